@@ -1,0 +1,67 @@
+import type { ElementTable, ResourceContract } from './define'
+
+/** CareTeam: what the API offers (seed 2). */
+export const careTeam = {
+  type: 'CareTeam',
+  read: true,
+  revinclude: true,
+  parameters: {
+    patient: { type: 'reference', paths: ['subject'], targets: ['Patient'] },
+    subject: { type: 'reference', paths: ['subject'], targets: ['Group', 'Patient'] },
+    encounter: { type: 'reference', paths: ['encounter'], targets: ['Encounter'] },
+    category: { type: 'token', paths: ['category'] },
+    participant: { type: 'reference', paths: ['participant.member'], targets: ['Practitioner', 'Organization', 'CareTeam', 'Patient', 'PractitionerRole', 'RelatedPerson'], aliases: ['Participant'] },
+    status: { type: 'token', paths: ['status'] },
+    role: { type: 'token', paths: ['participant.role'] },
+  },
+  searches: [
+    { by: ['patient'], syntax: '?patient=[id]' },
+    { by: ['subject'], syntax: '?subject=[reference]' },
+    { by: ['encounter'], syntax: '?encounter=[reference]' },
+    { by: ['category'], syntax: '?category={system}|[code]' },
+    { by: ['participant'], syntax: '?Participant=[reference]' },
+    { by: ['status'], syntax: '?status={system}|[code]' },
+    { by: ['patient', 'participant'], syntax: '?patient=[id]&Participant=[reference]' },
+    { by: ['patient', 'category'], syntax: '?patient=[id]&category={[system]}|[code]' },
+    { by: ['subject', 'status'], syntax: '?subject=[reference]&status={[system]}|[code]', alsoBy: ['subject', 'category'] },
+    { by: ['patient', 'status'], syntax: '?patient=[id]&status={[system]}|[code]' },
+    { by: ['patient', 'role'], syntax: '?patient={Type/}[id]&role={system|}[code]' },
+  ],
+  includes: {
+    'CareTeam:subject': { path: 'subject', targets: ['Patient'] },
+    'CareTeam:encounter': { path: 'encounter', targets: ['Encounter'] },
+    'CareTeam:participant.member': { path: 'participant.member', targets: ['Practitioner', 'Organization', 'Patient', 'PractitionerRole', 'CareTeam', 'RelatedPerson'] },
+    'CareTeam:participant.member.patient': { path: 'participant.member', targets: ['Patient'] },
+    'CareTeam:participant.member.organization': { path: 'participant.member', targets: ['Organization'] },
+    'CareTeam:participant.member.participant': { path: 'participant.member', targets: ['Practitioner', 'Organization', 'Patient', 'PractitionerRole', 'CareTeam', 'RelatedPerson'] },
+    'CareTeam:participant:PractitionerRole': { path: 'participant.member', targets: ['PractitionerRole'] },
+    'CareTeam:participant:Practitioner': { path: 'participant.member', targets: ['Practitioner'] },
+    'CareTeam:participant:RelatedPerson': { path: 'participant.member', targets: ['RelatedPerson'] },
+  },
+  status: ['status'],
+  codes: {
+    status: ['proposed', 'active', 'suspended', 'inactive', 'entered-in-error'],
+  },
+} as const satisfies ResourceContract
+
+/** The elements that the API describes for CareTeam: type, targets of a reference, cardinality ('?' where it is not shown). */
+export const careTeamElements = {
+  identifier: 'Identifier 0..*',
+  status: 'code 0..1',
+  category: 'CodeableConcept 0..*',
+  name: 'string 0..1',
+  subject: 'Reference(Patient) 1..1',
+  encounter: 'Reference(Encounter) 0..1',
+  period: 'Period 0..1',
+  participant: 'BackboneElement 1..*',
+  'participant.id': 'string 0..1',
+  'participant.role': 'CodeableConcept 1..1',
+  'participant.member': 'Reference(Practitioner | Organization | Patient | PractitionerRole | CareTeam | RelatedPerson) 1..1',
+  'participant.onBehalfOf': 'Reference(Organization) 0..1',
+  'participant.period': 'Period 0..1',
+  reasonCode: 'CodeableConcept 0..*',
+  reasonReference: 'Reference(Condition) 0..*',
+  managingOrganization: 'Reference 0..*',
+  telecom: 'ContactPoint 0..*',
+  note: 'Annotation 0..*',
+} as const satisfies ElementTable

@@ -1,0 +1,52 @@
+import type { ElementTable, ResourceContract } from './define'
+
+/** Practitioner: what the API offers (seed 3). */
+export const practitioner = {
+  type: 'Practitioner',
+  read: true,
+  revinclude: true,
+  parameters: {
+    name: { type: 'string', paths: ['name'] },
+    identifier: { type: 'token', paths: ['identifier'] },
+    address: { type: 'string', paths: ['address'] },
+    'address-state': { type: 'string', paths: ['address.state'] },
+    'address-postalcode': { type: 'string', paths: ['address.postalCode'] },
+    'address-city': { type: 'string', paths: ['address.city'] },
+  },
+  searches: [
+    { by: ['name'], syntax: '?name=[string]' },
+    { by: ['identifier'], syntax: '?identifier=[system]|[code]' },
+    { by: ['address'], syntax: '?address=[string]' },
+    { by: ['address-state'], syntax: '?address-state=[string]' },
+    { by: ['address-postalcode'], syntax: '?address-postalcode=[string]' },
+    { by: ['address-city'], syntax: '?address-city=[string]' },
+  ],
+  includes: {},
+  status: [],
+  codes: {
+    gender: ['male', 'female', 'other', 'unknown'],
+  },
+} as const satisfies ResourceContract
+
+/** The elements that the API describes for Practitioner: type, targets of a reference, cardinality ('?' where it is not shown). */
+export const practitionerElements = {
+  identifier: 'Identifier 0..*',
+  active: 'boolean 0..1',
+  name: 'HumanName 0..*',
+  telecom: 'ContactPoint 0..*',
+  address: 'Address 0..*',
+  gender: 'code 0..1',
+  birthDate: 'date 0..1',
+  photo: 'Attachment 0..*',
+  'photo.contentType': 'code ?',
+  'photo.language': 'code ?',
+  'photo.data': 'base64Binary ?',
+  'photo.size': 'unsignedInt ?',
+  'photo.hash': 'base64Binary ?',
+  qualification: 'BackboneElement 0..*',
+  'qualification.identifier': 'Identifier 0..*',
+  'qualification.code': 'CodeableConcept 1..1',
+  'qualification.period': 'Period 0..1',
+  'qualification.issuer': 'Reference(Organization) 0..1',
+  communication: 'CodeableConcept 0..*',
+} as const satisfies ElementTable

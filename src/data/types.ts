@@ -1,0 +1,51 @@
+import type { Resource } from '../fhir/resource'
+
+export type FailureKind = 'offline' | 'failed' | 'notShared' | 'notOffered' | 'notFound' | 'busy' | 'signedOut' | 'notFhir' | 'refused'
+
+/** Why a request gave no record. Never holds a token, a body or a full URL. */
+export class Failure extends Error {
+  override readonly name = 'Failure'
+  constructor(
+    readonly kind: FailureKind,
+    /** For the technical details: what was asked for, such as `Observation search`. */
+    readonly what: string,
+    readonly status?: number,
+    readonly retryAfterSeconds?: number,
+    readonly issues: readonly string[] = [],
+  ) {
+    super(`${what}: ${kind}${status ? ` (HTTP ${status})` : ''}`)
+  }
+}
+
+/** A resource that the server sent and that is not shown, with the reason. */
+export interface Dropped {
+  readonly type: string
+  readonly id?: string
+  readonly reason: 'otherPatient' | 'wrongType' | 'notAResource' | 'duplicate'
+}
+
+/** A search as far as it has come; every loss is named in it. */
+export interface RecordSet<R extends Resource = Resource> {
+  readonly matches: readonly R[]
+  readonly included: readonly Resource[]
+  /** Texts of OperationOutcome entries inside the Bundles. */
+  readonly issues: readonly string[]
+  readonly dropped: readonly Dropped[]
+  /** As the server says, undefined when it does not. */
+  readonly total: number | undefined
+  readonly pages: number
+  /** `next` links walked to the end; false while more is on its way, or when a page failed or the cap was hit. */
+  readonly complete: boolean
+  readonly cutOff?: 'pageCap' | 'pageFailed' | 'loop'
+  readonly fetchedAt: number
+}
+
+/** What a view gets from `useRecords`: states of a list, kept apart. */
+export interface Loaded<R extends Resource = Resource> {
+  readonly state: 'loading' | 'ready' | 'failed'
+  /** Present as soon as the first page is there, also while more pages come. */
+  readonly set: RecordSet<R> | undefined
+  readonly failure: Failure | undefined
+  readonly fetching: boolean
+  retry(): void
+}

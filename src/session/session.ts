@@ -1,0 +1,27 @@
+import type { Grants } from './scopes'
+import type { EhrConfig } from './config'
+
+/** Who signed in, from the id_token; `reference` is relative to the FHIR base. */
+export interface User {
+  readonly type: 'Patient' | 'Practitioner' | 'PractitionerRole' | 'RelatedPerson' | 'Person'
+  readonly id: string
+  readonly name?: string
+}
+
+/** One signed-in connection to one EHR. Tokens stay inside it. */
+export interface Session {
+  /** Random, new for each sign-in: part of every cache key. */
+  readonly id: string
+  readonly ehr: EhrConfig
+  /** FHIR base without a trailing slash. */
+  readonly server: string
+  readonly patientId: string | undefined
+  readonly user: User | undefined
+  readonly encounterId: string | undefined
+  readonly grants: Grants
+  /** Milliseconds since 1970; undefined when the server gave no life time. */
+  readonly expiresAt: number | undefined
+  readonly needPatientBanner: boolean
+  /** GET below the FHIR base with the token; refreshes it when needed; never sends it anywhere else. Throws `Failure`. */
+  get(url: string, signal?: AbortSignal): Promise<Response>
+}
