@@ -1,0 +1,55 @@
+/** Who may import whom: docs/architecture.md. */
+const only = (from, allowed) => ({
+  name: `${from}-imports-only-what-stands-below-it`,
+  severity: 'error',
+  from: { path: `^src/${from}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(src|sandbox|e2e|server)/', pathNot: `^src/(${[from, ...allowed].join('|')})/` },
+})
+
+module.exports = {
+  forbidden: [
+    only('contract', []),
+    only('words', ['contract']),
+    only('fhir', ['contract', 'words']),
+    only('resources', ['contract', 'words', 'fhir']),
+    only('session', ['contract', 'fhir', 'data']),
+    only('data', ['contract', 'words', 'fhir', 'resources', 'session']),
+    only('ui', ['contract', 'words', 'fhir']),
+    only('views', ['contract', 'words', 'fhir', 'resources', 'session', 'data', 'ui']),
+    only('app', ['contract', 'words', 'fhir', 'resources', 'session', 'data', 'ui', 'views']),
+    {
+      name: 'session-takes-only-the-failure-type-from-data',
+      severity: 'error',
+      from: { path: '^src/session/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/data/', pathNot: '^src/data/types\\.ts$' },
+    },
+    {
+      name: 'a-view-never-imports-another-view',
+      severity: 'error',
+      from: { path: '^src/views/([^/]+)/' },
+      to: { path: '^src/views/', pathNot: '^src/views/$1/' },
+    },
+    {
+      name: 'only-session-knows-fhirclient',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/session/' },
+      to: { path: 'node_modules/fhirclient' },
+    },
+    {
+      name: 'sandbox-shares-facts-never-interpretation',
+      severity: 'error',
+      from: { path: '^sandbox/' },
+      to: { path: '^(src|e2e|server)/', pathNot: '^src/contract/' },
+    },
+    { name: 'e2e-stays-outside', severity: 'error', from: { path: '^e2e/' }, to: { path: '^src/', pathNot: '^src/contract/' } },
+    { name: 'app-never-imports-sandbox', severity: 'error', from: { path: '^src/' }, to: { path: '^(sandbox|e2e)/' } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'only-one-barrel', severity: 'error', from: {}, to: { path: '/index\\.ts$', pathNot: '^src/(contract|words)/index\\.ts$|node_modules' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    exclude: { path: 'node_modules/(?!fhirclient)' },
+  },
+}

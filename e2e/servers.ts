@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { preview } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+
+export interface RunningApp {
+  readonly origin: string
+  /** Points the app's runtime configuration at an EHR. */
+  useEhr(fhirBase: string, changes?: Record<string, unknown>): void
+  close(): Promise<void>
+}
+
+/** The production build on a free port, with a runtime configuration of its own. */
+export async function startApp(): Promise<RunningApp> {
+  const shipped = JSON.parse(readFileSync(join(root, 'public', 'config.json'), 'utf8')) as { ehrs: Record<string, unknown>[] }
+  let config: unknown = shipped
+  const server = await preview({
+    root,
+    logLevel: 'silent',
+    preview: { port: 0, strictPort: false, host: 'localhost' },
+    plugins: [
+      {
+        name: 'runtime-configuration',
+        configurePreviewServer: ({ middlewares }) => {
+          middlewares.use('/config.json', (_, response) => {
+            response.setHeader('content-type', 'application/json')
+            response.end(JSON.stringify(config))
+          })
+        },
+      },
+    ],
+  })
+  const address = server.httpServer.address()
+  if (!address || typeof address === 'string') throw new Error('The app did not start')
+  return {
+    origin: `http://localhost:${address.port}`,
+    useEhr: (fhirBase, changes = {}) => {
+      config = { ...shipped, ehrs: [{ ...shipped.ehrs[0], fhirBase, ...changes }] }
+    },
+    close: () => server.close(),
+  }
+}
+
+export interface RunningSandbox {
+  readonly url: string
+  readonly fhirBase: string
+  readonly output: () => string
+  close(): Promise<void>
+}
+
+/** The sandbox EHR as anybody starts it, on a free port. */
+export async function startSandbox(args: readonly string[]): Promise<RunningSandbox> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', '--port', '0', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const fhirBase = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += String(chunk)
+      const found = /Sandbox EHR ready:.*?(http\S+)/.exec(output)
+      if (found?.[1]) resolve(found[1])
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) => reject(new Error(`The sandbox stopped with status ${code}:\n${output}`)))
+  })
+  return {
+    url: new URL(fhirBase).origin,
+    fhirBase,
+    output: () => output,
+    close: async () => {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}

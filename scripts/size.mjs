@@ -1,0 +1,42 @@
+// Size budget of the production build (gzip -9): fails the check when the first record page, the styles or the chart chunk grow past it.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const dist = join(import.meta.dirname, '..', 'dist')
+const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
+const kB = (files) => [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000
+
+/** Files of an entry and of all that it imports statically. */
+function closure(keys, field, seen = new Set(), files = new Set()) {
+  for (const key of keys) {
+    if (seen.has(key)) continue
+    seen.add(key)
+    const chunk = manifest[key]
+    if (field === 'file') files.add(chunk.file)
+    else for (const css of chunk.css ?? []) files.add(css)
+    closure(chunk.imports ?? [], field, seen, files)
+  }
+  return files
+}
+
+const entry = Object.keys(manifest).filter((key) => manifest[key].isEntry)
+const find = (name) => Object.keys(manifest).filter((key) => key.includes(name))
+const first = [...entry, ...find('views/summary/summary.tsx')]
+// What restores a signed-in session before a record page can be shown counts as well.
+const firstJs = closure([...first, ...find('session/fhir-client')], 'file')
+const chart = new Set([...closure(find('views/trend/chart.tsx'), 'file')].filter((file) => !closure([...first, ...find('views/trend/trend.tsx')], 'file').has(file)))
+const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
+
+const rows = [
+  ['JavaScript of the first record page', kB(firstJs), 135],
+  ['styles, all', kB(css), 15],
+  ['chart chunk', kB(chart), 115],
+]
+let failed = 0
+for (const [what, size, budget] of rows) {
+  const over = size > budget
+  failed += over
+  process.stdout.write(`${over ? 'OVER ' : 'ok   '} ${what}: ${size.toFixed(1)} kB of ${budget} kB\n`)
+}
+process.exit(failed ? 1 : 0)
