@@ -1,0 +1,42 @@
+import { expect, test } from './fixtures'
+
+test('a patient signs in, reads the record, reloads and stays signed in', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  await expect(page).toHaveURL(/\/$/)
+  for (const [link, heading] of [
+    ['Health conditions', 'Health conditions'],
+    ['Medicines', 'Medicines'],
+    ['Test results', 'Test results'],
+    ['Timeline', 'Timeline'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: link, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Timeline' })).toBeVisible()
+  await expect(page).not.toHaveTitle(/Walter/)
+})
+
+test('signing out leaves nothing in storage and the record is not reachable', async ({ page, signIn, context }) => {
+  await signIn(/Ana/)
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /signed out/i })).toBeVisible()
+  const left = await page.evaluate(async () => ({
+    session: { ...sessionStorage },
+    local: { ...localStorage },
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+  }))
+  expect(left).toEqual({ session: {}, local: {}, databases: 0, caches: 0 })
+  expect((await context.cookies(page.url())).filter((cookie) => cookie.name.startsWith('plainchart'))).toEqual([])
+  await page.goto('/conditions')
+  await expect(page.getByRole('heading', { level: 1, name: /see your health record/i })).toBeVisible()
+})
+
+test('an empty record says that nothing was found, in words that do not promise health', async ({ page, signIn }) => {
+  await signIn(/Omar/)
+  await page.goto('/conditions')
+  await expect(page.getByRole('main')).toContainText(/found no/i)
+  await page.goto('/records/AllergyIntolerance')
+  await expect(page.getByRole('main')).toContainText('This does not mean you have none')
+})

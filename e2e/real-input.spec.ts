@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from './fixtures'
+
+const data = join(import.meta.dirname, '..', '..', 'shared', 'data', 'synthea')
+
+test.describe('a record that nobody here wrote', () => {
+  test.skip(!existsSync(data), 'needs ../shared/data/synthea, which is not part of a public clone')
+  test.use({ sandboxArgs: ['--data', data] })
+
+  test('Josue Sipes sees 22 conditions, 6 prescriptions and 662 observations; nothing dropped (needs ../shared/data/synthea)', async ({ page, signIn }) => {
+    await signIn(/Josue Sipes/)
+    for (const [path, count] of [
+      ['/conditions', /\b22 (health )?conditions\b/],
+      ['/medicines', /\b6 prescriptions\b/],
+      ['/results', /\b662\b/],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('main')).toContainText(count)
+      await expect(page.getByRole('main')).not.toContainText(/left out|could not load|can't show/i)
+    }
+  })
+})

@@ -1,0 +1,18 @@
+import { Icon } from './icon'
+import styles from './banner.module.css'
+import type { ReactNode } from 'react'
+
+const icons = { info: 'info', warn: 'look', error: 'stop' } as const
+
+/** A framed message. `alert` speaks it at once: only for errors that appear after the page is there. */
+export function Banner({ tone, title, alert, children }: { tone: 'info' | 'warn' | 'error'; title?: string; alert?: boolean; children?: ReactNode }) {
+  return (
+    <div className={`${styles['banner']} ${styles[tone]}`} {...(alert ? { role: 'alert' } : {})}>
+      <Icon name={icons[tone]} />
+      <div className={styles['body']}>
+        {title ? <p className={styles['title']}>{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  )
+}

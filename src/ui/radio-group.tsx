@@ -1,0 +1,23 @@
+import styles from './radio-group.module.css'
+
+interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+/** One choice out of a few, as native radio buttons. */
+export function RadioGroup({ legend, name, options, value, onChange }: { legend: string; name: string; options: readonly Option[]; value: string | undefined; onChange: (value: string) => void }) {
+  return (
+    <fieldset>
+      <legend className={styles['legend']}>{legend}</legend>
+      <div className={styles['options']}>
+        {options.map((option) => (
+          <label key={option.value} className={styles['option']}>
+            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Resource } from '../fhir/resource'
+
+/** Structure of what `data/` gives a view; `ui/` may not import it from there. */
+export interface LoadedShape<R extends Resource> {
+  readonly state: 'loading' | 'ready' | 'failed'
+  readonly set: SetShape<R> | undefined
+  readonly failure: FailureShape | undefined
+  readonly fetching: boolean
+  retry(): void
+}
+
+export interface SetShape<R extends Resource> {
+  readonly matches: readonly R[]
+  readonly included: readonly Resource[]
+  readonly issues: readonly string[]
+  readonly dropped: readonly { readonly type: string; readonly id?: string; readonly reason: DroppedReason }[]
+  readonly total: number | undefined
+  readonly pages: number
+  readonly complete: boolean
+  readonly cutOff?: 'pageCap' | 'pageFailed' | 'loop'
+  readonly fetchedAt: number
+}
+
+export type DroppedReason = 'otherPatient' | 'wrongType' | 'notAResource' | 'duplicate'
+
+export interface FailureShape {
+  readonly kind: 'offline' | 'failed' | 'notShared' | 'notOffered' | 'notFound' | 'busy' | 'signedOut' | 'notFhir' | 'refused'
+  readonly what: string
+  readonly status?: number | undefined
+  readonly retryAfterSeconds?: number | undefined
+  readonly issues: readonly string[]
+}

@@ -1,0 +1,22 @@
+import { codeMeaning } from '../words/code-words'
+import { Icon } from './icon'
+import { useAudience, useWords } from './language'
+import styles from './chip.module.css'
+import type { IconName } from './icon'
+import type { Tone } from '../words/code-words'
+
+const icons: Readonly<Record<Tone, IconName>> = { now: 'dot', good: 'check', wait: 'wait', look: 'look', stop: 'stop', past: 'past', void: 'void', none: 'dot' }
+
+/** A status in words with its shape. Statuses that say nothing of note are left out unless `always`; unknown codes never are. */
+export function StatusChip({ group, code, display, always }: { group: string; code: string; display?: string; always?: boolean }) {
+  const { codeText } = useWords()
+  const { audience } = useAudience()
+  const { tone, known } = codeMeaning(group, code)
+  if (tone === 'none' && known && !always) return null
+  return (
+    <span className={`${styles['chip']} ${styles[tone] ?? ''}`}>
+      <Icon name={icons[tone]} />
+      {codeText(group, code, audience, display)}
+    </span>
+  )
+}

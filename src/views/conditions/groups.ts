@@ -1,0 +1,82 @@
+import type { CodeableConcept, Condition } from 'fhir/r4'
+
+export type ConditionGroup = 'current' | 'remission' | 'checking' | 'past' | 'ruledOut' | 'visits' | 'void'
+
+/** One code that stands at several visits. */
+export interface VisitReason {
+  readonly key: string
+  readonly newest: Condition
+  readonly all: readonly Condition[]
+}
+
+const clinicalGroups: Readonly<Record<string, ConditionGroup>> = {
+  active: 'current',
+  recurrence: 'current',
+  relapse: 'current',
+  remission: 'remission',
+  inactive: 'past',
+  resolved: 'past',
+}
+
+const verificationGroups: Readonly<Record<string, ConditionGroup>> = {
+  'entered-in-error': 'void',
+  refuted: 'ruledOut',
+  unconfirmed: 'checking',
+  provisional: 'checking',
+  differential: 'checking',
+}
+
+function codeIn(concept: CodeableConcept | undefined, table: Readonly<Record<string, ConditionGroup>>): ConditionGroup | undefined {
+  const code = concept?.coding?.find((coding) => coding.code !== undefined && Object.hasOwn(table, coding.code))?.code
+  return code === undefined ? undefined : table[code]
+}
+
+function categoryCodes(condition: Condition): readonly string[] {
+  return (condition.category ?? []).flatMap((category) => (category.coding ?? []).flatMap((coding) => (coding.code ? [coding.code] : [])))
+}
+
+/** True for a US Core health concern, which stays among the current conditions with its own tag. */
+export function isHealthConcern(condition: Condition): boolean {
+  return categoryCodes(condition).includes('health-concern')
+}
+
+function onlyVisitReason(condition: Condition): boolean {
+  const codes = categoryCodes(condition)
+  return codes.length > 0 && codes.every((code) => code === 'encounter-diagnosis')
+}
+
+/**
+ * Every condition in exactly one group. Visit reasons are set apart only where the record also has a problem list:
+ * a server that calls every condition an encounter diagnosis would otherwise hide the current ones.
+ */
+export function groupConditions(conditions: readonly Condition[]): Readonly<Record<ConditionGroup, readonly Condition[]>> {
+  const hasProblemList = conditions.some((condition) => !onlyVisitReason(condition))
+  const groups: Record<ConditionGroup, Condition[]> = { current: [], remission: [], checking: [], past: [], ruledOut: [], visits: [], void: [] }
+  for (const condition of conditions) {
+    const verification = codeIn(condition.verificationStatus, verificationGroups)
+    const apart = verification === 'void' || verification === 'ruledOut' ? verification : undefined
+    const visit = hasProblemList && onlyVisitReason(condition) ? 'visits' : undefined
+    groups[apart ?? visit ?? verification ?? codeIn(condition.clinicalStatus, clinicalGroups) ?? 'current'].push(condition)
+  }
+  return groups
+}
+
+/** What counts as the same reason: system and code, else the text; a condition without both stands alone. */
+function reasonKey(condition: Condition, position: number): string {
+  const coding = condition.code?.coding?.find((each) => each.code)
+  if (coding) return `${coding.system ?? ''}|${coding.code}`
+  const text = condition.code?.text?.trim().toLowerCase()
+  return text || `#${position}`
+}
+
+/** Visit reasons with one row a code, in the order of the given list (newest first); no condition is lost. */
+export function visitReasons(conditions: readonly Condition[]): readonly VisitReason[] {
+  const reasons = new Map<string, { key: string; newest: Condition; all: Condition[] }>()
+  conditions.forEach((condition, position) => {
+    const key = reasonKey(condition, position)
+    const known = reasons.get(key)
+    if (known) known.all.push(condition)
+    else reasons.set(key, { key, newest: condition, all: [condition] })
+  })
+  return [...reasons.values()]
+}

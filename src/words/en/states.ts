@@ -1,0 +1,112 @@
+const plural = new Intl.PluralRules('en')
+const number = new Intl.NumberFormat('en')
+const count = (n: number, one: string, other: string): string => `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What a section says about its data. `owner` is "your" or a name such as "Ana's". */
+export interface StateWords {
+  loading(what: string, owner: string): string
+  slow: string
+  progress(found: number, pages: number): string
+  empty(what: string, owner: string, time: string): string
+  partial(what: string, owner: string, detail: string): string
+  failed(what: string, owner: string, detail: string): string
+  offline: string
+  notShared(what: string, owner: string, detail: string): string
+  notOffered(what: string, detail: string): string
+  notFound(what: string, detail: string): string
+  busy(seconds: number | undefined): string
+  signedOut: string
+  mayHaveMore(shown: number, total: number | undefined): string
+  dropped(n: number): string
+  issues: string
+}
+
+const plain: StateWords = {
+  loading: (what, owner) => `Getting ${owner} ${what}…`,
+  slow: 'This is taking longer than usual. You can keep reading other parts of the record.',
+  progress: (found) => `${count(found, 'record', 'records')} so far. Still looking…`,
+  empty: (what, owner) => `We found no ${what} in ${owner} record here. Other clinics may have records that this app cannot see.`,
+  partial: (what, owner) => `Some of ${owner} ${what} may be missing. We could not load all of them.`,
+  failed: (what, owner) => `We can't show ${owner} ${what} right now. This is a problem with the connection, not with ${owner} health record.`,
+  offline: 'You seem to be offline. Try again when you are back online.',
+  notShared: (_, owner) => `You have not shared this part of ${owner} record with this app, or the health system does not allow it.`,
+  notOffered: (what) => `This health system does not send ${what} to this app.`,
+  notFound: () => "We can't find this record. It may have been removed or changed.",
+  busy: (seconds) => `The health system is busy. Try again in ${seconds ? count(seconds, 'second', 'seconds') : 'a minute'}.`,
+  signedOut: 'You have been signed out to keep the record safe.',
+  mayHaveMore: (shown, total) =>
+    total === undefined ? `Showing ${number.format(shown)}. There may be more.` : `Showing ${number.format(shown)} of ${number.format(total)}. There are more.`,
+  dropped: (n) => `We left out ${count(n, 'record', 'records')} that did not belong in this list.`,
+  issues: 'The health system added this note about the list:',
+}
+
+const provider: StateWords = {
+  ...plain,
+  loading: (what) => `Loading ${what}…`,
+  slow: 'Slow response from server (8 s).',
+  progress: (found, pages) => `${number.format(found)} loaded, page ${pages}…`,
+  empty: (what, _, time) => `No ${what} returned (search completed ${time}).`,
+  partial: (what, _, detail) => `Partial: not all ${what} loaded. ${detail}`.trim(),
+  failed: (what, _, detail) => `${capital(what)} could not be loaded. ${detail}`.trim(),
+  offline: 'Offline. Try again when the connection is back.',
+  notShared: (what, _, detail) => `Not authorized for ${what}. ${detail} Needs access in the EHR; this app has no break-glass.`,
+  notOffered: (what, detail) => `Server does not support ${what}. ${detail}`.trim(),
+  notFound: (_, detail) => `Not found. ${detail}`.trim(),
+  busy: (seconds) => `Server busy (429)${seconds ? `, retry in ${seconds} s` : ''}.`,
+  signedOut: 'Session ended.',
+  mayHaveMore: (shown, total) => (total === undefined ? `${number.format(shown)} shown; server total unknown.` : `${number.format(shown)} of ${number.format(total)} shown.`),
+}
+
+export const states = {
+  plain,
+  provider,
+  /** "your" or the owner form of a name. */
+  owner: (firstName: string | undefined) => (firstName ? `${firstName}'s` : 'your'),
+  ownerUnknown: "this person's",
+  tryAgain: 'Try again',
+  signInAgain: 'Sign in again',
+  changeSharing: 'Change what you share',
+  technical: 'Technical details',
+  droppedReason: {
+    otherPatient: 'It names another person.',
+    wrongType: 'It is another kind of record.',
+    notAResource: 'It could not be read as a record.',
+    duplicate: 'It was sent twice; it is shown once.',
+  },
+  range: (first: number, last: number, total: number) =>
+    total === 0 ? 'Nothing to show' : `Showing ${number.format(first)} to ${number.format(last)} of ${number.format(total)}`,
+  pagesOf: (label: string) => `Pages of ${label}`,
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  noDate: 'No date given',
+  absent: 'No value given',
+  noteBy: (author: string) => `By ${author}`,
+  yes: 'Yes',
+  no: 'No',
+  identifierOnly: (identifier: string) => `Known by the number ${identifier}`,
+  notNamed: 'Named nowhere in this record',
+  unreadable: "We can't show this value",
+  unreadableRaw: (raw: string) => `We can't read this value. It was sent as: ${raw}`,
+  fromTo: (low: string, high: string) => `${low} to ${high}`,
+  atLeast: (low: string) => `${low} or more`,
+  atMost: (high: string) => `${high} or less`,
+  outOf: (top: string, bottom: string) => `${top} per ${bottom}`,
+  codeFrom: (system: string) => `from ${system}`,
+  otherNames: 'Other names and codes',
+  file: 'File',
+  fileInline: 'The file is inside this record.',
+  fileSize: (bytes: number) => (bytes < 1_000_000 ? `${number.format(Math.max(1, Math.round(bytes / 1000)))} kB` : `${number.format(Math.round(bytes / 100_000) / 10)} MB`),
+  codeAsSent: (code: string) => `${code} (code as sent)`,
+  flag: {
+    lab: 'The lab says',
+    range: 'From the range given',
+  },
+  line: {
+    noRange: (value: string) => `${value}. No expected range given.`,
+    inside: (value: string, range: string) => `${value}. In the expected range of ${range}.`,
+    above: (value: string, range: string) => `${value}. Above the expected range of ${range}.`,
+    below: (value: string, range: string) => `${value}. Below the expected range of ${range}.`,
+    unclear: (value: string, range: string) => `${value}. The expected range is ${range}.`,
+  },
+}
