@@ -27,7 +27,7 @@ module.exports = {
       name: 'a-view-never-imports-another-view',
       severity: 'error',
       from: { path: '^src/views/([^/]+)/' },
-      to: { path: '^src/views/', pathNot: '^src/views/$1/' },
+      to: { path: '^src/views/', pathNot: '^src/views/($1/|[^/]+\\.tsx?$)' },
     },
     {
       name: 'only-session-knows-fhirclient',

@@ -1,7 +1,7 @@
 import { isJson } from './walk'
 
 /** Half-open interval [from, to) in milliseconds since 1970 (UTC); open ends are infinite. */
-export interface Interval {
+interface Interval {
   readonly from: number
   readonly to: number
 }

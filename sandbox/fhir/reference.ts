@@ -1,6 +1,6 @@
 import { stringsAt } from './walk'
 
-export interface Target {
+interface Target {
   readonly type: string
   readonly id: string
 }

@@ -1,3 +1,6 @@
+import { isObject, text, type Json } from './json'
+import { SignInProblem } from './problem'
+
 /** One EHR that this site may talk to (public/config.json, read at start). */
 export interface EhrConfig {
   readonly id: string
@@ -17,4 +20,112 @@ export interface EhrConfig {
   readonly sandbox?: boolean
   /** Ask for provenance with searches. */
   readonly revinclude?: boolean
+}
+
+export interface AppConfig {
+  readonly ehrs: readonly EhrConfig[]
+}
+
+type Check = (value: unknown) => boolean
+
+const oneOf =
+  (...allowed: readonly string[]): Check =>
+  (value) =>
+    typeof value === 'string' && allowed.includes(value)
+const isText: Check = (value) => text(value) !== undefined
+const isBase: Check = (value) => typeof value === 'string' && normalBase(value) !== undefined && isSafeAddress(value)
+const isOrigin: Check = (value) => typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check)
+const isCount: Check = (value) => typeof value === 'number' && Number.isInteger(value) && value > 0
+const isFlag: Check = (value) => typeof value === 'boolean'
+
+const required: Readonly<Record<string, readonly [Check, string]>> = {
+  id: [isText, 'a text'],
+  name: [isText, 'a text'],
+  fhirBase: [isBase, 'an https address (http only for localhost)'],
+  clientId: [isText, 'a text'],
+}
+
+const optional: Readonly<Record<string, readonly [Check, string]>> = {
+  aliases: [listOf(isBase), 'a list of https addresses'],
+  scopeStyle: [oneOf('auto', 'v1', 'v2'), 'auto, v1 or v2'],
+  pkce: [oneOf('required', 'always'), 'required or always'],
+  offline: [oneOf('none', 'online_access', 'offline_access'), 'none, online_access or offline_access'],
+  allowOrigins: [listOf(isOrigin), 'a list of origins such as https://auth.example.org'],
+  persist: [oneOf('tab', 'memory'), 'tab or memory'],
+  idleMinutes: [isCount, 'a whole number above 0'],
+  maxPages: [isCount, 'a whole number above 0'],
+  sandbox: [isFlag, 'true or false'],
+  revinclude: [isFlag, 'true or false'],
+}
+
+function faultsOf(ehr: Json, where: string): readonly string[] {
+  const missing = Object.entries(required).flatMap(([key, [check, words]]) => (check(ehr[key]) ? [] : [`${where}.${key} must be ${words}`]))
+  const wrong = Object.entries(optional).flatMap(([key, [check, words]]) => (ehr[key] === undefined || check(ehr[key]) ? [] : [`${where}.${key} must be ${words}`]))
+  const unknown = Object.keys(ehr).flatMap((key) => (key in required || key in optional ? [] : [`${where}.${key} is not a setting`]))
+  return [...missing, ...wrong, ...unknown]
+}
+
+/** Checks the content of config.json. Throws an Error that names every fault. */
+export function parseConfig(value: unknown): AppConfig {
+  const ehrs = isObject(value) ? value.ehrs : undefined
+  if (!Array.isArray(ehrs) || ehrs.length === 0) throw new Error('config.json: ehrs must be a list with at least one EHR')
+  const faults = ehrs.flatMap((ehr, i) => (isObject(ehr) ? faultsOf(ehr, `ehrs[${i}]`) : [`ehrs[${i}] must be an object`]))
+  const ids = ehrs.map((ehr) => (isObject(ehr) ? ehr.id : undefined))
+  if (new Set(ids).size !== ids.length) faults.push('two EHRs have the same id')
+  if (faults.length > 0) throw new Error(`config.json: ${faults.join('; ')}`)
+  return { ehrs: ehrs as readonly EhrConfig[] }
+}
+
+async function fetchConfig(): Promise<AppConfig> {
+  const response = await fetch('/config.json', { cache: 'no-cache', credentials: 'same-origin', redirect: 'error' }).catch(() => undefined)
+  if (!response?.ok) throw new SignInProblem('unreachable', 'config.json could not be read')
+  const value: unknown = await response.json().catch(() => undefined)
+  try {
+    return parseConfig(value)
+  } catch (cause) {
+    throw new SignInProblem('ehrError', cause instanceof Error ? cause.message : 'config.json')
+  }
+}
+
+let flight: Promise<AppConfig> | undefined
+
+/** Reads /config.json once per page; a failed read is tried again on the next call. Rejects with SignInProblem. */
+export function loadConfig(): Promise<AppConfig> {
+  flight ??= fetchConfig().catch((cause: unknown) => {
+    flight = undefined
+    throw cause
+  })
+  return flight
+}
+
+/** True for https, and for http on this machine. */
+export function isSafeAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+}
+
+/** A FHIR base as compared and stored: host in lower case, no default port, no trailing slash. Undefined with query, hash or user info. */
+export function normalBase(address: string): string | undefined {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
+  const url = new URL(address)
+  if (url.search || url.hash || url.username || url.password || /[?#\\\s]/.test(address)) return undefined
+  return url.origin + url.pathname.replace(/\/$/, '')
+}
+
+/** The configured EHR whose base or alias is this `iss`; undefined for any other. */
+export function findEhr(ehrs: readonly EhrConfig[], iss: string): EhrConfig | undefined {
+  const wanted = normalBase(iss)
+  if (wanted === undefined) return undefined
+  return ehrs.find((ehr) => [ehr.fhirBase, ...(ehr.aliases ?? [])].some((base) => normalBase(base) === wanted))
+}
+
+/** True when sign-in with this EHR may use the address: safe, and on the FHIR base's origin or a listed one. */
+export function isAllowed(ehr: EhrConfig, address: string): boolean {
+  if (!isSafeAddress(address)) return false
+  return [new URL(ehr.fhirBase).origin, ...(ehr.allowOrigins ?? [])].includes(new URL(address).origin)
 }

@@ -1,6 +1,70 @@
+import { recordTypes } from '../contract'
+import type { EhrConfig } from './config'
+
 /** What the EHR granted: `reads(type)` says whether records of that type may be asked for. */
 export interface Grants {
   readonly asked: readonly string[]
   readonly granted: readonly string[]
-  reads(type: string): boolean
+  reads(type: string, how?: 'search' | 'read'): boolean
+  /** Queries that narrow a type (SMART v2, `?category=…`); empty when the whole type was granted. */
+  limits(type: string): readonly string[]
+}
+
+export type LaunchMode = 'standalone' | 'ehr'
+
+/** What one resource scope allows. */
+export interface ResourceScope {
+  readonly context: 'patient' | 'user'
+  readonly type: string
+  readonly search: boolean
+  readonly read: boolean
+  readonly query: string | undefined
+}
+
+const notInR4 = ['DiagnosticOrder', 'Questionnaire']
+const besides = ['Provenance', 'RelatedPerson', 'Binary']
+const askedTypes = [...recordTypes.filter((type) => !notInR4.includes(type)), ...besides]
+
+function styleOf(ehr: EhrConfig, capabilities: readonly string[]): 'read' | 'rs' {
+  if (ehr.scopeStyle === 'v1') return 'read'
+  if (ehr.scopeStyle === 'v2') return 'rs'
+  return capabilities.includes('permission-v2') && !capabilities.includes('permission-v1') ? 'rs' : 'read'
+}
+
+/**
+ * The scopes to ask for, in one style only: an EHR may refuse a mix.
+ * Standalone asks for one patient's record, an EHR launch for what the signed-in user may see.
+ */
+export function scopesFor(ehr: EhrConfig, mode: LaunchMode, capabilities: readonly string[], supported: readonly string[]): readonly string[] {
+  const context = mode === 'standalone' ? 'patient' : 'user'
+  const style = styleOf(ehr, capabilities)
+  const profile = supported.length > 0 && !supported.includes('fhirUser') && supported.includes('profile') ? ['profile'] : []
+  const offline = ehr.offline && ehr.offline !== 'none' ? [ehr.offline] : []
+  return ['openid', 'fhirUser', ...profile, mode === 'standalone' ? 'launch/patient' : 'launch', ...offline, ...askedTypes.map((type) => `${context}/${type}.${style}`)]
+}
+
+/** Reads a SMART v1 or v2 resource scope; undefined for any other scope and for system/ scopes. */
+export function parseScope(scope: string): ResourceScope | undefined {
+  const found = /^(patient|user)\/(\*|[A-Za-z]+)\.(read|write|\*|c?r?u?d?s?)(?:\?(.+))?$/.exec(scope)
+  const [, context, type, verbs, query] = found ?? []
+  if (!type || !verbs || (context !== 'patient' && context !== 'user')) return undefined
+  const all = verbs === 'read' || verbs === '*'
+  const some = verbs !== 'write'
+  return { context, type, search: all || (some && verbs.includes('s')), read: all || (some && verbs.includes('r')), query }
+}
+
+/** Grants from the token response. Without `scope` in it, what was asked for was granted (RFC 6749, 5.1). */
+export function grantsOf(asked: readonly string[], scope: string | undefined): Grants {
+  const granted = scope === undefined ? asked : scope.split(/\s+/).filter((part) => part !== '')
+  const parsed = granted.flatMap((part) => parseScope(part) ?? [])
+  const of = (type: string): readonly ResourceScope[] => parsed.filter((one) => one.type === type || one.type === '*')
+  return {
+    asked,
+    granted,
+    reads: (type, how = 'search') => of(type).some((one) => one[how]),
+    limits: (type) => {
+      const queries = of(type).map((one) => one.query)
+      return queries.includes(undefined) ? [] : queries.filter((query) => query !== undefined)
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import type { Grants } from './scopes'
 import type { EhrConfig } from './config'
 
-/** Who signed in, from the id_token; `reference` is relative to the FHIR base. */
+/** Who signed in, from the id_token. */
 export interface User {
   readonly type: 'Patient' | 'Practitioner' | 'PractitionerRole' | 'RelatedPerson' | 'Person'
   readonly id: string
@@ -22,6 +22,14 @@ export interface Session {
   /** Milliseconds since 1970; undefined when the server gave no life time. */
   readonly expiresAt: number | undefined
   readonly needPatientBanner: boolean
+  /** The EHR's own sign-out page, when it names one. */
+  readonly endSessionUrl: string | undefined
+  /** The access ran out and could not be renewed; what was read stays on the screen. */
+  readonly needsSignIn: boolean
   /** GET below the FHIR base with the token; refreshes it when needed; never sends it anywhere else. Throws `Failure`. */
   get(url: string, signal?: AbortSignal): Promise<Response>
+  /** Calls back when `needsSignIn` or `expiresAt` changes; gives the way to stop it. */
+  subscribe(listener: () => void): () => void
+  /** Aborts every request and revokes the tokens; nothing can be asked for afterwards. Never rejects. */
+  end(): Promise<void>
 }

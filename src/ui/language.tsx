@@ -4,6 +4,9 @@ import type { ReactNode } from 'react'
 import type { Audience } from '../words/code-text'
 import type { Words } from '../words'
 
+/** Locale of dates and numbers; English is the only language so far. */
+export const locale = 'en-US'
+
 export interface AudienceValue {
   readonly audience: Audience
   readonly firstName?: string

@@ -3,10 +3,10 @@ import type { CodeableConcept, Condition } from 'fhir/r4'
 export type ConditionGroup = 'current' | 'remission' | 'checking' | 'past' | 'ruledOut' | 'visits' | 'void'
 
 /** One code that stands at several visits. */
-export interface VisitReason {
+export interface VisitReason<C> {
   readonly key: string
-  readonly newest: Condition
-  readonly all: readonly Condition[]
+  readonly newest: C
+  readonly all: readonly C[]
 }
 
 const clinicalGroups: Readonly<Record<string, ConditionGroup>> = {
@@ -49,9 +49,9 @@ function onlyVisitReason(condition: Condition): boolean {
  * Every condition in exactly one group. Visit reasons are set apart only where the record also has a problem list:
  * a server that calls every condition an encounter diagnosis would otherwise hide the current ones.
  */
-export function groupConditions(conditions: readonly Condition[]): Readonly<Record<ConditionGroup, readonly Condition[]>> {
+export function groupConditions<C extends Condition>(conditions: readonly C[]): Readonly<Record<ConditionGroup, readonly C[]>> {
   const hasProblemList = conditions.some((condition) => !onlyVisitReason(condition))
-  const groups: Record<ConditionGroup, Condition[]> = { current: [], remission: [], checking: [], past: [], ruledOut: [], visits: [], void: [] }
+  const groups: Record<ConditionGroup, C[]> = { current: [], remission: [], checking: [], past: [], ruledOut: [], visits: [], void: [] }
   for (const condition of conditions) {
     const verification = codeIn(condition.verificationStatus, verificationGroups)
     const apart = verification === 'void' || verification === 'ruledOut' ? verification : undefined
@@ -70,8 +70,8 @@ function reasonKey(condition: Condition, position: number): string {
 }
 
 /** Visit reasons with one row a code, in the order of the given list (newest first); no condition is lost. */
-export function visitReasons(conditions: readonly Condition[]): readonly VisitReason[] {
-  const reasons = new Map<string, { key: string; newest: Condition; all: Condition[] }>()
+export function visitReasons<C extends Condition>(conditions: readonly C[]): readonly VisitReason<C>[] {
+  const reasons = new Map<string, { key: string; newest: C; all: C[] }>()
   conditions.forEach((condition, position) => {
     const key = reasonKey(condition, position)
     const known = reasons.get(key)

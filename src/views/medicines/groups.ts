@@ -32,19 +32,19 @@ export function medicineGroup(request: MedicationRequest): MedicineGroup {
 }
 
 /** Every prescription in exactly one group, in the given order. */
-export function groupMedicines(requests: readonly MedicationRequest[]): Readonly<Record<MedicineGroup, readonly MedicationRequest[]>> {
-  const groups: Record<MedicineGroup, MedicationRequest[]> = { doNotTake: [], current: [], paused: [], suggested: [], past: [], inPreparation: [], void: [] }
+export function groupMedicines<R extends MedicationRequest>(requests: readonly R[]): Readonly<Record<MedicineGroup, readonly R[]>> {
+  const groups: Record<MedicineGroup, R[]> = { doNotTake: [], current: [], paused: [], suggested: [], past: [], inPreparation: [], void: [] }
   for (const request of requests) groups[medicineGroup(request)].push(request)
   return groups
 }
 
 /** Fills by the id of the prescription they name; fills that name none of the given prescriptions come back in `other`. */
-export function fillsByRequest(
-  dispenses: readonly MedicationDispense[],
+export function fillsByRequest<D extends MedicationDispense>(
+  dispenses: readonly D[],
   requests: readonly MedicationRequest[],
-): { readonly byRequest: ReadonlyMap<string, readonly MedicationDispense[]>; readonly other: readonly MedicationDispense[] } {
-  const byRequest = new Map<string, MedicationDispense[]>(requests.flatMap((request) => (request.id ? [[request.id, []]] : [])))
-  const other: MedicationDispense[] = []
+): { readonly byRequest: ReadonlyMap<string, readonly D[]>; readonly other: readonly D[] } {
+  const byRequest = new Map<string, D[]>(requests.flatMap((request) => (request.id ? [[request.id, []]] : [])))
+  const other: D[] = []
   for (const dispense of dispenses) {
     const ids = (dispense.authorizingPrescription ?? []).flatMap((reference) => {
       const id = /(?:^|\/)MedicationRequest\/([^/]+)/.exec(reference.reference ?? '')?.[1]

@@ -3,7 +3,7 @@ export interface TimelineEvent {
   readonly key: string
   readonly type: string
   readonly raw: string | undefined
-  /** Milliseconds since 1970 for sorting; for a date without a day or month, its place at the end of its group. */
+  /** For sorting within a day, higher is newer.
   readonly order: number
   /** Lower case words that the text filter looks in. */
   readonly text: string
@@ -62,7 +62,7 @@ export function groupTimeline<E extends TimelineEvent>(events: readonly E[]): Ti
     count: ofYear.length,
     months: [...byKey(ofYear, partOf(2))].sort(newestGroupFirst).map(([month, ofMonth]) => ({
       raw: month,
-      days: [...byKey(ofMonth, partOf(3))].sort(newestGroupFirst).map(([day, ofDay]) => ({ raw: day, events: [...ofDay].sort((a, b) => b.order - a.order) })),
+      days: [...byKey(ofMonth, partOf(3))].sort(newestGroupFirst).map(([day, ofDay]) => ({ raw: day, events: [...ofDay].sort((a, b) => (a.order < b.order ? 1 : a.order > b.order ? -1 : 0)) })),
     })),
   }))
   return { years, undated }

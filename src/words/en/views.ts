@@ -130,7 +130,7 @@ const medicines = {
   reported: 'Someone told the care team about this medicine. It was not ordered here.',
   outOfDate: 'This may be out of date. Ask the care team if it is still being taken.',
   listedTimes: (count: number) => `Listed ${whole.format(count)} times`,
-  fillsFailed: 'We could not load the pharmacy fills, so none are shown here.',
+  totalFills: (count: number) => `${counted(count, 'pharmacy fill', 'pharmacy fills')} in this record`,
 } as const
 
 const results = {

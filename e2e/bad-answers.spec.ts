@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures'
+
+test.use({ expectedConsole: /Failed to load resource/ })
+
+const person = { reference: 'Patient/someone-else' }
+
+/** What an EHR may answer to the search for conditions, and the sentence that must stand on the page. */
+const answers: [what: string, status: number, body: string, sentence: RegExp][] = [
+  ['server error', 500, '{"resourceType":"OperationOutcome","issue":[{"severity":"error","code":"exception"}]}', /can't show your health conditions right now/i],
+  ['not allowed', 403, '{"resourceType":"OperationOutcome","issue":[{"severity":"error","code":"forbidden"}]}', /not shared this part of your record/i],
+  ['a page of HTML', 200, '<!doctype html><title>Maintenance</title>', /can't show your health conditions right now/i],
+  ['JSON that is not FHIR', 200, '{"hello":"world"}', /can't show your health conditions right now/i],
+  ['cut off in the middle', 200, '{"resourceType":"Bundle","type":"searchset","entry":[{"resou', /can't show your health conditions right now/i],
+  [
+    'a condition of another person',
+    200,
+    JSON.stringify({ resourceType: 'Bundle', type: 'searchset', entry: [{ resource: { resourceType: 'Condition', id: 'x', subject: person, code: { text: 'Secret of another' } } }] }),
+    /left out/i,
+  ],
+  [
+    'a resource of another type',
+    200,
+    JSON.stringify({ resourceType: 'Bundle', type: 'searchset', entry: [{ search: { mode: 'match' }, resource: { resourceType: 'Device', id: 'x' } }] }),
+    /left out/i,
+  ],
+]
+
+for (const [what, status, body, sentence] of answers)
+  test(`the EHR answers with ${what}: said plainly, the rest stays usable`, async ({ page, signIn, ehr }) => {
+    await page.route(`${ehr.fhirBase}/Condition?**`, (route) =>
+      route.fulfill({ status, body, contentType: 'application/fhir+json', headers: { 'access-control-allow-origin': '*' } }),
+    )
+    await signIn(/Ana/)
+    await page.goto('/conditions')
+    await expect(page.getByRole('main')).toContainText(sentence)
+    await expect(page.getByRole('main')).not.toContainText('Secret of another')
+    await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Medicines', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(/can't show/i)
+  })

@@ -1,0 +1,53 @@
+import { contractOf, PROVENANCE_REVINCLUDE, recordTypes } from '../../src/contract'
+import type { ResourceContract } from '../../src/contract'
+
+/** Types that are read by id only, because records of a patient refer to them. */
+export const readOnlyTypes = ['Binary', 'Provenance', 'RelatedPerson'] as const
+
+interface Endpoints {
+  readonly authorize: string
+  readonly token: string
+}
+
+const OAUTH_URIS = 'http://fhir-registry.smarthealthit.org/StructureDefinition/oauth-uris'
+const SECURITY_SERVICE = 'http://terminology.hl7.org/CodeSystem/restful-security-service'
+
+function restResource(contract: ResourceContract) {
+  const includes = Object.keys(contract.includes)
+  return {
+    type: contract.type,
+    interaction: [...(contract.read ? [{ code: 'read' }] : []), ...(contract.searches.length > 0 ? [{ code: 'search-type' }] : [])],
+    searchParam: Object.entries(contract.parameters).map(([name, parameter]) => ({
+      name,
+      type: parameter.type,
+      ...(parameter.aliases === undefined ? {} : { documentation: `Also spelled ${parameter.aliases.join(', ')}.` }),
+    })),
+    ...(includes.length > 0 ? { searchInclude: includes } : {}),
+    ...(contract.revinclude ? { searchRevInclude: [PROVENANCE_REVINCLUDE] } : {}),
+  }
+}
+
+/** The CapabilityStatement, drawn from the contract: only what is served is listed. */
+export function capabilityStatement(base: string, { authorize, token }: Endpoints) {
+  const served = recordTypes.map(contractOf).filter(contract => contract.read || contract.searches.length > 0)
+  const readOnly = readOnlyTypes.map(type => ({ type, interaction: [{ code: 'read' }] }))
+  return {
+    resourceType: 'CapabilityStatement',
+    status: 'active',
+    date: '2026-01-01',
+    kind: 'instance',
+    software: { name: 'Plainchart sandbox EHR', version: '26.0' },
+    implementation: { description: 'Sandbox EHR with invented or sample records. Not for real patients.', url: base },
+    fhirVersion: '4.0.1',
+    format: ['application/fhir+json', 'json'],
+    rest: [{
+      mode: 'server',
+      security: {
+        cors: true,
+        service: [{ coding: [{ system: SECURITY_SERVICE, code: 'SMART-on-FHIR' }], text: 'OAuth2 using SMART-on-FHIR profile' }],
+        extension: [{ url: OAUTH_URIS, extension: [{ url: 'authorize', valueUri: authorize }, { url: 'token', valueUri: token }] }],
+      },
+      resource: [...served.map(restResource), ...readOnly],
+    }],
+  }
+}

@@ -1,0 +1,113 @@
+import { contractOf, PROVENANCE_REVINCLUDE } from '../../src/contract'
+import { alternatives, askedTarget, criterionOf } from './match'
+import { FhirFailure } from './outcome'
+import type { IncludeContract, ParameterContract, RecordType, ResourceContract } from '../../src/contract'
+import type { Criterion } from './match'
+
+type Pair = readonly [name: string, value: string]
+
+export interface Query {
+  readonly criteria: readonly Criterion[]
+  /** Patients named in reference parameters; all of them must be within reach. */
+  readonly patients: readonly string[]
+  /** Value of the `patient` parameter when it is one id: the compartment to look in. */
+  readonly compartment: string | undefined
+  readonly includes: readonly IncludeContract[]
+  readonly provenance: boolean
+  readonly count: number | undefined
+}
+
+interface QueryOptions {
+  readonly base: string
+  /** Takes any combination of listed parameters instead of only the listed combinations. */
+  readonly lenient: boolean
+}
+
+const MAX_COUNT = 1000
+const resultNames: ReadonlySet<string> = new Set(['_include', '_revinclude', '_count', '_format'])
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    throw new FhirFailure(400, 'invalid', `"${text}" is not percent-encoded correctly.`)
+  }
+}
+
+/** Names and values of a query string; throws 400 where the percent-encoding is broken. */
+export function pairsOf(queryString: string): readonly Pair[] {
+  return queryString.split('&').filter(part => part !== '').map(part => {
+    const at = part.indexOf('=')
+    return at < 0 ? [decode(part), ''] : [decode(part.slice(0, at)), decode(part.slice(at + 1))]
+  })
+}
+
+const joined = (names: readonly string[]): string => [...new Set(names)].sort().join(' + ')
+
+function combinationsOf(contract: ResourceContract): readonly string[] {
+  return [...new Set(contract.searches.flatMap(search => [search.by, search.alsoBy ?? search.by]).map(joined))]
+}
+
+function unsupported(contract: ResourceContract, problem: string): FhirFailure {
+  return new FhirFailure(400, 'not-supported', `${problem} ${contract.type} can be searched by: ${combinationsOf(contract).join('; ')}.`)
+}
+
+function parameterOf(contract: ResourceContract, name: string): { name: string; parameter: ParameterContract } {
+  const found = Object.entries(contract.parameters).find(([listed, parameter]) => listed === name || parameter.aliases?.includes(name))
+  if (found === undefined) throw unsupported(contract, `The parameter ${name} is not supported.`)
+  return { name: found[0], parameter: found[1] }
+}
+
+function checkCombination(contract: ResourceContract, names: readonly string[], lenient: boolean): void {
+  if (lenient || combinationsOf(contract).includes(joined(names))) return
+  throw unsupported(contract, names.length === 0 ? 'A search needs parameters.' : `The combination ${joined(names)} is not supported.`)
+}
+
+function includeOf(contract: ResourceContract, name: string): IncludeContract {
+  const include = Object.hasOwn(contract.includes, name) ? contract.includes[name] : undefined
+  if (include !== undefined) return include
+  const names = Object.keys(contract.includes)
+  const allowed = names.length === 0 ? `${contract.type} has no _include` : `${contract.type} allows: ${names.join('; ')}`
+  throw new FhirFailure(400, 'not-supported', `_include=${name} is not supported. ${allowed}.`)
+}
+
+function wantsProvenance(contract: ResourceContract, values: readonly string[]): boolean {
+  for (const value of values) {
+    if (contract.revinclude && value === PROVENANCE_REVINCLUDE) continue
+    const allowed = contract.revinclude ? `${contract.type} allows: ${PROVENANCE_REVINCLUDE}` : `${contract.type} has no _revinclude`
+    throw new FhirFailure(400, 'not-supported', `_revinclude=${value} is not supported. ${allowed}.`)
+  }
+  return values.length > 0
+}
+
+function countOf(values: readonly string[]): number | undefined {
+  const [value] = values
+  if (value === undefined) return undefined
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw new FhirFailure(400, 'invalid', `_count=${value} is not a positive number.`)
+  return Math.min(Number(value), MAX_COUNT)
+}
+
+/**
+ * Reads a search against the contract of its type.
+ * Throws 400 with the allowed parameters, combinations or includes for anything that the contract does not list.
+ */
+export function queryOf(type: RecordType, pairs: readonly Pair[], { base, lenient }: QueryOptions): Query {
+  const contract = contractOf(type)
+  const result = (name: string): readonly string[] => pairs.filter(pair => pair[0] === name).map(pair => pair[1])
+  const uses = pairs.filter(([name]) => !resultNames.has(name)).map(([name, value]) => ({ ...parameterOf(contract, name), value, base }))
+  checkCombination(contract, uses.map(use => use.name), lenient)
+  const named = uses.filter(use => use.parameter.type === 'reference').flatMap(use =>
+    alternatives(use.value)
+      .map(text => ({ name: use.name, ...askedTarget(text, base) }))
+      .filter(asked => (asked.type === undefined ? asked.name === 'patient' : asked.type === 'Patient')))
+  const patients = named.map(asked => asked.id)
+  const inPatient = named.filter(asked => asked.name === 'patient')
+  return {
+    criteria: uses.map(use => criterionOf(use, use.value)),
+    patients,
+    compartment: inPatient.length === 1 ? inPatient[0]?.id : undefined,
+    includes: result('_include').map(name => includeOf(contract, name)),
+    provenance: wantsProvenance(contract, result('_revinclude')),
+    count: countOf(result('_count')),
+  }
+}

@@ -1,0 +1,239 @@
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { badUrl } from './bad-url'
+import { fhirRoutes } from './routes'
+import { Store } from './store'
+import { valuesAt } from './walk'
+import type { Access, Resource } from '../types'
+
+const base = 'http://ehr.example/fhir'
+const to = (reference: string) => ({ reference })
+const code = { coding: [{ code: 'w' }] }
+const observation = (id: string, patient: string, date: string): Resource =>
+  ({ resourceType: 'Observation', id, status: 'final', subject: to(`Patient/${patient}`), effectiveDateTime: date, code })
+
+const resources: Resource[] = [
+  { resourceType: 'Patient', id: 'a', name: [{ family: 'Berg' }] },
+  { resourceType: 'Patient', id: 'b', name: [{ family: 'Berg' }] },
+  { resourceType: 'RelatedPerson', id: 'ra', patient: to('Patient/a') },
+  { resourceType: 'RelatedPerson', id: 'rb', patient: to('Patient/b') },
+  { resourceType: 'Practitioner', id: 'dr', name: [{ family: 'Lee' }] },
+  {
+    resourceType: 'CareTeam', id: 'team', subject: to('Patient/a'),
+    participant: ['Practitioner/dr', 'RelatedPerson/ra', 'RelatedPerson/rb'].map(member => ({ member: to(member) })),
+  },
+  { resourceType: 'CareTeam', id: 'wider', subject: to('Patient/b'), participant: [{ member: to('CareTeam/wider') }] },
+  { resourceType: 'CarePlan', id: 'plan', subject: [to('Patient/a'), to('Group/g')] },
+  ...Array.from({ length: 7 }, (_unused, index) => observation(`o${index}`, 'a', `2020-0${index + 1}-01`)),
+  observation('ob', 'b', '2021-01-01'),
+  { resourceType: 'Provenance', id: 'p1', target: [to('Observation/o6')], recorded: '2020-01-01' },
+  { resourceType: 'Provenance', id: 'pb', target: [to('Observation/ob')], recorded: '2020-01-01' },
+  { resourceType: 'Group', id: 'g', type: 'person', member: [{ entity: to('Patient/a') }] },
+  { resourceType: 'ImagingStudy', id: 'i', subject: to('Patient/a') },
+  { resourceType: 'DocumentReference', id: 'd', status: 'current', subject: to('Patient/a'), content: [{ attachment: { url: 'Binary/ba' } }] },
+  { resourceType: 'Binary', id: 'ba', contentType: 'text/plain', data: 'aGk=' },
+  { resourceType: 'Binary', id: 'loose', contentType: 'text/plain', data: 'aGk=' },
+]
+
+const all = 'patient/*.read'
+const tokens: Readonly<Record<string, Access>> = {
+  a: { patients: new Set(['a']), provider: false, scopes: all },
+  both: { patients: new Set(['a', 'b']), provider: false, scopes: 'user/*.rs' },
+  dr: { patients: new Set(['a']), provider: true, scopes: 'user/*.read' },
+  team: { patients: new Set(['a']), provider: false, scopes: 'patient/CareTeam.read patient/Practitioner.read' },
+  documents: { patients: new Set(['a']), provider: false, scopes: 'patient/DocumentReference.read' },
+  open: { patients: 'all', provider: true, scopes: 'user/*.*' },
+}
+
+function serve(lenient: boolean) {
+  const app = Fastify({ frameworkErrors: badUrl })
+  fhirRoutes(app, {
+    store: new Store(resources),
+    base,
+    pageSize: 3,
+    lenient,
+    metadata: { authorize: 'http://ehr.example/authorize', token: 'http://ehr.example/token' },
+    accessOf: request => {
+      const token = request.headers.authorization?.replace('Bearer ', '')
+      return Promise.resolve(token === undefined ? 'none' : tokens[token] ?? 'invalid')
+    },
+  })
+  return app
+}
+const app = serve(false)
+
+async function ask(path: string, token = 'a', headers: Record<string, string> = {}, method: 'GET' | 'POST' | 'DELETE' = 'GET') {
+  const authorization = token === '' ? {} : { authorization: `Bearer ${token}` }
+  const reply = await app.inject({ method, url: path.replace(base, '/fhir'), headers: { ...authorization, ...headers } })
+  const body: unknown = String(reply.headers['content-type']).includes('json') ? reply.json() : undefined
+  const keys = valuesAt(body, 'entry.fullUrl').map(url => String(url).replace(`${base}/`, ''))
+  return { status: reply.statusCode, headers: reply.headers, text: reply.body, body, keys, total: valuesAt(body, 'total')[0] }
+}
+
+describe('who sees what', () => {
+  it.each<[string, string, number]>([
+    ['a', '/fhir/Observation/o1', 200],
+    ['a', '/fhir/Observation/ob', 404],
+    ['a', '/fhir/Observation/unknown', 404],
+    ['both', '/fhir/Observation/ob', 200],
+    ['open', '/fhir/Observation/ob', 200],
+    ['a', '/fhir/Patient/b', 404],
+    ['a', '/fhir/Observation?patient=b', 403],
+    ['a', '/fhir/Observation?patient=Patient/b', 403],
+    ['a', `/fhir/Observation?patient=${base}/Patient/b`, 403],
+    ['a', '/fhir/Observation?patient=a,b', 403],
+    ['a', '/fhir/Observation?patient=unknown', 403],
+    ['a', '/fhir/CareTeam?subject=Patient/b', 403],
+    ['a', '/fhir/RelatedPerson/ra', 200],
+    ['a', '/fhir/RelatedPerson/rb', 404],
+    ['a', '/fhir/Provenance/p1', 200],
+    ['a', '/fhir/Provenance/pb', 404],
+    ['a', '/fhir/Practitioner/dr', 200],
+    ['a', '/fhir/Group?type=person', 403],
+    ['dr', '/fhir/Group?type=person', 200],
+    ['dr', '/fhir/Group?member=Patient/b', 403],
+    ['dr', '/fhir/Group/g', 404],
+    ['team', '/fhir/Observation/o1', 403],
+    ['team', '/fhir/Observation?patient=a', 403],
+    ['a', '/fhir/Binary/ba', 200],
+    ['documents', '/fhir/Binary/ba', 200],
+    ['team', '/fhir/Binary/ba', 403],
+    ['a', '/fhir/Binary/loose', 404],
+    ['a', '/fhir/ImagingStudy/i', 404],
+    ['a', '/fhir/ImagingStudy?patient=a', 404],
+    ['a', '/fhir/DiagnosticOrder?patient=a', 404],
+    ['a', '/fhir/Questionnaire/q', 404],
+    ['a', '/fhir/Provenance?target=x', 404],
+  ])('%s gets %s: %s', async (token, path, status) => {
+    const reply = await ask(path, token)
+    expect(reply.status).toBe(status)
+    if (status >= 400) expect(reply.body).toMatchObject({ resourceType: 'OperationOutcome' })
+  })
+
+  it('answers for another patient exactly as for an unknown id', async () => {
+    const [other, unknown] = [await ask('/fhir/Observation/ob'), await ask('/fhir/Observation/zz')]
+    expect(other.text.replace('ob', 'zz')).toBe(unknown.text)
+  })
+
+  it('filters a search without a patient to the reach', async () => {
+    expect((await ask('/fhir/Patient?family=berg')).keys).toEqual(['Patient/a'])
+    expect((await ask('/fhir/Patient?family=berg', 'both')).keys).toEqual(['Patient/a', 'Patient/b'])
+    expect((await ask('/fhir/Observation?code=w&_count=100')).total).toBe(7)
+    expect((await ask('/fhir/Observation?code=w&_count=100', 'both')).total).toBe(8)
+  })
+})
+
+describe('searchset', () => {
+  it('pages through all matches once, newest first', async () => {
+    const seen: string[] = []
+    let url: unknown = '/fhir/Observation?patient=a&date=ge2020&_revinclude=Provenance:target'
+    while (typeof url === 'string') {
+      const page = await ask(url)
+      expect(page.total).toBe(7)
+      seen.push(...page.keys)
+      url = valuesAt(page.body, 'link').filter(link => valuesAt(link, 'relation')[0] === 'next').flatMap(link => valuesAt(link, 'url'))[0]
+    }
+    const expected = ['o6', 'o5', 'o4', 'p1', 'o3', 'o2', 'o1', 'o0'].map(id => `${id === 'p1' ? 'Provenance' : 'Observation'}/${id}`)
+    expect(seen).toEqual(expected)
+  })
+
+  it('binds a page link to the reach and refuses a changed one', async () => {
+    const first = await ask('/fhir/Observation?patient=a')
+    const next = String(valuesAt(first.body, 'link.url')[1])
+    expect((await ask(next)).status).toBe(200)
+    expect((await ask(next, 'both')).status).toBe(403)
+    expect((await ask(next.replace('_page=', '_page=x'))).status).toBe(400)
+    expect((await ask(`${next}&status=final`)).status).toBe(400)
+    expect((await ask(next.replace('Observation', 'Condition'))).status).toBe(400)
+  })
+
+  it('includes only what is asked for, in reach and in scope, and marks it', async () => {
+    const names = ['PractitionerRole', 'Practitioner', 'RelatedPerson'].map(type => `_include=CareTeam:participant:${type}`).join('&')
+    const reply = await ask(`/fhir/CareTeam?patient=a&${names}`)
+    expect(reply.keys).toEqual(['CareTeam/team', 'Practitioner/dr', 'RelatedPerson/ra'])
+    expect(valuesAt(reply.body, 'entry.search.mode')).toEqual(['match', 'include', 'include'])
+    expect(reply.total).toBe(1)
+    expect((await ask(`/fhir/CareTeam?patient=a&${names}`, 'team')).keys).toEqual(['CareTeam/team', 'Practitioner/dr'])
+  })
+
+  it('includes a Group for providers only, and no resource twice', async () => {
+    expect((await ask('/fhir/CarePlan?patient=a&_include=CarePlan:subject')).keys).toEqual(['CarePlan/plan', 'Patient/a'])
+    expect((await ask('/fhir/CarePlan?patient=a&_include=CarePlan:subject', 'dr')).keys).toEqual(['CarePlan/plan', 'Patient/a', 'Group/g'])
+    expect((await ask('/fhir/CareTeam?patient=b&_include=CareTeam:participant.member', 'both')).keys).toEqual(['CareTeam/wider'])
+  })
+
+  it('takes any combination of listed parameters when lenient, and still no other parameter', async () => {
+    const url = '/fhir/Observation?patient=a&code=w&status=final'
+    expect((await ask(url)).status).toBe(400)
+    const lenient = serve(true)
+    const reply = await lenient.inject({ url, headers: { authorization: 'Bearer a' } })
+    expect(valuesAt(reply.json(), 'total')).toEqual([7])
+    expect((await lenient.inject({ url: `${url}&colour=red`, headers: { authorization: 'Bearer a' } })).statusCode).toBe(400)
+  })
+
+  it('takes aliases and any order', async () => {
+    expect((await ask('/fhir/CareTeam?Participant=Practitioner/dr&patient=a')).keys).toEqual(['CareTeam/team'])
+  })
+})
+
+describe('refusals', () => {
+  it.each<[string, number, string]>([
+    ['/fhir/Observation?colour=red', 400, 'patient; '],
+    ['/fhir/Observation?patient=a&code:not=w', 400, 'category + patient'],
+    ['/fhir/Condition?patient=a&category=x&clinical-status=y', 400, 'clinical-status + patient'],
+    ['/fhir/Patient', 400, 'birthdate + family'],
+    ['/fhir/CareTeam?patient=a&_include=CareTeam:nobody', 400, 'CareTeam:participant.member'],
+    ['/fhir/Organization?name=x&_revinclude=Provenance:target', 400, 'no _revinclude'],
+    ['/fhir/Observation?patient=a&_include=__proto__', 400, 'no _include'],
+    ['/fhir/Observation?__proto__=a', 400, 'not supported'],
+    ['/fhir/Observation?patient=a&date=ap2020', 400, 'gt, ge, lt or le'],
+    ['/fhir/Observation?patient=', 400, 'empty'],
+    ['/fhir/Observation?patient=a&_count=0', 400, '_count'],
+    ['/fhir/Observation?patient=%E0%A4%A', 400, 'percent-encoded'],
+    ['/fhir/Observation/%E0%A4%A', 400, ''],
+    ['/fhir/Patient/a/_history', 404, 'nothing'],
+    ['/fhir', 404, 'nothing'],
+    ['/fhir/constructor/x', 404, 'not served'],
+    ['/fhir/Observation?patient=a&_format=xml', 406, 'JSON'],
+  ])('%s: %s %s', async (path, status, text) => {
+    const reply = await ask(path)
+    expect(reply.status).toBe(status)
+    expect(reply.body).toMatchObject({ resourceType: 'OperationOutcome' })
+    expect(String(valuesAt(reply.body, 'issue.diagnostics')[0])).toContain(text)
+  })
+
+  it('asks for a token, and says when it is not valid', async () => {
+    const [none, invalid] = [await ask('/fhir/Patient/a', ''), await ask('/fhir/Patient/a', 'wrong')]
+    expect([none.status, none.headers['www-authenticate']]).toEqual([401, 'Bearer'])
+    expect([invalid.status, invalid.headers['www-authenticate']]).toEqual([401, 'Bearer error="invalid_token"'])
+    expect(invalid.body).toMatchObject({ resourceType: 'OperationOutcome' })
+  })
+
+  it('allows GET only', async () => {
+    const reply = await ask('/fhir/Patient', 'a', { 'content-type': 'application/fhir+json' }, 'POST')
+    expect([reply.status, reply.headers.allow]).toEqual([405, 'GET'])
+    expect((await ask('/fhir/Patient/a', 'a', {}, 'DELETE')).body).toMatchObject({ resourceType: 'OperationOutcome' })
+  })
+
+  it('serves JSON only, never to be stored', async () => {
+    expect((await ask('/fhir/Patient/a', 'a', { accept: 'application/fhir+xml' })).status).toBe(406)
+    const reply = await ask('/fhir/Patient/a', 'a', { accept: 'text/html, */*;q=0.5' })
+    expect(reply.status).toBe(200)
+    expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/fhir+json; charset=utf-8' })
+  })
+
+  it('gives the bytes of a Binary to who asks for its content type', async () => {
+    expect((await ask('/fhir/Binary/ba', 'a', { accept: 'text/plain' })).text).toBe('hi')
+    expect((await ask('/fhir/Binary/ba', 'a', { accept: 'application/fhir+json' })).body).toMatchObject({ data: 'aGk=' })
+    expect((await ask('/fhir/Binary/ba', 'a', { accept: 'application/pdf' })).status).toBe(406)
+  })
+})
+
+it('describes itself without a token', async () => {
+  const { status, body } = await ask('/fhir/metadata', '')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ resourceType: 'CapabilityStatement', fhirVersion: '4.0.1', software: { version: '26.0' } })
+  const types = valuesAt(body, 'rest.resource.type')
+  expect(types).toEqual(expect.arrayContaining(['Observation', 'Group', 'RelatedPerson']))
+  expect(types).not.toContain('DiagnosticOrder')
+})

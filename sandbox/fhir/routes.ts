@@ -1,0 +1,144 @@
+import { contractOf, isRecordType } from '../../src/contract'
+import { hasScope, reaches, requireScope, requireUser } from './access'
+import { cursors } from './cursor'
+import { capabilityStatement, readOnlyTypes } from './metadata'
+import { FhirFailure, notFound, operationOutcome } from './outcome'
+import { searchBundle } from './search'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Access, Resource } from '../types'
+import type { SearchContext } from './search'
+import type { Store } from './store'
+
+interface FhirOptions {
+  store: Store
+  /** Absolute base address without a slash at the end. */
+  base: string
+  accessOf(request: FastifyRequest): Promise<Access | 'none' | 'invalid'>
+  metadata: { authorize: string; token: string }
+  /** Matches on a page where `_count` does not say; 50 if not given. */
+  pageSize?: number
+  /** Takes combinations of search parameters that the contract does not list. */
+  lenient?: boolean
+}
+
+const FHIR_JSON = 'application/fhir+json; charset=utf-8'
+const jsonTypes: ReadonlySet<string> = new Set(['*/*', 'application/*', 'application/json', 'application/fhir+json', 'json'])
+
+const mediaTypes = (accept: string): readonly string[] => accept.split(',').map(part => (part.split(';')[0] ?? '').trim().toLowerCase())
+
+function acceptsJson(accept: string | undefined, query: string): boolean {
+  const format = new URLSearchParams(query).get('_format')?.replace(' ', '+')
+  if (format !== undefined) return jsonTypes.has(format)
+  return accept === undefined || accept === '' || mediaTypes(accept).some(type => jsonTypes.has(type))
+}
+
+function segmentsOf(path: string): readonly string[] {
+  try {
+    return path.split('/').filter(segment => segment !== '').map(decodeURIComponent)
+  } catch {
+    throw new FhirFailure(400, 'invalid', 'The address is not percent-encoded correctly.')
+  }
+}
+
+const isReadOnly = (type: string): boolean => readOnlyTypes.some(known => known === type)
+
+/** Attachments come with the record that holds them: its scope is enough. */
+function requireReadScope(store: Store, access: Access, type: string, id: string): void {
+  const binary = type === 'Binary' ? store.read(type, id) : undefined
+  const held = binary !== undefined && store.holdersOf(binary).some(holder => hasScope(access.scopes, holder.resourceType, 'read'))
+  if (!held) requireScope(access, type, 'read')
+}
+
+function readResource(store: Store, access: Access, type: string, id: string): Resource {
+  const readable = isRecordType(type) ? contractOf(type).read : isReadOnly(type)
+  if (!readable) {
+    const searchable = isRecordType(type) && contractOf(type).searches.length > 0
+    throw new FhirFailure(404, 'not-supported', searchable ? `${type} can only be searched.` : `${type} is not served here.`)
+  }
+  requireUser(access, type)
+  requireReadScope(store, access, type, id)
+  const resource = store.read(type, id)
+  if (resource === undefined || !reaches(store, access, resource)) throw notFound(type, id)
+  return resource
+}
+
+function searchType(context: SearchContext, access: Access, type: string, query: string) {
+  const served = isRecordType(type) && contractOf(type).searches.length > 0
+  if (served) return searchBundle(context, access, type, query)
+  throw new FhirFailure(404, 'not-supported', isReadOnly(type) ? `${type} can only be read by id.` : `${type} is not served here.`)
+}
+
+/** The bytes of a Binary, when the client asks for its own content type (R4 Binary). */
+function rawContent(resource: Resource, accept: string | undefined): { type: string; bytes: Buffer } | undefined {
+  const { contentType, data } = resource
+  if (resource.resourceType !== 'Binary' || typeof contentType !== 'string' || typeof data !== 'string') return undefined
+  const wanted = accept !== undefined && mediaTypes(accept)[0] === contentType.split(';')[0]?.trim().toLowerCase()
+  return wanted ? { type: contentType, bytes: Buffer.from(data, 'base64') } : undefined
+}
+
+function sendRaw(reply: FastifyReply, raw: { type: string; bytes: Buffer }): FastifyReply {
+  return reply.header('x-content-type-options', 'nosniff').header('content-security-policy', 'sandbox').type(raw.type).send(raw.bytes)
+}
+
+const send = (reply: FastifyReply, body: object): FastifyReply => reply.type(FHIR_JSON).send(JSON.stringify(body))
+
+function sendFailure(error: unknown, reply: FastifyReply): FastifyReply {
+  if (error instanceof FhirFailure) return send(reply.code(error.status), operationOutcome(error.code, error.message))
+  const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  if (status < 500 && error instanceof Error) return send(reply.code(status), operationOutcome('invalid', error.message))
+  return send(reply.code(500), operationOutcome('exception', 'The server made a mistake. It has nothing to do with your request.'))
+}
+
+async function signedIn(request: FastifyRequest, reply: FastifyReply, accessOf: FhirOptions['accessOf']): Promise<Access> {
+  const access = await accessOf(request)
+  if (typeof access === 'object') return access
+  void reply.header('www-authenticate', access === 'none' ? 'Bearer' : 'Bearer error="invalid_token"')
+  throw new FhirFailure(401, 'login', access === 'none' ? 'An access token is needed.' : 'The access token is not valid or has expired.')
+}
+
+function answerer(options: FhirOptions) {
+  const { store, base, pageSize = 50, lenient = false } = options
+  const prefix = new URL(base).pathname.replace(/\/$/, '')
+  const context: SearchContext = { store, base, pageSize, lenient, cursors: cursors() }
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const [path = '', query = ''] = (request.raw.url ?? '').split(/\?(.*)/s)
+    const segments = segmentsOf(path.slice(prefix.length))
+    const [type = '', id, ...rest] = segments
+    const accept = request.headers.accept
+    const json = acceptsJson(accept, query)
+    const unacceptable = new FhirFailure(406, 'not-supported', 'Only JSON is served: ask for application/fhir+json.')
+    if (type === 'metadata' && segments.length === 1) {
+      if (!json) throw unacceptable
+      return send(reply, capabilityStatement(base, options.metadata))
+    }
+    const access = await signedIn(request, reply, options.accessOf)
+    if (type === '' || rest.length > 0) throw new FhirFailure(404, 'not-supported', 'There is nothing at this address.')
+    if (id === undefined) {
+      if (!json) throw unacceptable
+      return send(reply, searchType(context, access, type, query))
+    }
+    const resource = type !== 'Binary' && !json ? undefined : readResource(store, access, type, id)
+    const raw = resource === undefined ? undefined : rawContent(resource, accept)
+    if (raw !== undefined) return sendRaw(reply, raw)
+    if (resource === undefined || !json) throw unacceptable
+    return send(reply, resource)
+  }
+}
+
+/** Serves the FHIR API below the path of `base`: read, search, includes and /metadata; every error is an OperationOutcome. */
+export function fhirRoutes(app: FastifyInstance, options: FhirOptions): void {
+  const prefix = new URL(options.base).pathname.replace(/\/$/, '')
+  const answer = answerer(options)
+  void app.register(async scope => {
+    scope.setErrorHandler((error, _request, reply) => sendFailure(error, reply))
+    scope.addHook('onRequest', async (request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      if (request.method === 'GET') return
+      void reply.header('allow', 'GET')
+      throw new FhirFailure(405, 'not-supported', 'Only GET is supported.')
+    })
+    for (const url of [prefix === '' ? '/' : prefix, `${prefix}/*`]) {
+      scope.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: answer })
+    }
+  })
+}

@@ -1,0 +1,72 @@
+import { isRecordType } from '../../src/contract'
+import { mayInclude, reachesPatient, requireScope, requireUser, withinReach } from './access'
+import { FhirFailure } from './outcome'
+import { pairsOf, queryOf } from './query'
+import { allowsType, targetsAt } from './reference'
+import type { Access, Resource } from '../types'
+import type { Cursors, Place } from './cursor'
+import type { Query } from './query'
+import type { Store } from './store'
+
+export interface SearchContext {
+  readonly store: Store
+  readonly base: string
+  readonly pageSize: number
+  readonly lenient: boolean
+  readonly cursors: Cursors
+}
+
+const PAGE = '_page'
+
+function placeOf(context: SearchContext, access: Access, type: string, search: string): Place {
+  const pairs = pairsOf(search)
+  const page = pairs.find(([name]) => name === PAGE)
+  if (page === undefined) return { type, search, offset: 0 }
+  const place = context.cursors.open(page[1], access)
+  if (place.type !== type || pairs.length > 1) throw new FhirFailure(400, 'invalid', 'A page link must be followed as it is.')
+  return place
+}
+
+function matchesOf(store: Store, access: Access, type: string, query: Query): readonly Resource[] {
+  const outside = query.patients.some(patient => !reachesPatient(access, patient))
+  if (outside) throw new FhirFailure(403, 'forbidden', 'The search names a patient outside the reach of the access token.')
+  const candidates = query.compartment === undefined ? withinReach(store, access, type) : store.ofPatient(type, query.compartment)
+  return candidates.filter(resource => query.criteria.every(criterion => criterion(resource)))
+}
+
+function includedWith(context: SearchContext, access: Access, query: Query, matches: readonly Resource[]): readonly Resource[] {
+  const { store, base } = context
+  const referenced = matches.flatMap(match => query.includes.flatMap(include =>
+    targetsAt(match, include.path, base)
+      .filter(target => allowsType(include.targets, target.type))
+      .flatMap(target => store.read(target.type, target.id) ?? [])))
+  const provenance = query.provenance ? matches.flatMap(match => store.provenanceOf(match)) : []
+  const shown = new Set(matches)
+  return [...new Set([...referenced, ...provenance])].filter(resource => !shown.has(resource) && mayInclude(store, access, resource))
+}
+
+/**
+ * Answers `GET [base]/type?search` with one page of a searchset.
+ * `search` is the raw query string; throws FhirFailure 400, 403 or 404.
+ */
+export function searchBundle(context: SearchContext, access: Access, type: string, search: string) {
+  if (!isRecordType(type)) throw new FhirFailure(404, 'not-supported', `${type} cannot be searched here.`)
+  requireScope(access, type, 'search')
+  requireUser(access, type)
+  const { store, base, cursors } = context
+  const place = placeOf(context, access, type, search)
+  const query = queryOf(type, pairsOf(place.search), context)
+  const all = matchesOf(store, access, type, query)
+  const end = place.offset + (query.count ?? context.pageSize)
+  const matches = all.slice(place.offset, end)
+  const entry = (mode: 'match' | 'include') => (resource: Resource) =>
+    ({ fullUrl: `${base}/${resource.resourceType}/${resource.id}`, resource, search: { mode } })
+  const next = { relation: 'next', url: `${base}/${type}?${PAGE}=${cursors.write({ ...place, offset: end }, access)}` }
+  return {
+    resourceType: 'Bundle',
+    type: 'searchset',
+    total: all.length,
+    link: [{ relation: 'self', url: `${base}/${type}?${search}` }, ...(end < all.length ? [next] : [])],
+    entry: [...matches.map(entry('match')), ...includedWith(context, access, query, matches).map(entry('include'))],
+  }
+}

@@ -1,0 +1,82 @@
+import type { Person } from '../types'
+import { scopeWords } from '../auth/scopes'
+import { buttonForm, escapeHtml, page } from './html'
+
+export interface Choice {
+  readonly id: string
+  readonly name: string
+  readonly line: string
+}
+
+const cancel = (action: string) => buttonForm(`${action}/abort`, {}, { strong: 'Cancel', kind: 'plain' })
+
+/** Everyone who can sign in, one button each. */
+export function loginPage(action: string, people: readonly Person[]): string {
+  const buttons = people.map(person => buttonForm(`${action}/login`, { person: person.id }, { strong: person.name, line: person.about }))
+  return page('Choose who signs in', `<p>No password is needed here.</p>${buttons.join('\n')}${cancel(action)}`)
+}
+
+/** The patients the person may see, one button each. */
+export function patientPage(action: string, choices: readonly Choice[]): string {
+  const buttons = choices.map(({ id, name, line }) => buttonForm(`${action}/patient`, { patient: id }, { strong: name, line }))
+  return page('Choose a patient', `<p>The app will open this record.</p>${buttons.join('\n')}${cancel(action)}`)
+}
+
+/** What the app asks for, with the choice to allow it. */
+export function consentPage(action: string, app: string, person: string, patient: string | undefined, scopes: readonly string[]): string {
+  const items = scopeWords(scopes).map(line => `<li>${escapeHtml(line)}</li>`).join('')
+  const whose = patient === undefined ? '' : `<p>Patient: ${escapeHtml(patient)}</p>`
+  return page(
+    `Allow ${app}?`,
+    `<p>Signed in: ${escapeHtml(person)}</p>${whose}<h2>The app asks to</h2><ul>${items}</ul>
+${buttonForm(`${action}/consent`, { answer: 'allow' }, { strong: 'Allow', kind: 'main' })}
+${buttonForm(`${action}/abort`, {}, { strong: 'Do not allow', kind: 'plain' })}`,
+  )
+}
+
+/** A refusal that cannot go back to the app. */
+export function errorPage(error: string, description: string | undefined): string {
+  const detail = description === undefined ? '' : `<p>${escapeHtml(description)}</p>`
+  return page('Sign-in did not work', `<p>Go back to the app and start again.</p><h2>Details</h2><p><code>${escapeHtml(error)}</code></p>${detail}`)
+}
+
+/** The code for a desktop app, for the user to copy, or why there is none. */
+export function codePage(code: string | undefined, error: string | undefined): string {
+  if (code === undefined) return errorPage(error ?? 'no_code', undefined)
+  return page('Copy this code', `<p>Paste it into the app. It works once, for one minute.</p><p><code id="code">${escapeHtml(code)}</code></p>`)
+}
+
+const options = (list: readonly { id: string; name: string }[]) => list.map(({ id, name }) => `<option value="${escapeHtml(id)}">${escapeHtml(name)}</option>`).join('')
+
+/** First step of the EHR launch: who works in the EHR. */
+export function launchPersonPage(people: readonly Person[]): string {
+  const links = people.map(({ id, name, about }) => `<li><a href="/ehr/launch?user=${encodeURIComponent(id)}">${escapeHtml(name)}</a>: ${escapeHtml(about)}</li>`)
+  return page('Open an app from the EHR', `<h2>Who are you?</h2><ul>${links.join('')}</ul>`)
+}
+
+/** Second step of the EHR launch: patient and app. */
+export function launchPage(person: Person, choices: readonly Choice[], apps: readonly string[]): string {
+  return page(
+    'Open an app from the EHR',
+    `<p>Signed in: ${escapeHtml(person.name)}. <a href="/ehr/launch">Change</a></p>
+<form method="post" action="/ehr/launch">
+<input type="hidden" name="user" value="${escapeHtml(person.id)}">
+<label for="patient">Patient</label><select id="patient" name="patient">${options(choices)}</select>
+<label for="app">App</label><select id="app" name="app">${options(apps.map(app => ({ id: app, name: app })))}</select>
+<p><button class="main">Open app</button></p>
+</form>`,
+  )
+}
+
+/** Start page of the sandbox. */
+export function indexPage(fhirBase: string, people: readonly Person[]): string {
+  const list = people.map(({ name, about }) => `<li><strong>${escapeHtml(name)}</strong>: ${escapeHtml(about)}</li>`)
+  return page(
+    'Sandbox EHR',
+    `<p>A FHIR R4 server with SMART sign-in for trying apps. FHIR base: <code>${escapeHtml(fhirBase)}</code></p>
+<ul><li><a href="/ehr/launch">Open an app from the EHR</a></li>
+<li><a href="/fhir/metadata">Capability statement</a></li>
+<li><a href="/fhir/.well-known/smart-configuration">SMART configuration</a></li></ul>
+<h2>Who can sign in</h2><ul>${list.join('')}</ul>`,
+  )
+}

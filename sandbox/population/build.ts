@@ -1,0 +1,32 @@
+import type { FhirResource } from 'fhir/r4'
+import type { Population, Resource } from '../types'
+import { allergies } from './allergies'
+import { ref } from './builders'
+import { carePlans, careTeams, goals } from './care'
+import { conditions } from './conditions'
+import { medicationDispenses } from './dispenses'
+import { binaries, documentReferences, provenances, reports } from './documents'
+import { immunizations } from './immunizations'
+import { labs } from './labs'
+import { medicationRequests, medications } from './medicines'
+import { coverages, groups, patients, relatedPersons } from './patients'
+import { people } from './people'
+import { locations, organizations, practitionerRoles, practitioners } from './places'
+import { devices, procedures } from './procedures'
+import { results } from './results'
+import { encounters } from './visits'
+import { vitals } from './vitals'
+
+/** The people of the sandbox and their records up to 2026-11-01; the seed moves the measured numbers, never ids or stories. */
+export function buildPopulation(seed: number): Population {
+  const record: FhirResource[] = [
+    ...encounters(), ...labs(seed), ...vitals(seed), ...results(seed), ...conditions(), ...medicationRequests(), ...medicationDispenses(), ...allergies(),
+    ...immunizations(seed), ...procedures(), ...devices(), ...careTeams(), ...goals(), ...carePlans(), ...reports(), ...documentReferences(),
+  ]
+  const written = record.map(({ resourceType, id }) => ref(resourceType, id ?? ''))
+  const all: FhirResource[] = [
+    ...organizations(), ...locations(), ...practitioners(), ...practitionerRoles(), ...patients(), ...relatedPersons(), ...groups(), ...coverages(),
+    ...medications(), ...binaries(), ...record, ...provenances(written),
+  ]
+  return { resources: all.map((resource): Resource => ({ ...resource, id: resource.id ?? '' })), people: [...people] }
+}

@@ -1,0 +1,40 @@
+import type { CarePlan, CareTeam, Goal } from 'fhir/r4'
+import { code, concept, quantity, ref } from './builders'
+import { clinician } from './places'
+
+const category = { category: [code('carePlanCategory', 'assess-plan', 'Assessment and Plan of Treatment')] }
+const doctor = { text: 'Family doctor' }
+
+export function careTeams(): CareTeam[] {
+  return [
+    { resourceType: 'CareTeam', id: 'walter-team', status: 'active', name: 'Walter\'s care team', subject: ref('Patient', 'walter'), period: { start: '2011-11-09' },
+      participant: [{ role: [doctor], member: clinician('dr-lee') }, { role: [{ text: 'Heart doctor' }], member: clinician('dr-hartwell'), period: { start: '2021-05-22' } },
+        { role: [{ text: 'Wife' }], member: ref('RelatedPerson', 'edith', 'Edith Exampleby') }] },
+    { resourceType: 'CareTeam', id: 'rosa-team', status: 'inactive', name: 'Heart failure team', subject: ref('Patient', 'rosa'), period: { start: '2019-08-14', end: '2026-03-14' },
+      participant: [{ role: [doctor], member: clinician('dr-lee') }] },
+    { resourceType: 'CareTeam', id: 'leo-team', status: 'active', name: 'Leo\'s care team', subject: ref('Patient', 'leo'), participant: [{ role: [{ text: 'Pediatrician' }], member: clinician('dr-mockford') }] },
+  ]
+}
+
+export function goals(): Goal[] {
+  return [
+    { resourceType: 'Goal', id: 'walter-sugar-goal', lifecycleStatus: 'active', achievementStatus: code('goalAchievement', 'improving', 'Improving'), description: { text: 'Keep the three-month blood sugar below 7%' },
+      subject: ref('Patient', 'walter'), startDate: '2024-11-06', addresses: [ref('Condition', 'walter-diabetes')], expressedBy: clinician('dr-lee'),
+      target: [{ measure: concept(['loinc', '4548-4', 'Hemoglobin A1c/Hemoglobin.total in Blood']), detailQuantity: { ...quantity(7, '%'), comparator: '<' }, dueDate: '2026-12-31' }] },
+    { resourceType: 'Goal', id: 'walter-walk-goal', lifecycleStatus: 'completed', achievementStatus: code('goalAchievement', 'achieved', 'Achieved'), description: { text: 'Walk for 20 minutes on five days a week' },
+      subject: ref('Patient', 'walter'), startDate: '2023-05-10', statusDate: '2024-11-06', expressedBy: ref('Patient', 'walter') },
+    { resourceType: 'Goal', id: 'nils-asthma-goal', lifecycleStatus: 'proposed', description: { text: 'Need the rescue inhaler no more than twice a week' }, subject: ref('Patient', 'nils') },
+  ]
+}
+
+export function carePlans(): CarePlan[] {
+  return [
+    { resourceType: 'CarePlan', id: 'walter-plan', status: 'active', intent: 'plan', ...category, title: 'Diabetes and kidney care', subject: ref('Patient', 'walter'), period: { start: '2024-11-06' }, author: clinician('dr-lee'),
+      text: { status: 'additional', div: '<div xmlns="http://www.w3.org/1999/xhtml"><p>Blood tests every three months. Walk daily. Avoid ibuprofen.</p></div>' },
+      careTeam: [ref('CareTeam', 'walter-team')], addresses: [ref('Condition', 'walter-diabetes'), ref('Condition', 'walter-kidney')], goal: [ref('Goal', 'walter-sugar-goal')],
+      activity: [{ reference: ref('MedicationRequest', 'walter-metformin') }, { detail: { status: 'in-progress', description: 'Blood tests every three months' } }] },
+    { resourceType: 'CarePlan', id: 'rosa-plan-of-care', status: 'revoked', intent: 'plan', ...category, title: 'Heart failure care', subject: ref('Patient', 'rosa'), period: { start: '2019-08-14', end: '2026-03-14' } },
+    { resourceType: 'CarePlan', id: 'nils-plan-of-care', status: 'active', intent: 'plan', ...category, title: 'Asthma action plan', description: 'Two puffs at the first wheeze. Call if there is no relief.', subject: ref('Patient', 'nils'),
+      addresses: [ref('Condition', 'nils-asthma')], goal: [ref('Goal', 'nils-asthma-goal')] },
+  ]
+}

@@ -1,0 +1,64 @@
+import type { Binary, DiagnosticReport, DocumentReference, Provenance, Reference } from 'fhir/r4'
+import { at, base64, code, concept, ref, type Term } from './builders'
+import { clinician } from './places'
+
+const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 120]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj
+4 0 obj<</Length 60>>stream
+BT /F1 12 Tf 20 60 Td (Demo report: two benign polyps.) Tj ET
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`.replace('/Length 60', '/Length 61')
+
+export function binaries(): Binary[] {
+  return [
+    { resourceType: 'Binary', id: 'walter-tissue-pdf', contentType: 'application/pdf', securityContext: ref('Patient', 'walter'), data: base64(PDF) },
+    { resourceType: 'Binary', id: 'walter-discharge-text', contentType: 'text/plain', securityContext: ref('Patient', 'walter'),
+      data: base64('Discharge summary\n\nA pacemaker was put in on 8 February 2022 without problems. Keep the wound dry for a week.') },
+  ]
+}
+
+export function reports(): DiagnosticReport[] {
+  const chest = 'Chest X-ray, two views.\n\nThere is a patch in the lower right lung. The heart is of normal size.'
+  return [
+    { resourceType: 'DiagnosticReport', id: 'walter-chest-report', status: 'final', category: [concept(['loinc', 'LP29684-5', 'Radiology'])], code: concept(['loinc', '36643-5', 'XR Chest 2 Views']),
+      subject: ref('Patient', 'walter'), encounter: ref('Encounter', 'walter-pneumonia-stay'), effectiveDateTime: at('2017-01-16', '11:00'), issued: at('2017-01-16', '13:00'), performer: [clinician('dr-hartwell')],
+      conclusion: 'Pneumonia of the lower right lung.', presentedForm: [{ contentType: 'text/plain', data: base64(chest), title: 'Chest X-ray report' }] },
+    { resourceType: 'DiagnosticReport', id: 'walter-tissue-report', status: 'final', category: [concept(['loinc', 'LP7839-6', 'Pathology'])], code: concept(['loinc', '11526-1', 'Pathology study']),
+      subject: ref('Patient', 'walter'), encounter: ref('Encounter', 'walter-colonoscopy-visit'), effectiveDateTime: at('2019-09-18', '10:30'), issued: at('2019-09-23', '09:00'), performer: [clinician('dr-hartwell')],
+      conclusion: 'Two benign polyps.', presentedForm: [{ contentType: 'application/pdf', url: 'Binary/walter-tissue-pdf', title: 'Tissue report' }] },
+  ]
+}
+
+type Note = readonly [id: string, patient: string, type: Term, date: string, by: string, content: { text?: string; url?: string }, rest: Partial<DocumentReference>]
+const NOTE: Term = ['loinc', '11506-3', 'Progress note']
+
+const notes: readonly Note[] = [
+  ['walter-note-old', 'walter', NOTE, '2026-07-22', 'dr-lee', { text: 'Blood sugar is better. Kidneys unchanged.' }, { status: 'superseded' }],
+  ['walter-note-new', 'walter', NOTE, '2026-07-23', 'dr-lee', { text: 'Blood sugar is better. Kidneys slightly weaker than last year. Memory test planned.' },
+    { docStatus: 'amended', relatesTo: [{ code: 'replaces', target: ref('DocumentReference', 'walter-note-old') }] }],
+  ['walter-discharge', 'walter', ['loinc', '18842-5', 'Discharge summary'], '2022-02-10', 'dr-hartwell', { url: 'Binary/walter-discharge-text' }, { context: { encounter: [ref('Encounter', 'walter-pacemaker-stay')] } }],
+  ['ana-note', 'ana', NOTE, '2026-06-03', 'dr-lee', { text: 'Yearly check-up. All well.' }, { context: { encounter: [ref('Encounter', 'ana-visit-3')] } }],
+  ['rosa-note', 'rosa', ['loinc', '18842-5', 'Discharge summary'], '2026-03-14', 'dr-hartwell', { text: 'Mrs. Placeholder died peacefully on 14 March 2026 with her daughter beside her.' }, {}],
+  ['nils-note', 'nils', NOTE, '2026-08-19', 'dr-mockford', { text: 'Asthma is steady. Carries the injector.' }, {}],
+]
+
+export function documentReferences(): DocumentReference[] {
+  return notes.map(([id, patient, type, day, by, { text, url }, rest]) => ({
+    resourceType: 'DocumentReference', id, status: 'current', docStatus: 'final', type: concept(type), category: [code('noteCategory', 'clinical-note', 'Clinical Note')],
+    subject: ref('Patient', patient), date: at(day, '17:00'), author: [clinician(by)], custodian: ref('Organization', 'clinic'),
+    content: [{ attachment: { contentType: 'text/plain', title: type[2], ...(text === undefined ? {} : { data: base64(text) }), ...(url === undefined ? {} : { url }) } }], ...rest,
+  }))
+}
+
+/** Who entered the records: one statement for each 100 of the targets given. */
+export function provenances(targets: readonly Reference[]): Provenance[] {
+  return Array.from({ length: Math.ceil(targets.length / 100) }, (_, part) => ({
+    resourceType: 'Provenance', id: `provenance-${part + 1}`, target: targets.slice(part * 100, part * 100 + 100), recorded: at('2026-10-30', '18:00'),
+    agent: [{ type: concept(['provenanceType', 'author', 'Author']), who: clinician('dr-lee'), onBehalfOf: ref('Organization', 'clinic', 'Samplefield Family Clinic') }],
+  }))
+}

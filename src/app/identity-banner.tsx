@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { useSession } from '../session/context'
+import { usePatient } from '../data/person'
+import { formatDate } from '../fhir/format-date'
+import { chosenNameText } from '../fhir/name'
+import { objectsOf, textOf } from '../fhir/guards'
+import { Icon } from '../ui/icon'
+import { locale, useAudience, useOwner, useWords } from '../ui/language'
+import styles from './identity-banner.module.css'
+import type { Resource } from '../fhir/resource'
+import type { Words } from '../words'
+
+/** Whose record this is, on every page: a name for the person, a bar for someone else, one dense line for care staff. */
+export function IdentityBanner() {
+  const { patientId } = useSession()
+  const { audience } = useAudience()
+  if (!patientId) return null
+  if (audience === 'provider') return <ProviderLine />
+  return audience === 'proxy' ? <ProxyBar /> : <SelfLine />
+}
+
+function useNameText(): string {
+  const { frame } = useWords()
+  const { state, resource } = usePatient()
+  return chosenNameText(resource?.['name']) ?? (state === 'loading' ? frame.nameLoading : frame.nameMissing)
+}
+
+function SelfLine() {
+  const { frame } = useWords()
+  const { patientId } = useSession()
+  return (
+    <div className={`${styles['bar']} ${styles['self']}`}>
+      <strong>
+        <bdi>{useNameText()}</bdi>
+      </strong>
+      <Link className={styles['link']} to={`/record/Patient/${patientId ?? ''}`}>
+        {frame.aboutYou}
+      </Link>
+    </div>
+  )
+}
+
+function ProxyBar() {
+  const { frame } = useWords()
+  return (
+    <div className={`${styles['bar']} ${styles['proxy']}`}>
+      <Icon name="person" />
+      <span>{frame.proxyBanner(useOwner())}</span>
+      <Link className={styles['link']} to="/connect">
+        {frame.changePerson}
+      </Link>
+    </div>
+  )
+}
+
+/** MR identifier first, else official, else usual (R4 v2-0203 type codes). */
+function recordNumber(patient: Resource): string | undefined {
+  const identifiers = objectsOf(patient['identifier'])
+  const isMr = (one: (typeof identifiers)[number]) => objectsOf(one['type']).some((type) => objectsOf(type['coding']).some((coding) => coding['code'] === 'MR'))
+  const found = identifiers.find(isMr) ?? identifiers.find((one) => one['use'] === 'official') ?? identifiers.find((one) => one['use'] === 'usual')
+  return textOf(found?.['value'])
+}
+
+function providerFacts(patient: Resource, { frame, codeText }: Words): readonly string[] {
+  const date = (raw: string) => formatDate(raw, { locale, style: 'provider' }).text
+  const [born, died, gender, number] = [textOf(patient['birthDate']), textOf(patient['deceasedDateTime']), textOf(patient['gender']), recordNumber(patient)]
+  const facts = [
+    born ? frame.born(date(born)) : undefined,
+    gender ? codeText('gender', gender, 'provider') : undefined,
+    number ? frame.mrn(number) : undefined,
+    died ? frame.died(date(died)) : patient['deceasedBoolean'] === true ? frame.diedNoDate : undefined,
+  ]
+  return facts.filter((fact) => fact !== undefined)
+}
+
+function ProviderLine() {
+  const words = useWords()
+  const { needPatientBanner } = useSession()
+  const { resource } = usePatient()
+  return (
+    <div className={`${styles['bar']} ${styles['provider']} ${needPatientBanner ? '' : styles['printOnly']}`}>
+      <strong>
+        <bdi>{useNameText()}</bdi>
+      </strong>
+      {(resource ? providerFacts(resource, words) : []).map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </div>
+  )
+}

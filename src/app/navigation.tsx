@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { recordTypes } from '../contract'
+import { Icon } from '../ui/icon'
+import { useAudience, useOwner, useWords } from '../ui/language'
+import { navigation } from './nav'
+import styles from './navigation.module.css'
+import type { KeyboardEvent } from 'react'
+import type { NavGroup, NavItem } from './nav'
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function useNavWords() {
+  const { frame, typeNames } = useWords()
+  const { audience } = useAudience()
+  const owner = useOwner()
+  const column = audience === 'provider' ? 'provider' : 'patient'
+  const titleOf = (group: NavGroup) => {
+    if (group === 'top') return undefined
+    return group === 'health' || group === 'care' ? capital(frame.groups[group](owner)) : frame.groups[group]
+  }
+  const textOf = (item: NavItem) => {
+    if (item.type) return typeNames[item.type][column].many
+    if (item.to === '/profile' && audience === 'proxy') return frame.proxyProfile(owner)
+    return frame.nav[item.to]?.[audience === 'provider' ? 1 : 0] ?? item.to
+  }
+  return { titleOf, textOf }
+}
+
+/** The navigation: a column where there is room, else behind a Menu button that pushes the page down. */
+export function Navigation() {
+  const { frame } = useWords()
+  const { audience } = useAudience()
+  const { pathname } = useLocation()
+  const { titleOf, textOf } = useNavWords()
+  const [openAt, setOpenAt] = useState<string>()
+  const button = useRef<HTMLButtonElement>(null)
+  const open = openAt === pathname
+
+  useEffect(() => setOpenAt(undefined), [pathname])
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    setOpenAt(undefined)
+    button.current?.focus()
+  }
+
+  return (
+    <div className="no-print" onKeyDown={closeOnEscape}>
+      <button ref={button} type="button" className={styles['toggle']} aria-expanded={open} aria-controls="record-nav" onClick={() => setOpenAt(open ? undefined : pathname)}>
+        <Icon name="menu" />
+        {frame.menu}
+      </button>
+      <nav id="record-nav" aria-label={frame.navLabel} className={`${styles['nav']} ${open ? styles['open'] : ''}`}>
+        {navigation(recordTypes, audience).map(({ group, items }) => (
+          <div key={group}>
+            {titleOf(group) ? <h2 className={styles['title']}>{titleOf(group)}</h2> : null}
+            <ul>
+              {items.map((item) => (
+                <li key={item.to}>
+                  <NavLink className={styles['link'] ?? ''} to={item.to} end={item.to === '/'}>
+                    {textOf(item)}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </div>
+  )
+}

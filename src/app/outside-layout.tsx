@@ -1,0 +1,43 @@
+import { Suspense } from 'react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { LanguageProvider, useWords } from '../ui/language'
+import { ErrorBoundary } from './error-boundary'
+import styles from './layout.module.css'
+import { ThemeSelect } from './theme-select'
+
+/** The frame of the pages that need no session. */
+export function OutsideLayout() {
+  return (
+    <LanguageProvider audience="patient">
+      <OutsideFrame />
+    </LanguageProvider>
+  )
+}
+
+function OutsideFrame() {
+  const { frame } = useWords()
+  const { pathname } = useLocation()
+  return (
+    <>
+      <a className={styles['skip']} href="#main">
+        {frame.skip}
+      </a>
+      <header className={styles['header']}>
+        <Link className={styles['app']} to="/connect">
+          {frame.appName}
+        </Link>
+        <ThemeSelect />
+      </header>
+      <main id="main" tabIndex={-1} className={styles['narrow']}>
+        <ErrorBoundary place={pathname}>
+          <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <footer className={styles['footer']}>
+        <p>{frame.emergency}</p>
+      </footer>
+    </>
+  )
+}

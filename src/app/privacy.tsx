@@ -1,0 +1,74 @@
+import { useSession } from '../session/context'
+import { DataTable } from '../ui/data-table'
+import { locale, useWords } from '../ui/language'
+import { PageHeading } from '../ui/page-heading'
+import { SignOutButton } from './sign-out-button'
+import type { Session } from '../session/session'
+import type { Words } from '../words'
+
+/** What this app keeps, what was shared with it, and the way out. */
+export default function Privacy() {
+  const words = useWords()
+  const session = useSession()
+  const { privacy } = words.frame
+  return (
+    <div className="stack">
+      <PageHeading title={privacy.title} />
+      <section className="stack">
+        <h2>{privacy.keepTitle}</h2>
+        <p>{privacy.keep}</p>
+        <p>{privacy.reads}</p>
+        <p>{privacy.none}</p>
+        <div>
+          <SignOutButton />
+        </div>
+      </section>
+      <section className="stack">
+        <h2>{privacy.sharedTitle}</h2>
+        <p>{privacy.sharedIntro}</p>
+        <Permissions session={session} words={words} />
+      </section>
+      <section className="stack">
+        <h2>{privacy.connectionTitle}</h2>
+        <dl>
+          {connectionFacts(session, words).map(([label, text]) => (
+            <div key={label}>
+              <dt className="muted">{label}</dt>
+              <dd>
+                <bdi>{text}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+function Permissions({ session, words }: { session: Session; words: Words }) {
+  const { privacy } = words.frame
+  const { asked, granted } = session.grants
+  if (granted.length === 0) return <p>{privacy.notSaid}</p>
+  const givenWord = (scope: string) => (granted.includes(scope) ? (asked.includes(scope) ? privacy.yes : privacy.extra) : privacy.no)
+  return (
+    <DataTable
+      caption={privacy.caption}
+      columns={[
+        { key: 'scope', label: privacy.permission },
+        { key: 'given', label: privacy.given },
+      ]}
+      rows={[...new Set([...asked, ...granted])].map((scope) => ({ key: scope, cells: { scope: <code>{scope}</code>, given: givenWord(scope) } }))}
+      rowHeader="scope"
+    />
+  )
+}
+
+function connectionFacts({ ehr, server, user, expiresAt }: Session, { frame: { privacy } }: Words): readonly (readonly [string, string])[] {
+  const until = expiresAt === undefined ? privacy.unknown : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(expiresAt)
+  return [
+    [privacy.system, ehr.name],
+    [privacy.server, server],
+    [privacy.user, user?.name ?? privacy.unknown],
+    [privacy.until, until],
+  ]
+}

@@ -1,0 +1,66 @@
+import { showCoding, showConcept } from './concept'
+import { absentReason } from './absent'
+import { isObject, listOf, rawText, textOf, type Json } from './guards'
+import { quantityOf, rangeOf, ratioOf } from './quantity'
+import { parsePartialDate } from './partial-date'
+import { referenceOf } from './reference'
+import { addressText, attachmentOf, noteOf, periodOf, showIdentifier, showName } from './show-details'
+import type { LabelledShown, Shown } from './shown'
+
+const has = (value: Json, ...names: readonly string[]): boolean => names.some((name) => value[name] !== undefined)
+
+const shapes: readonly { readonly fits: (value: Json) => boolean; readonly show: (value: Json) => Shown | undefined }[] = [
+  { fits: (value) => has(value, 'coding'), show: showConcept },
+  { fits: (value) => has(value, 'reference'), show: referenceOf },
+  { fits: (value) => has(value, 'contentType'), show: attachmentOf },
+  { fits: (value) => has(value, 'authorReference', 'authorString'), show: noteOf },
+  { fits: (value) => has(value, 'numerator', 'denominator'), show: ratioOf },
+  { fits: (value) => isObject(value['low']) || isObject(value['high']), show: (value) => (Object.keys(value).every((key) => key === 'low' || key === 'high') ? rangeOf(value) : undefined) },
+  { fits: (value) => typeof value['value'] === 'number' && !has(value, 'type', 'name'), show: quantityOf },
+  { fits: (value) => has(value, 'start', 'end') && Object.keys(value).every((key) => key === 'start' || key === 'end'), show: periodOf },
+  { fits: (value) => has(value, 'family', 'given'), show: showName },
+  { fits: (value) => has(value, 'line', 'postalCode'), show: (value) => asText(addressText(value)) },
+  { fits: (value) => has(value, 'system') && typeof value['value'] === 'string', show: showIdentifier },
+  { fits: (value) => has(value, 'code') && has(value, 'system', 'display') && typeof value['code'] === 'string', show: showCoding },
+]
+
+const asText = (text: string | undefined): Shown | undefined => (text === undefined ? undefined : { kind: 'text', text })
+
+/** Shows a value whose datatype is not known, by its shape; objects of no known shape become rows labelled `key.element`. */
+export function guess(value: unknown, key: string): Shown | undefined {
+  if (value === null || value === undefined) return undefined
+  if (typeof value === 'boolean') return { kind: 'boolean', value }
+  if (typeof value === 'number') return { kind: 'text', text: String(value) }
+  if (typeof value === 'string') return /^\d{4}-\d{2}/.test(value) && parsePartialDate(value) ? { kind: 'date', raw: value } : asText(textOf(value))
+  if (!isObject(value)) return { kind: 'unreadable', raw: rawText(value) }
+  const shown = shapes.find((shape) => shape.fits(value))?.show(value)
+  if (shown) return shown
+  const reason = absentReason(value)
+  const rows = guessRows(value, key)
+  if (rows.length > 0) return { kind: 'rows', rows }
+  return reason === undefined ? undefined : { kind: 'absent', reason }
+}
+
+/** One row for each element of an object that the caller has not already shown. */
+export function guessRows(value: Json, key: string, shown: ReadonlySet<string> = new Set()): readonly LabelledShown[] {
+  return Object.entries(value).flatMap(([element, sent]) => {
+    if (shown.has(element) || element === 'id' || element === 'extension' || element === 'modifierExtension' || element.startsWith('_')) return []
+    const label = `${key}.${element}`
+    const values = listOf(sent).flatMap((item) => guess(item, label) ?? [])
+    return values.length > 0 ? [{ label, values }] : []
+  })
+}
+
+/** An Extension: its value, or rows of the extensions inside it. */
+export function showExtension(value: unknown, key: string): Shown | undefined {
+  if (!isObject(value)) return undefined
+  const [name, sent] = Object.entries(value).find(([element]) => /^value[A-Z]/.test(element)) ?? []
+  if (name === 'valueCode' && typeof sent === 'string') return { kind: 'code', group: key, code: sent }
+  if (name !== undefined) return guess(sent, key)
+  const rows = listOf(value['extension']).filter(isObject).flatMap((inner) => {
+    const label = `${key}.extension(${textOf(inner['url']) ?? 'extension'})`
+    const shown = showExtension(inner, label)
+    return shown ? [{ label, values: [shown] }] : []
+  })
+  return rows.length > 0 ? { kind: 'rows', rows } : undefined
+}

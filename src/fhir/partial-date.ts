@@ -1,0 +1,89 @@
+export type Precision = 'year' | 'month' | 'day' | 'instant'
+
+/** A FHIR date, dateTime or instant as written: only the parts that were sent. */
+export interface PartialDate {
+  readonly precision: Precision
+  readonly year: number
+  readonly month?: number
+  readonly day?: number
+  readonly hour?: number
+  readonly minute?: number
+  readonly second?: number
+  /** `Z`, `+02:00`, `-04:00`; absent when none was sent. */
+  readonly offset?: string
+}
+
+const pattern = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?)?)?$/
+
+const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+/** Reads a FHIR date by its text alone; undefined when it is not one (also for months and days that do not exist). */
+export function parsePartialDate(raw: string): PartialDate | undefined {
+  const found = pattern.exec(raw.trim())
+  if (!found) return undefined
+  const [, y, mo, d, h, mi, s, offset] = found
+  const year = Number(y)
+  if (mo === undefined) return { precision: 'year', year }
+  const month = Number(mo)
+  if (month < 1 || month > 12) return undefined
+  if (d === undefined) return { precision: 'month', year, month }
+  const day = Number(d)
+  if (day < 1 || day > daysInMonth(year, month)) return undefined
+  if (h === undefined) return { precision: 'day', year, month, day }
+  const hour = Number(h)
+  const minute = Number(mi)
+  const second = Math.min(Number(s ?? 0), 59)
+  if (hour > 23 || minute > 59 || Number(s ?? 0) > 60) return undefined
+  return { precision: 'instant', year, month, day, hour, minute, second, ...(offset === undefined ? {} : { offset }) }
+}
+
+function offsetMilliseconds(offset: string | undefined): number {
+  if (offset === undefined || offset === 'Z') return 0
+  const [hours, minutes] = offset.slice(1).split(':')
+  return (offset.startsWith('-') ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}
+
+export interface Interval {
+  /** Milliseconds since 1970, inclusive. */
+  readonly from: number
+  /** Exclusive. */
+  readonly to: number
+}
+
+/** The time that the date may mean: a whole year, month or day, or one second. Dates without an offset count as UTC for order only. */
+export function dateInterval(date: PartialDate): Interval {
+  const { year, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = date
+  const from = Date.UTC(year, month - 1, day, hour, minute, second) - offsetMilliseconds(date.offset)
+  const ends: Record<Precision, number> = {
+    year: Date.UTC(year + 1, 0, 1),
+    month: Date.UTC(year, month, 1),
+    day: Date.UTC(year, month - 1, day + 1),
+    instant: from + 1000,
+  }
+  return { from, to: ends[date.precision] }
+}
+
+const vagueness: Record<Precision, number> = { instant: 0, day: 1, month: 2, year: 3 }
+
+/** Where a time falls on the calendar that the person sees: by the written local date, with vaguer dates after the exact ones. */
+function calendarKey(date: PartialDate): readonly number[] {
+  const { year, month = 0, day = 0 } = date
+  return [year, month, day]
+}
+
+/**
+ * Orders raw dates newest first: a day after the timed items of the day, a month after its days, a year after its months;
+ * unreadable and absent dates last.
+ */
+export function compareNewestFirst(a: string | undefined, b: string | undefined): number {
+  const left = a === undefined ? undefined : parsePartialDate(a)
+  const right = b === undefined ? undefined : parsePartialDate(b)
+  if (!left || !right) return Number(!left) - Number(!right)
+  if (left.precision === 'instant' && right.precision === 'instant') return dateInterval(right).from - dateInterval(left).from
+  const [leftKey, rightKey] = [calendarKey(left), calendarKey(right)]
+  for (const [index, value] of leftKey.entries()) {
+    const difference = (rightKey[index] ?? 0) - value
+    if (difference !== 0) return difference
+  }
+  return vagueness[left.precision] - vagueness[right.precision]
+}

@@ -1,0 +1,32 @@
+import { defined, isObject, textOf } from './guards'
+import type { Shown } from './shown'
+
+export type ParsedReference =
+  | { readonly kind: 'relative'; readonly type: string; readonly id: string }
+  | { readonly kind: 'absolute'; readonly url: string; readonly type?: string; readonly id?: string }
+  | { readonly kind: 'contained'; readonly id: string }
+  | { readonly kind: 'urn'; readonly urn: string }
+
+/** Reads Reference.reference: `Type/id`, a full URL, `#contained` or a urn; undefined for anything else. */
+export function parseReference(reference: string): ParsedReference | undefined {
+  if (reference.startsWith('#')) return reference.length > 1 ? { kind: 'contained', id: reference.slice(1) } : undefined
+  if (reference.startsWith('urn:')) return { kind: 'urn', urn: reference }
+  const found = /^(https?:\/\/.+\/)?([A-Z][A-Za-z]+)\/([A-Za-z0-9.-]{1,64})(?:\/_history\/[A-Za-z0-9.-]+)?$/.exec(reference)
+  const [, base, type, id] = found ?? []
+  if (type !== undefined && id !== undefined) return base === undefined ? { kind: 'relative', type, id } : { kind: 'absolute', url: reference, type, id }
+  return /^https?:\/\//.test(reference) ? { kind: 'absolute', url: reference } : undefined
+}
+
+/** A Reference to show; undefined when it holds nothing. */
+export function referenceOf(value: unknown): Extract<Shown, { kind: 'reference' }> | undefined {
+  if (!isObject(value)) return undefined
+  const identifier = isObject(value['identifier']) ? textOf(value['identifier']['value']) : undefined
+  const members = defined({ reference: textOf(value['reference']), type: textOf(value['type']), display: textOf(value['display']), identifier })
+  return members.reference ?? members.display ?? members.identifier ?? members.type ? { kind: 'reference', ...members } : undefined
+}
+
+/** The id a reference points to when it points to that type. */
+export function referencedId(value: unknown, type: string): string | undefined {
+  const parsed = parseReference(referenceOf(value)?.reference ?? '')
+  return parsed && 'type' in parsed && parsed.type === type ? parsed.id : undefined
+}

@@ -1,0 +1,129 @@
+import { hasWords } from '../words/code-text'
+import { codingsOf, conceptText } from './concept'
+import { isObject, objectsOf, textOf, type Json } from './guards'
+import { quantityOf, unitText } from './quantity'
+import { show, type Datatype } from './show'
+import type { QuantityShown, Shown } from './shown'
+
+const valueTypes: readonly Datatype[] = [
+  'Quantity', 'CodeableConcept', 'string', 'boolean', 'integer', 'Range', 'Ratio', 'SampledData', 'time', 'dateTime', 'Period',
+]
+
+/** The value of an Observation or a component, else why there is none; undefined when it says neither. */
+export function resultValue(observation: Json): Shown | undefined {
+  for (const type of valueTypes) {
+    const element = `value${type.charAt(0).toUpperCase()}${type.slice(1)}`
+    const shown = show(observation[element], type, `Observation.${element}`)
+    if (shown) return shown
+  }
+  const reason = observation['dataAbsentReason']
+  const code = codingsOf(reason).find((coding) => coding.code !== undefined && hasWords('dataAbsentReason', coding.code))?.code
+  if (code !== undefined) return { kind: 'absent', reason: code }
+  const words = conceptText(reason)
+  return words === undefined ? undefined : { kind: 'absent', reason: words }
+}
+
+export interface ReferenceRange {
+  readonly low?: QuantityShown
+  readonly high?: QuantityShown
+  readonly text?: string
+  readonly kind: 'expected' | 'goal' | 'other'
+  /** What the range is for, when the lab says (type, applies to). */
+  readonly words?: string
+}
+
+const kinds: Readonly<Record<string, ReferenceRange['kind']>> = { normal: 'expected', recommended: 'expected', treatment: 'goal', therapeutic: 'goal' }
+
+function rangeKind(type: unknown): ReferenceRange['kind'] {
+  const codes = codingsOf(type).flatMap((coding) => coding.code ?? [])
+  if (codes.length === 0 && conceptText(type) === undefined) return 'expected'
+  return codes.map((code) => kinds[code]).find((kind) => kind !== undefined) ?? 'other'
+}
+
+/** Whose ages in years a range leaves out; an age that is not known, or not in years, leaves out no one. */
+function excludedByAge(range: Json, ageYears: number | undefined): boolean {
+  const age = range['age']
+  if (ageYears === undefined || !isObject(age)) return false
+  const years = (end: unknown): number | undefined => {
+    const quantity = quantityOf(end)
+    return quantity?.value !== undefined && (quantity.code === 'a' || unitText(quantity) === 'years') ? Number(quantity.value) : undefined
+  }
+  const [low, high] = [years(age['low']), years(age['high'])]
+  return (low !== undefined && ageYears < low) || (high !== undefined && ageYears > high)
+}
+
+/** The ranges of an Observation or component that may hold for the person (ux 6.3). */
+export function referenceRanges(observation: Json, ageYears?: number): readonly ReferenceRange[] {
+  return objectsOf(observation['referenceRange'])
+    .filter((range) => !excludedByAge(range, ageYears))
+    .map((range) => {
+      const [low, high] = [quantityOf(range['low']), quantityOf(range['high'])]
+      const text = textOf(range['text'])
+      const words = [conceptText(range['type']), ...objectsOf(range['appliesTo']).map(conceptText)].filter((each) => each !== undefined).join(', ')
+      return { kind: rangeKind(range['type']), ...(low && { low }), ...(high && { high }), ...(text !== undefined && { text }), ...(words !== '' && { words }) }
+    })
+}
+
+/** The one range a value can be compared with: the only expected range, in the unit of the value; else undefined. */
+export function expectedRange(observation: Json, ageYears?: number): ReferenceRange | undefined {
+  const candidates = referenceRanges(observation, ageYears).filter((range) => range.kind !== 'goal')
+  const [only] = candidates
+  const value = quantityOf(observation['valueQuantity'])
+  if (!only || candidates.length > 1 || only.kind !== 'expected' || (!only.low && !only.high)) return undefined
+  const unit = (quantity: QuantityShown): string => quantity.code ?? unitText(quantity) ?? ''
+  const ends = [only.low, only.high].filter((end) => end !== undefined)
+  return !value || ends.every((end) => unit(end) === unit(value) || unitText(end) === unitText(value)) ? only : undefined
+}
+
+type Compare = (value: number, low: number, high: number) => 'L' | 'H' | 'N' | undefined
+
+/** What is certain for a value with a comparator (ux 6.4). */
+const compares: Readonly<Record<string, Compare>> = {
+  '': (value, low, high) => (value < low ? 'L' : value > high ? 'H' : 'N'),
+  '<': (value, low) => (value <= low ? 'L' : undefined),
+  '<=': (value, low) => (value < low ? 'L' : undefined),
+  '>': (value, _low, high) => (value >= high ? 'H' : undefined),
+  '>=': (value, _low, high) => (value > high ? 'H' : undefined),
+}
+
+function flagFromRange(observation: Json, ageYears: number | undefined): string | undefined {
+  const range = expectedRange(observation, ageYears)
+  if (!range || range.low?.comparator !== undefined || range.high?.comparator !== undefined) return undefined
+  const low = Number(range.low?.value ?? -Infinity)
+  const high = Number(range.high?.value ?? Infinity)
+  const quantity = quantityOf(observation['valueQuantity'])
+  if (quantity?.value !== undefined) return compares[quantity.comparator ?? '']?.(Number(quantity.value), low, high)
+  const integer = observation['valueInteger']
+  return typeof integer === 'number' ? compares['']?.(integer, low, high) : undefined
+}
+
+export interface Flag {
+  /** Code of the group `Observation.interpretation`. */
+  readonly code: string
+  readonly source: 'lab' | 'range'
+  /** The code that the range gives where the lab says something else. */
+  readonly rangeSays?: string
+}
+
+/** How a result compares: the lab's word, else the range when that is certain; undefined when neither says (ux 6.2). */
+export function resultFlag(observation: Json, ageYears?: number): Flag | undefined {
+  const codings = objectsOf(observation['interpretation']).flatMap(codingsOf)
+  const lab = codings.find((coding) => coding.code !== undefined && hasWords('Observation.interpretation', coding.code))?.code ?? codings[0]?.code
+  const range = flagFromRange(observation, ageYears)
+  if (lab !== undefined) return { code: lab, source: 'lab', ...(range !== undefined && !lab.startsWith(range) && { rangeSays: range }) }
+  const said = conceptText(objectsOf(observation['interpretation'])[0])
+  return range === undefined || said !== undefined ? undefined : { code: range, source: 'range' }
+}
+
+const LOINC = 'http://loinc.org'
+
+/** What counts as the same test: the LOINC code, else system and code, else the name in lower case (ux 6.6). */
+export function codeKey(observation: Json): string | undefined {
+  const codings = codingsOf(observation['code'])
+  const loinc = codings.find((coding) => coding.system === LOINC && coding.code !== undefined)
+  if (loinc?.code !== undefined) return `${LOINC}|${loinc.code}`
+  const coded = codings.find((coding) => coding.code !== undefined)
+  if (coded?.code !== undefined) return `${coded.system ?? ''}|${coded.code}`
+  const name = conceptText(observation['code'])
+  return name === undefined ? undefined : `text:${name.trim().toLowerCase()}`
+}

@@ -1,0 +1,52 @@
+import type { allergyIntoleranceElements } from '../contract/allergy-intolerance'
+import { define } from './define'
+
+/** How AllergyIntolerance reads. */
+export const allergyIntolerance = define<typeof allergyIntoleranceElements>({
+  type: 'AllergyIntolerance',
+  title: ['code'],
+  date: ['recordedDate', 'onsetDateTime', 'onsetPeriod', 'lastOccurrence'],
+  statuses: ['clinicalStatus', 'verificationStatus'],
+  line: { criticality: 'code', 'reaction.manifestation': 'CodeableConcept', 'reaction.severity': 'code' },
+  sections: {
+    overview: {
+      code: 'CodeableConcept',
+      clinicalStatus: 'CodeableConcept',
+      verificationStatus: 'CodeableConcept',
+      type: 'code',
+      category: 'code',
+      criticality: 'code',
+      reaction: 'BackboneElement',
+      'reaction.substance': 'CodeableConcept',
+      'reaction.manifestation': 'CodeableConcept',
+      'reaction.description': 'string',
+      'reaction.onset': 'dateTime',
+      'reaction.severity': 'code',
+      'reaction.exposureRoute': 'CodeableConcept',
+      'reaction.note': 'Annotation',
+    },
+    dates: {
+      onsetDateTime: 'dateTime',
+      onsetAge: 'Age',
+      onsetPeriod: 'Period',
+      onsetRange: 'Range',
+      onsetString: 'string',
+      lastOccurrence: 'dateTime',
+      recordedDate: 'dateTime',
+    },
+    people: {
+      patient: 'Reference',
+      recorder: 'Reference',
+      asserter: 'Reference',
+      encounter: 'Reference',
+    },
+    notes: {
+      note: 'Annotation',
+    },
+    careTeam: {
+      identifier: 'Identifier',
+    },
+  },
+  timeline: true,
+  subject: 'patient',
+})

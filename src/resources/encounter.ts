@@ -1,0 +1,73 @@
+import type { encounterElements } from '../contract/encounter'
+import { define } from './define'
+
+/** How Encounter reads. */
+export const encounter = define<typeof encounterElements>({
+  type: 'Encounter',
+  title: ['type', 'serviceType', 'class'],
+  date: ['period'],
+  statuses: ['status'],
+  line: { reasonCode: 'CodeableConcept', 'location.location': 'Reference', 'participant.individual': 'Reference', serviceProvider: 'Reference' },
+  sections: {
+    overview: {
+      type: 'CodeableConcept',
+      class: 'Coding',
+      serviceType: 'CodeableConcept',
+      status: 'code',
+      priority: 'CodeableConcept',
+      reasonCode: 'CodeableConcept',
+      reasonReference: 'Reference',
+      diagnosis: 'BackboneElement',
+      'diagnosis.condition': 'Reference',
+      'diagnosis.use': 'CodeableConcept',
+      'diagnosis.rank': 'positiveInt',
+    },
+    dates: {
+      period: 'Period',
+      length: 'Duration',
+      statusHistory: 'BackboneElement',
+      'statusHistory.status': 'code',
+      'statusHistory.period': 'Period',
+      classHistory: 'BackboneElement',
+      'classHistory.class': 'Coding',
+      'classHistory.period': 'Period',
+    },
+    people: {
+      subject: 'Reference',
+      participant: 'BackboneElement',
+      'participant.type': 'CodeableConcept',
+      'participant.period': 'Period',
+      'participant.individual': 'Reference',
+      serviceProvider: 'Reference',
+      location: 'BackboneElement',
+      'location.location': 'Reference',
+      'location.status': 'code',
+      'location.physicalType': 'CodeableConcept',
+      'location.period': 'Period',
+    },
+    details: {
+      hospitalization: 'BackboneElement',
+      'hospitalization.preAdmissionIdentifier': 'Identifier',
+      'hospitalization.origin': 'Reference',
+      'hospitalization.admitSource': 'CodeableConcept',
+      'hospitalization.reAdmission': 'CodeableConcept',
+      'hospitalization.dietPreference': 'CodeableConcept',
+      'hospitalization.specialCourtesy': 'CodeableConcept',
+      'hospitalization.specialArrangement': 'CodeableConcept',
+      'hospitalization.destination': 'Reference',
+      'hospitalization.dischargeDisposition': 'CodeableConcept',
+    },
+    related: {
+      episodeOfCare: 'Reference',
+      basedOn: 'Reference',
+      appointment: 'Reference',
+      account: 'Reference',
+      partOf: 'Reference',
+    },
+    careTeam: {
+      identifier: 'Identifier',
+    },
+  },
+  timeline: true,
+  subject: 'subject',
+})

@@ -1,0 +1,72 @@
+import type { immunizationElements } from '../contract/immunization'
+import { define } from './define'
+
+/** How Immunization reads. */
+export const immunization = define<typeof immunizationElements>({
+  type: 'Immunization',
+  title: ['vaccineCode'],
+  date: ['occurrenceDateTime', 'recorded'],
+  statuses: ['status'],
+  line: { 'protocolApplied.doseNumberPositiveInt': 'positiveInt', 'protocolApplied.doseNumberString': 'string', statusReason: 'CodeableConcept' },
+  sections: {
+    overview: {
+      vaccineCode: 'CodeableConcept',
+      status: 'code',
+      statusReason: 'CodeableConcept',
+      protocolApplied: 'BackboneElement',
+      'protocolApplied.series': 'string',
+      'protocolApplied.authority': 'Reference',
+      'protocolApplied.targetDisease': 'CodeableConcept',
+      'protocolApplied.doseNumberPositiveInt': 'positiveInt',
+      'protocolApplied.doseNumberString': 'string',
+      'protocolApplied.seriesDosesPositiveInt': 'positiveInt',
+      'protocolApplied.seriesDosesString': 'string',
+      isSubpotent: 'boolean',
+      subpotentReason: 'CodeableConcept',
+      reasonCode: 'CodeableConcept',
+      reasonReference: 'Reference',
+      reaction: 'BackboneElement',
+      'reaction.date': 'dateTime',
+      'reaction.detail': 'Reference',
+      'reaction.reported': 'boolean',
+    },
+    dates: {
+      occurrenceDateTime: 'dateTime',
+      occurrenceString: 'string',
+      recorded: 'dateTime',
+    },
+    people: {
+      patient: 'Reference',
+      performer: 'BackboneElement',
+      'performer.function': 'CodeableConcept',
+      'performer.actor': 'Reference',
+      location: 'Reference',
+      encounter: 'Reference',
+    },
+    details: {
+      primarySource: 'boolean',
+      reportOrigin: 'CodeableConcept',
+      manufacturer: 'Reference',
+      lotNumber: 'string',
+      expirationDate: 'date',
+      site: 'CodeableConcept',
+      route: 'CodeableConcept',
+      doseQuantity: 'SimpleQuantity',
+      education: 'BackboneElement',
+      'education.documentType': 'string',
+      'education.reference': 'uri',
+      'education.publicationDate': 'dateTime',
+      'education.presentationDate': 'dateTime',
+      programEligibility: 'CodeableConcept',
+      fundingSource: 'CodeableConcept',
+    },
+    notes: {
+      note: 'Annotation',
+    },
+    careTeam: {
+      identifier: 'Identifier',
+    },
+  },
+  timeline: true,
+  subject: 'patient',
+})

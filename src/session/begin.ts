@@ -1,0 +1,112 @@
+import { authorize } from 'fhirclient/lib/smart'
+import { SafeAdapter } from './adapter'
+import { findEhr, loadConfig, normalBase, type EhrConfig } from './config'
+import { discover, type Discovery } from './discovery'
+import { isObject } from './json'
+import { asProblem, SignInProblem } from './problem'
+import { scopesFor, type LaunchMode } from './scopes'
+import { MemoryStorage, writeTab } from './tab-store'
+
+/** What a sign-in under way leaves in the tab; taken out once, at the callback. */
+export interface Pending {
+  readonly state: string
+  readonly ehrId: string
+  readonly mode: LaunchMode
+  readonly returnTo: string
+  readonly nonce: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  readonly asked: readonly string[]
+  readonly discovery: Discovery
+  /** fhirclient's own state, with the PKCE verifier. */
+  readonly smart: unknown
+}
+
+interface Launch {
+  readonly mode: LaunchMode
+  readonly launch?: string
+  readonly returnTo?: string
+}
+
+function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** A path of this site to go back to; anything else becomes `/`. */
+export function safeReturn(path: string | undefined): string {
+  const here = location.origin
+  if (path === undefined || !path.startsWith('/') || !URL.canParse(path, here)) return '/'
+  const url = new URL(path, here)
+  const loops = ['/callback', '/launch'].includes(url.pathname)
+  return url.origin === here && !loops ? url.pathname + url.search + url.hash : '/'
+}
+
+function checkedAddress(made: string | undefined, discovery: Discovery, ehrId: string): URL {
+  const url = made !== undefined && URL.canParse(made) ? new URL(made) : undefined
+  if (url === undefined || url.origin + url.pathname !== new URL(discovery.authorize).origin + new URL(discovery.authorize).pathname) {
+    throw new SignInProblem('ehrError', 'the sign-in address is not the one that the EHR published', ehrId)
+  }
+  return url
+}
+
+/** Makes the address of the EHR's sign-in page and leaves the pending record in the tab. Rejects with SignInProblem. */
+export async function prepareSignIn(ehr: EhrConfig, launch: Launch): Promise<string> {
+  const discovery = await discover(ehr)
+  const asked = scopesFor(ehr, launch.mode, discovery.capabilities, discovery.scopes)
+  const url = new URL('/launch', location.origin)
+  url.searchParams.set('iss', normalBase(ehr.fhirBase) ?? ehr.fhirBase)
+  if (launch.launch !== undefined) url.searchParams.set('launch', launch.launch)
+  const [state, nonce, storage] = [randomHex(32), randomHex(32), new MemoryStorage()]
+  const made = await authorize(new SafeAdapter(url, storage), {
+    clientId: ehr.clientId,
+    scope: asked.join(' '),
+    redirectUri: `${location.origin}/callback`,
+    stateKey: state,
+    pkceMode: ehr.pkce === 'always' ? 'unsafeV1' : 'required',
+    completeInTarget: true,
+    noRedirect: true,
+  })
+  const address = checkedAddress(made, discovery, ehr.id)
+  const smart = await storage.get(state)
+  if (!isObject(smart) || smart.tokenUri !== discovery.token) throw new SignInProblem('ehrError', 'the EHR published two token endpoints', ehr.id)
+  address.searchParams.set('nonce', nonce)
+  const pending: Pending = { state, ehrId: ehr.id, mode: launch.mode, returnTo: safeReturn(launch.returnTo), nonce, createdAt: Date.now(), asked, discovery, smart }
+  writeTab('pending', pending)
+  return address.href
+}
+
+let flight: Promise<void> | undefined
+
+function leaveOnce(address: () => Promise<string>): Promise<void> {
+  flight ??= address()
+    .then((to) => location.assign(to))
+    .finally(() => {
+      flight = undefined
+    })
+  return flight
+}
+
+/** Leaves for the EHR's sign-in page; the person chooses there whose record is shared. Rejects with SignInProblem. */
+export function beginStandalone(ehr: EhrConfig, returnTo?: string): Promise<void> {
+  return leaveOnce(() =>
+    prepareSignIn(ehr, { mode: 'standalone', ...(returnTo === undefined ? {} : { returnTo }) }).catch((cause: unknown) => {
+      throw asProblem(cause, 'ehrError', ehr.id)
+    }),
+  )
+}
+
+async function launchAddress(params: URLSearchParams): Promise<string> {
+  const [iss, launch] = [params.get('iss'), params.get('launch')]
+  if (!iss || !launch) throw new SignInProblem('noLaunch')
+  const { ehrs } = await loadConfig()
+  const ehr = findEhr(ehrs, iss)
+  if (ehr === undefined) throw new SignInProblem('unknownIss')
+  return prepareSignIn(ehr, { mode: 'ehr', launch }).catch((cause: unknown) => {
+    throw asProblem(cause, 'ehrError', ehr.id)
+  })
+}
+
+/** Answers an EHR launch: reads only `iss`, which must be configured, and `launch`. Nothing is sent to an unknown system. Rejects with SignInProblem. */
+export function beginEhrLaunch(params: URLSearchParams): Promise<void> {
+  return leaveOnce(() => launchAddress(params))
+}

@@ -1,0 +1,154 @@
+import { ready } from 'fhirclient/lib/smart'
+import { SafeAdapter } from './adapter'
+import type { Pending } from './begin'
+import { loadConfig, type EhrConfig } from './config'
+import { setCurrentSession } from './current'
+import { identify, type Identity } from './identity'
+import { isObject, text, type Json } from './json'
+import { reachablePatients, type PatientChoice } from './patient-ladder'
+import { asProblem, SignInProblem, type ProblemKind } from './problem'
+import type { Session } from './session'
+import { SmartSession, type SessionRecord } from './smart-session'
+import { clearTab, MemoryStorage, readTab } from './tab-store'
+import { tokensOf } from './tokens'
+
+export interface SignedIn {
+  readonly session: Session
+  readonly returnTo: string
+}
+
+/** The sign-in reaches several patients: nothing is shown before one is picked. */
+export interface Choosing {
+  readonly choose: readonly PatientChoice[]
+  /** Throws SignInProblem `noPatient` for an id that is not among the choices. */
+  pick(id: string): Session
+  readonly returnTo: string
+}
+
+export type SignIn = SignedIn | Choosing
+
+const MAX_AGE = 10 * 60_000
+const errorKinds: Readonly<Record<string, ProblemKind>> = { access_denied: 'denied', temporarily_unavailable: 'unreachable', server_error: 'ehrError' }
+
+function isPending(value: unknown): value is Pending {
+  return isObject(value) && typeof value.state === 'string' && typeof value.createdAt === 'number' && isObject(value.discovery) && isObject(value.smart)
+}
+
+/** Takes the pending record out of the tab when it belongs to this answer; an answer to another question leaves it alone. */
+function takePending(state: string | null): Pending {
+  const pending = readTab('pending')
+  if (!isPending(pending) || state !== pending.state) throw new SignInProblem('stateMismatch')
+  clearTab('pending')
+  if (Date.now() - pending.createdAt > MAX_AGE) throw new SignInProblem('expired', undefined, pending.ehrId)
+  return pending
+}
+
+/** Checks an answer whose state is already known to be ours. */
+function checkAnswer(params: URLSearchParams, { discovery, ehrId }: Pending): void {
+  const iss = params.get('iss')
+  const missing = iss === null && discovery.sendsIss
+  if (missing || (iss !== null && iss !== discovery.issuer)) throw new SignInProblem('ehrError', 'the answer came from another issuer', ehrId)
+  const error = params.get('error')
+  if (error !== null) throw new SignInProblem(errorKinds[error] ?? 'ehrError', /^[a-z_]{1,40}$/.test(error) ? error : undefined, ehrId)
+  if (!params.get('code')) throw new SignInProblem('noLaunch', 'the answer has no code', ehrId)
+}
+
+async function exchange(params: URLSearchParams, pending: Pending): Promise<Json> {
+  const url = new URL('/callback', location.origin)
+  url.searchParams.set('state', pending.state)
+  url.searchParams.set('code', encodeURIComponent(params.get('code') ?? ''))
+  const storage = new MemoryStorage({ [pending.state]: pending.smart })
+  const client = await ready(new SafeAdapter(url, storage)).catch((cause: unknown) => {
+    const status = isObject(cause) && typeof cause.statusCode === 'number' ? cause.statusCode : undefined
+    if (status === undefined) throw new SignInProblem('unreachable', 'token request', pending.ehrId)
+    throw new SignInProblem(status >= 500 ? 'unreachable' : 'ehrError', `token request HTTP ${status}`, pending.ehrId)
+  })
+  return client.state.tokenResponse ?? {}
+}
+
+function recordOf(ehr: EhrConfig, pending: Pending, response: Json, { user }: Identity): SessionRecord {
+  const tokens = tokensOf(response, Date.now())
+  if (tokens === undefined) throw new SignInProblem('ehrError', 'the token response has no bearer token', ehr.id)
+  const [scope, patientId, encounterId, endSessionUrl] = [text(response.scope), text(response.patient), text(response.encounter), pending.discovery.endSession]
+  return {
+    id: crypto.randomUUID(),
+    ehrId: ehr.id,
+    tokens,
+    place: { token: pending.discovery.token, revocation: pending.discovery.revocation, clientId: ehr.clientId },
+    asked: pending.asked,
+    ...(scope === undefined ? {} : { scope }),
+    ...(patientId === undefined ? {} : { patientId }),
+    ...(user === undefined ? {} : { user }),
+    ...(encounterId === undefined ? {} : { encounterId }),
+    ...(endSessionUrl === undefined ? {} : { endSessionUrl }),
+    needPatientBanner: response.need_patient_banner !== false,
+  }
+}
+
+let choosing: Choosing | undefined
+
+/** The choice that the last sign-in left open; undefined after a reload or once a patient is picked. */
+export function pendingChoice(): Choosing | undefined {
+  return choosing
+}
+
+function open(session: SmartSession): Session {
+  choosing = undefined
+  session.keep()
+  setCurrentSession(session)
+  return session
+}
+
+/** Whose record: the token's patient, else the user when a patient, else the patients that the EHR gives. Never a guess. */
+async function climb(session: SmartSession, { user, trusted }: Identity, returnTo: string): Promise<SignIn> {
+  if (session.patientId !== undefined) return { session: open(session), returnTo }
+  if (trusted && user?.type === 'Patient') return { session: open(session.withPatient(user.id)), returnTo }
+  const choose = await reachablePatients(session)
+  const [first] = choose
+  if (first !== undefined && choose.length === 1) return { session: open(session.withPatient(first.id)), returnTo }
+  if (first === undefined) {
+    await session.end()
+    throw new SignInProblem('noPatient', undefined, session.ehr.id)
+  }
+  const pick = (id: string): Session => {
+    if (!choose.some((choice) => choice.id === id)) throw new SignInProblem('noPatient', undefined, session.ehr.id)
+    return open(session.withPatient(id))
+  }
+  choosing = { choose, pick, returnTo }
+  return choosing
+}
+
+async function complete(params: URLSearchParams): Promise<SignIn> {
+  const pending = takePending(params.get('state'))
+  checkAnswer(params, pending)
+  const { ehrs } = await loadConfig()
+  const ehr = ehrs.find((one) => one.id === pending.ehrId)
+  if (ehr === undefined) throw new SignInProblem('unknownIss')
+  const response = await exchange(params, pending)
+  const identity = await identify(ehr, pending.discovery, text(response.id_token), pending.nonce).catch((cause: unknown) => {
+    throw asProblem(cause, 'ehrError', ehr.id)
+  })
+  return climb(new SmartSession(ehr, recordOf(ehr, pending, response, identity)), identity, pending.returnTo)
+}
+
+let last: { readonly state: string | null; readonly result: Promise<SignIn> } | undefined
+
+/** Forgets the finished callback, so that going back to its page signs nobody in. */
+export function forgetCallback(): void {
+  last = undefined
+  choosing = undefined
+}
+
+/**
+ * Ends a sign-in on the redirect page. One exchange for one answer, however often it is called (StrictMode calls twice);
+ * the address is cleaned before anything else is done. Rejects with SignInProblem.
+ */
+export function completeCallback(): Promise<SignIn> {
+  const params = new URL(location.href).searchParams
+  const isAnswer = ['state', 'code', 'error'].some((name) => params.has(name))
+  if (!isAnswer) return last?.result ?? Promise.reject(new SignInProblem('noLaunch'))
+  history.replaceState(history.state, '', location.pathname)
+  const state = params.get('state')
+  if (last === undefined || last.state !== state) last = { state, result: complete(params) }
+  return last.result
+}

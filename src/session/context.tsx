@@ -1,0 +1,55 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
+import { followSignOut, restoreSession } from './connect'
+import { currentSession, onSessionChange } from './current'
+import type { Session } from './session'
+
+const SessionContext = createContext<Session | undefined>(undefined)
+
+/** The session of this tab, also outside of the provider; undefined when nobody is signed in. */
+export function useCurrentSession(): Session | undefined {
+  return useSyncExternalStore(onSessionChange, currentSession)
+}
+
+interface Props {
+  /** While a session is looked for after a reload. */
+  readonly waiting: ReactNode
+  /** When nobody is signed in. */
+  readonly none: ReactNode
+  readonly children: ReactNode
+}
+
+/** Draws its children for the session of this tab, restored after a reload; follows a sign-out in another tab. */
+export function SessionProvider({ waiting, none, children }: Props): ReactElement {
+  const session = useCurrentSession()
+  const [sought, setSought] = useState(false)
+  useEffect(() => {
+    let mounted = true
+    const settle = (): void => {
+      if (mounted) setSought(true)
+    }
+    restoreSession().then(settle, settle)
+    const stop = followSignOut()
+    return () => {
+      mounted = false
+      stop()
+    }
+  }, [])
+  if (session === undefined) return <>{sought ? none : waiting}</>
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** The session; throws outside of a signed-in SessionProvider. */
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (session === undefined) throw new Error('useSession is used outside of a signed-in SessionProvider')
+  return session
+}
+
+/** True when the access ran out and only signing in again helps; what was read may stay on the screen. */
+export function useNeedsSignIn(): boolean {
+  const session = useSession()
+  return useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.needsSignIn,
+  )
+}

@@ -1,0 +1,22 @@
+import type { Session } from './session'
+
+let current: Session | undefined
+const listeners = new Set<() => void>()
+
+/** The session of this tab; undefined when nobody is signed in. */
+export function currentSession(): Session | undefined {
+  return current
+}
+
+/** Puts another session in its place and tells everyone who listens. */
+export function setCurrentSession(session: Session | undefined): void {
+  if (session === current) return
+  current = session
+  for (const listener of [...listeners]) listener()
+}
+
+/** Calls back when another session, or none, takes the place; gives the way to stop it. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,76 @@
+import { isAllowed, normalBase, type EhrConfig } from './config'
+import type { Discovery } from './discovery'
+import { isObject, parseJson, text, texts, type Json } from './json'
+import { SignInProblem } from './problem'
+import type { User } from './session'
+
+/** Who signed in. `trusted` is false when the token's signature could not be checked: then it is for display only. */
+export interface Identity {
+  readonly user: User | undefined
+  readonly trusted: boolean
+}
+
+const SKEW_SECONDS = 60
+const userTypes = ['Patient', 'Practitioner', 'PractitionerRole', 'RelatedPerson', 'Person'] as const
+const forged = ['ERR_JWS_SIGNATURE_VERIFICATION_FAILED', 'ERR_JWKS_NO_MATCHING_KEY', 'ERR_JWKS_MULTIPLE_MATCHING_KEYS', 'ERR_JWS_INVALID', 'ERR_JWT_INVALID', 'ERR_JOSE_ALG_NOT_ALLOWED']
+
+/** The claims of a JWT, as UTF-8; undefined when it is not one. Checks nothing. */
+export function claimsOf(token: string): Json | undefined {
+  const part = token.split('.')[1]
+  if (part === undefined || !/^[A-Za-z0-9_-]+$/.test(part)) return undefined
+  const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
+  const claims = parseJson(new TextDecoder().decode(bytes))
+  return isObject(claims) ? claims : undefined
+}
+
+/** `fhirUser` as type and id: relative, or below the FHIR base; a user on another server is none of ours. */
+export function userOf(reference: string, bases: readonly string[]): Pick<User, 'type' | 'id'> | undefined {
+  const base = bases.find((one) => reference.startsWith(`${one}/`))
+  const relative = base === undefined ? reference : reference.slice(base.length + 1)
+  const [, type, id] = /^([A-Za-z]+)\/([A-Za-z0-9.-]{1,64})(?:\/_history\/[A-Za-z0-9.-]{1,64})?$/.exec(relative) ?? []
+  const known = userTypes.find((one) => one === type)
+  return known && id ? { type: known, id } : undefined
+}
+
+/** Names the first claim that is wrong (OpenID Connect Core 3.1.3.7); undefined when all hold. `now` in seconds. */
+export function wrongClaim(claims: Json, expected: { issuer: string | undefined; clientId: string; nonce: string }, now: number): string | undefined {
+  const audience = typeof claims.aud === 'string' ? [claims.aud] : texts(claims.aud)
+  const checks: readonly (readonly [string, boolean])[] = [
+    ['iss', expected.issuer === undefined || claims.iss === expected.issuer],
+    ['aud', audience.includes(expected.clientId)],
+    ['azp', claims.azp === undefined || claims.azp === expected.clientId],
+    ['exp', typeof claims.exp === 'number' && claims.exp > now - SKEW_SECONDS],
+    ['iat', claims.iat === undefined || (typeof claims.iat === 'number' && claims.iat < now + SKEW_SECONDS)],
+    ['nonce', claims.nonce === expected.nonce],
+  ]
+  return checks.find(([, holds]) => !holds)?.[0]
+}
+
+async function isSigned(token: string, jwks: string | undefined): Promise<boolean> {
+  if (jwks === undefined) return false
+  const { createRemoteJWKSet, compactVerify } = await import('jose')
+  try {
+    await compactVerify(token, createRemoteJWKSet(new URL(jwks)))
+    return true
+  } catch (cause) {
+    const code = isObject(cause) ? text(cause.code) : undefined
+    if (code !== undefined && forged.includes(code)) throw new SignInProblem('ehrError', `id_token: ${code}`)
+    return false
+  }
+}
+
+/** Checks the id_token and tells who signed in. Throws SignInProblem `ehrError` for a token that is not for this sign-in. */
+export async function identify(ehr: EhrConfig, discovery: Discovery, idToken: string | undefined, nonce: string): Promise<Identity> {
+  if (idToken === undefined) return { user: undefined, trusted: false }
+  const claims = claimsOf(idToken)
+  if (claims === undefined) throw new SignInProblem('ehrError', 'id_token cannot be read', ehr.id)
+  const wrong = wrongClaim(claims, { issuer: discovery.issuer, clientId: ehr.clientId, nonce }, Date.now() / 1000)
+  if (wrong !== undefined) throw new SignInProblem('ehrError', `id_token: ${wrong}`, ehr.id)
+  const jwks = discovery.jwks !== undefined && isAllowed(ehr, discovery.jwks) ? discovery.jwks : undefined
+  const trusted = await isSigned(idToken, jwks)
+  const bases = [ehr.fhirBase, ...(ehr.aliases ?? [])].flatMap((base) => normalBase(base) ?? [])
+  const reference = text(claims.fhirUser) ?? text(claims.profile)
+  const user = reference === undefined ? undefined : userOf(reference, bases)
+  const name = text(claims.name)
+  return { user: user && { ...user, ...(name === undefined ? {} : { name }) }, trusted }
+}

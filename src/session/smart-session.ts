@@ -1,0 +1,143 @@
+import { Failure } from '../data/types'
+import { normalBase, type EhrConfig } from './config'
+import { fhirGet, nameOf } from './fhir-get'
+import { guardedUrl } from './guarded-url'
+import { grantsOf, type Grants } from './scopes'
+import type { Session, User } from './session'
+import { clearTab, writeTab } from './tab-store'
+import { TokenKeeper, type TokenPlace, type Tokens } from './tokens'
+
+/** Everything of a session that a reload needs; JSON, kept in the tab when the EHR's `persist` is `tab`. */
+export interface SessionRecord {
+  readonly id: string
+  readonly ehrId: string
+  readonly tokens: Tokens
+  readonly place: TokenPlace
+  readonly asked: readonly string[]
+  readonly scope?: string
+  readonly patientId?: string
+  readonly user?: User
+  readonly encounterId?: string
+  readonly needPatientBanner: boolean
+  readonly endSessionUrl?: string
+}
+
+/** A session over one set of tokens. */
+export class SmartSession implements Session {
+  readonly id: string
+  readonly server: string
+  readonly patientId: string | undefined
+  readonly user: User | undefined
+  readonly encounterId: string | undefined
+  readonly grants: Grants
+  readonly needPatientBanner: boolean
+  readonly endSessionUrl: string | undefined
+  readonly #keeper: TokenKeeper
+  readonly #ended = new AbortController()
+  readonly #listeners = new Set<() => void>()
+  #needsSignIn = false
+  #kept = false
+
+  constructor(
+    readonly ehr: EhrConfig,
+    private readonly record: SessionRecord,
+  ) {
+    this.id = record.id
+    this.server = normalBase(ehr.fhirBase) ?? ehr.fhirBase
+    this.patientId = record.patientId
+    this.user = record.user
+    this.encounterId = record.encounterId
+    this.grants = grantsOf(record.asked, record.scope)
+    this.needPatientBanner = record.needPatientBanner
+    this.endSessionUrl = record.endSessionUrl
+    this.#keeper = new TokenKeeper(record.tokens, record.place, () => this.#changed())
+  }
+
+  get expiresAt(): number | undefined {
+    return this.#keeper.current?.expiresAt
+  }
+
+  get needsSignIn(): boolean {
+    return this.#needsSignIn
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Keeps the session in this tab over a reload, where the EHR's settings allow it. Storage that is denied costs only the reload. */
+  keep(): void {
+    this.#kept = (this.ehr.persist ?? 'tab') === 'tab'
+    this.#save()
+  }
+
+  /** The same sign-in for one of the patients that it reaches. */
+  withPatient(patientId: string): SmartSession {
+    return new SmartSession(this.ehr, { ...this.record, patientId, tokens: this.#keeper.current ?? this.record.tokens })
+  }
+
+  async get(address: string, signal?: AbortSignal): Promise<Response> {
+    const url = guardedUrl(this.server, address)
+    if (url === undefined) throw new Failure('refused', 'an address outside the FHIR base')
+    const what = nameOf(url, this.server)
+    const either = signal ? AbortSignal.any([signal, this.#ended.signal]) : this.#ended.signal
+    const token = await this.#keeper.access()
+    either.throwIfAborted()
+    if (token === undefined || this.#needsSignIn) throw new Failure('signedOut', what)
+    try {
+      return await fhirGet(url, what, token, either)
+    } catch (cause) {
+      if (!(cause instanceof Failure) || cause.status !== 401) throw cause
+      return this.#again(url, what, token, either)
+    }
+  }
+
+  /** After a 401: one renewal, one more try. A renewal that merely could not be reached leaves the session as it is. */
+  async #again(url: URL, what: string, refused: string, signal: AbortSignal): Promise<Response> {
+    const renewal = this.#keeper.current?.access === refused ? await this.#keeper.renew() : 'renewed'
+    signal.throwIfAborted()
+    if (renewal === 'unreachable') throw new Failure('failed', what, 401)
+    const token = this.#keeper.current?.access
+    if (renewal === 'refused' || token === undefined) return this.#expire(what)
+    try {
+      return await fhirGet(url, what, token, signal)
+    } catch (cause) {
+      if (cause instanceof Failure && cause.status === 401) return this.#expire(what)
+      throw cause
+    }
+  }
+
+  #expire(what: string): never {
+    this.#needsSignIn = true
+    this.#tell()
+    throw new Failure('signedOut', what, 401)
+  }
+
+  async end(): Promise<void> {
+    this.#ended.abort()
+    this.#needsSignIn = true
+    if (this.#kept) clearTab('session')
+    this.#kept = false
+    await this.#keeper.revoke()
+  }
+
+  #changed(): void {
+    this.#save()
+    this.#tell()
+  }
+
+  #save(): void {
+    const tokens = this.#keeper.current
+    if (!this.#kept || tokens === undefined) return
+    try {
+      writeTab('session', { ...this.record, tokens } satisfies SessionRecord)
+    } catch {
+      this.#kept = false
+    }
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener()
+  }
+}

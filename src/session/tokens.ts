@@ -1,0 +1,119 @@
+import { isObject, text } from './json'
+
+export interface Tokens {
+  readonly access: string
+  readonly refresh: string | undefined
+  /** Milliseconds since 1970. */
+  readonly obtainedAt: number
+  readonly expiresAt: number | undefined
+}
+
+/** Where tokens are renewed and revoked. */
+export interface TokenPlace {
+  readonly token: string
+  readonly revocation: string | undefined
+  readonly clientId: string
+}
+
+/** Tokens from a token response; undefined when it holds no bearer token. `expires_in` may be a number or a text of digits. */
+export function tokensOf(body: unknown, now: number, before?: Tokens): Tokens | undefined {
+  if (!isObject(body)) return undefined
+  const access = text(body.access_token)
+  const kind = text(body.token_type)?.toLowerCase() ?? 'bearer'
+  if (access === undefined || kind !== 'bearer') return undefined
+  const seconds = Number(body.expires_in)
+  const lasts = body.expires_in !== undefined && body.expires_in !== null && Number.isFinite(seconds) && seconds > 0
+  return { access, refresh: text(body.refresh_token) ?? before?.refresh, obtainedAt: now, expiresAt: lasts ? now + seconds * 1000 : undefined }
+}
+
+/** When to renew: 30 s or a tenth of the life before its end, whichever is more, but never before half of the life. */
+export function renewAt(tokens: Tokens): number | undefined {
+  if (tokens.expiresAt === undefined) return undefined
+  const life = tokens.expiresAt - tokens.obtainedAt
+  return tokens.expiresAt - Math.min(Math.max(30_000, life / 10), life / 2)
+}
+
+type Renewal = 'renewed' | 'refused' | 'unreachable'
+
+function post(address: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+  const headers = { accept: 'application/json' }
+  return fetch(address, { method: 'POST', body: new URLSearchParams(fields), headers, credentials: 'omit', redirect: 'error', cache: 'no-store' })
+}
+
+/**
+ * Holds the tokens of one session and renews them, one renewal at a time for all requests.
+ * fhirclient's own refresh is unfit: it throws the refresh token away on any failure (a 503, a lost network), takes the abort signal
+ * of whichever request came first, and refuses to run when the token response named no scope.
+ */
+export class TokenKeeper {
+  #tokens: Tokens | undefined
+  #renewal: Promise<Renewal> | undefined
+
+  constructor(
+    tokens: Tokens,
+    private readonly place: TokenPlace,
+    private readonly onChange: (tokens: Tokens | undefined) => void,
+  ) {
+    this.#tokens = tokens
+  }
+
+  get current(): Tokens | undefined {
+    return this.#tokens
+  }
+
+  /** The access token, renewed first when its end is near; undefined when there is none that could still work. */
+  async access(): Promise<string | undefined> {
+    const due = this.#tokens && renewAt(this.#tokens)
+    if (due !== undefined && Date.now() >= due) await this.renew()
+    return this.#tokens?.access
+  }
+
+  /** Renews now, or joins the renewal under way. `refused`: there is no refresh token, or the EHR no longer takes it. */
+  renew(): Promise<Renewal> {
+    this.#renewal ??= this.#ask().finally(() => {
+      this.#renewal = undefined
+    })
+    return this.#renewal
+  }
+
+  async #ask(): Promise<Renewal> {
+    const before = this.#tokens
+    if (!before?.refresh) return 'refused'
+    const fields = { grant_type: 'refresh_token', refresh_token: before.refresh, client_id: this.place.clientId }
+    try {
+      const response = await post(this.place.token, fields)
+      const body: unknown = await response.json().catch(() => undefined)
+      if (this.#tokens !== before) return 'refused'
+      if (!response.ok) return this.#refuse(before, response.status, body)
+      const tokens = tokensOf(body, Date.now(), before)
+      if (tokens === undefined) return 'unreachable'
+      this.#set(tokens)
+      return 'renewed'
+    } catch {
+      return 'unreachable'
+    }
+  }
+
+  #refuse(before: Tokens, status: number, body: unknown): Renewal {
+    const gone = status < 500 && isObject(body) && body.error === 'invalid_grant'
+    if (!gone) return 'unreachable'
+    this.#set({ ...before, refresh: undefined })
+    return 'refused'
+  }
+
+  #set(tokens: Tokens | undefined): void {
+    this.#tokens = tokens
+    this.onChange(tokens)
+  }
+
+  /** Forgets the tokens at once, then asks the EHR to revoke them, refresh token first. Never rejects. */
+  async revoke(): Promise<void> {
+    const { access, refresh } = this.#tokens ?? {}
+    this.#set(undefined)
+    const { revocation, clientId } = this.place
+    if (revocation === undefined) return
+    for (const [hint, token] of [['refresh_token', refresh], ['access_token', access]] as const) {
+      if (token) await post(revocation, { token, token_type_hint: hint, client_id: clientId }).catch(() => undefined)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { Banner } from './banner'
+import { Disclosure } from './disclosure'
+import { locale, useAudience, useOwner, useWords } from './language'
+import styles from './section-state.module.css'
+import type { ReactNode } from 'react'
+import type { Resource } from '../fhir/resource'
+import type { FailureShape, LoadedShape, SetShape } from './state-types'
+
+interface SectionStateProps<R extends Resource> {
+  readonly loaded: LoadedShape<R>
+  /** What is being shown, in words that follow "your": "test results". */
+  readonly what: string
+  /** Replaces the sentence for a list without entries. */
+  readonly empty?: string
+  readonly children: (set: SetShape<R>) => ReactNode
+}
+
+/** True after so many milliseconds, as long as it stays mounted. */
+function useAfter(milliseconds: number): boolean {
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), milliseconds)
+    return () => clearTimeout(timer)
+  }, [milliseconds])
+  return passed
+}
+
+function useStateWords() {
+  const { states } = useWords()
+  return useAudience().audience === 'provider' ? states.provider : states.plain
+}
+
+/** The states of a list around its content; the one place that says loading, nothing, some missing, not shared or failed. */
+export function SectionState<R extends Resource>({ loaded, what, empty, children }: SectionStateProps<R>) {
+  const { set, failure, state, fetching, retry } = loaded
+  if (!set) return state === 'failed' && failure ? <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} /> : <Loading what={what} />
+  const waiting = fetching && !set.complete
+  return (
+    <div className="stack" aria-busy={waiting}>
+      {failure && !fetching ? <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} /> : null}
+      {!failure && !fetching && !set.complete && set.cutOff !== 'pageCap' ? <Partial set={set} what={what} retry={retry} /> : null}
+      <Losses set={set} />
+      {set.matches.length > 0 ? children(set) : null}
+      {set.matches.length === 0 && set.complete ? <Empty set={set} what={what} text={empty} /> : null}
+      <More set={set} waiting={waiting} />
+    </div>
+  )
+}
+
+function Loading({ what }: { what: string }) {
+  const words = useStateWords()
+  const owner = useOwner()
+  const visible = useAfter(300)
+  const slow = useAfter(8000)
+  return (
+    <div aria-busy="true" className={styles['loading']}>
+      <p role="status" className="muted">
+        {visible ? words.loading(what, owner) : ''} {slow ? words.slow : ''}
+      </p>
+      <div className={styles['skeleton']} aria-hidden="true" />
+    </div>
+  )
+}
+
+function failureText(words: ReturnType<typeof useStateWords>, failure: FailureShape, what: string, owner: string): string {
+  const detail = [failure.what, failure.status ? `HTTP ${failure.status}` : undefined].filter(Boolean).join(', ')
+  switch (failure.kind) {
+    case 'offline':
+      return words.offline
+    case 'notShared':
+      return words.notShared(what, owner, `${detail}.`)
+    case 'notOffered':
+      return words.notOffered(what, `${detail}.`)
+    case 'notFound':
+      return words.notFound(what, `${detail}.`)
+    case 'busy':
+      return words.busy(failure.retryAfterSeconds)
+    case 'signedOut':
+      return words.signedOut
+    case 'failed':
+    case 'notFhir':
+    case 'refused':
+      return words.failed(what, owner, `${detail}.`)
+  }
+}
+
+const tones = { offline: 'warn', failed: 'error', notShared: 'info', notOffered: 'info', notFound: 'info', busy: 'warn', signedOut: 'warn', notFhir: 'error', refused: 'error' } as const
+const retryable: readonly FailureShape['kind'][] = ['offline', 'failed', 'busy', 'notFhir', 'notFound']
+
+/** Why something is not there, what to do about it, and the technical details for whoever helps. */
+export function FailureNote({ failure, what, fetching, retry }: { failure: FailureShape; what: string; fetching: boolean; retry: () => void }) {
+  const { states } = useWords()
+  const words = useStateWords()
+  const owner = useOwner()
+  const tone = tones[failure.kind]
+  return (
+    <Banner tone={tone} alert={tone === 'error'}>
+      <p>{failureText(words, failure, what, owner)}</p>
+      {retryable.includes(failure.kind) ? (
+        <button type="button" aria-disabled={fetching} onClick={() => (fetching ? undefined : retry())}>
+          {states.tryAgain}
+        </button>
+      ) : null}
+      {failure.kind === 'notShared' ? <Link to="/connect">{states.changeSharing}</Link> : null}
+      <Disclosure summary={states.technical}>
+        <p className="small">
+          {failure.what}, {failure.kind}
+          {failure.status ? `, HTTP ${failure.status}` : ''}
+        </p>
+        {failure.issues.map((issue, index) => (
+          <p key={index} className="small" dir="auto">
+            {issue}
+          </p>
+        ))}
+      </Disclosure>
+    </Banner>
+  )
+}
+
+function Partial({ set, what, retry }: { set: SetShape<Resource>; what: string; retry: () => void }) {
+  const { states } = useWords()
+  const words = useStateWords()
+  const owner = useOwner()
+  return (
+    <Banner tone="warn">
+      <p>{words.partial(what, owner, set.cutOff ?? '')}</p>
+      <button type="button" onClick={retry}>
+        {states.tryAgain}
+      </button>
+    </Banner>
+  )
+}
+
+function Losses({ set }: { set: SetShape<Resource> }) {
+  const { states } = useWords()
+  const words = useStateWords()
+  return (
+    <>
+      {set.issues.length > 0 ? (
+        <Banner tone="warn" title={words.issues}>
+          {set.issues.map((issue, index) => (
+            <p key={index} dir="auto">
+              {issue}
+            </p>
+          ))}
+        </Banner>
+      ) : null}
+      {set.dropped.length > 0 ? (
+        <Banner tone="warn">
+          <p>{words.dropped(set.dropped.length)}</p>
+          <Disclosure summary={states.technical}>
+            <ul>
+              {set.dropped.map((one, index) => (
+                <li key={index} className="small">
+                  {one.reason === 'otherPatient' ? one.type : `${one.type}/${one.id ?? ''}`}: {states.droppedReason[one.reason]}
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </Banner>
+      ) : null}
+    </>
+  )
+}
+
+function Empty({ set, what, text }: { set: SetShape<Resource>; what: string; text: string | undefined }) {
+  const words = useStateWords()
+  const owner = useOwner()
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(set.fetchedAt)
+  return <p>{text ?? words.empty(what, owner, time)}</p>
+}
+
+/** How far the list has come, and whether the server holds more than is shown. */
+function More({ set, waiting }: { set: SetShape<Resource>; waiting: boolean }) {
+  const words = useStateWords()
+  const got = set.matches.length
+  if (waiting) return <p className="muted">{words.progress(got, set.pages)}</p>
+  const totalSaysMore = set.total !== undefined && set.total > got + set.dropped.length
+  return set.cutOff === 'pageCap' || totalSaysMore ? <p className="muted">{words.mayHaveMore(got, set.total)}</p> : null
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { warningsOf } from './safety'
+
+describe('warningsOf', () => {
+  it.each([
+    ['nothing to say', { resourceType: 'Condition', clinicalStatus: { coding: [{ code: 'active' }] } }, []],
+    ['mistake by status', { resourceType: 'Observation', status: 'entered-in-error' }, ['mistake']],
+    ['mistake by verification', { resourceType: 'Condition', verificationStatus: { coding: [{ code: 'entered-in-error' }] } }, ['mistake']],
+    ['refuted', { resourceType: 'AllergyIntolerance', verificationStatus: { coding: [{ code: 'refuted' }] } }, ['refuted']],
+    ['not done', { resourceType: 'Immunization', status: 'not-done' }, ['notDone']],
+    ['do not take', { resourceType: 'MedicationRequest', status: 'active', doNotPerform: true }, ['doNotTake']],
+    ['may take', { resourceType: 'MedicationRequest', status: 'active', doNotPerform: false }, []],
+    ['modifier inside a part', { resourceType: 'MedicationRequest', dosageInstruction: [{ modifierExtension: [{ url: 'x' }] }] }, ['unknownModifier']],
+    ['modifier of another, contained resource', { resourceType: 'MedicationRequest', contained: [{ modifierExtension: [{ url: 'x' }] }] }, []],
+    ['empty modifier list', { resourceType: 'Goal', modifierExtension: [] }, []],
+    ['wrong types', { resourceType: 'Goal', status: 7, verificationStatus: { coding: 'x' } }, []],
+  ])('%s', (_name, resource, expected) => {
+    expect(warningsOf(resource)).toEqual(expected)
+  })
+})

@@ -1,0 +1,45 @@
+import { isRecordType } from '../contract'
+import { describe } from '../resources/registry'
+import { DateText } from '../ui/date-text'
+import { useAudience, useWords } from '../ui/language'
+import { RecordRow } from '../ui/record-row'
+import { StatusChip } from '../ui/status-chip'
+import { Values } from '../ui/value'
+import type { ReactNode } from 'react'
+import type { Resource } from '../fhir/resource'
+
+/** One record of any type as a row, from its descriptor; `title` where the descriptor alone cannot name it. */
+export function ResourceRow({ resource, title, chips, children }: { resource: Resource; title?: string | undefined; chips?: ReactNode; children?: ReactNode }) {
+  const { views, label } = useWords()
+  const { audience } = useAudience()
+  if (!isRecordType(resource.resourceType)) return null
+  const descriptor = describe(resource.resourceType)
+  const date = descriptor.date(resource)
+  const line = descriptor.line(resource)
+  return (
+    <RecordRow
+      href={`/record/${resource.resourceType}/${resource.id ?? ''}`}
+      title={title ?? descriptor.title(resource) ?? views.frame.noName}
+      chips={
+        <>
+          {descriptor.statuses(resource).map(({ group, code }) => (
+            <StatusChip key={group + code} group={group} code={code} />
+          ))}
+          {chips}
+        </>
+      }
+      meta={
+        date ? (
+          <>
+            {label(date.label, audience)} <DateText raw={date.raw} />
+          </>
+        ) : (
+          views.frame.noDate
+        )
+      }
+    >
+      {line.length > 0 ? <Values values={line} /> : null}
+      {children}
+    </RecordRow>
+  )
+}

@@ -1,0 +1,18 @@
+import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+
+/**
+ * The date under whose heading a record stands: as written, but for a time sent as Z, which pages show in the viewer's zone,
+ * the day of that zone. `timeZone` is the device's own when absent. Text that is no date comes back unchanged.
+ */
+export function shownDay(raw: string, timeZone?: string): string {
+  const date = parsePartialDate(raw)
+  if (!date || date.offset !== 'Z' || (date.hour === 0 && date.minute === 0 && date.second === 0)) return raw
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', ...(timeZone ? { timeZone } : {}) } as const
+  return new Intl.DateTimeFormat('en-CA', parts).format(new Date(dateInterval(date).from))
+}
+
+/** Milliseconds since 1970 to sort within a day; a date without a time comes after the timed ones (newest first). */
+export function orderInDay(raw: string): number {
+  const date = parsePartialDate(raw)
+  return date?.precision === 'instant' ? dateInterval(date).from : Number.NEGATIVE_INFINITY
+}
