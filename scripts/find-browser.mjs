@@ -1,9 +1,8 @@
 // Finds a Chromium for the tests: environment variable, Playwright's own, one on PATH, Playwright's download, one from a package.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const cache = join(import.meta.dirname, '..', '.cache', 'chromium-147')
@@ -40,8 +39,7 @@ async function fromPackage() {
   const archive = join(cache, 'libraries.tar')
   writeFileSync(archive, brotliDecompressSync(readFileSync(join(bin, 'al2023.tar.br'))))
   execFileSync('tar', ['-xf', archive, '-C', cache])
-  const env = { LD_LIBRARY_PATH: join(cache, 'al2023', 'lib'), FONTCONFIG_PATH: join(cache, 'fonts') }
-  if (!existsSync(env.LD_LIBRARY_PATH)) env.LD_LIBRARY_PATH = join(cache, 'lib')
+  const env = { LD_LIBRARY_PATH: join(cache, 'lib'), FONTCONFIG_PATH: join(cache, 'fonts') }
   return runs(path, env) ? { path, env } : undefined
 }
 

@@ -59,7 +59,9 @@ function parameterOf(contract: ResourceContract, name: string): { name: string; 
 }
 
 function checkCombination(contract: ResourceContract, names: readonly string[], lenient: boolean): void {
-  if (lenient || combinationsOf(contract).includes(joined(names))) return
+  // How an app learns whose records a sign-in reaches when the token names no patient (decision 4).
+  const whoseRecords = contract.type === 'Patient' && names.length === 0
+  if (lenient || whoseRecords || combinationsOf(contract).includes(joined(names))) return
   throw unsupported(contract, names.length === 0 ? 'A search needs parameters.' : `The combination ${joined(names)} is not supported.`)
 }
 

@@ -181,7 +181,7 @@ describe('refusals', () => {
     ['/fhir/Observation?colour=red', 400, 'patient; '],
     ['/fhir/Observation?patient=a&code:not=w', 400, 'category + patient'],
     ['/fhir/Condition?patient=a&category=x&clinical-status=y', 400, 'clinical-status + patient'],
-    ['/fhir/Patient', 400, 'birthdate + family'],
+    ['/fhir/Patient?active=true', 400, 'birthdate + family'],
     ['/fhir/CareTeam?patient=a&_include=CareTeam:nobody', 400, 'CareTeam:participant.member'],
     ['/fhir/Organization?name=x&_revinclude=Provenance:target', 400, 'no _revinclude'],
     ['/fhir/Observation?patient=a&_include=__proto__', 400, 'no _include'],

@@ -17,13 +17,20 @@ import { results } from './results'
 import { encounters } from './visits'
 import { vitals } from './vitals'
 
+function patientOf(resource: FhirResource): string {
+  const about = 'subject' in resource ? resource.subject : 'patient' in resource ? resource.patient : undefined
+  const reference = about && 'reference' in about ? about.reference : undefined
+  if (!reference?.startsWith('Patient/')) throw new Error(`${resource.resourceType}/${resource.id} names no patient`)
+  return reference.slice('Patient/'.length)
+}
+
 /** The people of the sandbox and their records up to 2026-11-01; the seed moves the measured numbers, never ids or stories. */
 export function buildPopulation(seed: number): Population {
   const record: FhirResource[] = [
     ...encounters(), ...labs(seed), ...vitals(seed), ...results(seed), ...conditions(), ...medicationRequests(), ...medicationDispenses(), ...allergies(),
     ...immunizations(seed), ...procedures(), ...devices(), ...careTeams(), ...goals(), ...carePlans(), ...reports(), ...documentReferences(),
   ]
-  const written = record.map(({ resourceType, id }) => ref(resourceType, id ?? ''))
+  const written = record.map((resource) => ({ patient: patientOf(resource), target: ref(resource.resourceType, resource.id ?? '') }))
   const all: FhirResource[] = [
     ...organizations(), ...locations(), ...practitioners(), ...practitionerRoles(), ...patients(), ...relatedPersons(), ...groups(), ...coverages(),
     ...medications(), ...binaries(), ...record, ...provenances(written),

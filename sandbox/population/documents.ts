@@ -2,21 +2,23 @@ import type { Binary, DiagnosticReport, DocumentReference, Provenance, Reference
 import { at, base64, code, concept, ref, type Term } from './builders'
 import { clinician } from './places'
 
-const PDF = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 120]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj
-4 0 obj<</Length 60>>stream
-BT /F1 12 Tf 20 60 Td (Demo report: two benign polyps.) Tj ET
-endstream endobj
-5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
-trailer<</Root 1 0 R>>
-%%EOF
-`.replace('/Length 60', '/Length 61')
+function pdf(line: string): string {
+  const drawing = `BT /F1 12 Tf 20 60 Td (${line}) Tj ET`
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 120]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+    `<</Length ${drawing.length}>>stream\n${drawing}\nendstream`, '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ].map((body, index) => `${index + 1} 0 obj${body}endobj\n`)
+  const head = '%PDF-1.4\n'
+  const starts = objects.map((_, index) => head.length + objects.slice(0, index).join('').length)
+  const table = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('')
+  const end = head.length + objects.join('').length
+  return `${head}${objects.join('')}xref\n0 6\n0000000000 65535 f \n${table}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${end}\n%%EOF\n`
+}
 
 export function binaries(): Binary[] {
   return [
-    { resourceType: 'Binary', id: 'walter-tissue-pdf', contentType: 'application/pdf', securityContext: ref('Patient', 'walter'), data: base64(PDF) },
+    { resourceType: 'Binary', id: 'walter-tissue-pdf', contentType: 'application/pdf', securityContext: ref('Patient', 'walter'), data: base64(pdf('Demo report: two benign polyps.')) },
     { resourceType: 'Binary', id: 'walter-discharge-text', contentType: 'text/plain', securityContext: ref('Patient', 'walter'),
       data: base64('Discharge summary\n\nA pacemaker was put in on 8 February 2022 without problems. Keep the wound dry for a week.') },
   ]
@@ -55,10 +57,20 @@ export function documentReferences(): DocumentReference[] {
   }))
 }
 
-/** Who entered the records: one statement for each 100 of the targets given. */
-export function provenances(targets: readonly Reference[]): Provenance[] {
-  return Array.from({ length: Math.ceil(targets.length / 100) }, (_, part) => ({
-    resourceType: 'Provenance', id: `provenance-${part + 1}`, target: targets.slice(part * 100, part * 100 + 100), recorded: at('2026-10-30', '18:00'),
-    agent: [{ type: concept(['provenanceType', 'author', 'Author']), who: clinician('dr-lee'), onBehalfOf: ref('Organization', 'clinic', 'Samplefield Family Clinic') }],
-  }))
+/** Who entered the records: statements of at most ten targets, never about two people or two types at once. */
+export function provenances(records: readonly { patient: string; target: Reference }[]): Provenance[] {
+  const bundles = new Map<string, Reference[]>()
+  for (const { patient, target } of records) {
+    const key = `${patient}-${(target.reference ?? '').split('/')[0]?.toLowerCase()}`
+    bundles.set(key, [...(bundles.get(key) ?? []), target])
+  }
+  return [...bundles].flatMap(([key, targets]) =>
+    Array.from({ length: Math.ceil(targets.length / 10) }, (_, part): Provenance => ({
+      resourceType: 'Provenance', id: `provenance-${key}-${part + 1}`, target: targets.slice(part * 10, part * 10 + 10), recorded: at('2026-10-30', '18:00'),
+      agent: [{
+        type: concept(['provenanceType', 'author', 'Author']),
+        who: clinician(key.startsWith('nils-') ? 'dr-mockford' : 'dr-lee'),
+        onBehalfOf: ref('Organization', 'clinic', 'Samplefield Family Clinic'),
+      }],
+    })))
 }

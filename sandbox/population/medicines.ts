@@ -78,8 +78,9 @@ export function dosage({ id, text, timing, dose }: Prescription): Dosage {
 function named({ id, drug, form = 'coded' }: Prescription): Partial<MedicationRequest> {
   if (form === 'record') return { medicationReference: ref('Medication', `medicine-${drug[1]}`, drug[2]) }
   if (form === 'coded') return { medicationCodeableConcept: concept(drug) }
+  const inside: Medication = { resourceType: 'Medication', id: `${id}-medicine`, code: concept(drug), form: { text: 'Suspension' } }
   return {
-    contained: [{ resourceType: 'Medication', id: `${id}-medicine`, code: concept(drug), form: { text: 'Suspension' } }],
+    contained: [inside],
     medicationReference: { reference: `#${id}-medicine`, display: drug[2] },
   }
 }

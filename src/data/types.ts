@@ -37,6 +37,8 @@ export interface RecordSet<R extends Resource = Resource> {
   /** `next` links walked to the end; false while more is on its way, or when a page failed or the cap was hit. */
   readonly complete: boolean
   readonly cutOff?: 'pageCap' | 'pageFailed' | 'loop'
+  /** The page that was not reached; a retry goes on there. */
+  readonly next?: string
   readonly fetchedAt: number
 }
 
@@ -47,5 +49,13 @@ export interface Loaded<R extends Resource = Resource> {
   readonly set: RecordSet<R> | undefined
   readonly failure: Failure | undefined
   readonly fetching: boolean
+  retry(): void
+}
+
+/** What a view gets from `useRecord`. */
+export interface LoadedOne<R extends Resource = Resource> {
+  readonly state: 'loading' | 'ready' | 'failed'
+  readonly resource: R | undefined
+  readonly failure: Failure | undefined
   retry(): void
 }

@@ -15,7 +15,7 @@ const shapes: readonly { readonly fits: (value: Json) => boolean; readonly show:
   { fits: (value) => has(value, 'contentType'), show: attachmentOf },
   { fits: (value) => has(value, 'authorReference', 'authorString'), show: noteOf },
   { fits: (value) => has(value, 'numerator', 'denominator'), show: ratioOf },
-  { fits: (value) => isObject(value['low']) || isObject(value['high']), show: (value) => (Object.keys(value).every((key) => key === 'low' || key === 'high') ? rangeOf(value) : undefined) },
+  { fits: (value) => has(value, 'low', 'high') && Object.keys(value).every((key) => key === 'low' || key === 'high'), show: rangeOf },
   { fits: (value) => typeof value['value'] === 'number' && !has(value, 'type', 'name'), show: quantityOf },
   { fits: (value) => has(value, 'start', 'end') && Object.keys(value).every((key) => key === 'start' || key === 'end'), show: periodOf },
   { fits: (value) => has(value, 'family', 'given'), show: showName },

@@ -43,7 +43,7 @@ function offsetMilliseconds(offset: string | undefined): number {
   return (offset.startsWith('-') ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
-export interface Interval {
+interface Interval {
   /** Milliseconds since 1970, inclusive. */
   readonly from: number
   /** Exclusive. */

@@ -1,10 +1,17 @@
 import { define } from './define'
 
+/** Elements by which any such record can be named and dated (R4). */
+type Elements = {
+  readonly title: 'string 0..1'
+  readonly date: 'dateTime 0..1'
+  readonly status: 'code 0..1'
+}
+
 /** How DiagnosticOrder reads: the API describes no elements, so what is sent is shown by its shape. */
-export const diagnosticOrder = define<{ readonly title: 'string 0..1'; readonly code: 'CodeableConcept 0..1'; readonly date: 'dateTime 0..1'; readonly status: 'code 0..1' }>({
+export const diagnosticOrder = define<Elements>({
   type: 'DiagnosticOrder',
-  title: ['title', 'code'],
+  title: ['title'],
   date: ['date'],
   statuses: ['status'],
-  sections: {},
+  sections: { overview: { title: 'string', status: 'code' }, dates: { date: 'dateTime' } },
 })

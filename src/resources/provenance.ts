@@ -11,6 +11,7 @@ type ProvenanceElements = {
   readonly reason: 'CodeableConcept 0..*'
   readonly activity: 'CodeableConcept 0..1'
   readonly agent: 'BackboneElement 1..*'
+  readonly 'agent.who': 'Reference 1..1'
   readonly entity: 'BackboneElement 0..*'
   readonly signature: 'BackboneElement 0..*'
 }
@@ -22,7 +23,7 @@ export const provenance = define<ProvenanceElements>({
   date: ['recorded', 'occurredDateTime', 'occurredPeriod'],
   sections: {
     overview: { activity: 'CodeableConcept', reason: 'CodeableConcept' },
-    people: { agent: 'BackboneElement', location: 'Reference' },
+    people: { agent: 'BackboneElement', 'agent.who': 'Reference', location: 'Reference' },
     dates: { recorded: 'instant', occurredDateTime: 'dateTime', occurredPeriod: 'Period' },
     related: { target: 'Reference', entity: 'BackboneElement' },
     careTeam: { policy: 'uri', signature: 'BackboneElement' },

@@ -1,10 +1,18 @@
 import { define } from './define'
 
+/** Elements by which any such record can be named and dated (R4). */
+type Elements = {
+  readonly title: 'string 0..1'
+  readonly code: 'Coding 0..*'
+  readonly date: 'dateTime 0..1'
+  readonly status: 'code 0..1'
+}
+
 /** How Questionnaire reads: the API describes no elements, so what is sent is shown by its shape. */
-export const questionnaire = define<{ readonly title: 'string 0..1'; readonly code: 'CodeableConcept 0..1'; readonly date: 'dateTime 0..1'; readonly status: 'code 0..1' }>({
+export const questionnaire = define<Elements>({
   type: 'Questionnaire',
   title: ['title', 'code'],
   date: ['date'],
   statuses: ['status'],
-  sections: {},
+  sections: { overview: { title: 'string', code: 'Coding', status: 'code' }, dates: { date: 'dateTime' } },
 })

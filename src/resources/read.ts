@@ -8,7 +8,7 @@ import { show, type Datatype } from '../fhir/show'
 import type { LabelledShown, Shown } from '../fhir/shown'
 
 /** Where an element of the contract holds others of the contract. */
-export type GroupDatatype = 'BackboneElement' | 'Element'
+type GroupDatatype = 'BackboneElement' | 'Element'
 export type FieldDatatype = Datatype | GroupDatatype
 
 /** One element of a page, with the elements inside it. */
@@ -21,7 +21,7 @@ export interface FieldNode {
 
 const CORE = 'http://hl7.org/fhir/us/core/StructureDefinition/'
 /** Addresses of the extensions that the contract names `extension(name)`. */
-export const extensionUrls: Readonly<Record<string, string>> = {
+const extensionUrls: Readonly<Record<string, string>> = {
   race: `${CORE}us-core-race`,
   ethnicity: `${CORE}us-core-ethnicity`,
   tribalAffiliation: `${CORE}us-core-tribal-affiliation`,

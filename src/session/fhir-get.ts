@@ -2,7 +2,7 @@ import { Failure, type FailureKind } from '../data/types'
 import { isObject, parseJson, text } from './json'
 
 /** Largest answer that is taken in, in bytes. */
-export const MAX_BYTES = 50 * 1024 * 1024
+const MAX_BYTES = 50 * 1024 * 1024
 
 const kindOf: Readonly<Record<number, FailureKind>> = { 401: 'signedOut', 403: 'notShared', 404: 'notFound', 410: 'notFound', 429: 'busy' }
 
@@ -14,7 +14,7 @@ export function nameOf(url: URL, base: string): string {
 }
 
 /** The texts of an OperationOutcome; empty for anything else. */
-export function issuesOf(body: unknown): readonly string[] {
+function issuesOf(body: unknown): readonly string[] {
   if (!isObject(body) || body.resourceType !== 'OperationOutcome' || !Array.isArray(body.issue)) return []
   return body.issue.flatMap((issue: unknown) => {
     if (!isObject(issue)) return []

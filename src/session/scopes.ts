@@ -13,7 +13,7 @@ export interface Grants {
 export type LaunchMode = 'standalone' | 'ehr'
 
 /** What one resource scope allows. */
-export interface ResourceScope {
+interface ResourceScope {
   readonly context: 'patient' | 'user'
   readonly type: string
   readonly search: boolean

@@ -8,14 +8,23 @@ import { Values } from '../ui/value'
 import type { ReactNode } from 'react'
 import type { Resource } from '../fhir/resource'
 
+interface ResourceRowProps {
+  readonly resource: Resource
+  readonly title?: string | undefined
+  readonly chips?: ReactNode
+  /** False where the children say what the descriptor's second line would. */
+  readonly withLine?: boolean
+  readonly children?: ReactNode
+}
+
 /** One record of any type as a row, from its descriptor; `title` where the descriptor alone cannot name it. */
-export function ResourceRow({ resource, title, chips, children }: { resource: Resource; title?: string | undefined; chips?: ReactNode; children?: ReactNode }) {
+export function ResourceRow({ resource, title, chips, withLine = true, children }: ResourceRowProps) {
   const { views, label } = useWords()
   const { audience } = useAudience()
   if (!isRecordType(resource.resourceType)) return null
   const descriptor = describe(resource.resourceType)
   const date = descriptor.date(resource)
-  const line = descriptor.line(resource)
+  const line = withLine ? descriptor.line(resource) : []
   return (
     <RecordRow
       href={`/record/${resource.resourceType}/${resource.id ?? ''}`}

@@ -1,25 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rangeFlag, readObservation } from './result-reading'
-
-const measure = (value: number, comparator?: string, low: number | undefined = 4, high: number | undefined = 6) => ({ value, digits: String(value), comparator, unit: '%', low, high })
-
-describe('rangeFlag', () => {
-  it.each([
-    ['inside', measure(5), 'N'],
-    ['at the edge', measure(6), 'N'],
-    ['above', measure(6.1), 'H'],
-    ['below', measure(3.9), 'L'],
-    ['less than a number inside', measure(5, '<'), undefined],
-    ['less than the low end', measure(4, '<'), 'L'],
-    ['at most the low end', measure(4, '<='), undefined],
-    ['more than the high end', measure(6, '>'), 'H'],
-    ['at least the high end', measure(6, '>='), undefined],
-    ['more than a number below', measure(1, '>'), undefined],
-    ['no range', { ...measure(1), low: undefined, high: undefined }, undefined],
-  ])('%s', (_name, given, expected) => {
-    expect(rangeFlag(given)).toBe(expected)
-  })
-})
+import { readObservation } from './result-reading'
 
 const base = { resourceType: 'Observation', status: 'final', code: { coding: [{ system: 'x', code: '1' }, { system: 'http://loinc.org', code: '4548-4' }] } }
 const range = { low: { value: 4, unit: '%' }, high: { value: 6, unit: '%' } }

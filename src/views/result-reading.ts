@@ -1,10 +1,11 @@
-import { codingsOf, conceptText, firstCode } from '../fhir/concept'
+import { codingsOf, conceptText } from '../fhir/concept'
 import { isObject, listOf, objectsOf, rawText, textOf } from '../fhir/guards'
-import { formatRange, quantityOf, rangeOf, unitText } from '../fhir/quantity'
-import { show } from '../fhir/show'
+import { formatRange, quantityOf, unitText } from '../fhir/quantity'
+import { codeKey, expectedRange, referenceRanges, resultFlag, resultValue } from '../fhir/result'
 import { describe } from '../resources/registry'
 import type { Json } from '../fhir/guards'
 import type { Resource } from '../fhir/resource'
+import type { ReferenceRange } from '../fhir/result'
 import type { QuantityShown, Shown } from '../fhir/shown'
 
 /** A number that can stand on an axis, with the one range that clearly belongs to it. */
@@ -38,77 +39,59 @@ export interface ObservationReading extends ResultReading {
   readonly counts: boolean
 }
 
-/** What counts as the same test: LOINC code, else system and code, else the name (ux: code key). */
-function codeKeyOf(code: unknown): string {
-  const codings = codingsOf(code)
-  const coding = codings.find((each) => each.system === 'http://loinc.org' && each.code) ?? codings.find((each) => each.code)
-  if (coding?.code) return `${coding.system ?? ''}|${coding.code}`
-  return `text|${conceptText(code)?.trim().toLowerCase() ?? ''}`
+const isPartial = (range: Json): boolean => range['age'] !== undefined || range['appliesTo'] !== undefined
+
+/** A range for some people only is shown in words but compared with nothing: this app does not know whether it holds. */
+function certainRange(item: Json): ReferenceRange | undefined {
+  return objectsOf(item['referenceRange']).some(isPartial) ? undefined : expectedRange(item)
 }
 
-const expectedTypes = [undefined, 'normal', 'recommended']
-
-function labelledRange(range: Json): string | undefined {
-  const own = rangeOf(range)
-  const text = (own && formatRange(own, 'en-US')) ?? textOf(range['text'])
-  const about = listOf(range['appliesTo']).flatMap((concept) => conceptText(concept) ?? [])
-  return text === undefined ? undefined : [text, ...about].join(', ')
-}
-
-/** The one range that belongs to the value without doubt: alone, for all people, numeric, in the unit of the value. */
-function certainRange(ranges: readonly Json[], quantity: QuantityShown): { low: number | undefined; high: number | undefined } {
-  const none = { low: undefined, high: undefined }
-  const [only] = ranges
-  if (!only || ranges.length > 1 || only['appliesTo'] !== undefined || only['age'] !== undefined) return none
-  const range = rangeOf(only)
-  const ends = [range?.low, range?.high].filter((end) => end !== undefined)
-  if (ends.some((end) => end.comparator !== undefined || (unitText(end) !== undefined && unitText(end) !== unitText(quantity)))) return none
-  const numberOf = (end: QuantityShown | undefined) => (end?.value === undefined ? undefined : Number(end.value))
-  return { low: numberOf(range?.low), high: numberOf(range?.high) }
-}
-
-function measureOf(item: Json, ranges: readonly Json[]): Measure | undefined {
+function measureOf(item: Json): Measure | undefined {
   const integer = item['valueInteger']
   const quantity = typeof integer === 'number' ? quantityOf({ value: integer }) : quantityOf(item['valueQuantity'])
   if (quantity?.value === undefined) return undefined
-  return { value: Number(quantity.value), digits: quantity.value, comparator: quantity.comparator, unit: unitText(quantity), ...certainRange(ranges, quantity) }
+  const range = certainRange(item)
+  const numberOf = (end: QuantityShown | undefined) => (end?.value === undefined ? undefined : Number(end.value))
+  return {
+    value: Number(quantity.value),
+    digits: quantity.value,
+    comparator: quantity.comparator,
+    unit: unitText(quantity),
+    low: numberOf(range?.low),
+    high: numberOf(range?.high),
+  }
 }
 
-/** H, L or N when the range leaves no doubt, also with a comparator (ux 6.4); undefined when it cannot be told. */
-export function rangeFlag({ value, comparator, low, high }: Measure): 'H' | 'L' | 'N' | undefined {
-  if (low === undefined && high === undefined) return undefined
-  const sure = comparator === undefined
-  if (high !== undefined && ((value > high && (sure || comparator.startsWith('>'))) || (value === high && comparator === '>'))) return 'H'
-  if (low !== undefined && ((value < low && (sure || comparator.startsWith('<'))) || (value === low && comparator === '<'))) return 'L'
-  return sure ? 'N' : undefined
+function rangeWords(range: ReferenceRange): readonly string[] {
+  const text = range.low || range.high ? formatRange(range, 'en-US') : range.text
+  return text === undefined ? [] : [range.words === undefined ? text : `${text} (${range.words})`]
 }
 
-function flagOf(item: Json, measure: Measure | undefined): ResultReading['flag'] {
-  const interpretation = listOf(item['interpretation'])[0]
-  const code = firstCode(interpretation) ?? conceptText(interpretation)
-  if (code !== undefined) return { code, source: 'lab', display: conceptText(interpretation) }
-  const computed = measure && rangeFlag(measure)
-  return computed && { code: computed, source: 'range', display: undefined }
+function flagOf(item: Json): ResultReading['flag'] {
+  const display = conceptText(listOf(item['interpretation'])[0])
+  const flag = resultFlag(item)
+  if (!flag) return display === undefined ? undefined : { code: display, source: 'lab', display }
+  if (flag.source === 'range' && !certainRange(item)) return undefined
+  return { code: flag.code, source: flag.source, display }
 }
 
 function valuesOf(item: Json): readonly Shown[] {
-  const [name, value] = Object.entries(item).find(([element]) => /^value[A-Z]/.test(element)) ?? []
-  if (name !== undefined) return [show(value, name.slice('value'.length) as Parameters<typeof show>[1], `Observation.${name}`) ?? { kind: 'unreadable', raw: rawText(value) }]
-  const reason = firstCode(item['dataAbsentReason'])
-  return reason === undefined ? [] : [{ kind: 'absent', reason }]
+  const known = resultValue(item)
+  const sent = Object.entries(item).find(([element]) => /^value[A-Z]/.test(element))
+  if (known && (known.kind !== 'absent' || !sent)) return [known]
+  return sent ? [{ kind: 'unreadable', raw: rawText(sent[1]) }] : []
 }
 
 function readItem(item: Json): ResultReading {
-  const sent = objectsOf(item['referenceRange'])
-  const expected = sent.filter((range) => expectedTypes.includes(firstCode(range['type'])))
-  const measure = measureOf(item, expected)
   return {
-    codeKey: codeKeyOf(item['code']),
+    codeKey: codeKey(item) ?? 'text:',
     name: conceptText(item['code']),
     values: valuesOf(item),
-    measure,
-    ranges: expected.flatMap((range) => labelledRange(range) ?? []),
-    flag: flagOf(item, measure),
+    measure: measureOf(item),
+    ranges: referenceRanges(item)
+      .filter((range) => range.kind !== 'goal')
+      .flatMap(rangeWords),
+    flag: flagOf(item),
   }
 }
 

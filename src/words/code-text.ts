@@ -1,11 +1,12 @@
 import { codesAToI } from './en/codes-a-to-i'
 import { codesLToZ } from './en/codes-l-to-z'
+import { codesShared } from './en/codes-shared'
 import type { CodeWords } from './code-words'
 
 /** For whom the words are; a proxy reads the patient's words. */
 export type Audience = 'patient' | 'proxy' | 'provider'
 
-const codes: CodeWords = { ...codesAToI, ...codesLToZ }
+const codes: CodeWords = { ...codesAToI, ...codesLToZ, ...codesShared }
 const enteredByMistake = ['Entered by mistake', 'Entered in error'] as const
 
 /**

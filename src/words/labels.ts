@@ -28,8 +28,3 @@ export function label(key: string, audience: Audience): string {
   if (typeof found === 'string') return found
   return audience === 'provider' ? found[1] : found[0]
 }
-
-/** True when the table itself names the element (for the test of the table). */
-export function hasLabel(key: string): boolean {
-  return Object.hasOwn(byPath, key) || Object.hasOwn(byElement, lastElement(key))
-}

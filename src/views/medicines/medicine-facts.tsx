@@ -1,4 +1,5 @@
 import { showConcept } from '../../fhir/concept'
+import { directionsOf } from '../../fhir/dosage'
 import { Disclosure } from '../../ui/disclosure'
 import { useWords } from '../../ui/language'
 import { RecordList } from '../../ui/record-list'
@@ -27,7 +28,10 @@ export function MedicineFacts({ request, fills }: { request: MedicationRequest; 
   const reasons = reasonsOf(request)
   const refills = request.dispenseRequest?.numberOfRepeatsAllowed
   const filled = fills.filter(isFilled).length
+  const directions = (request.dosageInstruction ?? []).flatMap((dosage) => directionsOf(dosage) ?? [])
+  const unread = (request.dosageInstruction ?? []).length > directions.length
   const facts: readonly (readonly [string, ReactNode] | undefined)[] = [
+    directions.length > 0 ? [words.howToTake, <Directions directions={directions} />] : undefined,
     reasons.length > 0 ? [words.reason, <Values values={reasons} />] : undefined,
     request.requester ? [words.prescribedBy, <Values values={[shownReference(request.requester)]} />] : undefined,
     refills === undefined ? undefined : [words.refills, words.refillsAllowed(refills)],
@@ -36,6 +40,7 @@ export function MedicineFacts({ request, fills }: { request: MedicationRequest; 
   return (
     <>
       {request.dosageInstruction?.length ? null : <p className="muted">{words.noDirections}</p>}
+      {unread ? <p className="muted">{words.directionsUnread}</p> : null}
       {request.reportedBoolean === true || request.reportedReference ? <p className="muted">{words.reported}</p> : null}
       <dl>
         {facts.map((fact) =>
@@ -54,4 +59,13 @@ export function MedicineFacts({ request, fills }: { request: MedicationRequest; 
       ) : null}
     </>
   )
+}
+
+function Directions({ directions }: { directions: readonly { readonly text: string; readonly source: string }[] }) {
+  const { views } = useWords()
+  return directions.map(({ text, source }, index) => (
+    <p key={index}>
+      <bdi>{text}</bdi> <span className="muted small">{source === 'composed' ? views.medicines.composed : views.medicines.fromPrescription}</span>
+    </p>
+  ))
 }

@@ -109,6 +109,7 @@ function Medicine({ request, included, names, fills }: MedicineProps) {
   return (
     <ResourceRow
       resource={request}
+      withLine={false}
       title={name ?? views.medicines.noName}
       chips={listed > 1 ? <span className="muted">{views.medicines.listedTimes(listed)}</span> : null}
     >

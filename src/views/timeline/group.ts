@@ -3,7 +3,7 @@ export interface TimelineEvent {
   readonly key: string
   readonly type: string
   readonly raw: string | undefined
-  /** For sorting within a day, higher is newer.
+  /** For sorting within a day: higher is newer. */
   readonly order: number
   /** Lower case words that the text filter looks in. */
   readonly text: string

@@ -20,7 +20,7 @@ export const labelsByPath: LabelTable = {
   'Coverage.class': ['Plan and group', 'Class'],
   'Patient.contact': ['Emergency and other contacts', 'Contacts'],
   'Patient.link': ['Linked records', 'Links'],
-  'Patient.contact.relationship': ['Relationship to you', 'Relationship'],
+  'Patient.contact.relationship': ['Relationship', 'Relationship'],
   'Patient.active': ['Record in use', 'Active'],
   'Patient.extension(sex)': ['Sex', 'Sex'],
   'Device.contact': ['Who to call about it', 'Contact'],

@@ -25,7 +25,6 @@ function heading(reader: Reader, own: string, clinical: string): string {
 const frame = {
   seeAll: (count: number, one: string, many: string) => `See all ${counted(count, one, many)}`,
   seeThe: (what: string) => `See ${what}`,
-  soFar: (count: number) => `${whole.format(count)} so far. Still looking…`,
   noName: 'Name not given',
   noDate: 'No date given',
   statusNotGiven: 'Status not given',
@@ -37,7 +36,6 @@ const frame = {
   clear: 'Clear filters',
   nothingMatches: 'No records match your filters.',
   showingOf: (shown: number, all: number) => `Showing ${whole.format(shown)} of ${counted(all, 'record', 'records')}`,
-  linked: (type: string) => `A linked ${type.toLowerCase()} record`,
 } as const
 
 const summary = {
@@ -68,9 +66,7 @@ const summary = {
     other: 'Nothing current here.',
   },
   allergiesNone: 'We found no allergies in this record. This does not mean there are none.',
-  noKnownAllergies: 'This record says: no known allergies.',
-  highRisk: 'High risk of a serious reaction',
-  doNotTake: (count: number) => `${counted(count, 'medicine', 'medicines')} not to take. See the list.`,
+  doNotTake: (count: number) => `Do not take: ${counted(count, 'medicine', 'medicines')}. See the full list.`,
   checking: (count: number) => `${counted(count, 'condition is', 'conditions are')} still being checked. See the list.`,
 } as const
 
@@ -91,7 +87,6 @@ const conditions = {
   },
   started: 'Started',
   ended: 'Ended',
-  severity: 'How serious',
   concern: 'Health concern',
   timesRecorded: (count: number) => (count === 1 ? 'Written down at 1 visit' : `Written down ${whole.format(count)} times`),
   eachTime: (count: number) => `See all ${whole.format(count)} times`,
@@ -113,27 +108,27 @@ const medicines = {
   },
   noName: 'Medicine name not given',
   howToTake: 'How to take it',
+  directionsUnread: 'We can’t turn these directions into a sentence. Read the label or ask the pharmacist.',
+  composed: '(We put this together from the prescription data.)',
+  fromPrescription: '(From the prescription)',
   noDirections: 'No directions are written here. Read the label or ask the pharmacist.',
   doNotTake: 'Do not take this medicine',
   reason: 'What it is for',
   prescribedBy: 'Prescribed by',
-  prescribedOn: 'Prescribed on',
   refills: 'Refills',
   refillsAllowed: (count: number) => `${counted(count, 'refill', 'refills')} allowed`,
-  supply: 'Supply',
   fills: 'Filled',
   filledTimes: (count: number) => (count === 1 ? 'Filled 1 time' : `Filled ${whole.format(count)} times`),
   fillHistory: 'Pharmacy fills',
   otherFills: 'Other pharmacy fills',
   otherFillsIntro: 'These fills do not name a prescription in this record.',
-  fillColumns: { date: 'Date', amount: 'Amount', days: 'Days', status: 'Status' },
   reported: 'Someone told the care team about this medicine. It was not ordered here.',
-  outOfDate: 'This may be out of date. Ask the care team if it is still being taken.',
   listedTimes: (count: number) => `Listed ${whole.format(count)} times`,
   totalFills: (count: number) => `${counted(count, 'pharmacy fill', 'pharmacy fills')} in this record`,
 } as const
 
 const results = {
+  what: 'test results',
   title: (reader: Reader) => heading(reader, 'Test results', 'Results'),
   intro: (reader: Reader) =>
     reader.audience === 'patient'
@@ -171,11 +166,9 @@ const results = {
   noneOutside: 'No results outside the expected range here. Some results have no expected range, so we can’t tell for those.',
   noneMatch: 'No results match your filters.',
   seeTrend: (count: number) => `See trend (${counted(count, 'result', 'results')})`,
-  trendOf: (name: string) => `See all results of ${name}`,
   seeReport: 'Open the report',
   reportsFailed: 'We could not load the test reports, so results are not grouped by report.',
   expected: (range: string) => `Expected range: ${range}`,
-  cannotShow: 'We can’t show this value',
   noValue: 'No value given',
   mistakes: (count: number) => `${counted(count, 'result was', 'results were')} entered by mistake`,
   more: (count: number) => `Show ${counted(count, 'more day', 'more days')}`,
@@ -183,16 +176,11 @@ const results = {
 } as const
 
 const trend = {
+  title: 'Results over time',
   back: 'Back to test results',
   notFound: 'We found no results for this test in this record.',
   newest: (value: string, date: string) => `The newest result is ${value}, from ${date}.`,
-  newestNoDate: (value: string) => `The newest result is ${value}. It has no date.`,
-  compared: {
-    above: (range: string) => `It is above the expected range of ${range}.`,
-    below: (range: string) => `It is below the expected range of ${range}.`,
-    inside: (range: string) => `It is in the expected range of ${range}.`,
-  },
-  flagged: (words: string) => `The lab says: ${words}.`,
+  compares: (words: string, source: 'lab' | 'range') => (source === 'lab' ? `The lab says: ${words}.` : `Next to the expected range: ${words}.`),
   count: (count: number, since: string | undefined) =>
     since ? `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'result', 'results')} since ${since}.` : `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'result', 'results')}.`,
   extremes: (lowest: string, highest: string) => `The lowest was ${lowest} and the highest was ${highest}.`,
@@ -214,7 +202,6 @@ const trend = {
   ],
   table: (name: string) => `All results of ${name}`,
   columns: { date: 'Date', result: 'Result', range: 'Expected range', flag: 'How it compares', status: 'Status' },
-  noRange: 'Not given',
   hiddenInTime: (count: number) => `${counted(count, 'older result is', 'older results are')} outside this time. The table shows them all.`,
   leftOut: 'Results that were entered by mistake or cancelled are in the table, not in the chart.',
   partOf: (name: string) => `Part of ${name}`,
@@ -259,18 +246,16 @@ const records = {
 } as const
 
 const detail = {
+  getting: 'Getting the record…',
   backTo: (list: string) => `Back to ${list}`,
   careTeam: 'For the care team',
   codes: 'Codes',
   id: 'Record id',
   version: 'Version',
-  updated: 'Last changed in the system',
   profile: 'Profiles',
   json: 'Raw JSON',
   otherExtensions: (count: number) => `${counted(count, 'extension', 'extensions')} on this record`,
   whereFrom: 'Where this came from',
-  recordedBy: (who: string) => `Recorded by ${who}`,
-  recorded: 'Recorded',
   noProvenance: 'The record does not say where it came from.',
   provenanceFailed: 'We could not check where this came from.',
   unknownModifier: 'This record has extra information this app can’t read. Ask the care team before you rely on it.',

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import type { Provider } from 'oidc-provider'
+import type { Access, Person } from '../types'
+import type { Contexts } from './context'
+
+function reachOf(person: Person, patient: string | undefined, scopes: readonly string[]): ReadonlySet<string> {
+  const onlyPatient = patient !== undefined && !scopes.some(scope => scope.startsWith('user/'))
+  return new Set(onlyPatient ? [patient] : person.patients)
+}
+
+/** What the request's bearer token reaches; `none` without a token, `invalid` for one that is unknown, expired or revoked. */
+export function accessCheck(provider: Provider, people: readonly Person[], contexts: Contexts): (request: FastifyRequest) => Promise<Access | 'none' | 'invalid'> {
+  return async ({ headers }) => {
+    const [, value] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
+    if (value === undefined) return headers.authorization === undefined ? 'none' : 'invalid'
+    const token = await provider.AccessToken.find(value)
+    const context = token?.isValid ? contexts.grants.get(token.grantId ?? '') : undefined
+    const person = people.find(({ id }) => id === token?.accountId)
+    if (token === undefined || context === undefined || person === undefined) return 'invalid'
+    const scopes = token.scope ?? ''
+    return { patients: reachOf(person, context.patient, scopes.split(' ')), provider: person.kind === 'provider', scopes }
+  }
+}

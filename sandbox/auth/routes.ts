@@ -1,0 +1,158 @@
+import formbody from '@fastify/formbody'
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Provider } from 'oidc-provider'
+import { codePage, consentPage, indexPage, launchPage, launchPersonPage, loginPage, patientPage } from '../pages/pages'
+import type { Choice } from '../pages/pages'
+import { style } from '../pages/html'
+import type { Person, Resource } from '../types'
+import { OOB } from './clients'
+import type { Contexts, LaunchContext } from './context'
+import { paths } from './provider'
+
+export interface PageOptions {
+  readonly provider: Provider
+  readonly contexts: Contexts
+  readonly people: readonly Person[]
+  readonly fhirBase: string
+  readonly origins: readonly string[]
+  patient(id: string): Resource | undefined
+}
+
+interface Fields {
+  readonly [name: string]: string | undefined
+}
+
+/** Name and birth date of a patient as a choice. */
+function choiceOf(options: PageOptions, id: string): Choice {
+  const patient = options.patient(id)
+  const [name] = (patient?.['name'] ?? []) as { text?: string; given?: string[]; family?: string }[]
+  const text = name?.text ?? [...(name?.given ?? []), name?.family ?? ''].join(' ').trim()
+  const born = patient?.['birthDate']
+  return { id, name: text === '' ? id : text, line: typeof born === 'string' ? `Born ${born}` : 'No birth date' }
+}
+
+const html = (reply: FastifyReply, text: string) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'")
+    .header('cache-control', 'no-store')
+    .send(text)
+
+async function finish(options: PageOptions, request: FastifyRequest, reply: FastifyReply, result: Record<string, unknown>) {
+  const to = await options.provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: !('error' in result) })
+  return reply.redirect(new URL(to).toString(), 303)
+}
+
+const denied = { error: 'access_denied', error_description: 'The user did not allow it' }
+
+async function stepOf(options: PageOptions, request: FastifyRequest, reply: FastifyReply) {
+  const { uid, prompt, params, lastSubmission, session } = await options.provider.interactionDetails(request.raw, reply.raw)
+  const launch = options.contexts.launches.get(String(params['launch']))
+  const user = session?.accountId ?? ''
+  const person = options.people.find(({ id }) => id === user)
+  const client = String(params['client_id'])
+  const patient = lastSubmission?.['patient']
+  return {
+    action: `/interaction/${uid}`,
+    prompt: prompt.name,
+    launch,
+    person,
+    client,
+    scopes: String(params['scope'] ?? '').split(' ').filter(scope => scope !== ''),
+    context: { user, ...(typeof patient === 'string' ? { patient } : {}), ...(launch?.encounter ? { encounter: launch.encounter } : {}) } satisfies LaunchContext,
+  }
+}
+type Step = Awaited<ReturnType<typeof stepOf>>
+
+async function grantAll({ provider, contexts, fhirBase }: PageOptions, { client, scopes, context }: Step): Promise<Record<string, unknown>> {
+  const grant = new provider.Grant({ accountId: context.user, clientId: client })
+  grant.addOIDCScope(scopes.join(' '))
+  grant.addResourceScope(fhirBase, scopes.join(' '))
+  const grantId = await grant.save()
+  contexts.grants.set(grantId, context)
+  const key = `${context.user} ${client}`
+  contexts.allowed.set(key, new Set([...(contexts.allowed.get(key) ?? []), ...scopes]))
+  return { consent: { grantId } }
+}
+
+async function show(options: PageOptions, request: FastifyRequest, reply: FastifyReply) {
+  const step = await stepOf(options, request, reply)
+  const { action, launch, person, context } = step
+  if (step.prompt === 'login') {
+    if (launch === undefined) return html(reply, loginPage(action, options.people))
+    return finish(options, request, reply, { login: { accountId: launch.user }, ...(launch.patient ? { patient: launch.patient } : {}) })
+  }
+  if (step.prompt === 'patient') {
+    const [only, ...others] = person?.patients ?? []
+    if (only === undefined) return finish(options, request, reply, { ...denied, error_description: 'There is no patient this person may see' })
+    if (others.length === 0) return finish(options, request, reply, { patient: only })
+    return html(reply, patientPage(action, [only, ...others].map(id => choiceOf(options, id))))
+  }
+  const allowed = options.contexts.allowed.get(`${context.user} ${step.client}`)
+  if (allowed && step.scopes.every(scope => allowed.has(scope))) return finish(options, request, reply, await grantAll(options, step))
+  const client = await options.provider.Client.find(step.client)
+  const patient = context.patient === undefined ? undefined : choiceOf(options, context.patient).name
+  return html(reply, consentPage(action, client?.clientName ?? step.client, person?.name ?? '', patient, step.scopes))
+}
+
+async function answer(options: PageOptions, request: FastifyRequest, reply: FastifyReply) {
+  const { answer: kind } = request.params as { answer: string }
+  const fields = (request.body ?? {}) as Fields
+  if (kind === 'abort') return finish(options, request, reply, denied)
+  const step = await stepOf(options, request, reply)
+  const chosen = options.people.find(({ id }) => id === fields['person'])
+  if (kind === 'login' && step.prompt === 'login' && chosen) return finish(options, request, reply, { login: { accountId: chosen.id } })
+  const patient = step.person?.patients.find(id => id === fields['patient'])
+  if (kind === 'patient' && step.prompt === 'patient' && patient !== undefined) return finish(options, request, reply, { patient })
+  if (kind === 'consent' && step.prompt === 'consent') return finish(options, request, reply, await grantAll(options, step))
+  return reply.redirect(step.action, 303)
+}
+
+function launchRoutes(app: FastifyInstance, options: PageOptions) {
+  const personOf = (id: unknown) => options.people.find(person => person.id === id)
+  app.get('/ehr/launch', (request, reply) => {
+    const person = personOf((request.query as Fields)['user'])
+    if (person === undefined) return html(reply, launchPersonPage(options.people))
+    return html(reply, launchPage(person, person.patients.map(id => choiceOf(options, id)), options.origins))
+  })
+  app.post('/ehr/launch', (request, reply) => {
+    const { user, patient, app: origin = '', encounter } = (request.body ?? {}) as Fields
+    const person = personOf(user)
+    if (person === undefined || patient === undefined || !person.patients.includes(patient) || !options.origins.includes(origin)) return reply.redirect('/ehr/launch', 303)
+    const launch = randomBytes(16).toString('base64url')
+    options.contexts.launches.set(launch, { user: person.id, patient, ...(encounter ? { encounter } : {}) })
+    return reply.redirect(`${origin}/launch?${new URLSearchParams({ iss: options.fhirBase, launch }).toString()}`, 303)
+  })
+}
+
+/** Sign-in pages, EHR launch page, start page and the page that shows a code to desktop apps. */
+export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
+  await app.register(formbody)
+  app.get('/sandbox.css', (_request, reply) => reply.type('text/css').send(style))
+  app.get('/', (_request, reply) => html(reply, indexPage(options.fhirBase, options.people)))
+  app.get('/oob', (request, reply) => {
+    const { code, error } = request.query as Fields
+    return html(reply, codePage(code, error))
+  })
+  app.get('/interaction/:uid', (request, reply) => show(options, request, reply))
+  app.post('/interaction/:uid/:answer', (request, reply) => answer(options, request, reply))
+  launchRoutes(app, options)
+}
+
+/** Hands the authorization server's own paths to it, request bodies unread. */
+export async function providerRoutes(app: FastifyInstance, provider: Provider): Promise<void> {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  const handle = provider.callback()
+  const pass = (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.url.split('?')[0] === paths.authorization) delete request.raw.headers.cookie
+    reply.hijack()
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
+    const { setHeader } = reply.raw
+    reply.raw.setHeader = (name, value) =>
+      setHeader.call(reply.raw, name, name.toLowerCase() === 'location' && String(value).startsWith(OOB) ? String(value).replace(OOB, '/oob') : value)
+    void handle(request.raw, reply.raw)
+  }
+  for (const url of [...Object.values(paths), `${paths.authorization}/:uid`, `${paths.end_session}/:step`, '/.well-known/openid-configuration']) app.all(url, pass)
+}

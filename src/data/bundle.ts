@@ -1,0 +1,110 @@
+import { contractOf, isRecordType } from '../contract'
+import type { Resource } from '../fhir/resource'
+import { Failure, type Dropped } from './types'
+
+/** Whose records are expected: undefined `patientId` checks nothing. `bases` are the FHIR base and its aliases, without a trailing slash. */
+export interface Owner {
+  readonly patientId: string | undefined
+  readonly bases: readonly string[]
+}
+
+export interface Page {
+  readonly matches: readonly Resource[]
+  readonly included: readonly Resource[]
+  readonly issues: readonly string[]
+  readonly dropped: readonly Dropped[]
+  readonly total: number | undefined
+  readonly next: string | undefined
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+function isResource(value: unknown): value is Resource {
+  return isObject(value) && typeof value.resourceType === 'string' && (value.id === undefined || typeof value.id === 'string')
+}
+
+/** The texts of an OperationOutcome. */
+function outcomeTexts(outcome: Json): readonly string[] {
+  return listOf(outcome.issue).flatMap((issue) => {
+    if (!isObject(issue)) return []
+    const words = isObject(issue.details) ? textOf(issue.details.text) : undefined
+    return words ?? textOf(issue.diagnostics) ?? textOf(issue.code) ?? []
+  })
+}
+
+function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => valuesAt(item, path))
+  const [first, ...rest] = path
+  if (first === undefined) return value === undefined ? [] : [value]
+  return isObject(value) ? valuesAt(value[first], rest) : []
+}
+
+/** The patient id of a reference below one of the bases, `other` for a reference that is to somebody else, undefined for one that names nobody. */
+function patientOf(reference: string, owner: Owner, urns: ReadonlyMap<string, string>): string | undefined {
+  if (reference.startsWith('#')) return undefined
+  const urn = urns.get(reference)
+  if (urn !== undefined) return urn
+  const base = owner.bases.find((one) => reference.startsWith(`${one}/`))
+  const relative = base === undefined ? reference : reference.slice(base.length + 1)
+  const [, type, id] = /^(?:([A-Za-z]+)\/)?([A-Za-z0-9.-]{1,64})(?:\/_history\/.+)?$/.exec(relative) ?? []
+  if (type !== undefined && type !== 'Patient') return undefined
+  return id ?? ''
+}
+
+/**
+ * True when the resource says that it belongs to another patient, by the references where the contract finds its patient.
+ * A resource that names no patient is not another's. A reference to another server, or one that cannot be resolved, is.
+ */
+export function isOtherPatients(resource: Resource, owner: Owner, urns: ReadonlyMap<string, string> = new Map()): boolean {
+  if (owner.patientId === undefined || !isRecordType(resource.resourceType)) return false
+  if (resource.resourceType === 'Patient') return resource.id !== owner.patientId
+  const paths = contractOf(resource.resourceType).parameters.patient?.paths ?? []
+  const references = paths.flatMap((path) => valuesAt(resource, [...path.split('.'), 'reference'])).filter((value) => typeof value === 'string')
+  const patients = references.flatMap((reference) => patientOf(reference, owner, urns) ?? [])
+  return patients.length > 0 && !patients.includes(owner.patientId)
+}
+
+function urnsIn(entries: readonly unknown[]): ReadonlyMap<string, string> {
+  const pairs = entries.flatMap((entry) => {
+    const [fullUrl, resource] = isObject(entry) ? [textOf(entry.fullUrl), entry.resource] : []
+    return fullUrl?.startsWith('urn:') && isResource(resource) && resource.resourceType === 'Patient' && resource.id ? [[fullUrl, resource.id] as const] : []
+  })
+  return new Map(pairs)
+}
+
+type Sorted = { readonly to: 'matches' | 'included'; readonly resource: Resource } | { readonly to: 'issues'; readonly issues: readonly string[] } | Dropped
+
+function sortEntry(entry: unknown, type: string, owner: Owner, urns: ReadonlyMap<string, string>): Sorted {
+  const resource = isObject(entry) ? entry.resource : undefined
+  if (!isObject(entry) || !isResource(resource)) return { type, reason: 'notAResource' }
+  const mode = isObject(entry.search) ? entry.search.mode : undefined
+  if (resource.resourceType === 'OperationOutcome') return { to: 'issues', issues: outcomeTexts(resource) }
+  const named = { type: resource.resourceType, ...(resource.id === undefined ? {} : { id: resource.id }) }
+  if (mode === 'match' && resource.resourceType !== type) return { ...named, reason: 'wrongType' }
+  if (isOtherPatients(resource, owner, urns)) return { ...named, reason: 'otherPatient' }
+  return { to: mode === 'include' || resource.resourceType !== type ? 'included' : 'matches', resource }
+}
+
+/** Splits one page of a search for `type`. Throws Failure `notFhir` when the body is not a Bundle; a lone OperationOutcome gives its texts. */
+export function splitBundle(body: unknown, type: string, owner: Owner): Page {
+  const nothing = { matches: [], included: [], issues: [], dropped: [], total: undefined, next: undefined }
+  if (isObject(body) && body.resourceType === 'OperationOutcome') return { ...nothing, issues: outcomeTexts(body) }
+  if (!isObject(body) || body.resourceType !== 'Bundle') throw new Failure('notFhir', `${type} search`)
+  const entries = listOf(body.entry)
+  const urns = urnsIn(entries)
+  const sorted = entries.map((entry) => sortEntry(entry, type, owner, urns))
+  const into = (to: 'matches' | 'included'): readonly Resource[] => sorted.flatMap((one) => ('to' in one && one.to === to ? one.resource : []))
+  const next = listOf(body.link).filter(isObject).find((link) => link.relation === 'next')
+  return {
+    matches: into('matches'),
+    included: into('included'),
+    issues: sorted.flatMap((one) => ('to' in one && one.to === 'issues' ? one.issues : [])),
+    dropped: sorted.flatMap((one) => ('reason' in one ? one : [])),
+    total: typeof body.total === 'number' ? body.total : undefined,
+    next: textOf(next?.url),
+  }
+}

@@ -1,0 +1,158 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { SmartSession } from '../session/smart-session'
+import { splitBundle } from './bundle'
+import { searchAddress, searchAll } from './search'
+import type { RecordSet } from './types'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+let answer: Answer
+let log: string[]
+let base: string
+let close: () => void
+
+beforeEach(async () => {
+  log = []
+  const server = createServer((request, response) => {
+    log.push(`${request.method} ${request.url}`)
+    answer(request, response)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/fhir`
+  close = () => server.close()
+})
+afterEach(() => close())
+
+const send = (response: ServerResponse, status: number, body: unknown): void => {
+  response.writeHead(status, { 'content-type': 'application/fhir+json' })
+  response.end(JSON.stringify(body))
+}
+const goal = (id: string, patient = 'Patient/p'): object => ({ resource: { resourceType: 'Goal', id, subject: { reference: patient } }, search: { mode: 'match' } })
+const bundle = (entry: readonly object[], next?: string): object => ({ resourceType: 'Bundle', type: 'searchset', entry, ...(next ? { link: [{ relation: 'next', url: next }] } : {}) })
+
+function session(life?: number, maxPages?: number): SmartSession {
+  const now = Date.now()
+  const tokens = { access: 'old', refresh: 'r1', obtainedAt: now - 10_000, expiresAt: life === undefined ? undefined : now - 10_000 + life }
+  const ehr = { id: 'e', name: 'E', fhirBase: base, clientId: 'c', ...(maxPages ? { maxPages } : {}) }
+  const place = { token: `${base}/token`, revocation: undefined, clientId: 'c' }
+  return new SmartSession(ehr, { id: 's', ehrId: 'e', tokens, place, asked: ['patient/*.read'], patientId: 'p', needPatientBanner: true })
+}
+
+describe('splitting', () => {
+  const owner = { patientId: 'p', bases: ['https://e.example/fhir'] }
+  const outcome = { resourceType: 'OperationOutcome', issue: [{ severity: 'warning', details: { text: 'partial' } }] }
+  test.each([
+    ['Patient/p', 1],
+    ['https://e.example/fhir/Patient/p', 1],
+    ['Patient/p/_history/3', 1],
+    ['Patient/q', 0],
+    ['https://evil.example/fhir/Patient/p', 0],
+    ['urn:uuid:1', 0],
+  ])('a goal of %s: %s match', (patient, n) => {
+    const page = splitBundle(bundle([goal('1', patient)]), 'Goal', owner)
+    expect([page.matches.length, page.dropped.length]).toEqual([n, 1 - n])
+  })
+  test('entries are sorted and every loss is named', () => {
+    const urn = { fullUrl: 'urn:uuid:1', resource: { resourceType: 'Patient', id: 'p' }, search: { mode: 'include' } }
+    const wrong = { resource: { resourceType: 'Condition', id: 'c' }, search: { mode: 'match' } }
+    const page = splitBundle(bundle([goal('1', 'urn:uuid:1'), urn, wrong, { resource: outcome, search: { mode: 'outcome' } }, { resource: null as unknown as object }]), 'Goal', owner)
+    expect([page.matches.length, page.included.length, page.issues]).toEqual([1, 1, ['partial']])
+    expect(page.dropped.map(({ reason }) => reason)).toEqual(['wrongType', 'notAResource'])
+  })
+  test('a lone OperationOutcome gives its text', () => expect(splitBundle(outcome, 'Goal', owner).issues).toEqual(['partial']))
+  test('anything but a Bundle is not FHIR', () => expect(() => splitBundle({}, 'Goal', owner)).toThrow(/notFhir/))
+})
+
+test('only listed combinations are asked for', () => {
+  expect(searchAddress('Goal', { patient: 'p' })).toBe('Goal?patient=p')
+  expect(() => searchAddress('Goal', { patient: 'p', owner: 'x' })).toThrow(/cannot be searched/)
+})
+
+describe('paging', () => {
+  test('walks to the end, shows pages on the way and names duplicates', async () => {
+    answer = (request, response) => send(response, 200, request.url?.includes('page') ? bundle([goal('1'), goal('2')]) : bundle([goal('1')], `${base}?page=2`))
+    const seen: RecordSet[] = []
+    const set = await searchAll(session(), 'Goal', { patient: 'p' }, { onPage: (one) => seen.push(one) })
+    expect([set.matches.length, set.pages, set.complete, set.dropped[0]?.reason, seen[0]?.matches.length, seen[0]?.complete]).toEqual([2, 2, true, 'duplicate', 1, false])
+  })
+  test.each([
+    ['a foreign next', 'https://evil.example/fhir?page=2', 'pageFailed', 1],
+    ['a loop', 'Goal?page=2', 'loop', 2],
+  ])('%s is cut off', async (_, next, cutOff, requests) => {
+    answer = (_request, response) => send(response, 200, bundle([goal('1')], next))
+    const set = await searchAll(session(), 'Goal', { patient: 'p' })
+    expect([set.cutOff, set.complete, log.length]).toEqual([cutOff, false, requests])
+  })
+  test('the page cap holds', async () => {
+    answer = (_request, response) => send(response, 200, bundle([goal(`${log.length}`)], `Goal?page=${log.length}`))
+    const set = await searchAll(session(undefined, 3), 'Goal', { patient: 'p' })
+    expect([set.cutOff, log.length]).toEqual(['pageCap', 3])
+  })
+  test('a failed page keeps what came, and a retry goes on there', async () => {
+    answer = (request, response) => (request.url?.includes('page') ? send(response, 500, {}) : send(response, 200, bundle([goal('1')], 'Goal?page=2')))
+    const one = session()
+    const cut = await searchAll(one, 'Goal', { patient: 'p' })
+    expect([cut.cutOff, cut.matches.length]).toEqual(['pageFailed', 1])
+    answer = (_request, response) => send(response, 200, bundle([goal('2')]))
+    const whole = await searchAll(one, 'Goal', { patient: 'p' }, { from: cut })
+    expect([whole.complete, whole.cutOff, whole.matches.length, log.at(-1)]).toEqual([true, undefined, 2, 'GET /fhir/Goal?page=2'])
+  })
+})
+
+describe('refresh', () => {
+  const renewed = (response: ServerResponse): void => send(response, 200, { access_token: 'new', token_type: 'bearer', expires_in: 600 })
+  const guarded: Answer = (request, response) => {
+    if (request.url === '/fhir/token') renewed(response)
+    else if (request.headers.authorization === 'Bearer new') send(response, 200, bundle([]))
+    else send(response, 401, {})
+  }
+  const tokenCalls = (): number => log.filter((line) => line.startsWith('POST')).length
+
+  test('parallel requests share one', async () => {
+    answer = guarded
+    const one = session(12_000)
+    await Promise.all([one.get('Goal?patient=p'), one.get('Device?patient=p')])
+    expect(tokenCalls()).toBe(1)
+  })
+  test('aborting the first request leaves it running', async () => {
+    answer = guarded
+    const [one, stop] = [session(12_000), new AbortController()]
+    const first = one.get('Goal?patient=p', stop.signal)
+    const second = one.get('Device?patient=p')
+    stop.abort()
+    await expect(first).rejects.toThrow(/abort/i)
+    expect([(await second).status, tokenCalls()]).toEqual([200, 1])
+  })
+  test('a 401 is answered by one refresh and one more try', async () => {
+    answer = guarded
+    expect((await session().get('Goal?patient=p')).status).toBe(200)
+    expect(log.length).toBe(3)
+  })
+  test('a lost network keeps the refresh token', async () => {
+    const one = session()
+    answer = (request, response) => (request.url === '/fhir/token' ? request.socket.destroy() : send(response, 401, {}))
+    await expect(one.get('Goal?patient=p')).rejects.toMatchObject({ kind: 'failed' })
+    expect(one.needsSignIn).toBe(false)
+    answer = guarded
+    expect((await one.get('Goal?patient=p')).status).toBe(200)
+  })
+  test('invalid_grant drops it and asks for a sign-in', async () => {
+    answer = (request, response) => (request.url === '/fhir/token' ? send(response, 400, { error: 'invalid_grant' }) : send(response, 401, {}))
+    const one = session()
+    await expect(one.get('Goal?patient=p')).rejects.toMatchObject({ kind: 'signedOut' })
+    await expect(one.get('Goal?patient=p')).rejects.toMatchObject({ kind: 'signedOut' })
+    expect([one.needsSignIn, tokenCalls()]).toEqual([true, 1])
+  })
+  test.each([
+    [403, 'notShared'],
+    [404, 'notFound'],
+    [410, 'notFound'],
+    [429, 'busy'],
+    [500, 'failed'],
+    [302, 'failed'],
+  ])('HTTP %s is %s', async (status, kind) => {
+    answer = (_request, response) => response.writeHead(status, { 'retry-after': '7', location: 'http://127.0.0.1:1/' }).end()
+    await expect(session().get('Goal/1')).rejects.toMatchObject({ kind })
+  })
+})

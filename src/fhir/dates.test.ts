@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { formatAge, formatDate, formatPeriod } from './format-date'
+import { compareNewestFirst, dateInterval, parsePartialDate } from './partial-date'
+
+describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])('a viewer in %s reads', (timeZone) => {
+  it.each([
+    ['2024', '2024 (exact date not known)'],
+    ['2024-05', 'May 2024'],
+    ['2024-05-03', 'May 3, 2024'],
+    ['2024-05-03T09:15:00-04:00', 'May 3, 2024, 9:15 a.m.'],
+    ['2024-05-03T21:15:00.123+14:00', 'May 3, 2024, 9:15 p.m.'],
+    ['2024-05-03T00:00:00-04:00', 'May 3, 2024'],
+    ['2024-05-03T00:00:00Z', 'May 3, 2024'],
+    ['2016-12-31T23:59:60-04:00', 'December 31, 2016, 11:59 p.m.'],
+    ['in childhood', 'in childhood'],
+    ['2024-02-30', '2024-02-30'],
+  ])('%s as %s', (raw, text) => {
+    expect(formatDate(raw, { locale: 'en-US', timeZone, style: 'patient' }).text).toBe(text)
+  })
+})
+
+describe('dates', () => {
+  it.each([
+    ['America/New_York', 'May 3, 2024, 9:15 a.m. EDT'],
+    ['UTC', 'May 3, 2024, 1:15 p.m. UTC'],
+    ['America/Los_Angeles', 'May 3, 2024, 6:15 a.m. PDT'],
+  ])('sent as Z are named in the zone of the viewer (%s)', (timeZone, text) => {
+    expect(formatDate('2024-05-03T13:15:00Z', { locale: 'en-US', timeZone, style: 'patient' }).text).toBe(text)
+  })
+
+  it.each(['02/03/2024', '2024-13', 'soon'])('%s is marked as not readable', (raw) => {
+    expect(formatDate(raw, { locale: 'en-US', style: 'patient' })).toEqual({ text: raw, readable: false })
+  })
+
+  it('show providers the offset', () => {
+    expect(formatDate('2024-05-03T09:15:00-04:00', { locale: 'en-US', style: 'provider' }).text).toBe('03 May 2024 09:15 −04:00')
+  })
+
+  it.each([
+    [{ start: '2024-05-03' }, 'Since May 3, 2024'],
+    [{ end: '2024-05' }, 'Until May 2024'],
+    [{ start: '2024-05-03T09:15:00-04:00', end: '2024-05-03T09:40:00-04:00' }, 'May 3, 2024, 9:15 a.m. to 9:40 a.m.'],
+    [{ start: '2024-05-03', end: '2024-05-04' }, 'May 3, 2024 to May 4, 2024'],
+    [{ start: '2024-05-03', end: '2024-05-03' }, 'May 3, 2024'],
+    [{}, undefined],
+  ])('period %j', (period, text) => {
+    expect(formatPeriod(period, { locale: 'en-US', style: 'patient' })?.text).toBe(text)
+  })
+
+  it('sort with the vague after the exact', () => {
+    const sorted = ['2024', '2024-05', '2024-05-03', 'odd', '2024-05-03T09:00:00Z', '2023-12-31', '2024-05-03T10:00:00Z'].sort(compareNewestFirst)
+    expect(sorted).toEqual(['2024-05-03T10:00:00Z', '2024-05-03T09:00:00Z', '2024-05-03', '2024-05', '2024', '2023-12-31', 'odd'])
+  })
+
+  it('cover their whole interval', () => {
+    const year = parsePartialDate('2024')
+    expect(year && dateInterval(year)).toEqual({ from: Date.UTC(2024, 0, 1), to: Date.UTC(2025, 0, 1) })
+  })
+
+  it.each([
+    ['2024-05-01', '2024-05-20', '19 days'],
+    ['2023-05-10', '2024-11-10', '18 months'],
+    ['2000-02-29', '2024-02-28', '23 years'],
+    ['2024', '2024-05-01', undefined],
+    ['2025-01-01', '2024-05-01', undefined],
+  ])('age from %s on %s is %s', (birth, on, age) => expect(formatAge(birth, on)).toBe(age))
+})

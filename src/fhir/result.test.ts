@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { formatQuantity, formatRange, quantityOf } from './quantity'
+import { codeKey, expectedRange, resultFlag, resultValue } from './result'
+
+const percent = (value: number, comparator?: string) => ({ value, unit: '%', ...(comparator && { comparator }) })
+const normal = { low: percent(4), high: percent(5.6) }
+const code = (text: string) => ({ coding: [{ code: text }] })
+
+describe('flags', () => {
+  it.each([
+    ['above', { valueQuantity: percent(6.1), referenceRange: [normal] }, 'H range'],
+    ['below', { valueQuantity: percent(3), referenceRange: [normal] }, 'L range'],
+    ['inside', { valueQuantity: percent(5.6), referenceRange: [normal] }, 'N range'],
+    ['the word of the lab wins', { valueQuantity: percent(5), referenceRange: [normal], interpretation: [code('H')] }, 'H lab'],
+    ['no range', { valueQuantity: percent(5) }, undefined],
+    ['two ranges', { valueQuantity: percent(9), referenceRange: [normal, normal] }, undefined],
+    ['a range in words', { valueQuantity: percent(9), referenceRange: [{ text: 'under 5' }] }, undefined],
+    ['another unit', { valueQuantity: { value: 9, unit: 'mmol/mol' }, referenceRange: [normal] }, undefined],
+    ['a goal is no expected range', { valueQuantity: percent(9), referenceRange: [{ ...normal, type: code('treatment') }] }, undefined],
+    ['less than, certain', { valueQuantity: percent(4, '<'), referenceRange: [normal] }, 'L range'],
+    ['less than, not certain', { valueQuantity: percent(5, '<'), referenceRange: [normal] }, undefined],
+    ['more than, certain', { valueQuantity: percent(5.6, '>'), referenceRange: [normal] }, 'H range'],
+    ['more than, not certain', { valueQuantity: percent(5, '>'), referenceRange: [normal] }, undefined],
+    ['at most, on the edge', { valueQuantity: percent(4, '<='), referenceRange: [normal] }, undefined],
+    ['an unknown comparator', { valueQuantity: percent(9, 'ad'), referenceRange: [normal] }, undefined],
+    ['a number in a text', { valueString: '9', referenceRange: [normal] }, undefined],
+    ['one side', { valueQuantity: percent(9), referenceRange: [{ high: percent(5) }] }, 'H range'],
+  ])('%s', (_name, observation, flag) => {
+    const found = resultFlag(observation)
+    expect(found && `${found.code} ${found.source}`).toBe(flag)
+  })
+
+  it('leave out a range for another age', () => {
+    const child = { ...normal, age: { high: { value: 18, code: 'a' } } }
+    expect(expectedRange({ valueQuantity: percent(5), referenceRange: [child, { high: percent(7) }] }, 40)?.high?.value).toBe('7')
+  })
+})
+
+describe('values', () => {
+  it.each([
+    [{ valueQuantity: percent(5) }, 'quantity'],
+    [{ valueCodeableConcept: { text: 'Found' } }, 'concept'],
+    [{ valueString: '5' }, 'text'],
+    [{ valueBoolean: false }, 'boolean'],
+    [{ valueInteger: 0 }, 'text'],
+    [{ valueRange: { low: percent(1) } }, 'range'],
+    [{ valueRatio: { numerator: { value: 1 }, denominator: { value: 160 } } }, 'ratio'],
+    [{ valueSampledData: { data: '1 2 3', period: 10 } }, 'rows'],
+    [{ valueTime: '08:30:00' }, 'text'],
+    [{ valueDateTime: '2024' }, 'date'],
+    [{ valuePeriod: { start: '2024' } }, 'period'],
+    [{ dataAbsentReason: code('unknown') }, 'absent'],
+    [{ valueQuantity: 'odd' }, 'unreadable'],
+    [{ valueQuantity: { value: 'odd' } }, 'unreadable'],
+    [{}, undefined],
+  ])('%j is %s', (observation, kind) => expect(resultValue(observation)?.kind).toBe(kind))
+
+  it.each([
+    [{ value: 5.4, unit: '%' }, '5.4 %'],
+    [{ value: 0.01, comparator: '<', unit: 'ng/mL' }, 'Less than 0.01 ng/mL'],
+    [{ value: 60, comparator: '>', code: 'mL/min' }, 'More than 60 mL/min'],
+    [{ value: 3, comparator: '>=' }, 'At least 3'],
+    [{ value: -1.5, code: 'Cel' }, '−1.5 °C'],
+    [{ value: 12345, code: '{cells}' }, '12,345 cells'],
+    [{ value: 7, code: 'odd' }, '7 odd'],
+    [{ unit: 'mg' }, 'mg'],
+    [{ value: 6.9, unit: '1' }, '6.9'],
+  ])('%j reads %s', (quantity, text) => {
+    const shown = quantityOf(quantity)
+    expect(shown && formatQuantity(shown, 'en-US')).toBe(text)
+  })
+
+  it('says open ranges in words', () => {
+    const [low, high] = [quantityOf(percent(4)), quantityOf(percent(5.6))]
+    expect(low && high && [formatRange({ low, high }, 'en-US'), formatRange({ low }, 'en-US'), formatRange({ high }, 'en-US')]).toEqual(['4 to 5.6 %', '4 % or higher', '5.6 % or lower'])
+  })
+
+  it.each([
+    [{ code: { coding: [{ system: 'urn:x', code: 'a' }, { system: 'http://loinc.org', code: '4548-4' }] } }, 'http://loinc.org|4548-4'],
+    [{ code: { coding: [{ system: 'urn:x', code: 'a' }] } }, 'urn:x|a'],
+    [{ code: { text: ' Iron ' } }, 'text:iron'],
+    [{}, undefined],
+  ])('%j is the test %s', (observation, key) => expect(codeKey(observation)).toBe(key))
+})

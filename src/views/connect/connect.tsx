@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { loadConfig } from '../../session/config'
+import { beginStandalone } from '../../session/connect'
+import { useWords } from '../../ui/language'
+import { PageHeading } from '../../ui/page-heading'
+import { ProblemNote } from './problem-note'
+import styles from './connect.module.css'
+import type { EhrConfig } from '../../session/config'
+
+/** A path inside this app that a page asked to come back to. */
+function returnToOf(state: unknown): string | undefined {
+  const path = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined
+  return typeof path === 'string' && path.startsWith('/') && !path.startsWith('//') ? path : undefined
+}
+
+/** The list of health systems, and what this app does. */
+export default function Connect() {
+  const { connect } = useWords()
+  const config = useQuery({ queryKey: ['config'], queryFn: loadConfig, retry: false, staleTime: Infinity })
+  return (
+    <div className="stack">
+      <PageHeading title={connect.title} intro={connect.intro} />
+      <ol className={styles['steps']}>
+        {connect.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <section className="stack">
+        <h2>{connect.choose}</h2>
+        {config.error ? <ProblemNote problem={config.error} /> : null}
+        {config.data ? <Systems ehrs={config.data.ehrs} /> : null}
+      </section>
+      <section>
+        <h2>{connect.canTitle}</h2>
+        <p>{connect.can}</p>
+        <p>{connect.privacy}</p>
+      </section>
+    </div>
+  )
+}
+
+function Systems({ ehrs }: { ehrs: readonly EhrConfig[] }) {
+  const { connect } = useWords()
+  const { state } = useLocation()
+  const [going, setGoing] = useState<EhrConfig>()
+  const [problem, setProblem] = useState<unknown>()
+
+  const go = async (ehr: EhrConfig) => {
+    if (going) return
+    setProblem(undefined)
+    setGoing(ehr)
+    try {
+      await beginStandalone(ehr, returnToOf(state))
+    } catch (cause) {
+      setProblem(cause)
+      setGoing(undefined)
+    }
+  }
+
+  if (ehrs.length === 0) return <p>{connect.noSystems}</p>
+  return (
+    <>
+      {problem === undefined ? null : <ProblemNote problem={problem} />}
+      <ul className={styles['systems']}>
+        {ehrs.map((ehr) => (
+          <li key={ehr.id}>
+            <button type="button" className={`primary ${styles['go']}`} aria-disabled={going !== undefined} onClick={() => void go(ehr)}>
+              {connect.continueTo(ehr.name)}
+            </button>
+            {ehr.sandbox ? <p className="muted small">{connect.sample}</p> : null}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="muted">
+        {going ? connect.going(going.name) : ''}
+      </p>
+    </>
+  )
+}

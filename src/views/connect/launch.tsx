@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { beginEhrLaunch } from '../../session/connect'
+import { SignInProblem } from '../../session/problem'
+import { useWords } from '../../ui/language'
+import { PageHeading } from '../../ui/page-heading'
+import { ProblemNote } from './problem-note'
+
+const started = new WeakSet<URLSearchParams>()
+
+/** Where an EHR opens this app (SMART EHR launch, `iss` and `launch`); an unknown system gets no request. */
+export default function Launch() {
+  const { connect } = useWords()
+  const [params] = useSearchParams()
+  const [problem, setProblem] = useState<unknown>()
+
+  useEffect(() => {
+    if (started.has(params)) return
+    started.add(params)
+    beginEhrLaunch(params).catch(setProblem)
+  }, [params])
+
+  if (problem === undefined) return <PageHeading title={connect.launchTitle} />
+  const kind = problem instanceof SignInProblem ? problem.kind : undefined
+  const title = kind === 'unknownIss' ? connect.unknownTitle : kind === 'noLaunch' ? connect.missingTitle : connect.problemTitle
+  return (
+    <div className="stack">
+      <PageHeading title={title} />
+      <ProblemNote problem={problem}>
+        <Link to="/connect">{connect.startAgain}</Link>
+      </ProblemNote>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { formatDate } from '../../fhir/format-date'
+import { pendingChoice } from '../../session/connect'
+import { Banner } from '../../ui/banner'
+import { locale, useWords } from '../../ui/language'
+import { PageHeading } from '../../ui/page-heading'
+import { RadioGroup } from '../../ui/radio-group'
+import styles from './connect.module.css'
+import type { FormEvent } from 'react'
+
+/** Asks whose record to open when the sign-in reaches more than one person. */
+export default function Who() {
+  const { connect } = useWords()
+  const navigate = useNavigate()
+  const [pending] = useState(pendingChoice)
+  const [chosen, setChosen] = useState<string>()
+  const [missed, setMissed] = useState(false)
+
+  if (!pending || pending.choose.length === 0) {
+    return (
+      <div className="stack">
+        <PageHeading title={connect.whoTitle} />
+        <p>{pending ? connect.whoNone : connect.problems.expired}</p>
+        <Link to="/connect">{connect.startAgain}</Link>
+      </div>
+    )
+  }
+
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen === undefined) return setMissed(true)
+    pending.pick(chosen)
+    void navigate(pending.returnTo, { replace: true })
+  }
+
+  const options = pending.choose.map(({ id, name, birthDate }) => {
+    const born = birthDate ? `, ${connect.bornOn(formatDate(birthDate, { locale, style: 'patient' }).text)}` : ''
+    return { value: id, label: `${name ?? connect.unnamed}${born}` }
+  })
+
+  return (
+    <div className="stack">
+      <PageHeading title={connect.whoTitle} />
+      <form className={styles['people']} onSubmit={open}>
+        {missed && chosen === undefined ? (
+          <Banner tone="warn" alert>
+            <p>{connect.whoChoose}</p>
+          </Banner>
+        ) : null}
+        <RadioGroup legend={connect.whoLegend} name="person" options={options} value={chosen} onChange={setChosen} />
+        <button type="submit" className="primary">
+          {connect.openRecord}
+        </button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import type { ObservationReading } from '../result-reading'
+
+export type TimeWindow = '3m' | '1y' | '5y' | 'all'
+export type Kept = 'all' | 'outside' | 'notFinal'
+
+const months: Readonly<Record<Exclude<TimeWindow, 'all'>, number>> = { '3m': 3, '1y': 12, '5y': 60 }
+const inside = ['N', 'NEG', 'ND', 'NR']
+const finished = ['final', 'amended', 'corrected']
+
+/** Results whose date may lie in the window that ends now; results without a date stay in every window, for they may belong to it. */
+export function inWindow(readings: readonly ObservationReading[], window: TimeWindow, now: Date): readonly ObservationReading[] {
+  if (window === 'all') return readings
+  const start = new Date(now)
+  start.setUTCMonth(start.getUTCMonth() - months[window])
+  return readings.filter(({ raw }) => {
+    const date = raw === undefined ? undefined : parsePartialDate(raw)
+    return !date || dateInterval(date).to > start.getTime()
+  })
+}
+
+/** The default window: one year, or all when a year holds fewer than three results. */
+export function defaultWindow(readings: readonly ObservationReading[], now: Date): TimeWindow {
+  return inWindow(readings, '1y', now).length < 3 ? 'all' : '1y'
+}
+
+const isOutside = (code: string | undefined): boolean => code !== undefined && !inside.includes(code)
+
+/** True when the result or one of its parts is marked as outside its range. */
+export function matches(reading: ObservationReading, kept: Kept, kind: string, text: string): boolean {
+  const keeps: Readonly<Record<Kept, boolean>> = {
+    all: true,
+    outside: [reading, ...reading.components].some((each) => isOutside(each.flag?.code)),
+    notFinal: reading.status !== undefined && reading.counts && !finished.includes(reading.status),
+  }
+  const name = [reading, ...reading.components].map((each) => each.name ?? '').join(' ').toLowerCase()
+  return keeps[kept] && (kind === 'all' || kindOf(reading) === kind) && name.includes(text.trim().toLowerCase())
+}
+
+const kinds = ['laboratory', 'vital-signs', 'social-history', 'survey', 'imaging', 'exam', 'procedure', 'therapy', 'activity']
+
+/** The kind under which a result is filtered; what has none of the known categories is `other`. */
+export function kindOf(reading: ObservationReading): string {
+  return reading.categories.find((category) => kinds.includes(category)) ?? 'other'
+}
+
+export interface DayOfResults {
+  /** `YYYY-MM-DD` or less; empty when the results have no date. */
+  readonly day: string
+  readonly readings: readonly ObservationReading[]
+}
+
+function groupBy(readings: readonly ObservationReading[], key: (reading: ObservationReading) => string): readonly (readonly [string, readonly ObservationReading[]])[] {
+  const groups = new Map<string, ObservationReading[]>()
+  for (const reading of readings) groups.set(key(reading), [...(groups.get(key(reading)) ?? []), reading])
+  return [...groups]
+}
+
+/** Days in the order of the readings (newest first); those without a date last. */
+export function byDay(readings: readonly ObservationReading[]): readonly DayOfResults[] {
+  const days = groupBy(readings, ({ raw }) => /^\d{4}(-\d{2}){0,2}/.exec(raw ?? '')?.[0] ?? '').map(([day, own]) => ({ day, readings: own }))
+  return [...days.filter(({ day }) => day !== ''), ...days.filter(({ day }) => day === '')]
+}
+
+/** One entry a test, by name; inside it newest first as given. */
+export function byTest(readings: readonly ObservationReading[]): readonly { readonly key: string; readonly readings: readonly ObservationReading[] }[] {
+  const name = (own: readonly ObservationReading[]) => (own[0]?.name ?? '').toLowerCase()
+  return groupBy(readings, ({ codeKey }) => codeKey)
+    .map(([key, own]) => ({ key, readings: own }))
+    .sort((a, b) => name(a.readings).localeCompare(name(b.readings)))
+}
