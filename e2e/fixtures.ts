@@ -35,7 +35,9 @@ export const test = base.extend<Options & Journey, { app: RunningApp }>({
     await sandbox.close()
   },
   baseURL: async ({ app }, use) => use(app.origin),
-  page: async ({ page, expectedConsole }, use) => {
+  // Needs the EHR so that the page is closed before it.
+  page: async ({ page, ehr, expectedConsole }, use) => {
+    expect(ehr.fhirBase).toContain('http')
     const complaints: string[] = []
     const hear = (text: string) => {
       if (!expectedConsole?.test(text)) complaints.push(text)
@@ -47,9 +49,8 @@ export const test = base.extend<Options & Journey, { app: RunningApp }>({
     await use(page)
     expect(complaints, 'the browser console stays silent').toEqual([])
   },
-  signIn: async ({ page, ehr }, use) => {
+  signIn: async ({ page }, use) => {
     await use(async (person, patient) => {
-      expect(ehr.fhirBase).toContain('http')
       await page.goto('/connect')
       await page.getByRole('button', { name: /sandbox/i }).click()
       await chooseAtEhr(page, person, patient)
@@ -58,8 +59,8 @@ export const test = base.extend<Options & Journey, { app: RunningApp }>({
   },
 })
 
-/** Login, patient picker where there is one, and consent on the EHR's own pages. */
-export async function chooseAtEhr(page: Page, person: RegExp, patient?: RegExp) {
+/** Login, patient picker where there is one, and consent (asked on first use only) on the EHR's own pages. */
+async function chooseAtEhr(page: Page, person: RegExp, patient?: RegExp) {
   await page.getByRole('button', { name: person }).click()
   if (patient) await page.getByRole('button', { name: patient }).click()
   await page.getByRole('button', { name: /^allow/i }).click()

@@ -6,7 +6,7 @@ test('a patient signs in, reads the record, reloads and stays signed in', async 
   for (const [link, heading] of [
     ['Health conditions', 'Health conditions'],
     ['Medicines', 'Medicines'],
-    ['Test results', 'Test results'],
+    ['Test results and vital signs', 'Test results'],
     ['Timeline', 'Timeline'],
   ] as const) {
     await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: link, exact: true }).click()
@@ -38,5 +38,5 @@ test('an empty record says that nothing was found, in words that do not promise 
   await page.goto('/conditions')
   await expect(page.getByRole('main')).toContainText(/found no/i)
   await page.goto('/records/AllergyIntolerance')
-  await expect(page.getByRole('main')).toContainText('This does not mean you have none')
+  await expect(page.getByRole('main')).toContainText('This does not mean there are none')
 })

@@ -2,10 +2,9 @@ import { expect, test } from './fixtures'
 
 test('a provider opens the app from the chart in the EHR', async ({ page, ehr, app }) => {
   await page.goto(`${ehr.url}/ehr/launch`)
-  await page.getByRole('radio', { name: /Lee/ }).check()
-  await page.getByRole('radio', { name: /Walter/ }).check()
-  const toApp = page.getByRole('radio', { name: new RegExp(app.origin) })
-  if (await toApp.isVisible()) await toApp.check()
+  await page.getByRole('link', { name: /Lee/ }).click()
+  await page.getByLabel('Patient').selectOption('walter')
+  await page.getByLabel('App', { exact: true }).selectOption(app.origin)
   await page.getByRole('button', { name: /open/i }).click()
   await page.getByRole('button', { name: /^allow/i }).click()
   await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()

@@ -1,4 +1,4 @@
-import { chooseAtEhr, expect, test } from './fixtures'
+import { expect, test } from './fixtures'
 
 test('a parent picks one child and sees whose record it is on every page; changing the person is a new sign-in', async ({ page, signIn }) => {
   await signIn(/Maya/, /Leo/)
@@ -11,8 +11,10 @@ test('a parent picks one child and sees whose record it is on every page; changi
   page.on('request', (request) => {
     if (request.url().includes('/fhir/')) asked.push(request.url())
   })
-  await page.getByRole('button', { name: 'Change person' }).click()
-  await chooseAtEhr(page, /Maya/, /Mia/)
+  await page.getByRole('link', { name: 'Change person' }).click()
+  await page.getByRole('button', { name: /sandbox/i }).click()
+  await page.getByRole('button', { name: /Maya/ }).click()
+  await page.getByRole('button', { name: /Mia/ }).click()
   await expect(page.getByRole('banner')).toContainText("You are viewing Mia's record")
   expect(asked.filter((url) => url.includes('leo'))).toEqual([])
   await expect(page.getByRole('main')).not.toContainText('Leo')

@@ -10,6 +10,7 @@ import type { Contexts } from './auth/context'
 import { smartConfiguration } from './auth/discovery'
 import { createProvider, paths } from './auth/provider'
 import { pageRoutes, providerRoutes } from './auth/routes'
+import { badUrl } from './fhir/bad-url'
 import { fhirRoutes } from './fhir/routes'
 import { Store } from './fhir/store'
 import { loadData } from './load/load'
@@ -57,7 +58,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
   const contexts: Contexts = { launches: new Map(), grants: new Map(), allowed: new Map() }
   const provider = await createProvider({ url, fhirBase, people, origins, tokenSeconds: options.tokenSeconds ?? 1200 }, contexts)
   const check = accessCheck(provider, people, contexts)
-  const app = fastify({ forceCloseConnections: true })
+  const app = fastify({ forceCloseConnections: true, frameworkErrors: badUrl })
   await app.register(cors, () => (request: FastifyRequest, callback: (error: Error | null, options: FastifyCorsOptions) => void) =>
     callback(null, {
       origin: forAnyOrigin.test(request.url) ? '*' : [...origins],

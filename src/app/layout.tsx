@@ -19,7 +19,11 @@ export function Layout() {
   const { pathname, search } = useLocation()
   const { frame } = useWords()
   return (
-    <SessionProvider waiting={<p className={styles['narrow']}>{frame.connecting}</p>} none={<Navigate to="/connect" replace state={{ returnTo: pathname + search }} />}>
+    <SessionProvider
+      waiting={<p className={styles['narrow']}>{frame.connecting}</p>}
+      none={<Navigate to="/connect" replace state={{ returnTo: pathname + search }} />}
+      ended={<Navigate to="/signed-out" replace />}
+    >
       <RecordLayout />
     </SessionProvider>
   )

@@ -10,10 +10,10 @@ export interface NavItem {
 }
 
 /** Types that a hand-made page shows, so that the list of types does not name them again. */
-const covered: readonly RecordType[] = ['Patient', 'Condition', 'Observation', 'DiagnosticReport', 'MedicationRequest', 'MedicationDispense', 'Medication']
+const covered: readonly RecordType[] = ['Patient', 'Condition', 'Observation', 'MedicationRequest', 'Medication']
 const providerOnly: readonly RecordType[] = ['Group']
 const order: readonly (readonly [Exclude<NavGroup, 'top'>, readonly RecordType[]])[] = [
-  ['health', ['AllergyIntolerance', 'Immunization']],
+  ['health', ['AllergyIntolerance', 'Immunization', 'DiagnosticReport', 'MedicationDispense']],
   ['care', ['Encounter', 'Procedure', 'CarePlan', 'Goal', 'CareTeam', 'Device']],
   ['papers', ['DocumentReference', 'Coverage', 'Questionnaire']],
 ]

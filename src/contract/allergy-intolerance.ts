@@ -10,9 +10,9 @@ export const allergyIntolerance = {
     'clinical-status': { type: 'token', paths: ['clinicalStatus'] },
   },
   searches: [
-    { by: ['patient'], syntax: '?patient=[patient]' },
-    { by: ['patient', 'clinical-status'], syntax: '?patient=[patient]&clinical-status=[system]|[code]' },
-    { by: ['clinical-status'], syntax: '?clinical-status=[system]|[code]' },
+    { by: ['patient'] },
+    { by: ['patient', 'clinical-status'] },
+    { by: ['clinical-status'] },
   ],
   includes: {
     'AllergyIntolerance:encounter': { path: 'encounter', targets: ['Encounter'] },

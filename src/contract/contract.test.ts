@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { elements } from './elements'
 import { contractOf, recordTypes } from './index'
+import { searchSyntax } from './syntax'
 
 interface SpecField { path: string; type: string; seedCard: string | null; targets?: string[]; values?: string[] }
 interface SpecResource {
@@ -31,7 +32,7 @@ describe.skipIf(!present)('the contract says what the API description says, both
     if (!type) return
     const c = contractOf(type)
     expect({ read: c.read, revinclude: c.revinclude }).toEqual({ read: r.read, revinclude: r.revinclude })
-    expect(c.searches.map((s) => ({ by: s.by, syntax: s.syntax, alsoBy: s.alsoBy }))).toEqual(
+    expect(c.searches.map((s, line) => ({ by: s.by, syntax: searchSyntax[type][line], alsoBy: s.alsoBy }))).toEqual(
       r.searches.map((s) => ({ by: s.canonicalParams, syntax: s.seedSyntax, alsoBy: s.namedAs })),
     )
     expect(Object.entries(c.parameters).map(([code, p]) => ({ code, type: p.type, targets: p.targets, spellings: [code, ...(p.aliases ?? [])].sort() }))).toEqual(
@@ -50,6 +51,7 @@ describe.skipIf(!present)('the contract says what the API description says, both
 describe('the contract in itself', () => {
   it.each([
     ['search lines', recordTypes.flatMap((t) => contractOf(t).searches).length, 188],
+    ['texts of search lines', recordTypes.flatMap((t) => searchSyntax[t]).length, 188],
     ['parameters', recordTypes.flatMap((t) => Object.keys(contractOf(t).parameters)).length, 110],
     ['include names', recordTypes.flatMap((t) => Object.keys(contractOf(t).includes)).length, 31],
     ['types with provenance', recordTypes.filter((t) => contractOf(t).revinclude).length, 19],

@@ -9,7 +9,7 @@ export const coverage = {
     patient: { type: 'reference', paths: ['beneficiary'], targets: ['Patient'] },
   },
   searches: [
-    { by: ['patient'], syntax: '?patient=[patient]' },
+    { by: ['patient'] },
   ],
   includes: {},
   status: ['status'],

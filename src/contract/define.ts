@@ -16,7 +16,6 @@ export interface ParameterContract {
 export interface SearchContract {
   /** The parameters of one search line, by their R4 names, in the seed's order. */
   readonly by: readonly string[]
-  readonly syntax: string
   /** A second reading of the same line where its name and its syntax differ. */
   readonly alsoBy?: readonly string[]
 }

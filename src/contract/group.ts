@@ -11,9 +11,9 @@ export const group = {
     member: { type: 'reference', paths: ['member.entity'], targets: ['Practitioner', 'Group', 'Device', 'Medication', 'Patient', 'Substance', 'PractitionerRole'] },
   },
   searches: [
-    { by: ['characteristic'], syntax: '?characteristic=[token]' },
-    { by: ['type'], syntax: '?type=[token]' },
-    { by: ['member'], syntax: '?member=[reference]' },
+    { by: ['characteristic'] },
+    { by: ['type'] },
+    { by: ['member'] },
   ],
   includes: {},
   status: ['type'],

@@ -11,9 +11,9 @@ export const medicationDispense = {
     type: { type: 'token', paths: ['type'] },
   },
   searches: [
-    { by: ['patient'], syntax: '?patient=[patient]' },
-    { by: ['patient', 'status'], syntax: '?patient={Type/}[id]&status={system|}[code]{,{system|}[code],...}' },
-    { by: ['patient', 'status', 'type'], syntax: '?patient={Type/}[id]&status=...&type={system|}[code]{,{system|}[code],...}' },
+    { by: ['patient'] },
+    { by: ['patient', 'status'] },
+    { by: ['patient', 'status', 'type'] },
   ],
   includes: {
     'MedicationDispense:medication': { path: 'medicationReference', targets: ['Medication'] },

@@ -12,10 +12,10 @@ export const practitionerRole = {
     location: { type: 'reference', paths: ['location'], targets: ['Location'] },
   },
   searches: [
-    { by: ['specialty'], syntax: '?specialty=[token]' },
-    { by: ['practitioner'], syntax: '?practitioner=[reference]' },
-    { by: ['service'], syntax: '?service=[reference]' },
-    { by: ['location'], syntax: '?location=[reference]' },
+    { by: ['specialty'] },
+    { by: ['practitioner'] },
+    { by: ['service'] },
+    { by: ['location'] },
   ],
   includes: {
     'PractitionerRole:practitioner': { path: 'practitioner', targets: ['Practitioner'] },

@@ -31,7 +31,7 @@ export function searchAddress(type: RecordType, params: SearchParams, options: S
   for (const [name, value] of Object.entries(params)) for (const one of [value].flat()) query.append(name, one)
   for (const name of options.include ?? []) {
     if (!Object.hasOwn(contract.includes, name)) throw new Error(`${type} has no include ${name}`)
-    query.append('_include', `${type}:${name}`)
+    query.append('_include', name)
   }
   if (options.provenance && contract.revinclude) query.append('_revinclude', PROVENANCE_REVINCLUDE)
   return `${type}?${query.toString()}`

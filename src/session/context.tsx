@@ -15,13 +15,17 @@ interface Props {
   readonly waiting: ReactNode
   /** When nobody is signed in. */
   readonly none: ReactNode
+  /** When somebody was signed in here and no longer is, by this tab or another. */
+  readonly ended: ReactNode
   readonly children: ReactNode
 }
 
 /** Draws its children for the session of this tab, restored after a reload; follows a sign-out in another tab. */
-export function SessionProvider({ waiting, none, children }: Props): ReactElement {
+export function SessionProvider({ waiting, none, ended, children }: Props): ReactElement {
   const session = useCurrentSession()
   const [sought, setSought] = useState(false)
+  const [held, setHeld] = useState(false)
+  if (session !== undefined && !held) setHeld(true)
   useEffect(() => {
     let mounted = true
     const settle = (): void => {
@@ -34,6 +38,7 @@ export function SessionProvider({ waiting, none, children }: Props): ReactElemen
       stop()
     }
   }, [])
+  if (session === undefined && held) return <>{ended}</>
   if (session === undefined) return <>{sought ? none : waiting}</>
   return <SessionContext value={session}>{children}</SessionContext>
 }

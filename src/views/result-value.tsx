@@ -17,7 +17,7 @@ export function ResultValue({ reading, line = true }: { reading: ResultReading; 
       ) : null}
       {ranges.map((range) => (
         <p key={range} className="muted small">
-          {views.results.expected(range)}
+          {views.frame.expected(range)}
         </p>
       ))}
     </>

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useRecords } from '../../data/hooks'
 import { describe } from '../../resources/registry'
 import { Disclosure } from '../../ui/disclosure'
-import { useAudience, useWords } from '../../ui/language'
+import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
+import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
 import { SectionState } from '../../ui/section-state'
 import { newestFirst } from '../newest-first'
@@ -20,7 +21,7 @@ const closed = ['past', 'ruledOut'] as const
 
 /** Health conditions by where they stand; nothing that the server sent is left out of the page. */
 export default function ConditionsPage() {
-  const { views, typeNames } = useWords()
+  const { views, typeNames } = usePageWords()
   const reader = useAudience()
   const loaded = useRecords<SentCondition>('Condition')
   const names = typeNames.Condition[reader.audience === 'provider' ? 'provider' : 'patient']
@@ -35,7 +36,7 @@ export default function ConditionsPage() {
 }
 
 function Conditions({ conditions }: { conditions: readonly SentCondition[] }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const [wanted, setWanted] = useState('')
   const text = wanted.trim().toLowerCase()
   const found = text === '' ? conditions : conditions.filter((condition) => (describe('Condition').title(condition) ?? '').toLowerCase().includes(text))
@@ -85,7 +86,7 @@ function Rows({ conditions, label }: { conditions: readonly SentCondition[]; lab
 }
 
 function Row({ condition }: { condition: SentCondition }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const noStatus = !condition.clinicalStatus && !condition.verificationStatus
   return (
     <ResourceRow
@@ -101,7 +102,7 @@ function Row({ condition }: { condition: SentCondition }) {
 }
 
 function Reason({ reason }: { reason: VisitReason<SentCondition> }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   if (reason.all.length === 1) return <Row condition={reason.newest} />
   return (
     <>

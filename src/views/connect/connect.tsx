@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadConfig } from '../../session/config'
 import { beginStandalone } from '../../session/connect'
-import { useWords } from '../../ui/language'
+import { useConnectWords } from '../../ui/connect-words'
 import { PageHeading } from '../../ui/page-heading'
 import { ProblemNote } from './problem-note'
 import styles from './connect.module.css'
@@ -17,7 +17,7 @@ function returnToOf(state: unknown): string | undefined {
 
 /** The list of health systems, and what this app does. */
 export default function Connect() {
-  const { connect } = useWords()
+  const connect = useConnectWords()
   const config = useQuery({ queryKey: ['config'], queryFn: loadConfig, retry: false, staleTime: Infinity })
   return (
     <div className="stack">
@@ -42,7 +42,7 @@ export default function Connect() {
 }
 
 function Systems({ ehrs }: { ehrs: readonly EhrConfig[] }) {
-  const { connect } = useWords()
+  const connect = useConnectWords()
   const { state } = useLocation()
   const [going, setGoing] = useState<EhrConfig>()
   const [problem, setProblem] = useState<unknown>()

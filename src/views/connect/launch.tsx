@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { beginEhrLaunch } from '../../session/connect'
 import { SignInProblem } from '../../session/problem'
-import { useWords } from '../../ui/language'
+import { useConnectWords } from '../../ui/connect-words'
 import { PageHeading } from '../../ui/page-heading'
 import { ProblemNote } from './problem-note'
 
@@ -10,7 +10,7 @@ const started = new WeakSet<URLSearchParams>()
 
 /** Where an EHR opens this app (SMART EHR launch, `iss` and `launch`); an unknown system gets no request. */
 export default function Launch() {
-  const { connect } = useWords()
+  const connect = useConnectWords()
   const [params] = useSearchParams()
   const [problem, setProblem] = useState<unknown>()
 

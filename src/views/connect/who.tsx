@@ -3,7 +3,8 @@ import { Link, useNavigate } from 'react-router'
 import { formatDate } from '../../fhir/format-date'
 import { pendingChoice } from '../../session/connect'
 import { Banner } from '../../ui/banner'
-import { locale, useWords } from '../../ui/language'
+import { useConnectWords } from '../../ui/connect-words'
+import { locale } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { RadioGroup } from '../../ui/radio-group'
 import styles from './connect.module.css'
@@ -11,7 +12,7 @@ import type { FormEvent } from 'react'
 
 /** Asks whose record to open when the sign-in reaches more than one person. */
 export default function Who() {
-  const { connect } = useWords()
+  const connect = useConnectWords()
   const navigate = useNavigate()
   const [pending] = useState(pendingChoice)
   const [chosen, setChosen] = useState<string>()

@@ -1,7 +1,7 @@
 import { showConcept } from '../../fhir/concept'
 import { directionsOf } from '../../fhir/dosage'
 import { Disclosure } from '../../ui/disclosure'
-import { useWords } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
 import { Values } from '../../ui/value'
 import { newestFirst } from '../newest-first'
@@ -23,7 +23,7 @@ function reasonsOf(request: MedicationRequest): readonly Shown[] {
 
 /** Reason, prescriber, refills and fills of one prescription; what is not given is left out. */
 export function MedicineFacts({ request, fills }: { request: MedicationRequest; fills: readonly (MedicationDispense & Resource)[] }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const words = views.medicines
   const reasons = reasonsOf(request)
   const refills = request.dispenseRequest?.numberOfRepeatsAllowed
@@ -62,7 +62,7 @@ export function MedicineFacts({ request, fills }: { request: MedicationRequest; 
 }
 
 function Directions({ directions }: { directions: readonly { readonly text: string; readonly source: string }[] }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   return directions.map(({ text, source }, index) => (
     <p key={index}>
       <bdi>{text}</bdi> <span className="muted small">{source === 'composed' ? views.medicines.composed : views.medicines.fromPrescription}</span>

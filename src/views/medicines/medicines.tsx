@@ -1,8 +1,9 @@
 import { useRecords } from '../../data/hooks'
 import { Banner } from '../../ui/banner'
 import { Disclosure } from '../../ui/disclosure'
-import { useAudience, useWords } from '../../ui/language'
+import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
+import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
 import { SectionState } from '../../ui/section-state'
 import { newestFirst } from '../newest-first'
@@ -23,7 +24,7 @@ const closed: readonly MedicineGroup[] = ['past', 'inPreparation']
 
 /** Prescriptions by where they stand, each with its directions and the pharmacy fills that name it. */
 export default function MedicinesPage() {
-  const { views, typeNames } = useWords()
+  const { views, typeNames } = usePageWords()
   const reader = useAudience()
   const requests = useRecords<SentRequest>('MedicationRequest', undefined, { include: ['MedicationRequest:medication'] })
   const dispenses = useRecords<SentDispense>('MedicationDispense', undefined, { include: ['MedicationDispense:medication'] })
@@ -52,7 +53,7 @@ interface MedicinesProps {
 }
 
 function Medicines({ requests, included, dispenses }: MedicinesProps) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const groups = groupMedicines(requests)
   const fills = fillsByRequest(dispenses.set?.matches ?? [], requests)
   const names = nameCounts(requests.map((request) => medicineName(request, included)))
@@ -103,7 +104,7 @@ interface MedicineProps {
 }
 
 function Medicine({ request, included, names, fills }: MedicineProps) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const name = medicineName(request, included)
   const listed = name === undefined ? 1 : (names.get(name.trim().toLowerCase()) ?? 1)
   return (
@@ -121,7 +122,7 @@ function Medicine({ request, included, names, fills }: MedicineProps) {
 
 /** Fills that no listed prescription stands behind, and the state of the fills themselves. */
 function OtherFills({ requests, dispenses }: { requests: readonly SentRequest[]; dispenses: Loaded<SentDispense> }) {
-  const { views, typeNames } = useWords()
+  const { views, typeNames } = usePageWords()
   const { audience } = useAudience()
   const { many } = typeNames.MedicationDispense[audience === 'provider' ? 'provider' : 'patient']
   return (

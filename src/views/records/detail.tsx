@@ -9,8 +9,9 @@ import { useSession } from '../../session/context'
 import { Banner } from '../../ui/banner'
 import { Disclosure } from '../../ui/disclosure'
 import { FactList } from '../../ui/fact-list'
-import { useAudience, useWords } from '../../ui/language'
+import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
+import { usePageWords } from '../../ui/page-words'
 import { ReferenceProvider } from '../../ui/reference-context'
 import { FailureNote } from '../../ui/section-state'
 import { StatusChip } from '../../ui/status-chip'
@@ -24,7 +25,7 @@ import type { Warning } from './safety'
 /** One record of any type, with everything that the server sent of it. */
 export default function RecordPage() {
   const { type = '', id = '' } = useParams()
-  const { views } = useWords()
+  const { views } = usePageWords()
   if (!isRecordType(type)) return <PageHeading title={views.records.unknownType} />
   if (type === 'DiagnosticOrder') return <PageHeading title={views.records.notAvailable.DiagnosticOrder} />
   if (type === 'Questionnaire') return <PageHeading title={views.records.notAvailable.Questionnaire} />
@@ -32,7 +33,7 @@ export default function RecordPage() {
 }
 
 function Detail({ type, id }: { type: RecordType; id: string }) {
-  const { views, typeNames } = useWords()
+  const { views, typeNames } = usePageWords()
   const { audience } = useAudience()
   const { state, resource, failure, retry } = useRecord(type, id)
   const session = useSession()
@@ -67,7 +68,7 @@ function routeOf(reference: string, server: string): { href: string } | undefine
 const tones: Readonly<Record<Warning, 'error' | 'warn'>> = { mistake: 'error', doNotTake: 'error', refuted: 'warn', notDone: 'warn', unknownModifier: 'warn' }
 
 function Record({ type, resource }: { type: RecordType; resource: Resource }) {
-  const { views, sectionTitles } = useWords()
+  const { views, sectionTitles } = usePageWords()
   const { audience } = useAudience()
   const session = useSession()
   const provider = audience === 'provider'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isObject, listOf, objectsOf, textOf } from '../../fhir/guards'
 import { useSession } from '../../session/context'
-import { useWords } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
 import type { Json } from '../../fhir/guards'
 import type { Resource } from '../../fhir/resource'
 
@@ -19,7 +19,7 @@ function ownAddress(url: string, server: string): string | undefined {
 
 /** Files of a note or report: read here when plain text, else saved; nothing in a file is ever run. */
 export function Files({ type, resource }: { type: string; resource: Resource }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const files = linkedFiles(resource)
   if (files.length === 0) return type === 'DocumentReference' && objectsOf(resource['content']).length === 0 ? <p>{views.detail.noFile}</p> : null
   return (
@@ -39,7 +39,7 @@ export function Files({ type, resource }: { type: string; resource: Resource }) 
 type Opened = { readonly state: 'closed' | 'getting' | 'failed' } | { readonly state: 'text'; readonly text: string }
 
 function LinkedFile({ file }: { file: Json }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const session = useSession()
   const [opened, setOpened] = useState<Opened>({ state: 'closed' })
   const contentType = textOf(file['contentType'])

@@ -4,8 +4,9 @@ import { isRecordType } from '../../contract'
 import { useRecords } from '../../data/hooks'
 import { describe } from '../../resources/registry'
 import { Disclosure } from '../../ui/disclosure'
-import { useAudience, useWords } from '../../ui/language'
+import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
+import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
 import { SectionState } from '../../ui/section-state'
 import { newestFirst } from '../newest-first'
@@ -21,7 +22,7 @@ const closed: readonly Place[] = ['past', 'no', 'void']
 
 /** The list of any type: of the open person, or found by a search where the type belongs to no person. */
 export default function RecordsPage({ type: given }: { type?: RecordType }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const { type: named = '' } = useParams()
   const type = given ?? named
   if (!isRecordType(type)) return <PageHeading title={views.records.unknownType} />
@@ -30,14 +31,14 @@ export default function RecordsPage({ type: given }: { type?: RecordType }) {
 
 /** Plural name of the type for who reads. */
 function useTypeName(type: RecordType): string {
-  const { typeNames } = useWords()
+  const { typeNames } = usePageWords()
   return typeNames[type][useAudience().audience === 'provider' ? 'provider' : 'patient'].many
 }
 
 const notAvailable: readonly RecordType[] = ['DiagnosticOrder', 'Questionnaire']
 
 function TypePage({ type }: { type: RecordType }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const name = useTypeName(type)
   const own = describe(type).list('x') !== undefined
   if (notAvailable.includes(type)) {
@@ -53,7 +54,7 @@ function TypePage({ type }: { type: RecordType }) {
 
 function OwnList({ type }: { type: RecordType }) {
   const loaded = useRecords(type)
-  const { views } = useWords()
+  const { views } = usePageWords()
   const name = useTypeName(type).toLowerCase()
   const empty = type === 'AllergyIntolerance' ? { empty: views.summary.allergiesNone } : {}
   return (
@@ -76,7 +77,7 @@ function Directory({ type }: { type: RecordType }) {
 function Found({ type, params }: { type: RecordType; params: Readonly<Record<string, string>> }) {
   const loaded = useRecords(type, params)
   const name = useTypeName(type).toLowerCase()
-  const { views } = useWords()
+  const { views } = usePageWords()
   return (
     <SectionState loaded={loaded} what={name} empty={views.frame.nothingMatches}>
       {(set) => <PlacedRecords type={type} records={newestFirst(type, set.matches)} />}
@@ -85,7 +86,7 @@ function Found({ type, params }: { type: RecordType; params: Readonly<Record<str
 }
 
 function PlacedRecords({ type, records }: { type: RecordType; records: readonly Resource[] }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const descriptor = describe(type)
   const groups = places.map((place) => ({ place, records: records.filter((record) => descriptor.place(record) === place) })).filter((group) => group.records.length > 0)
   return (

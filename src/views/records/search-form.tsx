@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useAudience, useWords } from '../../ui/language'
+import { useAudience } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
 import { searchParams } from './search-choices'
 import type { FormEvent } from 'react'
 import type { RecordType } from '../../contract'
@@ -7,7 +8,7 @@ import type { SearchChoice } from './search-choices'
 
 /** A search form out of the combinations that the API offers; what is typed stays out of the address bar. */
 export function SearchForm({ choices, type, onSearch }: { choices: readonly SearchChoice[]; type: RecordType; onSearch: (params: Readonly<Record<string, string>>) => void }) {
-  const { views, label } = useWords()
+  const { views, label } = usePageWords()
   const { audience } = useAudience()
   const [key, setKey] = useState(choices[0]?.key)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})

@@ -3,13 +3,13 @@ import { listOf } from '../../fhir/guards'
 import { parseReference, referenceOf } from '../../fhir/reference'
 import { describe } from '../../resources/registry'
 import { FactList } from '../../ui/fact-list'
-import { useWords } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 
 /** Provenance comes with searches only, so the list of the type is asked again with it. */
 export function WhereFrom({ type, resource }: { type: RecordType; resource: Resource }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const { set, state } = useRecords(type, undefined, { provenance: true })
   const about = (set?.included ?? []).filter((each) => each.resourceType === 'Provenance' && pointsTo(each, type, resource.id))
   return (

@@ -5,7 +5,8 @@ import { formatDate } from '../../fhir/format-date'
 import { referencedId } from '../../fhir/reference'
 import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'
-import { useAudience, useWords } from '../../ui/language'
+import { useAudience } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
 import { StatusChip } from '../../ui/status-chip'
 import { ResultValue } from '../result-value'
 import { byDay, byTest } from './choose'
@@ -25,7 +26,7 @@ const PAGE = 20
 
 /** Results by day (under their reports) or by test; long lists grow on request. */
 export function ResultGroups({ group, readings, all, reports }: GroupsProps) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const [limit, setLimit] = useState(PAGE)
   const counts = new Map<string, number>()
   for (const { codeKey } of all) counts.set(codeKey, (counts.get(codeKey) ?? 0) + 1)
@@ -55,7 +56,7 @@ interface RowsProps {
 }
 
 function Day({ day, readings, counts, reports }: RowsProps & { day: string; reports: readonly Resource[] }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const { audience } = useAudience()
   const idsOf = (report: Resource) => new Set(objectsOf(report['result']).map((result) => referencedId(result, 'Observation')))
   const withReport = reports.map((report) => ({ report, own: readings.filter(({ observation }) => idsOf(report).has(observation.id)) })).filter(({ own }) => own.length > 0)
@@ -102,7 +103,7 @@ function List({ readings, counts }: RowsProps) {
 }
 
 function Row({ reading, count }: { reading: ObservationReading; count: number }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const empty = reading.values.length === 0 && reading.components.length === 0
   return (
     <>

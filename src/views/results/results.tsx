@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useRecords } from '../../data/hooks'
 import { Disclosure } from '../../ui/disclosure'
-import { useAudience, useWords } from '../../ui/language'
+import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
+import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'
 import { SectionState } from '../../ui/section-state'
 import { newestFirst } from '../newest-first'
@@ -15,7 +16,7 @@ import type { Kept, TimeWindow } from './choose'
 
 /** Every Observation of the record, with filters that say how many they leave; reports give their results a heading. */
 export default function ResultsPage() {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const reader = useAudience()
   const observations = useRecords('Observation')
   const reports = useRecords('DiagnosticReport')
@@ -45,7 +46,7 @@ function optionsOf(labels: Readonly<Record<string, string>>): readonly { value: 
 const hasKey = <K extends string>(table: Readonly<Record<K, string>>, key: string): key is K => Object.hasOwn(table, key)
 
 function Results({ observations, reports }: { observations: readonly Resource[]; reports: readonly Resource[] }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const words = views.results
   const [now] = useState(() => new Date())
   const [window, setWindow] = useState<TimeWindow>()

@@ -1,10 +1,11 @@
 import { Banner } from '../../ui/banner'
-import { useAudience, useWords } from '../../ui/language'
+import { useAudience } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
 import type { TypeLoaded } from './collect'
 
 /** What is still on its way and what is missing, by kind of record; nothing missing goes unsaid. */
 export function LoadNotes({ all }: { all: readonly TypeLoaded[] }) {
-  const { views, typeNames } = useWords()
+  const { views, typeNames } = usePageWords()
   const { audience } = useAudience()
   const words = views.timeline
   const named = (chosen: readonly TypeLoaded[]) => chosen.map(({ type }) => typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many.toLowerCase()).join(', ')

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import { recordTypes } from '../../contract'
 import { describe } from '../../resources/registry'
-import { useAudience, useWords } from '../../ui/language'
+import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
+import { usePageWords } from '../../ui/page-words'
 import { Collect } from './collect'
 import { filterEvents, groupTimeline } from './group'
 import { LoadNotes } from './load-notes'
@@ -17,7 +18,7 @@ const timelineTypes = recordTypes.filter((type) => describe(type).timeline)
 
 /** Everything dated, newest first, by year, month and day; types that did not load are named. */
 export default function TimelinePage() {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const reader = useAudience()
   return (
     <>
@@ -52,7 +53,7 @@ function gather(all: readonly TypeLoaded[], typeName: (type: RecordType) => stri
 }
 
 function Everything({ all }: { all: readonly TypeLoaded[] }) {
-  const { views, typeNames } = useWords()
+  const { views, typeNames } = usePageWords()
   const { audience } = useAudience()
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [text, setText] = useState('')

@@ -1,7 +1,8 @@
 import { formatDate } from '../../fhir/format-date'
 import { describe } from '../../resources/registry'
 import { Disclosure } from '../../ui/disclosure'
-import { useAudience, useWords } from '../../ui/language'
+import { useAudience } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
 import { ResourceRow } from '../resource-row'
 import styles from './timeline.module.css'
 import type { RecordType } from '../../contract'
@@ -23,7 +24,7 @@ function useDateWords(): (raw: string) => string {
 
 /** Links to the years, then each year with its months and days. */
 export function Years({ years }: { years: readonly YearGroup<RecordEvent>[] }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const dateText = useDateWords()
   if (years.length === 0) return null
   return (
@@ -73,7 +74,7 @@ function Day({ day, title }: { day: DayGroup<RecordEvent>; title: string | undef
 
 /** Records whose date is missing or cannot be read, at the end. */
 export function Undated({ events }: { events: readonly RecordEvent[] }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   if (events.length === 0) return null
   return (
     <section>
@@ -84,7 +85,7 @@ export function Undated({ events }: { events: readonly RecordEvent[] }) {
 }
 
 function Events({ events }: { events: readonly RecordEvent[] }) {
-  const { views, typeNames } = useWords()
+  const { views, typeNames } = usePageWords()
   const { audience } = useAudience()
   const types = [...new Set(events.map((event) => event.type))]
   return types.map((type) => {

@@ -2,8 +2,9 @@ import { Suspense, lazy, useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '../../fhir/format-date'
 import { formatDigits } from '../../fhir/quantity'
-import { useAudience, useWords } from '../../ui/language'
+import { useAudience } from '../../ui/language'
 import { NumberLine } from '../../ui/number-line'
+import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'
 import { extremes, valueDomain } from './series'
 import type { Point, Series } from './series'
@@ -15,7 +16,7 @@ const YEAR = 365.25 * 86_400_000
 
 /** Words for a point: its value with comparator and unit, its date, what the flag says. */
 function usePointWords() {
-  const { values, codeText } = useWords()
+  const { values, codeText } = usePageWords()
   const { audience } = useAudience()
   const valueText = ({ measure }: Point) =>
     [measure.comparator && (values.comparators[measure.comparator] ?? measure.comparator), formatDigits(measure.digits, 'en-US'), measure.unit].filter(Boolean).join(' ')
@@ -26,7 +27,7 @@ function usePointWords() {
 
 /** One unit of one test: sentence, time choice, chart, slider and reading line; a single point gets a number line. */
 export function SeriesChart({ series, titled }: { series: Series; titled: boolean }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const [window, setWindow] = useState('all')
   const [chosen, setChosen] = useState<number>()
   const [now] = useState(() => Date.now())
@@ -62,7 +63,7 @@ export function SeriesChart({ series, titled }: { series: Series; titled: boolea
 }
 
 function Sentence({ series, newest }: { series: Series; newest: Point }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const { valueText, dateText, flagText } = usePointWords()
   const ends = extremes(series.points)
   const flag = newest.reading.flag
@@ -75,7 +76,7 @@ function Sentence({ series, newest }: { series: Series; newest: Point }) {
 }
 
 function Drawing({ points, selected, onSelect }: { points: readonly Point[]; selected: number | undefined; onSelect: (index: number) => void }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const { valueText, dateText, flagText } = usePointWords()
   const point = selected === undefined ? undefined : points[selected]
   const spoken = (each: Point) => [`${dateText(each)}: ${valueText(each)}`, flagText(each)].filter(Boolean).join('. ')

@@ -4,8 +4,8 @@ import { useRecords } from '../../data/hooks'
 import { DateText } from '../../ui/date-text'
 import { DataTable } from '../../ui/data-table'
 import { Disclosure } from '../../ui/disclosure'
-import { useWords } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
+import { usePageWords } from '../../ui/page-words'
 import { SectionState } from '../../ui/section-state'
 import { StatusChip } from '../../ui/status-chip'
 import { newestFirst } from '../newest-first'
@@ -18,7 +18,7 @@ import type { ObservationReading } from '../result-reading'
 /** All results of one test: a sentence, a chart for each unit, and always the table. */
 export default function TrendPage() {
   const { codeKey = '' } = useParams()
-  const { views } = useWords()
+  const { views } = usePageWords()
   const loaded = useRecords('Observation')
   const matches = loaded.set?.matches
   const readings = useMemo(
@@ -39,7 +39,7 @@ export default function TrendPage() {
 }
 
 function Trend({ readings }: { readings: readonly ObservationReading[] }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const series = seriesOf(readings)
   const units = new Set(series.map(({ unit }) => unit))
   const name = readings[0]?.name ?? views.frame.noName
@@ -63,7 +63,7 @@ function Trend({ readings }: { readings: readonly ObservationReading[] }) {
 }
 
 function Table({ readings, name }: { readings: readonly ObservationReading[]; name: string }) {
-  const { views } = useWords()
+  const { views } = usePageWords()
   const { columns } = views.trend
   const rows = readings.map((reading, index) => ({
     key: reading.observation.id ?? String(index),
