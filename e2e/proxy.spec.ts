@@ -7,12 +7,13 @@ test('a parent picks one child and sees whose record it is on every page; changi
   await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Medicines', exact: true }).click()
   await expect(page.getByRole('banner')).toContainText("You are viewing Leo's record")
 
+  await page.getByRole('link', { name: 'Change person' }).click()
+  await page.getByRole('button', { name: /sandbox/i }).click()
+  await expect(page.getByRole('button', { name: /Maya/ })).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/fhir/')) asked.push(request.url())
   })
-  await page.getByRole('link', { name: 'Change person' }).click()
-  await page.getByRole('button', { name: /sandbox/i }).click()
   await page.getByRole('button', { name: /Maya/ }).click()
   await page.getByRole('button', { name: /Mia/ }).click()
   await expect(page.getByRole('banner')).toContainText("You are viewing Mia's record")

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { contractOf, isRecordType, recordTypes } from '../../src/contract'
+import { codes as codeTables } from '../../src/contract/codes'
 import type { Resource } from '../types'
 import { buildPopulation } from './build'
 
@@ -47,7 +48,8 @@ test('statuses are those of the contract, and entered-in-error results besides',
   const beyond = new Set(['Observation.status entered-in-error'])
   const strange = resources.flatMap((resource) => {
     if (!isRecordType(resource.resourceType)) return []
-    const { status, codes } = contractOf(resource.resourceType)
+    const { status } = contractOf(resource.resourceType)
+    const codes = codeTables[resource.resourceType]
     return status.flatMap((path) => codesAt(resource, path.split('.')).filter((value) => codes[path] && !codes[path].includes(value))
       .map((value) => `${resource.resourceType}.${path} ${value}`)).filter((found) => !beyond.has(found))
   })

@@ -3,12 +3,14 @@ import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { usePatient } from '../data/person'
 import { firstNameOf } from '../fhir/name'
 import { SessionProvider, useSession } from '../session/context'
+import { ReferenceProvider } from '../ui/reference-context'
 import { LanguageProvider, useWords } from '../ui/language'
 import { audienceOf } from './audience'
 import { ErrorBoundary } from './error-boundary'
 import { IdentityBanner } from './identity-banner'
 import { Navigation } from './navigation'
 import { useScrollToTop } from './scroll'
+import { useReferences } from './references'
 import { SessionEnded } from './session-ended'
 import { SignOutButton } from './sign-out-button'
 import { ThemeSelect } from './theme-select'
@@ -33,6 +35,7 @@ function RecordLayout() {
   const session = useSession()
   const audience = audienceOf(session)
   const patient = usePatient()
+  const references = useReferences()
   const firstName = audience === 'proxy' ? firstNameOf(patient.resource?.['name']) : undefined
 
   useEffect(() => {
@@ -44,7 +47,9 @@ function RecordLayout() {
 
   return (
     <LanguageProvider audience={audience} firstName={firstName}>
-      <RecordFrame />
+      <ReferenceProvider value={references}>
+        <RecordFrame />
+      </ReferenceProvider>
     </LanguageProvider>
   )
 }
@@ -59,7 +64,11 @@ function RecordFrame() {
       <a className={styles['skip']} href="#main">
         {frame.skip}
       </a>
-      {ehr.sandbox ? <p className={styles['sandbox']}>{frame.sandbox}</p> : null}
+      {ehr.sandbox ? (
+        <aside className={styles['sandbox']} aria-label={frame.sandboxLabel}>
+          {frame.sandbox}
+        </aside>
+      ) : null}
       <header>
         <div className={styles['header']}>
           <Link className={styles['app']} to="/">

@@ -9,7 +9,7 @@ export function SessionEnded() {
   const { ehr } = useSession()
   const { pathname } = useLocation()
   const again = async () => {
-    const { beginStandalone } = await import('../session/connect')
+    const { beginStandalone } = await import('../session/begin')
     await beginStandalone(ehr, pathname)
   }
   if (!useNeedsSignIn()) return null

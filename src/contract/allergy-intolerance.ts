@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** AllergyIntolerance: what the API offers (seed 2). */
 export const allergyIntolerance = {
@@ -19,15 +19,17 @@ export const allergyIntolerance = {
     'AllergyIntolerance:patient': { path: 'patient', targets: ['Patient'] },
   },
   status: ['clinicalStatus', 'verificationStatus'],
-  codes: {
-    clinicalStatus: ['active', 'inactive', 'resolved'],
-    verificationStatus: ['unconfirmed', 'confirmed', 'refuted', 'entered-in-error'],
-    type: ['allergy', 'intolerance'],
-    category: ['food', 'medication', 'environment', 'biologic'],
-    criticality: ['low', 'high', 'unable-to-assess'],
-    'reaction.severity': ['mild', 'moderate', 'severe'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const allergyIntoleranceCodes = {
+  clinicalStatus: ['active', 'inactive', 'resolved'],
+  verificationStatus: ['unconfirmed', 'confirmed', 'refuted', 'entered-in-error'],
+  type: ['allergy', 'intolerance'],
+  category: ['food', 'medication', 'environment', 'biologic'],
+  criticality: ['low', 'high', 'unable-to-assess'],
+  'reaction.severity': ['mild', 'moderate', 'severe'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for AllergyIntolerance: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const allergyIntoleranceElements = {

@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** CarePlan: what the API offers (seed 2). */
 export const carePlan = {
@@ -43,11 +43,13 @@ export const carePlan = {
     'CarePlan:activity.reference': { path: 'activity.reference', targets: ['MedicationRequest', 'ServiceRequest'] },
   },
   status: ['status', 'intent'],
-  codes: {
-    status: ['draft', 'active', 'on-hold', 'revoked', 'completed', 'entered-in-error', 'unknown'],
-    intent: ['proposal', 'plan', 'order', 'option'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const carePlanCodes = {
+  status: ['draft', 'active', 'on-hold', 'revoked', 'completed', 'entered-in-error', 'unknown'],
+  intent: ['proposal', 'plan', 'order', 'option'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for CarePlan: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const carePlanElements = {

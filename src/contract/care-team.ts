@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** CareTeam: what the API offers (seed 2). */
 export const careTeam = {
@@ -39,10 +39,12 @@ export const careTeam = {
     'CareTeam:participant:RelatedPerson': { path: 'participant.member', targets: ['RelatedPerson'] },
   },
   status: ['status'],
-  codes: {
-    status: ['proposed', 'active', 'suspended', 'inactive', 'entered-in-error'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const careTeamCodes = {
+  status: ['proposed', 'active', 'suspended', 'inactive', 'entered-in-error'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for CareTeam: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const careTeamElements = {

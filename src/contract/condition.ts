@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** Condition: what the API offers (seed 2). */
 export const condition = {
@@ -36,11 +36,13 @@ export const condition = {
   ],
   includes: {},
   status: ['clinicalStatus', 'verificationStatus'],
-  codes: {
-    clinicalStatus: ['active', 'recurrence', 'relapse', 'inactive', 'remission', 'resolved'],
-    verificationStatus: ['unconfirmed', 'provisional', 'differential', 'confirmed', 'refuted', 'entered-in-error'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const conditionCodes = {
+  clinicalStatus: ['active', 'recurrence', 'relapse', 'inactive', 'remission', 'resolved'],
+  verificationStatus: ['unconfirmed', 'provisional', 'differential', 'confirmed', 'refuted', 'entered-in-error'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for Condition: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const conditionElements = {

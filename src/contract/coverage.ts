@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** Coverage: what the API offers (seed 2). */
 export const coverage = {
@@ -13,10 +13,12 @@ export const coverage = {
   ],
   includes: {},
   status: ['status'],
-  codes: {
-    status: ['active', 'cancelled', 'draft', 'entered-in-error'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const coverageCodes = {
+  status: ['active', 'cancelled', 'draft', 'entered-in-error'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for Coverage: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const coverageElements = {

@@ -34,10 +34,12 @@ export interface ResourceContract {
   readonly parameters: Readonly<Record<string, ParameterContract>>
   readonly searches: readonly SearchContract[]
   readonly includes: Readonly<Record<string, IncludeContract>>
-  /** Names of the status-bearing elements; their values are in `codes`. */
+  /** Names of the status-bearing elements; their values are in the table of codes. */
   readonly status: readonly string[]
-  readonly codes: Readonly<Record<string, readonly string[]>>
 }
+
+/** Element path to its values; kept apart for the same reason as the elements. */
+export type CodeTable = Readonly<Record<string, readonly string[]>>
 
 /** Element path to `Type cardinality`; kept apart from the contract so that an app need not ship it. */
 export type ElementTable = Readonly<Record<string, string>>

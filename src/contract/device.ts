@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** Device: what the API offers (seed 2). */
 export const device = {
@@ -19,13 +19,15 @@ export const device = {
   ],
   includes: {},
   status: ['status'],
-  codes: {
-    'udiCarrier.entryType': ['barcode', 'rfid', 'manual'],
-    status: ['active', 'inactive', 'entered-in-error', 'unknown'],
-    statusReason: ['online', 'paused', 'standby', 'offline', 'not-ready', 'transduc-discon', 'hw-discon', 'off'],
-    'deviceName.type': ['udi-label-name', 'user-friendly-name', 'patient-reported-name', 'manufacturer-name', 'model-name', 'other'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const deviceCodes = {
+  'udiCarrier.entryType': ['barcode', 'rfid', 'manual'],
+  status: ['active', 'inactive', 'entered-in-error', 'unknown'],
+  statusReason: ['online', 'paused', 'standby', 'offline', 'not-ready', 'transduc-discon', 'hw-discon', 'off'],
+  'deviceName.type': ['udi-label-name', 'user-friendly-name', 'patient-reported-name', 'manufacturer-name', 'model-name', 'other'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for Device: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const deviceElements = {

@@ -9,7 +9,6 @@ export const diagnosticOrder = {
   searches: [],
   includes: {},
   status: [],
-  codes: {},
 } as const satisfies ResourceContract
 
 /** The elements that the API describes for DiagnosticOrder: type, targets of a reference, cardinality ('?' where it is not shown). */

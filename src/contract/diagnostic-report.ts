@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** DiagnosticReport: what the API offers (seed 2). */
 export const diagnosticReport = {
@@ -29,10 +29,12 @@ export const diagnosticReport = {
   ],
   includes: {},
   status: ['status'],
-  codes: {
-    status: ['registered', 'partial', 'preliminary', 'final'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const diagnosticReportCodes = {
+  status: ['registered', 'partial', 'preliminary', 'final'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for DiagnosticReport: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const diagnosticReportElements = {

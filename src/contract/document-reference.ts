@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** DocumentReference: what the API offers (seed 2). */
 export const documentReference = {
@@ -32,12 +32,14 @@ export const documentReference = {
   ],
   includes: {},
   status: ['status', 'docStatus'],
-  codes: {
-    status: ['current', 'superseded', 'entered-in-error'],
-    docStatus: ['preliminary', 'final', 'amended', 'entered-in-error'],
-    'relatesTo.code': ['replaces', 'transforms', 'signs', 'appends'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const documentReferenceCodes = {
+  status: ['current', 'superseded', 'entered-in-error'],
+  docStatus: ['preliminary', 'final', 'amended', 'entered-in-error'],
+  'relatesTo.code': ['replaces', 'transforms', 'signs', 'appends'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for DocumentReference: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const documentReferenceElements = {

@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** Encounter: what the API offers (seed 2). */
 export const encounter = {
@@ -31,14 +31,16 @@ export const encounter = {
   ],
   includes: {},
   status: ['status', 'location.status'],
-  codes: {
-    'identifier.use': ['usual', 'official', 'temp', 'secondary', 'old'],
-    status: ['planned', 'arrived', 'triaged', 'in-progress', 'onleave', 'finished', 'cancelled'],
-    'statusHistory.status': ['planned', 'arrived', 'triaged', 'in-progress', 'onleave', 'finished', 'cancelled'],
-    'classHistory.class': ['inpatient', 'outpatient', 'ambulatory', 'emergency'],
-    'location.status': ['planned', 'active', 'reserved', 'completed'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const encounterCodes = {
+  'identifier.use': ['usual', 'official', 'temp', 'secondary', 'old'],
+  status: ['planned', 'arrived', 'triaged', 'in-progress', 'onleave', 'finished', 'cancelled'],
+  'statusHistory.status': ['planned', 'arrived', 'triaged', 'in-progress', 'onleave', 'finished', 'cancelled'],
+  'classHistory.class': ['inpatient', 'outpatient', 'ambulatory', 'emergency'],
+  'location.status': ['planned', 'active', 'reserved', 'completed'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for Encounter: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const encounterElements = {

@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** Goal: what the API offers (seed 2). */
 export const goal = {
@@ -21,11 +21,13 @@ export const goal = {
   ],
   includes: {},
   status: ['lifecycleStatus', 'achievementStatus'],
-  codes: {
-    lifecycleStatus: ['proposed', 'planned', 'accepted', 'active', 'on-hold', 'completed', 'cancelled', 'entered-in-error', 'rejected'],
-    achievementStatus: ['in-progress', 'improving', 'worsening', 'no-change', 'achieved', 'sustaining', 'not-achieved', 'no-progress', 'not-attainable'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const goalCodes = {
+  lifecycleStatus: ['proposed', 'planned', 'accepted', 'active', 'on-hold', 'completed', 'cancelled', 'entered-in-error', 'rejected'],
+  achievementStatus: ['in-progress', 'improving', 'worsening', 'no-change', 'achieved', 'sustaining', 'not-achieved', 'no-progress', 'not-attainable'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for Goal: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const goalElements = {

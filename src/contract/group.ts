@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** Group: what the API offers (seed 3). */
 export const group = {
@@ -17,10 +17,12 @@ export const group = {
   ],
   includes: {},
   status: ['type'],
-  codes: {
-    type: ['person', 'animal', 'practitioner', 'device', 'medication', 'substance'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const groupCodes = {
+  type: ['person', 'animal', 'practitioner', 'device', 'medication', 'substance'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for Group: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const groupElements = {

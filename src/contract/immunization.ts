@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** Immunization: what the API offers (seed 3). */
 export const immunization = {
@@ -22,10 +22,12 @@ export const immunization = {
   ],
   includes: {},
   status: ['status'],
-  codes: {
-    status: ['completed', 'entered-in-error', 'not-done'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const immunizationCodes = {
+  status: ['completed', 'entered-in-error', 'not-done'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for Immunization: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const immunizationElements = {

@@ -24,7 +24,7 @@ import { procedure } from './procedure'
 import { questionnaire } from './questionnaire'
 import type { ResourceContract } from './define'
 
-export type { IncludeContract, ParameterContract, ParameterType, ResourceContract, SearchContract } from './define'
+export type { IncludeContract, ParameterContract, ParameterType, ResourceContract } from './define'
 
 /** The API table: one entry for each of the 24 resource types. */
 export const contracts = {
@@ -58,9 +58,6 @@ export type RecordType = keyof typeof contracts
 export type Contract<T extends RecordType> = (typeof contracts)[T]
 /** Names of the search parameters of a type (R4 spelling). */
 export type ParameterOf<T extends RecordType> = keyof Contract<T>['parameters'] & string
-/** A search: parameter names of the type, each with one value or several that must all hold. */
-export type Params<T extends RecordType> = { readonly [P in ParameterOf<T>]?: string | readonly string[] }
-export type IncludeOf<T extends RecordType> = keyof Contract<T>['includes'] & string
 
 export const recordTypes = Object.keys(contracts) as readonly RecordType[]
 

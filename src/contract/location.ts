@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** Location: what the API offers (seed 3). */
 export const location = {
@@ -29,14 +29,16 @@ export const location = {
   ],
   includes: {},
   status: ['status'],
-  codes: {
-    status: ['active', 'suspended', 'inactive'],
-    mode: ['instance', 'kind'],
-    'address.use': ['home', 'work', 'temp', 'old', 'billing'],
-    'address.type': ['postal', 'physical', 'both'],
-    'hoursOfOperation.daysOfWeek': ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const locationCodes = {
+  status: ['active', 'suspended', 'inactive'],
+  mode: ['instance', 'kind'],
+  'address.use': ['home', 'work', 'temp', 'old', 'billing'],
+  'address.type': ['postal', 'physical', 'both'],
+  'hoursOfOperation.daysOfWeek': ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for Location: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const locationElements = {

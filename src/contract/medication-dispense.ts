@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** MedicationDispense: what the API offers (seed 3). */
 export const medicationDispense = {
@@ -19,10 +19,12 @@ export const medicationDispense = {
     'MedicationDispense:medication': { path: 'medicationReference', targets: ['Medication'] },
   },
   status: ['status'],
-  codes: {
-    status: ['preparation', 'in-progress', 'cancelled', 'on-hold', 'completed', 'entered-in-error', 'stopped', 'declined', 'unknown'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const medicationDispenseCodes = {
+  status: ['preparation', 'in-progress', 'cancelled', 'on-hold', 'completed', 'entered-in-error', 'stopped', 'declined', 'unknown'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for MedicationDispense: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const medicationDispenseElements = {

@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** MedicationRequest: what the API offers (seed 3). */
 export const medicationRequest = {
@@ -32,12 +32,14 @@ export const medicationRequest = {
     'MedicationRequest:medication': { path: 'medicationReference', targets: ['Medication'] },
   },
   status: ['status', 'intent'],
-  codes: {
-    status: ['active', 'on-hold', 'cancelled', 'completed', 'entered-in-error', 'stopped', 'draft', 'unknown'],
-    intent: ['proposal', 'plan', 'order', 'original-order', 'reflex-order', 'filler-order', 'instance-order', 'option'],
-    priority: ['routine', 'urgent', 'asap', 'stat'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const medicationRequestCodes = {
+  status: ['active', 'on-hold', 'cancelled', 'completed', 'entered-in-error', 'stopped', 'draft', 'unknown'],
+  intent: ['proposal', 'plan', 'order', 'original-order', 'reflex-order', 'filler-order', 'instance-order', 'option'],
+  priority: ['routine', 'urgent', 'asap', 'stat'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for MedicationRequest: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const medicationRequestElements = {

@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** Medication: what the API offers (seed 3). */
 export const medication = {
@@ -25,10 +25,12 @@ export const medication = {
   ],
   includes: {},
   status: ['status'],
-  codes: {
-    status: ['active', 'inactive', 'entered-in-error'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const medicationCodes = {
+  status: ['active', 'inactive', 'entered-in-error'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for Medication: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const medicationElements = {

@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** Observation: what the API offers (seed 3). */
 export const observation = {
@@ -30,10 +30,12 @@ export const observation = {
   ],
   includes: {},
   status: ['status'],
-  codes: {
-    status: ['registered', 'preliminary', 'final', 'amended'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const observationCodes = {
+  status: ['registered', 'preliminary', 'final', 'amended'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for Observation: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const observationElements = {

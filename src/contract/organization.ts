@@ -23,7 +23,6 @@ export const organization = {
   ],
   includes: {},
   status: [],
-  codes: {},
 } as const satisfies ResourceContract
 
 /** The elements that the API describes for Organization: type, targets of a reference, cardinality ('?' where it is not shown). */

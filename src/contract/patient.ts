@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** Patient: what the API offers (seed 3). */
 export const patient = {
@@ -27,12 +27,14 @@ export const patient = {
   ],
   includes: {},
   status: [],
-  codes: {
-    gender: ['male', 'female', 'other', 'unknown'],
-    'contact.gender': ['male', 'female', 'other', 'unknown'],
-    'link.type': ['replaced-by', 'replaces', 'refer', 'seealso'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const patientCodes = {
+  gender: ['male', 'female', 'other', 'unknown'],
+  'contact.gender': ['male', 'female', 'other', 'unknown'],
+  'link.type': ['replaced-by', 'replaces', 'refer', 'seealso'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for Patient: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const patientElements = {

@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** PractitionerRole: what the API offers (seed 3). */
 export const practitionerRole = {
@@ -22,10 +22,12 @@ export const practitionerRole = {
     'PractitionerRole:endpoint': { path: 'endpoint', targets: ['Endpoint'] },
   },
   status: [],
-  codes: {
-    'availableTime.daysOfWeek': ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const practitionerRoleCodes = {
+  'availableTime.daysOfWeek': ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for PractitionerRole: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const practitionerRoleElements = {

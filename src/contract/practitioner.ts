@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** Practitioner: what the API offers (seed 3). */
 export const practitioner = {
@@ -23,10 +23,12 @@ export const practitioner = {
   ],
   includes: {},
   status: [],
-  codes: {
-    gender: ['male', 'female', 'other', 'unknown'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const practitionerCodes = {
+  gender: ['male', 'female', 'other', 'unknown'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for Practitioner: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const practitionerElements = {

@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { CodeTable, ElementTable, ResourceContract } from './define'
 
 /** Procedure: what the API offers (seed 3). */
 export const procedure = {
@@ -27,10 +27,12 @@ export const procedure = {
     'Procedure:encounter': { path: 'encounter', targets: ['Encounter'] },
   },
   status: ['status'],
-  codes: {
-    status: ['preparation', 'in-progress', 'not-done', 'on-hold', 'stopped', 'completed', 'entered-in-error', 'unknown'],
-  },
 } as const satisfies ResourceContract
+
+/** The values of its coded elements. */
+export const procedureCodes = {
+  status: ['preparation', 'in-progress', 'not-done', 'on-hold', 'stopped', 'completed', 'entered-in-error', 'unknown'],
+} as const satisfies CodeTable
 
 /** The elements that the API describes for Procedure: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const procedureElements = {

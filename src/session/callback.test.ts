@@ -3,7 +3,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { prepareSignIn } from './begin'
-import { completeCallback, restoreSession, signOut } from './connect'
+import { completeCallback } from './callback'
+import { restoreSession, signOut } from './connect'
 import { setCurrentSession } from './current'
 
 let log: string[]

@@ -2,7 +2,7 @@ import { ready } from 'fhirclient/lib/smart'
 import { SafeAdapter } from './adapter'
 import type { Pending } from './begin'
 import { loadConfig, type EhrConfig } from './config'
-import { setCurrentSession } from './current'
+import { onForgetSignIn, setCurrentSession } from './current'
 import { identify, type Identity } from './identity'
 import { isObject, text, type Json } from './json'
 import { reachablePatients, type PatientChoice } from './patient-ladder'
@@ -133,11 +133,11 @@ async function complete(params: URLSearchParams): Promise<SignIn> {
 
 let last: { readonly state: string | null; readonly result: Promise<SignIn> } | undefined
 
-/** Forgets the finished callback, so that going back to its page signs nobody in. */
-export function forgetCallback(): void {
+/** After a sign-out, going back to the callback's page signs nobody in. */
+onForgetSignIn(() => {
   last = undefined
   choosing = undefined
-}
+})
 
 /**
  * Ends a sign-in on the redirect page. One exchange for one answer, however often it is called (StrictMode calls twice);

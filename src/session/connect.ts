@@ -1,15 +1,9 @@
-import { beginEhrLaunch, beginStandalone } from './begin'
-import { completeCallback, forgetCallback, pendingChoice } from './callback'
 import { loadConfig } from './config'
-import { currentSession, setCurrentSession } from './current'
+import { currentSession, forgetSignIn, setCurrentSession } from './current'
 import { isObject } from './json'
 import type { Session } from './session'
 import { SmartSession, type SessionRecord } from './smart-session'
 import { clearTab, readTab } from './tab-store'
-
-export { beginEhrLaunch, beginStandalone, completeCallback, pendingChoice }
-export type { Choosing, SignedIn, SignIn } from './callback'
-export type { PatientChoice } from './patient-ladder'
 
 function isRecord(value: unknown): value is SessionRecord {
   return isObject(value) && typeof value.id === 'string' && isObject(value.tokens) && isObject(value.place) && Array.isArray(value.asked)
@@ -44,7 +38,7 @@ const SIGNED_OUT = 'signed-out'
 function wipe(session: Session | undefined): Promise<void> {
   clearTab('pending')
   clearTab('session')
-  forgetCallback()
+  forgetSignIn()
   setCurrentSession(undefined)
   return session?.end() ?? Promise.resolve()
 }

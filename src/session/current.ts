@@ -20,3 +20,15 @@ export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
+let forget: (() => void) | undefined
+
+/** Says how a sign-in that is under way is forgotten; the code of sign-in is loaded only when somebody signs in. */
+export function onForgetSignIn(how: () => void): void {
+  forget = how
+}
+
+/** Forgets a sign-in that is under way in this page, if there is one. */
+export function forgetSignIn(): void {
+  forget?.()
+}

@@ -120,7 +120,7 @@ function Reference({ shown }: { shown: Of<'reference'> }) {
   const type = shown.type ?? /^(?:.*\/)?([A-Z][A-Za-z]+)\/[^/]+(?:\/_history\/[^/]+)?$/.exec(shown.reference ?? '')?.[1]
   const names = Object.entries(typeNames).find(([key]) => key === type)?.[1]
   const kind = names?.[audience === 'provider' ? 'provider' : 'patient'].one ?? type
-  const text = shown.display ?? found?.text ?? (shown.identifier ? states.identifierOnly(shown.identifier) : undefined) ?? kind ?? states.notNamed
+  const text = shown.display ?? found?.text ?? (shown.identifier ? states.identifierOnly(shown.identifier) : undefined) ?? (kind === undefined ? states.notNamed : states.linked(kind))
   return found?.href ? (
     <Link to={found.href}>
       <bdi>{text}</bdi>

@@ -24,7 +24,8 @@ export function ResourceRow({ resource, title, chips, withLine = true, children 
   if (!isRecordType(resource.resourceType)) return null
   const descriptor = describe(resource.resourceType)
   const date = descriptor.date(resource)
-  const line = withLine ? descriptor.line(resource) : []
+  // A reference that names nothing would stand in the row as a bare word; the record's own page has it.
+  const line = withLine ? descriptor.line(resource).filter((shown) => shown.kind !== 'reference' || shown.display !== undefined) : []
   return (
     <RecordRow
       href={`/record/${resource.resourceType}/${resource.id ?? ''}`}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { completeCallback } from '../../session/connect'
+import { completeCallback } from '../../session/callback'
 import { useConnectWords } from '../../ui/connect-words'
 import { PageHeading } from '../../ui/page-heading'
 import { ProblemNote } from './problem-note'

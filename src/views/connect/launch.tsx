@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { beginEhrLaunch } from '../../session/connect'
+import { beginEhrLaunch } from '../../session/begin'
 import { SignInProblem } from '../../session/problem'
 import { useConnectWords } from '../../ui/connect-words'
 import { PageHeading } from '../../ui/page-heading'

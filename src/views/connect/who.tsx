@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatDate } from '../../fhir/format-date'
-import { pendingChoice } from '../../session/connect'
+import { pendingChoice } from '../../session/callback'
 import { Banner } from '../../ui/banner'
 import { useConnectWords } from '../../ui/connect-words'
 import { locale } from '../../ui/language'

@@ -28,6 +28,8 @@ export default function MedicinesPage() {
   const reader = useAudience()
   const requests = useRecords<SentRequest>('MedicationRequest', undefined, { include: ['MedicationRequest:medication'] })
   const dispenses = useRecords<SentDispense>('MedicationDispense', undefined, { include: ['MedicationDispense:medication'] })
+  // So that a reason given as a reference can be named.
+  useRecords('Condition')
   const { many } = typeNames.MedicationRequest[reader.audience === 'provider' ? 'provider' : 'patient']
   return (
     <>

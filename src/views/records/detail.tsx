@@ -1,9 +1,7 @@
-import { useMemo } from 'react'
 import { Link, useParams } from 'react-router'
 import { contractOf, isRecordType } from '../../contract'
 import { useRecord } from '../../data/hooks'
 import { objectsOf } from '../../fhir/guards'
-import { parseReference } from '../../fhir/reference'
 import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
 import { Banner } from '../../ui/banner'
@@ -12,7 +10,6 @@ import { FactList } from '../../ui/fact-list'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
-import { ReferenceProvider } from '../../ui/reference-context'
 import { FailureNote } from '../../ui/section-state'
 import { StatusChip } from '../../ui/status-chip'
 import { WhereFrom } from './where-from'
@@ -36,9 +33,7 @@ function Detail({ type, id }: { type: RecordType; id: string }) {
   const { views, typeNames } = usePageWords()
   const { audience } = useAudience()
   const { state, resource, failure, retry } = useRecord(type, id)
-  const session = useSession()
   const names = typeNames[type][audience === 'provider' ? 'provider' : 'patient']
-  const references = useMemo(() => ({ resolve: (reference: string) => routeOf(reference, session.server) }), [session.server])
   // The title of the page stays the kind of record: a title can be seen by others and is kept in the history.
   const title = (resource && describe(type).title(resource)) ?? names.one
   const back = describe(type).list('x') ? <Link to={`/records/${type}`}>{views.detail.backTo(names.many)}</Link> : null
@@ -48,21 +43,9 @@ function Detail({ type, id }: { type: RecordType; id: string }) {
       <PageHeading title={title} documentTitle={names.one} />
       {state === 'failed' && failure ? <FailureNote failure={failure} what={names.many.toLowerCase()} fetching={false} retry={retry} /> : null}
       {state === 'loading' ? <p role="status">{views.detail.getting}</p> : null}
-      {resource ? (
-        <ReferenceProvider value={references}>
-          <Record type={type} resource={resource} />
-        </ReferenceProvider>
-      ) : null}
+      {resource ? <Record type={type} resource={resource} /> : null}
     </>
   )
-}
-
-/** Route of a reference to a known type on the same server; others stay text. */
-function routeOf(reference: string, server: string): { href: string } | undefined {
-  const parsed = parseReference(reference)
-  if (parsed?.kind === 'absolute' && !parsed.url.startsWith(`${server}/`)) return undefined
-  if (!parsed || !('type' in parsed) || parsed.type === undefined || parsed.id === undefined || !isRecordType(parsed.type)) return undefined
-  return { href: `/record/${parsed.type}/${parsed.id}` }
 }
 
 const tones: Readonly<Record<Warning, 'error' | 'warn'>> = { mistake: 'error', doNotTake: 'error', refuted: 'warn', notDone: 'warn', unknownModifier: 'warn' }

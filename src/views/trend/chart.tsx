@@ -11,6 +11,8 @@ interface DotProps {
 const above = ['H', 'HH', 'HU', 'HX', '>']
 const below = ['L', 'LL', 'LU', 'LX', '<']
 
+const axisText = { fill: 'var(--text)' }
+
 /** Shape by what the result's flag says: triangle outside, circle inside, diamond without a flag. */
 function shapeOf(point: Point, x: number, y: number, size: number): string {
   const code = point.reading.flag?.code
@@ -43,8 +45,8 @@ export default function Chart({ points, selected, onSelect }: { points: readonly
           {bandsOf(points).map((band) => (
             <ReferenceArea key={band.from} x1={band.from} x2={band.to} y1={band.low ?? min} y2={band.high ?? max} fill="var(--band-in, currentColor)" fillOpacity={0.25} />
           ))}
-          <XAxis dataKey="at" type="number" scale="time" domain={['dataMin', 'dataMax']} tickCount={5} tickFormatter={(at: number) => String(new Date(at).getUTCFullYear())} />
-          <YAxis domain={[min, max]} tickCount={5} width={56} tickFormatter={(value: number) => new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 }).format(value)} />
+          <XAxis tick={axisText} dataKey="at" type="number" scale="time" domain={['dataMin', 'dataMax']} tickCount={5} tickFormatter={(at: number) => String(new Date(at).getUTCFullYear())} />
+          <YAxis tick={axisText} domain={[min, max]} tickCount={5} width={56} tickFormatter={(value: number) => new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 }).format(value)} />
           <Line dataKey="value" type="linear" stroke="currentColor" strokeWidth={2} isAnimationActive={false} dot={dot} activeDot={false} />
         </ComposedChart>
       </ResponsiveContainer>

@@ -2,6 +2,7 @@
 export const frame = {
   appName: 'Plainchart',
   skip: 'Skip to main content',
+  sandboxLabel: 'About this data',
   sandbox: 'Sample data. Not a real person.',
   menu: 'Menu',
   navLabel: 'Record',

@@ -80,6 +80,8 @@ export const states = {
   nextPage: 'Next',
   absent: 'No value given',
   identifierOnly: (identifier: string) => `Known by the number ${identifier}`,
+  /** A reference that names nothing but the kind of record. */
+  linked: (kind: string) => `A linked record (${kind.toLowerCase()})`,
   notNamed: 'Named nowhere in this record',
   unreadableRaw: (raw: string) => `We can't read this value. It was sent as: ${raw}`,
   file: 'File',

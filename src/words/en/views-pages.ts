@@ -109,7 +109,7 @@ const trend = {
   title: 'Results over time',
   back: 'Back to test results',
   notFound: 'We found no results for this test in this record.',
-  newest: (value: string, date: string) => `The newest result is ${value}, from ${date}.`,
+  newest: (value: string, date: string) => `The newest result is ${value}, from ${date.replace(/\.$/, '')}.`,
   compares: (words: string, source: 'lab' | 'range') => (source === 'lab' ? `The lab says: ${words}.` : `Next to the expected range: ${words}.`),
   count: (count: number, since: string | undefined) =>
     since ? `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'result', 'results')} since ${since}.` : `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'result', 'results')}.`,
