@@ -56,8 +56,6 @@ export const contracts = {
 
 export type RecordType = keyof typeof contracts
 export type Contract<T extends RecordType> = (typeof contracts)[T]
-/** Names of the search parameters of a type (R4 spelling). */
-export type ParameterOf<T extends RecordType> = keyof Contract<T>['parameters'] & string
 
 export const recordTypes = Object.keys(contracts) as readonly RecordType[]
 
