@@ -55,7 +55,6 @@ export const contracts = {
 } as const
 
 export type RecordType = keyof typeof contracts
-export type Contract<T extends RecordType> = (typeof contracts)[T]
 
 export const recordTypes = Object.keys(contracts) as readonly RecordType[]
 
