@@ -1,13 +1,15 @@
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { usePatient } from '../data/person'
 import { firstNameOf } from '../fhir/name'
 import { SessionProvider, useSession } from '../session/context'
+import { endCause } from '../session/current'
 import { ReferenceProvider } from '../ui/reference-context'
-import { LanguageProvider, useWords } from '../ui/language'
+import { AudienceProvider, useWords } from '../ui/language'
 import { audienceOf } from './audience'
 import { ErrorBoundary } from './error-boundary'
 import { IdentityBanner } from './identity-banner'
+import { LanguageSelect } from './language-select'
 import { Navigation } from './navigation'
 import { useScrollToTop } from './scroll'
 import { useReferences } from './references'
@@ -15,6 +17,16 @@ import { SessionEnded } from './session-ended'
 import { SignOutButton } from './sign-out-button'
 import { ThemeSelect } from './theme-select'
 import styles from './layout.module.css'
+
+// Loaded after the first page: its first warning is minutes away.
+const TimeOut = lazy(() => import('./time-out'))
+
+/** The way back after an idle end names a list or a page, never a record. */
+function Ended() {
+  const [, area = ''] = useLocation().pathname.split('/')
+  const returnTo = endCause() === 'idle' ? `/${area === 'record' ? '' : area}` : undefined
+  return <Navigate to="/signed-out" replace state={{ returnTo, idle: returnTo !== undefined }} />
+}
 
 /** The frame of every page of a record; without a session it leads to the sign-in and back again. */
 export function Layout() {
@@ -24,7 +36,7 @@ export function Layout() {
     <SessionProvider
       waiting={<p className={styles['narrow']}>{frame.connecting}</p>}
       none={<Navigate to="/connect" replace state={{ returnTo: pathname + search }} />}
-      ended={<Navigate to="/signed-out" replace />}
+      ended={<Ended />}
     >
       <RecordLayout />
     </SessionProvider>
@@ -46,16 +58,16 @@ function RecordLayout() {
   }, [audience])
 
   return (
-    <LanguageProvider audience={audience} firstName={firstName}>
+    <AudienceProvider audience={audience} firstName={firstName}>
       <ReferenceProvider value={references}>
         <RecordFrame />
       </ReferenceProvider>
-    </LanguageProvider>
+    </AudienceProvider>
   )
 }
 
 function RecordFrame() {
-  const { frame } = useWords()
+  const { frame, language } = useWords()
   const { ehr } = useSession()
   const { pathname } = useLocation()
   useScrollToTop()
@@ -75,6 +87,7 @@ function RecordFrame() {
             {frame.appName}
           </Link>
           <div className="row no-print">
+            <LanguageSelect />
             <ThemeSelect />
             <SignOutButton />
           </div>
@@ -82,10 +95,14 @@ function RecordFrame() {
         <IdentityBanner />
       </header>
       <SessionEnded />
+      <Suspense>
+        <TimeOut />
+      </Suspense>
       <div className={styles['columns']}>
         <Navigation />
         <main id="main" tabIndex={-1} className={styles['main']}>
-          <ErrorBoundary place={pathname}>
+          {/* Another language begins the page anew: texts that it has put together are in the former one. */}
+          <ErrorBoundary key={language.code} place={pathname}>
             <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>
               <Outlet />
             </Suspense>

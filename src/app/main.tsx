@@ -5,19 +5,39 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createRecordClient } from '../data/client'
+import { currentSession, onSessionChange } from '../session/current'
+import { LanguageRoot, loadFirstWords } from './language-root'
 import { AppRoutes } from './routes'
+import type { Words } from '../words'
 
 const root = document.getElementById('root')
 const client = createRecordClient()
 
-if (root) {
+// However a session ends, here or in another tab, nothing that was read stays in memory.
+onSessionChange(() => {
+  if (currentSession() === undefined) client.clear()
+})
+
+function start(root: HTMLElement, first: Words) {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={client}>
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
+        <LanguageRoot first={first}>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </LanguageRoot>
       </QueryClientProvider>
     </StrictMode>,
+  )
+}
+
+if (root) {
+  loadFirstWords().then(
+    (first) => start(root, first),
+    () => {
+      // No words could be loaded, so these two sentences stand here.
+      root.textContent = 'We could not open this app. Load the page again. / No pudimos abrir esta aplicación. Vuelva a cargar la página.'
+    },
   )
 }

@@ -1,25 +1,24 @@
 import { useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../session/context'
+import type { EndCause } from '../session/current'
 import { useWords } from '../ui/language'
 
-/** Ends the session and forgets the record; the layout then shows that it is gone. */
+/** Ends the session; the layout then shows that the record is gone. */
+export function useSignOut(): (cause?: EndCause) => void {
+  const session = useSession()
+  return (cause) => void import('../session/connect').then(({ signOut }) => signOut(session, cause))
+}
+
 export function SignOutButton() {
   const { frame } = useWords()
-  const session = useSession()
-  const cache = useQueryClient()
+  const signOut = useSignOut()
   const [busy, setBusy] = useState(false)
-
-  const leave = async () => {
-    if (busy) return
+  const leave = () => {
+    if (!busy) signOut()
     setBusy(true)
-    const { signOut } = await import('../session/connect')
-    await signOut(session)
-    cache.clear()
   }
-
   return (
-    <button type="button" aria-disabled={busy} onClick={() => void leave()}>
+    <button type="button" aria-disabled={busy} onClick={leave}>
       {frame.signOut}
     </button>
   )

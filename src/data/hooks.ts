@@ -21,12 +21,27 @@ function listParams(type: RecordType, session: Session): SearchParams | undefine
   return session.patientId === undefined ? undefined : (describe(type).list(session.patientId) as SearchParams | undefined)
 }
 
-/** Lists show while pages still come: each page goes into the cache, unless a whole list from before stands there. */
+/** How long a growing list may stay as it is on the screen, in milliseconds. */
+const STALE_MAX = 1_500
+
+/** True when a growing list is worth drawing again: grown by half, or old. Drawing it for each page would cost more than getting the pages. */
+function pacer(): (count: number) => boolean {
+  let [drawn, at] = [0, 0]
+  return (count) => {
+    const now = Date.now()
+    if (count < drawn * 1.5 && now - at < STALE_MAX) return false
+    ;[drawn, at] = [count, now]
+    return true
+  }
+}
+
+/** Lists show while pages still come: they go into the cache as they grow, unless a whole list from before stands there. */
 async function runSearch(client: QueryClient, key: readonly unknown[], signal: AbortSignal, search: (from: RecordSet | undefined, onPage: (set: RecordSet) => void) => Promise<RecordSet>): Promise<RecordSet> {
   const before = client.getQueryData<RecordSet>(key)
   const from = before?.cutOff === 'pageFailed' || before?.cutOff === 'pageCap' ? before : undefined
+  const due = pacer()
   return search(from, (set) => {
-    if (!signal.aborted && before?.complete !== true) client.setQueryData(key, set)
+    if (!signal.aborted && before?.complete !== true && due(set.matches.length)) client.setQueryData(key, set)
   })
 }
 

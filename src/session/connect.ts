@@ -1,9 +1,11 @@
+import { forgetActivity, lastActivity } from './activity'
 import { loadConfig } from './config'
-import { currentSession, forgetSignIn, setCurrentSession } from './current'
+import { currentSession, forgetSignIn, setCurrentSession, type EndCause } from './current'
 import { isObject } from './json'
 import type { Session } from './session'
 import { SmartSession, type SessionRecord } from './smart-session'
 import { clearTab, readTab } from './tab-store'
+import { DEFAULT_IDLE_MINUTES } from './time-out'
 
 function isRecord(value: unknown): value is SessionRecord {
   return isObject(value) && typeof value.id === 'string' && isObject(value.tokens) && isObject(value.place) && Array.isArray(value.asked)
@@ -17,6 +19,11 @@ async function restore(): Promise<Session | undefined> {
   if (ehr === undefined || currentSession() !== undefined) return currentSession()
   const session = new SmartSession(ehr, record)
   session.keep()
+  // A phone may throw a tab away and bring it back hours later.
+  if (Date.now() - (lastActivity() ?? Date.now()) > (ehr.idleMinutes ?? DEFAULT_IDLE_MINUTES) * 60_000) {
+    void wipe(session, 'idle')
+    return undefined
+  }
   setCurrentSession(session)
   return session
 }
@@ -33,21 +40,21 @@ export function restoreSession(): Promise<Session | undefined> {
 }
 
 const CHANNEL = 'plainchart'
-const SIGNED_OUT = 'signed-out'
 
-function wipe(session: Session | undefined): Promise<void> {
+function wipe(session: Session | undefined, cause: EndCause): Promise<void> {
   clearTab('pending')
   clearTab('session')
+  forgetActivity()
   forgetSignIn()
-  setCurrentSession(undefined)
+  setCurrentSession(undefined, cause)
   return session?.end() ?? Promise.resolve()
 }
 
 /** Signs out in this tab and in the app's other tabs: requests stop, storage is emptied, tokens are revoked where the EHR can. Never rejects. */
-export function signOut(session: Session): Promise<void> {
-  const done = wipe(session)
+export function signOut(session: Session, cause: EndCause = 'signOut'): Promise<void> {
+  const done = wipe(session, cause)
   const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(SIGNED_OUT)
+  channel.postMessage(cause)
   channel.close()
   return done
 }
@@ -56,7 +63,7 @@ export function signOut(session: Session): Promise<void> {
 export function followSignOut(): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = (event: MessageEvent<unknown>) => {
-    if (event.data === SIGNED_OUT) void wipe(currentSession())
+    if (event.data === 'signOut' || event.data === 'idle') void wipe(currentSession(), event.data)
   }
   return () => channel.close()
 }

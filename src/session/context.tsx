@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
 import { followSignOut, restoreSession } from './connect'
-import { currentSession, onSessionChange } from './current'
+import { currentSession, endCause, onSessionChange } from './current'
 import type { Session } from './session'
 
 const SessionContext = createContext<Session | undefined>(undefined)
@@ -38,7 +38,7 @@ export function SessionProvider({ waiting, none, ended, children }: Props): Reac
       stop()
     }
   }, [])
-  if (session === undefined && held) return <>{ended}</>
+  if (session === undefined && (held || endCause() === 'idle')) return <>{ended}</>
   if (session === undefined) return <>{sought ? none : waiting}</>
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -1,6 +1,10 @@
 import type { Session } from './session'
 
+/** Why a session ended: somebody signed out, or nobody did anything for too long. */
+export type EndCause = 'signOut' | 'idle'
+
 let current: Session | undefined
+let ended: EndCause | undefined
 const listeners = new Set<() => void>()
 
 /** The session of this tab; undefined when nobody is signed in. */
@@ -8,8 +12,14 @@ export function currentSession(): Session | undefined {
   return current
 }
 
-/** Puts another session in its place and tells everyone who listens. */
-export function setCurrentSession(session: Session | undefined): void {
+/** Why there is no session any more; undefined when there was none in this page. */
+export function endCause(): EndCause | undefined {
+  return ended
+}
+
+/** Puts another session, or none because of `cause`, in its place and tells everyone who listens. */
+export function setCurrentSession(session: Session | undefined, cause?: EndCause): void {
+  ended = session === undefined ? cause : undefined
   if (session === current) return
   current = session
   for (const listener of [...listeners]) listener()

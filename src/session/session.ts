@@ -24,12 +24,16 @@ export interface Session {
   readonly needPatientBanner: boolean
   /** The EHR's own sign-out page, when it names one. */
   readonly endSessionUrl: string | undefined
+  /** The EHR gave a refresh token: access can be renewed without signing in again. */
+  readonly renewable: boolean
   /** The access ran out and could not be renewed; what was read stays on the screen. */
   readonly needsSignIn: boolean
   /** GET below the FHIR base with the token; refreshes it when needed; never sends it anywhere else. Throws `Failure`. */
   get(url: string, signal?: AbortSignal): Promise<Response>
   /** Calls back when `needsSignIn` or `expiresAt` changes; gives the way to stop it. */
   subscribe(listener: () => void): () => void
+  /** Says that the access has run out, as its life time foretold. */
+  lapse(): void
   /** Aborts every request and revokes the tokens; nothing can be asked for afterwards. Never rejects. */
   end(): Promise<void>
 }

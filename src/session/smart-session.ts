@@ -57,6 +57,10 @@ export class SmartSession implements Session {
     return this.#keeper.current?.expiresAt
   }
 
+  get renewable(): boolean {
+    return this.#keeper.current?.refresh !== undefined
+  }
+
   get needsSignIn(): boolean {
     return this.#needsSignIn
   }
@@ -108,9 +112,13 @@ export class SmartSession implements Session {
     }
   }
 
-  #expire(what: string): never {
+  lapse(): void {
     this.#needsSignIn = true
     this.#tell()
+  }
+
+  #expire(what: string): never {
+    this.lapse()
     throw new Failure('signedOut', what, 401)
   }
 

@@ -1,15 +1,18 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useConnectWords } from '../../ui/connect-words'
 import { PageHeading } from '../../ui/page-heading'
 
-/** Says that the record is gone from this app, and how to come back. */
+/** Says that the record is gone from this app, why when nobody asked for it, and how to come back. */
 export default function SignedOut() {
   const connect = useConnectWords()
+  const state: unknown = useLocation().state
+  const idle = typeof state === 'object' && state !== null && 'idle' in state && state.idle === true
   return (
     <div className="stack">
       <PageHeading title={connect.signedOutTitle} intro={connect.signedOutText} />
+      {idle ? <p>{connect.signedOutIdle}</p> : null}
       <div>
-        <Link className="button primary" to="/connect">
+        <Link className="button primary" to="/connect" state={state}>
           {connect.signInAgain}
         </Link>
       </div>

@@ -28,6 +28,7 @@ export const connect = {
   openRecord: 'Open this record',
   signedOutTitle: 'You are signed out',
   signedOutText: 'This app no longer holds your record. On a shared computer, close this browser window too: the health system may still know you.',
+  signedOutIdle: 'Nothing happened in this app for a while, so we signed you out to keep the record safe.',
   signInAgain: 'Sign in again',
   problems: {
     denied: 'You chose not to share. Nothing was sent to this app.',

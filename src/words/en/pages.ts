@@ -1,3 +1,5 @@
+const timeLeft = (seconds: number) => (seconds < 60 ? `${seconds} seconds` : seconds === 60 ? '1 minute' : `${seconds / 60} minutes`)
+
 /** Words of the frame around every page, and of the pages that belong to the app itself. */
 export const frame = {
   appName: 'Plainchart',
@@ -26,6 +28,14 @@ export const frame = {
   sessionEnded: 'You have been signed out to keep the record safe.',
   sessionEndedText: 'What is on this page stays here until you leave it. Sign in again to see more.',
   signInAgain: 'Sign in again',
+  timeOut: {
+    title: 'Are you still there?',
+    idle: (seconds: number) => `You will be signed out in ${timeLeft(seconds)} to keep the record safe. Do you want to stay signed in?`,
+    token: (seconds: number) => `Your sign-in ends in ${timeLeft(seconds)}. Save or print now. You can sign in again.`,
+    stay: 'Stay signed in',
+    understood: 'OK',
+    leave: 'Sign out now',
+  },
   pageFailedTitle: "We can't show this page",
   pageFailedText: 'Something in this app went wrong on this page. The health record itself is not affected, and the other pages still work.',
   tryAgain: 'Try again',
@@ -53,7 +63,7 @@ export const frame = {
   privacy: {
     title: 'Privacy and this app',
     keepTitle: 'What this app keeps',
-    keep: 'The record is kept only in this tab while you use it. We clear it when you sign out or close the tab.',
+    keep: 'The record is kept only in this tab while you use it. We clear it when you sign out, close the tab or do nothing for a while.',
     reads: "This app asks to read the record. It never writes to it. You can take back access at your clinic's patient website.",
     none: 'There is no tracking in this app. It does not send the record to anyone.',
     sharedTitle: 'What you share with this app',

@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures'
+
+const minutes = (count: number) => count * 60_000
+
+test('after a while without activity the app warns, stays when asked, and at last signs out and clears the record', async ({ page, signIn }) => {
+  await page.clock.install()
+  await signIn(/Ana/)
+  await page.goto('/conditions')
+  await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
+  const dialog = page.getByRole('alertdialog', { name: 'Are you still there?' })
+
+  await page.clock.fastForward(minutes(12))
+  await expect(dialog).toBeHidden()
+  await page.clock.fastForward(minutes(1.1))
+  await expect(dialog).toContainText('signed out in 2 minutes')
+  await expect(dialog.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+
+  await page.clock.fastForward(minutes(12))
+  await expect(dialog).toBeHidden()
+  await page.clock.fastForward(minutes(2.1))
+  await expect(dialog).toContainText('signed out in 1 minute')
+  await page.clock.fastForward(minutes(1))
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Nothing happened')
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+
+  // Back to the true time, which the EHR's id_token is measured by.
+  await page.clock.setSystemTime(Date.now())
+  await page.getByRole('link', { name: 'Sign in again' }).click()
+  await page.getByRole('button', { name: /sandbox/i }).click()
+  await page.getByRole('button', { name: /Ana/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
+})
+
+test('a tab that the phone brings back after hours does not open the record again', async ({ page, signIn }) => {
+  await signIn(/Ana/)
+  await page.clock.setFixedTime(Date.now() + minutes(300))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('signing out in one tab signs the other tab out as well', async ({ page, signIn, context }) => {
+  await signIn(/Ana/)
+  const other = await context.newPage()
+  await other.goto('/connect')
+  await other.getByRole('button', { name: /sandbox/i }).click()
+  await other.getByRole('button', { name: /Ana/ }).click()
+  await expect(other.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
