@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { personaNames } from './personas/personas'
+import { largePopulation } from './population/large'
 import { startSandbox } from './server'
 
 const help = `Starts the sandbox EHR.
@@ -6,10 +9,15 @@ const help = `Starts the sandbox EHR.
   --port <n>            port, 9400 unless told (0: a free one)
   --data <path>         serve this file or folder in place of the built-in people (repeatable)
   --seed <n>            another built-in population, 1 unless told
+  --population large:<n>  add generated people until there are n resources, up to 1000000
   --open                answer FHIR requests without a token too
+  --lenient             take any combination of the listed search parameters
+  --faults              open the fault switchboard: page /faults, control endpoint /control/faults
+  --fault <fault>       start with a fault on, kind[:type[:count[:person[:seconds]]]], e.g. 503:Condition (repeatable)
   --quiet               no notes about loaded data
   --token-seconds <n>   life of an access token, 1200 unless told
   --app-origin <url>    origin of a further app (repeatable)
+  --persona <name>      kind of server to be: ${personaNames.join(', ')}
   --help                this text
 `
 
@@ -31,10 +39,15 @@ function flags() {
         port: { type: 'string', default: '9400' },
         data: { type: 'string', multiple: true, default: [] },
         seed: { type: 'string', default: '1' },
+        population: { type: 'string' },
         open: { type: 'boolean', default: false },
+        lenient: { type: 'boolean', default: false },
+        faults: { type: 'boolean', default: false },
+        fault: { type: 'string', multiple: true, default: [] },
         quiet: { type: 'boolean', default: false },
         'token-seconds': { type: 'string', default: '1200' },
         'app-origin': { type: 'string', multiple: true, default: [] },
+        persona: { type: 'string', default: 'standard' },
         help: { type: 'boolean', default: false },
       },
     }).values
@@ -48,20 +61,35 @@ if (values.help) {
   process.stdout.write(help)
   process.exit(0)
 }
-for (const origin of values['app-origin']) if (!URL.canParse(origin)) stop(`--app-origin needs an address such as http://localhost:3000, not '${origin}'.`)
+const isOrigin = (text: string) => /^https?:/i.test(text) && URL.canParse(text) && new URL(text).href === new URL('/', text).href
+for (const origin of values['app-origin']) if (!isOrigin(origin)) stop(`--app-origin needs an address such as http://localhost:3000, not '${origin}'.`)
+
+for (const path of values.data) if (!existsSync(path)) stop(`--data: there is nothing at '${path}'.`)
+
+const persona = personaNames.find(name => name === values.persona) ?? stop(`--persona is one of ${personaNames.join(', ')}, not '${values.persona}'.`)
 
 const port = whole(values.port, 'port', 0, 65_535)
+const seed = whole(values.seed, 'seed', 0, 4_294_967_295)
+const [kind, size = ''] = values.population?.split(':') ?? []
+if (kind !== undefined && kind !== 'large') stop(`--population is large:<n>, not '${values.population}'.`)
+if (kind === 'large' && values.data.length > 0) stop('--population and --data exclude each other.')
+const resources = kind === undefined ? undefined : whole(size, 'population large', 1, 1_000_000)
 try {
   const sandbox = await startSandbox({
     port,
     data: values.data,
-    seed: whole(values.seed, 'seed', 0, 4_294_967_295),
+    seed,
+    ...(resources === undefined ? {} : { population: largePopulation(seed, resources) }),
     open: values.open,
+    lenient: values.lenient,
+    ...(values.faults || values.fault.length > 0 ? { faults: values.fault } : {}),
     quiet: values.quiet,
     tokenSeconds: whole(values['token-seconds'], 'token-seconds', 1, 86_400),
     appOrigins: values['app-origin'],
+    persona,
   })
   if (!values.quiet) for (const note of sandbox.notes) console.log(note)
+  if (!values.quiet && (values.faults || values.fault.length > 0)) console.log(`Faults: ${sandbox.url}/faults`)
   console.log(`Sandbox EHR ready: ${sandbox.fhirBase}`)
   const close = () => void sandbox.close().then(() => process.exit(0))
   process.once('SIGINT', close)

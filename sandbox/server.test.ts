@@ -107,8 +107,10 @@ describe('sign-in', () => {
   })
 
   it('tells the app about a denial', async () => {
-    const { at } = await browse(authorizeUrl(), [['login', { person: 'ana' }], ['abort', {}]])
-    expect(at.searchParams.get('error') ?? 'allowed before').toMatch(/access_denied|allowed before/)
+    const { at } = await browse(authorizeUrl({ scope: 'openid launch/patient patient/Coverage.r', state: 'kept' }), [['login', { person: 'ana' }], ['abort', {}]])
+    expect([at.origin, at.pathname, at.searchParams.get('error'), at.searchParams.get('state'), at.searchParams.get('code')]).toEqual([app, '/callback', 'access_denied', 'kept', null])
+    const first = await browse(authorizeUrl(), [['login', { person: 'nils' }], ['abort', {}]])
+    expect([first.at.searchParams.get('error'), first.at.searchParams.get('code')]).toEqual(['access_denied', null])
     const other = await browse(authorizeUrl({ client_id: post, ...noPkce }), [['login', { person: 'ana' }], ['abort', {}]])
     expect(other.at.searchParams.get('error')).toBe('access_denied')
   })

@@ -10,26 +10,41 @@ import type { Contexts } from './auth/context'
 import { smartConfiguration } from './auth/discovery'
 import { createProvider, paths } from './auth/provider'
 import { pageRoutes, providerRoutes } from './auth/routes'
+import { installFaults } from './faults/install'
 import { badUrl } from './fhir/bad-url'
+import { operationOutcome } from './fhir/outcome'
 import { fhirRoutes } from './fhir/routes'
 import { Store } from './fhir/store'
 import { loadData } from './load/load'
+import { switchesOf } from './personas/personas'
+import type { PersonaName, Switches } from './personas/personas'
 import { buildPopulation } from './population/build'
+import type { Population } from './types'
 
 export interface SandboxOptions {
   /** 0 takes a free one. */
   port: number
   /** Files and folders to serve in place of the built-in people. */
   data?: readonly string[]
+  /** Records and people to serve in place of the built-in ones, for programs that make their own. */
+  population?: Population
   seed?: number
   /** Answers FHIR requests without a token too. */
   open?: boolean
+  /** Takes any combination of the listed search parameters, not only the listed combinations. */
+  lenient?: boolean
   /** No notes about loaded data. */
   quiet?: boolean
   /** Life of an access token in seconds, 1200 unless told. */
   tokenSeconds?: number
   /** Origins of further apps, e.g. `http://localhost:3000`. */
   appOrigins?: readonly string[]
+  /** The kind of server to be, `standard` unless told. */
+  persona?: PersonaName
+  /** Switches that differ from those of the persona. */
+  switches?: Partial<Switches>
+  /** Faults to start with, each `kind[:type[:count[:person[:seconds]]]]`. The switchboard is there only when this is given, be it empty. */
+  faults?: readonly string[]
 }
 
 async function freePort(): Promise<number> {
@@ -41,8 +56,14 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-async function contentOf({ data = [], seed = 1 }: SandboxOptions) {
-  return data.length > 0 ? loadData(data) : { ...buildPopulation(seed), notes: [] }
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+
+async function contentOf({ data = [], seed = 1, population }: SandboxOptions) {
+  if (population) return { ...population, notes: [] }
+  if (data.length === 0) return { ...buildPopulation(seed), notes: [] }
+  const loaded = await loadData(data)
+  if (loaded.resources.length === 0) throw new Error(`There are no FHIR resources in ${data.join(', ')}.`)
+  return loaded
 }
 
 const forAnyOrigin = /\/\.well-known\/|\/metadata(\?|$)|\/connect\/jwks/
@@ -56,7 +77,8 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
   const origins = originsOf(options.appOrigins ?? [])
   const store = new Store(resources)
   const contexts: Contexts = { launches: new Map(), grants: new Map(), allowed: new Map() }
-  const provider = await createProvider({ url, fhirBase, people, origins, tokenSeconds: options.tokenSeconds ?? 1200 }, contexts)
+  const switches = { ...switchesOf(options.persona ?? 'standard'), ...options.switches }
+  const provider = await createProvider({ url, fhirBase, people, origins, tokenSeconds: options.tokenSeconds ?? 1200, switches }, contexts)
   const check = accessCheck(provider, people, contexts)
   const app = fastify({ forceCloseConnections: true, frameworkErrors: badUrl })
   await app.register(cors, () => (request: FastifyRequest, callback: (error: Error | null, options: FastifyCorsOptions) => void) =>
@@ -64,20 +86,32 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
       origin: forAnyOrigin.test(request.url) ? '*' : [...origins],
       methods: ['GET', 'POST'],
       allowedHeaders: ['authorization', 'content-type', 'accept', 'prefer', 'x-request-id'],
-      exposedHeaders: ['www-authenticate'],
+      exposedHeaders: ['www-authenticate', 'retry-after'],
     }))
-  await app.register(scope => providerRoutes(scope, provider))
+  if (options.faults) await installFaults(app, { flags: options.faults, provider, people, url, fhirBase, tokenPath: paths.token })
+  await app.register(scope => providerRoutes(scope, provider, switches))
   await app.register(scope => pageRoutes(scope, { provider, contexts, people, fhirBase, origins, patient: id => store.read('Patient', id) }))
-  app.get('/fhir/.well-known/smart-configuration', () => smartConfiguration(url))
+  app.get('/fhir/.well-known/smart-configuration', (_request, reply) => {
+    if (switches.smartConfiguration) return smartConfiguration(url, switches)
+    return reply.code(404).type('application/fhir+json').send(operationOutcome('not-found', 'There is no such document here.'))
+  })
   fhirRoutes(app, {
     store,
+    switches,
     base: fhirBase,
+    lenient: options.lenient ?? false,
     accessOf: async request => {
       const access = await check(request)
       return options.open && access === 'none' ? { patients: 'all', provider: true, scopes: 'user/*.rs' } : access
     },
     metadata: { authorize: `${url}${paths.authorization}`, token: `${url}${paths.token}` },
   })
-  await app.listen({ port, host: 'localhost' })
+  try {
+    await app.listen({ port, host: 'localhost' })
+  } catch (error) {
+    await app.close()
+    if (options.port === 0 && isTaken(error)) return startSandbox(options)
+    throw error
+  }
   return { url, fhirBase, notes, close: () => app.close() }
 }

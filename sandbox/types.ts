@@ -27,6 +27,8 @@ export interface Population {
 /** What one access token reaches. `all` exists only in a sandbox started with `--open`. */
 export interface Access {
   patients: ReadonlySet<string> | 'all'
+  /** The patient in context: `patient/` scopes reach no other. Without one they reach what the person may see. */
+  patient?: string
   provider: boolean
   /** Granted scopes, space separated. */
   scopes: string

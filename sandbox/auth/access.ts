@@ -3,11 +3,6 @@ import type { Provider } from 'oidc-provider'
 import type { Access, Person } from '../types'
 import type { Contexts } from './context'
 
-function reachOf(person: Person, patient: string | undefined, scopes: readonly string[]): ReadonlySet<string> {
-  const onlyPatient = patient !== undefined && !scopes.some(scope => scope.startsWith('user/'))
-  return new Set(onlyPatient ? [patient] : person.patients)
-}
-
 /** What the request's bearer token reaches; `none` without a token, `invalid` for one that is unknown, expired or revoked. */
 export function accessCheck(provider: Provider, people: readonly Person[], contexts: Contexts): (request: FastifyRequest) => Promise<Access | 'none' | 'invalid'> {
   return async ({ headers }) => {
@@ -17,7 +12,7 @@ export function accessCheck(provider: Provider, people: readonly Person[], conte
     const context = token?.isValid ? contexts.grants.get(token.grantId ?? '') : undefined
     const person = people.find(({ id }) => id === token?.accountId)
     if (token === undefined || context === undefined || person === undefined) return 'invalid'
-    const scopes = token.scope ?? ''
-    return { patients: reachOf(person, context.patient, scopes.split(' ')), provider: person.kind === 'provider', scopes }
+    const { patient } = context
+    return { patients: new Set(person.patients), ...(patient === undefined ? {} : { patient }), provider: person.kind === 'provider', scopes: token.scope ?? '' }
   }
 }

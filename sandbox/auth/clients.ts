@@ -6,7 +6,7 @@ const ownOrigins = ['http://localhost:5173', 'http://localhost:4173']
 
 /** Origins of the apps this sandbox knows: the development ones and those given at start. */
 export function originsOf(appOrigins: readonly string[]): readonly string[] {
-  return [...new Set([...ownOrigins, ...appOrigins.map(origin => origin.replace(/\/+$/, ''))])]
+  return [...new Set([...ownOrigins, ...appOrigins.map(origin => new URL(origin).origin)])]
 }
 
 /** The registered apps (sample secrets, for the sandbox only). */

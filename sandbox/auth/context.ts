@@ -5,9 +5,15 @@ export interface LaunchContext {
   readonly encounter?: string
 }
 
+/** An EHR launch; good for some minutes. */
+export interface Launch extends LaunchContext {
+  /** Milliseconds since 1970. */
+  readonly until: number
+}
+
 export interface Contexts {
   /** EHR launches by launch id. */
-  readonly launches: Map<string, LaunchContext>
+  readonly launches: Map<string, Launch>
   /** Sign-ins by grant id. */
   readonly grants: Map<string, LaunchContext>
   /** `person client` pairs with the scopes already allowed. */

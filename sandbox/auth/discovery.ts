@@ -1,24 +1,30 @@
+import type { Switches } from '../personas/personas'
 import { paths } from './provider'
-import { dataScopes, identityScopes } from './scopes'
+import { scopesOf } from './scopes'
 
 /** The document at `.well-known/smart-configuration` (SMART App Launch 2, conformance). */
-export function smartConfiguration(url: string): Readonly<Record<string, unknown>> {
+export function smartConfiguration(url: string, switches: Switches): Readonly<Record<string, unknown>> {
+  const { scopeSyntax, refreshTokens, secretIn, styleUrl, tells } = switches
   return {
     issuer: url,
     jwks_uri: `${url}${paths.jwks}`,
     authorization_endpoint: `${url}${paths.authorization}`,
     token_endpoint: `${url}${paths.token}`,
-    revocation_endpoint: `${url}${paths.revocation}`,
+    ...(switches.revocation ? { revocation_endpoint: `${url}${paths.revocation}` } : {}),
     end_session_endpoint: `${url}${paths.end_session}`,
     grant_types_supported: ['authorization_code', 'refresh_token'],
     response_types_supported: ['code'],
-    token_endpoint_auth_methods_supported: ['none', 'client_secret_basic', 'client_secret_post'],
-    code_challenge_methods_supported: ['S256'],
-    scopes_supported: [...identityScopes, ...dataScopes],
+    [switches.authMethodsKey]: ['none', ...(secretIn.includes('header') ? ['client_secret_basic'] : []), 'client_secret_post'],
+    ...(switches.pkceAdvertised ? { code_challenge_methods_supported: ['S256'] } : {}),
+    authorization_response_iss_parameter_supported: true,
+    scopes_supported: scopesOf(switches),
     capabilities: [
-      'launch-ehr', 'launch-standalone', 'client-public', 'client-confidential-symmetric', 'sso-openid-connect', 'context-banner',
-      'context-ehr-patient', 'context-ehr-encounter', 'context-standalone-patient', 'permission-online', 'permission-offline',
-      'permission-patient', 'permission-user', 'permission-v1', 'permission-v2',
+      'launch-ehr', 'launch-standalone', 'client-public', 'client-confidential-symmetric', 'context-banner',
+      ...(tells.includes('id_token') ? ['sso-openid-connect'] : []),
+      ...(tells.includes('patient') ? ['context-ehr-patient', 'context-ehr-encounter', 'context-standalone-patient'] : []),
+      ...(styleUrl ? ['context-style'] : []),
+      ...(refreshTokens ? ['permission-online', 'permission-offline'] : []),
+      'permission-patient', 'permission-user', ...scopeSyntax.map(syntax => `permission-${syntax}`),
     ],
   }
 }

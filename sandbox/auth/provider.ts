@@ -1,11 +1,13 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
-import { errorPage } from '../pages/pages'
+import type { AccountClaims, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
+import { errorPage, signedOutPage, signOutPage } from '../pages/pages'
+import type { Switches } from '../personas/personas'
+import { tokenAnswer } from '../personas/token-answer'
 import type { Person } from '../types'
 import { clientsOf } from './clients'
 import type { Contexts } from './context'
 import { memoryStorage } from './memory'
-import { dataScopes, identityScopes } from './scopes'
+import { scopesOf } from './scopes'
 
 export interface AuthOptions {
   readonly url: string
@@ -14,7 +16,11 @@ export interface AuthOptions {
   readonly origins: readonly string[]
   /** Life of an access token in seconds. */
   readonly tokenSeconds: number
+  readonly switches: Switches
 }
+
+/** Where SMART's style document is. */
+export const stylePath = '/styles/smart_v1.json'
 
 export const paths = {
   authorization: '/authorization/connect/authorize',
@@ -52,35 +58,101 @@ function policyOf({ interactionPolicy: { base, Check, Prompt } }: Library) {
   return policy
 }
 
-function checksOf({ errors }: Library, { fhirBase }: AuthOptions, contexts: Contexts): Configuration['extraParams'] {
+function checksOf({ errors }: Library, { fhirBase, switches }: AuthOptions, contexts: Contexts): Configuration['extraParams'] {
+  const known = new Set(scopesOf(switches))
+  const audiences = switches.audSlash ? [fhirBase, `${fhirBase}/`] : [fhirBase]
   return {
-    aud: (_ctx, value) => {
-      if (value !== undefined && value.replace(/\/$/, '') !== fhirBase) throw new errors.InvalidRequest('aud is not the FHIR base of this server')
+    // Called for every request, with or without the parameter.
+    aud: ({ oidc }, value) => {
+      const asked = String(oidc.params?.['scope'] ?? '')
+      const grantable = asked.split(' ').some(scope => known.has(scope))
+      if (!grantable) throw new errors.InvalidScope('no scope that this server grants was asked for', asked)
+      if (value !== undefined && !audiences.includes(value)) throw new errors.InvalidRequest('aud is not the FHIR base of this server')
     },
     launch: (_ctx, value) => {
-      if (value !== undefined && !contexts.launches.has(value)) throw new errors.InvalidRequest('launch is not known to this server')
+      const launch = value === undefined ? undefined : contexts.launches.get(value)
+      const over = launch === undefined || launch.until < Date.now()
+      if (value !== undefined && over) throw new errors.InvalidRequest('launch is not known to this server')
     },
   }
 }
 
+/** `scope` in a token request: what was granted, or less (a decision of this server; OAuth knows it for refresh only). */
+function checkAskedAgain({ errors }: Library, ctx: KoaContextWithOIDC, granted: ReadonlySet<string>, needed: boolean): void {
+  const asked = ctx.oidc.body?.['scope']
+  if (asked === undefined && needed) throw new errors.InvalidRequest("missing required parameter 'scope'")
+  const beyond = String(asked ?? '').split(' ').filter(scope => scope !== '' && !granted.has(scope))
+  if (beyond.length > 0) throw new errors.InvalidScope('scope goes beyond what was granted', beyond.join(' '))
+}
+
+function issuingOf(library: Library, { switches }: AuthOptions): Pick<Configuration, 'issueRefreshToken' | 'rotateRefreshToken'> {
+  return {
+    issueRefreshToken: async (ctx, client, code) => {
+      checkAskedAgain(library, ctx, code.scopes, switches.scopeAtToken === 'required')
+      const asked = code.scopes.has('offline_access') || code.scopes.has('online_access')
+      return switches.refreshTokens && asked && client.grantTypeAllowed('refresh_token')
+    },
+    rotateRefreshToken: ctx => {
+      checkAskedAgain(library, ctx, ctx.oidc.entities.RefreshToken?.scopes ?? new Set(), switches.scopeAtRefresh === 'required')
+      return true
+    },
+  }
+}
+
+function claimsOf({ fhirBase, switches: { userClaim, userReference } }: AuthOptions, person: Person): AccountClaims {
+  const user = userReference === 'absolute' ? `${fhirBase}/${person.fhirUser}` : person.fhirUser
+  return { sub: person.id, name: person.name, ...(userClaim === 'none' ? {} : { [userClaim]: user }) }
+}
+
+function featuresOf({ errors }: Library, { fhirBase, url, tokenSeconds, switches }: AuthOptions): Configuration['features'] {
+  return {
+    devInteractions: { enabled: false },
+    userinfo: { enabled: false },
+    revocation: { enabled: switches.revocation, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: (ctx, form) => void (ctx.body = signOutPage(form)),
+      postLogoutSuccessSource: ctx => void (ctx.body = signedOutPage()),
+    },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => fhirBase,
+      useGrantedResource: () => true,
+      getResourceServerInfo: (_ctx, resource) => {
+        if (resource !== fhirBase) throw new errors.InvalidTarget('the resource is not the FHIR base of this server')
+        return { scope: scopesOf(switches).join(' '), audience: url, accessTokenTTL: tokenSeconds, accessTokenFormat: 'opaque' }
+      },
+    },
+  }
+}
+
+let key: object | undefined
+
+/** The key that signs id_tokens: new for each process, so that nobody can hold the key of another's sandbox. */
+function signingKey(): object {
+  key ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })
+  return key
+}
+
 function configurationOf(library: Library, options: AuthOptions, contexts: Contexts): Configuration {
-  const { people, fhirBase, url, tokenSeconds, origins } = options
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const { people, tokenSeconds, origins, switches } = options
   return {
     adapter: memoryStorage(),
     clients: clientsOf(origins),
-    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kty: 'RSA', kid: 'sandbox', use: 'sig', alg: 'RS256' }] },
+    jwks: { keys: [{ ...signingKey(), kty: 'RSA', kid: 'sandbox', use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
     clockTolerance: 0,
     routes: paths,
-    scopes: [...identityScopes, ...dataScopes],
-    claims: { openid: ['sub'], profile: ['name', 'fhirUser'], fhirUser: ['fhirUser'] },
+    scopes: [...scopesOf(switches)],
+    responseTypes: ['code'],
+    clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post'],
+    allowOmittingSingleRegisteredRedirectUri: false,
+    claims: { openid: ['sub'], profile: ['name', 'fhirUser', 'profile'], fhirUser: ['fhirUser', 'profile'] },
     conformIdTokenClaims: false,
     extraParams: checksOf(library, options, contexts),
     interactions: { policy: policyOf(library), url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
     ttl: { AuthorizationCode: 60, AccessToken: tokenSeconds, IdToken: 1200, Interaction: 3600, Grant: 86_400, Session: 86_400, RefreshToken: 86_400 },
-    issueRefreshToken: async (_ctx, client, code) => client.grantTypeAllowed('refresh_token') && (code.scopes.has('offline_access') || code.scopes.has('online_access')),
-    rotateRefreshToken: true,
+    ...issuingOf(library, options),
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
     renderError: (ctx, out) => {
       ctx.type = 'html'
@@ -88,24 +160,13 @@ function configurationOf(library: Library, options: AuthOptions, contexts: Conte
     },
     findAccount: (_ctx, id) => {
       const person = people.find(one => one.id === id)
-      return person && { accountId: id, claims: () => ({ sub: id, name: person.name, fhirUser: `${fhirBase}/${person.fhirUser}` }) }
+      return person && { accountId: id, claims: () => claimsOf(options, person) }
     },
     loadExistingGrant: async ctx => {
       const id = ctx.oidc.result?.consent?.grantId
       return id === undefined ? undefined : ctx.oidc.provider.Grant.find(id)
     },
-    features: {
-      devInteractions: { enabled: false },
-      userinfo: { enabled: false },
-      revocation: { enabled: true },
-      rpInitiatedLogout: { enabled: true },
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: () => fhirBase,
-        useGrantedResource: () => true,
-        getResourceServerInfo: () => ({ scope: [...identityScopes, ...dataScopes].join(' '), audience: url, accessTokenTTL: tokenSeconds, accessTokenFormat: 'opaque' }),
-      },
-    },
+    features: featuresOf(library, options),
   }
 }
 
@@ -120,9 +181,8 @@ export async function createProvider(options: AuthOptions, contexts: Contexts): 
     const grant = ctx.oidc?.entities.Grant?.jti
     const context = grant === undefined ? undefined : contexts.grants.get(grant)
     if (ctx.oidc?.route !== 'token' || ctx.status !== 200 || context === undefined) return
-    const { patient, encounter } = context
     const banner = options.people.find(({ id }) => id === context.user)?.kind === 'provider'
-    Object.assign(ctx.body as object, { need_patient_banner: banner, ...(patient ? { patient } : {}), ...(encounter ? { encounter } : {}) })
+    ctx.body = tokenAnswer(ctx.body as Record<string, unknown>, context, banner, `${options.url}${stylePath}`, options.switches)
   })
   return provider
 }

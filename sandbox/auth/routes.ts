@@ -1,14 +1,16 @@
 import formbody from '@fastify/formbody'
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
-import { codePage, consentPage, indexPage, launchPage, launchPersonPage, loginPage, patientPage } from '../pages/pages'
+import { codePage, consentPage, indexPage, launchPage, launchPersonPage, loginPage, errorPage, lostPage, patientPage } from '../pages/pages'
 import type { Choice } from '../pages/pages'
 import { style } from '../pages/html'
+import type { Switches } from '../personas/personas'
+import { styleDocument } from '../personas/token-answer'
 import type { Person, Resource } from '../types'
 import { OOB } from './clients'
 import type { Contexts, LaunchContext } from './context'
-import { paths } from './provider'
+import { paths, stylePath } from './provider'
 
 export interface PageOptions {
   readonly provider: Provider
@@ -21,6 +23,15 @@ export interface PageOptions {
 
 interface Fields {
   readonly [name: string]: string | undefined
+}
+
+/** An EHR launch waits so long for the app, in milliseconds. */
+const LAUNCH_LIFE = 10 * 60_000
+
+/** Query or body as texts; a name that comes twice counts as not given. */
+function fieldsOf(given: unknown): Fields {
+  const entries = typeof given === 'object' && given !== null ? Object.entries(given) : []
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
 /** Name and birth date of a patient as a choice. */
@@ -98,7 +109,7 @@ async function show(options: PageOptions, request: FastifyRequest, reply: Fastif
 
 async function answer(options: PageOptions, request: FastifyRequest, reply: FastifyReply) {
   const { answer: kind } = request.params as { answer: string }
-  const fields = (request.body ?? {}) as Fields
+  const fields = fieldsOf(request.body)
   if (kind === 'abort') return finish(options, request, reply, denied)
   const step = await stepOf(options, request, reply)
   const chosen = options.people.find(({ id }) => id === fields['person'])
@@ -112,16 +123,16 @@ async function answer(options: PageOptions, request: FastifyRequest, reply: Fast
 function launchRoutes(app: FastifyInstance, options: PageOptions) {
   const personOf = (id: unknown) => options.people.find(person => person.id === id)
   app.get('/ehr/launch', (request, reply) => {
-    const person = personOf((request.query as Fields)['user'])
+    const person = personOf(fieldsOf(request.query)['user'])
     if (person === undefined) return html(reply, launchPersonPage(options.people))
     return html(reply, launchPage(person, person.patients.map(id => choiceOf(options, id)), options.origins))
   })
   app.post('/ehr/launch', (request, reply) => {
-    const { user, patient, app: origin = '', encounter } = (request.body ?? {}) as Fields
+    const { user, patient, app: origin = '', encounter } = fieldsOf(request.body)
     const person = personOf(user)
     if (person === undefined || patient === undefined || !person.patients.includes(patient) || !options.origins.includes(origin)) return reply.redirect('/ehr/launch', 303)
     const launch = randomBytes(16).toString('base64url')
-    options.contexts.launches.set(launch, { user: person.id, patient, ...(encounter ? { encounter } : {}) })
+    options.contexts.launches.set(launch, { user: person.id, patient, until: Date.now() + LAUNCH_LIFE, ...(encounter ? { encounter } : {}) })
     return reply.redirect(`${origin}/launch?${new URLSearchParams({ iss: options.fhirBase, launch }).toString()}`, 303)
   })
 }
@@ -129,19 +140,32 @@ function launchRoutes(app: FastifyInstance, options: PageOptions) {
 /** Sign-in pages, EHR launch page, start page and the page that shows a code to desktop apps. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
   await app.register(formbody)
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const lost = error.name === 'SessionNotFound'
+    void reply.code(lost ? 400 : (error.statusCode ?? 500))
+    return html(reply, lost ? lostPage() : errorPage('invalid_request', (error.statusCode ?? 500) < 500 ? error.message : undefined))
+  })
   app.get('/sandbox.css', (_request, reply) => reply.type('text/css').send(style))
+  app.get(stylePath, (_request, reply) => reply.header('access-control-allow-origin', '*').send(styleDocument))
   app.get('/', (_request, reply) => html(reply, indexPage(options.fhirBase, options.people)))
   app.get('/oob', (request, reply) => {
-    const { code, error } = request.query as Fields
-    return html(reply, codePage(code, error))
+    const { code, error, error_description } = fieldsOf(request.query)
+    return html(reply, codePage(code, error, error_description))
   })
   app.get('/interaction/:uid', (request, reply) => show(options, request, reply))
   app.post('/interaction/:uid/:answer', (request, reply) => answer(options, request, reply))
   launchRoutes(app, options)
 }
 
-/** Hands the authorization server's own paths to it, request bodies unread. */
-export async function providerRoutes(app: FastifyInstance, provider: Provider): Promise<void> {
+const refuse = (reply: FastifyReply, allowed: string) =>
+  reply.code(405).header('allow', allowed).send({ error: 'invalid_request', error_description: `only ${allowed} here` })
+
+const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+type Method = (typeof allMethods)[number]
+const metadataPaths = ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server']
+
+/** Hands the authorization server's own paths to it, request bodies unread; any other method on them is 405. */
+export async function providerRoutes(app: FastifyInstance, provider: Provider, { revocation, secretIn }: Switches): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   const handle = provider.callback()
@@ -154,5 +178,21 @@ export async function providerRoutes(app: FastifyInstance, provider: Provider): 
       setHeader.call(reply.raw, name, name.toLowerCase() === 'location' && String(value).startsWith(OOB) ? String(value).replace(OOB, '/oob') : value)
     void handle(request.raw, reply.raw)
   }
-  for (const url of [...Object.values(paths), `${paths.authorization}/:uid`, `${paths.end_session}/:step`, '/.well-known/openid-configuration']) app.all(url, pass)
+  const ask = (request: FastifyRequest, reply: FastifyReply) => {
+    const byHeader = /^basic /i.test(request.headers.authorization ?? '')
+    if (secretIn.includes('header') || !byHeader) return pass(request, reply)
+    return reply.code(401).header('cache-control', 'no-store').send({ error: 'invalid_client', error_description: 'the secret belongs in the body' })
+  }
+  const served: readonly (readonly [methods: readonly Method[], urls: readonly string[], handler: typeof ask])[] = [
+    [['GET', 'HEAD'], [paths.authorization, `${paths.authorization}/:uid`, paths.jwks, ...metadataPaths], pass],
+    [['POST'], [paths.token, ...(revocation ? [paths.revocation] : [])], ask],
+    [['GET', 'HEAD', 'POST'], [paths.end_session, `${paths.end_session}/:step`], pass],
+  ]
+  for (const [methods, urls, handler] of served) {
+    const others = allMethods.filter(method => !methods.includes(method))
+    for (const url of urls) {
+      app.route({ method: [...methods], url, handler })
+      app.route({ method: others, url, handler: (_request, reply) => refuse(reply, methods.join(', ')) })
+    }
+  }
 }

@@ -1,12 +1,19 @@
 import { recordTypes } from '../../src/contract'
+import type { Switches } from '../personas/personas'
 
 const types = [...recordTypes, 'Provenance', 'RelatedPerson', 'Binary', '*']
-const permissions = ['read', 'rs', 'r', 's']
+const permissions = { v1: ['read'], v2: ['rs', 'r', 's'] } as const
 
 /** Scopes about the sign-in itself. */
-export const identityScopes: readonly string[] = ['openid', 'profile', 'fhirUser', 'launch', 'launch/patient', 'online_access', 'offline_access']
-/** Scopes for data, written out because the authorization server knows no patterns. */
-export const dataScopes: readonly string[] = ['patient', 'user'].flatMap(level => types.flatMap(type => permissions.map(permission => `${level}/${type}.${permission}`)))
+const identityScopes: readonly string[] = ['openid', 'profile', 'fhirUser', 'launch', 'launch/patient', 'online_access', 'offline_access']
+
+/** Every scope that is granted; those for data are written out because the authorization server knows no patterns. */
+export function scopesOf({ scopeSyntax, withheld }: Switches): readonly string[] {
+  const verbs = scopeSyntax.flatMap(syntax => [...permissions[syntax]])
+  const data = ['patient', 'user'].flatMap(level =>
+    types.filter(type => level === 'user' || !withheld.includes(type)).flatMap(type => verbs.map(verb => `${level}/${type}.${verb}`)))
+  return [...identityScopes, ...data]
+}
 
 const identityWords: Readonly<Record<string, string>> = {
   openid: 'Know that it is you',

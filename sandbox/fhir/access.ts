@@ -1,4 +1,5 @@
 import { FhirFailure } from './outcome'
+import { targetsAt } from './reference'
 import type { Store } from './store'
 import type { Access, Resource } from '../types'
 
@@ -7,16 +8,20 @@ export type Interaction = 'read' | 'search'
 /** Types without patient data: open to everyone who is signed in. */
 const openTypes: ReadonlySet<string> = new Set(['Location', 'Organization', 'Practitioner', 'PractitionerRole', 'Medication', 'Endpoint'])
 
-const SCOPE = /^(?:patient|user)\/([A-Z][A-Za-z]*|\*)\.(\*|read|write|c?r?u?d?s?)$/
+const SCOPE = /^(patient|user)\/([A-Z][A-Za-z]*|\*)\.(\*|read|write|c?r?u?d?s?)$/
 const letter: Readonly<Record<Interaction, string>> = { read: 'r', search: 's' }
+
+function levelsOf(scopes: string, type: string, interaction: Interaction): readonly string[] {
+  return scopes.split(' ').flatMap(scope => {
+    const [, level, scopeType, permission] = SCOPE.exec(scope) ?? []
+    if (level === undefined || permission === undefined || (scopeType !== '*' && scopeType !== type)) return []
+    return permission === '*' || permission === 'read' || (permission !== 'write' && permission.includes(letter[interaction])) ? [level] : []
+  })
+}
 
 /** True when one of the granted scopes allows the interaction; SMART v1 (`.read`, `.*`) and v2 (`.rs`) forms. */
 export function hasScope(scopes: string, type: string, interaction: Interaction): boolean {
-  return scopes.split(' ').some(scope => {
-    const [, scopeType, permission] = SCOPE.exec(scope) ?? []
-    if (permission === undefined || (scopeType !== '*' && scopeType !== type)) return false
-    return permission === '*' || permission === 'read' || (permission !== 'write' && permission.includes(letter[interaction]))
-  })
+  return levelsOf(scopes, type, interaction).length > 0
 }
 
 /** Throws 403 where the token has no scope for the type. */
@@ -30,29 +35,57 @@ export function requireUser(access: Access, type: string): void {
   if (type === 'Group' && !access.provider) throw new FhirFailure(403, 'forbidden', 'Group is for providers only.')
 }
 
-/** True when the patient is within reach of the token. */
-export function reachesPatient(access: Access, patient: string): boolean {
-  return access.patients === 'all' || access.patients.has(patient)
+/** Worked out once a request: one search looks at many resources. */
+const known = new WeakMap<Access, Map<string, Access['patients']>>()
+
+/** The patients whose records of a type are within reach: all that the person may see by a `user/` scope, else the one in context. */
+function patientsFor(access: Access, type: string, interaction: Interaction): Access['patients'] {
+  const reaches = known.get(access) ?? new Map<string, Access['patients']>()
+  known.set(access, reaches)
+  const key = `${interaction} ${type}`
+  const wide = access.patient === undefined || levelsOf(access.scopes, type, interaction).includes('user')
+  const reach = reaches.get(key) ?? (wide ? access.patients : new Set([access.patient ?? '']))
+  reaches.set(key, reach)
+  return reach
 }
 
-/** True when the person behind the token may see the resource, whatever the scopes. */
-export function reaches(store: Store, access: Access, resource: Resource): boolean {
+/** True when records of this type and patient are within reach of the token. */
+export function reachesPatient(access: Access, patient: string, type: string, interaction: Interaction): boolean {
+  const patients = patientsFor(access, type, interaction)
+  return patients === 'all' || patients.has(patient)
+}
+
+/** A Group that names a patient out of reach would tell that this patient is here. */
+function membersOf(group: Resource): readonly string[] {
+  return targetsAt(group, 'member.entity').filter(target => target.type === 'Patient').map(target => target.id)
+}
+
+/** Seen with what it is about, unless it also names records of a patient out of reach. */
+function reachesTargets(store: Store, access: Access, provenance: Resource, interaction: Interaction): boolean {
+  const targets = store.targetsOf(provenance).filter(target => target.resourceType !== 'Provenance')
+  const ofOthers = (target: Resource): boolean => store.patientsOf(target).length > 0 && !reaches(store, access, target, interaction)
+  return targets.some(target => reaches(store, access, target, interaction)) && !targets.some(ofOthers)
+}
+
+/** True when the person behind the token may see the resource; whether a scope covers its type is asked apart. */
+export function reaches(store: Store, access: Access, resource: Resource, interaction: Interaction): boolean {
   const type = resource.resourceType
   if (openTypes.has(type)) return true
-  if (type === 'Group') return access.provider
-  if (type === 'Provenance') return store.targetsOf(resource).some(target => target.resourceType !== 'Provenance' && reaches(store, access, target))
-  if (type === 'Binary') return store.holdersOf(resource).some(holder => reaches(store, access, holder))
-  return access.patients === 'all' || store.patientsOf(resource).some(patient => reachesPatient(access, patient))
+  if (type === 'Group') return access.provider && membersOf(resource).every(patient => reachesPatient(access, patient, type, interaction))
+  if (type === 'Provenance') return reachesTargets(store, access, resource, interaction)
+  if (type === 'Binary') return store.holdersOf(resource).some(holder => reaches(store, access, holder, interaction))
+  return access.patients === 'all' || store.patientsOf(resource).some(patient => reachesPatient(access, patient, type, interaction))
 }
 
 /** True when the resource may come along with a search: within reach, and its type within the scopes. */
 export function mayInclude(store: Store, access: Access, resource: Resource): boolean {
-  return hasScope(access.scopes, resource.resourceType, 'read') && reaches(store, access, resource)
+  return hasScope(access.scopes, resource.resourceType, 'read') && reaches(store, access, resource, 'read')
 }
 
 /** The resources of a type that a search without a patient looks at. */
 export function withinReach(store: Store, access: Access, type: string): readonly Resource[] {
-  const [only, ...others] = access.patients === 'all' ? [] : access.patients
+  const patients = patientsFor(access, type, 'search')
+  const [only, ...others] = patients === 'all' ? [] : patients
   if (only !== undefined && others.length === 0 && !openTypes.has(type) && type !== 'Group') return store.ofPatient(type, only)
-  return store.all(type).filter(resource => reaches(store, access, resource))
+  return store.all(type).filter(resource => reaches(store, access, resource, 'search'))
 }

@@ -20,7 +20,7 @@ export interface Cursors {
 
 function reachOf(access: Access): string {
   const patients = access.patients === 'all' ? 'all' : [...access.patients].sort().join(' ')
-  return createHash('sha256').update(`${access.provider} ${patients}`).digest('base64url')
+  return createHash('sha256').update(`${access.provider} ${access.patient ?? ''} ${patients}`).digest('base64url')
 }
 
 function placeOf(content: unknown): (Place & { reach: unknown }) | undefined {

@@ -52,7 +52,12 @@ describe('matching', () => {
     ['Patient', 'birthdate', '1986', patient, true],
     ['Patient', 'birthdate', 'lt1986-11-28', patient, false],
     ['Location', 'name', 'park', place, true],
-    ['Location', 'name', 'ark', place, false],
+    ['Location', 'name', 'ark', place, true],
+    ['Location', 'name', 'arc', place, false],
+    ['Organization', 'name', 'overland park', place, true],
+    ['Organization', 'name', 'park', place, false],
+    ['Organization', 'name', 'STRASSE', { name: 'Straße der Ärzte' }, true],
+    ['Organization', 'name', 'jorgen', { name: 'Jørgen' }, true],
     ['Location', 'name', 'opc', place, true],
     ['Location', 'address', 'sao', place, true],
     ['Location', 'address', 'work', place, false],
@@ -80,6 +85,7 @@ describe('matching', () => {
     ['Observation', 'date', '2020-02-30'],
     ['Observation', 'code', ''],
     ['Observation', 'code', '|'],
+    ['Observation', 'code', 'a|b|c'],
     ['Observation', 'code', '44,'],
   ])('%s %s=%s is refused', (type, name, value) => {
     expect(() => matches(type, name, value, {})).toThrow(FhirFailure)

@@ -53,6 +53,7 @@ function matchesToken(token: Token, value: unknown): boolean {
 
 function tokenMatcher(text: string, { name }: ParameterUse): ValueMatcher {
   const token = tokenOf(text)
+  if (splitAt(text, '|').length > 2) throw new FhirFailure(400, 'invalid', `${name} has more than one "|": "${text}". One that belongs to the code is written \\|.`)
   if (token.code === '' && token.system === undefined) throw new FhirFailure(400, 'invalid', `${name} needs a code: "${text}".`)
   return value => matchesToken(token, value)
 }
@@ -84,7 +85,11 @@ function dateMatcher(text: string, { name, parameter }: ParameterUse): ValueMatc
   return value => intervalsOf(value).some(interval => compares(interval, asked))
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+/** Letters that Unicode does not take apart. */
+const letters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', þ: 'th' }
+
+const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[ßæœøłđðħıþ]/g, letter => letters[letter] ?? letter).replace(/\s+/g, ' ').trim()
 
 /** The texts of a string, HumanName or Address; codes such as `use` are not searched. */
 function textsOf(value: unknown): readonly string[] {
@@ -94,12 +99,9 @@ function textsOf(value: unknown): readonly string[] {
   return fields.flatMap(field => valuesAt(value, field)).filter(text => typeof text === 'string')
 }
 
-/** Starts-with on the whole text; in the plain names of places and organizations the start of any word will do. */
-function stringMatcher(text: string, { name }: ParameterUse): ValueMatcher {
+function stringMatcher(text: string, { parameter }: ParameterUse): ValueMatcher {
   const asked = fold(unescape(text))
-  const starts = (held: string): boolean => held.startsWith(asked)
-  const startsWord = (held: string): boolean => starts(held) || held.includes(` ${asked}`)
-  return value => textsOf(value).map(fold).some(name === 'name' && typeof value === 'string' ? startsWord : starts)
+  return value => textsOf(value).map(fold).some(held => (parameter.anywhere ? held.includes(asked) : held.startsWith(asked)))
 }
 
 const matchers: Readonly<Record<ParameterType, (text: string, use: ParameterUse) => ValueMatcher>> = {

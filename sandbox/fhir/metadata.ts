@@ -10,11 +10,21 @@ interface Endpoints {
 }
 
 const OAUTH_URIS = 'http://fhir-registry.smarthealthit.org/StructureDefinition/oauth-uris'
+const COMBINATION = 'http://hl7.org/fhir/StructureDefinition/capabilitystatement-search-parameter-combination'
 const SECURITY_SERVICE = 'http://terminology.hl7.org/CodeSystem/restful-security-service'
 
+/** One for each allowed combination of parameters; the same parameters twice are one combination. */
+function combinationsOf({ searches }: ResourceContract) {
+  const all = searches.flatMap(({ by, alsoBy }) => (alsoBy === undefined ? [by] : [by, alsoBy]))
+  const distinct = new Map(all.map(names => [[...names].sort().join(' '), names]))
+  return [...distinct.values()].map(names => ({ url: COMBINATION, extension: names.map(name => ({ url: 'required', valueString: name })) }))
+}
+
 function restResource(contract: ResourceContract) {
+  const combinations = combinationsOf(contract)
   const includes = Object.keys(contract.includes)
   return {
+    ...(combinations.length > 0 ? { extension: combinations } : {}),
     type: contract.type,
     interaction: [...(contract.read ? [{ code: 'read' }] : []), ...(contract.searches.length > 0 ? [{ code: 'search-type' }] : [])],
     searchParam: Object.entries(contract.parameters).map(([name, parameter]) => ({
@@ -30,6 +40,7 @@ function restResource(contract: ResourceContract) {
 /** The CapabilityStatement, drawn from the contract: only what is served is listed. */
 export function capabilityStatement(base: string, { authorize, token }: Endpoints) {
   const served = recordTypes.map(contractOf).filter(contract => contract.read || contract.searches.length > 0)
+  const named = recordTypes.map(contractOf).filter(contract => !contract.read && contract.searches.length === 0).map(contract => contract.type)
   const readOnly = readOnlyTypes.map(type => ({ type, interaction: [{ code: 'read' }] }))
   return {
     resourceType: 'CapabilityStatement',
@@ -42,6 +53,8 @@ export function capabilityStatement(base: string, { authorize, token }: Endpoint
     format: ['application/fhir+json', 'json'],
     rest: [{
       mode: 'server',
+      documentation: `Read by id and the listed combinations of search parameters, with GET only. ${named.join(' and ')} belong to the catalogue of the API, `
+        + 'but no request for them is described: every request for them is answered with 404.',
       security: {
         cors: true,
         service: [{ coding: [{ system: SECURITY_SERVICE, code: 'SMART-on-FHIR' }], text: 'OAuth2 using SMART-on-FHIR profile' }],

@@ -24,7 +24,8 @@ interface QueryOptions {
 }
 
 const MAX_COUNT = 1000
-const resultNames: ReadonlySet<string> = new Set(['_include', '_revinclude', '_count', '_format'])
+/** `_sort` is read over: the API describes none, and the order here is newest first whatever is asked. */
+const resultNames: ReadonlySet<string> = new Set(['_include', '_revinclude', '_count', '_format', '_sort'])
 
 function decode(text: string): string {
   try {

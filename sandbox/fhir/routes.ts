@@ -1,11 +1,15 @@
+import { METHODS } from 'node:http'
 import { contractOf, isRecordType } from '../../src/contract'
 import { hasScope, reaches, requireScope, requireUser } from './access'
 import { cursors } from './cursor'
 import { capabilityStatement, readOnlyTypes } from './metadata'
 import { FhirFailure, notFound, operationOutcome } from './outcome'
 import { searchBundle } from './search'
+import { dressed, requireAsked, withoutExtra } from '../personas/fhir-answer'
+import { switchesOf } from '../personas/personas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Resource } from '../types'
+import type { Switches } from '../personas/personas'
 import type { SearchContext } from './search'
 import type { Store } from './store'
 
@@ -15,8 +19,10 @@ interface FhirOptions {
   base: string
   accessOf(request: FastifyRequest): Promise<Access | 'none' | 'invalid'>
   metadata: { authorize: string; token: string }
-  /** Matches on a page where `_count` does not say; 50 if not given. */
+  /** Matches on a page where `_count` does not say; as the switches say if not given. */
   pageSize?: number
+  /** How this server differs from others; the standard ones if not given. */
+  switches?: Switches
   /** Takes combinations of search parameters that the contract does not list. */
   lenient?: boolean
 }
@@ -45,7 +51,7 @@ const isReadOnly = (type: string): boolean => readOnlyTypes.some(known => known 
 /** Attachments come with the record that holds them: its scope is enough. */
 function requireReadScope(store: Store, access: Access, type: string, id: string): void {
   const binary = type === 'Binary' ? store.read(type, id) : undefined
-  const held = binary !== undefined && store.holdersOf(binary).some(holder => hasScope(access.scopes, holder.resourceType, 'read'))
+  const held = binary !== undefined && store.holdersOf(binary).some(holder => hasScope(access.scopes, holder.resourceType, 'read') && reaches(store, access, holder, 'read'))
   if (!held) requireScope(access, type, 'read')
 }
 
@@ -58,7 +64,7 @@ function readResource(store: Store, access: Access, type: string, id: string): R
   requireUser(access, type)
   requireReadScope(store, access, type, id)
   const resource = store.read(type, id)
-  if (resource === undefined || !reaches(store, access, resource)) throw notFound(type, id)
+  if (resource === undefined || !reaches(store, access, resource, 'read')) throw notFound(type, id)
   return resource
 }
 
@@ -80,7 +86,7 @@ function sendRaw(reply: FastifyReply, raw: { type: string; bytes: Buffer }): Fas
   return reply.header('x-content-type-options', 'nosniff').header('content-security-policy', 'sandbox').type(raw.type).send(raw.bytes)
 }
 
-const send = (reply: FastifyReply, body: object): FastifyReply => reply.type(FHIR_JSON).send(JSON.stringify(body))
+const send = (reply: FastifyReply, body: object, type = FHIR_JSON): FastifyReply => reply.type(type).send(JSON.stringify(body))
 
 function sendFailure(error: unknown, reply: FastifyReply): FastifyReply {
   if (error instanceof FhirFailure) return send(reply.code(error.status), operationOutcome(error.code, error.message))
@@ -97,7 +103,7 @@ async function signedIn(request: FastifyRequest, reply: FastifyReply, accessOf: 
 }
 
 function answerer(options: FhirOptions) {
-  const { store, base, pageSize = 50, lenient = false } = options
+  const { store, base, switches = switchesOf('standard'), pageSize = switches.pageSize, lenient = false } = options
   const prefix = new URL(base).pathname.replace(/\/$/, '')
   const context: SearchContext = { store, base, pageSize, lenient, cursors: cursors() }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -112,16 +118,18 @@ function answerer(options: FhirOptions) {
       return send(reply, capabilityStatement(base, options.metadata))
     }
     const access = await signedIn(request, reply, options.accessOf)
+    const answer = (body: object) => send(reply, dressed(body, base, query, switches), switches.mediaType)
     if (type === '' || rest.length > 0) throw new FhirFailure(404, 'not-supported', 'There is nothing at this address.')
+    requireAsked(switches, type, query, id === undefined)
     if (id === undefined) {
       if (!json) throw unacceptable
-      return send(reply, searchType(context, access, type, query))
+      return answer(searchType(context, access, type, withoutExtra(switches, query)))
     }
     const resource = type !== 'Binary' && !json ? undefined : readResource(store, access, type, id)
     const raw = resource === undefined ? undefined : rawContent(resource, accept)
     if (raw !== undefined) return sendRaw(reply, raw)
     if (resource === undefined || !json) throw unacceptable
-    return send(reply, resource)
+    return answer(resource)
   }
 }
 
@@ -130,6 +138,8 @@ export function fhirRoutes(app: FastifyInstance, options: FhirOptions): void {
   const prefix = new URL(options.base).pathname.replace(/\/$/, '')
   const answer = answerer(options)
   void app.register(async scope => {
+    // Fastify answers methods it does not know with a 404 of its own.
+    for (const method of METHODS) if (method !== 'CONNECT' && !scope.supportedMethods.includes(method)) scope.addHttpMethod(method)
     scope.setErrorHandler((error, _request, reply) => sendFailure(error, reply))
     scope.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store')
@@ -138,7 +148,7 @@ export function fhirRoutes(app: FastifyInstance, options: FhirOptions): void {
       throw new FhirFailure(405, 'not-supported', 'Only GET is supported.')
     })
     for (const url of [prefix === '' ? '/' : prefix, `${prefix}/*`]) {
-      scope.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: answer })
+      scope.route({ method: scope.supportedMethods.filter(method => method !== 'OPTIONS'), url, exposeHeadRoute: false, handler: answer })
     }
   })
 }

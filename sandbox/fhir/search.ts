@@ -28,7 +28,7 @@ function placeOf(context: SearchContext, access: Access, type: string, search: s
 }
 
 function matchesOf(store: Store, access: Access, type: string, query: Query): readonly Resource[] {
-  const outside = query.patients.some(patient => !reachesPatient(access, patient))
+  const outside = query.patients.some(patient => !reachesPatient(access, patient, type, 'search'))
   if (outside) throw new FhirFailure(403, 'forbidden', 'The search names a patient outside the reach of the access token.')
   const candidates = query.compartment === undefined ? withinReach(store, access, type) : store.ofPatient(type, query.compartment)
   return candidates.filter(resource => query.criteria.every(criterion => criterion(resource)))

@@ -17,7 +17,7 @@ h2 { font-size: 1.2rem }
 a { color: var(--act) }
 form { margin: 0 0 .75rem }
 label { display: block; margin: .75rem 0 .25rem; font-weight: 600 }
-button, select { font: inherit; color: var(--ink); background: var(--soft); border: 1px solid var(--edge); border-radius: .5rem; padding: .75rem 1rem; min-height: 3rem; width: 100%; text-align: start }
+button, select, input { font: inherit; color: var(--ink); background: var(--soft); border: 1px solid var(--edge); border-radius: .5rem; padding: .75rem 1rem; min-height: 3rem; width: 100%; text-align: start }
 button { cursor: pointer }
 button strong, button span { display: block; overflow-wrap: anywhere }
 button.main { background: var(--act); color: var(--paper); border-color: var(--act); text-align: center; font-weight: 600 }

@@ -41,9 +41,24 @@ export function errorPage(error: string, description: string | undefined): strin
 }
 
 /** The code for a desktop app, for the user to copy, or why there is none. */
-export function codePage(code: string | undefined, error: string | undefined): string {
-  if (code === undefined) return errorPage(error ?? 'no_code', undefined)
+export function codePage(code: string | undefined, error: string | undefined, description: string | undefined): string {
+  if (code === undefined) return errorPage(error ?? 'no_code', description)
   return page('Copy this code', `<p>Paste it into the app. It works once, for one minute.</p><p><code id="code">${escapeHtml(code)}</code></p>`)
+}
+
+/** Asks whether to leave the sandbox; `form` is the authorization server's own form `op.logoutForm`, which the button sends. */
+export function signOutPage(form: string): string {
+  return page('Sign out of the sandbox EHR?', `${form}<p><button class="main" form="op.logoutForm" name="logout" value="yes">Sign out</button></p>`)
+}
+
+/** Nobody is signed in any more, and no app asked to come back. */
+export function signedOutPage(): string {
+  return page('You are signed out', '<p>You can close this page.</p>')
+}
+
+/** A sign-in that is over, was never begun here, or belongs to another browser. */
+export function lostPage(): string {
+  return page('This sign-in is over', '<p>Go back to the app and start again.</p>')
 }
 
 const options = (list: readonly { id: string; name: string }[]) => list.map(({ id, name }) => `<option value="${escapeHtml(id)}">${escapeHtml(name)}</option>`).join('')

@@ -28,7 +28,7 @@ const table: readonly Allergy[] = [
     rest: { type: 'intolerance', category: ['medication'], criticality: 'low', recordedDate: '2014-02-05', reaction: reaction('moderate', snomed('422587007', 'Nausea')) } },
   { id: 'walter-latex', patient: 'walter', by: 'dr-lee', code: snomed('111088007', 'Latex'), verified: 'unconfirmed',
     rest: { category: ['environment'], criticality: 'unable-to-assess', recordedDate: '2020-08', note: [{ text: 'Told by his wife. Not tested.' }] } },
-  { id: 'walter-shellfish', patient: 'walter', by: 'dr-lee', code: snomed('44027008', 'Seafood'), clinical: '', verified: 'refuted', rest: { category: ['food'], recordedDate: '2015-05-06' } },
+  { id: 'walter-shellfish', patient: 'walter', by: 'dr-lee', code: snomed('44027008', 'Seafood'), clinical: 'inactive', verified: 'refuted', rest: { category: ['food'], recordedDate: '2015-05-06' } },
   { id: 'ana-none', patient: 'ana', by: 'dr-lee', code: snomed('716186003', 'No known allergy'), rest: { recordedDate: '2026-06-03' } },
   { id: 'maya-sulfa', patient: 'maya', by: 'dr-lee', code: ['rxnorm', '10180', 'sulfamethoxazole'],
     rest: { type: 'allergy', category: ['medication'], criticality: 'low', onsetDateTime: '2006', reaction: reaction('mild', snomed('271807003', 'Eruption of skin')) } },

@@ -14,6 +14,7 @@ import { people } from './people'
 import { locations, organizations, practitionerRoles, practitioners } from './places'
 import { devices, procedures } from './procedures'
 import { results } from './results'
+import { showcaseRecord, showcaseSurroundings } from './showcase/showcase'
 import { encounters } from './visits'
 import { vitals } from './vitals'
 
@@ -24,16 +25,22 @@ function patientOf(resource: FhirResource): string {
   return reference.slice('Patient/'.length)
 }
 
+/** Resources as the store wants them: each with an id. */
+export function served(resources: readonly FhirResource[]): Resource[] {
+  return resources.map((resource): Resource => ({ ...resource, id: resource.id ?? '' }))
+}
+
 /** The people of the sandbox and their records up to 2026-11-01; the seed moves the measured numbers, never ids or stories. */
 export function buildPopulation(seed: number): Population {
   const record: FhirResource[] = [
     ...encounters(), ...labs(seed), ...vitals(seed), ...results(seed), ...conditions(), ...medicationRequests(), ...medicationDispenses(), ...allergies(),
     ...immunizations(seed), ...procedures(), ...devices(), ...careTeams(), ...goals(), ...carePlans(), ...reports(), ...documentReferences(),
+    ...showcaseRecord(),
   ]
   const written = record.map((resource) => ({ patient: patientOf(resource), target: ref(resource.resourceType, resource.id ?? '') }))
   const all: FhirResource[] = [
     ...organizations(), ...locations(), ...practitioners(), ...practitionerRoles(), ...patients(), ...relatedPersons(), ...groups(), ...coverages(),
-    ...medications(), ...binaries(), ...record, ...provenances(written),
+    ...medications(), ...binaries(), ...showcaseSurroundings(), ...record, ...provenances(written),
   ]
-  return { resources: all.map((resource): Resource => ({ ...resource, id: resource.id ?? '' })), people: [...people] }
+  return { resources: served(all), people: [...people] }
 }

@@ -10,6 +10,7 @@ export const systems = {
   icd10: 'http://hl7.org/fhir/sid/icd-10-cm',
   ucum: 'http://unitsofmeasure.org',
   actCode: `${HL7}v3-ActCode`,
+  actPriority: `${HL7}v3-ActPriority`,
   role: `${HL7}v3-RoleCode`,
   maritalStatus: `${HL7}v3-MaritalStatus`,
   actReason: `${HL7}v3-ActReason`,
@@ -84,9 +85,9 @@ export function at(day: string, time: string): string {
   return `${day}T${time}:00${month >= 4 && month <= 10 ? '-05:00' : '-06:00'}`
 }
 
-/** UTF-8 text as base64, the form of Attachment.data and Binary.data. */
-export function base64(text: string): string {
-  return Buffer.from(text, 'utf8').toString('base64')
+/** Bytes, or text as UTF-8, as base64: the form of Attachment.data and Binary.data. */
+export function base64(content: string | Buffer): string {
+  return Buffer.from(content).toString('base64')
 }
 
 /** What is in the record, and counted, up to this day. */

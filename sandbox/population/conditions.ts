@@ -39,7 +39,7 @@ const problems: readonly Problem[] = [
   { id: 'walter-gout', patient: 'walter', code: snomed('90560007', 'Gout'), onset: { onsetString: 'In his fifties' }, clinical: 'inactive' },
   { id: 'walter-memory', patient: 'walter', code: snomed('386807006', 'Memory impairment'), onset: on('2026-07-22'), verified: 'provisional',
     note: 'Not certain yet: a memory test is planned for November.' },
-  { id: 'walter-lupus', patient: 'walter', code: snomed('55464009', 'Systemic lupus erythematosus'), verified: 'refuted', clinical: '', onset: on('2018-02-01'), note: 'Looked into and ruled out.' },
+  { id: 'walter-lupus', patient: 'walter', code: snomed('55464009', 'Systemic lupus erythematosus'), verified: 'refuted', clinical: 'inactive', onset: on('2018-02-01'), note: 'Looked into and ruled out.' },
   { id: 'walter-migraine', patient: 'walter', code: snomed('37796009', 'Migraine'), verified: 'entered-in-error', clinical: '', onset: on('2019-01-01') },
   { id: 'walter-falls', patient: 'walter', code: snomed('129839007', 'At increased risk for falls'), kind: 'health-concern', onset: on('2024-11-06') },
   { id: 'ana-throat', patient: 'ana', code: snomed('43878008', 'Streptococcal sore throat'), icd: icd('J02.0', 'Streptococcal pharyngitis'), onset: on('2024-02-17'), end: '2024-03-01',

@@ -4,7 +4,7 @@ import { dosage, prescriptions, type Prescription } from './medicines'
 import { clinician } from './places'
 
 function handedOver(prescription: Prescription, turn: number): MedicationDispense[] {
-  const { id, patient, day, drug, supply, form } = prescription
+  const { id, patient, day, drug, label, supply, form } = prescription
   if (!supply) return []
   const [amount, days] = supply
   const when = plusDays(day, 1 + turn * (days - 4))
@@ -15,7 +15,7 @@ function handedOver(prescription: Prescription, turn: number): MedicationDispens
     authorizingPrescription: [ref('MedicationRequest', id)], quantity: quantity(amount, '{tbl}', 'tablets'), daysSupply: quantity(days, 'd', 'days'),
     whenPrepared: at(when, '10:00'), whenHandedOver: at(when, '16:30'), dosageInstruction: [dosage(prescription)],
     type: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: turn === 0 ? 'FF' : 'RF', display: turn === 0 ? 'First Fill' : 'Refill' }] },
-    ...(form === 'record' ? { medicationReference: ref('Medication', `medicine-${drug[1]}`, drug[2]) } : { medicationCodeableConcept: concept(drug) }),
+    ...(form === 'record' ? { medicationReference: ref('Medication', `medicine-${drug[1]}`, drug[2]) } : { medicationCodeableConcept: concept(drug, label) }),
   }
   return [base]
 }

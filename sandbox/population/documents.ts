@@ -1,59 +1,90 @@
-import type { Binary, DiagnosticReport, DocumentReference, Provenance, Reference } from 'fhir/r4'
-import { at, base64, code, concept, ref, type Term } from './builders'
+import type { Attachment, Binary, CodeableConcept, DiagnosticReport, DocumentReference, Provenance, Reference } from 'fhir/r4'
+import { ccda, html, image, pdf } from './attachments'
+import { at, base64, code, concept, ref } from './builders'
 import { clinician } from './places'
 
-function pdf(line: string): string {
-  const drawing = `BT /F1 12 Tf 20 60 Td (${line}) Tj ET`
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 120]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
-    `<</Length ${drawing.length}>>stream\n${drawing}\nendstream`, '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-  ].map((body, index) => `${index + 1} 0 obj${body}endobj\n`)
-  const head = '%PDF-1.4\n'
-  const starts = objects.map((_, index) => head.length + objects.slice(0, index).join('').length)
-  const table = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('')
-  const end = head.length + objects.join('').length
-  return `${head}${objects.join('')}xref\n0 6\n0000000000 65535 f \n${table}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${end}\n%%EOF\n`
-}
+const tissue = pdf(['Placeholder General Hospital', 'Tissue report, 23 September 2019', 'Patient: Walter Exampleby, born 1948-02-09', '', 'Two polyps of the large bowel. Both are benign.'])
+const heartLetter = pdf(['Placeholder General Hospital, heart clinic', 'Letter of 20 May 2026', 'Patient: Walter Exampleby, born 1948-02-09', '', 'The pacemaker works well. Its battery will last about six more years.', 'Metoprolol should wait until the heart check in November.'])
+const anaSummary = pdf(['Samplefield Family Clinic', 'Summary of your visit on 3 June 2026', 'Patient: Ana Lucia Sampleton, born 1991-04-17', '', 'Blood pressure, weight and blood tests are all in the usual range.', 'Next check-up: in two years.'])
+const thyroidLetter = pdf(['Samplefield Family Clinic', 'About your thyroid, 9 April 2026', 'Patient: Maya Fictiva, born 1988-08-30', '', 'The thyroid test is back in the usual range. Keep taking the same dose.', 'Next blood test: in six months.'])
+const asthmaPlan = pdf(['Samplefield Family Clinic', 'Asthma action plan, 19 August 2026', 'Patient: Nils Demosen, born 1979-10-03', '', 'Two puffs at the first wheeze. Call if there is no relief.'])
 
+const pacemakerSummary = ccda({ name: ['Walter', 'Exampleby'], born: '1948-02-09', day: '2022-02-10', title: 'Summary of the hospital stay for the pacemaker', sections: [
+  ['Allergies', 'Penicillin: severe reaction. Codeine: nausea.'], ['Procedures', 'Pacemaker put in on 8 February 2022.'], ['Instructions', 'Keep the wound dry for a week.'],
+] })
+const rosaSummary = ccda({ name: ['Rosa', 'Placeholder'], born: '1939-11-21', day: '2026-03-14', title: 'Summary of the last hospital stay', sections: [
+  ['Problems', 'Heart failure.'], ['Course', 'Came with shortness of breath on 9 March 2026. Died on 14 March 2026.'],
+] })
+
+/** The files behind the addresses in documents and reports. */
 export function binaries(): Binary[] {
-  return [
-    { resourceType: 'Binary', id: 'walter-tissue-pdf', contentType: 'application/pdf', securityContext: ref('Patient', 'walter'), data: base64(pdf('Demo report: two benign polyps.')) },
-    { resourceType: 'Binary', id: 'walter-discharge-text', contentType: 'text/plain', securityContext: ref('Patient', 'walter'),
-      data: base64('Discharge summary\n\nA pacemaker was put in on 8 February 2022 without problems. Keep the wound dry for a week.') },
+  const table: readonly (readonly [id: string, patient: string, type: string, content: string | Buffer])[] = [
+    ['walter-tissue-pdf', 'walter', 'application/pdf', tissue],
+    ['walter-discharge-text', 'walter', 'text/plain', 'Discharge summary\n\nA pacemaker was put in on 8 February 2022 without problems. Keep the wound dry for a week.'],
+    ['walter-heart-letter-pdf', 'walter', 'application/pdf', heartLetter], ['walter-pacemaker-xml', 'walter', 'application/xml', pacemakerSummary], ['walter-chest-image', 'walter', 'image/png', image()],
+    ['ana-summary-pdf', 'ana', 'application/pdf', anaSummary], ['maya-thyroid-pdf', 'maya', 'application/pdf', thyroidLetter], ['rosa-summary-xml', 'rosa', 'application/xml', rosaSummary], ['nils-plan-pdf', 'nils', 'application/pdf', asthmaPlan],
   ]
+  return table.map(([id, patient, contentType, content]) => ({ resourceType: 'Binary', id, contentType, securityContext: ref('Patient', patient), data: base64(content) }))
 }
 
+/** Reports in words, with pictures or as files. */
 export function reports(): DiagnosticReport[] {
   const chest = 'Chest X-ray, two views.\n\nThere is a patch in the lower right lung. The heart is of normal size.'
   return [
     { resourceType: 'DiagnosticReport', id: 'walter-chest-report', status: 'final', category: [concept(['loinc', 'LP29684-5', 'Radiology'])], code: concept(['loinc', '36643-5', 'XR Chest 2 Views']),
       subject: ref('Patient', 'walter'), encounter: ref('Encounter', 'walter-pneumonia-stay'), effectiveDateTime: at('2017-01-16', '11:00'), issued: at('2017-01-16', '13:00'), performer: [clinician('dr-hartwell')],
-      conclusion: 'Pneumonia of the lower right lung.', presentedForm: [{ contentType: 'text/plain', data: base64(chest), title: 'Chest X-ray report' }] },
+      conclusion: 'Pneumonia of the lower right lung.', conclusionCode: [concept(['snomed', '233604007', 'Pneumonia'])],
+      presentedForm: [{ contentType: 'text/plain', data: base64(chest), title: 'Chest X-ray report' }, { contentType: 'image/png', url: 'Binary/walter-chest-image', title: 'Chest X-ray, from the front' }] },
     { resourceType: 'DiagnosticReport', id: 'walter-tissue-report', status: 'final', category: [concept(['loinc', 'LP7839-6', 'Pathology'])], code: concept(['loinc', '11526-1', 'Pathology study']),
       subject: ref('Patient', 'walter'), encounter: ref('Encounter', 'walter-colonoscopy-visit'), effectiveDateTime: at('2019-09-18', '10:30'), issued: at('2019-09-23', '09:00'), performer: [clinician('dr-hartwell')],
       conclusion: 'Two benign polyps.', presentedForm: [{ contentType: 'application/pdf', url: 'Binary/walter-tissue-pdf', title: 'Tissue report' }] },
   ]
 }
 
-type Note = readonly [id: string, patient: string, type: Term, date: string, by: string, content: { text?: string; url?: string }, rest: Partial<DocumentReference>]
-const NOTE: Term = ['loinc', '11506-3', 'Progress note']
+interface Note {
+  readonly id: string
+  readonly patient: string
+  readonly type: CodeableConcept
+  readonly day: string
+  readonly by: string
+  readonly files: readonly Attachment[]
+  readonly visit?: string
+  readonly rest?: Partial<DocumentReference>
+}
+
+const NOTE = concept(['loinc', '11506-3', 'Progress note'])
+const DISCHARGE = concept(['loinc', '18842-5', 'Discharge summary'])
+const plain = (text: string, title = 'Progress note'): Attachment => ({ contentType: 'text/plain', data: base64(text), title })
+const file = (contentType: string, id: string, title: string, content?: Buffer): Attachment => ({ contentType, url: `Binary/${id}`, title, ...(content === undefined ? {} : { size: content.length }) })
+const webPage = (title: string, lines: readonly string[]): Attachment => ({ contentType: 'text/html', data: base64(html(title, lines)), title })
 
 const notes: readonly Note[] = [
-  ['walter-note-old', 'walter', NOTE, '2026-07-22', 'dr-lee', { text: 'Blood sugar is better. Kidneys unchanged.' }, { status: 'superseded' }],
-  ['walter-note-new', 'walter', NOTE, '2026-07-23', 'dr-lee', { text: 'Blood sugar is better. Kidneys slightly weaker than last year. Memory test planned.' },
-    { docStatus: 'amended', relatesTo: [{ code: 'replaces', target: ref('DocumentReference', 'walter-note-old') }] }],
-  ['walter-discharge', 'walter', ['loinc', '18842-5', 'Discharge summary'], '2022-02-10', 'dr-hartwell', { url: 'Binary/walter-discharge-text' }, { context: { encounter: [ref('Encounter', 'walter-pacemaker-stay')] } }],
-  ['ana-note', 'ana', NOTE, '2026-06-03', 'dr-lee', { text: 'Yearly check-up. All well.' }, { context: { encounter: [ref('Encounter', 'ana-visit-3')] } }],
-  ['rosa-note', 'rosa', ['loinc', '18842-5', 'Discharge summary'], '2026-03-14', 'dr-hartwell', { text: 'Mrs. Placeholder died peacefully on 14 March 2026 with her daughter beside her.' }, {}],
-  ['nils-note', 'nils', NOTE, '2026-08-19', 'dr-mockford', { text: 'Asthma is steady. Carries the injector.' }, {}],
+  { id: 'walter-note-old', patient: 'walter', type: NOTE, day: '2026-07-22', by: 'dr-lee', files: [plain('Blood sugar is better. Kidneys unchanged.')], rest: { status: 'superseded' } },
+  { id: 'walter-note-new', patient: 'walter', type: NOTE, day: '2026-07-23', by: 'dr-lee', files: [plain('Blood sugar is better. Kidneys slightly weaker than last year. Memory test planned.')],
+    rest: { docStatus: 'amended', relatesTo: [{ code: 'replaces', target: ref('DocumentReference', 'walter-note-old') }] } },
+  { id: 'walter-discharge', patient: 'walter', type: DISCHARGE, day: '2022-02-10', by: 'dr-hartwell', visit: 'walter-pacemaker-stay', files: [file('text/plain', 'walter-discharge-text', 'Discharge summary')] },
+  { id: 'walter-pacemaker-summary', patient: 'walter', type: DISCHARGE, day: '2022-02-10', by: 'dr-hartwell', visit: 'walter-pacemaker-stay', files: [file('application/xml', 'walter-pacemaker-xml', 'Summary of the hospital stay')],
+    rest: { description: 'The same stay as a C-CDA document' } },
+  { id: 'walter-heart-letter', patient: 'walter', type: { text: 'Letter of the heart clinic' }, day: '2026-05-20', by: 'dr-hartwell', files: [file('application/pdf', 'walter-heart-letter-pdf', 'Letter of the heart clinic', heartLetter)] },
+  { id: 'walter-blood-thinner-leaflet', patient: 'walter', type: { text: 'Leaflet' }, day: '2026-05-20', by: 'pharmacist-quill',
+    files: [webPage('Your blood thinner', ['Take it at the same times each day.', 'Call us if you bleed and it does not stop.', 'Do not take ibuprofen or aspirin with it.'])] },
+  { id: 'ana-note', patient: 'ana', type: NOTE, day: '2026-06-03', by: 'dr-lee', visit: 'ana-visit-3', files: [plain('Yearly check-up. All well.')] },
+  { id: 'ana-visit-summary', patient: 'ana', type: { text: 'Visit summary' }, day: '2026-06-03', by: 'dr-lee', visit: 'ana-visit-3',
+    files: [file('application/pdf', 'ana-summary-pdf', 'Summary of your visit', anaSummary), webPage('Summary of your visit', ['All tests are in the usual range.', 'Next check-up: in two years.'])] },
+  { id: 'maya-thyroid-letter', patient: 'maya', type: { text: 'Letter' }, day: '2026-04-09', by: 'dr-lee', visit: 'maya-visit-3', files: [file('application/pdf', 'maya-thyroid-pdf', 'About your thyroid', thyroidLetter)] },
+  { id: 'leo-school-form', patient: 'leo', type: { text: 'Form for the school' }, day: '2026-06-12', by: 'dr-mockford', files: [webPage('Vaccinations for school', ['Leo Fictiva has had the vaccinations that the school asks for.'])] },
+  { id: 'rosa-note', patient: 'rosa', type: DISCHARGE, day: '2026-03-14', by: 'dr-hartwell', visit: 'rosa-last-stay', files: [plain('Mrs. Placeholder died peacefully on 14 March 2026 with her daughter beside her.', 'Discharge summary')] },
+  { id: 'rosa-last-summary', patient: 'rosa', type: DISCHARGE, day: '2026-03-14', by: 'dr-hartwell', visit: 'rosa-last-stay', files: [file('application/xml', 'rosa-summary-xml', 'Summary of the last hospital stay')] },
+  { id: 'nils-note', patient: 'nils', type: NOTE, day: '2026-08-19', by: 'dr-mockford', visit: 'nils-visit-2', files: [plain('Asthma is steady. Carries the injector.')] },
+  { id: 'nils-action-plan', patient: 'nils', type: { text: 'Asthma action plan' }, day: '2026-08-19', by: 'dr-mockford', visit: 'nils-visit-2', files: [file('application/pdf', 'nils-plan-pdf', 'Asthma action plan', asthmaPlan)] },
 ]
 
+/** Notes, letters and summaries, also one that took the place of another. */
 export function documentReferences(): DocumentReference[] {
-  return notes.map(([id, patient, type, day, by, { text, url }, rest]) => ({
-    resourceType: 'DocumentReference', id, status: 'current', docStatus: 'final', type: concept(type), category: [code('noteCategory', 'clinical-note', 'Clinical Note')],
-    subject: ref('Patient', patient), date: at(day, '17:00'), author: [clinician(by)], custodian: ref('Organization', 'clinic'),
-    content: [{ attachment: { contentType: 'text/plain', title: type[2], ...(text === undefined ? {} : { data: base64(text) }), ...(url === undefined ? {} : { url }) } }], ...rest,
+  return notes.map(({ id, patient, type, day, by, files, visit, rest = {} }) => ({
+    resourceType: 'DocumentReference', id, status: 'current', docStatus: 'final', type, category: [code('noteCategory', 'clinical-note', 'Clinical Note')],
+    subject: ref('Patient', patient), date: at(day, '17:00'), author: [clinician(by)], custodian: ref('Organization', 'clinic'), content: files.map((attachment) => ({ attachment })),
+    ...(visit === undefined ? {} : { context: { encounter: [ref('Encounter', visit)] } }), ...rest,
   }))
 }
 

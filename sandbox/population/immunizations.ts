@@ -16,6 +16,7 @@ const vaccines = {
   varicella: cvx('21', 'varicella'),
   hepatitisA: cvx('83', 'Hep A, ped/adol, 2 dose'),
   flu: cvx('150', 'Influenza, injectable, quadrivalent, preservative free'),
+  fluThree: cvx('140', 'Influenza, seasonal, injectable, preservative free'),
   tdap: cvx('115', 'Tdap'),
   shingles: cvx('187', 'zoster recombinant'),
   pneumococcal23: cvx('33', 'pneumococcal polysaccharide PPV23'),
@@ -39,8 +40,9 @@ function childDoses(): Dose[] {
   })))
 }
 
+// Four-strain flu vaccine was in use from the winter of 2013 to that of 2023.
 const flu = (patient: string, years: readonly number[]): Dose[] =>
-  years.map((year) => ({ id: `${patient}-flu-${year}`, patient, vaccine: 'flu', day: `${year}-10-${10 + (year % 9)}` }))
+  years.map((year) => ({ id: `${patient}-flu-${year}`, patient, vaccine: year < 2013 || year > 2023 ? 'fluThree' : 'flu', day: `${year}-10-${10 + (year % 9)}` }))
 
 const doses: readonly Dose[] = [
   ...childDoses(),

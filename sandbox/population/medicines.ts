@@ -6,6 +6,8 @@ export interface Prescription {
   readonly id: string
   readonly patient: string
   readonly drug: Term
+  /** What it is called where the code names the substance only. */
+  readonly label?: string
   readonly day: string
   readonly status: MedicationRequest['status']
   readonly text: string
@@ -27,7 +29,10 @@ const tablet = [1, '{tbl}'] as const
 
 export const prescriptions: readonly Prescription[] = [
   { id: 'walter-metformin', patient: 'walter', drug: rx('861007', 'metformin hydrochloride 500 MG Oral Tablet'), day: '2025-11-05', status: 'active', text: 'Take 1 tablet twice a day with meals',
-    timing: { repeat: { frequency: 2, period: 1, periodUnit: 'd', when: ['C'] } }, dose: tablet, supply: [180, 90, 3], reason: 'walter-diabetes' },
+    timing: { repeat: { frequency: 2, period: 1, periodUnit: 'd', when: ['C'] } }, dose: tablet, supply: [180, 90, 3], reason: 'walter-diabetes',
+    extra: { priorPrescription: ref('MedicationRequest', 'walter-metformin-2024') } },
+  { id: 'walter-metformin-2024', patient: 'walter', drug: rx('861007', 'metformin hydrochloride 500 MG Oral Tablet'), day: '2024-11-06', status: 'completed', text: 'Take 1 tablet once a day with a meal',
+    timing: daily, dose: tablet, supply: [90, 90, 3], reason: 'walter-diabetes' },
   { id: 'walter-lisinopril', patient: 'walter', drug: rx('314076', 'lisinopril 10 MG Oral Tablet'), day: '2026-01-21', status: 'active', text: 'Take 1 tablet every morning',
     timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd', when: ['MORN'] } }, dose: tablet, supply: [90, 90, 3], reason: 'walter-pressure', form: 'record' },
   { id: 'walter-atorvastatin', patient: 'walter', drug: rx('259255', 'atorvastatin 40 MG Oral Tablet'), day: '2026-01-21', status: 'active', text: 'Take 1 tablet at bedtime',
@@ -43,7 +48,7 @@ export const prescriptions: readonly Prescription[] = [
     supply: [4, 4, 0], reason: 'walter-pneumonia', by: 'dr-hartwell', visit: 'walter-pneumonia-stay' },
   { id: 'walter-no-ibuprofen', patient: 'walter', drug: rx('5640', 'ibuprofen'), day: '2022-05-11', status: 'active', text: 'Do not take ibuprofen or similar pain relievers', reason: 'walter-kidney',
     extra: { doNotPerform: true, note: [{ text: 'It can harm the kidneys.' }] } },
-  { id: 'walter-empagliflozin', patient: 'walter', drug: rx('1545658', 'empagliflozin 10 MG Oral Tablet'), day: '2026-10-30', status: 'draft', text: 'Take 1 tablet every morning', timing: daily, dose: tablet,
+  { id: 'walter-empagliflozin', patient: 'walter', drug: rx('1545653', 'empagliflozin'), label: 'empagliflozin 10 MG Oral Tablet', day: '2026-10-30', status: 'draft', text: 'Take 1 tablet every morning', timing: daily, dose: tablet,
     reason: 'walter-kidney', extra: { intent: 'proposal' } },
   { id: 'walter-acetaminophen', patient: 'walter', drug: rx('198440', 'acetaminophen 500 MG Oral Tablet'), day: '2024-11-06', status: 'active', text: 'Take 1 or 2 tablets every 6 hours when your knee hurts, 6 tablets a day at most',
     timing: { repeat: { frequency: 1, period: 6, periodUnit: 'h' } }, reason: 'walter-knee', extra: { reportedBoolean: true, intent: 'plan' } },
@@ -52,15 +57,18 @@ export const prescriptions: readonly Prescription[] = [
     supply: [20, 10, 0], reason: 'ana-throat', visit: 'ana-visit-2' },
   { id: 'ana-cetirizine', patient: 'ana', drug: rx('1014678', 'cetirizine hydrochloride 10 MG Oral Tablet'), day: '2026-06-03', status: 'active', text: 'Take 1 tablet a day when your nose runs', timing: daily, dose: tablet,
     reason: 'ana-hay-fever', visit: 'ana-visit-3' },
-  { id: 'maya-levothyroxine', patient: 'maya', drug: rx('966224', 'levothyroxine sodium 0.05 MG Oral Tablet'), day: '2026-04-09', status: 'active', text: 'Take 1 tablet every morning, half an hour before breakfast',
-    timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd', when: ['ACM'], offset: 30 } }, dose: tablet, supply: [90, 90, 3], reason: 'maya-thyroid', visit: 'maya-visit-3' },
+  { id: 'maya-levothyroxine', patient: 'maya', drug: rx('10582', 'levothyroxine'), label: 'levothyroxine sodium 0.05 MG Oral Tablet', day: '2026-04-09', status: 'active', text: 'Take 1 tablet every morning, half an hour before breakfast',
+    timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd', when: ['ACM'], offset: 30 } }, dose: tablet, supply: [90, 90, 3], reason: 'maya-thyroid', visit: 'maya-visit-3',
+    extra: { priorPrescription: ref('MedicationRequest', 'maya-levothyroxine-2025') } },
+  { id: 'maya-levothyroxine-2025', patient: 'maya', drug: rx('10582', 'levothyroxine'), label: 'levothyroxine sodium 0.025 MG Oral Tablet', day: '2025-10-02', status: 'completed', text: 'Take 1 tablet every morning',
+    timing: daily, dose: tablet, supply: [90, 90, 1], reason: 'maya-thyroid', visit: 'maya-visit-2' },
   { id: 'leo-amoxicillin', patient: 'leo', drug: rx('308189', 'amoxicillin 80 MG/ML Oral Suspension'), day: '2024-01-11', status: 'completed', text: 'Give 8 mL by mouth twice a day for 10 days', timing: twice, dose: [8, 'mL'],
     reason: 'leo-ear-infection', by: 'dr-mockford', visit: 'leo-ear', form: 'contained' },
   { id: 'rosa-furosemide', patient: 'rosa', drug: rx('313988', 'furosemide 40 MG Oral Tablet'), day: '2025-11-05', status: 'stopped', text: 'Take 1 tablet every morning', timing: daily, dose: tablet, supply: [90, 90, 1],
     reason: 'rosa-heart-failure', visit: 'rosa-visit-2' },
   { id: 'nils-albuterol', patient: 'nils', drug: rx('745679', '200 ACTUAT albuterol 0.09 MG/ACTUAT Metered Dose Inhaler'), day: '2026-08-19', status: 'active', text: 'Take 2 puffs every 4 hours when you are short of breath',
     timing: { repeat: { frequency: 1, period: 4, periodUnit: 'h' } }, dose: [2, '{puff}'], reason: 'nils-asthma', by: 'dr-mockford', visit: 'nils-visit-2' },
-  { id: 'nils-epinephrine', patient: 'nils', drug: rx('1870230', 'epinephrine 0.3 MG per 0.3 ML Auto-Injector'), day: '2025-08-16', status: 'active', text: 'Inject into the outer thigh at the first sign of a severe reaction, then call 911',
+  { id: 'nils-epinephrine', patient: 'nils', drug: rx('1870230', '0.3 ML epinephrine 1 MG/ML Auto-Injector'), day: '2025-08-16', status: 'active', text: 'Inject into the outer thigh at the first sign of a severe reaction, then call 911',
     by: 'dr-hartwell', visit: 'nils-er', extra: { priority: 'urgent' } },
 ]
 
@@ -75,9 +83,9 @@ export function dosage({ id, text, timing, dose }: Prescription): Dosage {
   }
 }
 
-function named({ id, drug, form = 'coded' }: Prescription): Partial<MedicationRequest> {
+function named({ id, drug, label, form = 'coded' }: Prescription): Partial<MedicationRequest> {
   if (form === 'record') return { medicationReference: ref('Medication', `medicine-${drug[1]}`, drug[2]) }
-  if (form === 'coded') return { medicationCodeableConcept: concept(drug) }
+  if (form === 'coded') return { medicationCodeableConcept: concept(drug, label) }
   const inside: Medication = { resourceType: 'Medication', id: `${id}-medicine`, code: concept(drug), form: { text: 'Suspension' } }
   return {
     contained: [inside],

@@ -28,7 +28,7 @@ export const patientFacts: readonly PatientFacts[] = [
 export const birthDateOf: Readonly<Record<string, string>> = Object.fromEntries(patientFacts.map((facts) => [facts.id, facts.birthDate]))
 
 /** The patients on the panel of dr-lee: all but Nils, who is with dr-mockford. */
-export const panelOfLee = ['ana', 'walter', 'maya', 'leo', 'mia', 'rosa', 'omar'] as const
+export const panelOfLee = ['ana', 'walter', 'maya', 'leo', 'mia', 'rosa', 'omar', 'quinn', 'kwin'] as const
 export const panelOfMockford = ['nils', 'leo', 'mia'] as const
 
 /** Who may sign in, and whose records each may see. */
@@ -43,6 +43,7 @@ export const people: readonly Person[] = [
   { id: 'omar', name: 'Omar Blankenform', kind: 'patient', fhirUser: 'Patient/omar', patients: ['omar'], about: 'A new patient: nothing in the record yet' },
   { id: 'nils', name: 'Nils Demosen', kind: 'patient', fhirUser: 'Patient/nils', patients: ['nils'],
     about: 'A man with asthma and a severe peanut allergy, not on the panel of Dr. Lee' },
+  { id: 'quinn', name: 'Quinn Sample', kind: 'patient', fhirUser: 'Patient/quinn', patients: ['quinn'], about: 'Made for testing: every kind of entry the API knows, in every status' },
   { id: 'dr-lee', name: 'Dr. Robin Lee-Sample', kind: 'provider', fhirUser: 'Practitioner/dr-lee', patients: panelOfLee,
     about: 'A family doctor who sees every patient here but Nils' },
   { id: 'dr-mockford', name: 'Dr. Ines Mockford', kind: 'provider', fhirUser: 'Practitioner/dr-mockford', patients: panelOfMockford,

@@ -41,6 +41,7 @@ export function locations(): Location[] {
 
 interface Clinician {
   readonly id: string
+  readonly gender?: 'male' | 'female' | 'unknown'
   readonly given: string
   readonly family: string
   readonly prefix?: string
@@ -50,11 +51,11 @@ interface Clinician {
 }
 
 const clinicians: readonly Clinician[] = [
-  { id: 'dr-lee', given: 'Robin', family: 'Lee-Sample', prefix: 'Dr.', at: 'clinic', job: ['snomed', '59058001', 'General physician'],
+  { id: 'dr-lee', gender: 'unknown', given: 'Robin', family: 'Lee-Sample', prefix: 'Dr.', at: 'clinic', job: ['snomed', '59058001', 'General physician'],
     specialty: ['snomed', '419772000', 'Family practice'] },
-  { id: 'dr-mockford', given: 'Ines', family: 'Mockford', prefix: 'Dr.', at: 'clinic', job: ['snomed', '82296001', 'Pediatrician'],
+  { id: 'dr-mockford', gender: 'female', given: 'Ines', family: 'Mockford', prefix: 'Dr.', at: 'clinic', job: ['snomed', '82296001', 'Pediatrician'],
     specialty: ['snomed', '394537008', 'Pediatric specialty'] },
-  { id: 'dr-hartwell', given: 'Theo', family: 'Hartwell-Demo', prefix: 'Dr.', at: 'hospital', job: ['snomed', '17561000', 'Cardiologist'],
+  { id: 'dr-hartwell', gender: 'male', given: 'Theo', family: 'Hartwell-Demo', prefix: 'Dr.', at: 'hospital', job: ['snomed', '17561000', 'Cardiologist'],
     specialty: ['snomed', '394579002', 'Cardiology'] },
   { id: 'nurse-penn', given: 'Jo', family: 'Pennington-Test', at: 'clinic', job: ['snomed', '224535009', 'Registered nurse'],
     specialty: ['snomed', '419772000', 'Family practice'] },
@@ -75,8 +76,8 @@ export function clinician(id: string) {
 
 /** The clinicians themselves. */
 export function practitioners(): Practitioner[] {
-  return clinicians.map(({ id, given, family, prefix }, index) => ({
-    resourceType: 'Practitioner', id, active: true, identifier: [{ system: 'https://sandbox.example/practitioner', value: `P-${100 + index}` }],
+  return clinicians.map(({ id, gender, given, family, prefix }, index) => ({
+    resourceType: 'Practitioner', id, active: true, ...(gender === undefined ? {} : { gender }), identifier: [{ system: 'https://sandbox.example/practitioner', value: `P-${100 + index}` }],
     name: [{ use: 'official', family, given: [given], text: clinicianName(id), ...(prefix ? { prefix: [prefix] } : {}) }],
     telecom: [{ system: 'email', value: `${id}@clinic.example`, use: 'work' }],
   }))

@@ -1,0 +1,274 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { OOB, PUBLIC_CLIENT } from './clients'
+import { allow, APP, BASIC_CLIENT, basicHeader, NATIVE_CLIENT, NO_PKCE, POST_CLIENT, SECRET, startClient } from './testing'
+import type { Changes, SandboxClient } from './testing'
+
+let ehr: SandboxClient
+beforeAll(async () => {
+  ehr = await startClient({ tokenSeconds: 300 })
+})
+afterAll(() => ehr.close())
+afterEach(() => {
+  vi.useRealTimers()
+})
+/** Moves the clock, which the sandbox shares; timers go on as they are. */
+const wait = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
+
+const post: Changes = { client_id: POST_CLIENT, ...NO_PKCE }
+const basic: Changes = { client_id: BASIC_CLIENT, ...NO_PKCE }
+const noVerifier = { code_verifier: undefined }
+const inBody = { ...noVerifier, client_id: POST_CLIENT, client_secret: SECRET }
+const inHeader = { ...noVerifier, client_id: undefined }
+const header = (id: string, secret: string) => basicHeader(id, secret)
+
+type TokenCase = readonly [what: string, fields: Changes, answer: string, signIn?: Changes, headers?: Record<string, string>]
+
+describe('the token endpoint answers', () => {
+  it.each([
+    ['a public app with its verifier', {}, '200 Bearer'],
+    ['a public app without a verifier', noVerifier, '400 invalid_grant'],
+    ['a public app with a wrong verifier', { code_verifier: 'x'.repeat(43) }, '400 invalid_grant'],
+    ['a verifier that is too short', { code_verifier: 'x' }, '400 invalid_request'],
+    ['an unknown code', { code: 'nonsense' }, '400 invalid_grant'],
+    ['no code', { code: undefined }, '400 invalid_request'],
+    ['another redirect_uri', { redirect_uri: `${APP}/other` }, '400 invalid_grant'],
+    ['no redirect_uri', { redirect_uri: undefined }, '400 invalid_request'],
+    ['no client', { client_id: undefined }, '400 invalid_request'],
+    ['an unknown client', { client_id: 'ffffffff-0000-4000-8000-000000000000' }, '401 invalid_client'],
+    ['the code of another public app', { client_id: NATIVE_CLIENT }, '400 invalid_grant'],
+    ['the code of a public app from a server app', { client_id: POST_CLIENT, client_secret: SECRET }, '400 invalid_grant'],
+    ['a secret from a public app', { client_secret: 'x' }, '401 invalid_client'],
+    ['no grant_type', { grant_type: undefined }, '400 invalid_request'],
+    ['grant_type password', { grant_type: 'password', username: 'ana', password: 'x' }, '400 unsupported_grant_type'],
+    ['grant_type client_credentials', { grant_type: 'client_credentials' }, '400 unsupported_grant_type'],
+    ['grant_type implicit', { grant_type: 'implicit' }, '400 unsupported_grant_type'],
+    ['the scope that was granted', { scope: 'openid fhirUser launch/patient patient/*.rs' }, '200 Bearer'],
+    ['less scope than was granted', { scope: 'patient/*.rs' }, '200 Bearer'],
+    ['more scope than was granted', { scope: 'openid user/*.rs' }, '400 invalid_scope'],
+    ['an unknown scope', { scope: 'bogus' }, '400 invalid_scope'],
+    ['the FHIR base of another server as resource', { resource: 'https://evil.example/fhir' }, '400 invalid_target'],
+    ['a desktop app', { client_id: NATIVE_CLIENT, redirect_uri: OOB }, '200 Bearer', { client_id: NATIVE_CLIENT, redirect_uri: OOB }],
+    ['a desktop app without a verifier', { client_id: NATIVE_CLIENT, redirect_uri: OOB, ...noVerifier }, '400 invalid_grant', { client_id: NATIVE_CLIENT, redirect_uri: OOB }],
+    ['a secret in the body', inBody, '200 Bearer', post],
+    ['a secret in the body from an app registered for the header', { ...inBody, client_id: BASIC_CLIENT }, '200 Bearer', basic],
+    ['a wrong secret in the body', { ...inBody, client_secret: 'x' }, '401 invalid_client', post],
+    ['the secret with a letter more', { ...inBody, client_secret: `${SECRET}0` }, '401 invalid_client', post],
+    ['an empty secret', { ...inBody, client_secret: '' }, '401 invalid_client', post],
+    ['no secret', { ...noVerifier, client_id: POST_CLIENT }, '401 invalid_client', post],
+    ['a secret in the header', inHeader, '200 Bearer', basic, header(BASIC_CLIENT, SECRET)],
+    ['a secret in the header and the same client_id', { ...noVerifier, client_id: BASIC_CLIENT }, '200 Bearer', basic, header(BASIC_CLIENT, SECRET)],
+    ['a secret in the header from an app registered for the body', inHeader, '200 Bearer', post, header(POST_CLIENT, SECRET)],
+    ['a wrong secret in the header', inHeader, '401 invalid_client', basic, header(BASIC_CLIENT, 'x')],
+    ['a header that is not Basic', inHeader, '400 invalid_request', basic, { authorization: 'Basic !!!' }],
+    ['a header of another scheme', inHeader, '400 invalid_request', basic, { authorization: `Digest ${SECRET}` }],
+    ['header and body at once', inBody, '400 invalid_request', post, header(POST_CLIENT, SECRET)],
+    ['another client_id beside the header', { ...noVerifier, client_id: POST_CLIENT }, '400 invalid_request', basic, header(BASIC_CLIENT, SECRET)],
+    ['a server app that used PKCE', { client_id: POST_CLIENT, client_secret: SECRET }, '200 Bearer', { client_id: POST_CLIENT }],
+    ['a server app that used PKCE and forgets the verifier', inBody, '400 invalid_grant', { client_id: POST_CLIENT }],
+    ['a verifier where there was no challenge', { client_id: POST_CLIENT, client_secret: SECRET }, '400 invalid_grant', post],
+  ] satisfies readonly TokenCase[])('%s', async (...[, fields, answer, signIn = {}, headers = {}]: TokenCase) => {
+    const { status, body, headers: sent } = await ehr.token(ehr.exchangeFields(await ehr.codeFor(signIn), fields), headers)
+    expect(`${status} ${body['error'] ?? body['token_type']}`).toBe(answer)
+    expect([sent.get('cache-control'), sent.get('access-control-allow-origin'), 'access_token' in body]).toEqual(['no-store', APP, status === 200])
+  })
+
+  it.each<readonly [what: string, type: string, body: string, answer: string]>([
+    ['a JSON body', 'application/json', '{"grant_type":"authorization_code"}', 'invalid_request'],
+    ['a multipart body', 'multipart/form-data; boundary=x', '--x--', 'invalid_request'],
+    ['an empty body', 'application/x-www-form-urlencoded', '', 'invalid_request'],
+    ['a broken body', 'application/x-www-form-urlencoded', 'grant_type=%zz&=&&&', 'invalid_request'],
+    ['a charset that there is not', 'application/x-www-form-urlencoded; charset=bogus', 'grant_type=authorization_code', 'invalid_request'],
+    ['100,000 letters', 'application/x-www-form-urlencoded', `code=${'x'.repeat(100_000)}`, 'invalid_request'],
+    ['a name that comes twice', 'application/x-www-form-urlencoded', 'client_id=a&client_id=b', 'invalid_request'],
+  ])('%s', async (_, type, body, answer) => {
+    const response = await fetch(ehr.endpoint('token'), { method: 'POST', headers: { 'content-type': type, origin: APP }, body })
+    expect([response.status, response.headers.get('access-control-allow-origin'), await response.json()]).toEqual([400, APP, expect.objectContaining({ error: answer })])
+  })
+
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('%s with 405', async method => {
+    const response = await fetch(ehr.endpoint('token'), { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  it.each([
+    ['everything', 'openid fhirUser launch/patient patient/*.rs', ['access_token', 'expires_in', 'id_token', 'need_patient_banner', 'patient', 'scope', 'token_type']],
+    ['no id_token without openid', 'launch/patient patient/*.read', ['access_token', 'expires_in', 'need_patient_banner', 'patient', 'scope', 'token_type']],
+    ['no patient where none was asked for', 'openid', ['access_token', 'expires_in', 'id_token', 'need_patient_banner', 'scope', 'token_type']],
+    ['a refresh token', 'online_access patient/*.rs', ['access_token', 'expires_in', 'need_patient_banner', 'patient', 'refresh_token', 'scope', 'token_type']],
+  ])('with %s', async (_, scope, fields) => {
+    const { body } = await ehr.token(ehr.exchangeFields(await ehr.codeFor({ scope })))
+    expect(Object.keys(body).sort()).toEqual(fields)
+    expect(body).toMatchObject({ scope, expires_in: 300 })
+  })
+
+  it('with the scopes that are left after those it does not know', async () => {
+    const code = await ehr.codeFor({ scope: 'openid bogus launch/patient patient/*.write patient/Goal.rs?x=1 patient/Goal.rs' })
+    expect((await ehr.token(ehr.exchangeFields(code))).body['scope']).toBe('openid launch/patient patient/Goal.rs')
+  })
+})
+
+describe('a code', () => {
+  it('works once, and a second use ends what the first one gave', async () => {
+    const fields = ehr.exchangeFields(await ehr.codeFor({ scope: 'openid offline_access launch/patient patient/*.rs' }))
+    const { body } = await ehr.token(fields)
+    expect((await ehr.read('Patient/ana', body['access_token'])).status).toBe(200)
+    expect((await ehr.token(fields)).body['error']).toBe('invalid_grant')
+    expect((await ehr.read('Patient/ana', body['access_token'])).status).toBe(401)
+    expect((await ehr.refresh(body['refresh_token'])).body['error']).toBe('invalid_grant')
+  })
+
+  it('works once even when it comes twice at the same time', async () => {
+    const fields = ehr.exchangeFields(await ehr.codeFor())
+    const answers = await Promise.all([ehr.token(fields), ehr.token(fields), ehr.token(fields)])
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+    const [given] = answers.flatMap(({ body }) => body['access_token'] ?? [])
+    if (given !== undefined) expect((await ehr.read('Patient/ana', given)).status).toBe(401)
+  })
+
+  it.each([[59, 200], [61, 400]])('%i seconds later is answered with %i', async (seconds, status) => {
+    const code = await ehr.codeFor()
+    wait(seconds)
+    expect((await ehr.token(ehr.exchangeFields(code))).status).toBe(status)
+  })
+
+  it('survives a wrong verifier, whose sender cannot be the app', async () => {
+    const code = await ehr.codeFor()
+    expect((await ehr.token(ehr.exchangeFields(code, { code_verifier: 'y'.repeat(43) }))).status).toBe(400)
+    expect((await ehr.token(ehr.exchangeFields(code))).status).toBe(200)
+  })
+})
+
+describe('an access token', () => {
+  const fresh = async (changes: Changes = {}) => (await ehr.token(ehr.exchangeFields(await ehr.codeFor(changes)))).body['access_token'] ?? ''
+
+  it.each([[299, 200], [301, 401]])('%i seconds later is answered with %i', async (seconds, status) => {
+    const token = await fresh()
+    wait(seconds)
+    const response = await ehr.read('Patient/ana', token)
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([status, status === 200 ? null : 'Bearer error="invalid_token"'])
+  })
+
+  it.each<readonly [what: string, header: (token: string) => string | undefined, challenge: string | null]>([
+    ['Bearer', token => `Bearer ${token}`, null],
+    ['the scheme in small letters', token => `bearer ${token}`, null],
+    ['no header', () => undefined, 'Bearer'],
+    ['another scheme', token => `Basic ${token}`, 'Bearer error="invalid_token"'],
+    ['no scheme', token => token, 'Bearer error="invalid_token"'],
+    ['a token with a letter more', token => `Bearer ${token}x`, 'Bearer error="invalid_token"'],
+    ['two tokens', token => `Bearer ${token} ${token}`, 'Bearer error="invalid_token"'],
+    ['no token', () => 'Bearer ', 'Bearer error="invalid_token"'],
+  ])('in a request with %s', async (_, make, challenge) => {
+    const authorization = make(await fresh())
+    const response = await ehr.read('Patient/ana', undefined, authorization === undefined ? {} : { authorization })
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([challenge === null ? 200 : 401, challenge])
+  })
+
+  it('is not taken from the address', async () => expect((await ehr.read(`Patient/ana?access_token=${await fresh()}`)).status).toBe(401))
+
+  it.each([
+    ['its own patient', 'Patient/ana', 200],
+    ['another patient', 'Patient/walter', 404],
+    ['a patient that there is not', 'Patient/nobody', 404],
+    ['a search for another patient', 'Condition?patient=walter', 403],
+    ['a type outside of its scopes', 'Coverage?patient=ana', 403],
+  ])('for %s', async (_, path, status) => {
+    const token = await fresh({ scope: 'launch/patient patient/Patient.rs patient/Condition.rs' })
+    expect((await ehr.read(path, token)).status).toBe(status)
+  })
+
+  it('is not an id_token, a refresh token or a code', async () => {
+    const code = await ehr.codeFor({ scope: 'openid offline_access launch/patient patient/*.rs' })
+    const { body } = await ehr.token(ehr.exchangeFields(code))
+    for (const other of [body['id_token'], body['refresh_token'], code]) expect((await ehr.read('Patient/ana', other)).status).toBe(401)
+  })
+})
+
+describe('a refresh token', () => {
+  const scope = 'openid fhirUser launch/patient offline_access patient/*.rs'
+  const fresh = async (changes: Changes = {}, presses = allow('walter')) => (await ehr.token(ehr.exchangeFields(await ehr.codeFor({ scope, ...changes }, presses)))).body
+
+  it('comes for offline_access and online_access only', async () => {
+    for (const [asked, given] of [['offline_access', true], ['online_access', true], ['launch', false]] as const) {
+      expect('refresh_token' in (await fresh({ scope: `openid launch/patient patient/*.rs ${asked}` }))).toBe(given)
+    }
+  })
+
+  it('changes with each use; the patient and the scopes stay', async () => {
+    const first = await fresh()
+    const second = (await ehr.refresh(first['refresh_token'])).body
+    expect(second).toMatchObject({ patient: 'walter', scope, token_type: 'Bearer' })
+    expect(second['refresh_token']).not.toBe(first['refresh_token'])
+    expect((await ehr.refresh(second['refresh_token'])).status).toBe(200)
+  })
+
+  it('used twice ends the whole sign-in', async () => {
+    const first = await fresh()
+    const second = (await ehr.refresh(first['refresh_token'])).body
+    expect((await ehr.refresh(first['refresh_token'])).body['error']).toBe('invalid_grant')
+    expect((await ehr.refresh(second['refresh_token'])).body['error']).toBe('invalid_grant')
+    expect((await ehr.read('Patient/walter', second['access_token'])).status).toBe(401)
+  })
+
+  it.each<readonly [what: string, changes: Changes, answer: string]>([
+    ['the same scopes', { scope }, '200 undefined'],
+    ['fewer scopes', { scope: 'patient/*.rs' }, '200 undefined'],
+    ['more scopes', { scope: 'user/*.rs' }, '400 invalid_scope'],
+    ['unknown scopes', { scope: 'bogus' }, '400 invalid_scope'],
+    ['no client', { client_id: undefined }, '400 invalid_request'],
+    ['another public app', { client_id: NATIVE_CLIENT }, '400 invalid_grant'],
+    ['a server app', { client_id: POST_CLIENT, client_secret: SECRET }, '400 invalid_grant'],
+    ['an unknown client', { client_id: 'x' }, '401 invalid_client'],
+    ['no refresh token', { refresh_token: undefined }, '400 invalid_request'],
+    ['an unknown refresh token', { refresh_token: 'x' }, '400 invalid_grant'],
+  ])('with %s', async (_, changes, answer) => {
+    const { status, body } = await ehr.refresh((await fresh())['refresh_token'], changes)
+    expect(`${status} ${body['error']}`).toBe(answer)
+  })
+
+  it('with fewer scopes gives a token that reaches less', async () => {
+    const { body } = await ehr.refresh((await fresh())['refresh_token'], { scope: 'openid' })
+    expect([body['scope'], (await ehr.read('Patient/walter', body['access_token'])).status]).toEqual(['openid', 403])
+  })
+
+  it('of a server app needs the secret', async () => {
+    const code = await ehr.codeFor({ ...post, scope }, allow('walter'))
+    const { body } = await ehr.token(ehr.exchangeFields(code, inBody))
+    expect((await ehr.refresh(body['refresh_token'], { client_id: POST_CLIENT })).body['error']).toBe('invalid_client')
+    expect((await ehr.refresh(body['refresh_token'], { client_id: POST_CLIENT, client_secret: SECRET })).status).toBe(200)
+  })
+
+  it.each([[86_000, 200], [86_500, 400]])('%i seconds later is answered with %i', async (seconds, status) => {
+    const { refresh_token } = await fresh()
+    wait(seconds)
+    expect((await ehr.refresh(refresh_token)).status).toBe(status)
+  })
+})
+
+describe('revocation', () => {
+  const fresh = async () => (await ehr.token(ehr.exchangeFields(await ehr.codeFor({ scope: 'launch/patient offline_access patient/*.rs' })))).body
+  const revoke = (token: string | undefined, changes: Changes = {}) => ehr.post('revocation', { token, client_id: PUBLIC_CLIENT, ...changes })
+
+  it.each(['access_token', 'refresh_token'] as const)('of the %s ends the sign-in, whatever the hint', async name => {
+    for (const token_type_hint of [undefined, 'access_token', 'refresh_token', 'nonsense']) {
+      const tokens = await fresh()
+      expect((await revoke(tokens[name], { token_type_hint })).status).toBe(200)
+      expect((await ehr.read('Patient/ana', tokens['access_token'])).status).toBe(401)
+      expect((await ehr.refresh(tokens['refresh_token'])).body['error']).toBe('invalid_grant')
+    }
+  })
+
+  it.each<readonly [what: string, changes: Changes, answer: string]>([
+    ['an unknown token, which is as good as revoked', { token: 'x' }, '200 undefined'],
+    ['the token of another app, without a word about it', { client_id: NATIVE_CLIENT }, '200 undefined'],
+    ['no token', { token: undefined }, '400 invalid_request'],
+    ['no client', { client_id: undefined }, '400 invalid_request'],
+    ['a server app without its secret', { client_id: POST_CLIENT }, '401 invalid_client'],
+  ])('leaves tokens alone for %s', async (_, changes, answer) => {
+    const tokens = await fresh()
+    const { status, body } = await revoke(tokens['access_token'], changes)
+    expect(`${status} ${body['error']}`).toBe(answer)
+    expect((await ehr.read('Patient/ana', tokens['access_token'])).status).toBe(200)
+  })
+
+  it.each(['GET', 'PUT', 'DELETE'])('is not for %s', async method => expect((await fetch(ehr.endpoint('revocation'), { method })).status).toBe(405))
+})

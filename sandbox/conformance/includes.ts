@@ -1,0 +1,56 @@
+/** What an include name brings along: where the references stand and the types it keeps; no types: any. */
+interface Include {
+  readonly name: string
+  readonly path: string
+  readonly targets: readonly string[]
+}
+
+const members = ['Practitioner', 'Organization', 'Patient', 'PractitionerRole', 'CareTeam', 'RelatedPerson']
+const outcome = 'activity*.outcomeReference*'
+const include = (name: string, path: string, ...targets: readonly string[]): Include => ({ name, path, targets })
+
+/** The include names of the API, by the type they belong to, read from the text of its description. */
+export const includes: Readonly<Record<string, readonly Include[]>> = {
+  AllergyIntolerance: [include('AllergyIntolerance:encounter', 'encounter', 'Encounter'), include('AllergyIntolerance:patient', 'patient', 'Patient')],
+  CarePlan: [
+    include('CarePlan:encounter', 'encounter', 'Encounter'),
+    include('CarePlan:subject', 'subject', 'Patient', 'Group'),
+    include('CarePlan:goal', 'goal*', 'Goal'),
+    include('CarePlan:addresses', 'addresses*', 'Condition'),
+    include('CarePlan:activity.outcomeReference', outcome),
+    include('CarePlan:activity.outcomeReference.documentReference', outcome, 'DocumentReference'),
+    include('CarePlan:activity.outcomeReference.procedure', outcome, 'Procedure'),
+    include('CarePlan:activity.outcomeReference.medication', outcome, 'Medication'),
+    include('CarePlan:activity.outcomeReference.observation', outcome, 'Observation'),
+    include('CarePlan:activity.outcomeReference.immunization', outcome, 'Immunization'),
+    include('CarePlan:activity.outcomeReference.condition', outcome, 'Condition'),
+    include('CarePlan:activity.outcomeReference.diagnosticReport', outcome, 'DiagnosticReport'),
+    include('CarePlan:activity.reference.medicationRequest', 'activity*.reference', 'MedicationRequest'),
+    include('CarePlan:activity.reference', 'activity*.reference', 'MedicationRequest', 'ServiceRequest'),
+  ],
+  CareTeam: [
+    include('CareTeam:subject', 'subject', 'Patient'),
+    include('CareTeam:encounter', 'encounter', 'Encounter'),
+    include('CareTeam:participant.member', 'participant*.member', ...members),
+    include('CareTeam:participant.member.patient', 'participant*.member', 'Patient'),
+    include('CareTeam:participant.member.organization', 'participant*.member', 'Organization'),
+    include('CareTeam:participant.member.participant', 'participant*.member', ...members),
+    include('CareTeam:participant:PractitionerRole', 'participant*.member', 'PractitionerRole'),
+    include('CareTeam:participant:Practitioner', 'participant*.member', 'Practitioner'),
+    include('CareTeam:participant:RelatedPerson', 'participant*.member', 'RelatedPerson'),
+  ],
+  MedicationDispense: [include('MedicationDispense:medication', 'medicationReference', 'Medication')],
+  MedicationRequest: [include('MedicationRequest:medication', 'medicationReference', 'Medication')],
+  PractitionerRole: [include('PractitionerRole:practitioner', 'practitioner', 'Practitioner'), include('PractitionerRole:endpoint', 'endpoint*', 'Endpoint')],
+  Procedure: [include('Procedure:subject', 'subject', 'Patient'), include('Procedure:encounter', 'encounter', 'Encounter')],
+}
+
+/** A search of each type that finds the records of `ownRecord`; the types that have no Provenance come last. */
+export const findingOwn: Readonly<Record<string, string>> = {
+  AllergyIntolerance: 'patient=own-Patient', CarePlan: 'patient=own-Patient', CareTeam: 'patient=own-Patient', Condition: 'patient=own-Patient',
+  Coverage: 'patient=own-Patient', Device: 'patient=own-Patient', DiagnosticReport: 'patient=own-Patient', DocumentReference: 'patient=own-Patient',
+  Encounter: 'patient=own-Patient', Goal: 'patient=own-Patient', Immunization: 'patient=own-Patient', Location: 'name=shared',
+  MedicationDispense: 'patient=own-Patient', MedicationRequest: 'patient=own-Patient', Observation: 'patient=own-Patient', Patient: 'name=shared',
+  Practitioner: 'name=shared', PractitionerRole: 'specialty=shared', Procedure: 'patient=own-Patient',
+}
+export const withoutProvenance: Readonly<Record<string, string>> = { Group: 'type=person', Medication: 'code=shared', Organization: 'name=shared' }

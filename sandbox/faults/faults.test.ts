@@ -1,0 +1,259 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { allow, startClient, type SandboxClient } from '../auth/testing'
+import { faultKinds, type FaultKind } from './table'
+import type { FaultOrder } from './types'
+
+interface Entry {
+  readonly resource: Readonly<Record<string, unknown>>
+  readonly search?: { readonly mode: string }
+}
+interface Body {
+  readonly resourceType?: string
+  readonly total?: number
+  readonly entry: readonly Entry[]
+  readonly link: readonly { readonly relation: string; readonly url: string }[]
+}
+
+let sandbox: SandboxClient
+let ana = ''
+let walter = ''
+beforeAll(async () => {
+  sandbox = await startClient({ faults: [] })
+  const tokenOf = async (person: string) => (await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor({}, allow(person))))).body['access_token'] ?? ''
+  ;[ana, walter] = [await tokenOf('ana'), await tokenOf('walter')]
+})
+afterAll(() => sandbox.close())
+
+const control = (method: string, body?: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${sandbox.url}/control/faults`, { method, headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+const turnOn = async (...orders: FaultOrder[]) => expect((await control('POST', orders)).status).toBe(201)
+const reset = () => control('DELETE')
+const active = async () => ((await (await control('GET')).json()) as { active: Record<string, unknown>[] }).active
+afterEach(reset)
+
+const conditions = '/fhir/Condition?patient=walter'
+const ask = (path: string, token = walter, init: RequestInit = {}) => fetch(sandbox.url + path, { redirect: 'manual', headers: { authorization: `Bearer ${token}`, origin: 'http://localhost:5173' }, ...init })
+const bundle = async (path = conditions) => (await (await ask(path)).json()) as Body
+const statusOf = async (path = conditions, token = walter) => (await ask(path, token)).status
+const refreshToken = async () =>
+  (await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor({ scope: 'openid launch/patient offline_access patient/*.rs' })))).body['refresh_token'] ?? ''
+const tokenAnswer = async () => (await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor()))).body
+
+/** What a client sees of each fault: a value while it is on and another when it is off. */
+const seen: Readonly<Record<Exclude<FaultKind, 'slow' | 'hang'>, readonly [look: () => Promise<unknown>, on: unknown, off: unknown]>> = {
+  400: [statusOf, 400, 200],
+  '401-once': [async () => [await statusOf(), await statusOf()], [401, 200], [200, 200]],
+  '401-always': [async () => [await statusOf(), await statusOf()], [401, 401], [200, 200]],
+  403: [statusOf, 403, 200],
+  404: [statusOf, 404, 200],
+  410: [statusOf, 410, 200],
+  413: [statusOf, 413, 200],
+  429: [async () => [await statusOf(), (await ask(conditions)).headers.get('retry-after')], [429, null], [200, null]],
+  '429-retry-after': [async () => [await statusOf(), (await ask(conditions)).headers.get('retry-after')], [429, '3'], [200, null]],
+  500: [statusOf, 500, 200],
+  503: [statusOf, 503, 200],
+  redirect: [async () => [await statusOf(), (await ask(conditions)).headers.get('location')?.endsWith('/')], [302, true], [200, undefined]],
+  html: [async () => (await ask(conditions)).headers.get('content-type')?.split(';')[0], 'text/html', 'application/fhir+json'],
+  truncated: [async () => bundle().then(() => 'JSON', () => 'broken'), 'broken', 'JSON'],
+  '20mb': [async () => (await (await ask(conditions)).text()).length > 20_000_000, true, false],
+  'next-loop': [async () => (await bundle()).link.find(({ relation }) => relation === 'next')?.url.replace(sandbox.url, ''), conditions, undefined],
+  'next-elsewhere': [async () => (await bundle()).link.some(({ url }) => url.startsWith('https://elsewhere.example/')), true, false],
+  'wrong-patient': [async () => (await bundle()).entry.filter(({ resource }) => JSON.stringify(resource['subject']).includes('Patient/somebody-else')).length, 1, 0],
+  malformed: [async () => (await bundle()).entry.filter(({ resource }) => typeof resource['code'] === 'string').length, 1, 0],
+  'not-a-resource': [async () => (await bundle()).entry.filter(({ resource }) => resource['resourceType'] === undefined).length, 1, 0],
+  'outcome-in-bundle': [async () => (await bundle()).entry.filter(({ resource, search }) => resource['resourceType'] === 'OperationOutcome' && search?.mode === 'outcome').length, 1, 0],
+  'no-total': [async () => typeof (await bundle()).total, 'undefined', 'number'],
+  'token-no-scope': [async () => 'scope' in (await tokenAnswer()), false, true],
+  'token-no-patient': [async () => 'patient' in (await tokenAnswer()), false, true],
+  'token-no-id-token': [async () => 'id_token' in (await tokenAnswer()), false, true],
+  'refresh-refused': [async () => (await sandbox.refresh(await refreshToken())).body['error'], 'invalid_grant', undefined],
+}
+
+const waiting: readonly FaultOrder[] = [{ kind: 'hang' }, { kind: 'slow', seconds: 3600 }]
+
+describe('each fault is seen over HTTP and is gone after a reset', () => {
+  it('all of them are in this table', () => {
+    expect([...Object.keys(seen), ...waiting.map(({ kind }) => kind)].sort()).toEqual([...faultKinds].sort())
+  })
+
+  it.each(Object.entries(seen))('%s', async (kind, [look, on, off]) => {
+    await turnOn({ kind })
+    expect(await look()).toEqual(on)
+    await reset()
+    expect(await look()).toEqual(off)
+    expect(await active()).toEqual([])
+  })
+
+  it.each(waiting)('$kind gives no answer until the reset, which lets it through', async (order) => {
+    let answered = false
+    await turnOn(order)
+    const status = statusOf().finally(() => (answered = true))
+    await expect.poll(async () => (await active())[0]?.['hits']).toBe(1)
+    expect([await statusOf('/fhir/metadata'), answered]).toEqual([200, false])
+    await reset()
+    expect(await status).toBe(200)
+  })
+
+  it('slow waits as many seconds as asked for, and the answer is whole', async () => {
+    await turnOn({ kind: 'slow', seconds: 1 })
+    const begun = performance.now()
+    expect((await bundle()).resourceType).toBe('Bundle')
+    expect(performance.now() - begun).toBeGreaterThan(950)
+  })
+
+  it('a refused or failing renewal uses up nothing: the same refresh token works after the reset', async () => {
+    const refresh_token = await refreshToken()
+    await turnOn({ kind: 'refresh-refused' })
+    expect((await sandbox.refresh(refresh_token)).status).toBe(400)
+    await turnOn({ kind: '503', type: 'token' })
+    expect(await sandbox.refresh(refresh_token)).toMatchObject({ status: 503, body: { error: 'server_error' } })
+    await reset()
+    expect((await sandbox.refresh(refresh_token)).status).toBe(200)
+  })
+
+  it('a token request whose body has no length is read and answered all the same', async () => {
+    await turnOn({ kind: 'token-no-scope', person: 'ana' })
+    const body = new URLSearchParams(Object.entries(sandbox.exchangeFields(await sandbox.codeFor())) as [string, string][]).toString()
+    const stream = new ReadableStream({ start: (sink) => [sink.enqueue(new TextEncoder().encode(body)), sink.close()] })
+    const response = await fetch(sandbox.endpoint('token'), { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: stream, duplex: 'half' } as RequestInit)
+    expect(Object.keys((await response.json()) as object)).not.toContain('scope')
+  })
+
+  it('answers of a fault can be read by the app on its own origin, Retry-After too', async () => {
+    await turnOn({ kind: '429-retry-after', seconds: 7 })
+    const { headers } = await ask(conditions)
+    expect([headers.get('access-control-allow-origin'), headers.get('access-control-expose-headers'), headers.get('retry-after')]).toEqual(['http://localhost:5173', expect.stringContaining('retry-after'), '7'])
+  })
+
+  it.each(['wrong-patient', 'malformed'])('%s spoils a record that is read by itself, too', async (kind) => {
+    const read = async () => JSON.stringify(await (await ask('/fhir/Patient/walter')).json())
+    const whole = await read()
+    await turnOn({ kind })
+    expect(await read()).not.toBe(whole)
+    await reset()
+    expect(await read()).toBe(whole)
+  })
+})
+
+describe('where a fault acts', () => {
+  it('only on its type', async () => {
+    await turnOn({ kind: '503', type: 'Condition' })
+    expect([await statusOf(), await statusOf('/fhir/Goal?patient=walter'), await statusOf('/fhir/Patient/walter')]).toEqual([503, 200, 200])
+  })
+
+  it('only as often as its count says, then it has turned itself off', async () => {
+    await turnOn({ kind: '500', count: 2 })
+    expect(await active()).toMatchObject([{ kind: '500', count: 2, hits: 0 }])
+    expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([500, 500, 200])
+    expect(await active()).toEqual([])
+  })
+
+  it('only for its person, on records, on a new sign-in and on a renewal', async () => {
+    await turnOn({ kind: '403', person: 'walter' }, { kind: 'token-no-patient', person: 'walter' }, { kind: 'refresh-refused', person: 'walter' })
+    expect([await statusOf(), await statusOf('/fhir/Condition?patient=ana', ana)]).toEqual([403, 200])
+    expect(await tokenAnswer()).toHaveProperty('patient', 'ana')
+    expect((await sandbox.refresh(await refreshToken())).status).toBe(200)
+    await turnOn({ kind: 'refresh-refused', person: 'ana' })
+    expect((await sandbox.refresh(await refreshToken())).status).toBe(400)
+  })
+
+  it('leaves the documents of the server, sign-in and its pages alone unless they are named', async () => {
+    await turnOn({ kind: '500' })
+    expect([await statusOf('/fhir/metadata'), await statusOf('/fhir/.well-known/smart-configuration'), await statusOf('/')]).toEqual([200, 200, 200])
+    expect(await tokenAnswer()).toHaveProperty('access_token')
+    await turnOn({ kind: '404', type: 'smart-configuration' }, { kind: 'html', type: 'metadata' })
+    expect([await statusOf('/fhir/metadata'), await statusOf('/fhir/.well-known/smart-configuration')]).toEqual([200, 404])
+    expect((await ask('/fhir/metadata')).headers.get('content-type')).toContain('text/html')
+  })
+
+  it('of several faults that answer the newest does, and the older one again when it is used up', async () => {
+    await turnOn({ kind: '500' }, { kind: '404', type: 'Condition', count: 1 })
+    expect([await statusOf(), await statusOf()]).toEqual([404, 500])
+    expect(await active()).toMatchObject([{ kind: '500', hits: 1 }])
+  })
+
+  it('several faults that change an answer change it together', async () => {
+    await turnOn({ kind: 'token-no-patient' }, { kind: 'token-no-id-token' }, { kind: 'no-total' }, { kind: 'outcome-in-bundle' })
+    const answer = await tokenAnswer()
+    expect(['access_token', 'patient', 'id_token'].filter((name) => name in answer)).toEqual(['access_token'])
+    const { total, entry } = await bundle()
+    expect([total, entry.at(-1)?.resource['resourceType']]).toEqual([undefined, 'OperationOutcome'])
+  })
+
+  it('one fault can be turned off by its id', async () => {
+    await turnOn({ kind: '500', type: 'Goal' }, { kind: '503', type: 'Condition' })
+    const [newest] = await active()
+    expect((await fetch(`${sandbox.url}/control/faults/${String(newest?.['id'])}`, { method: 'DELETE' })).status).toBe(200)
+    expect([await statusOf(), await statusOf('/fhir/Goal?patient=walter')]).toEqual([200, 500])
+    expect((await fetch(`${sandbox.url}/control/faults/999`, { method: 'DELETE' })).status).toBe(404)
+  })
+})
+
+describe('orders', () => {
+  it.each<[string, unknown, string]>([
+    ['an unknown kind', { kind: '5OO' }, "There is no fault '5OO'. There are: 400, "],
+    ['an unknown type', { kind: '500', type: 'Conditions' }, "There is no type 'Conditions'"],
+    ['an unknown person', { kind: '500', person: 'bob' }, "Nobody has the id 'bob'. There are: ana, "],
+    ['a count of nothing', { kind: '500', count: 0 }, 'The count needs a whole number from 1.'],
+    ['seconds where there is no wait', { kind: '500', seconds: 3 }, "'500' takes no seconds"],
+    ['a fault of lists on tokens', { kind: 'next-loop', type: 'token' }, "cannot happen at 'token'"],
+    ['another patient on places', { kind: 'wrong-patient', type: 'Organization' }, "cannot happen at 'Organization'"],
+    ['a misspelt member', { kind: '500', tipe: 'Goal' }, "An order has no 'tipe'"],
+    ['a count in quotes', { kind: '500', count: '2' }, "'count' needs to be a number"],
+    ['no object', 'slow', 'An order is a JSON object'],
+  ])('%s is refused with a sentence, and nothing is turned on', async (_, order, sentence) => {
+    const response = await control('POST', [{ kind: '404' }, order])
+    expect(response.status).toBe(400)
+    expect(((await response.json()) as { error: string }).error).toContain(sentence)
+    expect(await active()).toEqual([])
+  })
+
+  it('an order may be a form, as curl sends it', async () => {
+    const send = (fields: Record<string, string>) => fetch(`${sandbox.url}/control/faults`, { method: 'POST', body: new URLSearchParams(fields) })
+    expect((await send({ kind: '503', type: 'Goal', count: '2' })).status).toBe(201)
+    expect(await active()).toMatchObject([{ kind: '503', type: 'Goal', count: 2 }])
+    expect(await (await send({ kind: '503', count: 'two' })).json()).toEqual({ error: "'count' needs to be a number." })
+  })
+
+  it('other sites cannot turn faults on: neither by a form nor by a script', async () => {
+    const form = new URLSearchParams({ kind: '500' })
+    const foreign = await fetch(`${sandbox.url}/faults`, { method: 'POST', redirect: 'manual', headers: { origin: 'https://evil.example' }, body: form })
+    const script = await control('POST', { kind: '500' }, { 'sec-fetch-site': 'cross-site' })
+    expect([foreign.status, script.status, await active()]).toEqual([403, 403, []])
+  })
+
+  it('the page turns faults on and off with forms alone', async () => {
+    const post = (fields: Record<string, string>) =>
+      fetch(`${sandbox.url}/faults`, { method: 'POST', redirect: 'manual', headers: { origin: sandbox.url, 'sec-fetch-site': 'same-origin' }, body: new URLSearchParams(fields) })
+    expect((await post({ kind: '503', type: 'Goal', count: '2', person: 'ana', seconds: '' })).status).toBe(303)
+    expect(await active()).toMatchObject([{ kind: '503', type: 'Goal', count: 2, person: 'ana', hits: 0 }])
+    const refused = await post({ kind: '503', count: 'two' })
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('The count needs a whole number')])
+    const page = await fetch(`${sandbox.url}/faults`)
+    expect([page.headers.get('content-security-policy'), await page.text()]).toEqual([expect.stringContaining("default-src 'none'"), expect.stringContaining('Turn off 503')])
+    await post({ reset: 'yes' })
+    expect(await active()).toEqual([])
+  })
+})
+
+describe('at the start of a sandbox', () => {
+  it('without the flag there is neither a page nor a control endpoint', async () => {
+    const plain = await startClient()
+    const statuses = await Promise.all(['/faults', '/control/faults'].map(async (path) => (await fetch(plain.url + path)).status))
+    const posted = await fetch(`${plain.url}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"kind":"500"}' })
+    await plain.close()
+    expect([...statuses, posted.status]).toEqual([404, 404, 404])
+  })
+
+  it('faults given as flags are on', async () => {
+    const spoilt = await startClient({ open: true, faults: ['503:Goal:1', 'slow:Condition:::0'] })
+    const goals = async () => (await spoilt.read('Goal?patient=ana')).status
+    const got = [await goals(), await goals()]
+    await spoilt.close()
+    expect(got).toEqual([503, 200])
+  })
+
+  it.each([['5:Goal', "There is no fault '5'"], ['500:Goal:x', 'The count needs a whole number'], ['a:b:c:d:e:f', 'too many parts']])('the flag %s is refused: %s', async (flag, sentence) => {
+    await expect(startClient({ faults: [flag] })).rejects.toThrow(sentence)
+  })
+})

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { Person } from '../types'
+import { faultHooks, type FaultEdge } from './hooks'
+import { faultRoutes } from './routes'
+import { orderOfFlag, Switchboard } from './switchboard'
+
+interface FaultOptions extends Omit<FaultEdge, 'switchboard'> {
+  readonly people: readonly Person[]
+  /** Faults that are on from the start, each `kind[:type[:count[:person[:seconds]]]]`. */
+  readonly flags: readonly string[]
+}
+
+/** Puts a switchboard, its page and its control endpoint into the sandbox; to be called before the routes that it acts on. Throws BadOrder. */
+export async function installFaults(app: FastifyInstance, { people, flags, ...edge }: FaultOptions): Promise<void> {
+  const switchboard = new Switchboard(people.map(({ id }) => id))
+  switchboard.add(flags.map(orderOfFlag))
+  faultHooks(app, { ...edge, switchboard })
+  await app.register((scope) => faultRoutes(scope, { switchboard, people, url: edge.url }))
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** Runs the command to its end. */
+function run(...args: string[]): Promise<{ status: unknown; said: string }> {
+  return new Promise(resolve => {
+    execFile(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...args], { cwd: root }, (error, stdout, stderr) => resolve({ status: error?.code ?? 0, said: stdout + stderr }))
+  })
+}
+
+describe('the command', { timeout: 90_000 }, () => {
+  it.concurrent.each<[string[], string]>([
+    [['--foo'], "Unknown option '--foo'"],
+    [['--port', 'abc'], "--port needs a whole number from 0 to 65535, not 'abc'."],
+    [['--port', '0', '--data', 'no/such/folder'], "--data: there is nothing at 'no/such/folder'."],
+    [['--port', '0', '--data', 'package.json'], 'The sandbox could not start: There are no FHIR resources in package.json.'],
+    [['--port', '0', '--fault', '503:Conditions'], "The sandbox could not start: There is no type 'Conditions'."],
+    [['--port', '0', '--persona', 'x'], "--persona is one of standard, "],
+  ])('%s ends with status 2 and a sentence', async (args, sentence) => {
+    const { status, said } = await run(...args)
+    expect(status).toBe(2)
+    expect(said).toContain(sentence)
+    expect(said).not.toContain('ready')
+  })
+
+  it.concurrent('a port in use is said to be in use', async () => {
+    const taken = createServer().listen(0, 'localhost')
+    await once(taken, 'listening')
+    const address = taken.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const { status, said } = await run('--port', String(port))
+    taken.close()
+    expect([status, said]).toEqual([2, `Port ${port} is in use. Stop the other program or choose another with --port.\n`])
+  })
+})

@@ -1,0 +1,59 @@
+import { buttonForm, escapeHtml, page } from './html'
+
+export interface FaultPage {
+  readonly kinds: readonly { readonly kind: string; readonly says: string }[]
+  readonly places: readonly string[]
+  readonly people: readonly { readonly id: string; readonly name: string }[]
+  readonly active: readonly { readonly id: number; readonly kind: string; readonly type?: string; readonly count?: number; readonly person?: string; readonly seconds?: number; readonly hits: number }[]
+  /** What was wrong with the last order. */
+  readonly problem?: string
+}
+
+const option = (value: string, text: string) => `<option value="${escapeHtml(value)}">${escapeHtml(text)}</option>`
+
+function select(name: string, label: string, any: string | undefined, choices: readonly (readonly [value: string, text: string])[]): string {
+  const first = any === undefined ? '' : option('', any)
+  return `<label for="${name}">${escapeHtml(label)}</label><select id="${name}" name="${name}">${first}${choices.map(([value, text]) => option(value, text)).join('')}</select>`
+}
+
+const numberField = (name: string, label: string) =>
+  `<label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" inputmode="numeric" pattern="[0-9]*" autocomplete="off">`
+
+function lineOf({ type, count, person, seconds, hits }: FaultPage['active'][number]): string {
+  const parts = [
+    type ?? 'every record',
+    person === undefined ? 'everybody' : person,
+    ...(seconds === undefined ? [] : [`${seconds} s`]),
+    count === undefined ? `${hits} so far, until turned off` : `${hits} of ${count}`,
+  ]
+  return parts.join(', ')
+}
+
+function activeList(active: FaultPage['active'], action: string): string {
+  if (active.length === 0) return '<p>None: every answer is as it should be.</p>'
+  const items = active.map((one) => `<li><p><strong>${escapeHtml(one.kind)}</strong>: ${escapeHtml(lineOf(one))}</p>
+${buttonForm(action, { off: String(one.id) }, { strong: `Turn off ${one.kind}`, kind: 'plain' })}</li>`)
+  return `<ul>${items.join('\n')}</ul>${buttonForm(action, { reset: 'yes' }, { strong: 'Turn everything off', kind: 'main' })}`
+}
+
+/** The page where a person turns faults on and off. `action` is the address it posts to. */
+export function faultsPage(action: string, { kinds, places, people, active, problem }: FaultPage): string {
+  const note = problem === undefined ? '' : `<p role="alert"><strong>${escapeHtml(problem)}</strong></p>`
+  const says = kinds.map(({ kind, says: text }) => `<dt><strong>${escapeHtml(kind)}</strong></dt><dd>${escapeHtml(text)}</dd>`)
+  return page(
+    'Faults',
+    `${note}<p>Choose what goes wrong in the answers of this sandbox. It stays until it is turned off or its count is used up.</p>
+<h2>Faults that are on</h2>${activeList(active, action)}
+<h2>Turn one on</h2>
+<form method="post" action="${escapeHtml(action)}">
+${select('kind', 'What goes wrong', undefined, kinds.map(({ kind, says: text }) => [kind, `${kind}: ${text}`]))}
+${select('type', 'Where', 'Where it fits: every record or every token answer', places.map((place) => [place, place]))}
+${select('person', 'For whom', 'Everybody', people.map(({ id, name }) => [id, name]))}
+${numberField('count', 'How many answers (empty: until turned off)')}
+${numberField('seconds', 'Seconds, for faults that wait (empty: as usual)')}
+<p><button class="main">Turn on</button></p>
+</form>
+<h2>What each one does</h2><dl>${says.join('')}</dl>
+<p><a href="/">Start page of the sandbox</a></p>`,
+  )
+}

@@ -1,0 +1,146 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { allow, basicHeader, POST_CLIENT, SECRET, startClient } from '../auth/testing'
+import type { Changes, SandboxClient } from '../auth/testing'
+import { buildPopulation } from '../population/build'
+import { personaNames, switchesOf } from './personas'
+import type { Switches } from './personas'
+
+type Json = Readonly<Record<string, unknown>>
+
+const population = buildPopulation(1)
+
+async function withServer<T>(options: Parameters<typeof startClient>[0], ask: (ehr: SandboxClient) => Promise<T>): Promise<T> {
+  const ehr = await startClient(options)
+  try {
+    return await ask(ehr)
+  } finally {
+    await ehr.close()
+  }
+}
+const running = new Map<string, Promise<SandboxClient>>()
+/** One server for each set of switches. */
+function serverWith(switches: Partial<Switches>): Promise<SandboxClient> {
+  const key = JSON.stringify(switches)
+  const server = running.get(key) ?? startClient({ switches, population })
+  running.set(key, server)
+  return server
+}
+afterAll(async () => {
+  for (const server of running.values()) await (await server).close()
+})
+/** The same question to a standard server and to one with the switch turned. */
+const both = async <T>(switches: Partial<Switches>, ask: (ehr: SandboxClient) => Promise<T>) =>
+  [await ask(await serverWith({})), await ask(await serverWith(switches))] as const
+
+const scope = 'openid fhirUser launch/patient offline_access patient/*.read patient/*.rs'
+const signIn = async (ehr: SandboxClient, changes: Changes = {}) => (await ehr.token(ehr.exchangeFields(await ehr.codeFor({ scope, ...changes }, allow('walter'))))).body
+const json = async (response: Response | Promise<Response>) => (await (await response).json()) as Json
+const smart = (ehr: SandboxClient) => json(fetch(`${ehr.fhirBase}/.well-known/smart-configuration`))
+const read = async (ehr: SandboxClient, path: string, changes: Changes = {}) => ehr.read(path, (await signIn(ehr, changes))['access_token'])
+const body = async (ehr: SandboxClient, path: string) => json(read(ehr, path))
+const links = (bundle: Json) => new Map((bundle['link'] as { relation: string; url: string }[]).map(({ relation, url }) => [relation, url]))
+const entries = (bundle: Json) => bundle['entry'] as { resource: Json; search?: Json }[]
+const claims = (token: string | undefined) => JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as Json
+
+/** A switch, the question that shows it, the answer of a standard server and that with the switch turned. */
+const cases: readonly (readonly [Partial<Switches>, (ehr: SandboxClient) => Promise<unknown>, unknown, unknown])[] = [
+  [{ smartConfiguration: false }, async ehr => (await fetch(`${ehr.fhirBase}/.well-known/smart-configuration`)).status, 200, 404],
+  [{ pkceAdvertised: false }, async ehr => (await smart(ehr))['code_challenge_methods_supported'], ['S256'], undefined],
+  [{ revocation: false }, async ehr => (await fetch(ehr.endpoint('revocation'), { method: 'POST' })).status, 400, 404],
+  [{ revocation: false }, async ehr => 'revocation_endpoint' in (await smart(ehr)), true, false],
+  [{ authMethodsKey: 'token_endpoint_auth_methods' }, async ehr => 'token_endpoint_auth_methods_supported' in (await smart(ehr)), true, false],
+  [{ scopeSyntax: ['v1'] }, async ehr => (await signIn(ehr))['scope'], scope, scope.replace(' patient/*.rs', '')],
+  [{ scopeSyntax: ['v2'] }, async ehr => (await signIn(ehr))['scope'], scope, scope.replace(' patient/*.read', '')],
+  [{ scopeSyntax: ['v2'] }, async ehr => ((await smart(ehr))['capabilities'] as string[]).includes('permission-v1'), true, false],
+  [{ withheld: ['Provenance'] }, async ehr => (await signIn(ehr, { scope: 'openid patient/Goal.rs patient/Provenance.rs' }))['scope'], 'openid patient/Goal.rs patient/Provenance.rs', 'openid patient/Goal.rs'],
+  [{ audSlash: true }, async ehr => (await ehr.signIn({ aud: `${ehr.fhirBase}/` }, [])).at.searchParams.get('error'), 'invalid_request', null],
+  [{ secretIn: ['body'] }, async ehr => secretIn(ehr, {}, basicHeader(POST_CLIENT, SECRET)), 200, 401],
+  [{ secretIn: ['body'] }, async ehr => secretIn(ehr, { client_id: POST_CLIENT, client_secret: SECRET }), 200, 200],
+  [{ scopeAtToken: 'required' }, async ehr => (await ehr.token(ehr.exchangeFields(await ehr.codeFor()))).body['error'], undefined, 'invalid_request'],
+  [{ scopeAtToken: 'required' }, async ehr => (await ehr.token(ehr.exchangeFields(await ehr.codeFor(), { scope: 'openid' }))).body['error'], undefined, undefined],
+  [{ scopeAtRefresh: 'required' }, async ehr => (await ehr.refresh((await signIn(ehr))['refresh_token'])).body['error'], undefined, 'invalid_request'],
+  [{ scopeAtRefresh: 'required' }, async ehr => (await ehr.refresh((await signIn(ehr))['refresh_token'], { scope })).body['error'], undefined, undefined],
+  [{ tells: [] }, async ehr => Object.keys(await signIn(ehr)).length, 8, 4],
+  [{ tells: ['scope', 'id_token'] }, async ehr => (await signIn(ehr))['patient'], 'walter', undefined],
+  [{ tokenType: 'BEARER' }, async ehr => (await signIn(ehr))['token_type'], 'Bearer', 'BEARER'],
+  [{ expiresIn: 'text' }, async ehr => (await signIn(ehr))['expires_in'], 1200, '1200'],
+  [{ expiresIn: 'missing' }, async ehr => (await signIn(ehr))['expires_in'], 1200, undefined],
+  [{ refreshTokens: false }, async ehr => 'refresh_token' in (await signIn(ehr)), true, false],
+  [{ userClaim: 'profile' }, async ehr => claims((await signIn(ehr))['id_token'])['profile'] !== undefined, false, true],
+  [{ userClaim: 'none' }, async ehr => claims((await signIn(ehr))['id_token'])['fhirUser'] !== undefined, true, false],
+  [{ userReference: 'relative' }, async ehr => String(claims((await signIn(ehr))['id_token'])['fhirUser']).startsWith('http'), true, false],
+  [{ styleUrl: true }, async ehr => 'smart_style_url' in (await signIn(ehr)), false, true],
+  [{ mediaType: 'application/json+fhir' }, async ehr => (await read(ehr, 'Patient/walter')).headers.get('content-type'), 'application/fhir+json; charset=utf-8', 'application/json+fhir; charset=utf-8'],
+  [{ pageSize: 7 }, async ehr => entries(await body(ehr, 'Observation?patient=walter&category=laboratory')).length, 50, 7],
+  [{ total: false }, async ehr => 'total' in (await body(ehr, 'Condition?patient=walter')), true, false],
+  [{ nextLink: 'relative' }, async ehr => (links(await body(ehr, 'Observation?patient=walter')).get('next') ?? '').startsWith('Observation?'), false, true],
+  [{ countPages: false }, async ehr => links(await body(ehr, 'Observation?patient=walter&_count=5')).has('next'), true, false],
+  [{ countPages: false }, async ehr => links(await body(ehr, 'Observation?patient=walter')).has('next'), true, true],
+  [{ searchMode: false }, async ehr => entries(await body(ehr, 'Condition?patient=walter')).some(({ search }) => search !== undefined), true, false],
+  [{ notice: 'Not all of it.' }, async ehr => entries(await body(ehr, 'Condition?patient=walter')).filter(({ resource }) => resource['resourceType'] === 'OperationOutcome').length, 0, 1],
+  [{ notice: 'Not all of it.' }, async ehr => (await body(ehr, 'Patient/walter'))['resourceType'], 'Patient', 'Patient'],
+  [{ references: 'absolute' }, async ehr => (JSON.stringify(await body(ehr, 'Condition?patient=walter')).match(/"reference":"http/g) ?? []).length > 0, false, true],
+  [{ references: 'absolute' }, async ehr => (JSON.stringify(await body(ehr, 'Condition?patient=walter')).match(/"reference":"[A-Z]/g) ?? []).length > 0, true, false],
+  [{ revinclude: false }, async ehr => (await read(ehr, 'Condition?patient=walter&_revinclude=Provenance:target')).status, 200, 400],
+  [{ needs: { Observation: ['category', 'code'] } }, async ehr => (await read(ehr, 'Observation?patient=walter')).status, 200, 400],
+  [{ needs: { Observation: ['category', 'code'] } }, async ehr => (await read(ehr, 'Observation?patient=walter&category=laboratory')).status, 200, 200],
+  [{ needs: { Observation: ['category', 'code'] } }, async ehr => (await read(ehr, 'Condition?patient=walter')).status, 200, 200],
+  [{ extraParameter: 'ah-practice' }, async ehr => (await read(ehr, 'Patient/walter')).status, 200, 403],
+  [{ extraParameter: 'ah-practice' }, async ehr => (await read(ehr, 'Condition?patient=walter&ah-practice=a-1')).status, 400, 200],
+]
+
+async function secretIn(ehr: SandboxClient, fields: Changes, headers: Record<string, string> = {}): Promise<number> {
+  const code = await ehr.codeFor({ client_id: POST_CLIENT })
+  return (await ehr.token(ehr.exchangeFields(code, { client_id: undefined, ...fields }), headers)).status
+}
+
+describe('a switch', () => {
+  it.each(cases.map(([switches, ...rest], index) => [index, JSON.stringify(switches), switches, ...rest] as const))('%i %s', async (_, __, switches, ask, usual, turned) => {
+    expect(await both(switches, ask)).toEqual([usual, turned])
+  })
+
+  it('is tried here, each of them', () => {
+    const tried = new Set(cases.flatMap(([switches]) => Object.keys(switches)))
+    expect(Object.keys(switchesOf('standard')).filter(name => !tried.has(name))).toEqual([])
+  })
+
+  it('changes the dress of a search, never its content', async () => {
+    const ids = async (ehr: SandboxClient) => {
+      const bearer = (await signIn(ehr))['access_token']
+      const found: string[] = []
+      let next: string | undefined = 'Observation?patient=walter&category=laboratory'
+      while (next !== undefined) {
+        const bundle: Json = await json(ehr.read(next.replace(`${ehr.fhirBase}/`, ''), bearer))
+        found.push(...entries(bundle).flatMap(({ resource }) => (resource['resourceType'] === 'Observation' ? [String(resource['id'])] : [])))
+        next = links(bundle).get('next')
+      }
+      return found
+    }
+    const dress: Partial<Switches> = { pageSize: 7, nextLink: 'relative', total: false, searchMode: false, notice: 'x', references: 'absolute', mediaType: 'application/json' }
+    const [plain, dressed] = await both(dress, ids)
+    expect(plain.length).toBeGreaterThan(50)
+    expect(dressed).toEqual(plain)
+  })
+})
+
+describe('a persona', () => {
+  it.each(personaNames.map(name => [name]))('%s signs a person in and shows the record, by plain HTTP', async persona => {
+    await withServer({ persona, population }, async ehr => {
+      const { extraParameter, scopeSyntax, smartConfiguration } = switchesOf(persona)
+      const verb = scopeSyntax.includes('v2') ? 'rs' : 'read'
+      const document = await json(fetch(`${ehr.fhirBase}/${smartConfiguration ? '.well-known/smart-configuration' : 'metadata'}`))
+      expect(JSON.stringify(document)).toContain(ehr.endpoint('token'))
+      const tokens = await signIn(ehr, { scope: `openid fhirUser launch/patient offline_access patient/*.${verb}` })
+      const extra = extraParameter === '' ? '' : `${extraParameter}=a-1`
+      const patient = await json(ehr.read(`Patient/walter?${extra}`, tokens['access_token']))
+      expect([patient['resourceType'], patient['id']]).toEqual(['Patient', 'walter'])
+      const bundle = await json(ehr.read(`Condition?patient=walter&${extra}`, tokens['access_token']))
+      expect(entries(bundle).length).toBeGreaterThan(0)
+      expect((await ehr.read('Patient/ana', tokens['access_token'])).ok).toBe(false)
+    })
+  })
+
+  it.each(personaNames.filter(name => name !== 'standard').map(name => [name]))('%s differs from the standard one', name => {
+    expect(switchesOf(name)).not.toEqual(switchesOf('standard'))
+  })
+})

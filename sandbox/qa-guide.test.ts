@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faultKinds, faults } from './faults/table'
+import { personaNames } from './personas/personas'
+import { people } from './population/people'
+import { startSandbox } from './server'
+
+const root = join(import.meta.dirname, '..')
+const guide = readFileSync(join(root, 'docs', 'qa.md'), 'utf8')
+const run = promisify(execFile)
+const node = (...args: string[]) => run(process.execPath, args, { cwd: root })
+const shown = [...guide.matchAll(/^```\w+ (examples\/\S+)\n(.*?)^```$/gms)].map(([, path = '', text = '']) => ({ path, text }))
+
+describe('the guide for QA teams', () => {
+  it.each(shown)('shows $path as it is', ({ path, text }) => {
+    expect(text).toBe(readFileSync(join(root, path), 'utf8'))
+  })
+
+  it('shows all four programs', () => {
+    expect(shown.map(({ path }) => path)).toEqual(['start.mjs', 'sign-in.mjs', 'record.test.mjs', 'curl.sh'].map(name => `examples/qa/${name}`))
+  })
+
+  it('has every fault with the sentence of the table', () => {
+    const rows = [...guide.matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(([, kind, says]) => `${kind}: ${says}`)
+    expect(rows).toEqual(expect.arrayContaining(faultKinds.map(kind => `${kind}: ${faults[kind].says}`)))
+  })
+
+  it('names only flags, people and kinds of server that there are', async () => {
+    const { stdout: help } = await node('--import', 'tsx', 'sandbox/main.ts', '--help')
+    const prose = guide.replaceAll(/^```\w+ examples.*?^```$/gms, '')
+    const flags = new Set([...prose.matchAll(/--[a-z]+(?:-[a-z]+)*/g)].map(([flag]) => flag))
+    expect([...flags].filter(flag => !help.includes(`  ${flag} `) && !['--help', '--test'].includes(flag))).toEqual([])
+    const named = [...prose.matchAll(/^\| `([a-z-]+)` \| (?:a |kept )/gm)].map(([, id]) => id)
+    expect([named.length > 4, named.filter(id => !people.some(person => person.id === id))]).toEqual([true, []])
+    expect([...prose.matchAll(/--persona ([\w-]+)/g)].filter(([, name]) => !personaNames.some(known => known === name))).toEqual([])
+  })
+
+  it('has a worked example that passes', async () => {
+    const { stdout } = await node('--test', '--test-reporter=tap', 'examples/qa/record.test.mjs')
+    expect(stdout).toMatch(/^# pass 5$/m)
+    expect(stdout).toMatch(/^# fail 0$/m)
+  }, 120_000)
+})
+
+const curl = await run('curl', ['--version']).then(() => true, () => false)
+
+describe.skipIf(!curl)('the curl examples of the guide (needs curl)', () => {
+  let sandbox: Awaited<ReturnType<typeof startSandbox>>
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0, open: true, faults: [] })
+  })
+  afterAll(() => sandbox.close())
+
+  it('run from the first line to the last and show what they say', async () => {
+    const { stdout } = await run('sh', ['examples/qa/curl.sh'], { cwd: root, env: { ...process.env, BASE: sandbox.url } })
+    expect(stdout.match(/^\{"resourceType":"(CapabilityStatement|Patient|Bundle)"/gm)).toHaveLength(4)
+    expect(stdout.match(/^(?:a record|with|after).*$/gm)).toEqual(['a record of somebody else: 404', 'with the fault: 503', 'after the reset: 200'])
+  })
+})
