@@ -22,10 +22,11 @@ async function violations(page: Page) {
   return found.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 3).join(' ; ')}`)
 }
 
-const pages = ['/', '/timeline', '/results', '/conditions', '/medicines', '/profile', '/privacy', ...recordTypes.map((type) => `/records/${type}`)]
+const pages = ['/', '/timeline', '/results', '/conditions', '/medicines', '/documents', '/search', '/profile', '/privacy', ...recordTypes.map((type) => `/records/${type}`)]
 
 // Thirty pages in one go, each scanned whole.
 test.describe.configure({ timeout: 600_000 })
+test.use({ sandboxArgs: ['--faults'] })
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const [size, width] of [['wide', 1280], ['narrow', 320]] as const)
@@ -47,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('pages outside the record and the EHR pages', async ({ page, ehr }) => {
   const found: Record<string, unknown> = {}
-  for (const path of ['/connect', '/launch', '/callback', '/signed-out', '/no-such-page', `${ehr.url}/`, `${ehr.url}/ehr/launch`]) {
+  for (const path of ['/connect', '/launch', '/callback', '/signed-out', '/no-such-page', `${ehr.url}/`, `${ehr.url}/ehr/launch`, `${ehr.url}/faults`]) {
     await page.goto(path)
     await settled(page)
     const problems = await violations(page)

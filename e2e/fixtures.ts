@@ -14,6 +14,8 @@ interface Journey {
   ehr: RunningSandbox
   /** From the connect page to the first page of the record. */
   signIn(person: RegExp, patient?: RegExp): Promise<void>
+  /** As care staff without a patient, to the search for patients. */
+  signInStaff(person: RegExp): Promise<void>
 }
 
 export const test = base.extend<Options & Journey, { app: RunningApp }>({
@@ -55,6 +57,15 @@ export const test = base.extend<Options & Journey, { app: RunningApp }>({
       await page.getByRole('button', { name: /sandbox/i }).click()
       await chooseAtEhr(page, person, patient)
       await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+    })
+  },
+  signInStaff: async ({ page }, use) => {
+    await use(async (person) => {
+      await page.goto('/connect')
+      await page.getByText('I work in health care').click()
+      await page.getByRole('button', { name: /as care staff/ }).click()
+      await chooseAtEhr(page, person)
+      await expect(page.getByRole('heading', { level: 1, name: 'Find a patient' })).toBeVisible()
     })
   },
 })

@@ -6,7 +6,7 @@ test('a patient signs in, reads the record, reloads and stays signed in', async 
   for (const [link, heading] of [
     ['Health conditions', 'Health conditions'],
     ['Medicines', 'Medicines'],
-    ['Test results and vital signs', 'Test results'],
+    ['Test results', 'Test results'],
     ['Timeline', 'Timeline'],
   ] as const) {
     await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: link, exact: true }).click()

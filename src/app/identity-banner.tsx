@@ -1,20 +1,20 @@
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { useSession } from '../session/context'
 import { usePatient } from '../data/person'
 import { formatDate } from '../fhir/format-date'
 import { chosenNameText } from '../fhir/name'
 import { objectsOf, textOf } from '../fhir/guards'
 import { Icon } from '../ui/icon'
-import { locale, useAudience, useOwner, useWords } from '../ui/language'
+import { useAudience, useOwner, useWords } from '../ui/language'
 import styles from './identity-banner.module.css'
 import type { Resource } from '../fhir/resource'
 import type { Words } from '../words'
 
 /** Whose record this is, on every page: a name for the person, a bar for someone else, one dense line for care staff. */
 export function IdentityBanner() {
-  const { patientId } = useSession()
+  const { patientId, choosesPatient } = useSession()
   const { audience } = useAudience()
-  if (!patientId) return null
+  if (!patientId) return choosesPatient ? <NoChartLine /> : null
   if (audience === 'provider') return <ProviderLine />
   return audience === 'proxy' ? <ProxyBar /> : <SelfLine />
 }
@@ -25,6 +25,27 @@ function useNameText(): string {
   return chosenNameText(resource?.['name']) ?? (state === 'loading' ? frame.nameLoading : frame.nameMissing)
 }
 
+function NoChartLine() {
+  const { frame } = useWords()
+  return (
+    <div className={`${styles['bar']} ${styles['provider']}`}>
+      <strong>{frame.noPatient}</strong>
+      <Link className={styles['link']} to="/patients">
+        {frame.findPatient}
+      </Link>
+    </div>
+  )
+}
+
+/** A quiet note that the person has died; nothing while the record does not say so. */
+function DiedNote() {
+  const { frame, language } = useWords()
+  const { resource } = usePatient()
+  const died = textOf(resource?.['deceasedDateTime'])
+  if (died === undefined && resource?.['deceasedBoolean'] !== true) return null
+  return <span>{died === undefined ? frame.diedNoDate : frame.died(formatDate(died, { locale: language.locale, style: 'patient' }).text)}</span>
+}
+
 function SelfLine() {
   const { frame } = useWords()
   const { patientId } = useSession()
@@ -33,6 +54,7 @@ function SelfLine() {
       <strong>
         <bdi>{useNameText()}</bdi>
       </strong>
+      <DiedNote />
       <Link className={styles['link']} to={`/record/Patient/${patientId ?? ''}`}>
         {frame.aboutYou}
       </Link>
@@ -46,6 +68,7 @@ function ProxyBar() {
     <div className={`${styles['bar']} ${styles['proxy']}`}>
       <Icon name="person" />
       <span>{frame.proxyBanner(useOwner())}</span>
+      <DiedNote />
       <Link className={styles['link']} to="/connect">
         {frame.changePerson}
       </Link>
@@ -61,7 +84,7 @@ function recordNumber(patient: Resource): string | undefined {
   return textOf(found?.['value'])
 }
 
-function providerFacts(patient: Resource, { frame, codeText }: Words): readonly string[] {
+function providerFacts(patient: Resource, { frame, codeText, language: { locale } }: Words): readonly string[] {
   const date = (raw: string) => formatDate(raw, { locale, style: 'provider' }).text
   const [born, died, gender, number] = [textOf(patient['birthDate']), textOf(patient['deceasedDateTime']), textOf(patient['gender']), recordNumber(patient)]
   const facts = [
@@ -75,16 +98,22 @@ function providerFacts(patient: Resource, { frame, codeText }: Words): readonly 
 
 function ProviderLine() {
   const words = useWords()
-  const { needPatientBanner } = useSession()
+  const { frame } = words
+  const { needPatientBanner, choosesPatient } = useSession()
   const { resource } = usePatient()
   return (
-    <div className={`${styles['bar']} ${styles['provider']} ${needPatientBanner ? '' : styles['printOnly']}`}>
+    <div className={`${styles['bar']} ${styles['provider']} ${needPatientBanner || choosesPatient ? '' : styles['printOnly']}`}>
       <strong>
         <bdi>{useNameText()}</bdi>
       </strong>
       {(resource ? providerFacts(resource, words) : []).map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
+      {choosesPatient ? (
+        <Link className={styles['link']} to="/patients">
+          {frame.findAnother}
+        </Link>
+      ) : null}
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { Link, Navigate, Outlet, useLocation } from 'react-router'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { Link, Redirect, useLocation, useSearch } from 'wouter'
 import { usePatient } from '../data/person'
 import { firstNameOf } from '../fhir/name'
 import { SessionProvider, useSession } from '../session/context'
 import { endCause } from '../session/current'
+import { FileViewerProvider } from '../ui/file-viewer-context'
 import { ReferenceProvider } from '../ui/reference-context'
 import { AudienceProvider, useWords } from '../ui/language'
 import { audienceOf } from './audience'
@@ -11,8 +12,9 @@ import { ErrorBoundary } from './error-boundary'
 import { IdentityBanner } from './identity-banner'
 import { LanguageSelect } from './language-select'
 import { Navigation } from './navigation'
+import { needsPatient } from './nav'
 import { useScrollToTop } from './scroll'
-import { useReferences } from './references'
+import { useSessionReferences } from './references'
 import { SessionEnded } from './session-ended'
 import { SignOutButton } from './sign-out-button'
 import { ThemeSelect } from './theme-select'
@@ -20,34 +22,41 @@ import styles from './layout.module.css'
 
 // Loaded after the first page: its first warning is minutes away.
 const TimeOut = lazy(() => import('./time-out'))
+const FileViewer = lazy(() => import('../views/documents/viewer'))
 
 /** The way back after an idle end names a list or a page, never a record. */
 function Ended() {
-  const [, area = ''] = useLocation().pathname.split('/')
+  const [, area = ''] = useLocation()[0].split('/')
   const returnTo = endCause() === 'idle' ? `/${area === 'record' ? '' : area}` : undefined
-  return <Navigate to="/signed-out" replace state={{ returnTo, idle: returnTo !== undefined }} />
+  return <Redirect to="/signed-out" replace state={{ returnTo, idle: returnTo !== undefined }} />
 }
 
 /** The frame of every page of a record; without a session it leads to the sign-in and back again. */
-export function Layout() {
-  const { pathname, search } = useLocation()
+export function Layout({ children }: { children: ReactNode }) {
+  const [pathname] = useLocation()
+  const search = useSearch()
   const { frame } = useWords()
   return (
     <SessionProvider
       waiting={<p className={styles['narrow']}>{frame.connecting}</p>}
-      none={<Navigate to="/connect" replace state={{ returnTo: pathname + search }} />}
+      none={<Redirect to="/connect" replace state={{ returnTo: search ? `${pathname}?${search}` : pathname }} />}
       ended={<Ended />}
     >
-      <RecordLayout />
+      <SessionLayout>{children}</SessionLayout>
     </SessionProvider>
   )
 }
 
-function RecordLayout() {
+/** Nothing of one session, not even what a page holds, outlives it: another patient's record is laid out anew. */
+function SessionLayout({ children }: { children: ReactNode }) {
+  return <RecordLayout key={useSession().id}>{children}</RecordLayout>
+}
+
+function RecordLayout({ children }: { children: ReactNode }) {
   const session = useSession()
   const audience = audienceOf(session)
   const patient = usePatient()
-  const references = useReferences()
+  const references = useSessionReferences()
   const firstName = audience === 'proxy' ? firstNameOf(patient.resource?.['name']) : undefined
 
   useEffect(() => {
@@ -60,17 +69,20 @@ function RecordLayout() {
   return (
     <AudienceProvider audience={audience} firstName={firstName}>
       <ReferenceProvider value={references}>
-        <RecordFrame />
+        <FileViewerProvider value={FileViewer}>
+          <RecordFrame>{children}</RecordFrame>
+        </FileViewerProvider>
       </ReferenceProvider>
     </AudienceProvider>
   )
 }
 
-function RecordFrame() {
+function RecordFrame({ children }: { children: ReactNode }) {
   const { frame, language } = useWords()
-  const { ehr } = useSession()
-  const { pathname } = useLocation()
+  const { ehr, choosesPatient, patientId } = useSession()
+  const [pathname] = useLocation()
   useScrollToTop()
+  const findFirst = choosesPatient && patientId === undefined && needsPatient(pathname)
   return (
     <>
       <a className={styles['skip']} href="#main">
@@ -88,7 +100,6 @@ function RecordFrame() {
           </Link>
           <div className="row no-print">
             <LanguageSelect />
-            <ThemeSelect />
             <SignOutButton />
           </div>
         </div>
@@ -104,12 +115,13 @@ function RecordFrame() {
           {/* Another language begins the page anew: texts that it has put together are in the former one. */}
           <ErrorBoundary key={language.code} place={pathname}>
             <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>
-              <Outlet />
+              {findFirst ? <Redirect to="/patients" replace /> : children}
             </Suspense>
           </ErrorBoundary>
         </main>
       </div>
       <footer className={styles['footer']}>
+        <ThemeSelect />
         <p>{frame.source(ehr.name)}</p>
         <p>
           <Link to="/privacy">{frame.privacyLink}</Link>

@@ -3,9 +3,7 @@ import '../ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { createRecordClient } from '../data/client'
-import { currentSession, onSessionChange } from '../session/current'
 import { LanguageRoot, loadFirstWords } from './language-root'
 import { AppRoutes } from './routes'
 import type { Words } from '../words'
@@ -13,19 +11,12 @@ import type { Words } from '../words'
 const root = document.getElementById('root')
 const client = createRecordClient()
 
-// However a session ends, here or in another tab, nothing that was read stays in memory.
-onSessionChange(() => {
-  if (currentSession() === undefined) client.clear()
-})
-
 function start(root: HTMLElement, first: Words) {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={client}>
         <LanguageRoot first={first}>
-          <BrowserRouter>
-            <AppRoutes />
-          </BrowserRouter>
+          <AppRoutes />
         </LanguageRoot>
       </QueryClientProvider>
     </StrictMode>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordTypes } from '../contract'
-import { navigation } from './nav'
+import { navigation, needsPatient } from './nav'
 
 const targets = (audience: 'patient' | 'provider') => navigation(recordTypes, audience).flatMap(({ items }) => items.map(({ to }) => to))
 
@@ -11,7 +11,7 @@ test('no target stands in the navigation twice', () => {
 
 test('every type is reached by its list or by a page made for it', () => {
   const missing = recordTypes.filter((type) => !targets('provider').includes(`/records/${type}`))
-  expect(missing).toEqual(['Condition', 'Medication', 'MedicationRequest', 'Observation', 'Patient'])
+  expect(missing).toEqual(['Condition', 'DocumentReference', 'Medication', 'MedicationRequest', 'Observation', 'Patient'])
 })
 
 test('groups of patients are for care staff', () => {
@@ -21,5 +21,23 @@ test('groups of patients are for care staff', () => {
 
 test('a type that nobody has placed stands under more', () => {
   const more = navigation(['Location'], 'patient').find(({ group }) => group === 'more')
-  expect(more?.items.map(({ to }) => to)).toEqual(['/profile', '/privacy', '/records/Location'])
+  expect(more?.items.map(({ to }) => to)).toEqual(['/profile', '/search', '/privacy', '/records/Location'])
 })
+
+test('care staff reach the search for patients, and without an open chart nothing that shows one', () => {
+  const all = (charts: 'one' | 'open' | 'none') => navigation(recordTypes, 'provider', charts).flatMap(({ items }) => items.map(({ to }) => to))
+  expect(all('one')).not.toContain('/patients')
+  expect(all('open')).toContain('/patients')
+  expect(all('none').filter(needsPatient)).toEqual([])
+  expect(all('none')).toContain('/records/Medication')
+})
+
+test.each([
+  ['/', true],
+  ['/documents', true],
+  ['/records/Condition', true],
+  ['/record/Patient/x', true],
+  ['/records/Location', false],
+  ['/record/Practitioner/x', false],
+  ['/patients', false],
+])('%s shows the record of a patient: %s', (path, expected) => expect(needsPatient(path)).toBe(expected))

@@ -10,29 +10,53 @@ export interface NavItem {
 }
 
 /** Types that a hand-made page shows, so that the list of types does not name them again. */
-const covered: readonly RecordType[] = ['Patient', 'Condition', 'Observation', 'MedicationRequest', 'Medication']
+const covered: readonly RecordType[] = ['Patient', 'Condition', 'Observation', 'MedicationRequest', 'Medication', 'DocumentReference']
 const providerOnly: readonly RecordType[] = ['Group']
 const order: readonly (readonly [Exclude<NavGroup, 'top'>, readonly RecordType[]])[] = [
   ['health', ['AllergyIntolerance', 'Immunization', 'DiagnosticReport', 'MedicationDispense']],
   ['care', ['Encounter', 'Procedure', 'CarePlan', 'Goal', 'CareTeam', 'Device']],
-  ['papers', ['DocumentReference', 'Coverage', 'Questionnaire']],
+  ['papers', ['Coverage', 'Questionnaire']],
 ]
 const pages: Readonly<Record<NavGroup, readonly string[]>> = {
   top: ['/', '/timeline'],
-  health: ['/results', '/conditions', '/medicines'],
+  health: ['/results', '/vitals', '/conditions', '/medicines'],
   care: [],
-  papers: [],
-  more: ['/profile', '/privacy'],
+  papers: ['/documents'],
+  more: ['/profile', '/search', '/privacy'],
 }
 
+/** Types that belong to no patient. */
+const directory: readonly RecordType[] = ['Practitioner', 'PractitionerRole', 'Organization', 'Location', 'Medication', 'Group']
+
+/** True for pages that show one patient's record; care staff without an open chart find the patient first. */
+export function needsPatient(pathname: string): boolean {
+  const [, area = '', type = ''] = pathname.split('/')
+  if (area === 'records' || area === 'record') return !directory.some((each) => each === type)
+  return !['patients', 'privacy'].includes(area)
+}
+
+/** Which charts this sign-in may show: one, or those that care staff open and close, of which one is open or none. */
+export type Charts = 'one' | 'open' | 'none'
+
+type Navigation = readonly { readonly group: NavGroup; readonly items: readonly NavItem[] }[]
+
+const listOf = (type: RecordType): NavItem => ({ to: `/records/${type}`, type })
+
 /** The navigation for these record types: every type stands in it once, types without a place of their own under `more`. */
-export function navigation(types: readonly RecordType[], audience: Audience): readonly { readonly group: NavGroup; readonly items: readonly NavItem[] }[] {
+export function navigation(types: readonly RecordType[], audience: Audience, charts: Charts = 'one'): Navigation {
+  if (charts === 'none') {
+    return [
+      { group: 'top', items: [{ to: '/patients' }] },
+      { group: 'more', items: [...directory.filter((type) => types.includes(type)).map(listOf), { to: '/privacy' }] },
+    ]
+  }
+  const top = charts === 'open' ? [...pages.top, '/patients'] : pages.top
   const listed = types.filter((type) => !covered.includes(type) && (audience === 'provider' || !providerOnly.includes(type)))
   const placed = order.flatMap(([, inGroup]) => inGroup)
   const typesOf = (group: NavGroup) =>
     group === 'more' ? listed.filter((type) => !placed.includes(type)) : (order.find(([name]) => name === group)?.[1] ?? []).filter((type) => listed.includes(type))
   return (['top', 'health', 'care', 'papers', 'more'] as const).map((group) => ({
     group,
-    items: [...pages[group].map((to) => ({ to })), ...typesOf(group).map((type) => ({ to: `/records/${type}`, type }))],
+    items: [...(group === 'top' ? top : pages[group]).map((to) => ({ to })), ...typesOf(group).map(listOf)],
   }))
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'wouter'
 import { recordTypes } from '../contract'
 import { Icon } from '../ui/icon'
+import { useSession } from '../session/context'
 import { useAudience, useOwner, useWords } from '../ui/language'
 import { navigation } from './nav'
 import styles from './navigation.module.css'
@@ -9,6 +10,9 @@ import type { KeyboardEvent } from 'react'
 import type { NavGroup, NavItem } from './nav'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A page belongs to its own item and to the one it lies below, as a trend does to the results. */
+const isCurrent = (to: string, pathname: string): boolean => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
 
 function useNavWords() {
   const { frame, typeNames } = useWords()
@@ -31,7 +35,9 @@ function useNavWords() {
 export function Navigation() {
   const { frame } = useWords()
   const { audience } = useAudience()
-  const { pathname } = useLocation()
+  const [pathname] = useLocation()
+  const { choosesPatient, patientId } = useSession()
+  const charts = !choosesPatient ? 'one' : patientId === undefined ? 'none' : 'open'
   const { titleOf, textOf } = useNavWords()
   const [openAt, setOpenAt] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
@@ -52,15 +58,15 @@ export function Navigation() {
         {frame.menu}
       </button>
       <nav id="record-nav" aria-label={frame.navLabel} className={`${styles['nav']} ${open ? styles['open'] : ''}`}>
-        {navigation(recordTypes, audience).map(({ group, items }) => (
+        {navigation(recordTypes, audience, charts).map(({ group, items }) => (
           <div key={group}>
             {titleOf(group) ? <h2 className={styles['title']}>{titleOf(group)}</h2> : null}
             <ul>
               {items.map((item) => (
                 <li key={item.to}>
-                  <NavLink className={styles['link'] ?? ''} to={item.to} end={item.to === '/'}>
+                  <Link className={styles['link']} to={item.to} aria-current={isCurrent(item.to, pathname) ? 'page' : undefined}>
                     {textOf(item)}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,22 +1,15 @@
-import { Suspense } from 'react'
-import { Link, Outlet, useLocation } from 'react-router'
-import { LanguageProvider, useWords } from '../ui/language'
+import { Suspense, type ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useWords } from '../ui/language'
 import { ErrorBoundary } from './error-boundary'
+import { LanguageSelect } from './language-select'
 import styles from './layout.module.css'
 import { ThemeSelect } from './theme-select'
 
 /** The frame of the pages that need no session. */
-export function OutsideLayout() {
-  return (
-    <LanguageProvider audience="patient">
-      <OutsideFrame />
-    </LanguageProvider>
-  )
-}
-
-function OutsideFrame() {
+export function OutsideLayout({ children }: { children: ReactNode }) {
   const { frame } = useWords()
-  const { pathname } = useLocation()
+  const [pathname] = useLocation()
   return (
     <>
       <a className={styles['skip']} href="#main">
@@ -26,16 +19,17 @@ function OutsideFrame() {
         <Link className={styles['app']} to="/connect">
           {frame.appName}
         </Link>
-        <ThemeSelect />
+        <div className="row no-print">
+          <LanguageSelect />
+        </div>
       </header>
       <main id="main" tabIndex={-1} className={styles['narrow']}>
         <ErrorBoundary place={pathname}>
-          <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>{children}</Suspense>
         </ErrorBoundary>
       </main>
       <footer className={styles['footer']}>
+        <ThemeSelect />
         <p>{frame.emergency}</p>
       </footer>
     </>

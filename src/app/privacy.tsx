@@ -1,16 +1,16 @@
 import { useSession } from '../session/context'
 import { DataTable } from '../ui/data-table'
-import { locale, useWords } from '../ui/language'
 import { PageHeading } from '../ui/page-heading'
+import { usePageWords } from '../ui/page-words'
 import { SignOutButton } from './sign-out-button'
 import type { Session } from '../session/session'
-import type { Words } from '../words'
+import type { PageWords } from '../words'
 
 /** What this app keeps, what was shared with it, and the way out. */
 export default function Privacy() {
-  const words = useWords()
+  const words = usePageWords()
   const session = useSession()
-  const { privacy } = words.frame
+  const { privacy } = words
   return (
     <div className="stack">
       <PageHeading title={privacy.title} />
@@ -19,6 +19,7 @@ export default function Privacy() {
         <p>{privacy.keep}</p>
         <p>{privacy.reads}</p>
         <p>{privacy.none}</p>
+        <p>{privacy.language}</p>
         <div>
           <SignOutButton />
         </div>
@@ -45,8 +46,8 @@ export default function Privacy() {
   )
 }
 
-function Permissions({ session, words }: { session: Session; words: Words }) {
-  const { privacy } = words.frame
+function Permissions({ session, words }: { session: Session; words: PageWords }) {
+  const { privacy } = words
   const { asked, granted } = session.grants
   if (granted.length === 0) return <p>{privacy.notSaid}</p>
   const givenWord = (scope: string) => (granted.includes(scope) ? (asked.includes(scope) ? privacy.yes : privacy.extra) : privacy.no)
@@ -63,7 +64,7 @@ function Permissions({ session, words }: { session: Session; words: Words }) {
   )
 }
 
-function connectionFacts({ ehr, server, user, expiresAt }: Session, { frame: { privacy } }: Words): readonly (readonly [string, string])[] {
+function connectionFacts({ ehr, server, user, expiresAt }: Session, { privacy, language: { locale } }: PageWords): readonly (readonly [string, string])[] {
   const until = expiresAt === undefined ? privacy.unknown : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(expiresAt)
   return [
     [privacy.system, ehr.name],

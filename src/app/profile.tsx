@@ -1,9 +1,9 @@
-import { Navigate } from 'react-router'
+import { Redirect } from 'wouter'
 import { useSession } from '../session/context'
 import { NotFound } from './not-found'
 
 /** The person's own record is a record like any other: its page. */
 export function ProfileRoute() {
   const { patientId } = useSession()
-  return patientId ? <Navigate replace to={`/record/Patient/${patientId}`} /> : <NotFound />
+  return patientId ? <Redirect replace to={`/record/Patient/${patientId}`} /> : <NotFound />
 }

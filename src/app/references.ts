@@ -1,25 +1,41 @@
 import { useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { isRecordType } from '../contract'
-import { cachedRecord } from '../data/read'
-import { parseReference } from '../fhir/reference'
+import { linkState, placeOf } from '../data/links'
 import { describe } from '../resources/registry'
 import { useSession } from '../session/context'
-import type { ReferenceValue } from '../ui/reference-context'
+import type { FailureKind } from '../data/types'
+import type { ReferenceState, ReferenceValue } from '../ui/reference-context'
 
-/** Route of a reference to a known type on the same server, with the record's name when it has already been loaded; others stay text. */
-export function useReferences(): ReferenceValue {
+const stateOf: Readonly<Record<FailureKind, ReferenceState>> = {
+  notShared: 'notShared',
+  refused: 'notShared',
+  notFound: 'notFound',
+  notOffered: 'notOffered',
+  notFhir: 'failed',
+  failed: 'failed',
+  busy: 'open',
+  offline: 'open',
+  timedOut: 'open',
+  signedOut: 'open',
+}
+
+/** Where the references of a record lead, from what is loaded and what was shared; nothing is asked for here. */
+export function useSessionReferences(): ReferenceValue {
   const session = useSession()
   const client = useQueryClient()
   return useMemo(
     () => ({
       resolve: (reference) => {
-        const parsed = parseReference(reference)
-        if (parsed?.kind === 'absolute' && !parsed.url.startsWith(`${session.server}/`)) return undefined
-        if (!parsed || !('type' in parsed) || parsed.type === undefined || parsed.id === undefined || !isRecordType(parsed.type)) return undefined
-        const record = cachedRecord(client, session, parsed.type, parsed.id)
-        const text = record && describe(parsed.type).title(record)
-        return { href: `/record/${parsed.type}/${parsed.id}`, ...(text === undefined ? {} : { text }) }
+        const place = placeOf(reference, session)
+        if (place.at === 'nowhere') return { state: 'broken' }
+        if (place.at === 'elsewhere') return { state: 'elsewhere', host: place.host }
+        const { type, id } = place
+        if (!isRecordType(type)) return { state: 'notOffered' }
+        const known = linkState(client, session, { type, id })
+        if (known.state === 'failed') return { state: stateOf[known.kind], ...(stateOf[known.kind] === 'open' ? { href: `/record/${type}/${id}` } : {}) }
+        const text = known.state === 'loaded' ? describe(type).title(known.resource) : undefined
+        return { state: 'open', href: `/record/${type}/${id}`, ...(text === undefined ? {} : { text }) }
       },
     }),
     [client, session],

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
-import { Route, Routes } from 'react-router'
+import { lazy, type ComponentType } from 'react'
+import { Route, Switch } from 'wouter'
 import { Layout } from './layout'
 import { NotFound } from './not-found'
 import { OutsideLayout } from './outside-layout'
@@ -13,37 +13,73 @@ const SignedOut = lazy(() => import('../views/connect/signed-out'))
 const Summary = lazy(() => import('../views/summary/summary'))
 const Timeline = lazy(() => import('../views/timeline/timeline'))
 const Results = lazy(() => import('../views/results/results'))
+const Vitals = lazy(() => import('../views/vitals/vitals'))
 const Trend = lazy(() => import('../views/trend/trend'))
 const Conditions = lazy(() => import('../views/conditions/conditions'))
 const Medicines = lazy(() => import('../views/medicines/medicines'))
 const RecordsOfType = lazy(() => import('../views/records/list'))
 const RecordDetail = lazy(() => import('../views/records/detail'))
+const Patients = lazy(() => import('../views/patients/patients'))
+const SearchTypes = lazy(() => import('../views/records/search-types'))
+const Documents = lazy(() => import('../views/documents/documents'))
+const DocumentPage = lazy(() => import('../views/documents/document'))
 const Privacy = lazy(() => import('./privacy'))
+
+const outside: Readonly<Record<string, ComponentType>> = {
+  '/connect': Connect,
+  '/launch': Launch,
+  '/callback': Callback,
+  '/who': Who,
+  '/signed-out': SignedOut,
+}
+
+const ofTheRecord: Readonly<Record<string, ComponentType>> = {
+  '/': Summary,
+  '/timeline': Timeline,
+  '/results': Results,
+  '/results/trend/:codeKey': Trend,
+  '/vitals': Vitals,
+  '/conditions': Conditions,
+  '/medicines': Medicines,
+  '/records/:type': RecordsOfType,
+  '/record/:type/:id': RecordDetail,
+  '/documents': Documents,
+  '/documents/:id': DocumentPage,
+  '/patients': Patients,
+  '/search': SearchTypes,
+  '/profile': ProfileRoute,
+  '/privacy': Privacy,
+}
+
+function PagesOf({ pages }: { pages: Readonly<Record<string, ComponentType>> }) {
+  return (
+    <Switch>
+      {Object.entries(pages).map(([path, Page]) => (
+        <Route key={path} path={path}>
+          <Page />
+        </Route>
+      ))}
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  )
+}
 
 /** Every address of the app; the second group needs a session. */
 export function AppRoutes() {
   return (
-    <Routes>
-      <Route element={<OutsideLayout />}>
-        <Route path="/connect" element={<Connect />} />
-        <Route path="/launch" element={<Launch />} />
-        <Route path="/callback" element={<Callback />} />
-        <Route path="/who" element={<Who />} />
-        <Route path="/signed-out" element={<SignedOut />} />
+    <Switch>
+      <Route path={/^\/(?:connect|launch|callback|who|signed-out)\/?$/}>
+        <OutsideLayout>
+          <PagesOf pages={outside} />
+        </OutsideLayout>
       </Route>
-      <Route element={<Layout />}>
-        <Route path="/" element={<Summary />} />
-        <Route path="/timeline" element={<Timeline />} />
-        <Route path="/results" element={<Results />} />
-        <Route path="/results/trend/:codeKey" element={<Trend />} />
-        <Route path="/conditions" element={<Conditions />} />
-        <Route path="/medicines" element={<Medicines />} />
-        <Route path="/records/:type" element={<RecordsOfType />} />
-        <Route path="/record/:type/:id" element={<RecordDetail />} />
-        <Route path="/profile" element={<ProfileRoute />} />
-        <Route path="/privacy" element={<Privacy />} />
-        <Route path="*" element={<NotFound />} />
+      <Route>
+        <Layout>
+          <PagesOf pages={ofTheRecord} />
+        </Layout>
       </Route>
-    </Routes>
+    </Switch>
   )
 }

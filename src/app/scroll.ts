@@ -1,11 +1,18 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation } from 'wouter'
 
-/** A new page starts at its top; Back keeps the place, which the browser restores. */
+/** A new page starts at its top; Back and Forward keep the place, which the browser restores. */
 export function useScrollToTop(): void {
-  const { pathname } = useLocation()
-  const type = useNavigationType()
+  const [pathname] = useLocation()
   useEffect(() => {
-    if (type !== 'POP') window.scrollTo(0, 0)
-  }, [pathname, type])
+    let byHistory = false
+    const back = (): void => {
+      byHistory = true
+    }
+    window.addEventListener('popstate', back)
+    return () => {
+      window.removeEventListener('popstate', back)
+      if (!byHistory) window.scrollTo(0, 0)
+    }
+  }, [pathname])
 }

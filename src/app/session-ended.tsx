@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from 'wouter'
 import { useNeedsSignIn, useSession } from '../session/context'
 import { Banner } from '../ui/banner'
 import { useWords } from '../ui/language'
@@ -7,7 +7,7 @@ import { useWords } from '../ui/language'
 export function SessionEnded() {
   const { frame } = useWords()
   const { ehr } = useSession()
-  const { pathname } = useLocation()
+  const [pathname] = useLocation()
   const again = async () => {
     const { beginStandalone } = await import('../session/begin')
     await beginStandalone(ehr, pathname)

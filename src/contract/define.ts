@@ -9,6 +9,8 @@ export interface ParameterContract {
   readonly targets?: readonly string[]
   /** Other spellings of the seeds; a server takes both, a client sends the R4 name. */
   readonly aliases?: readonly string[]
+  /** A string that may stand anywhere in the text, not only at its start (Location name: "portion of name or alias"). */
+  readonly anywhere?: true
   /** What a date without a prefix means where it is not equality (Goal target-date: on or before). */
   readonly bareDate?: 'le'
 }

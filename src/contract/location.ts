@@ -6,7 +6,7 @@ export const location = {
   read: true,
   revinclude: true,
   parameters: {
-    name: { type: 'string', paths: ['name', 'alias'] },
+    name: { type: 'string', paths: ['name', 'alias'], anywhere: true },
     address: { type: 'string', paths: ['address'] },
     'address-city': { type: 'string', paths: ['address.city'] },
     'address-state': { type: 'string', paths: ['address.state'] },

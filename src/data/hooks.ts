@@ -63,7 +63,7 @@ export function useRecords<R extends Resource = Resource>(type: RecordType, para
   })
   const set = query.data as RecordSet<R> | undefined
   const failure = failureOf(query.error, `${type} search`)
-  return { state: set ? 'ready' : failure ? 'failed' : 'loading', set, failure, fetching: query.isFetching, retry: () => void query.refetch() }
+  return { state: set ? 'ready' : failure ? 'failed' : 'loading', set, failure, fetching: query.isFetching, limits: session.grants.limits(type), retry: () => void query.refetch() }
 }
 
 /** One resource: from the lists that are already there, else by a read where the API has one. */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { contractOf, type RecordType } from '../contract'
 import type { Resource } from '../fhir/resource'
 import type { Session } from '../session/session'
+import { bodyOf } from './body'
 import { isOtherPatients } from './bundle'
 import { ownerOf } from './search'
 import { Failure, type RecordSet } from './types'
@@ -12,7 +13,7 @@ export function keyOf(session: Session, ...rest: readonly unknown[]): readonly u
 }
 
 /** The resource in the searches that are already there. */
-export function cachedRecord(client: QueryClient, session: Session, type: RecordType, id: string): Resource | undefined {
+export function cachedRecord(client: QueryClient, session: Session, type: string, id: string): Resource | undefined {
   const sets = client.getQueriesData<RecordSet>({ queryKey: keyOf(session, 'search') })
   for (const [, set] of sets) {
     const found = [set?.matches ?? [], set?.included ?? []].flat().find((one) => one.resourceType === type && one.id === id)
@@ -28,7 +29,7 @@ export async function readRecord(session: Session, type: RecordType, id: string,
   if (!session.grants.reads(type, 'read')) throw new Failure('notShared', what)
   if (!/^[A-Za-z0-9.-]{1,64}$/.test(id) || /^\.+$/.test(id)) throw new Failure('notFound', what)
   const response = await session.get(`${type}/${id}`, signal)
-  const body = (await response.json().catch(() => undefined)) as Resource | null | undefined
+  const body = (await bodyOf(response)) as Resource | null | undefined
   if (body?.resourceType !== type || body.id !== id) throw new Failure('notFhir', what)
   if (isOtherPatients(body, ownerOf(session))) throw new Failure('refused', what)
   return body

@@ -79,10 +79,19 @@ describe('paging', () => {
   test.each([
     ['a foreign next', 'https://evil.example/fhir?page=2', 'pageFailed', 1],
     ['a loop', 'Goal?page=2', 'loop', 2],
+    ['a first page that leads to itself', 'Goal?patient=p', 'loop', 1],
   ])('%s is cut off', async (_, next, cutOff, requests) => {
     answer = (_request, response) => send(response, 200, bundle([goal('1')], next))
     const set = await searchAll(session(), 'Goal', { patient: 'p' })
     expect([set.cutOff, set.complete, log.length]).toEqual([cutOff, false, requests])
+  })
+  test('records of a page that leads to itself are not counted as left out', async () => {
+    answer = (_request, response) => send(response, 200, bundle([goal('1')], 'Goal?patient=p'))
+    expect((await searchAll(session(), 'Goal', { patient: 'p' })).dropped).toEqual([])
+  })
+  test.each([404, 410])('HTTP %s to a search says that the server does not offer the type', async (status) => {
+    answer = (_request, response) => send(response, status, {})
+    await expect(searchAll(session(), 'Goal', { patient: 'p' })).rejects.toMatchObject({ kind: 'notOffered', status })
   })
   test('the page cap holds', async () => {
     answer = (_request, response) => send(response, 200, bundle([goal(`${log.length}`)], `Goal?page=${log.length}`))
@@ -154,5 +163,28 @@ describe('refresh', () => {
   ])('HTTP %s is %s', async (status, kind) => {
     answer = (_request, response) => response.writeHead(status, { 'retry-after': '7', location: 'http://127.0.0.1:1/' }).end()
     await expect(session().get('Goal/1')).rejects.toMatchObject({ kind })
+  })
+})
+
+describe('results that are refused without a category', () => {
+  const refused = { resourceType: 'OperationOutcome', issue: [{ code: 'required', details: { text: 'Must have either code or category.' } }] }
+  const result = (id: string): object => ({ resource: { resourceType: 'Observation', id, subject: { reference: 'Patient/p' } } })
+  const category = (request: IncomingMessage): string => new URL(request.url ?? '', base).searchParams.get('category') ?? ''
+
+  test('are asked for by category and joined', async () => {
+    answer = (request, response) => (category(request) === '' ? send(response, 400, refused) : send(response, 200, bundle([result('both'), result(category(request))])))
+    const set = await searchAll(session(), 'Observation', { patient: 'p' })
+    expect(set.matches.map(({ id }) => id).slice(0, 3)).toEqual(['both', 'laboratory', 'vital-signs'])
+    expect([set.complete, set.cutOff, set.dropped]).toEqual([true, undefined, []])
+  })
+  test('say which categories failed', async () => {
+    answer = (request, response) => (category(request) === 'laboratory' ? send(response, 200, bundle([result('1')])) : send(response, 400, refused))
+    const set = await searchAll(session(), 'Observation', { patient: 'p' })
+    expect([set.matches.length, set.complete, set.cutOff]).toEqual([1, false, 'pageFailed'])
+    expect(set.issues).toContain('exam: Must have either code or category.')
+  })
+  test('fail when no category helps', async () => {
+    answer = (_request, response) => send(response, 400, refused)
+    await expect(searchAll(session(), 'Observation', { patient: 'p' })).rejects.toMatchObject({ status: 400 })
   })
 })

@@ -1,6 +1,6 @@
 import type { Resource } from '../fhir/resource'
 
-export type FailureKind = 'offline' | 'failed' | 'notShared' | 'notOffered' | 'notFound' | 'busy' | 'signedOut' | 'notFhir' | 'refused'
+export type FailureKind = 'offline' | 'timedOut' | 'failed' | 'notShared' | 'notOffered' | 'notFound' | 'busy' | 'signedOut' | 'notFhir' | 'refused'
 
 /** Why a request gave no record. Never holds a token, a body or a full URL. */
 export class Failure extends Error {
@@ -49,6 +49,8 @@ export interface Loaded<R extends Resource = Resource> {
   readonly set: RecordSet<R> | undefined
   readonly failure: Failure | undefined
   readonly fetching: boolean
+  /** Queries by which the sign-in narrowed what may be seen of the type (SMART v2); empty when all of it was shared. */
+  readonly limits: readonly string[]
   retry(): void
 }
 

@@ -1,9 +1,22 @@
 import { defined, isObject, objectsOf, textOf, type Json } from './guards'
+import { valueTables } from '../words/value-tables'
+import { plainText } from './plain-text'
 import type { CodingShown, Shown } from './shown'
 
-/** The members of a Coding that are text. */
+const wordsOf = (value: unknown): string | undefined => {
+  const text = textOf(value)
+  return text === undefined ? undefined : textOf(plainText(text))
+}
+
+/** A Coding to show. */
 export function codingOf(value: Json): CodingShown {
-  return defined({ system: textOf(value['system']), code: textOf(value['code']), display: textOf(value['display']), version: textOf(value['version']) })
+  return defined({
+    system: textOf(value['system']),
+    code: textOf(value['code']),
+    display: wordsOf(value['display']),
+    version: textOf(value['version']),
+    userSelected: value['userSelected'] === true ? (true as const) : undefined,
+  })
 }
 
 /** The codings of a CodeableConcept, in the order sent. */
@@ -11,15 +24,20 @@ export function codingsOf(concept: unknown): readonly CodingShown[] {
   return isObject(concept) ? objectsOf(concept['coding']).map(codingOf) : []
 }
 
-/** Words of a CodeableConcept: its text, else the display the user chose or the first one, else the first code. */
-export function conceptText(concept: unknown): string | undefined {
+/** Words of a CodeableConcept as sent: its text, else the display the user chose or the first one; undefined when there are only codes. */
+export function conceptWords(concept: unknown): string | undefined {
   if (!isObject(concept)) return undefined
-  const chosen = objectsOf(concept['coding']).find((coding) => coding['userSelected'] === true)
   const codings = codingsOf(concept)
-  return (
-    textOf(concept['text']) ?? textOf(chosen?.['display']) ?? codings.find((coding) => coding.display)?.display ?? codings.find((coding) => coding.code)?.code
-  )
+  const chosen = codings.find((coding) => coding.userSelected && coding.display !== undefined) ?? codings.find((coding) => coding.display)
+  return wordsOf(concept['text']) ?? chosen?.display
 }
+
+/** Words of a CodeableConcept, else its first code, named as one ("Code 300015"). */
+export function conceptText(concept: unknown): string | undefined {
+  return conceptWords(concept) ?? codeOnly(codingsOf(concept).find((coding) => coding.code)?.code)
+}
+
+const codeOnly = (code: string | undefined): string | undefined => (code === undefined ? undefined : valueTables().values.codeOnly(code))
 
 /** A CodeableConcept to show; undefined when it is empty or no concept. */
 export function showConcept(value: unknown): Shown | undefined {
@@ -31,7 +49,7 @@ export function showConcept(value: unknown): Shown | undefined {
 export function showCoding(value: unknown): Shown | undefined {
   if (!isObject(value)) return undefined
   const coding = codingOf(value)
-  const text = coding.display ?? coding.code
+  const text = coding.display ?? codeOnly(coding.code)
   return text === undefined ? undefined : { kind: 'concept', text, codings: [coding] }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatAge, formatDate, formatPeriod } from './format-date'
+import { formatAge, formatDate, formatPeriod, formatTime } from './format-date'
 import { compareNewestFirst, dateInterval, parsePartialDate } from './partial-date'
 
 describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])('a viewer in %s reads', (timeZone) => {
@@ -51,6 +51,27 @@ describe('dates', () => {
     const sorted = ['2024', '2024-05', '2024-05-03', 'odd', '2024-05-03T09:00:00Z', '2023-12-31', '2024-05-03T10:00:00Z'].sort(compareNewestFirst)
     expect(sorted).toEqual(['2024-05-03T10:00:00Z', '2024-05-03T09:00:00Z', '2024-05-03', '2024-05', '2024', '2023-12-31', 'odd'])
   })
+
+  it.each(['0001-01-01', '1900-01-01', '1900-01-01T00:00:00Z', '9999-12-31', '9999'])('%s stands for none', (raw) => {
+    expect(formatDate(raw, { locale: 'en-US', style: 'patient' })).toEqual({ text: `Date not given (sent as ${raw})`, readable: true })
+    expect(parsePartialDate(raw)).toBeUndefined()
+  })
+
+  it('that stand for none come last', () => {
+    expect(['9999-12-31', '2024', '0001-01-01', '2025'].sort(compareNewestFirst)).toEqual(['2025', '2024', '9999-12-31', '0001-01-01'])
+  })
+
+  it('of 24:00 begin the next day', () => {
+    expect(parsePartialDate('2024-02-29T24:00:00-04:00')).toEqual(parsePartialDate('2024-03-01T00:00:00-04:00'))
+    expect(parsePartialDate('2024-02-29T24:01:00-04:00')).toBeUndefined()
+  })
+
+  it.each([
+    ['08:00:00', '8:00 a.m.'],
+    ['20:30', '8:30 p.m.'],
+    ['24:00:00', undefined],
+    ['8:00', undefined],
+  ])('the time %s reads %s', (raw, text) => expect(formatTime(raw, 'en-US')).toBe(text))
 
   it('cover their whole interval', () => {
     const year = parsePartialDate('2024')

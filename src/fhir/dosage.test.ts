@@ -1,44 +1,131 @@
 import { expect, it } from 'vitest'
+import { wordsOf } from '../words'
+import { core as english } from '../words/en/core'
+import { core as spanish } from '../words/es/core'
 import { directionsOf } from './dosage'
 
 const tablets = (value: number) => [{ doseQuantity: { value, unit: 'tablet' } }]
+const one = { doseAndRate: tablets(1) }
 const every = (repeat: object) => ({ repeat })
-const po = { coding: [{ code: 'PO' }] }
-const daily = every({ frequency: 1, period: 1, periodUnit: 'd' })
+const code = (text: string) => ({ coding: [{ code: text }] })
+const po = code('PO')
+const daily = { frequency: 1, period: 1, periodUnit: 'd' }
+const taken = (repeat: object) => ({ timing: every({ ...daily, ...repeat }) })
+const repeated = (repeat: object) => ({ timing: every(repeat) })
+
+const composed: readonly (readonly [dosage: object, text: string])[] = [
+  [{ text: 'As the label says', ...one }, 'As the label says'],
+  [{ text: '1 cap 3x/d', patientInstruction: 'With water', ...one }, '1 cap 3x/d'],
+  [{ patientInstruction: 'With water' }, 'With water'],
+  [{ ...one, route: po, timing: every(daily) }, 'Use 1 tablet by mouth once a day.'],
+  [{ method: { text: 'Take' }, doseAndRate: tablets(2), timing: every({ frequency: 2, period: 1, periodUnit: 'd' }) }, 'Take 2 tablets 2 times a day.'],
+  [{ doseAndRate: [{ doseQuantity: { value: 1 } }], timing: every({ frequency: 4, period: 1, periodUnit: 'd' }) }, 'Use 1 at a time 4 times a day.'],
+  [{ doseAndRate: [{ doseQuantity: { value: 0.5, code: '{tbl}' } }] }, 'Use 0.5 tbl.'],
+  [{ doseAndRate: [{ doseQuantity: { value: 2, unit: 'patch' } }], route: code('TD') }, 'Use 2 patches as a skin patch.'],
+  [{ doseAndRate: [{ doseQuantity: { value: 12500, unit: 'unit' } }] }, 'Use 12,500 units.'],
+  [{ doseAndRate: [{ doseQuantity: { value: 5, unit: 'mL' } }] }, 'Use 5 mL.'],
+  [{ doseAndRate: [{ doseQuantity: { value: 1, unit: 'gtt' } }] }, 'Use 1 gtt.'],
+  [{ doseAndRate: [{ doseRange: { low: { value: 1, unit: 'tablet' }, high: { value: 2, unit: 'tablet' } } }] }, 'Use 1 to 2 tablets.'],
+  [{ doseAndRate: [{ type: code('ordered'), doseQuantity: { value: 2, unit: 'puff' } }], route: code('IPINHL') }, 'Use 2 puffs by breathing in.'],
+  [{ ...one, route: { coding: [{ code: '26643006', system: 'http://snomed.info/sct' }] } }, 'Use 1 tablet by mouth.'],
+  [{ ...one, route: { text: 'down the tube' } }, 'Use 1 tablet down the tube.'],
+  [{ ...one, site: { text: 'left arm' } }, 'Use 1 tablet left arm.'],
+  [repeated({ frequency: 1, period: 6, periodUnit: 'h' }), 'Use every 6 hours.'],
+  [repeated({ frequency: 1, period: 1, periodUnit: 'h' }), 'Use once an hour.'],
+  [repeated({ period: 3, periodUnit: 'wk' }), 'Use every 3 weeks.'],
+  [repeated({ frequency: 1, period: 4, periodMax: 6, periodUnit: 'h' }), 'Use every 4 to 6 hours.'],
+  [repeated({ frequency: 1, frequencyMax: 2, period: 1, periodUnit: 'd' }), 'Use 1 to 2 times a day.'],
+  [repeated({ frequency: 3, period: 2, periodUnit: 'wk' }), 'Use 3 times every 2 weeks.'],
+  [repeated({ frequency: 1, period: 1, periodUnit: 'mo' }), 'Use once a month.'],
+  [repeated({ frequency: 1, period: 1.5, periodUnit: 'd' }), 'Use every 1.5 days.'],
+  [{ timing: { code: code('BID') } }, 'Use 2 times a day.'],
+  [{ timing: { code: { text: 'with the first snow' } } }, 'Use with the first snow.'],
+  [{ timing: { code: code('BID'), repeat: { frequency: 2, period: 1, periodUnit: 'd' } } }, 'Use 2 times a day.'],
+  [{ ...one, timing: { event: ['2024-05-03', '2024-06'] } }, 'Use 1 tablet on May 3, 2024 and June 2024.'],
+  [taken({ when: ['HS'] }), 'Use once a day at bedtime.'],
+  [taken({ when: ['ACM', 'ACV'] }), 'Use once a day before breakfast and before dinner.'],
+  [taken({ when: ['AC'], offset: 30 }), 'Use once a day 30 minutes before meals.'],
+  [taken({ timeOfDay: ['08:00:00', '20:30:00'] }), 'Use once a day at 8:00 a.m. and 8:30 p.m.'],
+  [repeated({ dayOfWeek: ['mon'] }), 'Use on Monday.'],
+  [repeated({ frequency: 3, period: 1, periodUnit: 'wk', dayOfWeek: ['mon', 'wed', 'fri'] }), 'Use 3 times a week on Monday, Wednesday and Friday.'],
+  [taken({ boundsDuration: { value: 7, code: 'd' } }), 'Use once a day for 7 days.'],
+  [taken({ boundsDuration: { value: 1, code: 'wk' } }), 'Use once a day for 1 week.'],
+  [taken({ boundsRange: { low: { value: 7, code: 'd' }, high: { value: 10, code: 'd' } } }), 'Use once a day for 7 to 10 days.'],
+  [taken({ boundsPeriod: { start: '2024-05-03', end: '2024-05-09' } }), 'Use once a day from May 3, 2024 to May 9, 2024.'],
+  [taken({ boundsPeriod: { start: '2024-05-03' } }), 'Use once a day from May 3, 2024.'],
+  [taken({ boundsPeriod: { end: '2024-05' } }), 'Use once a day until May 2024.'],
+  [taken({ count: 10 }), 'Use once a day for 10 doses.'],
+  [taken({ count: 1 }), 'Use once a day for 1 dose.'],
+  [taken({ count: 5, countMax: 10 }), 'Use once a day for 5 to 10 doses.'],
+  [{ ...one, asNeededBoolean: true }, 'Use 1 tablet only if you need it.'],
+  [{ ...one, asNeededBoolean: false }, 'Use 1 tablet.'],
+  [{ ...one, asNeededCodeableConcept: { text: 'COPD flare' } }, 'Use 1 tablet only if you need it for COPD flare.'],
+  [{ ...one, maxDosePerPeriod: { numerator: { value: 8, unit: 'tablet' }, denominator: { value: 24, code: 'h' } } }, 'Use 1 tablet. Do not take more than 8 tablets in 24 hours.'],
+  [{ ...one, maxDosePerAdministration: { value: 2, unit: 'tablet' } }, 'Use 1 tablet. Do not take more than 2 tablets at one time.'],
+  [{ ...one, maxDosePerLifetime: { value: 450, unit: 'mg' } }, 'Use 1 tablet. Do not take more than 450 mg in a lifetime.'],
+  [{ ...one, additionalInstruction: [{ text: 'With food' }, { text: 'Avoid sun.' }] }, 'Use 1 tablet. With food. Avoid sun.'],
+  [{ sequence: 1, id: 'd1', ...one }, 'Use 1 tablet.'],
+]
+
+it.each(composed)('%j reads %s', (dosage, text) => expect(directionsOf(dosage)?.text).toBe(text))
+
+it('Spanish puts the same directions into a sentence, in other words', () => {
+  wordsOf('es', spanish)
+  try {
+    const texts = composed.map(([dosage]) => directionsOf(dosage))
+    expect(texts.filter((directions) => directions === undefined)).toEqual([])
+    expect(texts.filter((directions) => directions?.source === 'composed' && /\b(?:once|times|every|only if|do not|tablets?|and|from|until)\b/i.test(directions.text))).toEqual([])
+  } finally {
+    wordsOf('en', english)
+  }
+})
 
 it.each([
-  [{ text: 'As the label says', doseAndRate: tablets(1) }, 'As the label says'],
-  [{ patientInstruction: 'With water' }, 'With water'],
-  [{ doseAndRate: tablets(1), route: po, timing: daily }, 'Use 1 tablet by mouth once a day.'],
-  [{ method: { text: 'Take' }, doseAndRate: tablets(2), timing: every({ frequency: 2, period: 1, periodUnit: 'd' }) }, 'Take 2 tablets 2 times a day.'],
-  [{ timing: every({ frequency: 1, period: 6, periodUnit: 'h' }) }, 'Use every 6 hours.'],
-  [{ timing: every({ frequency: 1, period: 4, periodMax: 6, periodUnit: 'h' }) }, 'Use every 4 to 6 hours.'],
-  [{ timing: every({ frequency: 1, frequencyMax: 2, period: 1, periodUnit: 'd' }) }, 'Use 1 to 2 times a day.'],
-  [{ timing: every({ frequency: 3, period: 2, periodUnit: 'wk' }) }, 'Use 3 times every 2 weeks.'],
-  [{ timing: { code: { coding: [{ code: 'BID' }] } } }, 'Use 2 times a day.'],
-  [{ timing: every({ frequency: 1, period: 1, periodUnit: 'd', when: ['HS'] }) }, 'Use once a day at bedtime.'],
-  [{ timing: every({ frequency: 1, period: 1, periodUnit: 'd', boundsDuration: { value: 7, code: 'd' } }) }, 'Use once a day for 7 days.'],
-  [{ timing: every({ frequency: 1, period: 1, periodUnit: 'd', count: 10 }) }, 'Use once a day for 10 doses.'],
-  [{ doseAndRate: tablets(1), asNeededBoolean: true }, 'Use 1 tablet only if you need it.'],
-  [{ doseAndRate: tablets(1), asNeededBoolean: false }, 'Use 1 tablet.'],
-  [{ doseAndRate: tablets(1), asNeededCodeableConcept: { text: 'Pain' } }, 'Use 1 tablet only if you need it for pain.'],
-  [{ doseAndRate: [{ doseRange: { low: { value: 1, unit: 'tablet' }, high: { value: 2, unit: 'tablet' } } }] }, 'Use 1 to 2 tablets.'],
-  [
-    { doseAndRate: tablets(1), maxDosePerPeriod: { numerator: { value: 8, unit: 'tablet' }, denominator: { value: 24, code: 'h' } } },
-    'Use 1 tablet. Do not take more than 8 tablets in 24 hours.',
-  ],
-  [{ doseAndRate: tablets(1), additionalInstruction: [{ text: 'With food' }] }, 'Use 1 tablet. With food.'],
-  [{ doseAndRate: [{ doseQuantity: { value: 5, unit: 'mL' } }] }, 'Use 5 mL.'],
-  [{}, undefined],
-  [{ doseAndRate: [{ rateQuantity: { value: 5, unit: 'mL/h' } }] }, undefined],
-  [{ doseAndRate: [...tablets(1), ...tablets(2)] }, undefined],
-  [{ doseAndRate: tablets(1), route: { coding: [{ code: 'odd' }] } }, undefined],
-  [{ doseAndRate: tablets(1), timing: every({ frequency: 2 }) }, undefined],
-  [{ doseAndRate: tablets(1), timing: every({ dayOfWeek: ['mon'] }) }, undefined],
-  [{ doseAndRate: tablets(1), timing: { event: ['2024-05-03'] } }, undefined],
-  [{ doseAndRate: tablets(1), timing: every({ frequency: 1, period: 1, periodUnit: 'd', when: ['ODD'] }) }, undefined],
-  [{ doseAndRate: tablets(1), timing: { code: { coding: [{ code: 'ODD' }] } } }, undefined],
-  [{ doseAndRate: tablets(1), modifierExtension: [{ url: 'x' }] }, undefined],
-  [{ doseAndRate: [{ doseQuantity: { value: 1, comparator: '<', unit: 'tablet' } }] }, undefined],
-  ['odd', undefined],
-])('%j reads %s', (dosage, text) => expect(directionsOf(dosage)?.text).toBe(text))
+  [{}],
+  ['odd'],
+  [{ sequence: 1 }],
+  [{ doseAndRate: [{ rateQuantity: { value: 5, unit: 'mL/h' } }] }],
+  [{ doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' }, rateRatio: {} }] }],
+  [{ doseAndRate: [...tablets(1), ...tablets(2)] }],
+  [{ doseAndRate: [...tablets(1), 'odd'] }],
+  [{ doseAndRate: [{ doseQuantity: { value: 1, comparator: '<', unit: 'tablet' } }] }],
+  [{ doseAndRate: tablets(0) }],
+  [{ doseAndRate: tablets(-1) }],
+  [{ doseAndRate: [{ doseQuantity: { unit: 'tablet' } }] }],
+  [{ doseAndRate: [{ doseRange: { low: { value: 2, unit: 'tablet' }, high: { value: 1, unit: 'tablet' } } }] }],
+  [{ doseAndRate: [{ doseRange: { low: { value: 1, unit: 'mg' }, high: { value: 1, unit: 'tablet' } } }] }],
+  [{ doseAndRate: [{ doseRange: { low: { value: 1, unit: 'tablet' } } }] }],
+  [{ ...one, route: code('odd') }],
+  [{ ...one, route: code('constructor') }],
+  [{ ...one, method: {} }],
+  [{ ...one, timing: 'odd' }],
+  [{ ...one, timing: {} }],
+  [{ ...one, timing: { code: code('ODD') } }],
+  [{ ...one, timing: { code: code('BID'), repeat: daily } }],
+  [{ ...one, timing: { event: ['soon'] } }],
+  [{ ...one, timing: { event: [] } }],
+  [{ ...one, ...repeated({ frequency: 2 }) }],
+  [{ ...one, ...repeated({ frequency: 0, period: 1, periodUnit: 'd' }) }],
+  [{ ...one, ...repeated({ frequency: '2', period: 1, periodUnit: 'd' }) }],
+  [{ ...one, ...repeated({ frequency: 1, period: 1, periodUnit: 'moon' }) }],
+  [{ ...one, ...repeated({ frequency: 2, period: 4, periodMax: 6, periodUnit: 'h' }) }],
+  [{ ...one, ...taken({ when: ['ODD'] }) }],
+  [{ ...one, ...taken({ when: 'HS' }) }],
+  [{ ...one, ...taken({ when: ['HS'], offset: 30 }) }],
+  [{ ...one, ...taken({ offset: 30 }) }],
+  [{ ...one, ...taken({ timeOfDay: ['25:00:00'] }) }],
+  [{ ...one, ...taken({ dayOfWeek: ['monday'] }) }],
+  [{ ...one, ...taken({ duration: 2, durationUnit: 'h' }) }],
+  [{ ...one, ...taken({ boundsDuration: { value: 7, comparator: '<', code: 'd' } }) }],
+  [{ ...one, ...taken({ boundsDuration: { value: 7, code: 'd' }, boundsPeriod: { start: '2024' } }) }],
+  [{ ...one, ...taken({ boundsPeriod: { start: 'soon' } }) }],
+  [{ ...one, ...taken({ boundsPeriod: {} }) }],
+  [{ ...one, ...taken({ countMax: 3 }) }],
+  [{ ...one, maxDosePerPeriod: { numerator: { value: 8, unit: 'tablet' }, denominator: { value: 24, code: 'odd' } } }],
+  [{ ...one, maxDosePerAdministration: { value: 2, comparator: '<' } }],
+  [{ ...one, asNeededBoolean: 'yes' }],
+  [{ ...one, asNeededCodeableConcept: {} }],
+  [{ ...one, additionalInstruction: ['odd'] }],
+  [{ ...one, modifierExtension: [{ url: 'x' }] }],
+  [{ ...one, brandNew: 1 }],
+])('%j is not put into a sentence', (dosage) => expect(directionsOf(dosage)).toBeUndefined())

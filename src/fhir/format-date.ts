@@ -1,5 +1,5 @@
-import { values } from '../words/en/values'
-import { dateInterval, parsePartialDate, type PartialDate } from './partial-date'
+import { valueTables } from '../words/value-tables'
+import { dateInterval, isPlaceholder, parsePartialDate, type PartialDate } from './partial-date'
 
 export interface DateOptions {
   readonly locale: string
@@ -16,13 +16,23 @@ export interface FormattedDate {
 
 type Parts = Intl.DateTimeFormatOptions
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A format is costly to make and is asked for by every date of a list. */
+function formatOf(locale: string, parts: Parts): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, parts])
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, parts)
+  formats.set(key, format)
+  return format
+}
+
 /** The calendar day as written: UTC in, UTC out, so that no zone can move it. */
 function writtenDay(date: PartialDate, parts: Parts, locale: string): string {
   const { year, month = 1, day = 1, hour = 0, minute = 0 } = date
   const at = new Date(0)
   at.setUTCFullYear(year, month - 1, day)
   at.setUTCHours(hour, minute)
-  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(at)
+  return formatOf(locale, { ...parts, timeZone: 'UTC' }).format(at)
 }
 
 const dayParts: Record<DateOptions['style'], Parts> = {
@@ -41,6 +51,12 @@ const localeOf = (options: DateOptions): string =>
 const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 const spokenTime = (time: string): string => plainSpaces(time).replace(/ AM$/, ' a.m.').replace(/ PM$/, ' p.m.')
 
+/** Words for a FHIR time ("8:30 a.m."); undefined for what is none. */
+export function formatTime(raw: string, locale: string): string | undefined {
+  const at = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$/.test(raw) ? parsePartialDate(`2000-01-01T${raw}`) : undefined
+  return at && spokenTime(writtenDay(at, timeParts.patient, locale))
+}
+
 const shownOffset = (offset: string): string => offset.replace('-', '−')
 
 function writtenTime(date: PartialDate, options: DateOptions): string {
@@ -52,8 +68,8 @@ function writtenTime(date: PartialDate, options: DateOptions): string {
 function inViewersZone(date: PartialDate, options: DateOptions): { day: string; time: string } {
   const at = new Date(dateInterval(date).from)
   const zone = options.timeZone === undefined ? {} : { timeZone: options.timeZone }
-  const format = (parts: Parts): string => new Intl.DateTimeFormat(localeOf(options), { ...parts, ...zone }).format(at)
-  const zoneName = new Intl.DateTimeFormat(options.locale, { ...zone, timeZoneName: 'short' }).formatToParts(at).find((part) => part.type === 'timeZoneName')
+  const format = (parts: Parts): string => formatOf(localeOf(options), { ...parts, ...zone }).format(at)
+  const zoneName = formatOf(options.locale, { ...zone, timeZoneName: 'short' }).formatToParts(at).find((part) => part.type === 'timeZoneName')
   return { day: format(dayParts[options.style]), time: `${spokenTime(format(timeParts[options.style]))} ${zoneName?.value ?? 'UTC'}` }
 }
 
@@ -61,7 +77,7 @@ const isPaddedDate = (date: PartialDate): boolean => date.hour === 0 && date.min
 
 /** The day of a date with its time apart, so that two times of one day can share it. */
 function dayAndTime(date: PartialDate, options: DateOptions): { day: string; time?: string } {
-  if (date.precision === 'year') return { day: options.style === 'patient' ? values.yearOnly(String(date.year)) : String(date.year) }
+  if (date.precision === 'year') return { day: options.style === 'patient' ? valueTables(options.locale).values.yearOnly(String(date.year)) : String(date.year) }
   if (date.precision === 'month') return { day: writtenDay(date, { year: 'numeric', month: 'long' }, localeOf(options)) }
   const day = writtenDay(date, dayParts[options.style], localeOf(options))
   if (date.precision === 'day' || (isPaddedDate(date) && options.style === 'patient')) return { day }
@@ -73,16 +89,18 @@ const joined = (shown: { day: string; time?: string }, style: DateOptions['style
 
 /**
  * Words for a FHIR date, dateTime or instant, no more exact than it was sent. A time with an offset is shown as written there,
- * midnight sharp counts as a padded date for patients, text that is no date comes back as sent.
+ * midnight sharp counts as a padded date for patients, a date that stands for none says so, text that is no date comes back as sent.
  */
 export function formatDate(raw: string, options: DateOptions): FormattedDate {
   const date = parsePartialDate(raw)
+  if (isPlaceholder(raw)) return { text: valueTables(options.locale).values.noDate(raw.trim()), readable: true }
   return date ? { text: joined(dayAndTime(date, options), options.style), readable: true } : { text: raw, readable: false }
 }
 
 /** Words for a Period; a shared day is said once. Undefined when it has neither end. */
 export function formatPeriod(period: { readonly start?: string; readonly end?: string }, options: DateOptions): FormattedDate | undefined {
   const { start, end } = period
+  const { values } = valueTables(options.locale)
   if (start === undefined && end === undefined) return undefined
   if (start !== undefined && end === undefined) return around(formatDate(start, options), values.since)
   if (start === undefined && end !== undefined) return around(formatDate(end, options), values.until)
@@ -92,6 +110,7 @@ export function formatPeriod(period: { readonly start?: string; readonly end?: s
 const around = (date: FormattedDate, words: (date: string) => string): FormattedDate => ({ ...date, text: words(date.text) })
 
 function fromTo(start: string, end: string, options: DateOptions): FormattedDate {
+  const { values } = valueTables(options.locale)
   const [first, last] = [parsePartialDate(start), parsePartialDate(end)]
   const [from, to] = [formatDate(start, options), formatDate(end, options)]
   const readable = from.readable && to.readable
@@ -112,6 +131,7 @@ export function formatAge(birthDate: string, on: string): string | undefined {
   const months = (now.year - birth.year) * 12 + now.month - birth.month - (now.day < birth.day ? 1 : 0)
   const days = Math.floor((Date.UTC(now.year, now.month - 1, now.day) - Date.UTC(birth.year, birth.month - 1, birth.day)) / 86_400_000)
   if (days < 0) return undefined
+  const { values } = valueTables()
   if (months < 1) return values.ageDays(days)
   return months < 24 ? values.ageMonths(months) : values.ageYears(Math.floor(months / 12))
 }

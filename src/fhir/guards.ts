@@ -15,5 +15,3 @@ export function defined<T extends object>(members: T): Defined<T> {
 }
 type OptionalKeys<T> = { [K in keyof T]: undefined extends T[K] ? K : never }[keyof T]
 type Defined<T> = { [K in Exclude<keyof T, OptionalKeys<T>>]: T[K] } & { [K in OptionalKeys<T>]?: Exclude<T[K], undefined> }
-/** What cannot be read, as text: short and whole. */
-export const rawText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))

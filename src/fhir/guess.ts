@@ -1,10 +1,15 @@
 import { showCoding, showConcept } from './concept'
 import { absentReason } from './absent'
-import { isObject, listOf, rawText, textOf, type Json } from './guards'
+import { addressText } from './contact'
+import { isObject, listOf, textOf, type Json } from './guards'
+import { digitsOf, rawText } from './json'
+import { plainText } from './plain-text'
 import { quantityOf, rangeOf, ratioOf } from './quantity'
 import { parsePartialDate } from './partial-date'
 import { referenceOf } from './reference'
-import { addressText, attachmentOf, noteOf, periodOf, showIdentifier, showName } from './show-details'
+import { withDigits } from './show-simple'
+import { attachmentOf, noteOf, showIdentifier, showName } from './show-details'
+import { periodOf } from './show-values'
 import type { LabelledShown, Shown } from './shown'
 
 const has = (value: Json, ...names: readonly string[]): boolean => names.some((name) => value[name] !== undefined)
@@ -30,8 +35,8 @@ const asText = (text: string | undefined): Shown | undefined => (text === undefi
 export function guess(value: unknown, key: string): Shown | undefined {
   if (value === null || value === undefined) return undefined
   if (typeof value === 'boolean') return { kind: 'boolean', value }
-  if (typeof value === 'number') return { kind: 'text', text: String(value) }
-  if (typeof value === 'string') return /^\d{4}-\d{2}/.test(value) && parsePartialDate(value) ? { kind: 'date', raw: value } : asText(textOf(value))
+  if (typeof value === 'number') return { kind: 'quantity', value: String(value) }
+  if (typeof value === 'string') return /^\d{4}-\d{2}/.test(value) && parsePartialDate(value) ? { kind: 'date', raw: value } : asText(textOf(plainText(value)))
   if (!isObject(value)) return { kind: 'unreadable', raw: rawText(value) }
   const shown = shapes.find((shape) => shape.fits(value))?.show(value)
   if (shown) return shown
@@ -46,7 +51,7 @@ export function guessRows(value: Json, key: string, shown: ReadonlySet<string> =
   return Object.entries(value).flatMap(([element, sent]) => {
     if (shown.has(element) || element === 'id' || element === 'extension' || element === 'modifierExtension' || element.startsWith('_')) return []
     const label = `${key}.${element}`
-    const values = listOf(sent).flatMap((item) => guess(item, label) ?? [])
+    const values = listOf(sent).flatMap((item, index) => withDigits(guess(item, label), Array.isArray(sent) ? digitsOf(sent, String(index)) : digitsOf(value, element)) ?? [])
     return values.length > 0 ? [{ label, values }] : []
   })
 }
@@ -56,7 +61,7 @@ export function showExtension(value: unknown, key: string): Shown | undefined {
   if (!isObject(value)) return undefined
   const [name, sent] = Object.entries(value).find(([element]) => /^value[A-Z]/.test(element)) ?? []
   if (name === 'valueCode' && typeof sent === 'string') return { kind: 'code', group: key, code: sent }
-  if (name !== undefined) return guess(sent, key)
+  if (name !== undefined) return withDigits(guess(sent, key), digitsOf(value, name))
   const rows = listOf(value['extension']).filter(isObject).flatMap((inner) => {
     const label = `${key}.extension(${textOf(inner['url']) ?? 'extension'})`
     const shown = showExtension(inner, label)

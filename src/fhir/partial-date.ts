@@ -15,12 +15,18 @@ export interface PartialDate {
 
 const pattern = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?)?)?$/
 
+/** Dates that systems send for "not known" or "no end". */
+const placeholder = /^(?:0001|9999)(?:-|$)|^1900-01-01(?:T00:00|$)/
+
+/** True for a date that stands for no date (0001-01-01, 1900-01-01, 9999-12-31). */
+export const isPlaceholder = (raw: string): boolean => placeholder.test(raw.trim())
+
 const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** Reads a FHIR date by its text alone; undefined when it is not one (also for months and days that do not exist). */
+/** Reads a FHIR date by its text alone; undefined when it is not one: a month or day that does not exist, a date that stands for none. */
 export function parsePartialDate(raw: string): PartialDate | undefined {
   const found = pattern.exec(raw.trim())
-  if (!found) return undefined
+  if (!found || isPlaceholder(raw)) return undefined
   const [, y, mo, d, h, mi, s, offset] = found
   const year = Number(y)
   if (mo === undefined) return { precision: 'year', year }
@@ -33,8 +39,16 @@ export function parsePartialDate(raw: string): PartialDate | undefined {
   const hour = Number(h)
   const minute = Number(mi)
   const second = Math.min(Number(s ?? 0), 59)
+  if (hour === 24 && minute === 0 && second === 0) return nextMidnight(year, month, day, offset)
   if (hour > 23 || minute > 59 || Number(s ?? 0) > 60) return undefined
   return { precision: 'instant', year, month, day, hour, minute, second, ...(offset === undefined ? {} : { offset }) }
+}
+
+/** 24:00 is not R4, but it is sent: the midnight that begins the next day. */
+function nextMidnight(year: number, month: number, day: number, offset: string | undefined): PartialDate {
+  const at = new Date(Date.UTC(year, month - 1, day + 1))
+  const next = { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() }
+  return { precision: 'instant', ...next, hour: 0, minute: 0, second: 0, ...(offset === undefined ? {} : { offset }) }
 }
 
 function offsetMilliseconds(offset: string | undefined): number {

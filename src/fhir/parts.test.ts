@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { codeText } from '../words/code-text'
+import { codeTextIn } from '../words/code-text'
+import { core } from '../words/en/core'
+import { more } from '../words/en/more'
 import { conceptText } from './concept'
 import { chosenNameText } from './name'
 import { parseReference } from './reference'
 import { showAddress, showContactPoint } from './show-details'
-import { unknownExtensions } from './unknown-extensions'
 
 describe('concepts read', () => {
   it.each([
     [{ text: 'T', coding: [{ display: 'D', code: 'c' }] }, 'T'],
     [{ coding: [{ code: 'c' }, { display: 'D' }] }, 'D'],
     [{ coding: [{ display: 'D' }, { display: 'Chosen', userSelected: true }] }, 'Chosen'],
-    [{ coding: [{ code: 'c' }] }, 'c'],
+    [{ coding: [{ code: 'c' }] }, 'Code c'],
     [{}, undefined],
   ])('%j as %s', (concept, text) => expect(conceptText(concept)).toBe(text))
 })
@@ -55,11 +56,6 @@ describe('contact', () => {
   })
 })
 
-it('finds extensions and modifiers that are not shown, at any depth', () => {
-  const resource = { resourceType: 'Patient', extension: [{ url: 'urn:a' }], name: [{ extension: [{ url: 'urn:b' }] }], contact: [{ modifierExtension: [{ url: 'urn:m' }] }] }
-  expect(unknownExtensions(resource)).toEqual({ extensions: ['urn:a', 'urn:b'], modifiers: ['urn:m'] })
-})
-
 it.each([
   ['Condition.clinicalStatus', 'active', 'patient', undefined, 'Current'],
   ['Condition.clinicalStatus', 'active', 'provider', undefined, 'Active'],
@@ -68,5 +64,5 @@ it.each([
   ['Nothing.known', 'entered-in-error', 'proxy', undefined, 'Entered by mistake'],
   ['Condition.clinicalStatus', 'toString', 'patient', undefined, 'ToString'],
 ] as const)('%s %s for a %s (display %s) reads %s', (group, code, audience, display, text) => {
-  expect(codeText(group, code, audience, display)).toBe(text)
+  expect(codeTextIn({ ...core.codes, ...more.codes })(group, code, audience, display)).toBe(text)
 })

@@ -1,16 +1,13 @@
-import { units } from '../words/en/units'
-import { values } from '../words/en/values'
+import { valueTables } from '../words/value-tables'
 import { defined, isObject, textOf } from './guards'
+import { digitsOf } from './json'
 import type { QuantityShown, Shown } from './shown'
-
-/** Digits as sent; a number keeps what JSON.parse left of it. */
-const digits = (value: unknown): string | undefined => (typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined)
 
 /** Quantity, SimpleQuantity, Age or Duration; undefined when it has neither a value nor a unit. */
 export function quantityOf(value: unknown): QuantityShown | undefined {
   if (!isObject(value)) return undefined
   const members = defined({
-    value: digits(value['value']),
+    value: digitsOf(value, 'value'),
     comparator: textOf(value['comparator']),
     unit: textOf(value['unit']),
     system: textOf(value['system']),
@@ -44,14 +41,33 @@ export function unitText(quantity: QuantityShown): string | undefined {
   return text === '1' || text === undefined ? undefined : text.replace(/^\{(.*)\}$/, '$1')
 }
 
+const unitWords = (): Readonly<Record<string, string>> => valueTables().units
+
 function unitByCode({ system, code = '' }: QuantityShown): string | undefined {
-  return (system === undefined || system === UCUM) && Object.hasOwn(units, code) ? units[code] : undefined
+  return (system === undefined || system === UCUM) && Object.hasOwn(unitWords(), code) ? unitWords()[code] : undefined
+}
+
+/** More digits on either side of the point than this stay as sent. */
+const MAX_DIGITS = 20
+
+/** `2.50e-3` as `0.00250`: the same digits with the point moved. Text that is no such number stays. */
+function withoutExponent(text: string): string {
+  const [, sign = '', whole = '', fraction = '', exponent = ''] = /^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d+)$/.exec(text) ?? []
+  const shift = Number(exponent)
+  if (exponent === '' || Math.abs(shift) > MAX_DIGITS) return text
+  const digits = `${whole}${fraction}`
+  const point = whole.length + shift
+  const padded = point <= 0 ? `${'0'.repeat(1 - point)}${digits}` : digits.padEnd(point, '0')
+  const at = Math.max(point, 1)
+  return `${sign}${padded.slice(0, at)}${padded.length > at ? '.' : ''}${padded.slice(at)}`
 }
 
 /** Digits in the manner of the locale, as many after the point as were sent; a real minus sign. */
-export function formatDigits(text: string, locale: string): string {
-  if (!/^-?\d+(\.\d+)?$/.test(text)) return text
-  const fraction = text.split('.')[1]?.length ?? 0
+export function formatDigits(sent: string, locale: string): string {
+  const text = withoutExponent(sent)
+  const [, whole = '', point = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(text) ?? []
+  if (whole === '' || whole.length > MAX_DIGITS || point.length > MAX_DIGITS) return sent
+  const fraction = point.length
   const format = new Intl.NumberFormat(locale, { minimumFractionDigits: fraction, maximumFractionDigits: fraction, useGrouping: 'min2' })
   return format.format(text as `${number}`).replace('-', '−')
 }
@@ -60,7 +76,8 @@ export function formatDigits(text: string, locale: string): string {
 export function formatQuantity(quantity: QuantityShown, locale: string): string {
   const amount = quantity.value === undefined ? undefined : formatDigits(quantity.value, locale)
   const { comparator } = quantity
-  const words = comparator === undefined ? undefined : (values.comparators[comparator] ?? comparator)
+  const { comparators } = valueTables(locale).values
+  const words = comparator !== undefined && Object.hasOwn(comparators, comparator) ? comparators[comparator] : comparator
   return [words, amount, unitText(quantity)].filter((part) => part !== undefined).join(' ')
 }
 
@@ -69,6 +86,7 @@ const sameUnit = (a: QuantityShown, b: QuantityShown): boolean => unitText(a) ==
 /** "4 to 5.6 %", "5.7 % or higher", "5.6 % or lower". */
 export function formatRange(range: { readonly low?: QuantityShown; readonly high?: QuantityShown }, locale: string): string {
   const { low, high } = range
+  const { values } = valueTables(locale)
   if (low && high) return values.rangeBoth(formatQuantity(sameUnit(low, high) ? defined({ ...low, unit: undefined, code: undefined }) : low, locale), formatQuantity(high, locale))
   if (low) return values.rangeOpenHigh(formatQuantity(low, locale))
   return high ? values.rangeOpenLow(formatQuantity(high, locale)) : ''
@@ -77,5 +95,5 @@ export function formatRange(range: { readonly low?: QuantityShown; readonly high
 /** "1 to 160" for titers, "5 mg to 1 mL" otherwise as sent. */
 export function formatRatio(ratio: { readonly numerator?: QuantityShown; readonly denominator?: QuantityShown }, locale: string): string {
   const [top, bottom] = [ratio.numerator, ratio.denominator].map((part) => part && formatQuantity(part, locale))
-  return top !== undefined && bottom !== undefined ? values.ratio(top, bottom) : (top ?? bottom ?? '')
+  return top !== undefined && bottom !== undefined ? valueTables(locale).values.ratio(top, bottom) : (top ?? bottom ?? '')
 }

@@ -1,4 +1,5 @@
 import { defined, isObject, textOf } from './guards'
+import { plainText } from './plain-text'
 import type { Shown } from './shown'
 
 export type ParsedReference =
@@ -17,11 +18,13 @@ export function parseReference(reference: string): ParsedReference | undefined {
   return /^https?:\/\//.test(reference) ? { kind: 'absolute', url: reference } : undefined
 }
 
+const displayOf = (value: unknown): string | undefined => (textOf(value) === undefined ? undefined : textOf(plainText(String(value))))
+
 /** A Reference to show; undefined when it holds nothing. */
 export function referenceOf(value: unknown): Extract<Shown, { kind: 'reference' }> | undefined {
   if (!isObject(value)) return undefined
   const identifier = isObject(value['identifier']) ? textOf(value['identifier']['value']) : undefined
-  const members = defined({ reference: textOf(value['reference']), type: textOf(value['type']), display: textOf(value['display']), identifier })
+  const members = defined({ reference: textOf(value['reference']), type: textOf(value['type']), display: displayOf(value['display']), identifier })
   return members.reference ?? members.display ?? members.identifier ?? members.type ? { kind: 'reference', ...members } : undefined
 }
 

@@ -24,6 +24,8 @@ describe('flags', () => {
     ['at most, on the edge', { valueQuantity: percent(4, '<='), referenceRange: [normal] }, undefined],
     ['an unknown comparator', { valueQuantity: percent(9, 'ad'), referenceRange: [normal] }, undefined],
     ['a number in a text', { valueString: '9', referenceRange: [normal] }, undefined],
+    ['a range upside down', { valueQuantity: percent(9), referenceRange: [{ low: percent(5.6), high: percent(4) }] }, undefined],
+    ['a comparator that is a name of JavaScript', { valueQuantity: percent(9, 'toString'), referenceRange: [normal] }, undefined],
     ['one side', { valueQuantity: percent(9), referenceRange: [{ high: percent(5) }] }, 'H range'],
   ])('%s', (_name, observation, flag) => {
     const found = resultFlag(observation)
@@ -42,7 +44,7 @@ describe('values', () => {
     [{ valueCodeableConcept: { text: 'Found' } }, 'concept'],
     [{ valueString: '5' }, 'text'],
     [{ valueBoolean: false }, 'boolean'],
-    [{ valueInteger: 0 }, 'text'],
+    [{ valueInteger: 0 }, 'quantity'],
     [{ valueRange: { low: percent(1) } }, 'range'],
     [{ valueRatio: { numerator: { value: 1 }, denominator: { value: 160 } } }, 'ratio'],
     [{ valueSampledData: { data: '1 2 3', period: 10 } }, 'rows'],
@@ -77,6 +79,8 @@ describe('values', () => {
 
   it.each([
     [{ code: { coding: [{ system: 'urn:x', code: 'a' }, { system: 'http://loinc.org', code: '4548-4' }] } }, 'http://loinc.org|4548-4'],
+    [{ code: { coding: [{ system: 'urn:oid:2.16.840.1.113883.6.1', code: '4548-4' }] } }, 'http://loinc.org|4548-4'],
+    [{ code: { coding: [{ system: 'http://loinc.org', code: '17856-6' }] } }, 'http://loinc.org|17856-6'],
     [{ code: { coding: [{ system: 'urn:x', code: 'a' }] } }, 'urn:x|a'],
     [{ code: { text: ' Iron ' } }, 'text:iron'],
     [{}, undefined],

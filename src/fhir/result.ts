@@ -2,10 +2,10 @@ import { hasWords } from '../words/code-text'
 import { codingsOf, conceptText } from './concept'
 import { isObject, objectsOf, textOf, type Json } from './guards'
 import { quantityOf, unitText } from './quantity'
-import { show, type Datatype } from './show'
+import { showValue, type ValueDatatype } from './show-values'
 import type { QuantityShown, Shown } from './shown'
 
-const valueTypes: readonly Datatype[] = [
+const valueTypes: readonly ValueDatatype[] = [
   'Quantity', 'CodeableConcept', 'string', 'boolean', 'integer', 'Range', 'Ratio', 'SampledData', 'time', 'dateTime', 'Period',
 ]
 
@@ -13,7 +13,7 @@ const valueTypes: readonly Datatype[] = [
 export function resultValue(observation: Json): Shown | undefined {
   for (const type of valueTypes) {
     const element = `value${type.charAt(0).toUpperCase()}${type.slice(1)}`
-    const shown = show(observation[element], type, `Observation.${element}`)
+    const shown = showValue(observation[element], type, `Observation.${element}`)
     if (shown) return shown
   }
   const reason = observation['dataAbsentReason']
@@ -37,7 +37,7 @@ const kinds: Readonly<Record<string, ReferenceRange['kind']>> = { normal: 'expec
 function rangeKind(type: unknown): ReferenceRange['kind'] {
   const codes = codingsOf(type).flatMap((coding) => coding.code ?? [])
   if (codes.length === 0 && conceptText(type) === undefined) return 'expected'
-  return codes.map((code) => kinds[code]).find((kind) => kind !== undefined) ?? 'other'
+  return codes.map((code) => (Object.hasOwn(kinds, code) ? kinds[code] : undefined)).find((kind) => kind !== undefined) ?? 'other'
 }
 
 /** Whose ages in years a range leaves out; an age that is not known, or not in years, leaves out no one. */
@@ -64,12 +64,14 @@ export function referenceRanges(observation: Json, ageYears?: number): readonly 
     })
 }
 
+const isUpsideDown = ({ low, high }: ReferenceRange): boolean => low?.value !== undefined && high?.value !== undefined && Number(low.value) > Number(high.value)
+
 /** The one range a value can be compared with: the only expected range, in the unit of the value; else undefined. */
 export function expectedRange(observation: Json, ageYears?: number): ReferenceRange | undefined {
   const candidates = referenceRanges(observation, ageYears).filter((range) => range.kind !== 'goal')
   const [only] = candidates
   const value = quantityOf(observation['valueQuantity'])
-  if (!only || candidates.length > 1 || only.kind !== 'expected' || (!only.low && !only.high)) return undefined
+  if (!only || candidates.length > 1 || only.kind !== 'expected' || (!only.low && !only.high) || isUpsideDown(only)) return undefined
   const unit = (quantity: QuantityShown): string => quantity.code ?? unitText(quantity) ?? ''
   const ends = [only.low, only.high].filter((end) => end !== undefined)
   return !value || ends.every((end) => unit(end) === unit(value) || unitText(end) === unitText(value)) ? only : undefined
@@ -86,15 +88,17 @@ const compares: Readonly<Record<string, Compare>> = {
   '>=': (value, _low, high) => (value > high ? 'H' : undefined),
 }
 
+const compareBy = (comparator: string): Compare | undefined => (Object.hasOwn(compares, comparator) ? compares[comparator] : undefined)
+
 function flagFromRange(observation: Json, ageYears: number | undefined): string | undefined {
   const range = expectedRange(observation, ageYears)
   if (!range || range.low?.comparator !== undefined || range.high?.comparator !== undefined) return undefined
   const low = Number(range.low?.value ?? -Infinity)
   const high = Number(range.high?.value ?? Infinity)
   const quantity = quantityOf(observation['valueQuantity'])
-  if (quantity?.value !== undefined) return compares[quantity.comparator ?? '']?.(Number(quantity.value), low, high)
+  if (quantity?.value !== undefined) return compareBy(quantity.comparator ?? '')?.(Number(quantity.value), low, high)
   const integer = observation['valueInteger']
-  return typeof integer === 'number' ? compares['']?.(integer, low, high) : undefined
+  return typeof integer === 'number' ? compareBy('')?.(integer, low, high) : undefined
 }
 
 export interface Flag {
@@ -116,11 +120,13 @@ export function resultFlag(observation: Json, ageYears?: number): Flag | undefin
 }
 
 const LOINC = 'http://loinc.org'
+/** The same code system as an object identifier, from feeds that were not mapped. */
+const loincs = [LOINC, 'http://loinc.org/', 'https://loinc.org', 'urn:oid:2.16.840.1.113883.6.1']
 
 /** What counts as the same test: the LOINC code, else system and code, else the name in lower case (ux 6.6). */
 export function codeKey(observation: Json): string | undefined {
   const codings = codingsOf(observation['code'])
-  const loinc = codings.find((coding) => coding.system === LOINC && coding.code !== undefined)
+  const loinc = codings.find((coding) => coding.system !== undefined && loincs.includes(coding.system) && coding.code !== undefined)
   if (loinc?.code !== undefined) return `${LOINC}|${loinc.code}`
   const coded = codings.find((coding) => coding.code !== undefined)
   if (coded?.code !== undefined) return `${coded.system ?? ''}|${coded.code}`

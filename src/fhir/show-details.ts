@@ -1,15 +1,12 @@
+import { absentReason } from './absent'
+import { addressText, contactLink } from './contact'
 import { defined, isObject, listOf, textOf, type Json } from './guards'
-import { showConcept } from './concept'
+import { codingsOf, showConcept } from './concept'
 import { nameText } from './name'
+import { plainText } from './plain-text'
 import { referenceOf } from './reference'
+import { periodOf } from './show-values'
 import type { LabelledShown, Shown } from './shown'
-
-/** A Period; undefined when it has neither end. */
-export function periodOf(value: unknown): Extract<Shown, { kind: 'period' }> | undefined {
-  if (!isObject(value)) return undefined
-  const ends = defined({ start: textOf(value['start']), end: textOf(value['end']) })
-  return ends.start ?? ends.end ? { kind: 'period', ...ends } : undefined
-}
 
 const row = (label: string, value: Shown | undefined): readonly LabelledShown[] => (value ? [{ label, values: [value] }] : [])
 const code = (group: string, value: unknown): Shown | undefined => {
@@ -27,38 +24,36 @@ function withDetails(label: string, main: Shown | undefined, details: readonly L
   return { kind: 'rows', rows: [...row(label, main), ...details] }
 }
 
+/** The parts of a name or an address that its own text leaves out; nothing where there is no such text. */
+function besideText(value: Json, type: string, elements: readonly string[]): readonly LabelledShown[] {
+  const whole = textOf(value['text'])?.toLowerCase()
+  if (whole === undefined) return []
+  return elements.flatMap((element) => {
+    const parts = listOf(value[element]).flatMap((part) => textOf(part) ?? [])
+    return parts.filter((part) => !whole.includes(part.toLowerCase())).flatMap((part) => row(`${type}.${element}`, text(part)))
+  })
+}
+
 /** A HumanName with its use and period where sent. */
 export function showName(value: unknown): Shown | undefined {
   if (!isObject(value)) return undefined
-  return withDetails('HumanName.text', text(nameText(value)), [...row('HumanName.use', code('HumanName.use', value['use'])), ...row('period', periodOf(value['period']))])
-}
-
-/** The lines of an Address as one text: its text, else lines, city, district, state, postal code, country. */
-export function addressText(value: Json): string | undefined {
-  const place = [...listOf(value['state']).map(textOf), textOf(value['postalCode'])].filter((part) => part !== undefined).join(' ')
-  const parts = [...listOf(value['line']).map(textOf), textOf(value['city']), textOf(value['district']), textOf(place), textOf(value['country'])]
-  return textOf(value['text']) ?? textOf(parts.filter((part) => part !== undefined).join(', '))
+  return withDetails('HumanName.text', text(nameText(value)), [
+    ...besideText(value, 'HumanName', ['prefix', 'given', 'family', 'suffix']),
+    ...row('HumanName.use', code('HumanName.use', value['use'])),
+    ...row('period', periodOf(value['period'])),
+  ])
 }
 
 /** An Address with its use, type and period where sent. */
 export function showAddress(value: unknown): Shown | undefined {
   if (!isObject(value)) return undefined
   const details = [
+    ...besideText(value, 'Address', ['line', 'city', 'district', 'state', 'postalCode', 'country']),
     ...row('Address.use', code('Address.use', value['use'])),
     ...row('Address.type', code('Address.type', value['type'])),
     ...row('period', periodOf(value['period'])),
   ]
   return withDetails('Address.text', text(addressText(value)), details)
-}
-
-const schemes: Readonly<Record<string, string>> = { phone: 'tel:', email: 'mailto:', sms: 'sms:' }
-
-function contactLink(value: Json): Shown | undefined {
-  const [system, address] = [textOf(value['system']) ?? '', textOf(value['value'])]
-  if (address === undefined) return undefined
-  const scheme = Object.hasOwn(schemes, system) ? schemes[system] : undefined
-  if (scheme !== undefined) return { kind: 'link', href: `${scheme}${scheme === 'mailto:' ? encodeURI(address) : address.replace(/[^+\d*#;,]/g, '')}`, text: address }
-  return system === 'url' && /^https?:\/\//i.test(address) ? { kind: 'link', href: address, text: address } : { kind: 'text', text: address }
 }
 
 /** A ContactPoint as a link where it can be one, with its kind, use and period. */
@@ -72,6 +67,11 @@ export function showContactPoint(value: unknown): Shown | undefined {
   return withDetails('ContactPoint.value', contactLink(value), details)
 }
 
+const socialSecurity = ['http://hl7.org/fhir/sid/us-ssn', 'urn:oid:2.16.840.1.113883.4.1']
+
+const isSocialSecurity = (identifier: Json): boolean =>
+  socialSecurity.includes(textOf(identifier['system']) ?? '') || codingsOf(identifier['type']).some((coding) => coding.code === 'SS')
+
 /** An Identifier with everything that says which one it is. */
 export function showIdentifier(value: unknown): Shown | undefined {
   if (!isObject(value)) return undefined
@@ -82,16 +82,17 @@ export function showIdentifier(value: unknown): Shown | undefined {
     ...row('period', periodOf(value['period'])),
     ...row('Identifier.assigner', referenceOf(value['assigner'])),
   ]
-  return withDetails('Identifier.value', text(value['value']), details)
+  const main = text(value['value'])
+  return withDetails('Identifier.value', main?.kind === 'text' && isSocialSecurity(value) ? { ...main, secret: true } : main, details)
 }
 
 /** An Annotation; undefined when it has no text. */
 export function noteOf(value: unknown): Shown | undefined {
   if (!isObject(value)) return undefined
-  const words = textOf(value['text'])
-  if (words === undefined) return undefined
+  const sent = textOf(value['text'])
+  if (sent === undefined) return undefined
   const author = referenceOf(value['authorReference']) ?? text(value['authorString'])
-  return { kind: 'note', text: words, ...defined({ author, time: textOf(value['time']) }) }
+  return { kind: 'note', text: plainText(sent), ...defined({ author, time: textOf(value['time']) }) }
 }
 
 /** An Attachment; size in bytes. Undefined when it says nothing at all. */
@@ -104,17 +105,12 @@ export function attachmentOf(value: unknown): Shown | undefined {
     url: textOf(value['url']),
     data: textOf(value['data']),
     size,
+    hash: textOf(value['hash']),
+    language: textOf(value['language']),
     creation: textOf(value['creation']),
   })
-  return Object.keys(members).length === 0 ? undefined : { kind: 'attachment', ...members }
-}
-
-/** A sampled wave: what it measured and how much of it there is (the points themselves are for machines). */
-export function sampledDataOf(value: unknown): Shown | undefined {
-  if (!isObject(value)) return undefined
-  const rows = ['data', 'period', 'lowerLimit', 'upperLimit', 'factor', 'dimensions'].flatMap((element) => {
-    const sent = value[element]
-    return row(`SampledData.${element}`, text(typeof sent === 'number' ? String(sent) : sent))
-  })
-  return rows.length === 0 ? undefined : { kind: 'rows', rows }
+  const file: Shown | undefined = Object.keys(members).length === 0 ? undefined : { kind: 'attachment', ...members }
+  const reason = absentReason(value['_url']) ?? absentReason(value['_data'])
+  if (reason === undefined) return file
+  return { kind: 'rows', rows: [...row('Attachment.title', file), ...row('Attachment.url', { kind: 'absent', reason })] }
 }

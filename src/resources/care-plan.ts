@@ -8,47 +8,6 @@ export const carePlan = define<typeof carePlanElements>({
   date: ['period', 'created'],
   statuses: ['status', 'intent'],
   line: { description: 'string', addresses: 'Reference', goal: 'Reference' },
-  sections: {
-    overview: {
-      title: 'string',
-      description: 'string',
-      status: 'code',
-      intent: 'code',
-      category: 'CodeableConcept',
-      addresses: 'Reference',
-      goal: 'Reference',
-      activity: 'BackboneElement',
-      'activity.outcomeCodeableConcept': 'CodeableConcept',
-      'activity.outcomeReference': 'Reference',
-      'activity.progress': 'Annotation',
-      'activity.reference': 'Reference',
-      'activity.detail': 'BackboneElement',
-    },
-    dates: {
-      period: 'Period',
-      created: 'dateTime',
-    },
-    people: {
-      subject: 'Reference',
-      careTeam: 'Reference',
-      author: 'Reference',
-      contributor: 'Reference',
-      encounter: 'Reference',
-    },
-    notes: {
-      note: 'Annotation',
-    },
-    related: {
-      basedOn: 'Reference',
-      replaces: 'Reference',
-      partOf: 'Reference',
-      supportingInfo: 'Reference',
-    },
-    careTeam: {
-      identifier: 'Identifier',
-      instantiatesUri: 'canonical',
-    },
-  },
   timeline: true,
   subject: 'subject',
 })

@@ -1,42 +1,47 @@
 import type { RecordType } from '../contract'
 import type { ElementTable } from '../contract/define'
-import { firstCode, codingsOf } from '../fhir/concept'
+import { codingsOf, firstCode } from '../fhir/concept'
+import { addressText, contactLink } from '../fhir/contact'
 import { directionsOf } from '../fhir/dosage'
-import { guess, guessRows } from '../fhir/guess'
 import { isObject, textOf } from '../fhir/guards'
 import { referencedId } from '../fhir/reference'
 import type { Resource } from '../fhir/resource'
-import { codeGroup, show } from '../fhir/show'
-import type { LabelledShown, Shown } from '../fhir/shown'
+import { codeGroup, showBy, simpleShows, type Show, type SimpleDatatype } from '../fhir/show-simple'
+import type { Shown } from '../fhir/shown'
 import { hasWords } from '../words/code-text'
+import { valueTables } from '../words/value-tables'
 import { codeMeaning, type Place } from '../words/code-words'
-import { elementName, firstWords, rowOf, walk, type FieldDatatype, type FieldNode } from './read'
+import { firstWords, walk } from './walk'
 
 export type DescribedType = RecordType | 'Provenance'
-export type SectionId = 'overview' | 'dates' | 'result' | 'people' | 'details' | 'directions' | 'supply' | 'contact' | 'related' | 'notes' | 'files' | 'careTeam'
 
-type KindOf<S> = S extends `${infer D}(${string}` ? D : S extends `${infer D} ${string}` ? D : never
+export type KindOf<S> = S extends `${infer D}(${string}` ? D : S extends `${infer D} ${string}` ? D : never
+
+const lineShows = {
+  ...simpleShows,
+  Address: (value) => asText(isObject(value) ? addressText(value) : undefined),
+  ContactPoint: (value) => (isObject(value) ? contactLink(value) : undefined),
+  Dosage: (value) => asText(isObject(value) ? (directionsOf(value)?.text ?? valueTables().dosage.unread) : undefined),
+} as const satisfies Readonly<Record<string, Show>>
+
+type LineDatatype = SimpleDatatype | keyof typeof lineShows
 /** Contract paths with the datatype that the contract gives them: another path or datatype does not compile. */
-export type Fields<E> = { readonly [P in keyof E]?: KindOf<E[P]> }
+type LineFields<E> = { readonly [P in keyof E]?: Extract<KindOf<E[P]>, LineDatatype> }
 
-/** How one type reads, in terms of its element table. */
-export interface Spec<E> {
+/** How one type reads in lists, in terms of its element table; its page is in `detail/`. */
+interface Spec<E> {
   readonly type: DescribedType
   /** Paths; the first that has words is the title. */
   readonly title: readonly (keyof E & string)[]
   readonly date?: readonly (keyof E & string)[]
   readonly statuses?: readonly (keyof E & string)[]
-  readonly line?: Fields<E>
-  readonly sections: { readonly [S in SectionId]?: Fields<E> }
-  /** Elements of R4 that the contract does not list and that have a place of their own. */
-  readonly beyond?: { readonly [S in SectionId]?: Readonly<Record<string, FieldDatatype>> }
-  /** Elements that are shown nowhere, each with the reason. */
-  readonly omit?: { readonly [P in keyof E]?: string }
+  readonly line?: LineFields<E>
   readonly timeline?: boolean
   /** Element that refers to the patient; its presence makes the type listed by patient. */
   readonly subject?: 'subject' | 'patient' | 'beneficiary'
 }
 
+/** What a list, a row and a timeline need of a type. */
 export interface Descriptor {
   readonly type: DescribedType
   /** The search that lists a patient's records; undefined for types that are found in another way. */
@@ -48,29 +53,16 @@ export interface Descriptor {
   statuses(resource: Resource): readonly { readonly group: string; readonly code: string }[]
   place(resource: Resource): Place
   line(resource: Resource): readonly Shown[]
-  sections(resource: Resource): readonly { readonly id: SectionId; readonly rows: readonly LabelledShown[] }[]
   readonly timeline: boolean
   /** Id of the patient the record is about, as the record says. */
   subjectOf(resource: Resource): string | undefined
-  /** Every path that has a place, with its datatype, and every path that has none, with the reason. */
-  readonly shown: readonly { readonly path: string; readonly datatype: FieldDatatype }[]
-  readonly omitted: Readonly<Record<string, string>>
 }
-
-const sectionOrder: readonly SectionId[] = ['overview', 'result', 'directions', 'dates', 'people', 'supply', 'contact', 'details', 'files', 'notes', 'related', 'careTeam']
 
 /** Worst first: where any status says so, the record stands there. */
 const placeOrder: readonly Place[] = ['void', 'no', 'check', 'past', 'plan', 'main']
 
-type Entry = readonly [path: string, datatype: FieldDatatype]
-
-function tree(entries: readonly Entry[]): readonly FieldNode[] {
-  const parentOf = (path: string): string | undefined => entries.map(([other]) => other).filter((other) => path.startsWith(`${other}.`)).sort((a, b) => b.length - a.length)[0]
-  const under = (parent: string | undefined): readonly FieldNode[] =>
-    entries
-      .filter(([path]) => parentOf(path) === parent)
-      .map(([path, datatype]) => ({ path, datatype, element: elementName(path.slice(path.lastIndexOf('.') + 1)), children: under(path) }))
-  return under(undefined)
+function asText(text: string | undefined): Shown | undefined {
+  return text === undefined ? undefined : { kind: 'text', text }
 }
 
 function dateText(value: unknown): string | undefined {
@@ -84,36 +76,10 @@ function statusCode(group: string, value: unknown): string | undefined {
   return codingsOf(value).find((coding) => coding.code !== undefined && hasWords(group, coding.code))?.code ?? firstCode(value)
 }
 
-function lineValue(value: unknown, datatype: FieldDatatype, key: string): Shown | undefined {
-  if (datatype === 'BackboneElement' || datatype === 'Element') return guess(value, key)
-  if (datatype !== 'Dosage') return show(value, datatype, key)
-  const directions = directionsOf(value)
-  return directions && { kind: 'text', text: directions.text }
-}
-
-const entriesOf = (fields: object | undefined): readonly Entry[] => Object.entries(fields ?? {}) as readonly Entry[]
-
-/** What every resource has beside its own elements (R4 Resource). */
-const common: readonly Entry[] = [['implicitRules', 'uri'], ['language', 'code']]
-const handled = ['resourceType', 'id', 'meta', 'text', 'contained', 'extension', 'modifierExtension']
-
-function commonRows(resource: Resource, type: string): readonly LabelledShown[] {
-  const id = textOf(resource.id)
-  const meta = guess(resource['meta'], `${type}.meta`)
-  return [
-    ...(id === undefined ? [] : [{ label: `${type}.id`, values: [{ kind: 'text', text: id } as const] }]),
-    ...(meta ? [{ label: `${type}.meta`, values: [meta] }] : []),
-  ]
-}
-
-/** Makes the descriptor of a type from its spec; elements that no one knows go to the details rather than being lost. */
+/** Makes the descriptor of a type from its spec. */
 export function define<E extends ElementTable>(spec: Spec<E>): Descriptor {
   const { type, subject, date = [], statuses = [] } = spec
-  const entries = sectionOrder.map((id) => [id, [...entriesOf(spec.sections[id]), ...entriesOf(spec.beyond?.[id]), ...(id === 'careTeam' ? common : [])]] as const)
-  const nodes = entries.map(([id, own]) => [id, tree(own)] as const)
-  const omitted: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(spec.omit ?? {}).map(([path, reason]) => [path, String(reason)]))
-  const paths = [...entries.flatMap(([, own]) => own.map(([path]) => path)), ...Object.keys(omitted)]
-  const placed = new Set([...handled, ...paths.map((path) => elementName(path.split('.')[0] ?? path))])
+  const line = Object.entries(spec.line ?? {}) as readonly (readonly [path: string, datatype: LineDatatype])[]
   const statusesOf = (resource: Resource) =>
     statuses.flatMap((path) => {
       const group = codeGroup(path === 'active' ? 'active' : `${type}.${path}`)
@@ -122,15 +88,11 @@ export function define<E extends ElementTable>(spec: Spec<E>): Descriptor {
         return code === undefined ? [] : [{ group, code }]
       })
     })
-  const extra = (id: SectionId, resource: Resource): readonly LabelledShown[] => {
-    if (id === 'careTeam') return commonRows(resource, type)
-    return id === 'details' ? guessRows(resource, type, placed) : []
-  }
   return {
     type,
     timeline: spec.timeline ?? false,
     list: (patientId) => (subject && patientId !== '' ? { patient: patientId } : undefined),
-    title: (resource) => firstWords(resource, spec.title),
+    title: (resource) => firstWords(resource, spec.title, type),
     date: (resource) => {
       for (const path of date) {
         const raw = walk(resource, path).map(dateText).find((text) => text !== undefined)
@@ -143,14 +105,7 @@ export function define<E extends ElementTable>(spec: Spec<E>): Descriptor {
       const places = new Set(statusesOf(resource).map(({ group, code }) => codeMeaning(group, code).place))
       return placeOrder.find((place) => places.has(place)) ?? 'main'
     },
-    line: (resource) =>
-      entriesOf(spec.line).flatMap(([path, datatype]) => walk(resource, path).flatMap((value) => lineValue(value, datatype, `${type}.${path}`) ?? [])),
-    sections: (resource) =>
-      nodes
-        .map(([id, own]) => ({ id, rows: [...own.flatMap((node) => rowOf(resource, node, type)), ...extra(id, resource)] }))
-        .filter(({ rows }) => rows.length > 0),
+    line: (resource) => line.flatMap(([path, datatype]) => walk(resource, path).flatMap((value) => showBy(lineShows[datatype], value, `${type}.${path}`) ?? [])),
     subjectOf: (resource) => (type === 'Patient' ? textOf(resource.id) : subject && referencedId(resource[subject], 'Patient')),
-    shown: entries.flatMap(([, own]) => own.map(([path, datatype]) => ({ path, datatype }))),
-    omitted,
   }
 }

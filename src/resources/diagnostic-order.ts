@@ -1,17 +1,16 @@
 import { define } from './define'
 
 /** Elements by which any such record can be named and dated (R4). */
-type Elements = {
+export type DiagnosticOrderElements = {
   readonly title: 'string 0..1'
   readonly date: 'dateTime 0..1'
   readonly status: 'code 0..1'
 }
 
 /** How DiagnosticOrder reads: the API describes no elements, so what is sent is shown by its shape. */
-export const diagnosticOrder = define<Elements>({
+export const diagnosticOrder = define<DiagnosticOrderElements>({
   type: 'DiagnosticOrder',
   title: ['title'],
   date: ['date'],
   statuses: ['status'],
-  sections: { overview: { title: 'string', status: 'code' }, dates: { date: 'dateTime' } },
 })

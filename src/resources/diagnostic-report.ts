@@ -8,46 +8,6 @@ export const diagnosticReport = define<typeof diagnosticReportElements>({
   date: ['effectiveDateTime', 'effectivePeriod', 'issued'],
   statuses: ['status'],
   line: { category: 'CodeableConcept', performer: 'Reference' },
-  sections: {
-    overview: {
-      code: 'CodeableConcept',
-      status: 'code',
-      category: 'CodeableConcept',
-    },
-    result: {
-      result: 'Reference',
-      conclusion: 'string',
-      conclusionCode: 'CodeableConcept',
-    },
-    dates: {
-      effectiveDateTime: 'dateTime',
-      effectivePeriod: 'Period',
-      issued: 'instant',
-    },
-    people: {
-      subject: 'Reference',
-      performer: 'Reference',
-      resultsInterpreter: 'Reference',
-      encounter: 'Reference',
-    },
-    files: {
-      presentedForm: 'Attachment',
-      media: 'BackboneElement',
-      'media.comment': 'string',
-      'media.link': 'Reference',
-    },
-    related: {
-      basedOn: 'Reference',
-      specimen: 'Reference',
-      imagingStudy: 'Reference',
-    },
-    careTeam: {
-      identifier: 'Identifier',
-    },
-  },
-  omit: {
-    'category:LaboratorySlice': 'A slice of category, which is shown whole',
-  },
   timeline: true,
   subject: 'subject',
 })

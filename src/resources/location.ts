@@ -7,40 +7,4 @@ export const location = define<typeof locationElements>({
   title: ['name', 'alias'],
   statuses: ['status'],
   line: { address: 'Address', managingOrganization: 'Reference' },
-  sections: {
-    overview: {
-      name: 'string',
-      alias: 'string',
-      status: 'code',
-      operationalStatus: 'Coding',
-      description: 'string',
-      type: 'CodeableConcept',
-      mode: 'code',
-      physicalType: 'CodeableConcept',
-    },
-    contact: {
-      telecom: 'ContactPoint',
-      address: 'Address',
-      hoursOfOperation: 'BackboneElement',
-      'hoursOfOperation.daysOfWeek': 'code',
-      'hoursOfOperation.allDay': 'boolean',
-      'hoursOfOperation.openingTime': 'time',
-      'hoursOfOperation.closingTime': 'time',
-      availabilityExceptions: 'string',
-    },
-    details: {
-      position: 'BackboneElement',
-      'position.longitude': 'decimal',
-      'position.latitude': 'decimal',
-      'position.altitude': 'decimal',
-    },
-    related: {
-      managingOrganization: 'Reference',
-      partOf: 'Reference',
-      endpoint: 'Reference',
-    },
-    careTeam: {
-      identifier: 'Identifier',
-    },
-  },
 })

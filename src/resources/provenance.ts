@@ -1,7 +1,7 @@
 import { define } from './define'
 
 /** Elements of Provenance (R4); the API sends it only beside other records (seed 2, convention 6). */
-type ProvenanceElements = {
+export type ProvenanceElements = {
   readonly target: 'Reference 1..*'
   readonly occurredPeriod: 'Period 0..1'
   readonly occurredDateTime: 'dateTime 0..1'
@@ -21,11 +21,4 @@ export const provenance = define<ProvenanceElements>({
   type: 'Provenance',
   title: ['activity', 'agent.who'],
   date: ['recorded', 'occurredDateTime', 'occurredPeriod'],
-  sections: {
-    overview: { activity: 'CodeableConcept', reason: 'CodeableConcept' },
-    people: { agent: 'BackboneElement', 'agent.who': 'Reference', location: 'Reference' },
-    dates: { recorded: 'instant', occurredDateTime: 'dateTime', occurredPeriod: 'Period' },
-    related: { target: 'Reference', entity: 'BackboneElement' },
-    careTeam: { policy: 'uri', signature: 'BackboneElement' },
-  },
 })

@@ -1,7 +1,7 @@
 import { define } from './define'
 
 /** Elements by which any such record can be named and dated (R4). */
-type Elements = {
+export type QuestionnaireElements = {
   readonly title: 'string 0..1'
   readonly code: 'Coding 0..*'
   readonly date: 'dateTime 0..1'
@@ -9,10 +9,9 @@ type Elements = {
 }
 
 /** How Questionnaire reads: the API describes no elements, so what is sent is shown by its shape. */
-export const questionnaire = define<Elements>({
+export const questionnaire = define<QuestionnaireElements>({
   type: 'Questionnaire',
   title: ['title', 'code'],
   date: ['date'],
   statuses: ['status'],
-  sections: { overview: { title: 'string', code: 'Coding', status: 'code' }, dates: { date: 'dateTime' } },
 })

@@ -2,9 +2,13 @@ import { describe as group, expect, it } from 'vitest'
 import { contractOf, recordTypes } from '../contract'
 import { codes as codeTables } from '../contract/codes'
 import { elements } from '../contract/elements'
-import { codeGroup } from '../fhir/show'
+import { codeGroup } from '../fhir/show-simple'
 import { hasWords } from '../words/code-text'
-import { label } from '../words/labels'
+import { core } from '../words/en/core'
+import { more } from '../words/en/more'
+import { labelIn } from '../words/labels'
+import { detailOf } from './detail/registry'
+import { codeMeaning } from '../words/code-words'
 import { describe } from './registry'
 
 const nested = new Set(['BackboneElement', 'Element'])
@@ -12,18 +16,19 @@ const bad = /\[object Object\]|undefined|NaN/
 
 group.each(recordTypes)('%s', (type) => {
   const descriptor = describe(type)
+  const detail = detailOf(type)
   const table = elements[type]
 
   it('has a place or a reason for every element of the contract', () => {
-    const whole = descriptor.shown.filter(({ datatype }) => !nested.has(datatype)).map(({ path }) => path)
-    const covering = [...whole, ...Object.keys(descriptor.omitted)]
-    const own = new Set([...descriptor.shown.map(({ path }) => path), ...covering])
+    const whole = detail.shown.filter(({ datatype }) => !nested.has(datatype)).map(({ path }) => path)
+    const covering = [...whole, ...Object.keys(detail.omitted)]
+    const own = new Set([...detail.shown.map(({ path }) => path), ...covering])
     const missing = Object.keys(table).filter((path) => !own.has(path) && !/\.id$/.test(path) && !covering.some((other) => path.startsWith(`${other}.`)))
     expect(missing).toEqual([])
   })
 
   it('shows no element twice', () => {
-    const paths = descriptor.shown.map(({ path }) => path)
+    const paths = detail.shown.map(({ path }) => path)
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
   })
 
@@ -34,7 +39,7 @@ group.each(recordTypes)('%s', (type) => {
   })
 
   it('has plain labels', () => {
-    for (const path of Object.keys(table)) expect(label(`${type}.${path}`, 'patient'), path).toMatch(/^[A-Z][^.]*$/)
+    for (const path of Object.keys(table)) expect(labelIn(more.labelsByPath, more.labelsByElement, core.labelsOfDates)(`${type}.${path}`, 'patient'), path).toMatch(/^[A-Z][^.]*$/)
   })
 
   it('has words for every code of the contract', () => {
@@ -42,6 +47,11 @@ group.each(recordTypes)('%s', (type) => {
       codes.filter((code) => ![codeGroup(`${type}.${path}`), `${path.charAt(0).toUpperCase()}${path.slice(1)}`].some((name) => hasWords(name, code))).map((code) => `${path} ${code}`),
     )
     expect(wordless).toEqual([])
+  })
+
+  it('has a meaning for every code of its statuses', () => {
+    const meaningless = contractOf(type).status.flatMap((path) => (codeTables[type][path] ?? []).filter((code) => !codeMeaning(codeGroup(`${type}.${path}`), code).known).map((code) => `${path} ${code}`))
+    expect(meaningless).toEqual([])
   })
 
   it.each([
@@ -56,9 +66,9 @@ group.each(recordTypes)('%s', (type) => {
     const roots = Object.keys(table).map((path) => path.split('.')[0]?.replace(/:.*$/, '') ?? path)
     const resource = { resourceType: type, ...Object.fromEntries(roots.map((path) => [path, value])) }
     const all = [descriptor.title(resource), descriptor.date(resource), descriptor.statuses(resource), descriptor.place(resource)]
-    const text = JSON.stringify([...all, descriptor.line(resource), descriptor.sections(resource), descriptor.subjectOf(resource)])
+    const text = JSON.stringify([...all, descriptor.line(resource), detail.sections(resource), detail.technical(resource), descriptor.subjectOf(resource)])
     expect(text).not.toMatch(bad)
-    if (value === undefined) expect(descriptor.sections(resource)).toEqual([])
+    if (value === undefined) expect(detail.sections(resource)).toEqual([])
   })
 })
 
@@ -72,7 +82,7 @@ group('what is sent is shown', () => {
     ['the details of an activity', { resourceType: 'CarePlan', activity: [{ detail: { description: 'walk daily' } }] }, 'walk daily'],
     ['race', { resourceType: 'Patient', extension: [{ url: 'http://hl7.org/fhir/us/core/StructureDefinition/us-core-race', extension: [{ url: 'text', valueString: 'Asian' }] }] }, 'Asian'],
   ] as const)('%s', (_name, resource, words) => {
-    expect(JSON.stringify(describe(resource.resourceType).sections(resource))).toContain(words)
+    expect(JSON.stringify(detailOf(resource.resourceType).sections(resource))).toContain(words)
   })
 
   it.each([

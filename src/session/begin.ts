@@ -86,10 +86,13 @@ function leaveOnce(address: () => Promise<string>): Promise<void> {
   return flight
 }
 
-/** Leaves for the EHR's sign-in page; the person chooses there whose record is shared. Rejects with SignInProblem. */
-export function beginStandalone(ehr: EhrConfig, returnTo?: string): Promise<void> {
+/**
+ * Leaves for the EHR's sign-in page; the person chooses there whose record is shared, care staff choose afterwards in this app.
+ * Rejects with SignInProblem.
+ */
+export function beginStandalone(ehr: EhrConfig, returnTo?: string, mode: 'standalone' | 'staff' = 'standalone'): Promise<void> {
   return leaveOnce(() =>
-    prepareSignIn(ehr, { mode: 'standalone', ...(returnTo === undefined ? {} : { returnTo }) }).catch((cause: unknown) => {
+    prepareSignIn(ehr, { mode, ...(returnTo === undefined ? {} : { returnTo }) }).catch((cause: unknown) => {
       throw asProblem(cause, 'ehrError', ehr.id)
     }),
   )

@@ -47,7 +47,9 @@ function takePending(state: string | null): Pending {
 function checkAnswer(params: URLSearchParams, { discovery, ehrId }: Pending): void {
   const iss = params.get('iss')
   const missing = iss === null && discovery.sendsIss
-  if (missing || (iss !== null && iss !== discovery.issuer)) throw new SignInProblem('ehrError', 'the answer came from another issuer', ehrId)
+  // An older server publishes no issuer to compare with.
+  const foreign = iss !== null && discovery.issuer !== undefined && iss !== discovery.issuer
+  if (missing || foreign) throw new SignInProblem('ehrError', 'the answer came from another issuer', ehrId)
   const error = params.get('error')
   if (error !== null) throw new SignInProblem(errorKinds[error] ?? 'ehrError', /^[a-z_]{1,40}$/.test(error) ? error : undefined, ehrId)
   if (!params.get('code')) throw new SignInProblem('noLaunch', 'the answer has no code', ehrId)
@@ -66,6 +68,8 @@ async function exchange(params: URLSearchParams, pending: Pending): Promise<Json
   return client.state.tokenResponse ?? {}
 }
 
+const isStaff = (user: Identity['user']): boolean => user?.type === 'Practitioner' || user?.type === 'PractitionerRole'
+
 function recordOf(ehr: EhrConfig, pending: Pending, response: Json, { user }: Identity): SessionRecord {
   const tokens = tokensOf(response, Date.now())
   if (tokens === undefined) throw new SignInProblem('ehrError', 'the token response has no bearer token', ehr.id)
@@ -74,7 +78,12 @@ function recordOf(ehr: EhrConfig, pending: Pending, response: Json, { user }: Id
     id: crypto.randomUUID(),
     ehrId: ehr.id,
     tokens,
-    place: { token: pending.discovery.token, revocation: pending.discovery.revocation, clientId: ehr.clientId },
+    place: {
+      token: pending.discovery.token,
+      revocation: pending.discovery.revocation,
+      clientId: ehr.clientId,
+      ...(ehr.refreshScope ? { scope: scope ?? pending.asked.join(' ') } : {}),
+    },
     asked: pending.asked,
     ...(scope === undefined ? {} : { scope }),
     ...(patientId === undefined ? {} : { patientId }),
@@ -82,6 +91,7 @@ function recordOf(ehr: EhrConfig, pending: Pending, response: Json, { user }: Id
     ...(encounterId === undefined ? {} : { encounterId }),
     ...(endSessionUrl === undefined ? {} : { endSessionUrl }),
     needPatientBanner: response.need_patient_banner !== false,
+    choosesPatient: pending.mode === 'staff' && patientId === undefined && isStaff(user),
   }
 }
 
@@ -99,13 +109,16 @@ function open(session: SmartSession): Session {
   return session
 }
 
-/** Whose record: the token's patient, else the user when a patient, else the patients that the EHR gives. Never a guess. */
+/**
+ * Whose record: the token's patient, none yet for care staff who choose in this app, else the
+ * patients that the EHR gives, else the user when a patient: a carer may have chosen somebody else's record at the EHR. Never a guess.
+ */
 async function climb(session: SmartSession, { user, trusted }: Identity, returnTo: string): Promise<SignIn> {
-  if (session.patientId !== undefined) return { session: open(session), returnTo }
-  if (trusted && user?.type === 'Patient') return { session: open(session.withPatient(user.id)), returnTo }
+  if (session.patientId !== undefined || session.choosesPatient) return { session: open(session), returnTo }
   const choose = await reachablePatients(session)
   const [first] = choose
   if (first !== undefined && choose.length === 1) return { session: open(session.withPatient(first.id)), returnTo }
+  if (first === undefined && trusted && user?.type === 'Patient') return { session: open(session.withPatient(user.id)), returnTo }
   if (first === undefined) {
     await session.end()
     throw new SignInProblem('noPatient', undefined, session.ehr.id)

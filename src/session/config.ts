@@ -18,8 +18,16 @@ export interface EhrConfig {
   readonly maxPages?: number
   /** Says on every page that nobody in it is real. */
   readonly sandbox?: boolean
+  /** Offers a sign-in for care staff, who choose the patient in this app. */
+  readonly staff?: boolean
   /** Ask for provenance with searches. */
   readonly revinclude?: boolean
+  /** Where the endpoints are: smart-configuration, or only the CapabilityStatement of an older server (then `pkce` must be `always`). */
+  readonly discovery?: 'smart' | 'metadata'
+  /** Query parameters that this EHR wants on every request for records. */
+  readonly extra?: Readonly<Record<string, string>>
+  /** Send the scopes again when tokens are renewed. */
+  readonly refreshScope?: boolean
 }
 
 export interface AppConfig {
@@ -41,6 +49,7 @@ const listOf =
     Array.isArray(value) && value.every(check)
 const isCount: Check = (value) => typeof value === 'number' && Number.isInteger(value) && value > 0
 const isFlag: Check = (value) => typeof value === 'boolean'
+const isTexts: Check = (value) => isObject(value) && Object.values(value).every((one) => typeof one === 'string')
 
 const required: Readonly<Record<string, readonly [Check, string]>> = {
   id: [isText, 'a text'],
@@ -59,7 +68,11 @@ const optional: Readonly<Record<string, readonly [Check, string]>> = {
   idleMinutes: [isCount, 'a whole number above 0'],
   maxPages: [isCount, 'a whole number above 0'],
   sandbox: [isFlag, 'true or false'],
+  staff: [isFlag, 'true or false'],
   revinclude: [isFlag, 'true or false'],
+  discovery: [oneOf('smart', 'metadata'), 'smart or metadata'],
+  extra: [isTexts, 'an object of texts'],
+  refreshScope: [isFlag, 'true or false'],
 }
 
 function faultsOf(ehr: Json, where: string): readonly string[] {

@@ -49,14 +49,31 @@ export function readDiscovery(ehr: EhrConfig, document: unknown): Discovery {
   }
 }
 
-/** Asks the EHR for its smart-configuration. Rejects with SignInProblem `unreachable` or `notFhir`; no other request is made. */
+const OAUTH_URIS = 'http://fhir-registry.smarthealthit.org/StructureDefinition/oauth-uris'
+const uriNames: Readonly<Record<string, string>> = { authorize: 'authorization_endpoint', token: 'token_endpoint', revoke: 'revocation_endpoint' }
+
+const objectsIn = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
+
+/** The endpoints in a CapabilityStatement (SMART App Launch 1, conformance), named as in smart-configuration. */
+function endpointsIn(statement: unknown): Json {
+  const rest = isObject(statement) ? objectsIn(statement.rest) : []
+  const listed = rest.flatMap(({ security }) => (isObject(security) ? objectsIn(security.extension) : [])).filter(({ url }) => url === OAUTH_URIS)
+  const uris = listed.flatMap(({ extension }) => objectsIn(extension))
+  return Object.fromEntries(uris.flatMap(({ url, valueUri }) => (typeof url === 'string' && uriNames[url] ? [[uriNames[url], valueUri]] : [])))
+}
+
+/** Asks the EHR for its endpoints, where `ehr.discovery` says they are; no other request is made. Rejects with SignInProblem `unreachable` or `notFhir`. */
 export async function discover(ehr: EhrConfig): Promise<Discovery> {
-  const address = `${normalBase(ehr.fhirBase) ?? ehr.fhirBase}/.well-known/smart-configuration`
-  const options: RequestInit = { headers: { accept: 'application/json' }, credentials: 'omit', redirect: 'error', cache: 'no-store' }
+  const old = ehr.discovery === 'metadata'
+  const name = old ? 'metadata' : 'smart-configuration'
+  const address = `${normalBase(ehr.fhirBase) ?? ehr.fhirBase}/${old ? name : `.well-known/${name}`}`
+  const headers = { accept: old ? 'application/fhir+json' : 'application/json' }
+  const options: RequestInit = { headers, credentials: 'omit', redirect: 'error', cache: 'no-store' }
   const response = await fetch(address, options).catch(() => {
-    throw new SignInProblem('unreachable', 'smart-configuration', ehr.id)
+    throw new SignInProblem('unreachable', name, ehr.id)
   })
-  if (response.status >= 500) throw new SignInProblem('unreachable', `smart-configuration HTTP ${response.status}`, ehr.id)
-  if (!response.ok) throw new SignInProblem('notFhir', `smart-configuration HTTP ${response.status}`, ehr.id)
-  return readDiscovery(ehr, await response.json().catch(() => undefined))
+  if (response.status >= 500) throw new SignInProblem('unreachable', `${name} HTTP ${response.status}`, ehr.id)
+  if (!response.ok) throw new SignInProblem('notFhir', `${name} HTTP ${response.status}`, ehr.id)
+  const document: unknown = await response.json().catch(() => undefined)
+  return readDiscovery(ehr, old ? endpointsIn(document) : document)
 }

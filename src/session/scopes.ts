@@ -10,7 +10,8 @@ export interface Grants {
   limits(type: string): readonly string[]
 }
 
-export type LaunchMode = 'standalone' | 'ehr'
+/** `standalone`: one patient's record; `staff`: care staff who choose the patient in this app; `ehr`: opened from a chart. */
+export type LaunchMode = 'standalone' | 'staff' | 'ehr'
 
 /** What one resource scope allows. */
 interface ResourceScope {
@@ -33,14 +34,15 @@ function styleOf(ehr: EhrConfig, capabilities: readonly string[]): 'read' | 'rs'
 
 /**
  * The scopes to ask for, in one style only: an EHR may refuse a mix.
- * Standalone asks for one patient's record, an EHR launch for what the signed-in user may see.
+ * Standalone asks for one patient's record, care staff and an EHR launch for what the signed-in user may see.
  */
 export function scopesFor(ehr: EhrConfig, mode: LaunchMode, capabilities: readonly string[], supported: readonly string[]): readonly string[] {
   const context = mode === 'standalone' ? 'patient' : 'user'
   const style = styleOf(ehr, capabilities)
   const profile = supported.length > 0 && !supported.includes('fhirUser') && supported.includes('profile') ? ['profile'] : []
   const offline = ehr.offline && ehr.offline !== 'none' ? [ehr.offline] : []
-  return ['openid', 'fhirUser', ...profile, mode === 'standalone' ? 'launch/patient' : 'launch', ...offline, ...askedTypes.map((type) => `${context}/${type}.${style}`)]
+  const launch = { standalone: ['launch/patient'], staff: [], ehr: ['launch'] }[mode]
+  return ['openid', 'fhirUser', ...profile, ...launch, ...offline, ...askedTypes.map((type) => `${context}/${type}.${style}`)]
 }
 
 /** Reads a SMART v1 or v2 resource scope; undefined for any other scope and for system/ scopes. */

@@ -22,18 +22,22 @@ export interface Session {
   /** Milliseconds since 1970; undefined when the server gave no life time. */
   readonly expiresAt: number | undefined
   readonly needPatientBanner: boolean
+  /** Care staff who signed in without a patient: they open and close records in this app. */
+  readonly choosesPatient: boolean
   /** The EHR's own sign-out page, when it names one. */
   readonly endSessionUrl: string | undefined
   /** The EHR gave a refresh token: access can be renewed without signing in again. */
   readonly renewable: boolean
   /** The access ran out and could not be renewed; what was read stays on the screen. */
   readonly needsSignIn: boolean
-  /** GET below the FHIR base with the token; refreshes it when needed; never sends it anywhere else. Throws `Failure`. */
-  get(url: string, signal?: AbortSignal): Promise<Response>
+  /** GET below the FHIR base with the token; refreshes it when needed; never sends it anywhere else. `accept` for files, FHIR JSON unless told. Throws `Failure`. */
+  get(url: string, signal?: AbortSignal, accept?: string): Promise<Response>
   /** Calls back when `needsSignIn` or `expiresAt` changes; gives the way to stop it. */
   subscribe(listener: () => void): () => void
   /** Says that the access has run out, as its life time foretold. */
   lapse(): void
+  /** The same sign-in with another patient open, or none: a session of its own; this one asks for nothing more. */
+  withChosenPatient(patientId: string | undefined): Promise<Session & { keep(): void }>
   /** Aborts every request and revokes the tokens; nothing can be asked for afterwards. Never rejects. */
   end(): Promise<void>
 }

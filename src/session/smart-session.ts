@@ -19,6 +19,7 @@ export interface SessionRecord {
   readonly user?: User
   readonly encounterId?: string
   readonly needPatientBanner: boolean
+  readonly choosesPatient?: boolean
   readonly endSessionUrl?: string
 }
 
@@ -31,6 +32,7 @@ export class SmartSession implements Session {
   readonly encounterId: string | undefined
   readonly grants: Grants
   readonly needPatientBanner: boolean
+  readonly choosesPatient: boolean
   readonly endSessionUrl: string | undefined
   readonly #keeper: TokenKeeper
   readonly #ended = new AbortController()
@@ -49,6 +51,7 @@ export class SmartSession implements Session {
     this.encounterId = record.encounterId
     this.grants = grantsOf(record.asked, record.scope)
     this.needPatientBanner = record.needPatientBanner
+    this.choosesPatient = record.choosesPatient === true
     this.endSessionUrl = record.endSessionUrl
     this.#keeper = new TokenKeeper(record.tokens, record.place, () => this.#changed())
   }
@@ -81,33 +84,44 @@ export class SmartSession implements Session {
     return new SmartSession(this.ehr, { ...this.record, patientId, tokens: this.#keeper.current ?? this.record.tokens })
   }
 
-  async get(address: string, signal?: AbortSignal): Promise<Response> {
+  async withChosenPatient(patientId: string | undefined): Promise<SmartSession> {
+    this.#ended.abort()
+    this.#kept = false
+    await this.#keeper.settled()
+    const { patientId: _, ...record } = this.record
+    const tokens = this.#keeper.current ?? this.record.tokens
+    return new SmartSession(this.ehr, { ...record, id: crypto.randomUUID(), tokens, ...(patientId === undefined ? {} : { patientId }) })
+  }
+
+  async get(address: string, signal?: AbortSignal, accept?: string): Promise<Response> {
     const url = guardedUrl(this.server, address)
     if (url === undefined) throw new Failure('refused', 'an address outside the FHIR base')
     const what = nameOf(url, this.server)
+    for (const [name, value] of Object.entries(this.ehr.extra ?? {})) url.searchParams.set(name, value)
     const either = signal ? AbortSignal.any([signal, this.#ended.signal]) : this.#ended.signal
     const token = await this.#keeper.access()
     either.throwIfAborted()
     if (token === undefined || this.#needsSignIn) throw new Failure('signedOut', what)
     try {
-      return await fhirGet(url, what, token, either)
+      return await fhirGet(url, what, token, either, accept)
     } catch (cause) {
       if (!(cause instanceof Failure) || cause.status !== 401) throw cause
-      return this.#again(url, what, token, either)
+      return this.#again(url, what, token, either, accept)
     }
   }
 
   /** After a 401: one renewal, one more try. A renewal that merely could not be reached leaves the session as it is. */
-  async #again(url: URL, what: string, refused: string, signal: AbortSignal): Promise<Response> {
+  async #again(url: URL, what: string, refused: string, signal: AbortSignal, accept: string | undefined): Promise<Response> {
     const renewal = this.#keeper.current?.access === refused ? await this.#keeper.renew() : 'renewed'
     signal.throwIfAborted()
     if (renewal === 'unreachable') throw new Failure('failed', what, 401)
     const token = this.#keeper.current?.access
     if (renewal === 'refused' || token === undefined) return this.#expire(what)
     try {
-      return await fhirGet(url, what, token, signal)
+      return await fhirGet(url, what, token, signal, accept)
     } catch (cause) {
-      if (cause instanceof Failure && cause.status === 401) return this.#expire(what)
+      // A fresh token that is refused for this one thing: it is not shared, and the session goes on.
+      if (cause instanceof Failure && cause.status === 401) throw new Failure('notShared', what, 401, undefined, cause.issues)
       throw cause
     }
   }

@@ -13,6 +13,8 @@ export interface TokenPlace {
   readonly token: string
   readonly revocation: string | undefined
   readonly clientId: string
+  /** Scopes to send with a renewal, for servers that want them. */
+  readonly scope?: string
 }
 
 /** Tokens from a token response; undefined when it holds no bearer token. `expires_in` may be a number or a text of digits. */
@@ -68,6 +70,11 @@ export class TokenKeeper {
     return this.#tokens?.access
   }
 
+  /** Waits for a renewal under way. */
+  async settled(): Promise<void> {
+    await this.#renewal
+  }
+
   /** Renews now, or joins the renewal under way. `refused`: there is no refresh token, or the EHR no longer takes it. */
   renew(): Promise<Renewal> {
     this.#renewal ??= this.#ask().finally(() => {
@@ -79,7 +86,8 @@ export class TokenKeeper {
   async #ask(): Promise<Renewal> {
     const before = this.#tokens
     if (!before?.refresh) return 'refused'
-    const fields = { grant_type: 'refresh_token', refresh_token: before.refresh, client_id: this.place.clientId }
+    const { clientId, scope } = this.place
+    const fields = { grant_type: 'refresh_token', refresh_token: before.refresh, client_id: clientId, ...(scope === undefined ? {} : { scope }) }
     try {
       const response = await post(this.place.token, fields)
       const body: unknown = await response.json().catch(() => undefined)

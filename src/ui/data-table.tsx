@@ -6,8 +6,15 @@ interface Row {
   readonly cells: Readonly<Record<string, ReactNode>>
 }
 
+interface Column {
+  readonly key: string
+  readonly label: string
+  /** How the rows are ordered by this column, and the way to turn that round. */
+  readonly sort?: { readonly order: 'ascending' | 'descending'; readonly turn: () => void }
+}
+
 /** A real table that turns into cards where it is narrow; the roles keep it a table then. `rowHeader` is a column key. */
-export function DataTable({ caption, columns, rows, rowHeader }: { caption: string; columns: readonly { key: string; label: string }[]; rows: readonly Row[]; rowHeader: string }) {
+export function DataTable({ caption, columns, rows, rowHeader }: { caption: string; columns: readonly Column[]; rows: readonly Row[]; rowHeader: string }) {
   return (
     <div className={styles['frame']}>
       <table className={styles['table']} role="table">
@@ -15,8 +22,14 @@ export function DataTable({ caption, columns, rows, rowHeader }: { caption: stri
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.key} scope="col" role="columnheader">
-                {column.label}
+              <th key={column.key} scope="col" role="columnheader" aria-sort={column.sort?.order}>
+                {column.sort ? (
+                  <button type="button" className={styles['sort']} onClick={column.sort.turn}>
+                    {column.label} <span aria-hidden="true">{column.sort.order === 'ascending' ? '▲' : '▼'}</span>
+                  </button>
+                ) : (
+                  column.label
+                )}
               </th>
             ))}
           </tr>

@@ -1,19 +1,23 @@
 import { formatDate, formatPeriod } from '../fhir/format-date'
-import { locale, useAudience, useWords } from './language'
+import { dateInterval, parsePartialDate } from '../fhir/partial-date'
+import { useAudience, useLocale, useWords } from './language'
 import type { DateOptions } from '../fhir/format-date'
 
 function useDateOptions(): DateOptions {
   const { audience } = useAudience()
+  const locale = useLocale()
   return { locale, style: audience === 'provider' ? 'provider' : 'patient' }
 }
 
-/** A FHIR date or time in words, with its precision; the raw value stays in the markup. */
-export function DateText({ raw }: { raw: string }) {
+/** A FHIR date or time in words, with its precision; the raw value stays in the markup. `past` is for dates that should lie behind. */
+export function DateText({ raw, past = false }: { raw: string; past?: boolean }) {
   const { values } = useWords()
   const { text, readable } = formatDate(raw, useDateOptions())
+  const date = past ? parsePartialDate(raw) : undefined
   return readable ? (
     <time dateTime={raw}>
       <bdi>{text}</bdi>
+      {date && dateInterval(date).from > Date.now() ? ` (${values.inFuture})` : null}
     </time>
   ) : (
     <bdi>{values.unreadableDate(text)}</bdi>

@@ -1,36 +1,55 @@
 import { createContext, useContext, useMemo } from 'react'
-import { en } from '../words'
 import type { ReactNode } from 'react'
 import type { Audience } from '../words/code-text'
 import type { Words } from '../words'
+import type { LanguageCode } from '../words/language'
 
-/** Locale of dates and numbers; English is the only language so far. */
-export const locale = 'en-US'
+export interface LanguageChoice {
+  readonly words: Words
+  /** Loads a language, keeps the choice and takes it into use; rejects when its files cannot be loaded. */
+  choose(code: LanguageCode): Promise<void>
+}
 
 export interface AudienceValue {
   readonly audience: Audience
   readonly firstName?: string
 }
 
-const LanguageContext = createContext<{ readonly words: Words; readonly audience: AudienceValue }>({ words: en, audience: { audience: 'patient' } })
+const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
+const AudienceContext = createContext<AudienceValue>({ audience: 'patient' })
 
-/** Gives everything below it the words, and whom they speak to. */
-export function LanguageProvider({ audience, firstName, children }: { audience: Audience; firstName?: string | undefined; children: ReactNode }) {
-  const value = useMemo(() => ({ words: en, audience: { audience, ...(firstName ? { firstName } : {}) } }), [audience, firstName])
-  return <LanguageContext value={value}>{children}</LanguageContext>
+/** Gives everything below it the words. */
+export const LanguageProvider = LanguageContext.Provider
+
+/** Tells everything below it whom the words speak to. */
+export function AudienceProvider({ audience, firstName, children }: { audience: Audience; firstName?: string | undefined; children: ReactNode }) {
+  const value = useMemo(() => ({ audience, ...(firstName ? { firstName } : {}) }), [audience, firstName])
+  return <AudienceContext value={value}>{children}</AudienceContext>
+}
+
+/** The language in use and the way to another one. */
+export function useLanguage(): LanguageChoice {
+  const language = useContext(LanguageContext)
+  if (!language) throw new Error('There is no language around this part of the page')
+  return language
 }
 
 /** Every word that a person sees, in their language. */
 export function useWords(): Words {
-  return useContext(LanguageContext).words
+  return useLanguage().words
+}
+
+/** The locale of dates and numbers. */
+export function useLocale(): string {
+  return useWords().language.locale
 }
 
 /** Whom the page speaks to; `firstName` only for a proxy. */
 export function useAudience(): AudienceValue {
-  return useContext(LanguageContext).audience
+  return useContext(AudienceContext)
 }
 
-/** "your" for the person, "Ana's" for a proxy, "this person's" for a provider or when no name is given. */
+/** The owner form of the language: "your" for the person, "Ana's" for a proxy, "this person's" for a provider or when no name is given. */
 export function useOwner(): string {
   const { audience, firstName } = useAudience()
   const { states } = useWords()

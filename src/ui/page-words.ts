@@ -1,6 +1,9 @@
-import { enPages, type PageWords } from '../words/pages'
+import { use } from 'react'
+import { loadPageWords } from '../words/load'
+import { useWords } from './language'
+import type { PageWords } from '../words'
 
-/** The words of every record page; for pages that are loaded when they are opened. */
+/** The words of every record page; waits for them (Suspense) the first time. */
 export function usePageWords(): PageWords {
-  return enPages
+  return use(loadPageWords(useWords().language.code))
 }

@@ -8,7 +8,7 @@ interface Option {
 /** One choice out of a few, as native radio buttons. */
 export function RadioGroup({ legend, name, options, value, onChange }: { legend: string; name: string; options: readonly Option[]; value: string | undefined; onChange: (value: string) => void }) {
   return (
-    <fieldset>
+    <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{legend}</legend>
       <div className={styles['options']}>
         {options.map((option) => (

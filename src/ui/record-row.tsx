@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import styles from './record-row.module.css'
 import type { ReactNode } from 'react'
 

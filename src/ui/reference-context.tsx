@@ -1,26 +1,33 @@
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
 
+/** How far a reference leads: to a page of this app, to this very record, into it, or nowhere, with the reason. */
+export type ReferenceState = 'open' | 'self' | 'contained' | 'notShared' | 'notFound' | 'notOffered' | 'failed' | 'elsewhere' | 'broken'
+
 export interface ResolvedReference {
+  readonly state: ReferenceState
   /** Route inside this app. */
   readonly href?: string
-  /** Name of the record that the reference points to. */
+  /** Name of the record that the reference points to, as that record says. */
   readonly text?: string
+  /** Why it cannot be followed, for pages that have room for it. */
+  readonly note?: string
+  /** Another server, where the record is kept. */
+  readonly host?: string
 }
 
 export interface ReferenceValue {
-  resolve(reference: string): ResolvedReference | undefined
+  resolve(reference: string): ResolvedReference
 }
 
-const ReferenceContext = createContext<ReferenceValue>({ resolve: () => undefined })
+const ReferenceContext = createContext<ReferenceValue | undefined>(undefined)
 
 /** Gives the values below it names and routes for references; without it they stay plain text. */
 export function ReferenceProvider({ value, children }: { value: ReferenceValue; children: ReactNode }) {
   return <ReferenceContext value={value}>{children}</ReferenceContext>
 }
 
-/** Name and route of a reference, when the view above knows them. */
-export function useReference(reference: string | undefined): ResolvedReference | undefined {
-  const { resolve } = useContext(ReferenceContext)
-  return reference === undefined ? undefined : resolve(reference)
+/** What the pages around this one know of references. */
+export function useReferences(): ReferenceValue | undefined {
+  return useContext(ReferenceContext)
 }

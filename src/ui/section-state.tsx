@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { Banner } from './banner'
 import { Disclosure } from './disclosure'
-import { locale, useAudience, useOwner, useWords } from './language'
+import { useAudience, useLocale, useOwner, useWords } from './language'
 import styles from './section-state.module.css'
 import type { ReactNode } from 'react'
 import type { Resource } from '../fhir/resource'
@@ -42,6 +42,7 @@ export function SectionState<R extends Resource>({ loaded, what, empty, children
       {failure && !fetching ? <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} /> : null}
       {!failure && !fetching && !set.complete && set.cutOff !== 'pageCap' ? <Partial set={set} what={what} retry={retry} /> : null}
       <Losses set={set} />
+      <Limits limits={loaded.limits ?? []} what={what} />
       {set.matches.length > 0 ? children(set) : null}
       {set.matches.length === 0 && set.complete ? <Empty set={set} what={what} text={empty} /> : null}
       <More set={set} waiting={waiting} />
@@ -69,6 +70,8 @@ function failureText(words: ReturnType<typeof useStateWords>, failure: FailureSh
   switch (failure.kind) {
     case 'offline':
       return words.offline
+    case 'timedOut':
+      return words.timedOut
     case 'notShared':
       return words.notShared(what, owner, `${detail}.`)
     case 'notOffered':
@@ -86,8 +89,8 @@ function failureText(words: ReturnType<typeof useStateWords>, failure: FailureSh
   }
 }
 
-const tones = { offline: 'warn', failed: 'error', notShared: 'info', notOffered: 'info', notFound: 'info', busy: 'warn', signedOut: 'warn', notFhir: 'error', refused: 'error' } as const
-const retryable: readonly FailureShape['kind'][] = ['offline', 'failed', 'busy', 'notFhir', 'notFound']
+const tones = { offline: 'warn', timedOut: 'error', failed: 'error', notShared: 'info', notOffered: 'info', notFound: 'info', busy: 'warn', signedOut: 'warn', notFhir: 'error', refused: 'error' } as const
+const retryable: readonly FailureShape['kind'][] = ['offline', 'timedOut', 'failed', 'busy', 'notFhir', 'notFound']
 
 /** Why something is not there, what to do about it, and the technical details for whoever helps. */
 export function FailureNote({ failure, what, fetching, retry }: { failure: FailureShape; what: string; fetching: boolean; retry: () => void }) {
@@ -136,6 +139,7 @@ function Partial({ set, what, retry }: { set: SetShape<Resource>; what: string; 
 function Losses({ set }: { set: SetShape<Resource> }) {
   const { states } = useWords()
   const words = useStateWords()
+  const again = set.dropped.filter(({ reason }) => reason === 'duplicate').length
   return (
     <>
       {set.issues.length > 0 ? (
@@ -149,7 +153,8 @@ function Losses({ set }: { set: SetShape<Resource> }) {
       ) : null}
       {set.dropped.length > 0 ? (
         <Banner tone="warn">
-          <p>{words.dropped(set.dropped.length)}</p>
+          {set.dropped.length > again ? <p>{words.dropped(set.dropped.length - again)}</p> : null}
+          {again > 0 ? <p>{words.repeated(again)}</p> : null}
           <Disclosure summary={states.technical}>
             <ul>
               {set.dropped.map((one, index) => (
@@ -165,10 +170,30 @@ function Losses({ set }: { set: SetShape<Resource> }) {
   )
 }
 
+/** Only a part of the list was shared: says so, and which. */
+function Limits({ limits, what }: { limits: readonly string[]; what: string }) {
+  const { states } = useWords()
+  const words = useStateWords()
+  const owner = useOwner()
+  if (limits.length === 0) return null
+  return (
+    <Banner tone="info">
+      <p>{words.limited(what, owner)}</p>
+      <Disclosure summary={states.technical}>
+        {limits.map((limit) => (
+          <p key={limit} className="small" dir="ltr">
+            {limit}
+          </p>
+        ))}
+      </Disclosure>
+    </Banner>
+  )
+}
+
 function Empty({ set, what, text }: { set: SetShape<Resource>; what: string; text: string | undefined }) {
   const words = useStateWords()
   const owner = useOwner()
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(set.fetchedAt)
+  const time = new Intl.DateTimeFormat(useLocale(), { hour: 'numeric', minute: '2-digit' }).format(set.fetchedAt)
   return <p>{text ?? words.empty(what, owner, time)}</p>
 }
 

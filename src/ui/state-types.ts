@@ -6,6 +6,7 @@ export interface LoadedShape<R extends Resource> {
   readonly set: SetShape<R> | undefined
   readonly failure: FailureShape | undefined
   readonly fetching: boolean
+  readonly limits?: readonly string[]
   retry(): void
 }
 
@@ -24,7 +25,7 @@ export interface SetShape<R extends Resource> {
 export type DroppedReason = 'otherPatient' | 'wrongType' | 'notAResource' | 'duplicate'
 
 export interface FailureShape {
-  readonly kind: 'offline' | 'failed' | 'notShared' | 'notOffered' | 'notFound' | 'busy' | 'signedOut' | 'notFhir' | 'refused'
+  readonly kind: 'offline' | 'timedOut' | 'failed' | 'notShared' | 'notOffered' | 'notFound' | 'busy' | 'signedOut' | 'notFhir' | 'refused'
   readonly what: string
   readonly status?: number | undefined
   readonly retryAfterSeconds?: number | undefined

@@ -1,10 +1,15 @@
-import { Link } from 'react-router'
+import { Link } from 'wouter'
+import { systemName } from '../fhir/code-systems'
 import { formatQuantity, formatRange, formatRatio } from '../fhir/quantity'
 import { Attachment } from './attachment'
 import { DateText, PeriodText } from './date-text'
-import { locale, useAudience, useWords } from './language'
-import { useReference } from './reference-context'
+import { Disclosure } from './disclosure'
+import { Icon } from './icon'
+import { useAudience, useWords } from './language'
+import { usePageWords } from './page-words'
+import { useReferences } from './reference-context'
 import styles from './value.module.css'
+import type { ReactNode } from 'react'
 import type { CodingShown, LabelledShown, Shown } from '../fhir/shown'
 
 type Of<K extends Shown['kind']> = Extract<Shown, { kind: K }>
@@ -17,38 +22,49 @@ export function Value({ shown }: { shown: Shown }) {
   const { audience } = useAudience()
   switch (shown.kind) {
     case 'text':
-      return <bdi className={styles['text']}>{shown.text}</bdi>
+      return shown.secret ? <Secret text={shown.text} /> : <bdi className={styles['text']}>{shown.text}</bdi>
     case 'code':
-      return <>{words.codeText(shown.group, shown.code, audience)}</>
+      return <Code shown={shown} />
     case 'concept':
       return <Concept shown={shown} />
     case 'date':
-      return <DateText raw={shown.raw} />
+      return <DateText raw={shown.raw} past={shown.past ?? false} />
     case 'period':
       return <PeriodText period={shown} />
     case 'quantity':
-      return <bdi dir="ltr">{formatQuantity(shown, locale)}</bdi>
+      return <bdi dir="ltr">{formatQuantity(shown, words.language.locale)}</bdi>
     case 'range':
-      return <bdi dir="ltr">{formatRange(shown, locale)}</bdi>
+      return <bdi dir="ltr">{formatRange(shown, words.language.locale)}</bdi>
     case 'ratio':
-      return <bdi dir="ltr">{formatRatio(shown, locale)}</bdi>
+      return <bdi dir="ltr">{formatRatio(shown, words.language.locale)}</bdi>
     case 'boolean':
       return <>{shown.value ? words.values.yes : words.values.no}</>
     case 'reference':
       return <Reference shown={shown} />
     case 'link':
-      return safeHref.test(shown.href) ? <a href={shown.href}>{shown.text}</a> : <bdi>{shown.text}</bdi>
+      return safeHref.test(shown.href) ? <a href={shown.href}><bdi>{shown.text}</bdi></a> : <bdi>{shown.text}</bdi>
     case 'note':
       return <Note shown={shown} />
     case 'attachment':
       return <Attachment shown={shown} />
     case 'rows':
-      return <Facts rows={shown.rows} />
+      return shown.folded ? <Folded rows={shown.rows} /> : <Facts rows={shown.rows} />
     case 'absent':
       return <span className="muted">{words.codeText('dataAbsentReason', shown.reason, audience)}</span>
     case 'unreadable':
       return <span>{words.states.unreadableRaw(shown.raw)}</span>
   }
+}
+
+/** A number of which only the end is seen until the reader opens it. */
+function Secret({ text }: { text: string }) {
+  const { values } = useWords()
+  return (
+    <details>
+      <summary>{values.endsIn(text.slice(-4))}</summary>
+      <bdi>{text}</bdi>
+    </details>
+  )
 }
 
 /** All values of one element: one plain, several as a list. */
@@ -69,15 +85,17 @@ export function Values({ values }: { values: readonly Shown[] }) {
 
 /** Labels with their values; also the inside of a backbone element. */
 export function Facts({ rows }: { rows: readonly LabelledShown[] }) {
-  const { label } = useWords()
+  const { label, codeText } = usePageWords()
   const { audience } = useAudience()
-  const filled = rows.filter((row) => row.values.length > 0)
+  // A few codes say nothing to a reader ("do not take: false") and have no words on purpose.
+  const says = (shown: Shown) => shown.kind !== 'code' || codeText(shown.group, shown.code, audience) !== ''
+  const filled = rows.map((row) => ({ ...row, values: row.values.filter(says) })).filter((row) => row.values.length > 0)
   if (filled.length === 0) return null
   return (
     <div className={styles['frame']}>
       <dl className={styles['facts']}>
         {filled.map((row, index) => (
-          <div key={`${row.label} ${index}`} className={styles['fact']}>
+          <div key={`${row.label} ${index}`} className={styles['fact']} data-element={row.label}>
             <dt>{label(row.label, audience)}</dt>
             <dd>
               <Values values={row.values} />
@@ -89,44 +107,87 @@ export function Facts({ rows }: { rows: readonly LabelledShown[] }) {
   )
 }
 
-function codingText({ system, code, display }: CodingShown): string {
-  const key = [system, code].filter(Boolean).join('|')
-  return display && key ? `${display} (${key})` : (display ?? key)
+/** Rows that open on request; open at once for the clinical reading. */
+function Folded({ rows }: { rows: readonly LabelledShown[] }) {
+  const { label } = usePageWords()
+  const { audience } = useAudience()
+  return (
+    <Disclosure summary={label('Dosage.parts.open', audience)} open={audience === 'provider'}>
+      <Facts rows={rows} />
+    </Disclosure>
+  )
+}
+
+/** Codes behind the words, for the clinical reading: name, system, code, version. */
+function Codings({ codings, besides }: { codings: readonly CodingShown[]; besides: string }) {
+  const { values } = useWords()
+  const { audience } = useAudience()
+  const textOf = ({ system, code, display, version, userSelected }: CodingShown): string => {
+    if (audience !== 'provider') return display ?? ''
+    const key = [system && systemName(system), code].filter(Boolean).join(' ')
+    const inBrackets = [key, version && values.codingVersion(version), userSelected && values.codingChosen].filter(Boolean).join(', ')
+    return [display, inBrackets && display ? `(${inBrackets})` : inBrackets].filter(Boolean).join(' ')
+  }
+  const listed = [...new Set(codings.map(textOf))].filter((text) => text !== '' && text.toLowerCase() !== besides.toLowerCase())
+  return listed.map((text) => (
+    <bdi key={text} className={styles['coding']}>
+      {text}
+    </bdi>
+  ))
+}
+
+function Code({ shown }: { shown: Of<'code'> }) {
+  const { codeText } = useWords()
+  const { audience } = useAudience()
+  const text = codeText(shown.group, shown.code, audience)
+  return (
+    <span>
+      {text}
+      {audience === 'provider' && shown.codings ? <Codings codings={shown.codings} besides={text} /> : null}
+    </span>
+  )
 }
 
 function Concept({ shown }: { shown: Of<'concept'> }) {
-  const { audience } = useAudience()
   const { states } = useWords()
-  const main = shown.text || shown.codings.map((coding) => coding.display ?? coding.code).find(Boolean)
-  const others =
-    audience === 'provider' ? shown.codings.map(codingText) : shown.codings.map((coding) => coding.display ?? '').filter((text) => text.toLowerCase() !== main?.toLowerCase())
-  const listed = [...new Set(others.filter((text) => text && text !== main))]
+  const main = shown.text || shown.codings.map((coding) => coding.display ?? coding.code).find(Boolean) || states.absent
   return (
     <span>
-      <bdi>{main ?? states.absent}</bdi>
-      {listed.map((text) => (
-        <bdi key={text} className={styles['coding']}>
-          {text}
-        </bdi>
-      ))}
+      <bdi>{main}</bdi>
+      <Codings codings={shown.codings} besides={main} />
     </span>
   )
+}
+
+const stateIcons = { self: 'info', contained: 'info', notShared: 'stop', notFound: 'look', notOffered: 'info', failed: 'look', elsewhere: 'info', broken: 'look' } as const
+
+/** A place on this page is the browser's own business, which scrolls to it; another page is the router's. */
+function ReferenceLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (href === undefined) return children
+  return href.startsWith('#') ? <a href={href}>{children}</a> : <Link to={href}>{children}</Link>
 }
 
 function Reference({ shown }: { shown: Of<'reference'> }) {
   const { states, typeNames } = useWords()
   const { audience } = useAudience()
-  const found = useReference(shown.reference)
+  const references = useReferences()
+  const found = shown.reference === undefined ? undefined : references?.resolve(shown.reference)
   const type = shown.type ?? /^(?:.*\/)?([A-Z][A-Za-z]+)\/[^/]+(?:\/_history\/[^/]+)?$/.exec(shown.reference ?? '')?.[1]
   const names = Object.entries(typeNames).find(([key]) => key === type)?.[1]
-  const kind = names?.[audience === 'provider' ? 'provider' : 'patient'].one ?? type
+  const kind = names?.[audience === 'provider' ? 'provider' : 'patient'].one ?? type?.replace(/([a-z])([A-Z])/g, '$1 $2')
   const text = shown.display ?? found?.text ?? (shown.identifier ? states.identifierOnly(shown.identifier) : undefined) ?? (kind === undefined ? states.notNamed : states.linked(kind))
-  return found?.href ? (
-    <Link to={found.href}>
-      <bdi>{text}</bdi>
-    </Link>
-  ) : (
-    <bdi>{text}</bdi>
+  return (
+    <span>
+      <ReferenceLink href={found?.href}>
+        <bdi>{text}</bdi>
+      </ReferenceLink>
+      {found?.note === undefined ? null : (
+        <span className={styles['linkNote']} data-link={found.state}>
+          {found.state === 'open' ? null : <Icon name={stateIcons[found.state]} />} <bdi>{found.note}</bdi>
+        </span>
+      )}
+      {audience === 'provider' && shown.display !== undefined && shown.identifier !== undefined ? <bdi className={styles['coding']}>{states.identifierOnly(shown.identifier)}</bdi> : null}
+    </span>
   )
 }
 

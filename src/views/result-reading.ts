@@ -1,8 +1,10 @@
-import { codingsOf, conceptText } from '../fhir/concept'
-import { isObject, listOf, objectsOf, rawText, textOf } from '../fhir/guards'
+import { codingsOf, conceptText, conceptWords } from '../fhir/concept'
+import { isObject, listOf, objectsOf, textOf } from '../fhir/guards'
+import { rawText } from '../fhir/json'
 import { formatRange, quantityOf, unitText } from '../fhir/quantity'
 import { codeKey, expectedRange, referenceRanges, resultFlag, resultValue } from '../fhir/result'
 import { describe } from '../resources/registry'
+import { valueTables } from '../words/value-tables'
 import type { Json } from '../fhir/guards'
 import type { Resource } from '../fhir/resource'
 import type { ReferenceRange } from '../fhir/result'
@@ -49,7 +51,7 @@ function certainRange(item: Json): ReferenceRange | undefined {
 function measureOf(item: Json): Measure | undefined {
   const integer = item['valueInteger']
   const quantity = typeof integer === 'number' ? quantityOf({ value: integer }) : quantityOf(item['valueQuantity'])
-  if (quantity?.value === undefined) return undefined
+  if (quantity?.value === undefined || !Number.isFinite(Number(quantity.value))) return undefined
   const range = certainRange(item)
   const numberOf = (end: QuantityShown | undefined) => (end?.value === undefined ? undefined : Number(end.value))
   return {
@@ -63,12 +65,12 @@ function measureOf(item: Json): Measure | undefined {
 }
 
 function rangeWords(range: ReferenceRange): readonly string[] {
-  const text = range.low || range.high ? formatRange(range, 'en-US') : range.text
+  const text = range.low || range.high ? formatRange(range, valueTables().locale) : range.text
   return text === undefined ? [] : [range.words === undefined ? text : `${text} (${range.words})`]
 }
 
 function flagOf(item: Json): ResultReading['flag'] {
-  const display = conceptText(listOf(item['interpretation'])[0])
+  const display = conceptWords(listOf(item['interpretation'])[0])
   const flag = resultFlag(item)
   if (!flag) return display === undefined ? undefined : { code: display, source: 'lab', display }
   if (flag.source === 'range' && !certainRange(item)) return undefined

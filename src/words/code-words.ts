@@ -1,5 +1,6 @@
 import { meaningAToI } from './meaning-a-to-i'
 import { meaningLToZ } from './meaning-l-to-z'
+import { meaningShared } from './meaning-shared'
 
 /** `Type.element` to code to [words for patients, words for providers]. */
 export type CodeWords = Readonly<Record<string, Readonly<Record<string, readonly [patient: string, provider: string]>>>>
@@ -17,11 +18,17 @@ export interface CodeMeaning {
   readonly known: boolean
 }
 
-const meanings: CodeMeanings = { ...meaningAToI, ...meaningLToZ }
+const meanings: CodeMeanings = { ...meaningAToI, ...meaningLToZ, ...meaningShared }
+
+/** True when the table has the code in the group. */
+export function isKnownCode(group: string, code: string): boolean {
+  const own = Object.hasOwn(meanings, group) ? meanings[group] : undefined
+  return own !== undefined && Object.hasOwn(own, code)
+}
 
 /** What a code of the group `Type.element` means for lists; an unknown code stays in the main list. */
 export function codeMeaning(group: string, code: string): CodeMeaning {
-  const found = meanings[group]?.[code]
+  const found = isKnownCode(group, code) ? meanings[group]?.[code] : undefined
   if (!found) return code === 'entered-in-error' ? { tone: 'void', place: 'void', known: true } : { tone: 'none', place: 'main', known: false }
   const [tone, place] = found.split(' ') as [Tone, Place]
   return { tone, place, known: true }

@@ -1,12 +1,32 @@
-import { frame } from './en/pages'
-import { typeNames } from './en/labels-types'
-import { states } from './en/states'
-import { values } from './en/values'
-import { views } from './en/views'
-import { codeText } from './code-text'
-import { label } from './labels'
+import { codeTextIn } from './code-text'
+import { labelIn } from './labels'
+import { languages, type Language, type LanguageCode } from './language'
+import { provideValueTables, type ValueTables } from './value-tables'
+import type { CodeWords } from './code-words'
+import type { core } from './en/core'
+import type { more } from './en/more'
+import type { Translated } from './translated'
 
-/** The words of the frame and of the first page, by area (`pages` has the rest); a second language has the same shape. */
-export const en = { states, frame, views, values, typeNames, label, codeText }
+export type CoreTables = Translated<typeof core>
+export type MoreTables = Translated<typeof more>
 
-export type Words = typeof en
+/** The words of the frame and of the first page in one language; takes the language into use for formatted values. */
+export function wordsOf(code: LanguageCode, tables: CoreTables) {
+  const { codes: first, units, dosage, labelsOfDates, ...words } = tables
+  const codes: Record<string, CodeWords[string]> = { ...first }
+  const language: Language = languages[code]
+  const codeText = codeTextIn(codes)
+  const valueTables: ValueTables = { locale: language.locale, codeText, values: words.values, units, dosage }
+  provideValueTables(language.locale, valueTables)
+  return { ...words, language, valueTables, labelsOfDates, codes, codeText, dateLabel: labelIn(labelsOfDates) }
+}
+
+export type Words = ReturnType<typeof wordsOf>
+
+/** The words of all record pages: the tables of the first page and the others. From here on both know the words of all codes. */
+export function pageWordsOf(words: Words, { codes, views, sectionTitles, labelsByPath, labelsByElement, ...areas }: MoreTables) {
+  Object.assign(words.codes, codes)
+  return { ...words, ...areas, views: { ...words.views, ...views }, sectionTitles, label: labelIn(labelsByPath, labelsByElement, words.labelsOfDates) }
+}
+
+export type PageWords = ReturnType<typeof pageWordsOf>

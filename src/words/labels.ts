@@ -1,12 +1,10 @@
-import { labelsByElement } from './en/labels-elements'
-import { labelsByPath } from './en/labels-paths'
 import type { Audience } from './code-text'
 
 /** One label for all, or one for patients and one for providers. */
 export type LabelTable = Readonly<Record<string, string | readonly [patient: string, provider: string]>>
 
-const byPath: LabelTable = labelsByPath
-const byElement: LabelTable = labelsByElement
+/** The label of `Type.path`. */
+export type Label = (key: string, audience: Audience) => string
 
 /** The last element of `Type.path`: `extension(race)` without its brackets, `category:us-core` without its slice. */
 function lastElement(key: string): string {
@@ -20,11 +18,14 @@ function spelledOut(element: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** The label of `Type.path`: the label of the path, else of its last element, else the element's name spelled out. */
-export function label(key: string, audience: Audience): string {
-  const element = lastElement(key)
-  const found = (Object.hasOwn(byPath, key) ? byPath[key] : undefined) ?? (Object.hasOwn(byElement, element) ? byElement[element] : undefined)
-  if (found === undefined) return spelledOut(element)
-  if (typeof found === 'string') return found
-  return audience === 'provider' ? found[1] : found[0]
+/** Looks a label up in the tables: the path in any of them, else its last element, else that element's name spelled out. */
+export function labelIn(...tables: readonly LabelTable[]): Label {
+  const inAny = (key: string) => tables.find((table) => Object.hasOwn(table, key))?.[key]
+  return (key, audience) => {
+    const element = lastElement(key)
+    const found = inAny(key) ?? inAny(element)
+    if (found === undefined) return spelledOut(element)
+    if (typeof found === 'string') return found
+    return audience === 'provider' ? found[1] : found[0]
+  }
 }

@@ -26,6 +26,8 @@ describe('groupConditions', () => {
     ['entered in error although active', condition('active', 'entered-in-error'), 'void'],
     ['no status', condition(undefined), 'current'],
     ['unknown status', condition('sleeping'), 'current'],
+    ['elements of the wrong JSON types', JSON.parse('{"resourceType":"Condition","category":"x","clinicalStatus":[1],"verificationStatus":7,"code":"y"}') as Condition, 'current'],
+    ['one category that is no list', JSON.parse('{"resourceType":"Condition","category":{"coding":[{"code":"encounter-diagnosis"}]}}') as Condition, 'visits'],
     ['visit reason', condition('active', 'confirmed', 'encounter-diagnosis'), 'visits'],
     ['visit reason in error', condition('active', 'entered-in-error', 'encounter-diagnosis'), 'void'],
   ] as const)('%s', (_name, given, group) => {

@@ -1,4 +1,6 @@
-import type { CodeableConcept, Condition } from 'fhir/r4'
+import { codingsOf } from '../../fhir/concept'
+import { isObject, listOf, textOf } from '../../fhir/guards'
+import type { Condition } from 'fhir/r4'
 
 export type ConditionGroup = 'current' | 'remission' | 'checking' | 'past' | 'ruledOut' | 'visits' | 'void'
 
@@ -26,13 +28,13 @@ const verificationGroups: Readonly<Record<string, ConditionGroup>> = {
   differential: 'checking',
 }
 
-function codeIn(concept: CodeableConcept | undefined, table: Readonly<Record<string, ConditionGroup>>): ConditionGroup | undefined {
-  const code = concept?.coding?.find((coding) => coding.code !== undefined && Object.hasOwn(table, coding.code))?.code
+function codeIn(concept: unknown, table: Readonly<Record<string, ConditionGroup>>): ConditionGroup | undefined {
+  const code = codingsOf(concept).find((coding) => coding.code !== undefined && Object.hasOwn(table, coding.code))?.code
   return code === undefined ? undefined : table[code]
 }
 
 function categoryCodes(condition: Condition): readonly string[] {
-  return (condition.category ?? []).flatMap((category) => (category.coding ?? []).flatMap((coding) => (coding.code ? [coding.code] : [])))
+  return listOf(condition.category).flatMap((category) => codingsOf(category).flatMap((coding) => (coding.code ? [coding.code] : [])))
 }
 
 /** True for a US Core health concern, which stays among the current conditions with its own tag. */
@@ -63,9 +65,9 @@ export function groupConditions<C extends Condition>(conditions: readonly C[]): 
 
 /** What counts as the same reason: system and code, else the text; a condition without both stands alone. */
 function reasonKey(condition: Condition, position: number): string {
-  const coding = condition.code?.coding?.find((each) => each.code)
+  const coding = codingsOf(condition.code).find((each) => each.code)
   if (coding) return `${coding.system ?? ''}|${coding.code}`
-  const text = condition.code?.text?.trim().toLowerCase()
+  const text = isObject(condition.code) ? textOf(condition.code['text'])?.trim().toLowerCase() : undefined
   return text || `#${position}`
 }
 

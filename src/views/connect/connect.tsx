@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { loadConfig } from '../../session/config'
 import { beginStandalone } from '../../session/begin'
 import { useConnectWords } from '../../ui/connect-words'
+import { Disclosure } from '../../ui/disclosure'
 import { PageHeading } from '../../ui/page-heading'
 import { ProblemNote } from './problem-note'
 import styles from './connect.module.css'
@@ -43,16 +44,16 @@ export default function Connect() {
 
 function Systems({ ehrs }: { ehrs: readonly EhrConfig[] }) {
   const connect = useConnectWords()
-  const { state } = useLocation()
+  const state: unknown = useHistoryState()
   const [going, setGoing] = useState<EhrConfig>()
   const [problem, setProblem] = useState<unknown>()
 
-  const go = async (ehr: EhrConfig) => {
+  const go = async (ehr: EhrConfig, mode?: 'staff') => {
     if (going) return
     setProblem(undefined)
     setGoing(ehr)
     try {
-      await beginStandalone(ehr, returnToOf(state))
+      await beginStandalone(ehr, returnToOf(state), mode)
     } catch (cause) {
       setProblem(cause)
       setGoing(undefined)
@@ -73,6 +74,22 @@ function Systems({ ehrs }: { ehrs: readonly EhrConfig[] }) {
           </li>
         ))}
       </ul>
+      {ehrs.some((ehr) => ehr.staff) ? (
+        <Disclosure summary={connect.staffTitle}>
+          <p>{connect.staffIntro}</p>
+          <ul className={styles['systems']}>
+            {ehrs
+              .filter((ehr) => ehr.staff)
+              .map((ehr) => (
+                <li key={ehr.id}>
+                  <button type="button" className={styles['go']} aria-disabled={going !== undefined} onClick={() => void go(ehr, 'staff')}>
+                    {connect.staffTo(ehr.name)}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </Disclosure>
+      ) : null}
       <p role="status" className="muted">
         {going ? connect.going(going.name) : ''}
       </p>

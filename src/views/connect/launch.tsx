@@ -1,24 +1,22 @@
-import { useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { beginEhrLaunch } from '../../session/begin'
 import { SignInProblem } from '../../session/problem'
 import { useConnectWords } from '../../ui/connect-words'
 import { PageHeading } from '../../ui/page-heading'
 import { ProblemNote } from './problem-note'
 
-const started = new WeakSet<URLSearchParams>()
-
 /** Where an EHR opens this app (SMART EHR launch, `iss` and `launch`); an unknown system gets no request. */
 export default function Launch() {
   const connect = useConnectWords()
-  const [params] = useSearchParams()
   const [problem, setProblem] = useState<unknown>()
+  const started = useRef(false)
 
   useEffect(() => {
-    if (started.has(params)) return
-    started.add(params)
-    beginEhrLaunch(params).catch(setProblem)
-  }, [params])
+    if (started.current) return
+    started.current = true
+    beginEhrLaunch(new URLSearchParams(window.location.search)).catch(setProblem)
+  }, [])
 
   if (problem === undefined) return <PageHeading title={connect.launchTitle} />
   const kind = problem instanceof SignInProblem ? problem.kind : undefined

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation } from 'wouter'
 import { formatDate } from '../../fhir/format-date'
 import { pendingChoice } from '../../session/callback'
 import { Banner } from '../../ui/banner'
 import { useConnectWords } from '../../ui/connect-words'
-import { locale } from '../../ui/language'
+import { useLocale } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { RadioGroup } from '../../ui/radio-group'
 import styles from './connect.module.css'
@@ -13,7 +13,8 @@ import type { FormEvent } from 'react'
 /** Asks whose record to open when the sign-in reaches more than one person. */
 export default function Who() {
   const connect = useConnectWords()
-  const navigate = useNavigate()
+  const locale = useLocale()
+  const [, navigate] = useLocation()
   const [pending] = useState(pendingChoice)
   const [chosen, setChosen] = useState<string>()
   const [missed, setMissed] = useState(false)
@@ -32,7 +33,7 @@ export default function Who() {
     event.preventDefault()
     if (chosen === undefined) return setMissed(true)
     pending.pick(chosen)
-    void navigate(pending.returnTo, { replace: true })
+    navigate(pending.returnTo, { replace: true })
   }
 
   const options = pending.choose.map(({ id, name, birthDate }) => {

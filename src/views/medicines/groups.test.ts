@@ -11,6 +11,8 @@ describe('medicineGroup', () => {
     ['active order', request('active'), 'current'],
     ['status unknown stays in sight', request('unknown'), 'current'],
     ['on hold', request('on-hold'), 'paused'],
+    ['elements of the wrong JSON types', JSON.parse('{"resourceType":"MedicationRequest","status":{"a":1},"intent":["order"]}') as MedicationRequest, 'current'],
+    ['a do-not-take mark in a list', JSON.parse('{"resourceType":"MedicationRequest","status":"active","doNotPerform":[true]}') as MedicationRequest, 'doNotTake'],
     ['completed', request('completed'), 'past'],
     ['stopped', request('stopped'), 'past'],
     ['cancelled', request('cancelled'), 'past'],

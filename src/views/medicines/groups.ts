@@ -1,3 +1,4 @@
+import { listOf, objectsOf, textOf } from '../../fhir/guards'
 import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
 
 export type MedicineGroup = 'doNotTake' | 'current' | 'paused' | 'suggested' | 'past' | 'inPreparation' | 'void'
@@ -18,15 +19,15 @@ const intentGroups: Readonly<Record<string, MedicineGroup>> = {
   'instance-order': 'inPreparation',
 }
 
-function tableValue(table: Readonly<Record<string, MedicineGroup>>, code: string | undefined): MedicineGroup | undefined {
-  return code !== undefined && Object.hasOwn(table, code) ? table[code] : undefined
+function tableValue(table: Readonly<Record<string, MedicineGroup>>, code: unknown): MedicineGroup | undefined {
+  return typeof code === 'string' && Object.hasOwn(table, code) ? table[code] : undefined
 }
 
 /** The group of one prescription. A do-not-take order that is over is history, as any other; mistakes are void. */
 export function medicineGroup(request: MedicationRequest): MedicineGroup {
   const byStatus = tableValue(statusGroups, request.status)
   if (byStatus === 'void') return 'void'
-  if (request.doNotPerform === true && byStatus !== 'past') return 'doNotTake'
+  if (listOf(request.doNotPerform).includes(true) && byStatus !== 'past') return 'doNotTake'
   if (request.intent === 'plan' && !request.authoredOn && byStatus === undefined) return 'suggested'
   return byStatus ?? tableValue(intentGroups, request.intent) ?? 'current'
 }
@@ -46,8 +47,8 @@ export function fillsByRequest<D extends MedicationDispense>(
   const byRequest = new Map<string, D[]>(requests.flatMap((request) => (request.id ? [[request.id, []]] : [])))
   const other: D[] = []
   for (const dispense of dispenses) {
-    const ids = (dispense.authorizingPrescription ?? []).flatMap((reference) => {
-      const id = /(?:^|\/)MedicationRequest\/([^/]+)/.exec(reference.reference ?? '')?.[1]
+    const ids = objectsOf(dispense.authorizingPrescription).flatMap((reference) => {
+      const id = /(?:^|\/)MedicationRequest\/([^/]+)/.exec(textOf(reference['reference']) ?? '')?.[1]
       return id !== undefined && byRequest.has(id) ? [id] : []
     })
     for (const id of ids) byRequest.get(id)?.push(dispense)

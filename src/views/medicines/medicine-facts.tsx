@@ -1,5 +1,8 @@
 import { showConcept } from '../../fhir/concept'
 import { directionsOf } from '../../fhir/dosage'
+import { listOf } from '../../fhir/guards'
+import { rawText } from '../../fhir/json'
+import { referenceOf } from '../../fhir/reference'
 import { Disclosure } from '../../ui/disclosure'
 import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
@@ -7,18 +10,17 @@ import { Values } from '../../ui/value'
 import { newestFirst } from '../newest-first'
 import { ResourceRow } from '../resource-row'
 import { isFilled } from './groups'
-import type { MedicationDispense, MedicationRequest, Reference } from 'fhir/r4'
+import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
 import type { ReactNode } from 'react'
 import type { Resource } from '../../fhir/resource'
 import type { Shown } from '../../fhir/shown'
 
-function shownReference({ reference, display }: Reference): Shown {
-  return { kind: 'reference', ...(reference ? { reference } : {}), ...(display ? { display } : {}) }
-}
+/** Every value of an element; one that cannot be read stands there as it was sent. */
+const shownOf = (values: unknown, show: (value: unknown) => Shown | undefined): readonly Shown[] =>
+  listOf(values).map((value) => show(value) ?? { kind: 'unreadable', raw: rawText(value) })
 
 function reasonsOf(request: MedicationRequest): readonly Shown[] {
-  const concepts = (request.reasonCode ?? []).flatMap((concept) => showConcept(concept) ?? [])
-  return [...concepts, ...(request.reasonReference ?? []).map(shownReference)]
+  return [...shownOf(request.reasonCode, showConcept), ...shownOf(request.reasonReference, referenceOf)]
 }
 
 /** Reason, prescriber, refills and fills of one prescription; what is not given is left out. */
@@ -26,20 +28,21 @@ export function MedicineFacts({ request, fills }: { request: MedicationRequest; 
   const { views } = usePageWords()
   const words = views.medicines
   const reasons = reasonsOf(request)
-  const refills = request.dispenseRequest?.numberOfRepeatsAllowed
+  const refills: unknown = request.dispenseRequest?.numberOfRepeatsAllowed
   const filled = fills.filter(isFilled).length
-  const directions = (request.dosageInstruction ?? []).flatMap((dosage) => directionsOf(dosage) ?? [])
-  const unread = (request.dosageInstruction ?? []).length > directions.length
+  const dosages = listOf(request.dosageInstruction)
+  const directions = dosages.flatMap((dosage) => directionsOf(dosage) ?? [])
+  const unread = dosages.length > directions.length
   const facts: readonly (readonly [string, ReactNode] | undefined)[] = [
     directions.length > 0 ? [words.howToTake, <Directions directions={directions} />] : undefined,
     reasons.length > 0 ? [words.reason, <Values values={reasons} />] : undefined,
-    request.requester ? [words.prescribedBy, <Values values={[shownReference(request.requester)]} />] : undefined,
-    refills === undefined ? undefined : [words.refills, words.refillsAllowed(refills)],
+    request.requester ? [words.prescribedBy, <Values values={shownOf(request.requester, referenceOf)} />] : undefined,
+    typeof refills === 'number' ? [words.refills, words.refillsAllowed(refills)] : undefined,
     filled > 0 ? [words.fills, words.filledTimes(filled)] : undefined,
   ]
   return (
     <>
-      {request.dosageInstruction?.length ? null : <p className="muted">{words.noDirections}</p>}
+      {dosages.length > 0 ? null : <p className="muted">{words.noDirections}</p>}
       {unread ? <p className="muted">{words.directionsUnread}</p> : null}
       {request.reportedBoolean === true || request.reportedReference ? <p className="muted">{words.reported}</p> : null}
       <dl>

@@ -1,4 +1,6 @@
 import { conceptText } from '../../fhir/concept'
+import { objectsOf } from '../../fhir/guards'
+import { referenceOf } from '../../fhir/reference'
 import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
 
@@ -12,12 +14,12 @@ function targetOf(reference: string): string | undefined {
 export function medicineName(record: MedicationRequest | MedicationDispense, included: readonly Resource[]): string | undefined {
   const own = conceptText(record.medicationCodeableConcept)
   if (own !== undefined) return own
-  const { reference, display } = record.medicationReference ?? {}
+  const { reference, display } = referenceOf(record.medicationReference) ?? {}
   if (reference === undefined) return display
   const medication = reference.startsWith('#')
-    ? record.contained?.find((each) => each.resourceType === 'Medication' && each.id === reference.slice(1))
+    ? objectsOf(record.contained).find((each) => each['resourceType'] === 'Medication' && each['id'] === reference.slice(1))
     : included.find((each) => `${each.resourceType}/${each.id ?? ''}` === targetOf(reference))
-  return (medication && 'code' in medication ? conceptText(medication.code) : undefined) ?? display
+  return conceptText(medication?.['code']) ?? display
 }
 
 /** How often each name is on the list, for the note that a medicine is listed more than once. */

@@ -1,4 +1,5 @@
 import { useRecords } from '../../data/hooks'
+import { listOf } from '../../fhir/guards'
 import { Banner } from '../../ui/banner'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
@@ -116,7 +117,7 @@ function Medicine({ request, included, names, fills }: MedicineProps) {
       title={name ?? views.medicines.noName}
       chips={listed > 1 ? <span className="muted">{views.medicines.listedTimes(listed)}</span> : null}
     >
-      {request.doNotPerform === true ? <Banner tone="error" title={views.medicines.doNotTake} /> : null}
+      {listOf(request.doNotPerform).includes(true) ? <Banner tone="error" title={views.medicines.doNotTake} /> : null}
       <MedicineFacts request={request} fills={fills} />
     </ResourceRow>
   )

@@ -1,105 +1,87 @@
-import { Link, useParams } from 'react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { contractOf, isRecordType } from '../../contract'
 import { useRecord } from '../../data/hooks'
-import { objectsOf } from '../../fhir/guards'
+import { cachedRecord } from '../../data/read'
 import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
-import { Banner } from '../../ui/banner'
-import { Disclosure } from '../../ui/disclosure'
-import { FactList } from '../../ui/fact-list'
+import { usePathParts } from '../../ui/path'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { FailureNote } from '../../ui/section-state'
-import { StatusChip } from '../../ui/status-chip'
-import { WhereFrom } from './where-from'
-import { Files } from './files'
-import { warningsOf } from './safety'
+import { DetailRecord } from './detail-record'
+import { useTitle } from './detail-title'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
-import type { Warning } from './safety'
+import type { DescribedType } from '../../resources/define'
 
 /** One record of any type, with everything that the server sent of it. */
 export default function RecordPage() {
-  const { type = '', id = '' } = useParams()
+  const [, type = '', id = ''] = usePathParts()
   const { views } = usePageWords()
-  if (!isRecordType(type)) return <PageHeading title={views.records.unknownType} />
-  if (type === 'DiagnosticOrder') return <PageHeading title={views.records.notAvailable.DiagnosticOrder} />
-  if (type === 'Questionnaire') return <PageHeading title={views.records.notAvailable.Questionnaire} />
-  return <Detail key={`${type}/${id}`} type={type} id={id} />
+  if (type !== 'Provenance' && !isRecordType(type)) return <PageHeading title={views.records.unknownType} />
+  const readable = type !== 'Provenance' && contractOf(type).read
+  return readable ? <Read key={`${type}/${id}`} type={type} id={id} /> : <Found key={`${type}/${id}`} type={type} id={id} />
 }
 
-function Detail({ type, id }: { type: RecordType; id: string }) {
-  const { views, typeNames } = usePageWords()
-  const { audience } = useAudience()
+/** Singular and plural of the type for who reads. */
+function useTypeNames(type: DescribedType) {
+  const { typeNames } = usePageWords()
+  return typeNames[type][useAudience().audience === 'provider' ? 'provider' : 'patient']
+}
+
+function Read({ type, id }: { type: RecordType; id: string }) {
+  const { views } = usePageWords()
   const { state, resource, failure, retry } = useRecord(type, id)
-  const names = typeNames[type][audience === 'provider' ? 'provider' : 'patient']
-  // The title of the page stays the kind of record: a title can be seen by others and is kept in the history.
-  const title = (resource && describe(type).title(resource)) ?? names.one
-  const back = describe(type).list('x') ? <Link to={`/records/${type}`}>{views.detail.backTo(names.many)}</Link> : null
+  const names = useTypeNames(type)
+  if (resource) return <Shown type={type} resource={resource} />
   return (
     <>
-      <p className="no-print">{back}</p>
-      <PageHeading title={title} documentTitle={names.one} />
-      {state === 'failed' && failure ? <FailureNote failure={failure} what={names.many.toLowerCase()} fetching={false} retry={retry} /> : null}
+      <Back type={type} />
+      <PageHeading title={names.one} />
+      {failure ? <FailureNote failure={failure} what={names.many.toLowerCase()} fetching={false} retry={retry} /> : null}
       {state === 'loading' ? <p role="status">{views.detail.getting}</p> : null}
-      {resource ? <Record type={type} resource={resource} /> : null}
     </>
   )
 }
 
-const tones: Readonly<Record<Warning, 'error' | 'warn'>> = { mistake: 'error', doNotTake: 'error', refuted: 'warn', notDone: 'warn', unknownModifier: 'warn' }
+type UnreadType = 'DiagnosticOrder' | 'Questionnaire' | 'Group' | 'Provenance'
+const isUnread = (type: string, sentences: Readonly<Record<UnreadType, string>>): type is UnreadType => Object.hasOwn(sentences, type)
 
-function Record({ type, resource }: { type: RecordType; resource: Resource }) {
-  const { views, sectionTitles } = usePageWords()
-  const { audience } = useAudience()
+/** A type that the API does not read by id: what a search has brought along, else a plain word about it. */
+function Found({ type, id }: { type: DescribedType; id: string }) {
+  const { detail } = usePageWords()
   const session = useSession()
-  const provider = audience === 'provider'
-  const descriptor = describe(type)
-  const sections = descriptor.sections(resource)
-  const subject = descriptor.subjectOf(resource)
-  const warningText: Readonly<Record<Warning, string>> = {
-    mistake: views.detail.mistake,
-    doNotTake: views.detail.doNotTake,
-    refuted: views.detail.refuted,
-    notDone: views.detail.notDone,
-    unknownModifier: views.detail.unknownModifier,
-  }
-  const extensions = objectsOf(resource['extension']).length
+  const client = useQueryClient()
+  const names = useTypeNames(type)
+  const resource = cachedRecord(client, session, type, id)
+  if (resource) return <Shown type={type} resource={resource} />
   return (
     <>
-      {session.patientId !== undefined && subject !== undefined && subject !== session.patientId ? <Banner tone="error" title={views.detail.otherPatient} /> : null}
-      {warningsOf(resource).map((warning) => (
-        <Banner key={warning} tone={tones[warning]} title={warningText[warning]} />
-      ))}
-      <p>
-        {descriptor.statuses(resource).map(({ group, code }) => (
-          <StatusChip key={group + code} group={group} code={code} always />
-        ))}
-      </p>
-      {sections
-        .filter((section) => section.id !== 'careTeam')
-        .map((section) => (
-          <section key={section.id}>
-            <h2>{sectionTitles[section.id]?.[provider ? 1 : 0] ?? views.detail.sections}</h2>
-            <FactList rows={section.rows} />
-          </section>
-        ))}
-      <Files type={type} resource={resource} />
-      {contractOf(type).revinclude ? <WhereFrom type={type} resource={resource} /> : null}
-      <Disclosure summary={sectionTitles['careTeam']?.[provider ? 1 : 0] ?? views.detail.careTeam} open={provider}>
-        {sections
-          .filter((section) => section.id === 'careTeam')
-          .map((section) => (
-            <FactList key={section.id} rows={section.rows} />
-          ))}
-        {provider && extensions > 0 ? <p>{views.detail.otherExtensions(extensions)}</p> : null}
-      </Disclosure>
-      {provider ? (
-        <Disclosure summary={views.detail.json}>
-          <pre>{JSON.stringify(resource, undefined, 2)}</pre>
-        </Disclosure>
-      ) : null}
+      <Back type={type} />
+      <PageHeading title={names.one} />
+      {isUnread(type, detail.notOffered) ? <p>{detail.notOffered[type]}</p> : null}
+    </>
+  )
+}
+
+function Back({ type }: { type: DescribedType }) {
+  const { views } = usePageWords()
+  const names = useTypeNames(type)
+  if (type === 'Provenance' || contractOf(type).searches.length === 0) return null
+  const own = describe(type).list('x') !== undefined
+  return <p className="no-print">{own || type === 'Group' ? <Link to={`/records/${type}`}>{views.detail.backTo(names.many)}</Link> : null}</p>
+}
+
+function Shown({ type, resource }: { type: DescribedType; resource: Resource }) {
+  const names = useTypeNames(type)
+  // The title of the page stays the kind of record: a title can be seen by others and is kept in the history.
+  return (
+    <>
+      <Back type={type} />
+      <PageHeading title={useTitle(type, resource) ?? names.one} documentTitle={names.one} />
+      <DetailRecord type={type} resource={resource} />
     </>
   )
 }

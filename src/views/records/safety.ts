@@ -1,6 +1,6 @@
 import type { Resource } from '../../fhir/resource'
 
-export type Warning = 'mistake' | 'doNotTake' | 'refuted' | 'notDone' | 'unknownModifier'
+export type Warning = 'mistake' | 'doNotTake' | 'refuted' | 'notDone' | 'datesDisagree' | 'unknownModifier'
 
 function codesOf(element: unknown): readonly string[] {
   if (typeof element === 'string') return [element]
@@ -14,7 +14,11 @@ function hasModifier(value: unknown): boolean {
   return Object.entries(value).some(([key, part]) => (key === 'modifierExtension' && Array.isArray(part) && part.length > 0) || (key !== 'contained' && hasModifier(part)))
 }
 
-/** What a reader must know before anything else on the page; modifier extensions change the meaning and this app knows none. */
+const goingOn = ['active', 'recurrence', 'relapse']
+const goesOn = (condition: Resource): boolean => codesOf(condition['clinicalStatus']).some((code) => goingOn.includes(code))
+const hasEnded = (condition: Resource): boolean => Object.entries(condition).some(([element, value]) => /^abatement[A-Z]/.test(element) && value !== null && value !== false)
+
+/** What a reader must know before anything else on the page; modifier extensions and implicit rules change the meaning and this app knows none. */
 export function warningsOf(resource: Resource): readonly Warning[] {
   const status = [...codesOf(resource['status']), ...codesOf(resource['verificationStatus']), ...codesOf(resource['lifecycleStatus'])]
   const found: readonly (readonly [Warning, boolean])[] = [
@@ -22,7 +26,8 @@ export function warningsOf(resource: Resource): readonly Warning[] {
     ['doNotTake', resource.resourceType === 'MedicationRequest' && resource['doNotPerform'] === true],
     ['refuted', status.includes('refuted')],
     ['notDone', status.includes('not-done')],
-    ['unknownModifier', hasModifier(resource)],
+    ['datesDisagree', resource.resourceType === 'Condition' && goesOn(resource) && hasEnded(resource)],
+    ['unknownModifier', hasModifier(resource) || typeof resource['implicitRules'] === 'string'],
   ]
   return found.filter(([, holds]) => holds).map(([warning]) => warning)
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { objectsOf } from '../../fhir/guards'
 import { formatDate } from '../../fhir/format-date'
 import { referencedId } from '../../fhir/reference'
 import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'
+import { Sparkline } from '../../ui/sparkline'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { StatusChip } from '../../ui/status-chip'
-import { ResultValue } from '../result-value'
+import { ResultParts, ResultValue } from '../result-value'
 import { byDay, byTest } from './choose'
 import styles from './results.module.css'
 import type { Resource } from '../../fhir/resource'
@@ -24,14 +25,16 @@ interface GroupsProps {
 
 const PAGE = 20
 
+/** Flags of results that labs report at once (ux 6.8). */
+const farOutside = ['HH', 'LL', 'AA', 'HU', 'LU', 'H*', 'L*', 'A*']
+
 /** Results by day (under their reports) or by test; long lists grow on request. */
 export function ResultGroups({ group, readings, all, reports }: GroupsProps) {
   const { views } = usePageWords()
   const [limit, setLimit] = useState(PAGE)
   const counts = new Map<string, number>()
   for (const { codeKey } of all) counts.set(codeKey, (counts.get(codeKey) ?? 0) + 1)
-  const entries = group === 'date' ? byDay(readings) : byTest(readings)
-  const rest = entries.length - limit
+  const rest = (group === 'date' ? byDay(readings) : byTest(readings)).length - limit
   return (
     <>
       {group === 'date'
@@ -40,7 +43,7 @@ export function ResultGroups({ group, readings, all, reports }: GroupsProps) {
             .map((day) => <Day key={day.day} day={day.day} readings={day.readings} counts={counts} reports={reports} />)
         : byTest(readings)
             .slice(0, limit)
-            .map((test) => <Rows key={test.key} title={test.readings[0]?.name ?? views.frame.noName} readings={test.readings.slice(0, 1)} counts={counts} />)}
+            .map((test) => <OneTest key={test.key} readings={test.readings} counts={counts} />)}
       {rest > 0 ? (
         <button type="button" onClick={() => setLimit(limit + PAGE)}>
           {group === 'date' ? views.results.more(rest) : views.results.moreTests(rest)}
@@ -56,18 +59,22 @@ interface RowsProps {
 }
 
 function Day({ day, readings, counts, reports }: RowsProps & { day: string; reports: readonly Resource[] }) {
-  const { views } = usePageWords()
+  const { views, language } = usePageWords()
   const { audience } = useAudience()
   const idsOf = (report: Resource) => new Set(objectsOf(report['result']).map((result) => referencedId(result, 'Observation')))
   const withReport = reports.map((report) => ({ report, own: readings.filter(({ observation }) => idsOf(report).has(observation.id)) })).filter(({ own }) => own.length > 0)
   const other = readings.filter((reading) => !withReport.some(({ own }) => own.includes(reading)))
-  const title = day === '' ? views.results.noDateGroup : formatDate(day, { locale: 'en-US', style: audience === 'provider' ? 'provider' : 'patient' }).text
+  const title = day === '' ? views.results.noDateGroup : formatDate(day, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
   return (
     <section>
-      <h2>{title}</h2>
+      <h2>
+        <bdi>{title}</bdi>
+      </h2>
       {withReport.map(({ report, own }) => (
         <section key={report.id}>
-          <h3>{describe('DiagnosticReport').title(report) ?? views.frame.noName}</h3>
+          <h3>
+            <bdi>{describe('DiagnosticReport').title(report) ?? views.frame.noName}</bdi>
+          </h3>
           {describe('DiagnosticReport').statuses(report).map(({ group, code }) => (
             <StatusChip key={group + code} group={group} code={code} always />
           ))}{' '}
@@ -81,11 +88,19 @@ function Day({ day, readings, counts, reports }: RowsProps & { day: string; repo
   )
 }
 
-function Rows({ title, readings, counts }: RowsProps & { title: string }) {
+/** The newest result of a test, with how the numbers went. */
+function OneTest({ readings, counts }: RowsProps) {
+  const { views } = usePageWords()
+  const [newest] = readings.filter(({ counts }) => counts)
+  const row = newest ?? readings[0]
+  if (!row) return null
+  const same = readings.filter((reading) => reading.counts && reading.measure && reading.measure.unit === row.measure?.unit).toReversed()
   return (
     <section>
-      <h2>{title}</h2>
-      <List readings={readings} counts={counts} />
+      <h2>
+        <bdi>{row.name ?? views.frame.noName}</bdi> <Sparkline values={same.flatMap(({ measure }) => measure?.value ?? [])} low={row.measure?.low} high={row.measure?.high} />
+      </h2>
+      <List readings={[row]} counts={counts} />
     </section>
   )
 }
@@ -104,24 +119,19 @@ function List({ readings, counts }: RowsProps) {
 
 function Row({ reading, count }: { reading: ObservationReading; count: number }) {
   const { views } = usePageWords()
+  const { audience } = useAudience()
   const empty = reading.values.length === 0 && reading.components.length === 0
+  const far = [reading, ...reading.components].some(({ flag }) => flag !== undefined && farOutside.includes(flag.code))
   return (
     <>
-      <Link to={`/record/Observation/${reading.observation.id ?? ''}`}>{reading.name ?? views.frame.noName}</Link>{' '}
+      <Link to={`/record/Observation/${reading.observation.id ?? ''}`}>
+        <bdi>{reading.name ?? views.frame.noName}</bdi>
+      </Link>{' '}
       {reading.status === undefined ? <span>{views.frame.statusNotGiven}</span> : <StatusChip group="Observation.status" code={reading.status} />}
-      <div>
-        <ResultValue reading={reading} />
-        {empty ? <span className="muted">{views.results.noValue}</span> : null}
-      </div>
-      {reading.components.length > 0 ? (
-        <ul>
-          {reading.components.map((component, index) => (
-            <li key={index}>
-              {component.name ?? views.frame.noName}: <ResultValue reading={component} line={false} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ResultValue reading={reading} />
+      {empty ? <p className="muted">{views.results.noValue}</p> : null}
+      <ResultParts reading={reading} />
+      {far && audience !== 'provider' ? <p>{views.results.farOutside}</p> : null}
       <p className="muted small">
         {reading.raw === undefined ? views.frame.noDate : <DateText raw={reading.raw} />}{' '}
         <Link to={`/results/trend/${encodeURIComponent(reading.codeKey)}`} aria-label={`${views.results.seeTrend(count)}: ${reading.name ?? ''}`}>

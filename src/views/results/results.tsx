@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { useRecords } from '../../data/hooks'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
@@ -9,10 +10,11 @@ import { SectionState } from '../../ui/section-state'
 import { newestFirst } from '../newest-first'
 import { readObservation } from '../result-reading'
 import { defaultWindow, inWindow, kindOf, matches } from './choose'
+import { Cumulative } from './cumulative'
+import { filtersOf, withFilter, type Filters } from './filters'
 import { ResultGroups } from './result-groups'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../result-reading'
-import type { Kept, TimeWindow } from './choose'
 
 /** Every Observation of the record, with filters that say how many they leave; reports give their results a heading. */
 export default function ResultsPage() {
@@ -43,44 +45,54 @@ function optionsOf(labels: Readonly<Record<string, string>>): readonly { value: 
   return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }
 
-const hasKey = <K extends string>(table: Readonly<Record<K, string>>, key: string): key is K => Object.hasOwn(table, key)
-
 function Results({ observations, reports }: { observations: readonly Resource[]; reports: readonly Resource[] }) {
   const { views } = usePageWords()
   const words = views.results
   const [now] = useState(() => new Date())
-  const [window, setWindow] = useState<TimeWindow>()
-  const [kept, setKept] = useState<Kept>('all')
-  const [kind, setKind] = useState('all')
-  const [group, setGroup] = useState<'date' | 'test'>('date')
+  const [query, setQuery] = useSearchParams()
   const [text, setText] = useState('')
   const readings = useMemo(() => newestFirst('Observation', observations).map(readObservation), [observations])
-  const fallback = defaultWindow(readings, now)
-  const shown = inWindow(readings, window ?? fallback, now).filter((reading) => matches(reading, kept, kind, text))
+  const filters = filtersOf(query, Object.keys(words.kinds))
+  const time = filters.time ?? defaultWindow(readings, now)
+  const found = inWindow(readings, time, now).filter((reading) => matches(reading, filters.show, filters.kind, text))
+  const shown = filters.order === 'oldest' ? found.toReversed() : found
   const mistakes = readings.filter((reading) => reading.status === 'entered-in-error').length
-  const kinds = presentKinds(readings, words.kinds)
+  const set = (name: keyof Filters) => (value: string) => setQuery(withFilter(query, name, value), { replace: true })
   return (
-    <>
-      <p>{words.total(readings.length)}</p>
-      {mistakes > 0 ? <p className="muted">{words.mistakes(mistakes)}</p> : null}
-      <div className="no-print">
+    <div className="stack">
+      <p>
+        {words.total(readings.length)} {mistakes > 0 ? <span className="muted">{words.mistakes(mistakes)}</span> : null}
+      </p>
+      <div className="no-print stack">
         <label>
           {words.find} <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
         </label>
-        <RadioGroup legend={views.frame.show} name="show" options={optionsOf(words.show)} value={kept} onChange={(value) => (hasKey(words.show, value) ? setKept(value) : undefined)} />
-        <RadioGroup legend={views.frame.time} name="time" options={optionsOf(words.windows)} value={window ?? fallback} onChange={(value) => (hasKey(words.windows, value) ? setWindow(value) : undefined)} />
-        <RadioGroup legend={words.kind} name="kind" options={kinds} value={kind} onChange={setKind} />
-        <RadioGroup legend={words.group} name="group" options={optionsOf(words.groupBy)} value={group} onChange={(value) => setGroup(value === 'test' ? 'test' : 'date')} />
+        <Controls filters={{ ...filters, time }} readings={readings} onSet={set} />
       </div>
-      {window === undefined && fallback === 'all' ? <p>{words.widened}</p> : null}
+      {filters.time === undefined && time === 'all' ? <p>{words.widened}</p> : null}
       <p role="status">{words.showing(shown.length, readings.length)}</p>
-      {shown.length === 0 ? <p>{kept === 'outside' ? words.noneOutside : words.noneMatch}</p> : null}
-      <ResultGroups group={group} readings={shown} all={readings} reports={reports} />
-    </>
+      {shown.length === 0 ? <p>{filters.show === 'outside' ? words.noneOutside : words.noneMatch}</p> : null}
+      {filters.group === 'table' ? <Cumulative readings={found} /> : <ResultGroups group={filters.group} readings={shown} all={readings} reports={reports} />}
+    </div>
   )
 }
 
-function presentKinds(readings: readonly ObservationReading[], labels: Readonly<Record<string, string>>): readonly { value: string; label: string }[] {
+/** Whether the choices stand open at first: they would fill the screen of a phone. */
+const roomy = (): boolean => window.matchMedia('(min-width: 60em)').matches
+
+function Controls({ filters, readings, onSet }: { filters: Filters; readings: readonly ObservationReading[]; onSet: (name: keyof Filters) => (value: string) => void }) {
+  const { views } = usePageWords()
+  const [open] = useState(roomy)
+  const words = views.results
   const present = new Set(['all', ...readings.map(kindOf)])
-  return optionsOf(labels).filter(({ value }) => present.has(value))
+  const kinds = optionsOf(words.kinds).filter(({ value }) => present.has(value))
+  return (
+    <Disclosure summary={words.filters} open={open}>
+      <RadioGroup legend={views.frame.show} name="show" options={optionsOf(words.show)} value={filters.show} onChange={onSet('show')} />
+      <RadioGroup legend={views.frame.time} name="time" options={optionsOf(words.windows)} value={filters.time} onChange={onSet('time')} />
+      {kinds.length > 2 ? <RadioGroup legend={words.kind} name="kind" options={kinds} value={filters.kind} onChange={onSet('kind')} /> : null}
+      <RadioGroup legend={words.group} name="group" options={optionsOf(words.groupBy)} value={filters.group} onChange={onSet('group')} />
+      {filters.group === 'date' ? <RadioGroup legend={words.order} name="order" options={optionsOf(words.orders)} value={filters.order} onChange={onSet('order')} /> : null}
+    </Disclosure>
+  )
 }

@@ -30,7 +30,7 @@ const cards: readonly CardSpec[] = [
   { title: 'medicines', type: 'MedicationRequest', href: '/medicines', show: 8, wanted: (record) => record['doNotPerform'] !== true && record['status'] === 'active' && current(record) },
   { title: 'conditions', type: 'Condition', href: '/conditions', show: 8, wanted: current },
   { title: 'vaccines', type: 'Immunization', href: '/records/Immunization', show: 3, wanted: counted },
-  { title: 'vitals', type: 'Observation', href: '/results', show: 3, wanted: (record) => counted(record) && hasCategory(record, 'vital-signs') },
+  { title: 'vitals', type: 'Observation', href: '/vitals', show: 3, wanted: (record) => counted(record) && hasCategory(record, 'vital-signs') },
   { title: 'visits', type: 'Encounter', href: '/records/Encounter', show: 3, wanted: counted, first: (record) => record['status'] === 'planned' },
   { title: 'goals', type: 'Goal', href: '/records/Goal', show: 5, wanted: inPlace('main', 'plan') },
   { title: 'team', type: 'CareTeam', href: '/records/CareTeam', show: 5, wanted: current },

@@ -8,7 +8,7 @@ import { SectionState } from '../../ui/section-state'
 import { newestFirst } from '../newest-first'
 import { readObservation } from '../result-reading'
 import { ResourceRow } from '../resource-row'
-import { ResultValue } from '../result-value'
+import { ResultParts, ResultValue } from '../result-value'
 import { cardsOf } from './cards'
 import type { Resource } from '../../fhir/resource'
 import type { CardSpec } from './cards'
@@ -81,11 +81,7 @@ function Row({ record, included }: { record: Resource; included: readonly Resour
     return (
       <ResourceRow resource={record}>
         <ResultValue reading={reading} />
-        {reading.components.map((component, index) => (
-          <div key={index}>
-            {component.name}: <ResultValue reading={component} line={false} />
-          </div>
-        ))}
+        <ResultParts reading={reading} />
       </ResourceRow>
     )
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterEvents, groupTimeline } from './group'
+import { groupTimeline, quartersOf, yearsWithin } from './group'
 
 const event = (key: string, raw: string | undefined, order = 0, type = 'Encounter', text = '') => ({ key, raw, order, type, text })
 
@@ -32,14 +32,18 @@ describe('groupTimeline', () => {
   })
 })
 
-describe('filterEvents', () => {
-  const all = [event('a', '2024', 0, 'Encounter', 'clinic visit'), event('b', '2024', 0, 'Goal', 'lose weight')]
+describe('overview of the years', () => {
+  const { years } = groupTimeline([event('a', '2024-05-03'), event('b', '2024-12-31'), event('c', '2023-01-01'), event('d', '2023'), event('e', '2020-02')])
+
+  it('counts quarters from the oldest year to the newest, empty ones as well', () => {
+    expect(quartersOf(years)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1])
+  })
+
   it.each([
-    ['nothing chosen', new Set<string>(), '', ['a', 'b']],
-    ['a type hidden', new Set(['Goal']), '', ['a']],
-    ['text without regard to case', new Set<string>(), ' WEIGHT', ['b']],
-    ['no match', new Set<string>(), 'zzz', []],
-  ])('%s', (_name, hidden, text, keys) => {
-    expect(filterEvents(all, hidden, text).map((each) => each.key)).toEqual(keys)
+    ['begins with the newest years', 2, undefined, ['2024']],
+    ['goes on while there is room', 3, undefined, ['2024', '2023']],
+    ['goes as far as the year that is asked for', 1, '2020', ['2024', '2023', '2020']],
+  ])('%s', (_, most, upTo, expected) => {
+    expect(yearsWithin(years, most, upTo).map(({ year }) => year)).toEqual(expected)
   })
 })

@@ -68,8 +68,25 @@ export function groupTimeline<E extends TimelineEvent>(events: readonly E[]): Ti
   return { years, undated }
 }
 
-/** Events of the wanted types whose words hold the text; an empty text matches all. */
-export function filterEvents<E extends TimelineEvent>(events: readonly E[], hiddenTypes: ReadonlySet<string>, text: string): readonly E[] {
-  const wanted = text.trim().toLowerCase()
-  return events.filter((event) => !hiddenTypes.has(event.type) && (wanted === '' || event.text.includes(wanted)))
+/** How many records each quarter holds, from the first of the oldest year to the last of the newest; what is known to its year only counts to none. */
+export function quartersOf(years: readonly YearGroup<{ readonly raw: string | undefined }>[]): readonly number[] {
+  const [first, last] = [Number(years.at(-1)?.year), Number(years[0]?.year)]
+  if (!Number.isFinite(first) || !Number.isFinite(last)) return []
+  const quarters = Array.from({ length: (last - first + 1) * 4 }, () => 0)
+  for (const { months } of years)
+    for (const { raw, days } of months) {
+      const at = (Number(raw.slice(0, 4)) - first) * 4 + Math.floor((Number(raw.slice(5, 7)) - 1) / 3)
+      if (raw.length === 7 && quarters[at] !== undefined) quarters[at] += days.reduce((sum, { events }) => sum + events.length, 0)
+    }
+  return quarters
+}
+
+/** The newest years that together hold about so many records, and at least the year that is asked for. */
+export function yearsWithin<E>(years: readonly YearGroup<E>[], most: number, upTo?: string): readonly YearGroup<E>[] {
+  let sum = 0
+  return years.filter(({ year, count }) => {
+    const room = sum < most || (upTo !== undefined && year >= upTo)
+    sum += count
+    return room
+  })
 }

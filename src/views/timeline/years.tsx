@@ -1,9 +1,10 @@
 import { formatDate } from '../../fhir/format-date'
 import { describe } from '../../resources/registry'
 import { Disclosure } from '../../ui/disclosure'
-import { useAudience } from '../../ui/language'
+import { useAudience, useLocale } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { ResourceRow } from '../resource-row'
+import { bundleDay } from './bundle'
 import styles from './timeline.module.css'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
@@ -19,25 +20,16 @@ const FOLD_AFTER = 3
 
 function useDateWords(): (raw: string) => string {
   const { audience } = useAudience()
-  return (raw) => formatDate(raw, { locale: 'en-US', style: audience === 'provider' ? 'provider' : 'patient' }).text
+  const locale = useLocale()
+  return (raw) => formatDate(raw, { locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
 }
 
-/** Links to the years, then each year with its months and days. */
+/** Each year with its months and days. */
 export function Years({ years }: { years: readonly YearGroup<RecordEvent>[] }) {
   const { views } = usePageWords()
   const dateText = useDateWords()
-  if (years.length === 0) return null
   return (
     <>
-      <nav aria-label={views.timeline.jump} className="no-print">
-        <ul className={styles['years']}>
-          {years.map((year) => (
-            <li key={year.year}>
-              <a href={`#year-${year.year}`}>{views.timeline.year(year.year, year.count)}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       {years.map((year) => (
         <section key={year.year} className={styles['year']} aria-labelledby={`year-${year.year}`}>
           <h2 id={`year-${year.year}`} tabIndex={-1}>
@@ -45,7 +37,7 @@ export function Years({ years }: { years: readonly YearGroup<RecordEvent>[] }) {
           </h2>
           {year.months.map((month) => (
             <section key={month.raw}>
-              <h3>{month.raw.length > 4 ? dateText(month.raw) : views.timeline.someTimeIn(month.raw)}</h3>
+              <h3>{month.raw.length > 4 ? <bdi>{dateText(month.raw)}</bdi> : views.timeline.someTimeIn(month.raw)}</h3>
               {month.days.map((day) => (
                 <Day key={day.raw} day={day} title={dayTitle(day.raw, dateText, views.timeline.someTimeIn)} />
               ))}
@@ -64,10 +56,14 @@ function dayTitle(raw: string, dateText: (raw: string) => string, someTimeIn: (w
 }
 
 function Day({ day, title }: { day: DayGroup<RecordEvent>; title: string | undefined }) {
+  const { visits, loose } = bundleDay(day.events)
   return (
-    <div>
-      {title === undefined ? null : <h4>{title}</h4>}
-      <Events events={day.events} />
+    <div data-day={day.raw}>
+      {title === undefined ? null : <h4><bdi>{title}</bdi></h4>}
+      {visits.map(({ visit, members }) => (
+        <Visit key={visit.key} visit={visit} members={members} />
+      ))}
+      <Events events={loose} />
     </div>
   )
 }
@@ -84,7 +80,35 @@ export function Undated({ events }: { events: readonly RecordEvent[] }) {
   )
 }
 
-function Events({ events }: { events: readonly RecordEvent[] }) {
+/** A visit and, folded under it, what belongs to it. */
+function Visit({ visit, members }: { visit: RecordEvent; members: readonly RecordEvent[] }) {
+  const { views, typeNames } = usePageWords()
+  const { audience } = useAudience()
+  const column = audience === 'provider' ? 'provider' : 'patient'
+  const counts = [...new Set(members.map(({ type }) => type))].map((type) => {
+    const count = members.filter((member) => member.type === type).length
+    return views.timeline.ofVisit(count, count === 1 ? typeNames[type][column].one : typeNames[type][column].many)
+  })
+  return (
+    <div className={styles['visit']}>
+      <Row event={visit} />
+      {members.length > 0 ? (
+        <Disclosure summary={views.timeline.visitHolds(counts)}>
+          <Events events={members} folded={false} />
+        </Disclosure>
+      ) : null}
+    </div>
+  )
+}
+
+function Row({ event }: { event: RecordEvent }) {
+  const { views, typeNames } = usePageWords()
+  const { audience } = useAudience()
+  const { one } = typeNames[event.type][audience === 'provider' ? 'provider' : 'patient']
+  return <ResourceRow resource={event.resource} title={describe(event.type).title(event.resource) ?? views.frame.noName} chips={<span className="muted">{one}</span>} />
+}
+
+function Events({ events, folded = true }: { events: readonly RecordEvent[]; folded?: boolean }) {
   const { views, typeNames } = usePageWords()
   const { audience } = useAudience()
   const types = [...new Set(events.map((event) => event.type))]
@@ -95,12 +119,12 @@ function Events({ events }: { events: readonly RecordEvent[] }) {
       <ol className={styles['events']}>
         {ofType.map((event) => (
           <li key={event.key}>
-            <ResourceRow resource={event.resource} title={describe(type).title(event.resource) ?? views.frame.noName} chips={<span className="muted">{names.one}</span>} />
+            <Row event={event} />
           </li>
         ))}
       </ol>
     )
-    if (ofType.length <= FOLD_AFTER) return <div key={type}>{list}</div>
+    if (!folded || ofType.length <= FOLD_AFTER) return <div key={type}>{list}</div>
     return (
       <Disclosure key={type} summary={views.frame.groupCount(names.many, ofType.length)}>
         {list}

@@ -1,108 +1,81 @@
-import { Suspense, lazy, useState } from 'react'
-import { Link } from 'react-router'
-import { formatDate } from '../../fhir/format-date'
-import { formatDigits } from '../../fhir/quantity'
-import { useAudience } from '../../ui/language'
+import { lazy, Suspense } from 'react'
+import { useRecords } from '../../data/hooks'
+import { formatQuantity, formatRange } from '../../fhir/quantity'
+import { useLocale } from '../../ui/language'
 import { NumberLine } from '../../ui/number-line'
 import { usePageWords } from '../../ui/page-words'
-import { RadioGroup } from '../../ui/radio-group'
-import { extremes, valueDomain } from './series'
-import type { Point, Series } from './series'
+import { targetsOf, type Happening, type Target } from './beside'
+import { usePointWords } from './point-words'
+import { extremes, valueTicks, type Point, type Series } from './series'
 
 const Chart = lazy(() => import('./chart'))
 
-const years: Readonly<Record<string, number>> = { '3m': 0.25, '1y': 1, '5y': 5, all: Infinity }
-const YEAR = 365.25 * 86_400_000
-
-/** Words for a point: its value with comparator and unit, its date, what the flag says. */
-function usePointWords() {
-  const { values, codeText } = usePageWords()
-  const { audience } = useAudience()
-  const valueText = ({ measure }: Point) =>
-    [measure.comparator && (values.comparators[measure.comparator] ?? measure.comparator), formatDigits(measure.digits, 'en-US'), measure.unit].filter(Boolean).join(' ')
-  const dateText = (point: Point) => formatDate(point.raw, { locale: 'en-US', style: audience === 'provider' ? 'provider' : 'patient' }).text
-  const flagText = ({ reading: { flag } }: Point) => (flag ? codeText('Observation.interpretation', flag.code, audience, flag.display) : '')
-  return { valueText, dateText, flagText }
+interface SeriesProps {
+  readonly series: Series
+  /** The points of the time that is shown. */
+  readonly points: readonly Point[]
+  readonly breaks: readonly number[]
+  readonly time: readonly [from: number, to: number]
+  readonly happenings: readonly Happening[]
+  readonly selected: number | undefined
+  readonly titled: boolean
+  /** With its sentence; the sentence of the first series stands at the top of the page. */
+  readonly said: boolean
+  readonly drawn: boolean
+  readonly onSelect: (index: number) => void
 }
 
-/** One unit of one test: sentence, time choice, chart, slider and reading line; a single point gets a number line. */
-export function SeriesChart({ series, titled }: { series: Series; titled: boolean }) {
+/** One unit of one test: a sentence and its chart; a single point gets a number line. */
+export function SeriesChart({ series, points, titled, said, drawn, ...drawing }: SeriesProps) {
   const { views } = usePageWords()
-  const [window, setWindow] = useState('all')
-  const [chosen, setChosen] = useState<number>()
-  const [now] = useState(() => Date.now())
+  const goals = useRecords('Goal')
   const words = views.trend
-  const points = series.points.filter(({ at }) => now - at <= (years[window] ?? Infinity) * YEAR)
-  const selected = chosen !== undefined && chosen < points.length ? chosen : undefined
   const newest = series.points.at(-1)
   if (!newest) return null
   const [only] = series.points
+  const targets = targetsOf(goals.set?.matches ?? [], newest.reading.codeKey, series.unit)
+  const inUnit = words.unitHeading(series.unit ?? words.noUnit)
   return (
     <section>
-      {titled ? <h2>{series.name ? `${series.name}: ${words.unitHeading(series.unit ?? words.noUnit)}` : words.unitHeading(series.unit ?? words.noUnit)}</h2> : null}
-      <Sentence series={series} newest={newest} />
+      {titled ? <h2>{series.name ? `${series.name}: ${inUnit}` : inUnit}</h2> : null}
+      {said ? <Sentence series={series} /> : null}
+      {targets.map((target) => (
+        <TargetText key={target.id} target={target} />
+      ))}
       {series.points.length === 1 && only ? (
         <NumberLine value={only.measure.digits} comparator={only.measure.comparator} low={only.measure.low} high={only.measure.high} unit={series.unit} label={series.name ?? ''} />
-      ) : (
+      ) : null}
+      {series.points.length > 1 && points.length < series.points.length ? <p>{words.hiddenInTime(series.points.length - points.length)}</p> : null}
+      {drawn && series.points.length > 1 && points.length > 0 ? (
         <>
-          <div className="no-print">
-            <RadioGroup
-              legend={views.frame.time}
-              name={`time ${series.key}`}
-              options={Object.entries(views.results.windows).map(([value, label]) => ({ value, label }))}
-              value={window}
-              onChange={setWindow}
-            />
-          </div>
-          {points.length < series.points.length ? <p>{words.hiddenInTime(series.points.length - points.length)}</p> : null}
-          {points.length > 0 ? <Drawing points={points} selected={selected} onSelect={setChosen} /> : null}
+          <p className="muted small">{series.unit === undefined ? words.noUnit : <bdi>{series.unit}</bdi>}</p>
+          <Suspense fallback={<p role="status">{words.gettingChart}</p>}>
+            <Chart points={points} targets={targets} words={{ band: words.band, target: words.target }} {...drawing} />
+          </Suspense>
+          {(valueTicks(points)[0] ?? 0) > 0 ? <p className="muted small">{words.notZero}</p> : null}
         </>
-      )}
+      ) : null}
     </section>
   )
 }
 
-function Sentence({ series, newest }: { series: Series; newest: Point }) {
+function TargetText({ target: { low, high } }: { target: Target }) {
   const { views } = usePageWords()
-  const { valueText, dateText, flagText } = usePointWords()
-  const ends = extremes(series.points)
-  const flag = newest.reading.flag
-  return (
-    <p>
-      {views.trend.newest(valueText(newest), dateText(newest))} {flag ? views.trend.compares(flagText(newest), flag.source) : ''}{' '}
-      {views.trend.count(series.points.length, series.points[0]?.raw.slice(0, 4))} {ends && series.points.length > 2 ? views.trend.extremes(valueText(ends[0]), valueText(ends[1])) : ''}
-    </p>
-  )
+  const locale = useLocale()
+  const only = low === undefined || high === undefined || low === high ? (low ?? high) : undefined
+  const said = only && (low === high || only.comparator !== undefined)
+  return <p>{views.trend.targetText(said ? formatQuantity(only, locale) : formatRange({ ...(low ? { low } : {}), ...(high ? { high } : {}) }, locale))}</p>
 }
 
-function Drawing({ points, selected, onSelect }: { points: readonly Point[]; selected: number | undefined; onSelect: (index: number) => void }) {
+/** The newest result, how many there are, and between which ends they lie: nothing that judges. */
+export function Sentence({ series }: { series: Series }) {
   const { views } = usePageWords()
   const { valueText, dateText, flagText } = usePointWords()
-  const point = selected === undefined ? undefined : points[selected]
-  const spoken = (each: Point) => [`${dateText(each)}: ${valueText(each)}`, flagText(each)].filter(Boolean).join('. ')
-  const last = points.length - 1
-  const at = points[selected ?? last]
-  const [min] = valueDomain(points)
-  return (
-    <>
-      <Suspense fallback={<p role="status">{views.trend.gettingChart}</p>}>
-        <Chart points={points} selected={selected} onSelect={onSelect} />
-      </Suspense>
-      <input
-        type="range"
-        className="no-print"
-        min={0}
-        max={last}
-        step={1}
-        value={selected ?? last}
-        aria-label={views.trend.slider}
-        aria-valuetext={at ? `${spoken(at)}. ${views.trend.position((selected ?? last) + 1, points.length)}` : ''}
-        onChange={(event) => onSelect(Number(event.target.value))}
-        style={{ inlineSize: '100%' }}
-      />
-      <p role="status">{point ? `${spoken(point)}.` : views.trend.pick}</p>
-      {point ? <Link to={`/record/Observation/${point.id}`}>{views.trend.open}</Link> : null}
-      {min > 0 ? <p className="muted small">{views.trend.notZero}</p> : null}
-    </>
-  )
+  const newest = series.points.at(-1)
+  if (!newest) return null
+  const ends = extremes(series.points)
+  const flag = newest.reading.flag
+  const between = ends && series.points.length > 2 ? views.trend.extremes(valueText(ends[0]), valueText(ends[1])) : undefined
+  const compared = flag ? views.trend.compares(flagText(newest), flag.source) : undefined
+  return <p>{[views.trend.newest(valueText(newest), dateText(newest)), compared, views.trend.count(series.points.length, series.points[0]?.raw.slice(0, 4)), between].filter(Boolean).join(' ')}</p>
 }

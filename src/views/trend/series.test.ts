@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readObservation } from '../result-reading'
-import { bandsOf, extremes, seriesOf, valueDomain } from './series'
+import { bandsOf, breaksOf, extremes, rowsOf, seriesOf, valueTicks } from './series'
 
 const code = { coding: [{ system: 'http://loinc.org', code: '1' }] }
 const read = (date: string | undefined, value: number, unit = '%', more: object = {}) =>
@@ -25,6 +25,35 @@ describe('seriesOf', () => {
   })
 })
 
+describe('blood pressure', () => {
+  const part = (id: string, value: number, unit = 'mmHg') => ({ code: { coding: [{ system: 'http://loinc.org', code: id }] }, valueQuantity: { value, unit } })
+  const pressure = (...component: readonly object[]) =>
+    seriesOf([readObservation({ resourceType: 'Observation', status: 'final', code: { text: 'BP', coding: [{ system: 'http://loinc.org', code: '85354-9' }] }, effectiveDateTime: '2024-03-01', component })])
+
+  it.each([
+    ['both numbers are one point', [part('8480-6', 128), part('8462-4', 82)], [[128, 82]]],
+    ['one number alone stays a result of its own', [part('8480-6', 128)], [[128, undefined]]],
+    ['numbers in two units are not joined', [part('8480-6', 128), part('8462-4', 10.9, 'kPa')], [[128, undefined], [10.9, undefined]]],
+  ])('%s', (_, component, expected) => {
+    expect(pressure(...component).flatMap(({ points }) => points.map(({ measure, lower }) => [measure.value, lower?.value]))).toEqual(expected)
+  })
+})
+
+describe('rowsOf', () => {
+  it.each([
+    ['joins points of a few years', ['2020', '2022'], [], [5, 5]],
+    ['breaks the line across more than five years', ['2010', '2022'], [], [5, null, 5]],
+    ['breaks the line at a result without a number', ['2020', '2022'], ['2021'], [5, null, 5]],
+  ])('%s', (_, dates, unreadable, expected) => {
+    const broken = unreadable.map((date) => readObservation({ resourceType: 'Observation', id: date, status: 'final', code, effectiveDateTime: date, valueString: 'clotted' }))
+    expect(rowsOf(pointsOf(...dates.map((date) => read(date, 5))), breaksOf(broken)).map(({ value }) => value)).toEqual(expected)
+  })
+
+  it('says how wide a date without a day may lie', () => {
+    expect(pointsOf(read('2024-03', 5), read('2024-05-01', 5)).map(({ spread }) => spread !== undefined)).toEqual([true, false])
+  })
+})
+
 describe('bandsOf', () => {
   it('starts a new band where the range changes', () => {
     const bands = bandsOf(pointsOf(read('2020', 5, '%', range(4, 6)), read('2021', 5, '%', range(4, 6)), read('2022', 5, '%', range(3, 7)), read('2023', 5)))
@@ -37,8 +66,14 @@ describe('bandsOf', () => {
 })
 
 describe('axis and extremes', () => {
-  it('takes the range into the axis', () => {
-    expect(valueDomain(pointsOf(read('2020', 5, '%', range(0, 10))))).toEqual([-1, 11])
+  it.each([
+    ['takes the range into the axis', [5], [0, 10], [0, 5, 10, 15]],
+    ['gives one value alone room', [5], undefined, [4.5, 4.75, 5, 5.25, 5.5]],
+    ['draws nothing below zero that is not there', [0.1, 4], undefined, [0, 2, 4, 6]],
+    ['goes below zero for what is', [-2, 2], undefined, [-4, -2, 0, 2, 4]],
+    ['keeps decimals clean', [6.7, 8.7], [4, 5.6], [2, 4, 6, 8, 10]],
+  ])('%s', (_, values, expected, ticks) => {
+    expect(valueTicks(pointsOf(...values.map((value, index) => read(`20${20 + index}`, value, '%', expected ? range(expected[0] ?? 0, expected[1] ?? 0) : {}))))).toEqual(ticks)
   })
 
   it('names no extreme among comparators', () => {

@@ -1,4 +1,5 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { bloodPressureOf } from '../blood-pressure'
 import type { Measure, ObservationReading, ResultReading } from '../result-reading'
 
 /** One point of a chart. */
@@ -7,7 +8,11 @@ export interface Point {
   readonly raw: string
   /** Milliseconds since 1970: the middle of what the date may mean. */
   readonly at: number
+  /** What the date may mean when it names no day; undefined when it does. */
+  readonly spread: readonly [from: number, to: number] | undefined
   readonly measure: Measure
+  /** The lower number of a blood pressure, which is one value with two numbers. */
+  readonly lower: Measure | undefined
   readonly reading: ResultReading
   readonly status: string | undefined
 }
@@ -28,26 +33,64 @@ export interface Band {
   readonly high: number | undefined
 }
 
-function pointOf(observation: ObservationReading, reading: ResultReading): Point | undefined {
+const DAY = 86_400_000
+
+function pointOf(observation: ObservationReading, reading: ResultReading, lower?: Measure): Point | undefined {
   const date = observation.raw === undefined ? undefined : parsePartialDate(observation.raw)
   if (!observation.counts || !date || observation.raw === undefined || !reading.measure) return undefined
   const { from, to } = dateInterval(date)
-  return { id: observation.observation.id ?? '', raw: observation.raw, at: (from + to) / 2, measure: reading.measure, reading, status: observation.status }
+  const spread = to - from > 2 * DAY ? ([from, to] as const) : undefined
+  return { id: observation.observation.id ?? '', raw: observation.raw, at: (from + to) / 2, spread, measure: reading.measure, lower, reading, status: observation.status }
+}
+
+/** A blood pressure as one point. */
+function pressureOf(observation: ObservationReading): Point | undefined {
+  const pressure = bloodPressureOf(observation)
+  if (!pressure) return undefined
+  const { upper, lower } = pressure
+  return pointOf(observation, { ...upper, name: observation.name, codeKey: observation.codeKey, flag: observation.flag ?? upper.flag }, lower.measure)
+}
+
+function pointsOf(observation: ObservationReading): readonly Point[] {
+  const pressure = pressureOf(observation)
+  if (pressure) return [pressure]
+  return [observation, ...observation.components].flatMap((reading) => pointOf(observation, reading) ?? [])
 }
 
 /** Series of the results of one test, with one for each of its parts and units. */
 export function seriesOf(readings: readonly ObservationReading[]): readonly Series[] {
   const series = new Map<string, { key: string; name: string | undefined; unit: string | undefined; points: Point[] }>()
   for (const observation of readings) {
-    for (const reading of [observation, ...observation.components]) {
-      const point = pointOf(observation, reading)
-      if (!point) continue
-      const key = `${reading.codeKey} ${point.measure.unit ?? ''}`
-      const known = series.get(key) ?? { key, name: reading.name, unit: point.measure.unit, points: [] }
+    for (const point of pointsOf(observation)) {
+      const { reading, measure, lower } = point
+      const key = `${reading.codeKey} ${measure.unit ?? ''}${lower ? ' pair' : ''}`
+      const known = series.get(key) ?? { key, name: reading.name, unit: measure.unit, points: [] }
       series.set(key, { ...known, points: [...known.points, point] })
     }
   }
   return [...series.values()].map((each) => ({ ...each, points: each.points.toSorted((a, b) => a.at - b.at) }))
+}
+
+const LONGEST_LINE = 5 * 365.25 * DAY
+
+/** Rows of the drawing: a point each, and an empty row where the line must break, across more than five years or results without a number. */
+export function rowsOf(points: readonly Point[], breaks: readonly number[] = []): readonly { readonly at: number; readonly index?: number; readonly value: number | null }[] {
+  return points.flatMap((point, index) => {
+    const row = { at: point.at, index, value: point.measure.value }
+    const before = points[index - 1]
+    const gap = before && (point.at - before.at > LONGEST_LINE || breaks.some((at) => at > before.at && at < point.at))
+    return gap ? [{ at: (before.at + point.at) / 2, value: null }, row] : [row]
+  })
+}
+
+/** Moments of results of the test that have no number: the line must not run across them as if nothing had been there. */
+export function breaksOf(readings: readonly ObservationReading[]): readonly number[] {
+  return readings.flatMap((reading) => {
+    const date = reading.raw === undefined ? undefined : parsePartialDate(reading.raw)
+    if (!reading.counts || !date || pointsOf(reading).length > 0) return []
+    const { from, to } = dateInterval(date)
+    return [(from + to) / 2]
+  })
 }
 
 /** The expected range along the time axis: a new band where the range changes; points without a range break it. */
@@ -64,17 +107,25 @@ export function bandsOf(points: readonly Point[]): readonly Band[] {
   return bands
 }
 
-/** Ends of the value axis: the data and the ranges with a tenth of their span around them. */
-export function valueDomain(points: readonly Point[]): readonly [number, number] {
-  const values = points.flatMap(({ measure }) => [measure.value, measure.low, measure.high].filter((value) => value !== undefined))
+const niceSteps = [1, 2, 2.5, 5, 10] as const
+
+/** Round ticks of the value axis, six at most, over the data, their ranges and what else must be seen; the first and last are its ends. */
+export function valueTicks(points: readonly Point[], also: readonly number[] = []): readonly number[] {
+  const values = [...also, ...points.flatMap(({ measure, lower }) => [measure.value, lower?.value, measure.low, measure.high].filter((value) => value !== undefined))]
   const [min, max] = [Math.min(...values), Math.max(...values)]
   const pad = (max - min) * 0.1 || Math.abs(max) * 0.1 || 1
-  return [min - pad, max + pad]
+  // Nothing that starts at zero or above is drawn below zero.
+  const [low, high] = [min >= 0 ? Math.max(0, min - pad) : min - pad, max + pad]
+  const rough = (high - low) / 4
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = (niceSteps.find((each) => each * power >= rough) ?? 10) * power
+  const from = Math.floor(low / step)
+  return Array.from({ length: Math.ceil(high / step) - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)))
 }
 
 /** The lowest and highest point; undefined when a comparator leaves open which they are. */
 export function extremes(points: readonly Point[]): readonly [Point, Point] | undefined {
   const sorted = points.toSorted((a, b) => a.measure.value - b.measure.value)
   const [first, last] = [sorted[0], sorted.at(-1)]
-  return first && last && points.every(({ measure }) => measure.comparator === undefined) ? [first, last] : undefined
+  return first && last && points.every(({ measure, lower }) => measure.comparator === undefined && lower === undefined) ? [first, last] : undefined
 }

@@ -1,30 +1,27 @@
-import { useMemo } from 'react'
-import { Link, useParams } from 'react-router'
+import { useMemo, useState } from 'react'
+import { Link } from 'wouter'
 import { useRecords } from '../../data/hooks'
-import { DateText } from '../../ui/date-text'
-import { DataTable } from '../../ui/data-table'
+import { usePathParts } from '../../ui/path'
 import { Disclosure } from '../../ui/disclosure'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { SectionState } from '../../ui/section-state'
-import { StatusChip } from '../../ui/status-chip'
 import { newestFirst } from '../newest-first'
 import { readObservation } from '../result-reading'
-import { ResultValue } from '../result-value'
-import { SeriesChart } from './series-chart'
-import { seriesOf } from './series'
+import { Charts } from './charts'
+import { CompareTests, type OtherTest } from './compare'
+import { breaksOf, seriesOf } from './series'
+import { TrendTable } from './table'
 import type { ObservationReading } from '../result-reading'
 
 /** All results of one test: a sentence, a chart for each unit, and always the table. */
 export default function TrendPage() {
-  const { codeKey = '' } = useParams()
+  const [, , codeKey = ''] = usePathParts()
   const { views } = usePageWords()
   const loaded = useRecords('Observation')
   const matches = loaded.set?.matches
-  const readings = useMemo(
-    () => newestFirst('Observation', matches ?? []).map(readObservation).filter((reading) => reading.codeKey === codeKey),
-    [matches, codeKey],
-  )
+  const all = useMemo(() => newestFirst('Observation', matches ?? []).map(readObservation), [matches])
+  const readings = all.filter((reading) => reading.codeKey === codeKey)
   return (
     <>
       <p className="no-print">
@@ -32,66 +29,52 @@ export default function TrendPage() {
       </p>
       <PageHeading title={readings[0]?.name ?? views.trend.title} documentTitle={views.trend.title} />
       <SectionState loaded={loaded} what={views.results.what}>
-        {(set) => (readings.length > 0 ? <Trend readings={readings} /> : set.complete ? <p>{views.trend.notFound}</p> : null)}
+        {(set) => (readings.length > 0 ? <Trend key={codeKey} readings={readings} all={all} /> : set.complete ? <p>{views.trend.notFound}</p> : null)}
       </SectionState>
     </>
   )
 }
 
-function Trend({ readings }: { readings: readonly ObservationReading[] }) {
+/** Tests with at least two numbers, by name. */
+function othersOf(all: readonly ObservationReading[], codeKey: string): readonly OtherTest[] {
+  const byKey = new Map<string, ObservationReading[]>()
+  for (const reading of all) if (reading.codeKey !== codeKey) byKey.set(reading.codeKey, [...(byKey.get(reading.codeKey) ?? []), reading])
+  return [...byKey]
+    .map(([key, own]) => ({ key, name: own[0]?.name ?? key, count: Math.max(0, ...seriesOf(own).map(({ points }) => points.length)) }))
+    .filter(({ count }) => count > 1)
+    .sort((a, b) => a.name.localeCompare(b.name))
+}
+
+function Trend({ readings, all }: { readings: readonly ObservationReading[]; all: readonly ObservationReading[] }) {
   const { views } = usePageWords()
-  const series = seriesOf(readings)
-  const units = new Set(series.map(({ unit }) => unit))
+  const [compared, setCompared] = useState<readonly string[]>([])
+  const codeKey = readings[0]?.codeKey ?? ''
+  const others = useMemo(() => othersOf(all, codeKey), [all, codeKey])
+  const drawn = useMemo(
+    () =>
+      [codeKey, ...compared].flatMap((key) => {
+        const own = all.filter((reading) => reading.codeKey === key)
+        return seriesOf(own).map((series) => ({ series, breaks: breaksOf(own), own: key === codeKey }))
+      }),
+    [all, codeKey, compared],
+  )
+  const own = drawn.filter((each) => each.own)
   const name = readings[0]?.name ?? views.frame.noName
+  const charted = own.some(({ series }) => series.points.length > 1)
   return (
-    <>
-      {units.size > 1 ? <p>{views.trend.unitsApart}</p> : null}
-      {series.map((each) => (
-        <SeriesChart key={each.key} series={each} titled={series.length > 1} />
-      ))}
+    <div className="stack">
+      {new Set(own.map(({ series }) => series.unit)).size > 1 ? <p>{views.trend.unitsApart}</p> : null}
+      {drawn.length > 0 ? <Charts all={drawn} /> : null}
+      {charted && others.length > 0 ? <CompareTests tests={others} chosen={compared} onChange={setCompared} /> : null}
       {readings.some(({ counts }) => !counts) ? <p>{views.trend.leftOut}</p> : null}
-      <Table readings={readings} name={name} />
-      {series.some(({ points }) => points.length > 1) ? (
+      <TrendTable readings={readings} name={name} />
+      {charted ? (
         <Disclosure summary={views.trend.about}>
           {views.trend.aboutText.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </Disclosure>
       ) : null}
-    </>
-  )
-}
-
-function Table({ readings, name }: { readings: readonly ObservationReading[]; name: string }) {
-  const { views } = usePageWords()
-  const { columns } = views.trend
-  const rows = readings.map((reading, index) => ({
-    key: reading.observation.id ?? String(index),
-    cells: {
-      date: <Link to={`/record/Observation/${reading.observation.id ?? ''}`}>{reading.raw === undefined ? views.frame.noDate : <DateText raw={reading.raw} />}</Link>,
-      result: (
-        <>
-          {reading.values.length > 0 || reading.components.length === 0 ? <ResultValue reading={reading} line={false} /> : null}
-          {reading.components.map((component, position) => (
-            <div key={position}>
-              {component.name ?? views.frame.noName}: <ResultValue reading={component} line={false} />
-            </div>
-          ))}
-        </>
-      ),
-      status: reading.status === undefined ? views.frame.statusNotGiven : <StatusChip group="Observation.status" code={reading.status} always />,
-    },
-  }))
-  return (
-    <DataTable
-      caption={views.trend.table(name)}
-      rowHeader="date"
-      rows={rows}
-      columns={[
-        { key: 'date', label: columns.date },
-        { key: 'result', label: columns.result },
-        { key: 'status', label: columns.status },
-      ]}
-    />
+    </div>
   )
 }

@@ -16,6 +16,10 @@ const periodWords = (count: string, unit: string): string | undefined => {
   return words && `${count} ${count === '1' ? words[0] : words[1]}`
 }
 
+const days = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' }
+/** "a", "a and b", "a, b and c". */
+const list = (items: readonly string[]): string => [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(' and ')
+
 /** Words for directions put together from the parts of a Dosage. */
 export const dosageWords = {
   use: 'Use',
@@ -24,7 +28,7 @@ export const dosageWords = {
     NAS: 'in the nose', OPH: 'in the eye', OT: 'in the ear', PR: 'in the rectum', PV: 'in the vagina', TD: 'as a skin patch',
     26643006: 'by mouth', 37839007: 'under the tongue', 78421000: 'into a muscle', 34206005: 'under the skin', 47625008: 'into a vein',
     6064005: 'on the skin', 46713006: 'in the nose', 54485002: 'in the eye', 10547007: 'in the ear', 37161004: 'in the rectum', 16857009: 'in the vagina',
-    45890007: 'as a skin patch', 447694001: 'by breathing in',
+    45890007: 'as a skin patch', 447694001: 'by breathing in', IPINHL: 'by breathing in', NASINHL: 'by breathing in through the nose',
   } as Readonly<Record<string, string>>,
   codes: {
     QD: 'once a day', BID: '2 times a day', TID: '3 times a day', QID: '4 times a day', Q4H: 'every 4 hours', Q6H: 'every 6 hours', AM: 'every morning',
@@ -35,10 +39,13 @@ export const dosageWords = {
     AC: 'before meals', C: 'with meals', PC: 'after meals', ACM: 'before breakfast', CM: 'with breakfast', PCM: 'after breakfast',
     ACD: 'before lunch', CD: 'with lunch', PCD: 'after lunch', ACV: 'before dinner', CV: 'with dinner', PCV: 'after dinner',
   } as Readonly<Record<string, string>>,
-  /** "1 tablet", "2 tablets"; a unit that is not in the list stays as sent. */
+  days: days as Readonly<Record<string, string>>,
+  list,
+  /** "1 tablet", "2 tablets", "1 to 2 tablets"; a unit that is not in the list stays as sent. */
   amount: (count: string, unit: string | undefined): string => {
     const form = unit?.toLowerCase().replace(/\(s\)$|(?<=[a-z])s$/, '') ?? ''
-    if (!forms.includes(form)) return unit === undefined ? count : `${count} ${unit}`
+    if (unit === undefined) return `${count} at a time`
+    if (!forms.includes(form)) return `${count} ${unit}`
     return plural.select(Number(count)) === 'one' ? `${count} ${form}` : `${count} ${irregular[form] ?? `${form}s`}`
   },
   between: (low: string, high: string) => `${low} to ${high}`,
@@ -51,6 +58,15 @@ export const dosageWords = {
   timesEvery: (times: string, count: string, unit: string): string | undefined => periodWords(count, unit) && `${times} times every ${periodWords(count, unit)}`,
   forTime: (count: string, unit: string): string | undefined => periodWords(count, unit) && `for ${periodWords(count, unit)}`,
   forDoses: (count: string) => `for ${dosageWords.amount(count, 'dose')}`,
+  offset: (minutes: string, when: string) => `${minutes} ${minutes === '1' ? 'minute' : 'minutes'} ${when}`,
+  atTimes: (times: readonly string[]) => `at ${list(times)}`,
+  onDays: (names: readonly string[]) => `on ${list(names)}`,
+  onDates: (dates: readonly string[]) => `on ${list(dates)}`,
+  from: (start: string) => `from ${start}`,
+  until: (end: string) => `until ${end}`,
+  fromUntil: (start: string, end: string) => `from ${start} to ${end}`,
+  /** Instead of a sentence. */
+  unread: "We can't turn these directions into a sentence. Open the record to see all parts, read the label, or ask your pharmacist.",
   asNeeded: 'only if you need it',
   asNeededFor: (reason: string) => `only if you need it for ${reason}`,
   maxPerPeriod: (amount: string, count: string, unit: string): string | undefined =>

@@ -1,21 +1,16 @@
 import type { LabelTable } from '../labels'
 
 /** Labels of single paths where the element's own label would mislead. */
-export const labelsByPath: LabelTable = {
+export const labelsByPath = {
   'AllergyIntolerance.code': ['Allergic or sensitive to', 'Substance'],
   'Condition.code': ['Condition', 'Problem'],
   'Observation.code': ['Test', 'Code'],
   'DiagnosticReport.code': ['Test', 'Code'],
   'DiagnosticReport.result': ['Results', 'Results'],
   'Procedure.code': ['Procedure', 'Procedure'],
-  'CarePlan.period': ['Time of the plan', 'Period'],
-  'Encounter.period': ['Date of the visit', 'Period'],
   'Encounter.class': ['Kind of visit', 'Class'],
   'Encounter.length': ['How long it lasted', 'Length'],
-  'DocumentReference.date': ['Recorded', 'Date'],
-  'DocumentReference.context.period': ['Date of care', 'Service period'],
   'DocumentReference.content': ['Files', 'Content'],
-  'Goal.startDate': ['Started', 'Start date'],
   'Goal.description': ['Goal', 'Description'],
   'Coverage.class': ['Plan and group', 'Class'],
   'Patient.contact': ['Emergency and other contacts', 'Contacts'],
@@ -38,4 +33,6 @@ export const labelsByPath: LabelTable = {
   'Identifier.system': ['Issued under', 'System'],
   'Dosage.text': ['From the prescription', 'Directions as written'],
   'Dosage.composed': ['We put this together from the prescription data', 'Composed from structured data'],
-}
+  'Dosage.parts': ['Prescription data', 'Structured directions'],
+  'Dosage.parts.open': ['Show every part', 'All parts'],
+} as const satisfies LabelTable

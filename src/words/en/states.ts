@@ -12,6 +12,7 @@ export interface StateWords {
   partial(what: string, owner: string, detail: string): string
   failed(what: string, owner: string, detail: string): string
   offline: string
+  timedOut: string
   notShared(what: string, owner: string, detail: string): string
   notOffered(what: string, detail: string): string
   notFound(what: string, detail: string): string
@@ -19,6 +20,8 @@ export interface StateWords {
   signedOut: string
   mayHaveMore(shown: number, total: number | undefined): string
   dropped(n: number): string
+  limited(what: string, owner: string): string
+  repeated(n: number): string
   issues: string
 }
 
@@ -30,6 +33,7 @@ const plain: StateWords = {
   partial: (what, owner) => `Some of ${owner} ${what} may be missing. We could not load all of them.`,
   failed: (what, owner) => `We can't show ${owner} ${what} right now. This is a problem with the connection, not with ${owner} health record.`,
   offline: 'You seem to be offline. Try again when you are back online.',
+  timedOut: 'The health system did not answer in time. Try again.',
   notShared: (_, owner) => `You have not shared this part of ${owner} record with this app, or the health system does not allow it.`,
   notOffered: (what) => `This health system does not send ${what} to this app.`,
   notFound: () => "We can't find this record. It may have been removed or changed.",
@@ -37,7 +41,9 @@ const plain: StateWords = {
   signedOut: 'You have been signed out to keep the record safe.',
   mayHaveMore: (shown, total) =>
     total === undefined ? `Showing ${number.format(shown)}. There may be more.` : `Showing ${number.format(shown)} of ${number.format(total)}. There are more.`,
+  limited: (what, owner) => `Only a part of ${owner} ${what} was shared with this app. There may be others.`,
   dropped: (n) => `We left out ${count(n, 'record', 'records')} that did not belong in this list.`,
+  repeated: (n) => `${count(n, 'record was', 'records were')} sent twice. We show each one once.`,
   issues: 'The health system added this note about the list:',
 }
 
@@ -85,8 +91,6 @@ export const states = {
   notNamed: 'Named nowhere in this record',
   unreadableRaw: (raw: string) => `We can't read this value. It was sent as: ${raw}`,
   file: 'File',
-  saveFile: 'Save the file',
-  fileElsewhere: (url: string) => `The file is kept by the health system at ${url}`,
   fileSize: (bytes: number) => (bytes < 1_000_000 ? `${number.format(Math.max(1, Math.round(bytes / 1000)))} kB` : `${number.format(Math.round(bytes / 100_000) / 10)} MB`),
   flag: {
     lab: 'marked by the lab',

@@ -1,4 +1,5 @@
 import { counted, heading, owner, whole } from './views'
+import { trend, vitals } from './views-charts'
 import type { Reader } from './views'
 
 const conditions = {
@@ -91,7 +92,16 @@ const results = {
   windows: { '3m': '3 months', '1y': '1 year', '5y': '5 years', all: 'All' },
   widened: 'There are few results in the last year, so all of them are shown.',
   group: 'Group by',
-  groupBy: { date: 'Date', test: 'Test name' },
+  groupBy: { date: 'Date', test: 'Test name', table: 'Table of tests and dates' },
+  filters: 'Choose what to show',
+  order: 'Order',
+  orders: { newest: 'Newest first', oldest: 'Oldest first' },
+  test: 'Test',
+  tableCaption: 'Tests by date',
+  tableLeft: (count: number) => `The table shows the newest 24 dates. ${counted(count, 'older date is', 'older dates are')} left out. Choose a shorter time or another layout to see them.`,
+  tableUndated: (count: number) => `${counted(count, 'result has', 'results have')} no date and cannot stand in the table.`,
+  earlier: 'Earlier version',
+  farOutside: 'Labs tell care teams about results like this right away. If you have not heard from yours, call them today. If you feel very sick, call 911 or your local emergency number.',
   noDateGroup: 'No date given',
   otherFromDay: 'Other results from this day',
   noneOutside: 'No results outside the expected range here. Some results have no expected range, so we can’t tell for those.',
@@ -105,42 +115,20 @@ const results = {
   moreTests: (count: number) => `Show ${counted(count, 'more test', 'more tests')}`,
 } as const
 
-const trend = {
-  title: 'Results over time',
-  back: 'Back to test results',
-  notFound: 'We found no results for this test in this record.',
-  newest: (value: string, date: string) => `The newest result is ${value}, from ${date.replace(/\.$/, '')}.`,
-  compares: (words: string, source: 'lab' | 'range') => (source === 'lab' ? `The lab says: ${words}.` : `Next to the expected range: ${words}.`),
-  count: (count: number, since: string | undefined) =>
-    since ? `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'result', 'results')} since ${since}.` : `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'result', 'results')}.`,
-  extremes: (lowest: string, highest: string) => `The lowest was ${lowest} and the highest was ${highest}.`,
-  unitHeading: (unit: string) => `Results in ${unit}`,
-  noUnit: 'no unit',
-  unitsApart: 'These results use different units, so we show them apart.',
-  pick: 'Pick a point, or use the left and right arrow keys.',
-  slider: 'Result, oldest to newest',
-  position: (position: number, count: number) => `Result ${whole.format(position)} of ${whole.format(count)}`,
-  open: 'Open result',
-  band: 'Expected range',
-  notZero: 'The scale does not start at 0.',
-  gettingChart: 'Getting the chart…',
-  about: 'About this chart',
-  aboutText: [
-    'The shaded part shows the expected range. The lab sets it. Your own best range may be different.',
-    'A triangle means the result is outside the expected range. A circle means it is inside. A diamond means there is no range to compare with.',
-    'A hollow mark means “less than” or “more than”, or that the result is not final yet.',
-  ],
-  table: (name: string) => `All results of ${name}`,
-  columns: { date: 'Date', result: 'Result', range: 'Expected range', flag: 'How it compares', status: 'Status' },
-  hiddenInTime: (count: number) => `${counted(count, 'older result is', 'older results are')} outside this time. The table shows them all.`,
-  leftOut: 'Results that were entered by mistake or cancelled are in the table, not in the chart.',
-  partOf: (name: string) => `Part of ${name}`,
-} as const
-
 const timeline = {
   title: (reader: Reader) => heading(reader, 'Timeline', 'Timeline'),
   intro: (reader: Reader) => `Everything in ${reader.audience === 'patient' ? 'your' : 'this'} record that has a date, newest first.`,
-  filters: 'Kinds of records to show',
+  filters: 'Choose what to show',
+  kinds: 'Kinds of records to show',
+  presets: { everything: 'Everything', visits: 'Visits only', results: 'Test results' },
+  from: 'From year',
+  to: 'To year',
+  anyYear: 'Any',
+  go: 'Go',
+  arrivals: (count: number) => `Show ${counted(count, 'new record', 'new records')}`,
+  older: (year: string, count: number) => `Show ${year} and earlier, ${counted(count, 'record', 'records')}`,
+  ofVisit: (count: number, what: string) => `${whole.format(count)} ${what.toLowerCase()}`,
+  visitHolds: (counts: readonly string[]) => `From this visit: ${counts.join(', ')}`,
   find: 'Find in timeline',
   jump: 'Jump to a year',
   year: (year: string, count: number) => `${year} (${whole.format(count)})`,
@@ -158,16 +146,6 @@ const timeline = {
 const records = {
   total: (count: number) => `${counted(count, 'record', 'records')} in this list`,
   groups: { main: 'Current and recent', plan: 'Planned', check: 'Being looked into', past: 'Past', no: 'Not usually shown', void: 'Entered by mistake' },
-  directoryIntro: 'Choose what you know, then search.',
-  chooseSearch: 'What do you want to search by?',
-  search: 'Search',
-  required: 'Fill in each box to search.',
-  inputs: {
-    token: 'a code, or system|code',
-    date: 'a date such as 2024, 2024-05 or 2024-05-03',
-    reference: 'a record id',
-    string: 'the first letters are enough',
-  },
   notAvailable: {
     DiagnosticOrder: 'Test orders are not available from this health system.',
     Questionnaire: 'Forms are not available to read here yet.',
@@ -188,24 +166,16 @@ const detail = {
   whereFrom: 'Where this came from',
   noProvenance: 'The record does not say where it came from.',
   provenanceFailed: 'We could not check where this came from.',
+  datesDisagree: 'The dates and the status of this condition do not agree. Ask your care team which one is right.',
   unknownModifier: 'This record has extra information this app can’t read. Ask the care team before you rely on it.',
   mistake: 'This record was entered by mistake. Do not rely on it.',
   doNotTake: 'Do not take this medicine. The care team has said not to.',
   refuted: 'This was ruled out. It was checked and found not to be so.',
   notDone: 'This was not done.',
   otherPatient: 'This record is about another person than the one you have open.',
-  files: 'Files',
-  download: (type: string, size: string | undefined) => `Download file (${size ? `${type}, ${size}` : type})`,
-  readFile: 'Read the note',
-  gettingFile: 'Getting the file…',
-  fileFailed: 'We can’t open this file right now.',
-  outsideFile: (host: string) => `This file is kept at ${host}. We do not open it from here.`,
-  noFile: 'This note has no file we can open.',
-  unknownFile: 'file type not given',
   fills: 'Pharmacy fills',
   sections: 'Details',
-  bytes: (size: number) => (size < 1024 ? counted(size, 'byte', 'bytes') : size < 1024 * 1024 ? `${whole.format(Math.round(size / 1024))} KB` : `${whole.format(Math.round(size / 104857.6) / 10)} MB`),
 } as const
 
 /** Sentences of the record pages after the first one; functions take a count or who reads. */
-export const pageViews = { conditions, medicines, results, trend, timeline, records, detail } as const
+export const pageViews = { conditions, medicines, results, trend, vitals, timeline, records, detail } as const

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from './fixtures'
+import type { Page } from '@playwright/test'
+
+const subject = { reference: 'Patient/p' }
+const resources = [
+  { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Linkson' }], birthDate: '1980-02-03', deceasedDateTime: '2026-01-15' },
+  { resourceType: 'Patient', id: 'q', name: [{ given: ['Quinn'], family: 'Other' }] },
+  { resourceType: 'Practitioner', id: 'lee', name: [{ given: ['Ana'], family: 'Lee' }] },
+  { resourceType: 'Encounter', id: 'visit', status: 'finished', subject, type: [{ text: 'Yearly check' }] },
+  { resourceType: 'Condition', id: 'theirs', subject: { reference: 'Patient/q' }, code: { text: 'Not for Pia' } },
+  {
+    resourceType: 'Condition', id: 'links', subject, code: { text: 'A tangle', coding: [{ system: 'http://loinc.org', code: '1-8', display: 'Tangled', version: '2.7' }] },
+    encounter: { reference: 'Encounter/visit' },
+    recorder: { display: 'A name alone' },
+    asserter: { identifier: { value: 'N-17' } },
+    contained: [{ resourceType: 'Practitioner', id: 'inner', name: [{ text: 'Doctor Inside' }] }],
+    extension: [{ url: 'https://example.org/mood', valueString: 'sunny' }],
+    // The sandbox does not tell another person's record from one that is not there.
+    evidence: [
+      { detail: [{ reference: '#inner' }, { reference: '#nowhere' }, { reference: 'Condition/links' }, { reference: 'Condition/theirs' }] },
+      { detail: [{ reference: 'Procedure/gone' }, { reference: 'https://elsewhere.example/fhir/Condition/1' }, { reference: 'ServiceRequest/1' }] },
+    ],
+  },
+  { resourceType: 'Medication', id: 'pill', code: { text: 'Calm pill' } },
+  { resourceType: 'MedicationRequest', id: 'order', status: 'active', intent: 'order', subject, medicationReference: { reference: 'Medication/pill' }, modifierExtension: [{ url: 'https://example.org/never' }] },
+  { resourceType: 'AllergyIntolerance', id: 'none', patient: subject, code: { text: 'No known allergy', coding: [{ system: 'http://snomed.info/sct', code: '716186003' }] } },
+  { resourceType: 'Provenance', id: 'from', recorded: '2024-05-03T12:00:00Z', target: [{ reference: 'Condition/links' }], agent: [{ who: { reference: 'Practitioner/lee', display: 'Dr. Lee' } }] },
+]
+const folder = mkdtempSync(join(tmpdir(), 'detail-'))
+writeFileSync(join(folder, 'records.ndjson'), resources.map((resource) => JSON.stringify(resource)).join('\n'))
+
+test.use({ sandboxArgs: ['--data', folder], expectedConsole: /status of 40[34]/ })
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const open = async (page: Page, path: string, title: string) => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+test('each kind of reference has its own look', async ({ page, signIn }) => {
+  await signIn(/Pia/)
+  await open(page, '/record/Condition/links', 'A tangle')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Yearly check' })).toHaveAttribute('href', '/record/Encounter/visit')
+  await expect(main.getByText('A name alone')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'A name alone' })).toHaveCount(0)
+  await expect(main.getByText('Known by the number N-17')).toBeVisible()
+  const notes = main.locator('[data-element="Condition.evidence"] [data-link]')
+  await expect(notes).toHaveCount(7)
+  await expect.poll(() => notes.evaluateAll((all) => all.map((note) => note.getAttribute('data-link')))).toEqual(['contained', 'broken', 'self', 'notFound', 'notFound', 'elsewhere', 'notOffered'])
+  await expect(main.getByText('Kept at elsewhere.example')).toBeVisible()
+  await expect(main.getByText('Not for Pia')).toHaveCount(0)
+  await main.getByRole('link', { name: 'Doctor Inside' }).click()
+  await expect(main.getByRole('heading', { name: 'Care provider: Doctor Inside' })).toBeInViewport()
+})
+
+test('a record is read in plain words, with its codes, or raw, and the choice holds on the next record', async ({ page, signIn }) => {
+  await signIn(/Pia/)
+  await open(page, '/record/Condition/links', 'A tangle')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Tangled (LOINC 1-8, version 2.7)').first()).toBeHidden()
+  await page.getByRole('radio', { name: 'Clinical details' }).check()
+  await expect(main.getByText('Tangled (LOINC 1-8, version 2.7)').first()).toBeVisible()
+  await expect(main.getByText('1 extra detail this app has no place for')).toBeVisible()
+  await expect(main.getByText('sunny')).toBeVisible()
+  await main.getByRole('link', { name: 'Yearly check' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Yearly check' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Clinical details' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Raw data' }).check()
+  await expect(main.locator('pre')).toContainText('"resourceType": "Encounter"')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the raw data' }).click()
+  expect((await download).suggestedFilename()).toBe('Encounter.json')
+})
+
+test('a record says where it came from by a search of its own, and which loaded records mention it', async ({ page, signIn }) => {
+  await signIn(/Pia/)
+  const asked: string[] = []
+  page.on('request', (request) => (request.url().includes('_revinclude') ? asked.push(decodeURIComponent(new URL(request.url()).search)) : undefined))
+  await open(page, '/record/Condition/links', 'A tangle')
+  await expect(page.getByText('Recorded by Dr. Lee on May 3, 2024')).toBeVisible()
+  expect(asked).toEqual(['?patient=p&code=http://loinc.org|1-8&_revinclude=Provenance:target'])
+  await page.getByRole('link', { name: 'Yearly check' }).click()
+  await page.getByText('Mentioned in (1)').click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'A tangle' })).toBeVisible()
+  await expect(page.getByText('only at records that are already loaded')).toBeVisible()
+})
+
+test('warnings, names of medicines and denied allergies are said in plain words', async ({ page, signIn }) => {
+  await signIn(/Pia/)
+  await expect(page.getByText('Died January 15, 2026')).toBeVisible()
+  await open(page, '/record/MedicationRequest/order', 'Calm pill')
+  await expect(page.getByText('extra information this app can’t read')).toBeVisible()
+  await open(page, '/record/AllergyIntolerance/none', 'The record says: no known allergies')
+  await open(page, '/record/Questionnaire/x', 'Form')
+  await expect(page.getByText('does not send forms to this app')).toBeVisible()
+  await open(page, '/record/Condition/theirs', 'Health condition')
+  await expect(page.getByText('Not for Pia')).toHaveCount(0)
+})

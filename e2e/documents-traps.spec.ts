@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { evilHtml, writeDocuments } from './documents-data'
+import { watch } from './documents-watch'
+import { expect, test } from './fixtures'
+
+test.use({ sandboxArgs: ['--data', writeDocuments()] })
+
+for (const id of ['page', 'page-far'])
+  test.describe(id, () => {
+    // Playwright's own look into the frame is refused there as well.
+    test.use({ expectedConsole: /^Blocked script execution in 'about:srcdoc'/ })
+    test(`a page full of traps (${id}) is read as text in a frame: nothing runs, nothing leaves`, async ({ page, signIn, app, ehr }) => {
+      await signIn(/Dora/)
+      const clean = await watch(page, [app.origin, ehr.url])
+      await page.goto(`/documents/${id}`)
+      if (id === 'page-far') await page.getByRole('button', { name: 'Open (Web page)' }).click()
+      const frame = page.locator('iframe')
+      await expect(frame).toHaveAttribute('sandbox', '')
+      const inside = page.frameLocator('iframe')
+      await expect(inside.getByRole('heading', { level: 3, name: 'Letter to the family' })).toBeVisible()
+      await expect(inside.getByText('Take care of the wound. <5 days.')).toBeVisible()
+      await expect(inside.getByText('Book a visit (https://clinic.example/visit)')).toBeVisible()
+      await expect(inside.getByRole('link')).toHaveCount(0)
+      await inside.getByText('Press here').click()
+      const source = (await frame.getAttribute('srcdoc')) ?? ''
+      expect(source).not.toMatch(/<script|<img|<svg|<iframe|<form|<input|<link|<base|onerror|onload|javascript:|refresh|evil\.example/i)
+      await expect(page.getByText(/parts of this page are not shown/)).toBeVisible()
+      await clean()
+      const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Save Letter.txt' }).click()])
+      expect(readFileSync(await saved.path(), 'utf8')).toBe(evilHtml)
+    })
+  })
+
+test('a PDF shows only as a PDF, under a safe name, and its address is given back', async ({ page, signIn, app, ehr }) => {
+  await signIn(/Dora/)
+  const clean = await watch(page, [app.origin, ehr.url])
+  await page.addInitScript(() => {
+    const [make, drop] = [URL.createObjectURL.bind(URL), URL.revokeObjectURL.bind(URL)]
+    const open = new Set<string>()
+    Object.assign(window, { openBlobs: open })
+    URL.createObjectURL = (blob: Blob) => {
+      const url = make(blob)
+      open.add(url)
+      return url
+    }
+    URL.revokeObjectURL = (url) => {
+      open.delete(url)
+      drop(url)
+    }
+  })
+  const openBlobs = () => page.evaluate(() => ('openBlobs' in window && window.openBlobs instanceof Set ? window.openBlobs.size : -1))
+  await page.goto('/documents/pdf')
+  await page.getByRole('button', { name: /Open \(PDF, / }).click()
+  const save = page.getByRole('link', { name: /^Save / })
+  await expect(save).toHaveAttribute('download', 'letter fdp exe.pdf')
+  await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', /^blob:/)
+  await expect(page.getByText('This file may be damaged')).toHaveCount(0)
+  await expect(page.locator('iframe[title="Content of ../../letter\u202Efdp.exe"]')).toBeVisible()
+  expect(await openBlobs()).toBe(2)
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(await openBlobs()).toBe(0)
+  await page.goto('/documents/pdf-active')
+  await page.getByRole('button', { name: /Open \(PDF/ }).click()
+  await expect(page.getByText('This PDF holds more than pages')).toBeVisible()
+  await expect(page.locator('iframe, object, embed')).toHaveCount(0)
+  await page.goto('/documents/not-pdf')
+  await page.getByRole('button', { name: 'Open (PDF)' }).click()
+  await expect(page.getByText('This file is not what its label says')).toBeVisible()
+  await expect(page.locator('iframe, object, embed')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Save Letter.txt' })).toBeVisible()
+  await page.goto('/documents/drawing')
+  await expect(page.getByText('This kind of file can’t be shown here.')).toBeVisible()
+  await expect(page.getByRole('main').locator('img, object, embed')).toHaveCount(0)
+  await page.goto('/documents/word')
+  await page.getByRole('button', { name: /Open \(Word document, / }).click()
+  await expect(page.getByRole('link', { name: 'Save Plan.docx' })).toBeVisible()
+  await clean()
+})

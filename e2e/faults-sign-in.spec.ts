@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { switchboard, type FaultOrder } from './switchboard'
+
+test.use({ sandboxArgs: ['--faults'], expectedConsole: /Failed to load resource/ })
+
+const main = (page: Page) => page.getByRole('main')
+const follow = (page: Page, name: string) => page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name, exact: true }).click()
+const unreachable = "We can't reach the health system right now. Check your connection, then try again."
+const notFhir = 'The health system answered in a way that this app does not understand. Ask your clinic for help.'
+const ehrError = 'The health system could not sign you in. Try again. If it happens again, ask your clinic for help.'
+/** An answer without a token may be taken for none at all. */
+const noToken = /can't reach the health system right now|in a way that this app does not understand|The health system could not sign you in/
+const cannot = "We can't show your health conditions right now. This is a problem with the connection, not with your health record."
+
+test('a server that does not say how to sign in is said so before anybody leaves the app', async ({ page, ehr }) => {
+  const faults = switchboard(ehr)
+  for (const [kind, sentence] of [
+    ['404', notFhir],
+    ['503', unreachable],
+    ['redirect', unreachable],
+    ['html', notFhir],
+    ['truncated', notFhir],
+  ] as const)
+    await test.step(kind, async () => {
+      await faults.only({ kind, type: 'smart-configuration' })
+      await page.goto('/connect')
+      await page.getByRole('button', { name: /sandbox/i }).click()
+      await expect(main(page)).toContainText(sentence)
+    })
+  await faults.reset()
+  await page.goto('/connect')
+  await page.getByRole('button', { name: /sandbox/i }).click()
+  await expect(page.getByRole('button', { name: /Ana/ })).toBeVisible()
+})
+
+test('a token request that fails is said on the page, and the next sign-in works', async ({ page, ehr }) => {
+  const faults = switchboard(ehr)
+  for (const [kind, sentence] of [
+    ['503', unreachable],
+    ['400', ehrError],
+    ['html', noToken],
+    ['truncated', noToken],
+    ['redirect', unreachable],
+  ] as const)
+    await test.step(kind, async () => {
+      await faults.only({ kind, type: 'token' })
+      await page.goto('/connect')
+      await page.getByRole('button', { name: /sandbox/i }).click()
+      await page.getByRole('button', { name: /Ana/ }).click()
+      const allow = page.getByRole('button', { name: /^allow/i })
+      await expect(allow.or(main(page).getByText(sentence))).toBeVisible()
+      if (await allow.isVisible()) await allow.click()
+      await expect(main(page)).toContainText(sentence)
+      expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+    })
+  await faults.reset()
+  await page.goto('/connect')
+  await page.getByRole('button', { name: /sandbox/i }).click()
+  await page.getByRole('button', { name: /Ana/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+})
+
+const spare: readonly (readonly FaultOrder[])[] = [
+  [{ kind: 'token-no-scope' }],
+  [{ kind: 'token-no-patient' }],
+  [{ kind: 'token-no-id-token' }],
+  [{ kind: 'token-no-patient' }, { kind: 'token-no-id-token' }, { kind: 'token-no-scope' }],
+]
+
+for (const orders of spare)
+  test(`a token answer that leaves things out still opens the right record: ${orders.map(({ kind }) => kind).join(', ')}`, async ({ page, signIn, ehr }) => {
+    await switchboard(ehr).only(...orders)
+    await signIn(/Walter/)
+    await expect(page.getByRole('banner')).toContainText('Walter')
+    await follow(page, 'Health conditions')
+    await expect(main(page)).toContainText('13 conditions in this record')
+  })
+
+for (const orders of [[{ kind: '401-once' }, { kind: 'refresh-refused' }]] as const)
+  test(`a session that cannot go on keeps what was read and leads back: ${orders.map(({ kind }) => kind).join(', ')}`, async ({ page, signIn, ehr }) => {
+    const faults = switchboard(ehr)
+    await signIn(/Walter/)
+    await follow(page, 'Health conditions')
+    await expect(main(page)).toContainText('13 conditions in this record')
+    await faults.only(...orders)
+    await follow(page, 'Insurance')
+    await expect(page.getByRole('alert')).toContainText('You have been signed out to keep the record safe.')
+    await follow(page, 'Health conditions')
+    await expect(main(page)).toContainText('13 conditions in this record')
+    await faults.reset()
+    await page.getByRole('button', { name: 'Sign in again' }).click()
+    await page.getByRole('button', { name: /Walter/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
+    await expect(main(page)).toContainText('13 conditions in this record')
+  })
+
+test('a type that is refused even with a fresh token is named, and the session goes on', async ({ page, signIn, ehr }) => {
+  const faults = switchboard(ehr)
+  await faults.only({ kind: '401-always', type: 'Coverage' })
+  await signIn(/Walter/)
+  await follow(page, 'Insurance')
+  await expect(main(page)).toContainText('You have not shared this part of your record with this app, or the health system does not allow it.')
+  await follow(page, 'Health conditions')
+  await expect(main(page)).toContainText('13 conditions in this record')
+})
+
+test('a renewal that the server cannot answer right now ends nothing', async ({ page, signIn, ehr }) => {
+  const faults = switchboard(ehr)
+  await signIn(/Walter/)
+  await faults.only({ kind: '401-once' }, { kind: '503', type: 'token', count: 1 })
+  await page.goto('/conditions')
+  await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
+  await faults.reset()
+  await page.goto('/conditions')
+  await expect(main(page)).toContainText('13 conditions in this record')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('whatever is wrong with one record is said on its own page', async ({ page, signIn, ehr }) => {
+  const faults = switchboard(ehr)
+  await signIn(/Walter/)
+  await follow(page, 'Health conditions')
+  const path = (await main(page).locator('a[href^="/record/Condition/"]').first().getAttribute('href')) ?? ''
+  for (const [kind, sentence] of [
+    ['403', 'You have not shared this part of your record with this app, or the health system does not allow it.'],
+    ['404', "We can't find this record. It may have been removed or changed."],
+    ['410', "We can't find this record. It may have been removed or changed."],
+    ['429', 'The health system is busy. Try again in a minute.'],
+    ['500', cannot],
+    ['html', cannot],
+    ['truncated', cannot],
+    ['wrong-patient', cannot],
+  ] as const)
+    await test.step(kind, async () => {
+      await faults.only({ kind, type: 'Condition' })
+      await page.goto(path)
+      await expect(main(page)).toContainText(sentence)
+      await expect(main(page)).not.toContainText('Somebody Else')
+    })
+})
+
+test('a person turns a fault on and off on the page of the sandbox', async ({ page, ehr }) => {
+  await page.goto(`${ehr.url}/faults`)
+  await page.getByLabel('What goes wrong').selectOption('503')
+  await page.getByLabel('Where').selectOption('Condition')
+  await page.getByLabel('For whom').selectOption('walter')
+  await page.getByLabel('How many answers').fill('2')
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click()
+  await expect(main(page)).toContainText('503: Condition, walter, 0 of 2')
+  await page.getByLabel('How many answers').fill('0')
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('The count needs a whole number from 1.')
+  await page.getByRole('button', { name: 'Turn off 503' }).click()
+  await expect(main(page)).toContainText('None: every answer is as it should be.')
+})

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { switchboard, type FaultOrder } from './switchboard'
+
+// The browser itself writes down every answer that is an error; the app adds nothing to it.
+test.use({ sandboxArgs: ['--faults'], expectedConsole: /Failed to load resource/ })
+
+const rest = /can't show|could not load|left out|sent twice|added this note|busy|signed out|not shared|does not send/i
+const cannot = "We can't show your health conditions right now. This is a problem with the connection, not with your health record."
+const some = 'Some of your health conditions may be missing. We could not load all of them.'
+const whole = '13 conditions in this record'
+const atAll = (what: RegExp | string) => ({ says: [what], count: undefined })
+
+/** What goes wrong with the health conditions, what their page says then, and how many of them it still shows. */
+const listFaults: readonly [order: FaultOrder, expected: { says: readonly (string | RegExp)[]; count: string | undefined }][] = [
+  [{ kind: '400' }, atAll(cannot)],
+  [{ kind: '403' }, atAll('You have not shared this part of your record with this app, or the health system does not allow it.')],
+  [{ kind: '404' }, atAll('This health system does not send health conditions to this app.')],
+  [{ kind: '410' }, atAll('This health system does not send health conditions to this app.')],
+  [{ kind: '413' }, atAll(cannot)],
+  [{ kind: '429' }, atAll('The health system is busy. Try again in a minute.')],
+  [{ kind: '429-retry-after', seconds: 1 }, atAll('The health system is busy. Try again in 1 second.')],
+  [{ kind: '500' }, atAll(cannot)],
+  [{ kind: '503' }, atAll(cannot)],
+  [{ kind: 'redirect' }, atAll(cannot)],
+  [{ kind: 'html' }, atAll(cannot)],
+  [{ kind: 'truncated' }, atAll(cannot)],
+  [{ kind: '401-once' }, { says: [], count: whole }],
+  [{ kind: '500', count: 1 }, { says: [], count: whole }],
+  [{ kind: 'no-total' }, { says: [], count: whole }],
+  [{ kind: '20mb' }, { says: [], count: '973 conditions in this record' }],
+  [{ kind: 'next-loop' }, { says: [some], count: whole }],
+  [{ kind: 'next-elsewhere' }, { says: [some], count: whole }],
+  [{ kind: 'wrong-patient' }, { says: ['We left out 1 record that did not belong in this list.'], count: whole }],
+  [{ kind: 'not-a-resource' }, { says: ['We left out 1 record that did not belong in this list.'], count: whole }],
+  [{ kind: 'outcome-in-bundle' }, { says: ['The health system added this note about the list:', 'Some records may be missing.'], count: whole }],
+]
+
+const main = (page: Page) => page.getByRole('main')
+const follow = (page: Page, name: string) => page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name, exact: true }).click()
+
+test('whatever is wrong with one list is said there in plain words, the rest stays usable, and trying again brings it back', async ({ page, signIn, ehr }) => {
+  const faults = switchboard(ehr)
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('elsewhere.example')) elsewhere.push(request.url())
+  })
+  await signIn(/Walter/)
+  for (const [order, { says, count }] of listFaults)
+    await test.step(JSON.stringify(order), async () => {
+      await faults.only({ ...order, type: 'Condition' })
+      await page.goto('/conditions')
+      for (const sentence of says) await expect(main(page)).toContainText(sentence)
+      if (count !== undefined) await expect(main(page)).toContainText(count)
+      if (says.length === 0) await expect(main(page)).not.toContainText(rest)
+      await expect(main(page)).not.toContainText('Somebody Else')
+      await follow(page, 'Procedures')
+      await expect(page.getByRole('heading', { level: 1, name: 'Procedures' })).toBeVisible()
+      await expect(main(page)).not.toContainText(rest)
+      await faults.reset()
+      if (count !== undefined) return
+      await follow(page, 'Health conditions')
+      const again = main(page).getByRole('button', { name: 'Try again' })
+      await expect(again.or(main(page).getByText(whole))).toBeVisible()
+      if (await again.isVisible()) await again.click()
+      await expect(main(page)).toContainText(whole)
+      await expect(main(page)).not.toContainText(rest)
+    })
+  expect(elsewhere).toEqual([])
+})
+
+test('an answer that does not come is said to be slow after eight seconds, and shows when it comes', async ({ page, signIn, ehr }) => {
+  const faults = switchboard(ehr)
+  await page.clock.install()
+  await signIn(/Walter/)
+  await faults.only({ kind: 'hang', type: 'Condition' })
+  await page.goto('/conditions')
+  await expect(main(page)).toContainText('Getting your health conditions…')
+  await page.clock.fastForward(8000)
+  await expect(main(page)).toContainText('This is taking longer than usual. You can keep reading other parts of the record.')
+  await follow(page, 'Procedures')
+  await expect(main(page)).not.toContainText(rest)
+  await follow(page, 'Health conditions')
+  await page.clock.fastForward(30_000)
+  await expect(main(page)).toContainText('The health system did not answer in time.')
+  await faults.reset()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(main(page)).toContainText(whole)
+})
+
+test('a list that failed or is cut off is named on every page that is made from it', async ({ page, signIn, ehr }) => {
+  const faults = switchboard(ehr)
+  await faults.only({ kind: '503', type: 'Condition' }, { kind: 'next-elsewhere', type: 'Observation' })
+  await signIn(/Walter/)
+  await expect(main(page)).toContainText(cannot)
+  await expect(main(page)).toContainText(/Some of your test results .*may be missing/)
+  await page.goto('/timeline')
+  await expect(page.getByRole('alert')).toContainText('health conditions')
+  await expect(main(page)).toContainText(/Some may be missing: test results/)
+  await page.goto('/results')
+  await expect(main(page)).toContainText(/may be missing/)
+})
+
+test('records with values of the wrong kind spoil no page, and none is left out', async ({ page, signIn, ehr }) => {
+  await signIn(/Walter/)
+  await switchboard(ehr).only({ kind: 'malformed' })
+  for (const path of ['/', '/conditions', '/medicines', '/results', '/timeline', '/records/AllergyIntolerance', '/records/CarePlan', '/records/CareTeam', '/records/Immunization'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await expect(main(page)).not.toContainText("We can't show this page")
+      if (path === '/conditions') await expect(main(page)).toContainText(whole)
+    })
+})

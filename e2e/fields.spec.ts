@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { recordTypes, type RecordType } from '../src/contract'
+import { elements } from '../src/contract/elements'
+import { filled, idOf, type Expectation } from './field-values'
+import { expect, test } from './fixtures'
+import type { Page } from '@playwright/test'
+
+const types = recordTypes.filter((type) => Object.keys(elements[type]).length > 0)
+const records = new Map(types.map((type) => [type, filled(type)] as const))
+const folder = mkdtempSync(join(tmpdir(), 'fields-'))
+writeFileSync(join(folder, 'fields.ndjson'), [...records.values()].map(({ resource }) => JSON.stringify(resource)).join('\n'))
+
+test.use({ sandboxArgs: ['--data', folder] })
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Goes to an address of the app without loading the app again. */
+const visit = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+/** What stands on the page once everything that opens is open. */
+async function read(page: Page, type: RecordType): Promise<{ text: string; rows: Readonly<Record<string, string>> }> {
+  await expect(page.locator(`main [data-element^="${type}."]`).first()).toBeVisible()
+  return page.evaluate(() => {
+    for (const closed of document.querySelectorAll('details')) closed.open = true
+    const rows = [...document.querySelectorAll<HTMLElement>('main [data-element]')]
+    return {
+      // Numbers are written with the marks of the language.
+      text: document.querySelector('main')?.innerText.toLowerCase().replace(/(?<=\d),(?=\d{3})/g, '') ?? '',
+      rows: Object.fromEntries(rows.map((row) => [row.dataset['element'] ?? '', row.innerText])),
+    }
+  })
+}
+
+function missing(type: RecordType, expected: readonly Expectation[], { text, rows }: Awaited<ReturnType<typeof read>>): readonly string[] {
+  return expected.flatMap(({ path, texts, inRow }) => {
+    const absent = texts.filter((wanted) => !text.includes(wanted.toLowerCase()))
+    const noRow = inRow && !rows[`${type}.${path}`]?.includes('\n')
+    return absent.length > 0 || noRow ? [`${type}.${path}${absent.length > 0 ? `: ${absent.join(', ')}` : ''}`] : []
+  })
+}
+
+test('every element of the contract can be read on the page of its record', async ({ page, signIn }) => {
+  test.setTimeout(240_000)
+  await signIn(/born/)
+  const lost: string[] = []
+  for (const [type, { expected }] of records) {
+    if (type === 'Group') continue
+    await test.step(type, async () => {
+      await visit(page, `/record/${type}/${idOf(type)}`)
+      lost.push(...missing(type, expected, await read(page, type)))
+    })
+  }
+  expect(lost).toEqual([])
+})
+
+test('every element of a group can be read by care staff, who find it by a search', async ({ page, signIn }) => {
+  await signIn(/all patients/)
+  await visit(page, '/records/Group')
+  const form = page.getByRole('main').locator('form')
+  await form.locator('select').first().selectOption('member')
+  await form.locator('input').fill(`Patient/${idOf('Patient')}`)
+  await form.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.locator(`main a[href="/record/Group/${idOf('Group')}"]`).click()
+  await page.getByRole('radio', { name: 'Plain words' }).check()
+  expect(missing('Group', records.get('Group')?.expected ?? [], await read(page, 'Group'))).toEqual([])
+})

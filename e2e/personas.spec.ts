@@ -1,0 +1,46 @@
+import { personaNames, type PersonaName } from '../sandbox/personas/personas'
+import { expect, test } from './fixtures'
+
+/** What the app's configuration has to say about each kind of server. */
+const configOf: Readonly<Record<PersonaName, Record<string, unknown>>> = {
+  standard: {},
+  seed: {},
+  'epic-like': {},
+  'cerner-like': {},
+  'athena-like': { extra: { 'ah-practice': 'a-1' }, refreshScope: true, offline: 'offline_access', revinclude: false },
+  legacy: { discovery: 'metadata', pkce: 'always', scopeStyle: 'v1', revinclude: false },
+}
+
+/** What the browser itself writes about refusals that the app answers with another question. */
+const refusals: Readonly<Partial<Record<PersonaName, RegExp>>> = {
+  'epic-like': /400.*\/Observation/,
+  'athena-like': /400.*\/MedicationRequest/,
+  // fhirclient looks for the SMART document of a server that has none.
+  legacy: /404.*smart-configuration/,
+}
+
+for (const persona of personaNames) {
+  test.describe(`a ${persona} EHR`, () => {
+    test.use({ sandboxArgs: ['--persona', persona], ehrConfig: configOf[persona], expectedConsole: refusals[persona] })
+
+    test(`of the ${persona} kind: a patient signs in, reads medicines and results, and stays signed in`, async ({ page, signIn }) => {
+      await signIn(/Walter/)
+      for (const [link, heading] of [
+        ['Medicines', 'Medicines'],
+        ['Test results', 'Test results'],
+      ] as const) {
+        await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: link, exact: true }).click()
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await expect(page.getByRole('main').getByText('Loading', { exact: false })).toHaveCount(0)
+        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+      }
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: 'Test results' })).toBeVisible()
+    })
+
+    test(`of the ${persona} kind: a carer opens the record of a child`, async ({ page, signIn }) => {
+      await signIn(/Maya/, /Leo/)
+      await expect(page.getByRole('banner')).toContainText(/Leo/)
+    })
+  })
+}

@@ -1,0 +1,140 @@
+import { contractOf, recordTypes } from '../src/contract'
+import { searchSyntax } from '../src/contract/syntax'
+import { expect, test } from './fixtures'
+import type { RecordType } from '../src/contract'
+import type { Page, Request } from '@playwright/test'
+
+// Every search line of the API, one after the other, through the forms.
+test.describe.configure({ timeout: 600_000 })
+
+/** Names in a line as the API description writes it, by their R4 spelling. */
+function namesIn(type: RecordType, syntax: string): readonly string[] {
+  const { parameters } = contractOf(type)
+  return syntax
+    .replace(/^\?/, '')
+    .replace(/ \(.*?\)/, '')
+    .split('&')
+    .map((part) => part.replace(/=.*$/, ''))
+    .map((written) => Object.entries(parameters).find(([name, { aliases }]) => name === written || aliases?.includes(written))?.[0] ?? written)
+}
+
+const keyOf = (names: readonly string[]) => [...names].sort().join('+')
+const parametersOf = (request: Request) => Object.fromEntries([...new URL(request.url()).searchParams].filter(([name]) => !name.startsWith('_')))
+/** The first request of a search; further pages of another one may come in between. */
+const asks = (type: RecordType) => (request: Request) => {
+  const { pathname, searchParams } = new URL(request.url())
+  return request.method() === 'GET' && pathname === `/fhir/${type}` && !searchParams.has('_page')
+}
+
+/** Puts something into the box of a parameter, other for each line, and gives what it must send. */
+async function fill(page: Page, type: RecordType, name: string, line: number): Promise<string> {
+  const box = page.locator(`[data-field="${name}"]`)
+  const { type: kind, targets } = contractOf(type).parameters[name] ?? { type: 'string' }
+  const codes = box.getByRole('checkbox')
+  const count = await codes.count()
+  if (count > 0) {
+    const code = codes.nth(line % count)
+    await code.check()
+    return (await code.getAttribute('value')) ?? ''
+  }
+  if (kind === 'date') await box.getByRole('combobox').selectOption('ge')
+  const text = { date: `${1990 + line}-02`, reference: `${targets?.[0] ?? 'Patient'}/x${line}`, token: `x${line}`, string: `Ex${line}` }[kind]
+  await box.locator('input').first().fill(text)
+  return kind === 'date' ? `ge${text}` : text
+}
+
+/** Asks for each line of a type whose form is open; gives how many went out as they should. */
+async function askAll(page: Page, type: RecordType, patient: string | undefined): Promise<number> {
+  const choice = page.getByLabel('What do you want to search by?')
+  await expect(choice).toBeVisible()
+  const options = await choice.locator('option').evaluateAll((all) => all.map((each) => each.getAttribute('value') ?? ''))
+  let asked = 0
+  for (const [line, syntax] of searchSyntax[type].entries()) {
+    const names = namesIn(type, syntax)
+    if (keyOf(names) === 'patient') continue
+    const option = options.find((each) => keyOf(each.split('+')) === keyOf(names))
+    expect(option, `${type}${syntax} is offered`).toBeDefined()
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await choice.selectOption(option ?? '')
+    const expected: Record<string, string> = patient !== undefined && names.includes('patient') ? { patient } : {}
+    for (const name of names.filter((each) => each !== 'patient')) expected[name] = await fill(page, type, name, line)
+    const request = page.waitForRequest(asks(type))
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    expect(parametersOf(await request), `${type}${syntax}`).toEqual(expected)
+    expect(page.url(), 'nothing that was typed stands in the address').not.toContain('?')
+    asked += 1
+  }
+  return asked
+}
+
+test('care staff ask for each of the 188 search lines, and the address never says what was typed', async ({ page, signInStaff }) => {
+  await signInStaff(/Robin Lee/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a patient' })).toBeVisible()
+  let asked = await askAll(page, 'Patient', undefined)
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await page.getByLabel('What do you want to search by?').selectOption('family')
+  await page.getByRole('textbox', { name: 'Family name' }).or(page.getByLabel('Family name')).first().fill('Exampleby')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('button', { name: /Open chart of Exampleby, Walter/ }).click()
+  await page.getByRole('button', { name: 'Yes, open the chart' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
+
+  for (const type of recordTypes.filter((each) => each !== 'Patient' && contractOf(each).searches.length > 0)) {
+    const ofPatient = 'patient' in contractOf(type).parameters
+    const list = ofPatient ? page.waitForRequest(asks(type)) : undefined
+    await page.goto(`/records/${type}`)
+    if (list) {
+      expect(parametersOf(await list)).toEqual({ patient: 'walter' })
+      asked += 1
+    }
+    if (contractOf(type).searches.length === 1) continue
+    if (ofPatient) await page.getByText('Search this list at the hospital').click()
+    asked += await askAll(page, type, 'walter')
+  }
+  test.info().annotations.push({ type: 'search lines asked for through the forms', description: String(asked) })
+  expect(asked).toBe(188)
+})
+
+test('a person picks from what the record holds, mends a fault, opens a record and finds the search again', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  await page.goto('/records/Observation')
+  await page.getByText('Search this list at the hospital').click()
+  await page.getByLabel('What do you want to search by?').selectOption('patient+code+date')
+  await expect(page.getByLabel('What do you want to search by?').locator('optgroup').first()).toHaveAttribute('label', 'In your record')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByText('Fill this in to search.')).toHaveCount(2)
+  const code = page.locator('[data-field="code"] input')
+  await expect(code).toBeFocused()
+  const [first = ''] = await page.locator('[data-field="code"] datalist option').evaluateAll((all) => all.map((each) => each.getAttribute('value') ?? ''))
+  expect(first).toContain('|')
+  await code.fill(first)
+  await page.locator('[data-field="date"] select').selectOption('between')
+  await page.getByLabel('First date').fill('2024-05-33')
+  await page.getByLabel('Last date').fill('2030')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByText('Write the date as 2024, 2024-05 or 2024-05-03.').last()).toBeVisible()
+  await page.getByLabel('First date').fill('1990')
+  const request = page.waitForRequest(asks('Observation'))
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const sent = new URL((await request).url()).searchParams
+  expect([sent.get('patient'), sent.get('code'), sent.getAll('date')]).toEqual(['walter', first, ['ge1990', 'le2030']])
+  const found = page.locator('section', { has: page.getByRole('heading', { name: 'What the search found' }) })
+  await found.getByRole('list').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/record\/Observation\//)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'What the search found' })).toBeVisible()
+  await expect(page.locator('[data-field="code"] input')).toHaveValue(first)
+})
+
+test('people without a record of their own are looked up: places, organizations and care providers', async ({ page, signIn }) => {
+  await signIn(/Ana/)
+  await page.goto('/search')
+  await page.getByRole('link', { name: 'Organizations', exact: true }).first().click()
+  await page.getByLabel('What do you want to search by?').selectOption('name')
+  await page.getByLabel('Name').fill('samplefield')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: /Samplefield/ }).first()).toBeVisible()
+  await page.getByLabel('Name').fill('nowhere at all')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByText('The health system found nothing for this search.')).toBeVisible()
+})

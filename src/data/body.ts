@@ -1,0 +1,11 @@
+import { parseJson } from '../fhir/json'
+
+/** The body of an answer with the digits of its decimals; undefined when it is not JSON. */
+export async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return parseJson(await response.text())
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return undefined
+    throw cause
+  }
+}

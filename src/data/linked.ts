@@ -1,0 +1,60 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { isRecordType } from '../contract'
+import { isObject, textOf } from '../fhir/guards'
+import type { Resource } from '../fhir/resource'
+import { useSession } from '../session/context'
+import type { Session } from '../session/session'
+import { linkState, placeOf, type Link } from './links'
+import { cachedRecord, keyOf, readRecord } from './read'
+
+/** More names than these are not asked for; the links work without. */
+const MAX_READS = 12
+
+/** The records that a resource points to without saying their names; medicines always, as a name beside a reference can be another's. */
+export function namelessLinks(resource: Resource, session: Session): readonly Link[] {
+  const links = new Map<string, Link>()
+  const visit = (value: unknown, element: string): void => {
+    if (Array.isArray(value)) return value.forEach((item) => visit(item, element))
+    if (!isObject(value)) return
+    const reference = textOf(value['reference'])
+    const named = textOf(value['display']) !== undefined && element !== 'medicationReference'
+    const place = reference === undefined || named ? undefined : placeOf(reference, session)
+    if (place?.at === 'here' && isRecordType(place.type)) links.set(`${place.type}/${place.id}`, { type: place.type, id: place.id })
+    for (const [name, inner] of Object.entries(value)) visit(inner, name)
+  }
+  visit(resource, '')
+  return [...links.values()].slice(0, MAX_READS)
+}
+
+/** Reads the records that a page's references leave without a name; the answers stay in the cache, where `linkState` finds them. */
+export function useNames(resource: Resource): number {
+  const session = useSession()
+  const client = useQueryClient()
+  const wanted = namelessLinks(resource, session).filter((link) => linkState(client, session, link).state !== 'failed')
+  const answers = useQueries({
+    queries: wanted.map(({ type, id }) => ({
+      queryKey: keyOf(session, 'read', type, id),
+      queryFn: ({ signal }: { signal: AbortSignal }) => cachedRecord(client, session, type, id) ?? readRecord(session, type, id, signal),
+    })),
+  })
+  return answers.filter((answer) => !answer.isPending).length
+}
+
+const mentionLimit = 50
+
+/** Loaded records that point to a record; a resource may be found in several searches and counts once. */
+export function mentionsOf(loaded: Iterable<Resource>, { type, id }: Link): { readonly found: readonly Resource[]; readonly more: number } {
+  const found = new Map<string, Resource>()
+  const target = new RegExp(`(?:^|/)${type}/${id.replaceAll('.', '\\.')}(?:/_history/[^/]+)?$`)
+  for (const resource of loaded) {
+    const key = `${resource.resourceType}/${resource.id ?? ''}`
+    if (key !== `${type}/${id}` && !found.has(key) && pointsTo(resource, target)) found.set(key, resource)
+  }
+  return { found: [...found.values()].slice(0, mentionLimit), more: Math.max(0, found.size - mentionLimit) }
+}
+
+function pointsTo(value: unknown, target: RegExp): boolean {
+  if (Array.isArray(value)) return value.some((item) => pointsTo(item, target))
+  if (!isObject(value)) return false
+  return Object.entries(value).some(([element, inner]) => (element === 'reference' ? typeof inner === 'string' && target.test(inner) : typeof inner === 'object' && pointsTo(inner, target)))
+}

@@ -1,0 +1,26 @@
+/** Short names of code systems by their address (HL7 Terminology, R4 "Using codes"); object identifiers of old feeds too. */
+const names: Readonly<Record<string, string>> = {
+  'http://loinc.org': 'LOINC',
+  'urn:oid:2.16.840.1.113883.6.1': 'LOINC',
+  'http://snomed.info/sct': 'SNOMED CT',
+  'urn:oid:2.16.840.1.113883.6.96': 'SNOMED CT',
+  'http://www.nlm.nih.gov/research/umls/rxnorm': 'RxNorm',
+  'urn:oid:2.16.840.1.113883.6.88': 'RxNorm',
+  'http://hl7.org/fhir/sid/icd-10-cm': 'ICD-10-CM',
+  'urn:oid:2.16.840.1.113883.6.90': 'ICD-10-CM',
+  'http://hl7.org/fhir/sid/icd-10': 'ICD-10',
+  'http://hl7.org/fhir/sid/icd-9-cm': 'ICD-9-CM',
+  'urn:oid:2.16.840.1.113883.6.103': 'ICD-9-CM',
+  'http://hl7.org/fhir/sid/cvx': 'CVX',
+  'urn:oid:2.16.840.1.113883.12.292': 'CVX',
+  'http://hl7.org/fhir/sid/mvx': 'MVX',
+  'http://hl7.org/fhir/sid/ndc': 'NDC',
+  'http://www.ama-assn.org/go/cpt': 'CPT',
+  'http://unitsofmeasure.org': 'UCUM',
+  'http://hl7.org/fhir/sid/us-npi': 'NPI',
+  'http://hl7.org/fhir/sid/us-ssn': 'SSN',
+  'urn:ietf:bcp:47': 'BCP 47',
+}
+
+/** The name by which people know a code system, else its address. */
+export const systemName = (system: string): string => (Object.hasOwn(names, system) ? names[system] : undefined) ?? system

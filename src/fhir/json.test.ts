@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { digitsOf, jsonText, parseJson } from './json'
+
+const parse = (source: string): object => {
+  const value = parseJson(source)
+  if (typeof value !== 'object' || value === null) throw new Error('no object')
+  return value
+}
+
+describe('the digits of', () => {
+  it.each(['1.50', '1.0', '0.10', '5', '-0.0', '-0', '1e-3', '2.50E+2', '12345678901234567890', '0.12345678901234567890', '1e999', '77.6'])('%s stay as sent', (digits) => {
+    expect(digitsOf(parse(`{ "a": "b", "value" : ${digits}, "c": 1 }`), 'value')).toBe(digits)
+    expect(digitsOf(parse(`[{}, ${digits} ,2]`), '1')).toBe(digits)
+  })
+
+  it.each([
+    ['after a string with quotes, braces and a backslash at its end', String.raw`{"text":"\"1.0, {[\\","value":1.50}`],
+    ['under a name that is written with an escape', String.raw`{"valu\u0065":1.50}`],
+    ['sent twice, by the last', '{"value":2.0,"value":1.50}'],
+  ])('a number %s are found', (_case, source) => expect(digitsOf(parse(source), 'value')).toBe('1.50'))
+
+  it('a name sent twice are not those of the first', () => {
+    expect(digitsOf(parse('{"value":1.50,"value":1.5}'), 'value')).toBe('1.5')
+  })
+
+  it('an object that was never sent as text are those of its value', () => {
+    expect([digitsOf({ value: 1.5 }, 'value'), digitsOf({ value: NaN }, 'value'), digitsOf({ value: '1' }, 'value'), digitsOf({}, 'value')]).toEqual(['1.5', undefined, undefined, undefined])
+  })
+})
+
+describe('JSON', () => {
+  const source = String.raw`{"a":[1.50,{"b":2.0,"c":[]},[],{}],"d":"x\n\"","e":null,"f":true,"g":1e999}`
+
+  it('is written back with every digit', () => {
+    expect(jsonText(parseJson(source))).toBe(source)
+    expect(jsonText(parseJson(jsonText(parseJson(source), 2)))).toBe(source)
+    expect(jsonText(JSON.parse('{"a":[1,{"b":"c"}],"d":[]}'), 2)).toBe(JSON.stringify(JSON.parse('{"a":[1,{"b":"c"}],"d":[]}'), undefined, 2))
+  })
+
+  it.each(['', '{', '{"a":NaN}', '<html>', '['.repeat(100_000), `${'['.repeat(100_000)}${']'.repeat(100_000)}`])('is refused when it is %.9s', (text) => {
+    expect(() => parseJson(text)).toThrow(SyntaxError)
+  })
+})

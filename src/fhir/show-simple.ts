@@ -1,0 +1,108 @@
+import { hasWords } from '../words/code-text'
+import { valueTables } from '../words/value-tables'
+import { absentReason } from './absent'
+import { codingOf, codingsOf, conceptWords, showCoding, showConcept } from './concept'
+import { formatTime } from './format-date'
+import { isObject, textOf } from './guards'
+import { rawText } from './json'
+import { plainText } from './plain-text'
+import { quantityOf } from './quantity'
+import { referenceOf } from './reference'
+import type { Shown } from './shown'
+
+/** `key` is `Type.path`; undefined for a value of another datatype. */
+export type Show = (value: unknown, key: string) => Shown | undefined
+
+const text: Show = (value) => (typeof value === 'string' ? { kind: 'text', text: plainText(value) } : undefined)
+const number: Show = (value) => (typeof value === 'number' && Number.isFinite(value) ? { kind: 'quantity', value: String(value) } : undefined)
+/** Seconds that were sent are not left out. */
+const time: Show = (value, key) => (typeof value === 'string' && !/:\d\d:(?!00(?:\.0+)?$)/.test(value) ? text(formatTime(value, valueTables().locale) ?? value, key) : text(value, key))
+
+/** Elements that tell what has happened. */
+const past = /\.(?:birthDate|deceasedDateTime|onsetDateTime|abatementDateTime|lastOccurrence|recordedDate|recorded|issued|authoredOn|effectiveDateTime|effectiveInstant|whenHandedOver|lastUpdated)$/
+
+const date: Show = (value, key) => (typeof value === 'string' ? { kind: 'date', raw: value, ...(past.test(key) && { past: true }) } : undefined)
+
+/** Groups of code words whose name is not the element's own key. */
+const groups: readonly (readonly [pattern: RegExp, group: string])[] = [
+  [/\.gender$/, 'gender'],
+  [/\.daysOfWeek$/, 'daysOfWeek'],
+  [/\.dataAbsentReason$/, 'dataAbsentReason'],
+  [/^Observation\.component\.interpretation$/, 'Observation.interpretation'],
+  [/^Encounter\.statusHistory\.status$/, 'Encounter.status'],
+  [/^Encounter\.classHistory\.class$/, 'Encounter.class'],
+]
+
+/** The group of code words for the element `Type.path`. */
+export function codeGroup(key: string): string {
+  return groups.find(([pattern]) => pattern.test(key))?.[1] ?? key
+}
+
+const code: Show = (value, key) => (typeof value === 'string' ? { kind: 'code', group: codeGroup(key), code: value } : undefined)
+
+/** A concept whose code has words of its own is shown by them; a text that says something else is added to it. */
+const concept: Show = (value, key) => {
+  const group = codeGroup(key)
+  const known = codingsOf(value).find((coding) => coding.code !== undefined && hasWords(group, coding.code))
+  const said = conceptWords(value)
+  if (known?.code === undefined || (said !== undefined && said !== known.display && said.toLowerCase() !== known.code.replaceAll('-', ' ').toLowerCase())) return showConcept(value)
+  return { kind: 'code', group, code: known.code, codings: codingsOf(value) }
+}
+
+const coding: Show = (value, key) => {
+  const sent = isObject(value) ? textOf(value['code']) : undefined
+  const group = codeGroup(key)
+  return sent !== undefined && hasWords(group, sent) ? { kind: 'code', group, code: sent, codings: isObject(value) ? [codingOf(value)] : [] } : showCoding(value)
+}
+
+const boolean: Show = (value, key) => {
+  if (typeof value !== 'boolean') return undefined
+  return hasWords(key, String(value)) ? { kind: 'code', group: key, code: String(value) } : { kind: 'boolean', value }
+}
+
+/** The datatypes that a row of a list needs; the others come with the pages of single records. */
+export const simpleShows = {
+  string: text,
+  markdown: text,
+  base64Binary: text,
+  time,
+  code,
+  boolean,
+  integer: number,
+  positiveInt: number,
+  unsignedInt: number,
+  decimal: number,
+  date,
+  dateTime: date,
+  instant: date,
+  Quantity: quantityOf,
+  SimpleQuantity: quantityOf,
+  Age: quantityOf,
+  Duration: quantityOf,
+  CodeableConcept: concept,
+  Coding: coding,
+  Reference: referenceOf,
+} as const satisfies Readonly<Record<string, Show>>
+
+export type SimpleDatatype = keyof typeof simpleShows
+
+/** A number that stands alone, with the digits that were sent. */
+export function withDigits(shown: Shown | undefined, digits: string | undefined): Shown | undefined {
+  if (digits === undefined) return shown
+  if (shown?.kind === 'quantity') return { ...shown, value: digits }
+  return shown?.kind === 'unreadable' ? { kind: 'unreadable', raw: digits } : shown
+}
+
+const isEmpty = (value: unknown): boolean => (isObject(value) && Object.keys(value).length === 0) || (typeof value === 'string' && value.trim() === '')
+
+/**
+ * Shows one value; `key` is `Type.path`. Nothing for null and for empty values, the reason where the server gives one,
+ * `unreadable` for a value of another datatype.
+ */
+export function showBy(way: Show, value: unknown, key: string): Shown | undefined {
+  if (value === undefined || value === null || isEmpty(value)) return undefined
+  const shown = way(value, key)
+  if (shown) return shown
+  const reason = absentReason(value)
+  return reason === undefined ? { kind: 'unreadable', raw: rawText(value) } : { kind: 'absent', reason }
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { core as english } from '../words/en/core'
+import { core as spanish } from '../words/es/core'
+import { wordsOf } from '../words/index'
+import { directionsOf } from './dosage'
+import { formatDate, formatPeriod } from './format-date'
+import { formatQuantity, formatRange } from './quantity'
+
+beforeAll(() => void wordsOf('es', spanish))
+afterAll(() => void wordsOf('en', english))
+
+const locale = 'es-US'
+
+describe('values in Spanish', () => {
+  it.each([
+    ['2024', '2024 (no se conoce la fecha exacta)'],
+    ['2024-05', 'mayo de 2024'],
+    ['2024-05-03', '3 de mayo de 2024'],
+    ['2024-05-03T09:15:00-04:00', /^3 de mayo de 2024, 9:15 a\. ?m\./],
+  ])('the date %s reads %s', (raw, text) => {
+    const said = formatDate(raw, { locale, style: 'patient' }).text
+    if (typeof text === 'string') expect(said).toBe(text)
+    else expect(said).toMatch(text)
+  })
+
+  it.each([
+    [{ start: '2024-05-03' }, 'Desde: 3 de mayo de 2024'],
+    [{ start: '2024', end: '2025-01' }, '2024 (no se conoce la fecha exacta) a enero de 2025'],
+  ])('the period %j reads %s', (period, text) => expect(formatPeriod(period, { locale, style: 'patient' })?.text).toBe(text))
+
+  it.each([
+    [{ kind: 'quantity', value: '0.01', comparator: '<', unit: 'ng/mL' }, 'Menos de 0.01 ng/mL'],
+    [{ kind: 'quantity', value: '72', code: '{beats}/min' }, '72 latidos por minuto'],
+  ] as const)('the amount %j reads %s', (quantity, text) => expect(formatQuantity(quantity, locale)).toBe(text))
+
+  it('a range reads both ends', () => {
+    expect(formatRange({ low: { kind: 'quantity', value: '4', unit: '%' } }, locale)).toBe('4 % o más')
+  })
+
+  const dose = (value: number, unit: string) => ({ doseAndRate: [{ doseQuantity: { value, unit } }] })
+  const repeat = (parts: Record<string, unknown>) => ({ timing: { repeat: parts } })
+  const route = { route: { coding: [{ code: 'PO' }] } }
+  it.each([
+    [{ ...dose(1, 'tablet'), ...route, ...repeat({ frequency: 1, period: 1, periodUnit: 'd' }) }, 'Use 1 tableta por la boca una vez al día.'],
+    [{ ...dose(2, 'capsules'), ...route, ...repeat({ frequency: 3, period: 1, periodUnit: 'd' }) }, 'Use 2 cápsulas por la boca 3 veces al día.'],
+    [{ ...dose(1, 'patch'), ...repeat({ frequency: 1, period: 3, periodUnit: 'd' }) }, 'Use 1 parche cada 3 días.'],
+    [{ ...dose(1, 'tablet'), ...repeat({ frequency: 2, period: 1, periodUnit: 'wk' }) }, 'Use 1 tableta 2 veces por semana.'],
+    [{ ...dose(1, 'tablet'), ...repeat({ when: ['HS'] }), asNeededBoolean: true }, 'Use 1 tableta al acostarse solo si lo necesita.'],
+    [{ ...dose(10, 'mL'), ...repeat({ frequency: 1, period: 1, periodUnit: 'd', boundsDuration: { value: 7, code: 'd' } }) }, 'Use 10 mL una vez al día durante 7 días.'],
+  ])('%j reads %s', (dosage, text) => expect(directionsOf(dosage)?.text).toBe(text))
+
+  it('what cannot be said stays unsaid', () => {
+    expect(directionsOf({ ...dose(1, 'tablet'), ...repeat({ frequency: 1, period: 1, periodUnit: 'fortnight' }) })).toBeUndefined()
+  })
+})

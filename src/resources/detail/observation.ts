@@ -1,0 +1,83 @@
+import type { observationElements } from '../../contract/observation'
+import { defineDetail } from './define-detail'
+
+/** The page of one Observation. */
+export const observationDetail = defineDetail<typeof observationElements>({
+  type: 'Observation',
+  sections: {
+    overview: {
+      code: 'CodeableConcept',
+      status: 'code',
+      category: 'CodeableConcept',
+    },
+    result: {
+      valueQuantity: 'Quantity',
+      valueCodeableConcept: 'CodeableConcept',
+      valueString: 'string',
+      valueBoolean: 'boolean',
+      valueInteger: 'integer',
+      valueRange: 'Range',
+      valueRatio: 'Ratio',
+      valueSampledData: 'SampledData',
+      valueTime: 'time',
+      valueDateTime: 'dateTime',
+      valuePeriod: 'Period',
+      dataAbsentReason: 'CodeableConcept',
+      interpretation: 'CodeableConcept',
+      referenceRange: 'BackboneElement',
+      'referenceRange.low': 'SimpleQuantity',
+      'referenceRange.high': 'SimpleQuantity',
+      'referenceRange.type': 'CodeableConcept',
+      'referenceRange.appliesTo': 'CodeableConcept',
+      'referenceRange.age': 'Range',
+      'referenceRange.text': 'string',
+      component: 'BackboneElement',
+      'component.code': 'CodeableConcept',
+      'component.valueQuantity': 'Quantity',
+      'component.valueCodeableConcept': 'CodeableConcept',
+      'component.valueString': 'string',
+      'component.valueBoolean': 'boolean',
+      'component.valueInteger': 'integer',
+      'component.valueRange': 'Range',
+      'component.valueRatio': 'Ratio',
+      'component.valueSampledData': 'SampledData',
+      'component.valueTime': 'time',
+      'component.valueDateTime': 'dateTime',
+      'component.valuePeriod': 'Period',
+      'component.dataAbsentReason': 'CodeableConcept',
+      'component.interpretation': 'CodeableConcept',
+      'component.referenceRange': 'BackboneElement',
+      hasMember: 'Reference',
+    },
+    dates: {
+      effectiveDateTime: 'dateTime',
+      effectivePeriod: 'Period',
+      effectiveTiming: 'Timing',
+      effectiveInstant: 'instant',
+      issued: 'instant',
+    },
+    people: {
+      subject: 'Reference',
+      performer: 'Reference',
+      encounter: 'Reference',
+      focus: 'Reference',
+    },
+    details: {
+      bodySite: 'CodeableConcept',
+      method: 'CodeableConcept',
+    },
+    notes: {
+      note: 'Annotation',
+    },
+    related: {
+      basedOn: 'Reference',
+      partOf: 'Reference',
+      derivedFrom: 'Reference',
+      specimen: 'Reference',
+      device: 'Reference',
+    },
+    careTeam: {
+      identifier: 'Identifier',
+    },
+  },
+})

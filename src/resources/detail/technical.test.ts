@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { detailOf } from './registry'
+import type { Resource } from '../../fhir/resource'
+
+const race = { url: 'http://hl7.org/fhir/us/core/StructureDefinition/us-core-race', extension: [{ url: 'text', valueString: 'Asian' }] }
+const extensions = (resource: Resource) =>
+  detailOf(resource.resourceType === 'Patient' ? 'Patient' : 'Goal')
+    .technical(resource)
+    .extensions.map(({ path, url, modifier }) => [path, url, modifier])
+
+describe('extensions that have no place are listed', () => {
+  it.each([
+    ['on the record', { resourceType: 'Goal', extension: [{ url: 'urn:a', valueString: 'x' }] }, [['Goal', 'urn:a', false]]],
+    ['inside a part', { resourceType: 'Goal', target: [{ extension: [{ url: 'urn:b' }] }] }, [['Goal.target', 'urn:b', false]]],
+    ['beside a primitive', { resourceType: 'Goal', _startDate: { extension: [{ url: 'urn:c' }] } }, [['Goal.startDate', 'urn:c', false]]],
+    ['a modifier at any depth', { resourceType: 'Goal', target: [{ modifierExtension: [{ url: 'urn:m' }] }] }, [['Goal.target', 'urn:m', true]]],
+    ['not race on a person, which has a place', { resourceType: 'Patient', extension: [race] }, []],
+    ['race where no page has a place for it', { resourceType: 'Goal', extension: [race] }, [['Goal', race.url, false]]],
+    ['not the reason for a missing value', { resourceType: 'Goal', _startDate: { extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'masked' }] } }, []],
+    ['not those of a contained record', { resourceType: 'Goal', contained: [{ resourceType: 'Patient', extension: [{ url: 'urn:d' }] }] }, []],
+    ['not an extension without a list', { resourceType: 'Goal', extension: 'odd' }, []],
+  ])('%s', (_name, resource, expected) => {
+    expect(extensions(resource)).toEqual(expected)
+  })
+
+  it('with their values', () => {
+    const [found] = detailOf('Goal').technical({ resourceType: 'Goal', extension: [{ url: 'urn:a', valueString: 'said' }] }).extensions
+    expect(found?.value).toEqual({ kind: 'text', text: 'said' })
+  })
+})
+
+describe('codes and parts', () => {
+  const resource: Resource = {
+    resourceType: 'Goal',
+    description: { coding: [{ system: 's', code: 'c', version: '2', userSelected: true }] },
+    target: [{ id: 't1', detailQuantity: { value: 1, unit: 'kilo', system: 'http://unitsofmeasure.org', code: 'kg' } }],
+    meta: { security: [{ system: 's', code: 'R' }] },
+  }
+  const { codes, parts } = detailOf('Goal').technical(resource)
+
+  it('lists each coding with its system, version and whether a person chose it', () => {
+    expect(codes).toEqual([
+      { label: 'Goal.description', values: [{ kind: 'concept', text: 'c', codings: [{ system: 's', code: 'c', version: '2', userSelected: true }] }] },
+      { label: 'Goal.target.detailQuantity', values: [{ kind: 'concept', text: 'kilo', codings: [{ system: 'http://unitsofmeasure.org', code: 'kg' }] }] },
+    ])
+  })
+
+  it('lists the ids of parts', () => {
+    expect(parts).toEqual([{ label: 'Goal.target', values: [{ kind: 'text', text: 't1' }] }])
+  })
+})

@@ -1,0 +1,48 @@
+import { describe as group, expect, it } from 'vitest'
+import { recordTypes, type RecordType } from '../contract'
+import { elements } from '../contract/elements'
+import { core } from '../words/en/core'
+import { describe } from './registry'
+
+/** The types whose records stand on the first page. */
+const firstPage: readonly RecordType[] = [
+  'Observation', 'AllergyIntolerance', 'MedicationRequest', 'Condition', 'Immunization', 'Encounter', 'Goal', 'CareTeam', 'DocumentReference',
+]
+
+type Branch = { [element: string]: unknown }
+
+/** A record with a value in every element that can be a code or a date; `only` sets a single one. */
+function recordOf(type: RecordType, only?: string): Branch & { resourceType: string } {
+  const record: Branch & { resourceType: string } = { resourceType: type }
+  const values: Readonly<Record<string, unknown>> = { code: 'x', boolean: true, CodeableConcept: { coding: [{ code: 'x' }] }, dateTime: '2024', date: '2024', instant: '2024', Period: { start: '2024' } }
+  for (const [path, spec] of Object.entries(elements[type])) {
+    const value = values[/^\w+/.exec(String(spec))?.[0] ?? '']
+    if (value === undefined || /[:(]/.test(path) || (only !== undefined && path !== only)) continue
+    const parts = path.split('.')
+    const last = parts.pop() ?? ''
+    const parent = parts.reduce<Branch>((branch, part) => {
+      const next = branch[part]
+      return (typeof next === 'object' && next !== null ? next : (branch[part] = {})) as Branch
+    }, record)
+    parent[last] = value
+  }
+  return record
+}
+
+group.each(firstPage)('the rows of %s on the first page', (type) => {
+  it('use only codes whose words come with it', () => {
+    const record = recordOf(type)
+    const inLine = describe(type).line(record).flatMap((shown) => (shown.kind === 'code' ? shown.group : []))
+    const groups = [...describe(type).statuses(record).map((status) => status.group), ...inLine]
+    expect(groups.length).toBeGreaterThan(0)
+    expect(groups.filter((each) => !Object.hasOwn(core.codes, each))).toEqual([])
+  })
+})
+
+group.each(recordTypes)('the date of %s in a row', (type) => {
+  it('has a label that comes with the first page', () => {
+    const labels = Object.keys(elements[type]).flatMap((path) => describe(type).date(recordOf(type, path))?.label ?? [])
+    const known = (key: string) => Object.hasOwn(core.labelsOfDates, key) || Object.hasOwn(core.labelsOfDates, key.slice(key.lastIndexOf('.') + 1))
+    expect(labels.filter((each) => !known(each))).toEqual([])
+  })
+})

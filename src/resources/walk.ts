@@ -1,0 +1,69 @@
+import { hasWords } from '../words/code-text'
+import { valueTables } from '../words/value-tables'
+import { conceptText, conceptWords, firstCode, showCoding } from '../fhir/concept'
+import { isObject, listOf, objectsOf, textOf, type Json } from '../fhir/guards'
+import { chosenNameText } from '../fhir/name'
+import { plainText } from '../fhir/plain-text'
+import { parseReference, referenceOf } from '../fhir/reference'
+import { codeGroup } from '../fhir/show-simple'
+
+const CORE = 'http://hl7.org/fhir/us/core/StructureDefinition/'
+/** Addresses of the extensions that the contract names `extension(name)`. */
+const extensionUrls: Readonly<Record<string, string>> = {
+  race: `${CORE}us-core-race`,
+  ethnicity: `${CORE}us-core-ethnicity`,
+  tribalAffiliation: `${CORE}us-core-tribal-affiliation`,
+  birthsex: `${CORE}us-core-birthsex`,
+  sex: `${CORE}us-core-sex`,
+  genderIdentity: `${CORE}us-core-genderIdentity`,
+  'condition-assertedDate': 'http://hl7.org/fhir/StructureDefinition/condition-assertedDate',
+}
+
+const extensionNames: ReadonlyMap<string, string> = new Map(Object.entries(extensionUrls).map(([name, url]) => [url, name]))
+
+/** The contract's name of an extension, else the last part of its address; it stands in a path as `extension(name)`. */
+export const extensionName = (url: string): string => extensionNames.get(url) ?? (/[^/:#.]+$/.exec(url)?.[0] ?? 'extension')
+
+/** The values of one element of an object: of a slice its whole element, of `extension(name)` the extensions of that address. */
+export function valuesAt(item: Json, element: string): readonly unknown[] {
+  const name = /^extension\((.+)\)$/.exec(element)?.[1]
+  if (name === undefined) return listOf(item[element])
+  return objectsOf(item['extension']).filter((extension) => extension['url'] === extensionUrls[name])
+}
+
+/** An element's name in the JSON: without its slice. */
+export const elementName = (segment: string): string => segment.replace(/:.*$/, '')
+
+/** All values at a path, walking lists on the way. */
+export function walk(item: unknown, path: string): readonly unknown[] {
+  const segments = path.split('.').map(elementName)
+  return segments.reduce<readonly unknown[]>((found, segment) => found.flatMap((value) => (isObject(value) ? valuesAt(value, segment) : [])), [item])
+}
+
+function referenceWords(value: Json, resource: Json): string | undefined {
+  const display = referenceOf(value)?.display
+  if (display !== undefined) return display
+  const parsed = parseReference(textOf(value['reference']) ?? '')
+  if (parsed?.kind !== 'contained') return undefined
+  const contained = objectsOf(resource['contained']).find((inner) => inner['id'] === parsed.id)
+  return contained && (conceptText(contained['code']) ?? textOf(contained['name']) ?? chosenNameText(contained['name']))
+}
+
+/** The first words at one of the paths, for a title: a text, a concept, a name or what a reference says of itself. */
+export function firstWords(resource: Json, paths: readonly string[], type: string): string | undefined {
+  for (const path of paths) {
+    const values = walk(resource, path)
+    const names = values.filter((value) => isObject(value) && ('given' in value || 'family' in value || 'use' in value))
+    const found = chosenNameText(names) ?? values.map((value) => wordsOf(value, resource, codeGroup(`${type}.${path}`))).find((words) => words !== undefined)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function wordsOf(value: unknown, resource: Json, group: string): string | undefined {
+  if (!isObject(value)) return typeof value === 'string' ? textOf(plainText(value)) : undefined
+  const code = firstCode(value)
+  if (code !== undefined && hasWords(group, code) && conceptWords(value) === undefined && textOf(value['display']) === undefined) return valueTables().codeText(group, code, 'patient')
+  const coding = showCoding(value)
+  return conceptText(value) ?? referenceWords(value, resource) ?? (coding?.kind === 'concept' ? coding.text : undefined)
+}

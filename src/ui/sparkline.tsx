@@ -1,0 +1,32 @@
+import styles from './sparkline.module.css'
+
+const WIDTH = 96
+const HEIGHT = 28
+const PAD = 4
+const MOST = 12
+
+interface SparklineProps {
+  /** Oldest first; the last twelve are drawn. */
+  readonly values: readonly number[]
+  readonly low?: number | undefined
+  readonly high?: number | undefined
+}
+
+/** How a test went lately, without words: the words stand beside it. Draws nothing for fewer than two values. */
+export function Sparkline({ values, low, high }: SparklineProps) {
+  const drawn = values.slice(-MOST)
+  if (drawn.length < 2) return null
+  const all = [...drawn, low, high].filter((value) => value !== undefined)
+  const [min, max] = [Math.min(...all), Math.max(...all)]
+  const y = (value: number) => (max === min ? HEIGHT / 2 : HEIGHT - PAD - ((value - min) / (max - min)) * (HEIGHT - 2 * PAD))
+  const x = (index: number) => PAD + (index / (drawn.length - 1)) * (WIDTH - 2 * PAD)
+  const [top, bottom] = [high === undefined ? 0 : y(high), low === undefined ? HEIGHT : y(low)]
+  const last = drawn[drawn.length - 1] ?? 0
+  return (
+    <svg className={styles['spark']} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
+      {low === undefined && high === undefined ? null : <rect className={styles['band']} x={0} width={WIDTH} y={top} height={Math.max(1, bottom - top)} />}
+      <polyline className={styles['line']} points={drawn.map((value, index) => `${x(index)},${y(value)}`).join(' ')} />
+      <circle className={styles['last']} cx={x(drawn.length - 1)} cy={y(last)} r={3.5} />
+    </svg>
+  )
+}

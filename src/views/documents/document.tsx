@@ -1,0 +1,144 @@
+import { Link } from 'wouter'
+import { useRecord, useRecords } from '../../data/hooks'
+import { objectsOf } from '../../fhir/guards'
+import { attachmentOf } from '../../fhir/show-details'
+import { periodOf } from '../../fhir/show-values'
+import { show } from '../../fhir/show'
+import { describe } from '../../resources/registry'
+import { useSession } from '../../session/context'
+import { usePathParts } from '../../ui/path'
+import { Banner } from '../../ui/banner'
+import { FactList } from '../../ui/fact-list'
+import { PageHeading } from '../../ui/page-heading'
+import { usePageWords } from '../../ui/page-words'
+import { FailureNote } from '../../ui/section-state'
+import { StatusChip } from '../../ui/status-chip'
+import { Value } from '../../ui/value'
+import { newerThan } from './chain'
+import FileViewer from './viewer'
+import type { Resource } from '../../fhir/resource'
+import type { LabelledShown, Shown } from '../../fhir/shown'
+
+/** One document: whether a newer one took its place, what it is, and its files. */
+export default function DocumentPage() {
+  const [, id = ''] = usePathParts()
+  const { documents, typeNames } = usePageWords()
+  const { state, resource, failure, retry } = useRecord('DocumentReference', id)
+  const names = typeNames.DocumentReference.patient
+  return (
+    <div className="stack" key={id}>
+      <p className="no-print">
+        <Link to="/documents">{documents.back}</Link>
+      </p>
+      <PageHeading title={(resource && describe('DocumentReference').title(resource)) ?? names.one} documentTitle={names.one} />
+      {state === 'failed' && failure ? <FailureNote failure={failure} what={names.many.toLowerCase()} fetching={false} retry={retry} /> : null}
+      {state === 'loading' ? <p role="status">{documents.getting}</p> : null}
+      {resource ? <Document document={resource} /> : null}
+    </div>
+  )
+}
+
+function Document({ document }: { document: Resource }) {
+  const { documents, views } = usePageWords()
+  const { patientId } = useSession()
+  const descriptor = describe('DocumentReference')
+  const subject = descriptor.subjectOf(document)
+  if (patientId !== undefined && subject !== undefined && subject !== patientId) return <Banner tone="error" title={views.detail.otherPatient} />
+  return (
+    <>
+      {descriptor.place(document) === 'void' ? <Banner tone="error" title={documents.mistakeTitle} /> : null}
+      <Versions document={document} />
+      <p>
+        {descriptor.statuses(document).map(({ group, code }) => (
+          <StatusChip key={group + code} group={group} code={code} always />
+        ))}
+      </p>
+      <Files document={document} />
+      <section>
+        <h2>{documents.about}</h2>
+        <FactList rows={factsOf(document)} />
+        <Link to={`/record/DocumentReference/${document.id ?? ''}`}>{documents.allDetails}</Link>
+      </section>
+      <Related document={document} />
+    </>
+  )
+}
+
+/** A document that was replaced says so first, with the way to the one that took its place. */
+function Versions({ document }: { document: Resource }) {
+  const { documents } = usePageWords()
+  const { set } = useRecords('DocumentReference')
+  const newer = document.id === undefined ? [] : newerThan(document.id, set?.matches ?? [])
+  if (newer.length === 0) {
+    const gone = document['status'] === 'superseded' && set?.complete
+    return gone ? (
+      <Banner tone="warn" title={documents.supersededTitle}>
+        <p>{documents.supersededText}</p>
+      </Banner>
+    ) : null
+  }
+  return (
+    <Banner tone="warn" title={documents.newerTitle}>
+      {newer.map((each, index) => (
+        <p key={each.id ?? index}>
+          <Link to={`/documents/${each.id ?? ''}`}>{documents.newerOpen(describe('DocumentReference').title(each) ?? documents.noName)}</Link>
+        </p>
+      ))}
+    </Banner>
+  )
+}
+
+const viewable = /^(?:text\/|application\/(?:pdf|xml|xhtml\+xml|hl7)|image\/(?:png|jpe?g|gif|webp))/i
+
+function Files({ document }: { document: Resource }) {
+  const { documents } = usePageWords()
+  const files = objectsOf(document['content'])
+    .flatMap(({ attachment }) => attachmentOf(attachment) ?? [])
+    .filter((shown) => shown.kind === 'attachment')
+  const best = [...files].sort((a, b) => Number(viewable.test(b.contentType ?? '')) - Number(viewable.test(a.contentType ?? '')))
+  if (best.length === 0) return <p>{documents.noFile}</p>
+  return (
+    <section className="stack">
+      <h2>{documents.files}</h2>
+      {best.length > 1 ? <p>{documents.formats(best.length)}</p> : null}
+      {best.map((file, index) => (
+        <FileViewer key={index} file={file} />
+      ))}
+    </section>
+  )
+}
+
+function factsOf(document: Resource): readonly LabelledShown[] {
+  const context = objectsOf(document['context'])[0]
+  const rows: readonly (readonly [label: string, values: readonly (Shown | undefined)[]])[] = [
+    ['DocumentReference.type', [show(document['type'], 'CodeableConcept', 'DocumentReference.type')]],
+    ['DocumentReference.context.period', [periodOf(context?.['period'])]],
+    ['DocumentReference.date', [show(document['date'], 'instant', 'DocumentReference.date')]],
+    ['DocumentReference.author', objectsOf(document['author']).map((author) => show(author, 'Reference', 'DocumentReference.author'))],
+    ['DocumentReference.custodian', [show(document['custodian'], 'Reference', 'DocumentReference.custodian')]],
+    ['DocumentReference.description', [show(document['description'], 'string', 'DocumentReference.description')]],
+  ]
+  return rows.map(([label, values]) => ({ label, values: values.filter((value) => value !== undefined) }))
+}
+
+function Related({ document }: { document: Resource }) {
+  const { documents } = usePageWords()
+  const relations = objectsOf(document['relatesTo'])
+  if (relations.length === 0) return null
+  return (
+    <section>
+      <h2>{documents.related}</h2>
+      <ul>
+        {relations.map((relation, index) => {
+          const target = show(relation['target'], 'Reference', 'DocumentReference.relatesTo.target')
+          const code = typeof relation['code'] === 'string' ? relation['code'] : ''
+          return (
+            <li key={index}>
+              {documents.relations[code] ?? code}: {target ? <Value shown={target} /> : documents.noName}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

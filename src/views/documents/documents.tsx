@@ -1,0 +1,149 @@
+import { Link } from 'wouter'
+import { useRecords } from '../../data/hooks'
+import { isObject, listOf, objectsOf } from '../../fhir/guards'
+import { attachmentOf } from '../../fhir/show-details'
+import { describe } from '../../resources/registry'
+import { DateText } from '../../ui/date-text'
+import { Disclosure } from '../../ui/disclosure'
+import { useAudience } from '../../ui/language'
+import { PageHeading } from '../../ui/page-heading'
+import { usePageWords } from '../../ui/page-words'
+import { RecordList } from '../../ui/record-list'
+import { RecordRow } from '../../ui/record-row'
+import { SectionState } from '../../ui/section-state'
+import { StatusChip } from '../../ui/status-chip'
+import { Values } from '../../ui/value'
+import { newestFirst } from '../newest-first'
+import { ResourceRow } from '../resource-row'
+import { sizeOfBase64 } from './base64'
+import { chains } from './chain'
+import { kindName } from './kind-words'
+import styles from './documents.module.css'
+import type { Resource } from '../../fhir/resource'
+import type { Chain } from './chain'
+
+/** Notes, letters and files, each with the versions that it replaced, and test reports that come with a file. */
+export default function Documents() {
+  const { documents, search } = usePageWords()
+  const reader = useAudience()
+  return (
+    <div className="stack">
+      <PageHeading title={documents.title(reader)} intro={documents.intro(reader)} />
+      <Notes />
+      <Reports />
+      <p className="no-print">
+        <Link to="/records/DocumentReference" state={{ search: true }}>
+          {search.open}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Notes() {
+  const { documents, typeNames } = usePageWords()
+  const { audience } = useAudience()
+  const loaded = useRecords('DocumentReference')
+  const what = typeNames.DocumentReference[audience === 'provider' ? 'provider' : 'patient'].many
+  const isMistake = (resource: Resource) => describe('DocumentReference').place(resource) === 'void'
+  return (
+    <SectionState loaded={loaded} what={what.toLowerCase()}>
+      {(set) => {
+        const all = chains(newestFirst('DocumentReference', set.matches))
+        const mistakes = all.filter(({ newest }) => isMistake(newest))
+        return (
+          <>
+            <p>{documents.total(set.matches.length)}</p>
+            <RecordList label={what} items={all.filter(({ newest }) => !isMistake(newest)).map((chain, index) => <ChainRow key={chain.newest.id ?? index} chain={chain} />)} />
+            {mistakes.length > 0 ? (
+              <Disclosure summary={documents.mistakes(mistakes.length)}>
+                <RecordList label={documents.mistakes(mistakes.length)} items={mistakes.map((chain, index) => <ChainRow key={chain.newest.id ?? index} chain={chain} />)} />
+              </Disclosure>
+            ) : null}
+          </>
+        )
+      }}
+    </SectionState>
+  )
+}
+
+function ChainRow({ chain: { newest, older } }: { chain: Chain }) {
+  const { documents } = usePageWords()
+  return (
+    <>
+      <DocumentRow document={newest} />
+      {older.length > 0 ? (
+        <div className={styles['older']}>
+          <Disclosure summary={documents.older(older.length)}>
+            <ul>
+              {older.map((each, index) => (
+                <li key={each.id ?? index}>
+                  <DocumentRow document={each} />
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function DocumentRow({ document }: { document: Resource }) {
+  const { documents, views, dateLabel } = usePageWords()
+  const { audience } = useAudience()
+  const descriptor = describe('DocumentReference')
+  const date = descriptor.date(document)
+  const line = descriptor.line(document).filter((shown) => shown.kind !== 'reference' || shown.display !== undefined)
+  return (
+    <RecordRow
+      href={`/documents/${document.id ?? ''}`}
+      title={descriptor.title(document) ?? documents.noName}
+      chips={descriptor.statuses(document).map(({ group, code }) => (
+        <StatusChip key={group + code} group={group} code={code} />
+      ))}
+      meta={
+        date ? (
+          <>
+            {dateLabel(date.label, audience)} <DateText raw={date.raw} />
+          </>
+        ) : (
+          views.frame.noDate
+        )
+      }
+    >
+      {line.length > 0 ? <Values values={line} /> : null}
+      <Formats document={document} />
+    </RecordRow>
+  )
+}
+
+/** Kind and size of each file of a document. */
+function Formats({ document }: { document: Resource }) {
+  const { documents, states } = usePageWords()
+  const texts = objectsOf(document['content']).flatMap(({ attachment }) => {
+    const file = attachmentOf(attachment)
+    if (file?.kind !== 'attachment') return []
+    const size = file.data === undefined ? file.size : sizeOfBase64(file.data)
+    return [documents.kinds[kindName(file.contentType)], ...(size === undefined ? [] : [states.fileSize(size)])].join(', ')
+  })
+  return <p className="muted small">{texts.length > 0 ? texts.join(' · ') : documents.noFile}</p>
+}
+
+function Reports() {
+  const { documents, typeNames } = usePageWords()
+  const { audience } = useAudience()
+  const loaded = useRecords('DiagnosticReport')
+  const what = typeNames.DiagnosticReport[audience === 'provider' ? 'provider' : 'patient'].many.toLowerCase()
+  const withFile = (report: Resource) => listOf(report['presentedForm']).some(isObject)
+  const reports = newestFirst('DiagnosticReport', (loaded.set?.matches ?? []).filter(withFile))
+  if (loaded.set?.complete && reports.length === 0) return null
+  return (
+    <section>
+      <h2>{documents.reports}</h2>
+      <SectionState loaded={loaded} what={what}>
+        {() => <RecordList label={documents.reports} items={reports.map((report, index) => <ResourceRow key={report.id ?? index} resource={report} />)} />}
+      </SectionState>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { fileKind } from './file-kind'
+import { sniff, type Sniffed } from './sniff'
+
+const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0))
+
+it.each<[string, string, Sniffed]>([
+  ['nothing', '', 'empty'],
+  ['a PDF', '%PDF-1.7\n\x00\x01', 'pdf'],
+  ['a JPEG', '\xff\xd8\xff\xe0', 'jpeg'],
+  ['a WebP picture', 'RIFF\x00\x00\x00\x00WEBPVP8 ', 'webp'],
+  ['a sound in the same wrapping', 'RIFF\x00\x00\x00\x00WAVEfmt ', 'binary'],
+  ['a program', 'MZ\x90\x00', 'program'],
+  ['a shell script', '#!/bin/sh\necho', 'program'],
+  ['a page after a comment', '<!-- x --><HTML><body>', 'html'],
+  ['a script alone', '<script>alert(1)</script>', 'html'],
+  ['a drawing after an XML head', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
+  ['a health summary behind a style sheet', '<?xml version="1.0"?><?xml-stylesheet href="x"?>\n<ClinicalDocument xmlns="urn:hl7-org:v3">', 'ccda'],
+  ['XML with a DOCTYPE', '<!DOCTYPE a [<!ENTITY x "y">]><a/>', 'xml'],
+  ['a text with an angle', 'a < b and 5 mg\r\n\tdaily', 'text'],
+  ['a text that begins with a comparison', '<5 mg/dL', 'text'],
+  ['UTF-16 text', '\xff\xfeH\x00i\x00', 'text'],
+  ['bytes', '\x00\x01\x02', 'binary'],
+])('sniff: %s', (_, content, expected) => expect(sniff(bytes(content))).toBe(expected))
+
+it.each<[string | undefined, Sniffed, string, string, boolean]>([
+  ['application/pdf', 'pdf', 'pdf', 'pdf', false],
+  ['application/pdf', 'html', 'save', 'txt', true],
+  ['text/plain; charset=utf-8', 'html', 'text', 'txt', false],
+  ['text/plain', 'pdf', 'save', 'pdf', true],
+  ['TEXT/HTML', 'html', 'html', 'txt', false],
+  ['text/html', 'svg', 'save', 'txt', true],
+  ['image/png', 'jpeg', 'image', 'jpg', false],
+  ['image/png', 'html', 'save', 'txt', true],
+  ['image/svg+xml', 'svg', 'save', 'txt', false],
+  ['text/xml', 'ccda', 'ccda', 'xml', false],
+  ['text/xml', 'html', 'text', 'txt', false],
+  ['application/hl7-v3+xml', 'ccda', 'ccda', 'xml', false],
+  ['application/rtf', 'rtf', 'save', 'rtf', false],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'zip', 'save', 'docx', false],
+  ['application/msword', 'ole', 'save', 'doc', false],
+  ['application/x-unheard-of', 'html', 'save', 'txt', false],
+  ['application/octet-stream', 'png', 'image', 'png', false],
+  [undefined, 'html', 'text', 'txt', false],
+  [undefined, 'program', 'save', 'bin', false],
+  ['__proto__', 'html', 'save', 'txt', false],
+])('fileKind: %s that is %s', (label, sniffed, show, extension, mismatch) => {
+  expect(fileKind(label, sniffed)).toMatchObject({ show, extension, mismatch })
+})
+
+it('fileKind: no type that a browser runs', () => {
+  const sniffs: readonly Sniffed[] = ['empty', 'pdf', 'png', 'tiff', 'zip', 'ole', 'dicom', 'program', 'rtf', 'ccda', 'svg', 'xml', 'html', 'text', 'binary']
+  for (const label of [undefined, 'text/html', 'image/svg+xml', 'text/xml', 'application/xhtml+xml'])
+    for (const sniffed of sniffs) expect(['application/octet-stream', 'application/pdf', 'image/png']).toContain(fileKind(label, sniffed).mime)
+})

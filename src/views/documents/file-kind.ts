@@ -1,0 +1,98 @@
+import type { Sniffed } from './sniff'
+
+/** How a file is drawn; `save` files are never opened in this app. */
+export type Show = 'text' | 'html' | 'ccda' | 'pdf' | 'image' | 'save'
+
+export interface FileKind {
+  readonly show: Show
+  /** The real type, from the bytes; only ever one that a browser does not run. */
+  readonly mime: string
+  readonly extension: string
+  /** The bytes are not what the label says. */
+  readonly mismatch: boolean
+}
+
+/** What a label promises about the bytes. */
+const promises: Readonly<Record<string, readonly Sniffed[]>> = {
+  'application/pdf': ['pdf'],
+  'image/png': ['png', 'jpeg', 'gif', 'webp'],
+  'image/jpeg': ['jpeg', 'png', 'gif', 'webp'],
+  'image/jpg': ['jpeg', 'png', 'gif', 'webp'],
+  'image/gif': ['gif', 'png', 'jpeg', 'webp'],
+  'image/webp': ['webp', 'png', 'jpeg', 'gif'],
+  'image/tiff': ['tiff'],
+  'image/svg+xml': ['svg'],
+  'text/html': ['html', 'text', 'xml'],
+  'application/xhtml+xml': ['html', 'xml'],
+  'text/xml': ['ccda', 'xml', 'html', 'svg'],
+  'application/xml': ['ccda', 'xml', 'html', 'svg'],
+  'text/rtf': ['rtf'],
+  'application/rtf': ['rtf'],
+  'application/dicom': ['dicom'],
+  'application/zip': ['zip'],
+  'application/msword': ['ole'],
+  'application/vnd.ms-excel': ['ole'],
+}
+const anyText: readonly Sniffed[] = ['text', 'html', 'xml', 'ccda', 'svg', 'rtf']
+
+const officeExtensions: Readonly<Record<string, string>> = {
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/msword': 'doc',
+  'application/vnd.ms-excel': 'xls',
+}
+
+type Real = readonly [show: Show, mime: string, extension: string]
+const neutral = 'application/octet-stream'
+// Markup is saved as text: a page or a drawing that is opened from the disk could run what is in it.
+const reals: Readonly<Record<Sniffed, Real>> = {
+  empty: ['save', neutral, 'bin'],
+  pdf: ['pdf', 'application/pdf', 'pdf'],
+  png: ['image', 'image/png', 'png'],
+  jpeg: ['image', 'image/jpeg', 'jpg'],
+  gif: ['image', 'image/gif', 'gif'],
+  webp: ['image', 'image/webp', 'webp'],
+  tiff: ['save', neutral, 'tiff'],
+  zip: ['save', neutral, 'zip'],
+  ole: ['save', neutral, 'bin'],
+  dicom: ['save', neutral, 'dcm'],
+  program: ['save', neutral, 'bin'],
+  rtf: ['save', neutral, 'rtf'],
+  ccda: ['ccda', neutral, 'xml'],
+  svg: ['save', neutral, 'txt'],
+  xml: ['text', neutral, 'xml'],
+  html: ['text', neutral, 'txt'],
+  text: ['text', neutral, 'txt'],
+  binary: ['save', neutral, 'bin'],
+}
+
+/** Type without its parameters, in lower case; undefined for no label or one that says nothing. */
+export function labelOf(contentType: string | undefined): string | undefined {
+  const label = contentType?.split(';')[0]?.trim().toLowerCase()
+  return label === undefined || label === '' || label === neutral || label === 'binary/octet-stream' ? undefined : label
+}
+
+function promised(label: string): readonly Sniffed[] | undefined {
+  const own = Object.hasOwn(promises, label) ? promises[label] : undefined
+  if (own) return own
+  if (Object.hasOwn(officeExtensions, label)) return ['zip']
+  if (/^application\/hl7-[\w.-]*\+xml$/.test(label)) return ['ccda', 'xml']
+  return label.startsWith('text/') || /[/+]json$/.test(label) ? anyText : undefined
+}
+
+/** How to draw a file: by its label where the bytes bear it out, by the bytes alone where there is no label, else only to be saved. */
+export function fileKind(contentType: string | undefined, sniffed: Sniffed): FileKind {
+  const [show, mime, extension] = reals[sniffed]
+  const label = labelOf(contentType)
+  if (label === undefined) return { show, mime, extension, mismatch: false }
+  const expected = promised(label)
+  if (expected === undefined) return { show: 'save', mime: neutral, extension, mismatch: false }
+  if (!expected.includes(sniffed)) return { show: 'save', mime: neutral, extension, mismatch: sniffed !== 'empty' }
+  const office = Object.hasOwn(officeExtensions, label) ? officeExtensions[label] : undefined
+  if (office !== undefined) return { show: 'save', mime: neutral, extension: office, mismatch: false }
+  if (label === 'text/html' || label === 'application/xhtml+xml') return { show: 'html', mime: neutral, extension: 'txt', mismatch: false }
+  if (expected === anyText) return { show: 'text', mime: neutral, extension: label === 'text/csv' ? 'csv' : 'txt', mismatch: false }
+  return { show, mime, extension, mismatch: false }
+}

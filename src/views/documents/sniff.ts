@@ -1,0 +1,54 @@
+/** What the bytes of a file are, whatever its label says. `binary` is a file of a kind that this app does not know. */
+export type Sniffed =
+  | 'empty' | 'pdf' | 'png' | 'jpeg' | 'gif' | 'webp' | 'tiff' | 'zip' | 'ole' | 'dicom' | 'program' | 'rtf' | 'ccda' | 'svg' | 'xml' | 'html' | 'text' | 'binary'
+
+interface Magic {
+  readonly is: Sniffed
+  readonly at: number
+  readonly text: string
+}
+
+const magics: readonly Magic[] = [
+  { is: 'pdf', at: 0, text: '%PDF-' },
+  { is: 'png', at: 0, text: '\x89PNG\r\n\x1a\n' },
+  { is: 'jpeg', at: 0, text: '\xff\xd8\xff' },
+  { is: 'gif', at: 0, text: 'GIF87a' },
+  { is: 'gif', at: 0, text: 'GIF89a' },
+  { is: 'webp', at: 8, text: 'WEBP' },
+  { is: 'tiff', at: 0, text: 'II*\0' },
+  { is: 'tiff', at: 0, text: 'MM\0*' },
+  { is: 'zip', at: 0, text: 'PK\x03\x04' },
+  { is: 'ole', at: 0, text: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1' },
+  { is: 'dicom', at: 128, text: 'DICM' },
+  { is: 'program', at: 0, text: 'MZ' },
+  { is: 'program', at: 0, text: '\x7fELF' },
+  { is: 'program', at: 0, text: '#!' },
+  { is: 'rtf', at: 0, text: '{\\rtf' },
+]
+
+/** Markup by its first words; only texts are looked at. */
+const markups: readonly (readonly [Sniffed, RegExp])[] = [
+  ['ccda', /^(?:<\?xml[^>]*>|<\?[^>]*\?>|<!--[^]*?-->|\s)*<(?:\w+:)?ClinicalDocument[\s>]/],
+  ['svg', /^(?:<\?xml[^>]*>|<!DOCTYPE svg[^>]*>|<!--[^]*?-->|\s)*<svg[\s>]/i],
+  ['html', /^(?:<\?xml[^>]*>|<!--[^]*?-->|\s)*<(?:!doctype html|html|head|body|div|p|table|h[1-6]|script|style|meta)[\s>/]/i],
+  ['xml', /^\s*<(?:\?xml|!DOCTYPE |[A-Za-z_][\w.-]*(?::[\w.-]+)?(?:\s[^<>]*)?\/?>)/],
+]
+
+// Bytes that no text has: control characters other than tab, line ends, form feed and escape.
+const isControl = (byte: number): boolean => byte < 9 || byte === 11 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32)
+
+const startOf = (bytes: Uint8Array, length: number): string => Array.from(bytes.subarray(0, length), (byte) => String.fromCharCode(byte)).join('')
+
+const hasUtf16Mark = (bytes: Uint8Array): boolean => (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+
+/** Tells the kind of a file by its bytes. Never trusts more than it sees: a text that holds a zero byte is `binary`. */
+export function sniff(bytes: Uint8Array): Sniffed {
+  if (bytes.length === 0) return 'empty'
+  const start = startOf(bytes, 1024)
+  const magic = magics.find(({ at, text }) => start.startsWith(text, at))
+  if (magic && (magic.is !== 'webp' || start.startsWith('RIFF'))) return magic.is
+  const wide = hasUtf16Mark(bytes)
+  if (!wide && bytes.some(isControl)) return 'binary'
+  const head = wide ? new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes.subarray(0, 2048)) : start.replace(/^\xef\xbb\xbf/, '')
+  return markups.find(([, pattern]) => pattern.test(head))?.[0] ?? 'text'
+}

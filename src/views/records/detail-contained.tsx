@@ -1,0 +1,51 @@
+import { isRecordType } from '../../contract'
+import { guessRows } from '../../fhir/guess'
+import { objectsOf, textOf } from '../../fhir/guards'
+import { detailOf } from '../../resources/detail/registry'
+import { describe } from '../../resources/registry'
+import { FactList } from '../../ui/fact-list'
+import { useAudience } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
+import { containedAnchor } from './detail-references'
+import type { Json } from '../../fhir/guards'
+import type { Resource } from '../../fhir/resource'
+
+/** Records that came inside this one. */
+export function Contained({ resource }: { resource: Resource }) {
+  const { detail } = usePageWords()
+  const contained = objectsOf(resource['contained'])
+  if (contained.length === 0) return null
+  return (
+    <section>
+      <h2>{detail.inside(contained.length)}</h2>
+      <p>{detail.insideWhy}</p>
+      {contained.map((inner, index) => (
+        <Inner key={index} inner={inner} />
+      ))}
+    </section>
+  )
+}
+
+function Inner({ inner }: { inner: Json }) {
+  const { typeNames, views } = usePageWords()
+  const { audience } = useAudience()
+  const type = textOf(inner['resourceType']) ?? ''
+  const anchor = containedAnchor(textOf(inner['id']) ?? '')
+  if (!isRecordType(type)) {
+    return (
+      <div id={anchor}>
+        <h3>{type || views.frame.noName}</h3>
+        <FactList rows={guessRows(inner, type, new Set(['resourceType']))} />
+      </div>
+    )
+  }
+  const resource: Resource = { ...inner, resourceType: type }
+  const kind = typeNames[type][audience === 'provider' ? 'provider' : 'patient'].one
+  const title = describe(type).title(resource)
+  return (
+    <div id={anchor}>
+      <h3>{title === undefined ? kind : `${kind}: ${title}`}</h3>
+      <FactList rows={detailOf(type).sections(resource).flatMap((section) => section.rows)} />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useMemo } from 'react'
+import { useLoadedRecords, useKept } from '../../data/kept'
+import { isRecordType } from '../../contract'
+import { detailOf } from '../../resources/detail/registry'
+import { describe } from '../../resources/registry'
+import { useSession } from '../../session/context'
+import { Banner } from '../../ui/banner'
+import { FactList } from '../../ui/fact-list'
+import { AudienceProvider, useAudience } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
+import { RadioGroup } from '../../ui/radio-group'
+import { ReferenceProvider } from '../../ui/reference-context'
+import { StatusChip } from '../../ui/status-chip'
+import { Contained } from './detail-contained'
+import { Mentions } from './detail-mentions'
+import { Origin } from './detail-origin'
+import { LazyRaw } from './detail-raw-lazy'
+import { useRecordReferences } from './detail-references'
+import { Result } from './detail-result'
+import { Technical } from './detail-technical'
+import { Warnings } from './detail-warnings'
+import styles from './detail.module.css'
+import type { Resource } from '../../fhir/resource'
+import type { DescribedType } from '../../resources/define'
+
+const readings = ['plain', 'clinical', 'raw'] as const
+type Reading = (typeof readings)[number]
+const isReading = (text: string): text is Reading => readings.some((each) => each === text)
+
+interface RecordProps {
+  readonly type: DescribedType
+  readonly resource: Resource
+}
+
+/** A record in one of its three readings; the choice holds for the whole session. */
+export function DetailRecord({ type, resource }: RecordProps) {
+  const { detail, codeText } = usePageWords()
+  const { audience } = useAudience()
+  const [reading, setReading] = useKept<Reading>('reading', audience === 'provider' ? 'clinical' : 'plain')
+  const plainAudience = audience === 'provider' ? 'patient' : audience
+  return (
+    <div className={styles['page']}>
+      <Warnings type={type} resource={resource} />
+      <div className="row">
+        {describe(type)
+          .statuses(resource)
+          .filter(({ group, code }) => codeText(group, code, audience) !== '')
+          .map(({ group, code }) => (
+            <StatusChip key={group + code} group={group} code={code} always />
+          ))}
+      </div>
+      <div className="no-print">
+        <RadioGroup
+          legend={detail.reading}
+          name="reading"
+          options={readings.map((value) => ({ value, label: detail.readings[value] }))}
+          value={reading}
+          onChange={(value) => (isReading(value) ? setReading(value) : undefined)}
+        />
+      </div>
+      {reading === 'raw' ? (
+        <LazyRaw resource={resource} />
+      ) : (
+        <AudienceProvider audience={reading === 'clinical' ? 'provider' : plainAudience}>
+          <Sections type={type} resource={resource} clinical={reading === 'clinical'} />
+        </AudienceProvider>
+      )}
+    </div>
+  )
+}
+
+function Sections({ type, resource, clinical }: RecordProps & { clinical: boolean }) {
+  const { views, sectionTitles, detail } = usePageWords()
+  const sections = useMemo(() => detailOf(type).sections(resource), [type, resource])
+  const references = useRecordReferences(resource)
+  const titleOf = (id: string) => sectionTitles[id]?.[clinical ? 1 : 0] ?? views.detail.sections
+  return (
+    <ReferenceProvider value={references}>
+      {type === 'DiagnosticOrder' || type === 'Questionnaire' ? <Banner tone="info" title={detail.generic} /> : null}
+      <Result resource={resource} />
+      {sections
+        .filter((section) => section.id !== 'careTeam')
+        .map((section) => (
+          <section key={section.id}>
+            <h2>{titleOf(section.id)}</h2>
+            <FactList rows={section.rows} />
+          </section>
+        ))}
+      <Contained resource={resource} />
+      {isRecordType(type) ? <Origin type={type} resource={resource} /> : null}
+      <Mentioned resource={resource} />
+      <Technical type={type} resource={resource} rows={sections.find((section) => section.id === 'careTeam')?.rows ?? []} title={titleOf('careTeam')} open={clinical} />
+    </ReferenceProvider>
+  )
+}
+
+/** Everything mentions the person; a list of it would be the record once more. */
+function Mentioned({ resource }: { resource: Resource }) {
+  const session = useSession()
+  const loaded = useLoadedRecords()
+  if (resource.resourceType === 'Patient' && resource.id === session.patientId) return null
+  return <Mentions resource={resource} loaded={loaded} />
+}

@@ -1,0 +1,75 @@
+import { Window } from 'happy-dom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Router } from 'wouter'
+import { detailOf } from '../../resources/detail/registry'
+import { describe } from '../../resources/registry'
+import { DateText } from '../../ui/date-text'
+import { FactList } from '../../ui/fact-list'
+import { AudienceProvider, LanguageProvider } from '../../ui/language'
+import { StatusChip } from '../../ui/status-chip'
+import { Values } from '../../ui/value'
+import { loadPageWords } from '../../words/load'
+import { Contained } from './detail-contained'
+import { Technical } from './detail-technical'
+import type { Resource } from '../../fhir/resource'
+import type { DescribedType } from '../../resources/define'
+import type { Audience } from '../../words/code-text'
+import type { LanguageCode } from '../../words/language'
+
+// Narratives are read by the parser of the browser.
+const { DOMParser, Node } = new Window()
+Object.assign(globalThis, { DOMParser, Node })
+
+type Render = (resource: Resource, audience: Audience) => string
+
+function Page({ resource }: { resource: Resource }) {
+  const type = resource.resourceType as DescribedType
+  const descriptor = describe(type)
+  const date = descriptor.date(resource)
+  const sections = detailOf(type).sections(resource)
+  return (
+    <>
+      <h1>{descriptor.title(resource)}</h1>
+      {date ? <DateText raw={date.raw} /> : null}
+      {descriptor.statuses(resource).map(({ group, code }, index) => (
+        <StatusChip key={index} group={group} code={code} always />
+      ))}
+      <Values values={descriptor.line(resource)} />
+      {sections
+        .filter(({ id }) => id !== 'careTeam')
+        .map(({ id, rows }) => (
+          <section key={id}>
+            <FactList rows={rows} />
+          </section>
+        ))}
+      <Contained resource={resource} />
+      <Technical type={type} resource={resource} rows={sections.find(({ id }) => id === 'careTeam')?.rows ?? []} title="" open />
+    </>
+  )
+}
+
+/** Draws a record's row and page as markup, in the words of a language. */
+export async function pageRenderer(code: LanguageCode = 'en'): Promise<Render> {
+  const loading = loadPageWords(code)
+  const words = await loading
+  // React reads a promise without waiting when it says that it is fulfilled.
+  Object.assign(loading, { status: 'fulfilled', value: words })
+  const language = { words, choose: () => Promise.resolve() }
+  return (resource, audience) =>
+    renderToStaticMarkup(
+      <Router ssrPath="/">
+        <LanguageProvider value={language}>
+          <AudienceProvider audience={audience}>
+            <Page resource={resource} />
+          </AudienceProvider>
+        </LanguageProvider>
+      </Router>,
+    )
+}
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+
+/** What a person reads of the markup: its text, with a bar between the elements. */
+export function textIn(markup: string): string {
+  return markup.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|').replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+}

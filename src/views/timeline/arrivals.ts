@@ -1,0 +1,34 @@
+import { useState } from 'react'
+
+interface Placed {
+  readonly key: string
+  readonly raw: string | undefined
+}
+
+/** Of events that came late, those that would push the page down above the day at which somebody reads. `reading` is that day, undefined at the top of the page. */
+export function heldBack<E extends Placed>(events: readonly E[], known: ReadonlySet<string>, reading: string | undefined): readonly E[] {
+  if (reading === undefined || known.size === 0) return []
+  return events.filter(({ key, raw }) => !known.has(key) && raw !== undefined && raw > reading)
+}
+
+/** Pixels from the top of the page within which nobody has begun to read. */
+const TOP = 200
+
+/** The day at the top of the window; undefined while the page stands at its top. */
+function readingDay(): string | undefined {
+  if (window.scrollY < TOP) return undefined
+  const above = [...document.querySelectorAll<HTMLElement>('[data-day]')].filter((element) => element.getBoundingClientRect().top <= TOP)
+  return above.at(-1)?.dataset['day']
+}
+
+/** The events to draw now, how many new ones wait above the reader, and the way to let them in. */
+export function useArrivals<E extends Placed>(events: readonly E[]): { readonly drawn: readonly E[]; readonly waiting: number; readonly letIn: () => void } {
+  const [state, setState] = useState<{ readonly events: readonly E[]; readonly drawn: readonly E[]; readonly known: ReadonlySet<string> }>({ events: [], drawn: [], known: new Set() })
+  if (state.events !== events) {
+    const held = new Set(heldBack(events, state.known, readingDay()).map(({ key }) => key))
+    const drawn = held.size === 0 ? events : events.filter(({ key }) => !held.has(key))
+    setState({ events, drawn, known: new Set(drawn.map(({ key }) => key)) })
+  }
+  const letIn = (): void => setState({ events, drawn: events, known: new Set(events.map(({ key }) => key)) })
+  return { drawn: state.drawn, waiting: state.events.length - state.drawn.length, letIn }
+}

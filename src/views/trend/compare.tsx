@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Disclosure } from '../../ui/disclosure'
+import { usePageWords } from '../../ui/page-words'
+
+/** A test that can be drawn beside another. */
+export interface OtherTest {
+  readonly key: string
+  readonly name: string
+  readonly count: number
+}
+
+const MOST = 2
+
+/** Ticks up to two more tests to be drawn under the first, on the same time. */
+export function CompareTests({ tests, chosen, onChange }: { tests: readonly OtherTest[]; chosen: readonly string[]; onChange: (keys: readonly string[]) => void }) {
+  const { views } = usePageWords()
+  const [text, setText] = useState('')
+  const words = views.trend
+  const wanted = tests.filter(({ key, name }) => chosen.includes(key) || name.toLowerCase().includes(text.trim().toLowerCase()))
+  const full = chosen.length >= MOST
+  return (
+    <div className="no-print">
+      <Disclosure summary={words.compare}>
+        <label>
+          {views.results.find} <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
+        </label>
+        <p role="status" className="muted small">
+          {full ? words.compareFull : words.compareCount(wanted.length)}
+        </p>
+        <ul className="plain">
+          {wanted.map(({ key, name, count }) => (
+            <li key={key}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(key)}
+                  disabled={full && !chosen.includes(key)}
+                  onChange={(event) => onChange(event.target.checked ? [...chosen, key] : chosen.filter((one) => one !== key))}
+                />{' '}
+                {words.compareTest(name, count)}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  )
+}

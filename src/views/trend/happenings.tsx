@@ -1,0 +1,43 @@
+import { Link } from 'wouter'
+import { useRecords } from '../../data/hooks'
+import { describe } from '../../resources/registry'
+import { DateText } from '../../ui/date-text'
+import { usePageWords } from '../../ui/page-words'
+import { happeningsOf, type Happening } from './beside'
+import styles from './trend.module.css'
+import type { Resource } from '../../fhir/resource'
+
+/** More lines than this would hide the chart. */
+const MOST = 12
+
+/** Prescriptions and visits of the time, the newest twelve, and what the reader must know about them. */
+export function useHappenings(wanted: boolean, [from, to]: readonly [number, number]): { readonly happenings: readonly Happening[]; readonly note: string | undefined } {
+  const { views } = usePageWords()
+  const medicines = useRecords('MedicationRequest', undefined, { include: ['MedicationRequest:medication'], enabled: wanted })
+  const visits = useRecords('Encounter', undefined, { enabled: wanted })
+  if (!wanted) return { happenings: [], note: undefined }
+  const titleOf = (record: Resource) => (record.resourceType === 'Encounter' ? describe('Encounter') : describe('MedicationRequest')).title(record)
+  const found = happeningsOf([...(medicines.set?.matches ?? []), ...(visits.set?.matches ?? [])], titleOf, from, to)
+  const failed = medicines.state === 'failed' || visits.state === 'failed'
+  const waiting = medicines.state === 'loading' || visits.state === 'loading'
+  const note = failed ? views.trend.besideFailed : waiting ? views.trend.besideWaiting : found.length === 0 ? views.trend.besideNone : found.length > MOST ? views.trend.besideMore(found.length - MOST) : undefined
+  return { happenings: found.slice(-MOST), note }
+}
+
+/** The numbered lines of the chart in words. */
+export function HappeningList({ happenings, note }: { happenings: readonly Happening[]; note: string | undefined }) {
+  const { views } = usePageWords()
+  return (
+    <section className="stack">
+      <h2>{views.trend.besideTitle}</h2>
+      {note ? <p role="status">{note}</p> : null}
+      <ol className={styles['numbered']}>
+        {happenings.map(({ type, id, raw, title }) => (
+          <li key={`${type} ${id}`}>
+            <DateText raw={raw} />: {views.trend.besideKinds[type]}, <Link to={`/record/${type}/${id}`}>{title ?? views.frame.noName}</Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

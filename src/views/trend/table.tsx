@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { DateText } from '../../ui/date-text'
+import { DataTable } from '../../ui/data-table'
+import { FlagChip } from '../../ui/flag-chip'
+import { useWords } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
+import { StatusChip } from '../../ui/status-chip'
+import { Values } from '../../ui/value'
+import type { ObservationReading, ResultReading } from '../result-reading'
+
+const PAGE = 50
+
+/** All results of one test, newest first unless turned round, fifty rows at a time. */
+export function TrendTable({ readings, name }: { readings: readonly ObservationReading[]; name: string }) {
+  const { views } = usePageWords()
+  const [limit, setLimit] = useState(PAGE)
+  const [oldestFirst, setOldestFirst] = useState(false)
+  const { columns } = views.trend
+  const ordered = oldestFirst ? readings.toReversed() : readings
+  const rest = ordered.length - limit
+  return (
+    <>
+      <DataTable
+        caption={views.trend.table(name)}
+        rowHeader="date"
+        rows={ordered.slice(0, limit).map((reading, index) => ({ key: reading.observation.id ?? String(index), cells: cellsOf(reading, views.frame) }))}
+        columns={[
+          { key: 'date', label: columns.date, sort: { order: oldestFirst ? 'ascending' : 'descending', turn: () => setOldestFirst(!oldestFirst) } },
+          { key: 'result', label: columns.result },
+          { key: 'range', label: columns.range },
+          { key: 'flag', label: columns.flag },
+          { key: 'status', label: columns.status },
+        ]}
+      />
+      {rest > 0 ? (
+        <button type="button" onClick={() => setLimit(limit + PAGE)}>
+          {views.trend.moreRows(rest)}
+        </button>
+      ) : null}
+    </>
+  )
+}
+
+type FrameWords = ReturnType<typeof useWords>['views']['frame']
+
+/** One line for the result itself and one for each of its parts. */
+function lines(reading: ObservationReading, frame: FrameWords, draw: (item: ResultReading) => React.ReactNode) {
+  const parts = reading.components.map((component, index) => (
+    <div key={index}>
+      <bdi>{component.name ?? frame.noName}</bdi>: {draw(component)}
+    </div>
+  ))
+  return (
+    <>
+      {reading.values.length > 0 || reading.components.length === 0 ? draw(reading) : null}
+      {parts}
+    </>
+  )
+}
+
+function cellsOf(reading: ObservationReading, frame: FrameWords) {
+  const has = (test: (item: ResultReading) => boolean) => [reading, ...reading.components].some(test)
+  return {
+    date: <Link to={`/record/Observation/${reading.observation.id ?? ''}`}>{reading.raw === undefined ? frame.noDate : <DateText raw={reading.raw} />}</Link>,
+    result: lines(reading, frame, (item) => (item.values.length > 0 ? <Values values={item.values} /> : <NoValue />)),
+    range: has(({ ranges }) => ranges.length > 0) ? lines(reading, frame, (item) => item.ranges.join('; ') || '–') : null,
+    flag: has(({ flag }) => flag !== undefined) ? lines(reading, frame, ({ flag }) => (flag ? <FlagChip code={flag.code} source={flag.source} {...(flag.display ? { display: flag.display } : {})} /> : '–')) : null,
+    status: reading.status === undefined ? frame.statusNotGiven : <StatusChip group="Observation.status" code={reading.status} always />,
+  }
+}
+
+function NoValue() {
+  const { views } = usePageWords()
+  return <span className="muted">{views.results.noValue}</span>
+}

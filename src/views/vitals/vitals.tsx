@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import { useRecords } from '../../data/hooks'
+import { DateText } from '../../ui/date-text'
+import { useAudience } from '../../ui/language'
+import { PageHeading } from '../../ui/page-heading'
+import { usePageWords } from '../../ui/page-words'
+import { SectionState } from '../../ui/section-state'
+import { Sparkline } from '../../ui/sparkline'
+import { bloodPressureOf } from '../blood-pressure'
+import { newestFirst } from '../newest-first'
+import { readObservation } from '../result-reading'
+import { ResultParts, ResultValue } from '../result-value'
+import { vitalsOf, type Vital } from './kinds'
+import styles from './vitals.module.css'
+import type { Resource } from '../../fhir/resource'
+
+/** The newest of each vital sign, and the way to how it went. */
+export default function VitalsPage() {
+  const { views } = usePageWords()
+  const reader = useAudience()
+  const loaded = useRecords('Observation')
+  return (
+    <>
+      <PageHeading title={views.vitals.title(reader)} intro={views.vitals.intro} />
+      <SectionState loaded={loaded} what={views.vitals.what}>
+        {(set) => <Vitals observations={set.matches} complete={set.complete} />}
+      </SectionState>
+    </>
+  )
+}
+
+function Vitals({ observations, complete }: { observations: readonly Resource[]; complete: boolean }) {
+  const { views } = usePageWords()
+  const vitals = useMemo(() => vitalsOf(newestFirst('Observation', observations).map(readObservation)), [observations])
+  if (vitals.length === 0 && complete) return <p>{views.vitals.none}</p>
+  return (
+    <ul className={styles['vitals']}>
+      {vitals.map((vital) => (
+        <li key={vital.codeKey} className={styles['vital']}>
+          <VitalRow vital={vital} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function VitalRow({ vital: { kind, codeKey, readings } }: { vital: Vital }) {
+  const { views } = usePageWords()
+  const [newest] = readings
+  const unit = newest.measure?.unit
+  const line = readings.flatMap((reading) => {
+    const measure = bloodPressureOf(reading)?.upper.measure ?? reading.measure
+    return measure && (unit === undefined || measure.unit === unit) ? [measure.value] : []
+  })
+  return (
+    <>
+      <h2>
+        <Link to={`/record/Observation/${newest.observation.id ?? ''}`}>{kind ? views.vitals.kinds[kind] : (newest.name ?? views.frame.noName)}</Link> <Sparkline values={line.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
+      </h2>
+      {kind === 'bloodPressure' ? <p className="muted small">{views.vitals.pressureHelp}</p> : null}
+      <ResultValue reading={newest} />
+      <ResultParts reading={newest} />
+      <p className="muted small">
+        {newest.raw === undefined ? views.frame.noDate : <DateText raw={newest.raw} />}{' '}
+        <Link to={`/results/trend/${encodeURIComponent(codeKey)}`} aria-label={`${views.results.seeTrend(readings.length)}: ${newest.name ?? ''}`}>
+          {views.results.seeTrend(readings.length)}
+        </Link>
+      </p>
+    </>
+  )
+}

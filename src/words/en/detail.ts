@@ -1,0 +1,56 @@
+const plural = new Intl.PluralRules('en')
+const whole = new Intl.NumberFormat('en')
+const counted = (count: number, one: string, other: string): string => `${whole.format(count)} ${plural.select(count) === 'one' ? one : other}`
+
+/** Ends a sentence once, also after `a.m.`. */
+const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+
+/** Words of the page of a single record. */
+export const detail = {
+  reading: 'Show this record as',
+  readings: { plain: 'Plain words', clinical: 'Clinical details', raw: 'Raw data' },
+  rawIntro: 'This is the record as the health system sent it. It can help people who build or check software.',
+  rawGetting: 'Getting the raw data…',
+  copy: 'Copy the raw data',
+  copied: 'Copied.',
+  copyFailed: 'We could not copy it. Select the text below and copy it yourself.',
+  save: 'Download the raw data',
+  codes: 'Codes',
+  fileFacts: 'About the files',
+  partIds: 'Numbers of the parts of this record',
+  extensions: (count: number) => `${counted(count, 'extra detail', 'extra details')} this app has no place for`,
+  extensionsWhy: 'The health system added these. They are shown as they were sent.',
+  modifiers: 'Extra details that can change what this record means',
+  notReadable: 'No value we can show',
+  narrative: 'Summary that the health system wrote',
+  inside: (count: number) => (count === 1 ? 'A record inside this one' : `${whole.format(count)} records inside this one`),
+  insideWhy: 'These came inside this record. They have no page of their own.',
+  mentioned: 'Mentioned in',
+  mentionedWhy: 'This looks only at records that are already loaded on this device. Others may mention it too.',
+  mentionedNone: 'None of the records loaded so far mention this one.',
+  mentionedMore: (count: number) => `And ${counted(count, 'more record', 'more records')}.`,
+  recorded: (who: string | undefined, when: string | undefined) =>
+    who && when ? `Recorded by ${who} on ${ended(when)}` : who ? `Recorded by ${ended(who)}` : when ? `Recorded on ${ended(when)}` : 'Recorded, with no name or date given.',
+  originDetails: 'All details of where this came from',
+  originNotOffered: 'This health system does not say where this record came from.',
+  originNotShared: 'The part that says where records came from was not shared with this app.',
+  generic: 'This app has no page made for this kind of record. Everything that was sent is shown below.',
+  notOffered: {
+    DiagnosticOrder: 'Test orders are not available from this health system.',
+    Questionnaire: 'This health system does not send forms to this app.',
+    Group: 'A group can be opened from a search only. Search for it again to open it.',
+    Provenance: 'This is shown on the page of the record that it is about.',
+  },
+  links: {
+    self: 'This same record',
+    contained: 'Comes inside this record',
+    notShared: 'A linked record this app can’t open. It was not shared, or the health system does not allow it.',
+    notFound: 'We can’t find this record at the health system. It may have been removed.',
+    notOffered: 'This app can’t open this kind of record.',
+    failed: 'We could not check this record just now.',
+    elsewhere: (host: string) => `Kept at ${host}. We do not open it from here.`,
+    broken: 'This link leads nowhere.',
+    otherName: (name: string) => `That record itself is named: ${name}`,
+  },
+  replaced: 'This person’s record was joined with another one. Ask the health system which one is in use.',
+} as const

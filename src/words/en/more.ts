@@ -1,0 +1,15 @@
+import { codesRest } from './codes-rest'
+import { codesShared } from './codes-shared'
+import { detail } from './detail'
+import { documents } from './documents'
+import { labelsByElement } from './labels-elements'
+import { labelsByPath } from './labels-paths'
+import { labelsPlain } from './labels-plain'
+import { sectionTitles } from './labels-sections'
+import { patients } from './patients'
+import { privacy } from './privacy'
+import { search } from './search'
+import { pageViews } from './views-pages'
+
+/** What the other pages of a record need besides. */
+export const more = { codes: { ...codesRest, ...codesShared }, views: pageViews, sectionTitles, labelsByPath, labelsByElement: { ...labelsPlain, ...labelsByElement }, detail, privacy, search, patients, documents }

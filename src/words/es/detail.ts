@@ -1,0 +1,59 @@
+import type { Translated } from '../translated'
+import type { detail as en } from '../en/detail'
+
+const plural = new Intl.PluralRules('es')
+const whole = new Intl.NumberFormat('es-US')
+const counted = (count: number, one: string, other: string): string => `${whole.format(count)} ${plural.select(count) === 'one' ? one : other}`
+
+/** Ends a sentence once, also after `a. m.`. */
+const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+
+/** Words of the page of a single record. */
+export const detail: Translated<typeof en> = {
+  reading: 'Mostrar este registro como',
+  readings: { plain: 'Palabras sencillas', clinical: 'Detalles clínicos', raw: 'Datos sin formato' },
+  rawIntro: 'Este es el registro tal como lo envió el sistema de salud. Puede ayudar a quienes crean o revisan programas.',
+  rawGetting: 'Buscando los datos…',
+  copy: 'Copiar los datos',
+  copied: 'Copiado.',
+  copyFailed: 'No pudimos copiarlo. Seleccione el texto de abajo y cópielo usted.',
+  save: 'Descargar los datos',
+  codes: 'Códigos',
+  fileFacts: 'Sobre los archivos',
+  partIds: 'Números de las partes de este registro',
+  extensions: (count: number) => `${counted(count, 'dato adicional', 'datos adicionales')} sin lugar propio en esta aplicación`,
+  extensionsWhy: 'El sistema de salud los agregó. Se muestran tal como se enviaron.',
+  modifiers: 'Datos adicionales que pueden cambiar lo que significa este registro',
+  notReadable: 'No hay un valor que podamos mostrar',
+  narrative: 'Resumen que escribió el sistema de salud',
+  inside: (count: number) => (count === 1 ? 'Un registro dentro de este' : `${whole.format(count)} registros dentro de este`),
+  insideWhy: 'Vinieron dentro de este registro. No tienen página propia.',
+  mentioned: 'Mencionado en',
+  mentionedWhy: 'Solo se buscan los registros ya cargados en este dispositivo. Puede haber otros que también lo mencionen.',
+  mentionedNone: 'Ninguno de los registros cargados hasta ahora menciona este.',
+  mentionedMore: (count: number) => `Y ${counted(count, 'registro más', 'registros más')}.`,
+  recorded: (who: string | undefined, when: string | undefined) =>
+    who && when ? `Anotado por ${who}, ${ended(when)}` : who ? `Anotado por ${ended(who)}` : when ? `Fecha de la anotación: ${ended(when)}` : 'Anotado, sin nombre ni fecha.',
+  originDetails: 'Todos los detalles de dónde viene',
+  originNotOffered: 'Este sistema de salud no dice de dónde viene este registro.',
+  originNotShared: 'La parte que dice de dónde vienen los registros no se compartió con esta aplicación.',
+  generic: 'Esta aplicación no tiene una página para este tipo de registro. Abajo se muestra todo lo que se envió.',
+  notOffered: {
+    DiagnosticOrder: 'Este sistema de salud no envía órdenes de pruebas.',
+    Questionnaire: 'Este sistema de salud no envía formularios a esta aplicación.',
+    Group: 'Un grupo solo se puede abrir desde una búsqueda. Búsquelo otra vez para abrirlo.',
+    Provenance: 'Esto se muestra en la página del registro del que trata.',
+  },
+  links: {
+    self: 'Este mismo registro',
+    contained: 'Viene dentro de este registro',
+    notShared: 'Un registro vinculado que esta aplicación no puede abrir. No se compartió o el sistema de salud no lo permite.',
+    notFound: 'No encontramos este registro en el sistema de salud. Puede que lo hayan eliminado.',
+    notOffered: 'Esta aplicación no puede abrir este tipo de registro.',
+    failed: 'No pudimos revisar este registro en este momento.',
+    elsewhere: (host: string) => `Está en ${host}. No lo abrimos desde aquí.`,
+    broken: 'Este vínculo no lleva a ninguna parte.',
+    otherName: (name: string) => `El registro mismo se llama: ${name}`,
+  },
+  replaced: 'El registro de esta persona se unió con otro. Pregunte al sistema de salud cuál está en uso.',
+}

@@ -1,0 +1,31 @@
+import { counted, whole } from './views'
+import type { patients as en } from '../en/patients'
+import type { Translated } from '../translated'
+
+/** Words of the search for a patient, for care staff. */
+export const patients: Translated<typeof en> = {
+  title: 'Buscar un paciente',
+  intro: 'Busque por lo que sabe. El apellido junto con la fecha de nacimiento da menos resultados.',
+  results: 'Pacientes encontrados',
+  found: (count) => counted(count, 'paciente encontrado', 'pacientes encontrados'),
+  none: 'No se encontró ningún paciente. Revise cómo está escrito o busque por otra cosa. Solo encuentra pacientes cuyos registros puede ver.',
+  many: 'Hay muchos. Agregue una fecha de nacimiento para encontrar menos.',
+  caption: 'Compare la fecha de nacimiento y el número antes de abrir un registro',
+  columns: { name: 'Nombre', born: 'Fecha de nacimiento', sex: 'Género', numbers: 'Números de registro', open: 'Registro' },
+  age: (years) => (years === 1 ? '1 año' : `${whole.format(years)} años`),
+  died: (date) => (date ? `Murió el ${date}` : 'Ha muerto'),
+  noNumber: 'No indicado',
+  notGiven: 'No indicado',
+  unnamed: 'Nombre no indicado',
+  open: (name) => `Abrir el registro de ${name}`,
+  openShort: 'Abrir registro',
+  confirmTitle: '¿Abrir este registro?',
+  confirmText: 'Compruebe que es la persona correcta.',
+  confirm: 'Sí, abrir el registro',
+  cancel: 'No, volver',
+  openNow: 'Tiene un registro abierto',
+  openNowText: (name) => `El registro de ${name} está abierto. Solo se abre uno por pestaña: ciérrelo antes de buscar a otra persona.`,
+  close: 'Cerrar este registro',
+  notYours: 'Este inicio de sesión es para un solo paciente. Inicie sesión como personal de salud para buscar a otros.',
+  needsPatient: 'Esta página muestra el registro de un paciente. Primero busque al paciente.',
+}

@@ -1,0 +1,27 @@
+import type { privacy as en } from '../en/privacy'
+import type { Translated } from '../translated'
+
+/** Words of the page that says what the app keeps and what was shared with it. */
+export const privacy: Translated<typeof en> = {
+  title: 'La privacidad y esta aplicación',
+  keepTitle: 'Lo que guarda esta aplicación',
+  keep: 'El registro queda solo en esta pestaña mientras la usa. Lo borramos cuando cierra la sesión o la pestaña, o cuando no hace nada por un rato.',
+  reads: 'Esta aplicación pide leer el registro. Nunca escribe en él. Puede quitarle el acceso en el sitio web para pacientes de su clínica.',
+  none: 'Esta aplicación no lo rastrea. No envía el registro a nadie.',
+  language: 'El idioma que elige queda en este dispositivo. No dice nada de su salud.',
+  sharedTitle: 'Lo que comparte con esta aplicación',
+  sharedIntro: 'Cuando inició sesión, esta aplicación pidió estos permisos. El sistema de salud decide cuáles da.',
+  caption: 'Permisos pedidos y dados',
+  permission: 'Permiso',
+  given: 'Dado',
+  yes: 'Sí',
+  no: 'No',
+  extra: 'Dado sin haberlo pedido',
+  notSaid: 'El sistema de salud no dijo qué permisos dio.',
+  connectionTitle: 'Conexión',
+  system: 'Sistema de salud',
+  server: 'Dirección del registro',
+  user: 'Sesión a nombre de',
+  until: 'La sesión termina',
+  unknown: 'No se sabe',
+}

@@ -1,0 +1,90 @@
+import type { states as en, StateWords } from '../en/states'
+import type { Translated } from '../translated'
+
+const plural = new Intl.PluralRules('es')
+const number = new Intl.NumberFormat('es-US')
+const count = (n: number, one: string, other: string): string => `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** `owner` is "su" or "de Ana". */
+const record = (owner: string): string => (owner === 'su' ? 'su registro' : `el registro ${owner}`)
+const ofRecord = (owner: string): string => (owner === 'su' ? 'de su registro' : `del registro ${owner}`)
+
+const plain: Translated<StateWords> = {
+  loading: (what, owner) => `Buscamos en ${record(owner)}: ${what}…`,
+  slow: 'Esto tarda más de lo normal. Puede seguir leyendo otras partes del registro.',
+  progress: (found) => `${count(found, 'registro', 'registros')} hasta ahora. Seguimos buscando…`,
+  empty: (what, owner) => `No encontramos ${what} en ${record(owner)} aquí. Otras clínicas pueden tener registros que esta aplicación no ve.`,
+  partial: (what, owner) => `Puede faltar una parte ${ofRecord(owner)}: ${what}. No pudimos cargar todo.`,
+  failed: (what, owner) => `En este momento no podemos mostrar esta parte ${ofRecord(owner)}: ${what}. El problema es la conexión, no el registro de salud.`,
+  offline: 'Parece que no tiene conexión. Intente de nuevo cuando la tenga.',
+  timedOut: 'El sistema de salud no respondió a tiempo. Intente de nuevo.',
+  notShared: (_, owner) => `Usted no compartió esta parte ${ofRecord(owner)} con esta aplicación, o el sistema de salud no lo permite.`,
+  notOffered: (what) => `Este sistema de salud no envía esto a esta aplicación: ${what}.`,
+  notFound: () => 'No encontramos este registro. Puede que se haya quitado o cambiado.',
+  busy: (seconds) => `El sistema de salud está ocupado. Intente de nuevo en ${seconds ? count(seconds, 'segundo', 'segundos') : 'un minuto'}.`,
+  signedOut: 'Cerramos su sesión para proteger el registro.',
+  mayHaveMore: (shown, total) =>
+    total === undefined ? `Se muestran ${number.format(shown)}. Puede haber más.` : `Se muestran ${number.format(shown)} de ${number.format(total)}. Hay más.`,
+  limited: (what) => `Solo una parte de esta lista se compartió con esta aplicación (${what}). Puede haber más.`,
+  dropped: (n) => `Dejamos fuera ${count(n, 'registro que no era', 'registros que no eran')} de esta lista.`,
+  repeated: (n) => `${count(n, 'registro llegó', 'registros llegaron')} dos veces. Mostramos cada uno una sola vez.`,
+  issues: 'El sistema de salud agregó esta nota sobre la lista:',
+}
+
+const provider: Translated<StateWords> = {
+  ...plain,
+  loading: (what) => `Cargando: ${what}…`,
+  slow: 'Respuesta lenta del servidor (8 s).',
+  progress: (found, pages) => `${number.format(found)} cargados, página ${pages}…`,
+  empty: (what, _, time) => `Sin resultados: ${what} (búsqueda terminada a las ${time}).`,
+  partial: (what, _, detail) => `Parcial: no se cargó todo (${what}). ${detail}`.trim(),
+  failed: (what, _, detail) => `${capital(what)}: no se pudo cargar. ${detail}`.trim(),
+  offline: 'Sin conexión. Intente de nuevo cuando vuelva.',
+  notShared: (what, _, detail) => `Sin autorización: ${what}. ${detail} Requiere acceso en el EHR; esta aplicación no tiene acceso de emergencia.`,
+  notOffered: (what, detail) => `El servidor no admite: ${what}. ${detail}`.trim(),
+  notFound: (_, detail) => `No encontrado. ${detail}`.trim(),
+  busy: (seconds) => `Servidor ocupado (429)${seconds ? `, intente en ${seconds} s` : ''}.`,
+  signedOut: 'Sesión terminada.',
+  mayHaveMore: (shown, total) =>
+    total === undefined ? `Se muestran ${number.format(shown)}; total del servidor desconocido.` : `Se muestran ${number.format(shown)} de ${number.format(total)}.`,
+}
+
+export const states: Translated<typeof en> = {
+  plain,
+  provider,
+  /** "su", or the form that follows a noun: "de Ana". */
+  owner: (firstName) => (firstName ? `de ${firstName}` : 'su'),
+  ownerUnknown: 'de esta persona',
+  tryAgain: 'Intentar de nuevo',
+  changeSharing: 'Cambiar lo que comparte',
+  technical: 'Detalles técnicos',
+  droppedReason: {
+    otherPatient: 'Nombra a otra persona.',
+    wrongType: 'Es otro tipo de registro.',
+    notAResource: 'No se pudo leer como registro.',
+    duplicate: 'Se envió dos veces; se muestra una vez.',
+  },
+  range: (first, last, total) =>
+    total === 0 ? 'No hay nada que mostrar' : `Se muestran del ${number.format(first)} al ${number.format(last)} de ${number.format(total)}`,
+  pagesOf: (label) => `Páginas: ${label}`,
+  previousPage: 'Anterior',
+  nextPage: 'Siguiente',
+  absent: 'No se dio un valor',
+  identifierOnly: (identifier) => `Se conoce por el número ${identifier}`,
+  /** A reference that names nothing but the kind of record. */
+  linked: (kind) => `Un registro relacionado (${kind.toLowerCase()})`,
+  notNamed: 'No se nombra en este registro',
+  unreadableRaw: (raw) => `No podemos leer este valor. Se envió así: ${raw}`,
+  file: 'Archivo',
+  fileSize: (bytes) => (bytes < 1_000_000 ? `${number.format(Math.max(1, Math.round(bytes / 1000)))} kB` : `${number.format(Math.round(bytes / 100_000) / 10)} MB`),
+  flag: {
+    lab: 'según el laboratorio',
+    range: 'comparado con el rango dado',
+  },
+  line: {
+    inside: (value, range) => `${value}. En el rango esperado de ${range}.`,
+    above: (value, range) => `${value}. Por encima del rango esperado de ${range}.`,
+    below: (value, range) => `${value}. Por debajo del rango esperado de ${range}.`,
+    unclear: (value, range) => `${value}. El rango esperado es ${range}.`,
+  },
+}

@@ -1,0 +1,71 @@
+import { counted, heading, whole } from './views'
+import type { trend as trendEn, vitals as vitalsEn } from '../en/views-charts'
+import type { Translated } from '../translated'
+
+/** Words of the pages with a chart: one test over time. */
+export const trend: Translated<typeof trendEn> = {
+  title: 'Resultados en el tiempo',
+  back: 'Volver a los resultados de pruebas',
+  notFound: 'No encontramos resultados de esta prueba en este registro.',
+  newest: (value, date) => `El resultado más reciente es ${value}, del ${date.replace(/\.$/, '')}.`,
+  compares: (words, source) => (source === 'lab' ? `El laboratorio dice: ${words}.` : `Junto al rango esperado: ${words}.`),
+  count: (count, since) => `Hay ${counted(count, 'resultado', 'resultados')}${since ? ` desde el ${since}` : ''}.`,
+  extremes: (lowest, highest) => `El más bajo fue ${lowest} y el más alto fue ${highest}.`,
+  unitHeading: (unit) => `Resultados en ${unit}`,
+  noUnit: 'sin unidad',
+  unitsApart: 'Estos resultados no usan la misma unidad. Por eso los mostramos aparte.',
+  pick: 'Elija un punto, o use las flechas izquierda y derecha del teclado.',
+  slider: 'Resultado, del más antiguo al más reciente',
+  position: (position, count) => `Resultado ${whole.format(position)} de ${whole.format(count)}`,
+  open: 'Abrir el resultado',
+  band: 'Rango esperado',
+  notZero: 'La escala no empieza en 0.',
+  gettingChart: 'Preparamos la gráfica…',
+  about: 'Acerca de esta gráfica',
+  aboutText: [
+    'La parte sombreada muestra el rango esperado. Lo fija el laboratorio. El mejor rango para usted puede ser otro.',
+    'Un triángulo quiere decir que el resultado está fuera del rango esperado. Un círculo, que está dentro. Un rombo, que no hay un rango para comparar.',
+    'Una marca hueca quiere decir «menos de» o «más de», o que el resultado aún no es final.',
+  ],
+  table: (name) => `Todos los resultados de ${name}`,
+  columns: { date: 'Fecha', result: 'Resultado', range: 'Rango esperado', flag: 'Cómo se compara', status: 'Estado' },
+  hiddenInTime: (count) => `${counted(count, 'resultado anterior queda', 'resultados anteriores quedan')} fuera de este tiempo. La tabla los muestra todos.`,
+  leftOut: 'Los resultados anotados por error o cancelados están en la tabla, no en la gráfica.',
+  target: 'Meta',
+  targetText: (target) => `Meta: ${target}.`,
+  showAs: 'Mostrar como',
+  showAsOptions: { chart: 'Gráfica y tabla', table: 'Solo tabla' },
+  moreRows: (count) => `Mostrar ${counted(count, 'fila más', 'filas más')}`,
+  compare: 'Agregar una prueba para comparar',
+  compareCount: (count) => `${counted(count, 'prueba', 'pruebas')} para elegir`,
+  compareFull: 'Puede comparar tres pruebas a la vez. Quite una para agregar otra.',
+  compareTest: (name, count) => `${name} (${counted(count, 'resultado', 'resultados')})`,
+  beside: 'Mostrar también recetas y visitas de este tiempo',
+  besideTitle: 'Recetas y visitas de este tiempo',
+  besideKinds: { MedicationRequest: 'Receta', Encounter: 'Visita' },
+  besideWaiting: 'Todavía buscamos recetas y visitas.',
+  besideFailed: 'No pudimos cargar todas las recetas y visitas. Puede que falten algunas aquí.',
+  besideNone: 'No encontramos recetas ni visitas en este tiempo.',
+  besideMore: (count) => `Solo se muestran las 12 más recientes. ${counted(count, 'más antigua está', 'más antiguas están')} en la línea de tiempo.`,
+  partOf: (name) => `Parte de ${name}`,
+}
+
+/** Words of the page of vital signs. */
+export const vitals: Translated<typeof vitalsEn> = {
+  title: (reader) => heading(reader, 'Signos vitales', 'Signos vitales'),
+  intro: 'La medición más reciente de cada tipo y cómo cambió con el tiempo.',
+  what: 'signos vitales',
+  none: 'No encontramos signos vitales en este registro. Esto no quiere decir que no se hayan medido.',
+  pressureHelp: 'El primer número es la presión cuando el corazón late. El segundo es la presión entre latidos.',
+  kinds: {
+    bloodPressure: 'Presión arterial',
+    heartRate: 'Frecuencia cardíaca',
+    breathing: 'Frecuencia respiratoria',
+    oxygen: 'Nivel de oxígeno en la sangre',
+    temperature: 'Temperatura',
+    weight: 'Peso',
+    height: 'Estatura',
+    bmi: 'Índice de masa corporal (IMC)',
+    headSize: 'Tamaño de la cabeza',
+  },
+}

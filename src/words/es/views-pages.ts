@@ -1,0 +1,187 @@
+import { counted, heading, ofOwner, whole } from './views'
+import { trend, vitals } from './views-charts'
+import type { pageViews as en } from '../en/views-pages'
+import type { Translated } from '../translated'
+
+const conditions: Translated<typeof en.conditions> = {
+  title: (reader) => heading(reader, 'Problemas de salud', 'Problemas'),
+  intro: (reader) => {
+    const team = reader.audience === 'patient' ? 'su equipo de atención' : reader.audience === 'provider' ? 'el equipo de atención' : `el equipo de atención ${ofOwner(reader)}`
+    return `Estos son problemas de salud que ${team} anotó en ${reader.audience === 'patient' ? 'su' : 'el'} registro. Los nombres pueden sonar técnicos. Pregunte al equipo de atención si algo parece estar mal o no se entiende.`
+  },
+  total: (count) => `${counted(count, 'problema de salud', 'problemas de salud')} en este registro`,
+  find: 'Buscar un problema de salud',
+  groups: {
+    current: 'Actuales',
+    remission: 'En remisión',
+    checking: 'Se están revisando',
+    past: 'Anteriores',
+    ruledOut: 'Descartados',
+    visits: 'Motivos de visitas',
+  },
+  started: 'Comenzó',
+  ended: 'Terminó',
+  concern: 'Preocupación de salud',
+  timesRecorded: (count) => (count === 1 ? 'Anotado en 1 visita' : `Anotado ${whole.format(count)} veces`),
+  eachTime: (count) => `Ver las ${whole.format(count)} veces`,
+}
+
+const medicines: Translated<typeof en.medicines> = {
+  title: (reader) => heading(reader, 'Medicinas', 'Medicamentos'),
+  intro: (reader) => {
+    const team = reader.audience === 'patient' ? 'su equipo de atención' : reader.audience === 'provider' ? 'el equipo de atención' : `el equipo de atención ${ofOwner(reader)}`
+    return `Esta lista viene de los registros de ${team}`.replace('de el ', 'del ') + '. Puede que falten cosas que la gente compra por su cuenta, como vitaminas. Lea la etiqueta de una medicina antes de que alguien la tome.'
+  },
+  total: (count) => `${counted(count, 'receta', 'recetas')} en este registro`,
+  groups: {
+    doNotTake: 'No tomar',
+    current: 'Actuales',
+    paused: 'En pausa',
+    suggested: 'Sugeridas',
+    past: 'Anteriores',
+    inPreparation: 'Aún no pedidas, o copias hechas por la farmacia',
+  },
+  noName: 'No se dio el nombre de la medicina',
+  howToTake: 'Cómo tomarla',
+  directionsUnread: 'No podemos convertir estas indicaciones en una frase. Lea la etiqueta o pregunte en la farmacia.',
+  composed: '(Armamos esta frase con los datos de la receta.)',
+  fromPrescription: '(De la receta)',
+  noDirections: 'Aquí no hay indicaciones escritas. Lea la etiqueta o pregunte en la farmacia.',
+  doNotTake: 'No tome esta medicina',
+  reason: 'Para qué es',
+  prescribedBy: 'Quién la recetó',
+  refills: 'Resurtidos',
+  refillsAllowed: (count) => counted(count, 'resurtido permitido', 'resurtidos permitidos'),
+  fills: 'Surtida',
+  filledTimes: (count) => (count === 1 ? 'Surtida 1 vez' : `Surtida ${whole.format(count)} veces`),
+  fillHistory: 'Surtidos de farmacia',
+  otherFills: 'Otros surtidos de farmacia',
+  otherFillsIntro: 'Estos surtidos no nombran una receta de este registro.',
+  reported: 'Alguien le habló al equipo de atención de esta medicina. No se pidió aquí.',
+  listedTimes: (count) => `Está ${whole.format(count)} veces en la lista`,
+  totalFills: (count) => `${counted(count, 'surtido de farmacia', 'surtidos de farmacia')} en este registro`,
+}
+
+const results: Translated<typeof en.results> = {
+  what: 'resultados de pruebas',
+  title: (reader) => heading(reader, 'Resultados de pruebas', 'Resultados'),
+  intro: (reader) =>
+    reader.audience === 'patient'
+      ? 'Son resultados de laboratorio y de otras pruebas. Puede ver un resultado antes de que su equipo de atención lo haya visto.'
+      : 'Son resultados de laboratorio y de otras pruebas. Un resultado puede aparecer aquí antes de que el equipo de atención lo haya visto.',
+  before: 'Lo que conviene saber antes de mirar',
+  beforeText: [
+    'Un resultado fuera del rango esperado no siempre es un problema. Muchas cosas pueden cambiar un resultado, como la comida, una medicina o la hora del día.',
+    'El equipo de atención mira todos los resultados juntos. ¿Tiene dudas? Escriba sus preguntas y hágalas al equipo de atención.',
+  ],
+  total: (count) => `${counted(count, 'resultado', 'resultados')} en este registro`,
+  showing: (shown, all) => `Se muestran ${whole.format(shown)} de ${counted(all, 'resultado', 'resultados')}`,
+  find: 'Buscar una prueba',
+  show: { all: 'Todos', outside: 'Fuera del rango esperado', notFinal: 'Aún no finales' },
+  kind: 'Tipo de resultado',
+  kinds: {
+    all: 'Todos los tipos',
+    laboratory: 'Pruebas de laboratorio',
+    'vital-signs': 'Signos vitales',
+    'social-history': 'Vida diaria',
+    survey: 'Preguntas y formularios',
+    imaging: 'Imágenes (como rayos X)',
+    exam: 'Exámenes',
+    procedure: 'Procedimientos',
+    therapy: 'Terapia',
+    activity: 'Actividad',
+    other: 'Otros',
+  },
+  windows: { '3m': '3 meses', '1y': '1 año', '5y': '5 años', all: 'Todo' },
+  widened: 'Hay pocos resultados en el último año, por eso se muestran todos.',
+  group: 'Agrupar por',
+  groupBy: { date: 'Fecha', test: 'Nombre de la prueba', table: 'Tabla de pruebas y fechas' },
+  filters: 'Elegir qué mostrar',
+  order: 'Orden',
+  orders: { newest: 'Lo más reciente primero', oldest: 'Lo más antiguo primero' },
+  test: 'Prueba',
+  tableCaption: 'Pruebas por fecha',
+  tableLeft: (count) => `La tabla muestra las 24 fechas más recientes. ${counted(count, 'fecha más antigua no aparece', 'fechas más antiguas no aparecen')}. Elija un tiempo más corto u otra forma de verlos.`,
+  tableUndated: (count) => `${counted(count, 'resultado no tiene', 'resultados no tienen')} fecha y no pueden estar en la tabla.`,
+  earlier: 'Versión anterior',
+  farOutside: 'Los laboratorios avisan enseguida a los equipos de atención sobre resultados como este. Si el suyo no le ha avisado, llámelo hoy. Si se siente muy mal, llame al 911 o a su número local de emergencias.',
+  noDateGroup: 'Sin fecha',
+  otherFromDay: 'Otros resultados de este día',
+  noneOutside: 'No hay resultados fuera del rango esperado aquí. Algunos resultados no tienen un rango esperado, y de esos no lo podemos decir.',
+  noneMatch: 'Ningún resultado cumple con sus filtros.',
+  seeTrend: (count) => `Ver en el tiempo (${counted(count, 'resultado', 'resultados')})`,
+  seeReport: 'Abrir el informe',
+  reportsFailed: 'No pudimos cargar los informes de pruebas, por eso los resultados no están agrupados por informe.',
+  noValue: 'No se dio un valor',
+  mistakes: (count) => counted(count, 'resultado se anotó por error', 'resultados se anotaron por error'),
+  more: (count) => `Mostrar ${counted(count, 'día más', 'días más')}`,
+  moreTests: (count) => `Mostrar ${counted(count, 'prueba más', 'pruebas más')}`,
+}
+
+const timeline: Translated<typeof en.timeline> = {
+  title: (reader) => heading(reader, 'Línea de tiempo', 'Línea de tiempo'),
+  intro: (reader) => `Todo lo que tiene fecha en ${reader.audience === 'patient' ? 'su' : 'este'} registro, lo más reciente primero.`,
+  filters: 'Elegir qué mostrar',
+  kinds: 'Tipos de registros para mostrar',
+  presets: { everything: 'Todo', visits: 'Solo visitas', results: 'Resultados de pruebas' },
+  from: 'Desde el año',
+  to: 'Hasta el año',
+  anyYear: 'Cualquiera',
+  go: 'Ir',
+  arrivals: (count) => `Mostrar ${counted(count, 'registro nuevo', 'registros nuevos')}`,
+  older: (year, count) => `Mostrar ${year} y antes, ${counted(count, 'registro', 'registros')}`,
+  ofVisit: (count, what) => `${whole.format(count)} ${what.toLowerCase()}`,
+  visitHolds: (counts) => `De esta visita: ${counts.join(', ')}`,
+  find: 'Buscar en la línea de tiempo',
+  jump: 'Ir a un año',
+  year: (year, count) => `${year} (${whole.format(count)})`,
+  someTimeIn: (when) => `En algún momento: ${when}`,
+  noDate: 'Sin fecha',
+  loading: (what) => `Aún buscamos: ${what}.`,
+  failed: (what) => `No pudimos cargar: ${what}. Faltan en esta página.`,
+  notShared: (what) => `No compartido con esta aplicación: ${what}.`,
+  notOffered: (what) => `Este sistema de salud no lo envía: ${what}.`,
+  partial: (what) => `Puede faltar una parte: ${what}.`,
+  mistakes: (count) =>
+    count === 1
+      ? '1 registro se anotó por error y no se muestra aquí. Abra la lista de su tipo para verlo.'
+      : `${whole.format(count)} registros se anotaron por error y no se muestran aquí. Abra la lista de su tipo para verlos.`,
+  retry: 'Intentar de nuevo',
+}
+
+const records: Translated<typeof en.records> = {
+  total: (count) => `${counted(count, 'registro', 'registros')} en esta lista`,
+  groups: { main: 'Actuales y recientes', plan: 'Planeados', check: 'Se están revisando', past: 'Anteriores', no: 'Por lo general no se muestran', void: 'Anotados por error' },
+  notAvailable: {
+    DiagnosticOrder: 'Los pedidos de pruebas no están disponibles en este sistema de salud.',
+    Questionnaire: 'Los formularios aún no se pueden leer aquí.',
+  },
+  unknownType: 'Esta aplicación no conoce este tipo de registro.',
+}
+
+const detail: Translated<typeof en.detail> = {
+  getting: 'Buscamos el registro…',
+  backTo: (list) => `Volver a ${list}`,
+  careTeam: 'Para el equipo de atención',
+  codes: 'Códigos',
+  id: 'Número del registro',
+  version: 'Versión',
+  profile: 'Perfiles',
+  json: 'JSON sin procesar',
+  otherExtensions: (count) => `${counted(count, 'extensión', 'extensiones')} en este registro`,
+  whereFrom: 'De dónde viene',
+  noProvenance: 'El registro no dice de dónde viene.',
+  provenanceFailed: 'No pudimos revisar de dónde viene.',
+  datesDisagree: 'Las fechas y el estado de esta afección no coinciden. Pregunte a su equipo médico cuál es correcto.',
+  unknownModifier: 'Este registro tiene más información que esta aplicación no puede leer. Pregunte al equipo de atención antes de confiar en él.',
+  mistake: 'Este registro se anotó por error. No confíe en él.',
+  doNotTake: 'No tome esta medicina. El equipo de atención indicó que no se tome.',
+  refuted: 'Esto se descartó. Se revisó y se vio que no era así.',
+  notDone: 'Esto no se hizo.',
+  otherPatient: 'Este registro es de otra persona, no de la que usted tiene abierta.',
+  fills: 'Surtidos de farmacia',
+  sections: 'Detalles',
+}
+
+/** Sentences of the record pages after the first one; functions take a count or who reads. */
+export const pageViews: Translated<typeof en> = { conditions, medicines, results, trend, vitals, timeline, records, detail }

@@ -1,0 +1,13 @@
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+function mark(value: unknown): unknown {
+  if (typeof value === 'string') return value === '' ? value : `⟦${value}⟧`
+  if (typeof value === 'function') return (...given: unknown[]) => mark(Reflect.apply(value, undefined, given))
+  if (Array.isArray(value)) return value.map(mark)
+  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mark(each)])) : value
+}
+
+/** A table with marks around each of its texts: a text without marks on a page is not in the table. */
+export function marked<T>(table: T): T {
+  return mark(table) as T
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { elements } from '../contract/elements'
+import { codeMeaning } from './code-words'
+import { codeTextIn, type Audience } from './code-text'
+import { connect as connectEn } from './en/connect'
+import { core as coreEn } from './en/core'
+import { more as moreEn } from './en/more'
+import { connect as connectEs } from './es/connect'
+import { core as coreEs } from './es/core'
+import { more as moreEs } from './es/more'
+import { labelIn } from './labels'
+import { marked } from './marked'
+import { meaningAToI } from './meaning-a-to-i'
+import { meaningLToZ } from './meaning-l-to-z'
+import { meaningShared } from './meaning-shared'
+import { pageWordsOf, wordsOf } from './index'
+
+const tables = { en: { core: coreEn, more: moreEn, connect: connectEn }, es: { core: coreEs, more: moreEs, connect: connectEs } }
+const languages = ['en', 'es'] as const
+
+/** Every text and function of a table, by its path. */
+function leaves(value: unknown, path = ''): readonly (readonly [path: string, value: unknown])[] {
+  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, each]) => leaves(each, `${path}/${key}`)) : [[path, value]]
+}
+const paths = (value: unknown) => leaves(value).map(([path]) => path).toSorted()
+
+describe('the tables of both languages', () => {
+  it.each(['core', 'connect', 'more'] as const)('have the same entries in %s', (part) => {
+    const spanish = new Set(paths(tables.es[part]))
+    expect(paths(tables.en[part]).filter((path) => !spanish.has(path))).toEqual([])
+    const english = new Set(paths(tables.en[part]))
+    expect(paths(tables.es[part]).filter((path) => !english.has(path))).toEqual([])
+  })
+
+  it.each(languages)('leave no text of %s empty but the two that show nothing', (language) => {
+    const empty = leaves(tables[language]).filter(([, value]) => value === '').map(([path]) => path)
+    expect(empty).toEqual(['/core/codes/MedicationRequest.doNotPerform/false/0', '/core/codes/MedicationRequest.doNotPerform/false/1', '/more/codes/active/true/0'])
+  })
+
+  it('differ wherever a sentence stands', () => {
+    const spanish = new Map(leaves(tables.es))
+    const same = leaves(tables.en).filter(([path, text]) => typeof text === 'string' && text.split(' ').length > 3 && spanish.get(path) === text)
+    expect(same).toEqual([])
+  })
+})
+
+describe('the codes', () => {
+  const own = { ...meaningAToI, ...meaningLToZ }
+
+  it('have the 47 groups and their values, each with words and a meaning', () => {
+    expect(Object.keys(own)).toHaveLength(47)
+    const perGroup = Object.entries({ ...coreEn.codes, ...moreEn.codes }).map(([group, codes]) => [group, Object.keys(codes).toSorted()])
+    const meant = Object.entries({ ...own, ...meaningShared }).map(([group, codes]) => [group, Object.keys(codes).toSorted()])
+    expect(Object.fromEntries(perGroup)).toEqual(Object.fromEntries(meant))
+    expect(Object.values(own).flatMap((codes) => Object.keys(codes))).toHaveLength(291)
+  })
+
+  const says = codeTextIn(coreEn.codes)
+  const spanish = codeTextIn(coreEs.codes)
+  it.each([
+    ['Observation.status', 'brand-new-code', 'patient', undefined, 'Brand new code'],
+    ['Observation.status', 'brand-new-code', 'provider', 'Brand New', 'Brand New'],
+    ['No.group', 'toString', 'patient', undefined, 'ToString'],
+    ['Observation.status', 'constructor', 'patient', undefined, 'Constructor'],
+    ['Medication.code', 'entered-in-error', 'proxy', undefined, 'Entered by mistake'],
+    ['Condition.verificationStatus', 'refuted', 'patient', 'Refuted', 'Ruled out: you do not have this'],
+    ['Immunization.status', 'not-done', 'provider', undefined, 'Not done'],
+    ['MedicationRequest.doNotPerform', 'true', 'patient', undefined, 'Do not take this medicine'],
+  ] as const satisfies readonly (readonly [string, string, Audience, string | undefined, string])[])('%s %s reads for a %s, with the display %s, as %s', (group, code, audience, display, text) => {
+    expect(says(group, code, audience, display)).toBe(text)
+  })
+
+  it('fall back in the same way in Spanish', () => {
+    expect([spanish('Observation.status', 'brand-new-code', 'patient'), spanish('Medication.code', 'entered-in-error', 'patient')]).toEqual(['Brand new code', 'Anotado por error'])
+  })
+
+  it.each([
+    ['Observation.status', 'entered-in-error', 'void', true],
+    ['Anything.status', 'entered-in-error', 'void', true],
+    ['Condition.verificationStatus', 'refuted', 'past', true],
+    ['Procedure.status', 'not-done', 'past', true],
+    ['Procedure.status', 'brand-new', 'main', false],
+    ['Procedure.status', 'valueOf', 'main', false],
+  ] as const)('%s %s stands in %s', (group, code, place, known) => {
+    expect(codeMeaning(group, code)).toMatchObject({ place, known })
+  })
+})
+
+describe('labels', () => {
+  it('have Spanish words for every element of the contract', () => {
+    const known = [coreEs.labelsOfDates, moreEs.labelsByPath, moreEs.labelsByElement]
+    const spelledOut = labelIn()
+    const label = labelIn(...known)
+    const missing = Object.entries(elements).flatMap(([type, table]) =>
+      Object.keys(table).filter((path) => {
+        const key = `${type}.${path}`
+        const last = key.slice(key.lastIndexOf('.') + 1).replace(/^(?:modifierE|e)xtension\((.+)\)$/, '$1').replace(/:.*$/, '')
+        return label(key, 'patient') === spelledOut(key, 'patient') && !known.some((each) => Object.hasOwn(each, key) || Object.hasOwn(each, last))
+      }),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('take the path before the element, and spell out what no table knows', () => {
+    const label = labelIn({ 'Goal.code': ['Aim', 'Goal code'], code: 'Name' })
+    expect([label('Goal.code', 'proxy'), label('Goal.code', 'provider'), label('Group.code', 'patient'), label('Group.extension(brandNewThing)', 'patient')]).toEqual([
+      'Aim', 'Goal code', 'Name', 'Brand new thing',
+    ])
+  })
+})
+
+describe('the marked language', () => {
+  it('marks each text once, also those that functions give', () => {
+    const words = wordsOf('en-XA', marked(coreEn))
+    const pages = pageWordsOf(words, marked(moreEn))
+    wordsOf('en', coreEn)
+    expect(words.frame.source('Clinic')).toBe('⟦This record comes from Clinic.⟧')
+    expect(words.codeText('Observation.status', 'final', 'patient')).toBe('⟦Final⟧')
+    expect(pages.label('Goal.description', 'patient')).toBe('⟦Goal⟧')
+    expect(words.dateLabel('Condition.recordedDate', 'provider')).toBe('⟦Recorded date⟧')
+  })
+})

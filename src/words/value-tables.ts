@@ -1,0 +1,30 @@
+import type { CodeText } from './code-text'
+import type { dosageWords } from './en/dosage'
+import type { units } from './en/units'
+import type { values } from './en/values'
+import type { Translated } from './translated'
+
+/** Words inside formatted values: dates, amounts, directions. */
+export interface ValueTables {
+  readonly locale: string
+  readonly codeText: CodeText
+  readonly values: Translated<typeof values>
+  readonly units: Translated<typeof units>
+  readonly dosage: Translated<typeof dosageWords>
+}
+
+const byLocale = new Map<string, ValueTables>()
+let inUse: ValueTables | undefined
+
+/** Makes the tables of a language known and takes them into use; each language is loaded on its own. */
+export function provideValueTables(locale: string, tables: ValueTables): void {
+  byLocale.set(locale, tables)
+  inUse = tables
+}
+
+/** The tables of a locale; those in use when it is not given or has none. */
+export function valueTables(locale?: string): ValueTables {
+  const found = (locale === undefined ? undefined : byLocale.get(locale)) ?? inUse
+  if (!found) throw new Error('No language is loaded')
+  return found
+}
