@@ -25,6 +25,7 @@ const visit = (page: Page, path: string) =>
 /** What stands on the page once everything that opens is open. */
 async function read(page: Page, type: RecordType): Promise<{ text: string; rows: Readonly<Record<string, string>> }> {
   await expect(page.locator(`main [data-element^="${type}."]`).first()).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   return page.evaluate(() => {
     for (const closed of document.querySelectorAll('details')) closed.open = true
     const rows = [...document.querySelectorAll<HTMLElement>('main [data-element]')]

@@ -126,20 +126,13 @@ function featuresOf({ errors }: Library, { fhirBase, url, tokenSeconds, switches
   }
 }
 
-let key: object | undefined
-
-/** The key that signs id_tokens: new for each process, so that nobody can hold the key of another's sandbox. */
-function signingKey(): object {
-  key ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })
-  return key
-}
-
 function configurationOf(library: Library, options: AuthOptions, contexts: Contexts): Configuration {
   const { people, tokenSeconds, origins, switches } = options
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return {
     adapter: memoryStorage(),
     clients: clientsOf(origins),
-    jwks: { keys: [{ ...signingKey(), kty: 'RSA', kid: 'sandbox', use: 'sig', alg: 'RS256' }] },
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kty: 'RSA', kid: 'sandbox', use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
     clockTolerance: 0,
     routes: paths,

@@ -10,7 +10,7 @@ export function Attachment({ shown }: { shown: FileShown }) {
   const name = <bdi>{shown.title ?? states.file}</bdi>
   if (!Viewer) return name
   return (
-    <Suspense fallback={name}>
+    <Suspense fallback={<span aria-busy="true">{name}</span>}>
       <Viewer file={shown} />
     </Suspense>
   )

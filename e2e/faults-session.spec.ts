@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { switchboard } from './switchboard'
+
+test.use({ sandboxArgs: ['--faults'], expectedConsole: /Failed to load resource/ })
+
+const main = (page: Page) => page.getByRole('main')
+const follow = (page: Page, name: string) => page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name, exact: true }).click()
+
+test('a session whose token cannot be renewed keeps what was read and leads back', async ({ page, signIn, ehr }) => {
+  const faults = switchboard(ehr)
+  await signIn(/Walter/)
+  await follow(page, 'Health conditions')
+  await expect(main(page)).toContainText('13 conditions in this record')
+  await faults.only({ kind: '401-once' }, { kind: 'refresh-refused' })
+  await follow(page, 'Insurance')
+  await expect(page.getByRole('alert')).toContainText('You have been signed out to keep the record safe.')
+  await follow(page, 'Health conditions')
+  await expect(main(page)).toContainText('13 conditions in this record')
+  await faults.reset()
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await page.getByRole('button', { name: /Walter/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
+  await expect(main(page)).toContainText('13 conditions in this record')
+})
+
+test('a type that is refused even with a fresh token is named, and the session goes on', async ({ page, signIn, ehr }) => {
+  const faults = switchboard(ehr)
+  await faults.only({ kind: '401-always', type: 'Coverage' })
+  await signIn(/Walter/)
+  await follow(page, 'Insurance')
+  await expect(main(page)).toContainText('You have not shared this part of your record with this app, or the health system does not allow it.')
+  await follow(page, 'Health conditions')
+  await expect(main(page)).toContainText('13 conditions in this record')
+})
+
+test('a renewal that the server cannot answer right now ends nothing', async ({ page, signIn, ehr }) => {
+  const faults = switchboard(ehr)
+  await signIn(/Walter/)
+  await faults.only({ kind: '401-once' }, { kind: '503', type: 'token', count: 1 })
+  await page.goto('/conditions')
+  await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
+  await faults.reset()
+  await page.goto('/conditions')
+  await expect(main(page)).toContainText('13 conditions in this record')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
