@@ -147,7 +147,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   })
   app.get('/sandbox.css', (_request, reply) => reply.type('text/css').send(style))
   app.get(stylePath, (_request, reply) => reply.header('access-control-allow-origin', '*').send(styleDocument))
-  app.get('/', (_request, reply) => html(reply, indexPage(options.fhirBase, options.people)))
+  app.get('/', (_request, reply) => html(reply, indexPage(options.fhirBase, options.people, app.hasRoute({ method: 'GET', url: '/faults' }))))
   app.get('/oob', (request, reply) => {
     const { code, error, error_description } = fieldsOf(request.query)
     return html(reply, codePage(code, error, error_description))

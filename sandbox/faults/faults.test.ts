@@ -240,6 +240,8 @@ describe('at the start of a sandbox', () => {
   it('without the flag there is neither a page nor a control endpoint', async () => {
     const plain = await startClient()
     const statuses = await Promise.all(['/faults', '/control/faults'].map(async (path) => (await fetch(plain.url + path)).status))
+    const start = async (url: string) => (await (await fetch(url)).text()).includes('href="/faults"')
+    expect([await start(plain.url), await start(sandbox.url)]).toEqual([false, true])
     const posted = await fetch(`${plain.url}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"kind":"500"}' })
     await plain.close()
     expect([...statuses, posted.status]).toEqual([404, 404, 404])

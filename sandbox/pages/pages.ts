@@ -83,15 +83,15 @@ export function launchPage(person: Person, choices: readonly Choice[], apps: rea
   )
 }
 
-/** Start page of the sandbox. */
-export function indexPage(fhirBase: string, people: readonly Person[]): string {
+/** Start page of the sandbox; leads to the fault switchboard where there is one. */
+export function indexPage(fhirBase: string, people: readonly Person[], faults: boolean): string {
   const list = people.map(({ name, about }) => `<li><strong>${escapeHtml(name)}</strong>: ${escapeHtml(about)}</li>`)
   return page(
     'Sandbox EHR',
     `<p>A FHIR R4 server with SMART sign-in for trying apps. FHIR base: <code>${escapeHtml(fhirBase)}</code></p>
 <ul><li><a href="/ehr/launch">Open an app from the EHR</a></li>
 <li><a href="/fhir/metadata">Capability statement</a></li>
-<li><a href="/fhir/.well-known/smart-configuration">SMART configuration</a></li></ul>
+<li><a href="/fhir/.well-known/smart-configuration">SMART configuration</a></li>${faults ? '<li><a href="/faults">Faults</a></li>' : ''}</ul>
 <h2>Who can sign in</h2><ul>${list.join('')}</ul>`,
   )
 }
