@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from './fixtures'
@@ -29,10 +30,13 @@ const resources = [
   { resourceType: 'AllergyIntolerance', id: 'none', patient: subject, code: { text: 'No known allergy', coding: [{ system: 'http://snomed.info/sct', code: '716186003' }] } },
   { resourceType: 'Provenance', id: 'from', recorded: '2024-05-03T12:00:00Z', target: [{ reference: 'Condition/links' }], agent: [{ who: { reference: 'Practitioner/lee', display: 'Dr. Lee' } }] },
 ]
-const folder = mkdtempSync(join(tmpdir(), 'detail-'))
-writeFileSync(join(folder, 'records.ndjson'), resources.map((resource) => JSON.stringify(resource)).join('\n'))
+const folder = join(tmpdir(), `detail-${randomUUID()}`)
 
 test.use({ sandboxArgs: ['--data', folder], expectedConsole: /status of 40[34]/ })
+test.beforeAll(() => {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'records.ndjson'), resources.map((resource) => JSON.stringify(resource)).join('\n'))
+})
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const open = async (page: Page, path: string, title: string) => {
@@ -84,8 +88,12 @@ test('a record says where it came from by a search of its own, and which loaded 
   await expect(page.getByText('Recorded by Dr. Lee on May 3, 2024')).toBeVisible()
   expect(asked).toEqual(['?patient=p&code=http://loinc.org|1-8&_revinclude=Provenance:target'])
   await page.getByRole('link', { name: 'Yearly check' }).click()
-  await page.getByText('Mentioned in (1)').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'From this visit' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'A tangle' })).toBeVisible()
+  await open(page, '/record/MedicationRequest/order', 'Calm pill')
+  await page.getByRole('main').getByRole('link', { name: 'Calm pill' }).first().click()
+  await page.getByText('Mentioned in (1)').click()
+  await expect(page.locator('main a[href="/record/MedicationRequest/order"]')).toBeVisible()
   await expect(page.getByText('only at records that are already loaded')).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { recordTypes, type RecordType } from '../src/contract'
@@ -9,10 +10,14 @@ import type { Page } from '@playwright/test'
 
 const types = recordTypes.filter((type) => Object.keys(elements[type]).length > 0)
 const records = new Map(types.map((type) => [type, filled(type)] as const))
-const folder = mkdtempSync(join(tmpdir(), 'fields-'))
-writeFileSync(join(folder, 'fields.ndjson'), [...records.values()].map(({ resource }) => JSON.stringify(resource)).join('\n'))
+const folder = join(tmpdir(), `fields-${randomUUID()}`)
 
 test.use({ sandboxArgs: ['--data', folder] })
+// The tests of this file may run apart, in one worker after another.
+test.beforeAll(() => {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'fields.ndjson'), [...records.values()].map(({ resource }) => JSON.stringify(resource)).join('\n'))
+})
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Goes to an address of the app without loading the app again. */

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview } from 'vite'
+import { securityHeaders } from '../scripts/security-headers.mjs'
 
 const root = join(import.meta.dirname, '..')
 
@@ -22,6 +23,8 @@ export async function startApp(): Promise<RunningApp> {
     logLevel: 'silent',
     preview: { port: 0, strictPort: false, host: 'localhost' },
     plugins: [
+      // Over those of the shipped configuration: the EHRs of a journey are at addresses of their own.
+      securityHeaders(() => config),
       {
         name: 'runtime-configuration',
         configurePreviewServer: ({ middlewares }) => {

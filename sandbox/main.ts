@@ -10,6 +10,7 @@ const help = `Starts the sandbox EHR.
   --data <path>         serve this file or folder in place of the built-in people (repeatable)
   --seed <n>            another built-in population, 1 unless told
   --population large:<n>  add generated people until there are n resources, up to 1000000
+  --population long:<n>  the same, but the first of them has all that is added, up to 40000
   --open                answer FHIR requests without a token too
   --lenient             take any combination of the listed search parameters
   --faults              open the fault switchboard: page /faults, control endpoint /control/faults
@@ -71,15 +72,15 @@ const persona = personaNames.find(name => name === values.persona) ?? stop(`--pe
 const port = whole(values.port, 'port', 0, 65_535)
 const seed = whole(values.seed, 'seed', 0, 4_294_967_295)
 const [kind, size = ''] = values.population?.split(':') ?? []
-if (kind !== undefined && kind !== 'large') stop(`--population is large:<n>, not '${values.population}'.`)
-if (kind === 'large' && values.data.length > 0) stop('--population and --data exclude each other.')
-const resources = kind === undefined ? undefined : whole(size, 'population large', 1, 1_000_000)
+if (kind !== undefined && kind !== 'large' && kind !== 'long') stop(`--population is large:<n> or long:<n>, not '${values.population}'.`)
+if (kind !== undefined && values.data.length > 0) stop('--population and --data exclude each other.')
+const resources = kind === undefined ? undefined : whole(size, `population ${kind}`, 1, 1_000_000)
 try {
   const sandbox = await startSandbox({
     port,
     data: values.data,
     seed,
-    ...(resources === undefined ? {} : { population: largePopulation(seed, resources) }),
+    ...(resources === undefined ? {} : { population: largePopulation(seed, resources, kind === 'long' ? 'all' : 'tenth') }),
     open: values.open,
     lenient: values.lenient,
     ...(values.faults || values.fault.length > 0 ? { faults: values.fault } : {}),

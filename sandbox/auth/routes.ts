@@ -71,7 +71,7 @@ async function stepOf(options: PageOptions, request: FastifyRequest, reply: Fast
     person,
     client,
     scopes: String(params['scope'] ?? '').split(' ').filter(scope => scope !== ''),
-    context: { user, ...(typeof patient === 'string' ? { patient } : {}), ...(launch?.encounter ? { encounter: launch.encounter } : {}) } satisfies LaunchContext,
+    context: { user, ...(typeof patient === 'string' && patient !== '' ? { patient } : {}), ...(launch?.encounter ? { encounter: launch.encounter } : {}) } satisfies LaunchContext,
   }
 }
 type Step = Awaited<ReturnType<typeof stepOf>>
@@ -92,9 +92,11 @@ async function show(options: PageOptions, request: FastifyRequest, reply: Fastif
   const { action, launch, person, context } = step
   if (step.prompt === 'login') {
     if (launch === undefined) return html(reply, loginPage(action, options.people))
-    return finish(options, request, reply, { login: { accountId: launch.user }, ...(launch.patient ? { patient: launch.patient } : {}) })
+    return finish(options, request, reply, { login: { accountId: launch.user }, patient: launch.patient ?? '' })
   }
   if (step.prompt === 'patient') {
+    // The EHR has chosen already, or has no chart open.
+    if (launch !== undefined) return finish(options, request, reply, { patient: launch.patient ?? '' })
     const [only, ...others] = person?.patients ?? []
     if (only === undefined) return finish(options, request, reply, { ...denied, error_description: 'There is no patient this person may see' })
     if (others.length === 0) return finish(options, request, reply, { patient: only })
@@ -128,11 +130,12 @@ function launchRoutes(app: FastifyInstance, options: PageOptions) {
     return html(reply, launchPage(person, person.patients.map(id => choiceOf(options, id)), options.origins))
   })
   app.post('/ehr/launch', (request, reply) => {
+    // An empty field: the app is opened from the EHR's own start page, with no chart open.
     const { user, patient, app: origin = '', encounter } = fieldsOf(request.body)
     const person = personOf(user)
-    if (person === undefined || patient === undefined || !person.patients.includes(patient) || !options.origins.includes(origin)) return reply.redirect('/ehr/launch', 303)
+    if (person === undefined || patient === undefined || (patient !== '' && !person.patients.includes(patient)) || !options.origins.includes(origin)) return reply.redirect('/ehr/launch', 303)
     const launch = randomBytes(16).toString('base64url')
-    options.contexts.launches.set(launch, { user: person.id, patient, until: Date.now() + LAUNCH_LIFE, ...(encounter ? { encounter } : {}) })
+    options.contexts.launches.set(launch, { user: person.id, ...(patient === '' ? {} : { patient }), until: Date.now() + LAUNCH_LIFE, ...(encounter ? { encounter } : {}) })
     return reply.redirect(`${origin}/launch?${new URLSearchParams({ iss: options.fhirBase, launch }).toString()}`, 303)
   })
 }

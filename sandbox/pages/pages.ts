@@ -76,7 +76,7 @@ export function launchPage(person: Person, choices: readonly Choice[], apps: rea
     `<p>Signed in: ${escapeHtml(person.name)}. <a href="/ehr/launch">Change</a></p>
 <form method="post" action="/ehr/launch">
 <input type="hidden" name="user" value="${escapeHtml(person.id)}">
-<label for="patient">Patient</label><select id="patient" name="patient">${options(choices)}</select>
+<label for="patient">Patient</label><select id="patient" name="patient">${options([...choices, { id: '', name: 'No patient' }])}</select>
 <label for="app">App</label><select id="app" name="app">${options(apps.map(app => ({ id: app, name: app })))}</select>
 <p><button class="main">Open app</button></p>
 </form>`,

@@ -50,3 +50,11 @@ test('the first generated person has the longest record, and one doctor sees all
   expect(patients).toHaveLength(store.all('Patient').length - usual.resources.filter(({ resourceType }) => resourceType === 'Patient').length)
   expect(Math.max(...lengths)).toBe(lengths[0])
 })
+
+test('a long population gives what it adds to its first person', () => {
+  const made = largePopulation(3, SIZE, 'all')
+  const observations = (patient: string) => new Store(made.resources).ofPatient('Observation', patient).length
+  expect(made.resources).toHaveLength(SIZE)
+  expect(made.people.find(({ id }) => id === 'dr-manyfold')?.patients).toEqual(['large-00001'])
+  expect(observations('large-00001')).toBeGreaterThan((SIZE - usual.resources.length) / 2)
+})

@@ -10,8 +10,10 @@ const LABORATORY: Reference = ref('Organization', 'laboratory', 'Testbed Laborat
 /** More than one visit ever brings; below this what is left is filled with single measurements. */
 const VISIT_AT_MOST = 40
 const PERSON_AT_LEAST = 60
-/** The longest record in resources: seventeen years of a visit a week. */
+/** The longest record in resources among many: seventeen years of a visit a week. */
 const LONGEST = 12_000
+/** The resources of a person who alone has a large population: some 30 years of a visit a week. */
+const LONGEST_ALONE = 40_000
 
 const given = ['Alex', 'Bo', 'Casey', 'Dana', 'Eli', 'Fran', 'Gale', 'Harper', 'Indy', 'Jules', 'Kai', 'Lane', 'Morgan', 'Noor', 'Oakley', 'Parker', 'Reese', 'Sasha', 'Toni', 'Val']
 const family = ['Sampleby', 'Testerton', 'Mockwell', 'Demoski', 'Fillman', 'Placer', 'Stubbs', 'Dummyson', 'Exampleton', 'Fakerly', 'Trialsen', 'Protoff', 'Draftley', 'Specimenko', 'Modelli', 'Phantomas']
@@ -132,18 +134,22 @@ function addPerson(all: FhirResource[], id: string, wanted: number, room: number
 
 const practitioner: Practitioner = { resourceType: 'Practitioner', id: 'dr-manyfold', active: true, name: [{ use: 'official', family: 'Manyfold', given: ['Kit'], prefix: ['Dr.'], text: 'Dr. Kit Manyfold' }] }
 
-/** The usual people and as many more as it takes to have `size` resources; the first of them has a tenth of the new ones, at least 400 and at most 12,000. Throws a RangeError when `size` is too small. */
-export function largePopulation(seed: number, size: number): Population {
+/**
+ * The usual people and as many more as it takes to have `size` resources; the first of them has a tenth of the new ones, at least 400 and at most 12,000,
+ * or, when `first` says so, all that there is room for, up to 40,000. Throws a RangeError when `size` is too small.
+ */
+export function largePopulation(seed: number, size: number, first: 'tenth' | 'all' = 'tenth'): Population {
   const usual = buildPopulation(seed)
   const least = usual.resources.length + 1 + PERSON_AT_LEAST
   if (size < least) throw new RangeError(`A large population needs at least ${least} resources, not ${size}.`)
   const room = size - usual.resources.length
   const more: FhirResource[] = [practitioner]
   const patients: string[] = []
+  const longest = first === 'all' ? LONGEST_ALONE : Math.min(LONGEST, Math.max(400, Math.ceil(room / 10)))
   while (room - more.length >= PERSON_AT_LEAST) {
     const id = `large-${String(patients.length + 1).padStart(5, '0')}`
     const random = randomOf(seed, id)
-    addPerson(more, id, patients.length === 0 ? Math.min(LONGEST, Math.max(400, Math.ceil(room / 10))) : 120 + Math.floor(random.next() * 260), room - more.length, random)
+    addPerson(more, id, patients.length === 0 ? longest : 120 + Math.floor(random.next() * 260), room - more.length, random)
     patients.push(id)
   }
   const last = patients.at(-1) ?? ''

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { Fhir } from 'fhir/fhir'
+import { Fhir } from 'fhir/fhir.js'
 import { isJson } from '../fhir/walk'
 import type { Resource } from '../types'
 

@@ -19,6 +19,18 @@ export function IdentityBanner() {
   return audience === 'proxy' ? <ProxyBar /> : <SelfLine />
 }
 
+/** Says once whose record has been opened, to whom a banner may go unseen. Silent for people who read their own. */
+export function NowShowing() {
+  const { frame } = useWords()
+  const { audience } = useAudience()
+  const name = chosenNameText(usePatient().resource?.['name'])
+  return (
+    <p role="status" className="visually-hidden no-print">
+      {audience !== 'patient' && name !== undefined ? frame.nowShowing(name) : ''}
+    </p>
+  )
+}
+
 function useNameText(): string {
   const { frame } = useWords()
   const { state, resource } = usePatient()

@@ -9,7 +9,7 @@ import { ReferenceProvider } from '../ui/reference-context'
 import { AudienceProvider, useWords } from '../ui/language'
 import { audienceOf } from './audience'
 import { ErrorBoundary } from './error-boundary'
-import { IdentityBanner } from './identity-banner'
+import { IdentityBanner, NowShowing } from './identity-banner'
 import { LanguageSelect } from './language-select'
 import { Navigation } from './navigation'
 import { needsPatient } from './nav'
@@ -22,6 +22,7 @@ import styles from './layout.module.css'
 
 // Loaded after the first page: its first warning is minutes away.
 const TimeOut = lazy(() => import('./time-out'))
+const PrintHead = lazy(() => import('./print-head'))
 const FileViewer = lazy(() => import('../views/documents/viewer'))
 
 /** The way back after an idle end names a list or a page, never a record. */
@@ -57,7 +58,7 @@ function RecordLayout({ children }: { children: ReactNode }) {
   const audience = audienceOf(session)
   const patient = usePatient()
   const references = useSessionReferences()
-  const firstName = audience === 'proxy' ? firstNameOf(patient.resource?.['name']) : undefined
+  const firstName = firstNameOf(patient.resource?.['name'])
 
   useEffect(() => {
     document.documentElement.dataset['audience'] = audience
@@ -67,7 +68,11 @@ function RecordLayout({ children }: { children: ReactNode }) {
   }, [audience])
 
   return (
-    <AudienceProvider audience={audience} firstName={firstName}>
+    <AudienceProvider
+      audience={audience}
+      firstName={audience === 'proxy' ? firstName : undefined}
+      titleName={audience !== 'provider' && session.ehr.nameInTitle ? firstName : undefined}
+    >
       <ReferenceProvider value={references}>
         <FileViewerProvider value={FileViewer}>
           <RecordFrame>{children}</RecordFrame>
@@ -105,11 +110,15 @@ function RecordFrame({ children }: { children: ReactNode }) {
         </div>
         <IdentityBanner />
       </header>
+      <NowShowing />
       <SessionEnded />
       <Suspense>
         <TimeOut />
       </Suspense>
       <div className={styles['columns']}>
+        <Suspense>
+          <PrintHead />
+        </Suspense>
         <Navigation />
         <main id="main" tabIndex={-1} className={styles['main']}>
           {/* Another language begins the page anew: texts that it has put together are in the former one. */}

@@ -11,6 +11,13 @@ import type { Words } from '../words'
 const root = document.getElementById('root')
 const client = createRecordClient()
 
+// A page that the browser brings back from memory shows the record of a sign-in that may be over, or of another person.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  if (root) root.hidden = true
+  location.reload()
+})
+
 function start(root: HTMLElement, first: Words) {
   createRoot(root).render(
     <StrictMode>

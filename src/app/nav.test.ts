@@ -21,7 +21,7 @@ test('groups of patients are for care staff', () => {
 
 test('a type that nobody has placed stands under more', () => {
   const more = navigation(['Location'], 'patient').find(({ group }) => group === 'more')
-  expect(more?.items.map(({ to }) => to)).toEqual(['/profile', '/search', '/privacy', '/records/Location'])
+  expect(more?.items.map(({ to }) => to)).toEqual(['/profile', '/take-along', '/download', '/search', '/loaded', '/privacy', '/records/Location'])
 })
 
 test('care staff reach the search for patients, and without an open chart nothing that shows one', () => {

@@ -18,11 +18,11 @@ const order: readonly (readonly [Exclude<NavGroup, 'top'>, readonly RecordType[]
   ['papers', ['Coverage', 'Questionnaire']],
 ]
 const pages: Readonly<Record<NavGroup, readonly string[]>> = {
-  top: ['/', '/timeline'],
+  top: ['/', '/timeline', '/find'],
   health: ['/results', '/vitals', '/conditions', '/medicines'],
   care: [],
   papers: ['/documents'],
-  more: ['/profile', '/search', '/privacy'],
+  more: ['/profile', '/take-along', '/download', '/search', '/loaded', '/privacy'],
 }
 
 /** Types that belong to no patient. */
@@ -32,7 +32,7 @@ const directory: readonly RecordType[] = ['Practitioner', 'PractitionerRole', 'O
 export function needsPatient(pathname: string): boolean {
   const [, area = '', type = ''] = pathname.split('/')
   if (area === 'records' || area === 'record') return !directory.some((each) => each === type)
-  return !['patients', 'privacy'].includes(area)
+  return !['patients', 'privacy', 'loaded'].includes(area)
 }
 
 /** Which charts this sign-in may show: one, or those that care staff open and close, of which one is open or none. */

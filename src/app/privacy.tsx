@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { useSession } from '../session/context'
 import { DataTable } from '../ui/data-table'
 import { PageHeading } from '../ui/page-heading'
@@ -28,6 +29,9 @@ export default function Privacy() {
         <h2>{privacy.sharedTitle}</h2>
         <p>{privacy.sharedIntro}</p>
         <Permissions session={session} words={words} />
+        <p>
+          <Link to="/loaded">{words.states.whatWasLoaded}</Link>
+        </p>
       </section>
       <section className="stack">
         <h2>{privacy.connectionTitle}</h2>

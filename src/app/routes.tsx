@@ -23,7 +23,11 @@ const Patients = lazy(() => import('../views/patients/patients'))
 const SearchTypes = lazy(() => import('../views/records/search-types'))
 const Documents = lazy(() => import('../views/documents/documents'))
 const DocumentPage = lazy(() => import('../views/documents/document'))
+const Find = lazy(() => import('../views/find/find'))
+const Download = lazy(() => import('../views/download/download'))
+const TakeAlong = lazy(() => import('../views/take-along/take-along'))
 const Privacy = lazy(() => import('./privacy'))
+const Ledger = lazy(() => import('../views/ledger/ledger'))
 
 const outside: Readonly<Record<string, ComponentType>> = {
   '/connect': Connect,
@@ -48,7 +52,11 @@ const ofTheRecord: Readonly<Record<string, ComponentType>> = {
   '/patients': Patients,
   '/search': SearchTypes,
   '/profile': ProfileRoute,
+  '/find': Find,
+  '/download': Download,
+  '/take-along': TakeAlong,
   '/privacy': Privacy,
+  '/loaded': Ledger,
 }
 
 function PagesOf({ pages }: { pages: Readonly<Record<string, ComponentType>> }) {

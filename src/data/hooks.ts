@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { hashKey, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { RecordType } from '../contract'
 import type { Resource } from '../fhir/resource'
 import { describe } from '../resources/registry'
 import { useSession } from '../session/context'
+import { onSessionChange } from '../session/current'
 import type { Session } from '../session/session'
 import { cachedRecord, keyOf, readRecord } from './read'
 import { searchAll, type SearchOptions, type SearchParams } from './search'
@@ -22,7 +23,7 @@ function listParams(type: RecordType, session: Session): SearchParams | undefine
 }
 
 /** How long a growing list may stay as it is on the screen, in milliseconds. */
-const STALE_MAX = 1_500
+const STALE_MAX = 5_000
 
 /** True when a growing list is worth drawing again: grown by half, or old. Drawing it for each page would cost more than getting the pages. */
 function pacer(): (count: number) => boolean {
@@ -35,35 +36,69 @@ function pacer(): (count: number) => boolean {
   }
 }
 
-/** Lists show while pages still come: they go into the cache as they grow, unless a whole list from before stands there. */
-async function runSearch(client: QueryClient, key: readonly unknown[], signal: AbortSignal, search: (from: RecordSet | undefined, onPage: (set: RecordSet) => void) => Promise<RecordSet>): Promise<RecordSet> {
+/** The searches that are under way, by the hash of their key. */
+const underWay = new Map<string, AbortController>()
+
+const goesOn: readonly RecordSet['cutOff'][] = ['pageFailed', 'pageCap', 'stopped']
+
+/**
+ * Lists show while pages still come: they go into the cache as they grow, unless a whole list from before stands there.
+ * A search goes on when its page is left, for the next page wants the same list; it ends with the session.
+ */
+async function runSearch(client: QueryClient, session: Session, key: readonly unknown[], type: RecordType, by: SearchParams, options: SearchOptions): Promise<RecordSet> {
   const before = client.getQueryData<RecordSet>(key)
-  const from = before?.cutOff === 'pageFailed' || before?.cutOff === 'pageCap' ? before : undefined
+  const from = before && goesOn.includes(before.cutOff) ? before : undefined
   const due = pacer()
-  return search(from, (set) => {
-    if (!signal.aborted && before?.complete !== true && due(set.matches.length)) client.setQueryData(key, set)
-  })
+  const [stop, gone] = [new AbortController(), new AbortController()]
+  const forget = onSessionChange(() => gone.abort())
+  underWay.set(hashKey(key), stop)
+  const onPage = (count: number, set: () => RecordSet): void => {
+    if (!gone.signal.aborted && before?.complete !== true && due(count)) client.setQueryData(key, set())
+  }
+  try {
+    return await searchAll(session, type, by, { ...options, signal: gone.signal, stop: stop.signal, onPage, ...(from ? { from } : {}) })
+  } finally {
+    forget()
+    if (underWay.get(hashKey(key)) === stop) underWay.delete(hashKey(key))
+  }
+}
+
+/** The search of a type as the cache keeps it: the same key and the same way to get it for every page. */
+export function recordsQuery(client: QueryClient, session: Session, type: RecordType, by: SearchParams | undefined, { include = [], provenance = false }: SearchOptions = {}) {
+  const queryKey = keyOf(session, 'search', type, by ?? null, include, provenance)
+  const queryFn = (): Promise<RecordSet> => {
+    if (by === undefined) throw new Failure('notOffered', `${type} search`)
+    return runSearch(client, session, queryKey, type, by, { include, provenance })
+  }
+  return { queryKey, queryFn }
+}
+
+/** Ends a search that is under way with what has come so far. */
+export function stopSearch(queryKey: readonly unknown[]): void {
+  underWay.get(hashKey(queryKey))?.abort()
 }
 
 /** The records of a type for the session's patient. Without `params` the type's own list; a combination that the API does not list throws. */
 export function useRecords<R extends Resource = Resource>(type: RecordType, params?: SearchParams, options: RecordsOptions = {}): Loaded<R> {
   const session = useSession()
   const client = useQueryClient()
-  const by = params ?? listParams(type, session)
-  const { include = [], provenance = false, enabled = true } = options
-  const key = keyOf(session, 'search', type, by ?? null, include, provenance)
+  const search = recordsQuery(client, session, type, params ?? listParams(type, session), options)
   const query = useQuery<RecordSet>({
-    queryKey: key,
-    enabled,
-    queryFn: ({ signal }) => {
-      if (by === undefined) throw new Failure('notOffered', `${type} search`)
-      return runSearch(client, key, signal, (from, onPage) => searchAll(session, type, by, { include, provenance, signal, onPage, ...(from ? { from } : {}) }))
-    },
+    ...search,
+    enabled: options.enabled ?? true,
     throwOnError: (error) => !(error instanceof Failure),
   })
   const set = query.data as RecordSet<R> | undefined
   const failure = failureOf(query.error, `${type} search`)
-  return { state: set ? 'ready' : failure ? 'failed' : 'loading', set, failure, fetching: query.isFetching, limits: session.grants.limits(type), retry: () => void query.refetch() }
+  return {
+    state: set ? 'ready' : failure ? 'failed' : 'loading',
+    set,
+    failure,
+    fetching: query.isFetching,
+    limits: session.grants.limits(type),
+    retry: () => void query.refetch({ cancelRefetch: false }),
+    stop: () => stopSearch(search.queryKey),
+  }
 }
 
 /** One resource: from the lists that are already there, else by a read where the API has one. */

@@ -42,19 +42,39 @@ export function useNames(resource: Resource): number {
 
 const mentionLimit = 50
 
-/** Loaded records that point to a record; a resource may be found in several searches and counts once. */
-export function mentionsOf(loaded: Iterable<Resource>, { type, id }: Link): { readonly found: readonly Resource[]; readonly more: number } {
+/** Records that point to a record; a resource may be found in several searches and counts once. */
+export function pointersTo(loaded: Iterable<Resource>, { type, id }: Link): readonly Resource[] {
   const found = new Map<string, Resource>()
   const target = new RegExp(`(?:^|/)${type}/${id.replaceAll('.', '\\.')}(?:/_history/[^/]+)?$`)
   for (const resource of loaded) {
     const key = `${resource.resourceType}/${resource.id ?? ''}`
-    if (key !== `${type}/${id}` && !found.has(key) && pointsTo(resource, target)) found.set(key, resource)
+    if (key !== `${type}/${id}` && !found.has(key) && referencesIn(resource).some((reference) => target.test(reference))) found.set(key, resource)
   }
-  return { found: [...found.values()].slice(0, mentionLimit), more: Math.max(0, found.size - mentionLimit) }
+  return [...found.values()]
 }
 
-function pointsTo(value: unknown, target: RegExp): boolean {
-  if (Array.isArray(value)) return value.some((item) => pointsTo(item, target))
-  if (!isObject(value)) return false
-  return Object.entries(value).some(([element, inner]) => (element === 'reference' ? typeof inner === 'string' && target.test(inner) : typeof inner === 'object' && pointsTo(inner, target)))
+/** Loaded records that point to a record, as far as a list of them serves a reader. */
+export function mentionsOf(loaded: Iterable<Resource>, link: Link): { readonly found: readonly Resource[]; readonly more: number } {
+  const found = pointersTo(loaded, link)
+  return { found: found.slice(0, mentionLimit), more: Math.max(0, found.length - mentionLimit) }
+}
+
+/** What records refer to, read once: a list may be asked again and again while it grows. */
+const references = new WeakMap<Resource, readonly string[]>()
+
+function referencesIn(resource: Resource): readonly string[] {
+  const known = references.get(resource)
+  if (known) return known
+  const found: string[] = []
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit)
+    if (!isObject(value)) return
+    for (const [element, inner] of Object.entries(value)) {
+      if (element !== 'reference') visit(inner)
+      else if (typeof inner === 'string') found.push(inner)
+    }
+  }
+  visit(resource)
+  references.set(resource, found)
+  return found
 }

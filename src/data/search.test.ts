@@ -73,7 +73,7 @@ describe('paging', () => {
   test('walks to the end, shows pages on the way and names duplicates', async () => {
     answer = (request, response) => send(response, 200, request.url?.includes('page') ? bundle([goal('1'), goal('2')]) : bundle([goal('1')], `${base}?page=2`))
     const seen: RecordSet[] = []
-    const set = await searchAll(session(), 'Goal', { patient: 'p' }, { onPage: (one) => seen.push(one) })
+    const set = await searchAll(session(), 'Goal', { patient: 'p' }, { onPage: (_, one) => seen.push(one()) })
     expect([set.matches.length, set.pages, set.complete, set.dropped[0]?.reason, seen[0]?.matches.length, seen[0]?.complete]).toEqual([2, 2, true, 'duplicate', 1, false])
   })
   test.each([
@@ -97,6 +97,37 @@ describe('paging', () => {
     answer = (_request, response) => send(response, 200, bundle([goal(`${log.length}`)], `Goal?page=${log.length}`))
     const set = await searchAll(session(undefined, 3), 'Goal', { patient: 'p' })
     expect([set.cutOff, log.length]).toEqual(['pageCap', 3])
+  })
+  test('the page cap counts anew when a list goes on', async () => {
+    answer = (_request, response) => send(response, 200, bundle([goal(`${log.length}`)], `Goal?page=${log.length}`))
+    const one = session(undefined, 3)
+    const more = await searchAll(one, 'Goal', { patient: 'p' }, { from: await searchAll(one, 'Goal', { patient: 'p' }) })
+    expect([more.cutOff, more.matches.length, log.length]).toEqual(['pageCap', 6, 6])
+  })
+  test('a stopped list keeps what came, says so and goes on where it ended', async () => {
+    const stop = new AbortController()
+    answer = (_request, response) => send(response, 200, bundle([goal(`${log.length}`)], log.length < 5 ? `Goal?page=${log.length}` : undefined))
+    const cut = await searchAll(session(), 'Goal', { patient: 'p' }, { stop: stop.signal, onPage: (count) => (count === 2 ? stop.abort() : undefined) })
+    expect([cut.cutOff, cut.complete, cut.matches.length, cut.issues]).toEqual(['stopped', false, 2, []])
+    const whole = await searchAll(session(), 'Goal', { patient: 'p' }, { from: cut })
+    expect([whole.complete, whole.cutOff, whole.dropped]).toEqual([true, undefined, []])
+  })
+  test('a search that is given up gives nothing', async () => {
+    const given = new AbortController()
+    answer = (_request, response) => send(response, 200, bundle([goal(`${log.length}`)], `Goal?page=${log.length}`))
+    await expect(searchAll(session(), 'Goal', { patient: 'p' }, { signal: given.signal, stop: new AbortController().signal, onPage: () => given.abort() })).rejects.toThrow(/abort/i)
+  })
+  test('a set that was handed out stays as it was', async () => {
+    answer = (_request, response) => send(response, 200, bundle([goal(`${log.length}`)], log.length < 3 ? `Goal?page=${log.length}` : undefined))
+    const seen: RecordSet[] = []
+    await searchAll(session(), 'Goal', { patient: 'p' }, { onPage: (_, one) => seen.push(one()) })
+    expect(seen.map(({ matches }) => matches.length)).toEqual([1, 2])
+  })
+  test('of two versions of a record the newer one stands, in the place of the first', async () => {
+    const version = (id: string, versionId: string) => ({ resource: { resourceType: 'Goal', id, meta: { versionId }, subject: { reference: 'Patient/p' } } })
+    answer = (request, response) => send(response, 200, request.url?.includes('page') ? bundle([version('1', '3')]) : bundle([version('1', '2'), version('2', '1')], 'Goal?page=2'))
+    const { matches } = await searchAll(session(), 'Goal', { patient: 'p' })
+    expect(matches.map(({ id, meta }) => [id, meta])).toEqual([['1', { versionId: '3' }], ['2', { versionId: '1' }]])
   })
   test('a failed page keeps what came, and a retry goes on there', async () => {
     answer = (request, response) => (request.url?.includes('page') ? send(response, 500, {}) : send(response, 200, bundle([goal('1')], 'Goal?page=2')))

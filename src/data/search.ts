@@ -1,10 +1,10 @@
 import { contractOf, PROVENANCE_REVINCLUDE, type RecordType } from '../contract'
-import type { Resource } from '../fhir/resource'
 import type { Session } from '../session/session'
 import { bodyOf } from './body'
 import { searchByCategory } from './by-category'
 import { splitBundle, type Owner, type Page } from './bundle'
-import { Failure, type Dropped, type RecordSet } from './types'
+import { GrowingSet } from './growing-set'
+import { Failure, type RecordSet } from './types'
 
 export type SearchParams = Readonly<Record<string, string | readonly string[]>>
 
@@ -15,13 +15,16 @@ export interface SearchOptions {
 
 interface Run extends SearchOptions {
   readonly signal?: AbortSignal
-  /** Called with the set as far as it has come, after each page but the last. */
-  readonly onPage?: (set: RecordSet) => void
+  /** Ends the search with what has come; the set says so (`stopped`). Before the first page there is nothing to end with: then as `signal`. */
+  readonly stop?: AbortSignal
+  /** Called after each page but the last, with how many matches there are and a way to see them. */
+  readonly onPage?: (count: number, set: () => RecordSet) => void
   /** A set that was cut off: goes on at its `next`. */
   readonly from?: RecordSet
 }
 
-const PAGE_CAP = 200
+/** A hundred thousand records at fifty a page; the page says when this ends a list, and offers to go on. */
+const PAGE_CAP = 2_000
 
 /** The relative address of a search. Throws Error for a combination or an include that the API does not list: a programming error. */
 export function searchAddress(type: RecordType, params: SearchParams, options: SearchOptions = {}): string {
@@ -44,46 +47,6 @@ export function ownerOf(session: Session): Owner {
   const aliases = (session.ehr.aliases ?? []).map((base) => base.replace(/\/$/, ''))
   return { patientId: session.patientId, bases: [session.server, ...aliases] }
 }
-
-const keyOf = (resource: Resource): string | undefined => (resource.id === undefined ? undefined : `${resource.resourceType}/${resource.id}`)
-
-function fresh(resources: readonly Resource[], known: readonly Resource[]): readonly [fresh: readonly Resource[], again: readonly Resource[]] {
-  const seen = new Set(known.flatMap((one) => keyOf(one) ?? []))
-  const [first, again]: [Resource[], Resource[]] = [[], []]
-  for (const one of resources) {
-    const key = keyOf(one)
-    if (key !== undefined && seen.has(key)) again.push(one)
-    else first.push(one)
-    if (key !== undefined) seen.add(key)
-  }
-  return [first, again]
-}
-
-/** Number of the version; of two copies of a record the newer one counts. */
-function versionOf({ meta }: Resource): number {
-  return typeof meta === 'object' && meta !== null && 'versionId' in meta ? Number(meta.versionId) : NaN
-}
-
-function append({ next: _, cutOff: __, ...set }: RecordSet, page: Page): RecordSet {
-  const [matches, again] = fresh(page.matches, set.matches)
-  const newest = (one: Resource): Resource => again.filter((other) => keyOf(other) === keyOf(one)).reduce((best, other) => (versionOf(other) > versionOf(best) ? other : best), one)
-  const [included] = fresh(page.included, [...set.included, ...set.matches])
-  const repeated = again.map((one): Dropped => ({ type: one.resourceType, ...(one.id === undefined ? {} : { id: one.id }), reason: 'duplicate' }))
-  return {
-    ...set,
-    matches: [...set.matches, ...matches].map(again.length > 0 ? newest : (one) => one),
-    included: [...set.included, ...included],
-    issues: [...set.issues, ...page.issues],
-    dropped: [...set.dropped, ...page.dropped, ...repeated],
-    total: page.total ?? set.total,
-    pages: set.pages + 1,
-    complete: page.next === undefined,
-    fetchedAt: Date.now(),
-    ...(page.next === undefined ? {} : { next: page.next }),
-  }
-}
-
-const nothing: RecordSet = { matches: [], included: [], issues: [], dropped: [], total: undefined, pages: 0, complete: false, fetchedAt: 0 }
 
 /** The whole address of a page; a server behind a proxy may call itself by http, which is the same place by https. */
 function nextAddress(next: string, server: string): string {
@@ -150,26 +113,33 @@ export async function searchAll(session: Session, type: RecordType, params: Sear
     if (!(cause instanceof Failure) || cause.status !== 400 || Object.keys(params).join() !== 'patient') throw cause
     if (type === 'MedicationRequest') return walkPages(session, type, { ...params, intent: allIntents }, run)
     if (type !== 'Observation') throw cause
-    return searchByCategory((category) => walkPages(session, type, { ...params, category }, { ...run, onPage: () => undefined }))
+    const { stop: _, onPage: __, ...whole } = run
+    return searchByCategory((category) => walkPages(session, type, { ...params, category }, whole))
   }
 }
 
 async function walkPages(session: Session, type: RecordType, params: SearchParams, run: Run): Promise<RecordSet> {
-  const cap = session.ehr.maxPages ?? PAGE_CAP
-  let set = run.from?.next === undefined ? append(nothing, await offeredPage(session, type, params, run)) : run.from
+  const goesOn = run.from?.next !== undefined
+  const cap = (session.ehr.maxPages ?? PAGE_CAP) + (goesOn ? (run.from?.pages ?? 0) : 0)
+  const either = AbortSignal.any([run.signal, run.stop].filter((signal) => signal !== undefined))
+  const set = new GrowingSet(goesOn ? run.from : undefined)
+  if (!goesOn) set.add(await offeredPage(session, type, params, { ...run, signal: either }))
   const begun = [true, false].map((provenance) => new URL(searchAddress(type, params, { ...run, provenance }), `${session.server}/`).href)
-  const visited = new Set(run.from?.next === undefined ? begun : [])
-  for (let pages = 1; set.next !== undefined; pages += 1) {
-    if (visited.has(set.next)) return { ...set, complete: false, cutOff: 'loop' }
-    if (pages >= cap) return { ...set, complete: false, cutOff: 'pageCap' }
-    run.onPage?.(set)
-    visited.add(set.next)
+  const visited = new Set(goesOn ? [] : begun)
+  for (let next = set.next; next !== undefined; next = set.next) {
+    if (visited.has(next)) return set.snapshot('loop')
+    if (set.pages >= cap) return set.snapshot('pageCap')
+    run.onPage?.(set.count, () => set.snapshot())
+    visited.add(next)
     try {
-      set = append(set, await pageAt(session, type, set.next, run.signal))
+      set.add(await pageAt(session, type, next, either))
     } catch (cause) {
+      if (run.stop?.aborted && !run.signal?.aborted) return set.snapshot('stopped')
       if (!(cause instanceof Failure)) throw cause
-      return { ...set, complete: false, cutOff: 'pageFailed', issues: [...set.issues, ...cause.issues] }
+      const { next, ...ended } = set.snapshot('pageFailed', cause.issues)
+      // A page outside of the FHIR base stays out of reach: trying again begins anew.
+      return next === undefined || cause.kind === 'refused' ? ended : { ...ended, next }
     }
   }
-  return set
+  return set.snapshot()
 }

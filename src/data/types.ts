@@ -36,7 +36,7 @@ export interface RecordSet<R extends Resource = Resource> {
   readonly pages: number
   /** `next` links walked to the end; false while more is on its way, or when a page failed or the cap was hit. */
   readonly complete: boolean
-  readonly cutOff?: 'pageCap' | 'pageFailed' | 'loop'
+  readonly cutOff?: 'pageCap' | 'pageFailed' | 'loop' | 'stopped'
   /** The page that was not reached; a retry goes on there. */
   readonly next?: string
   readonly fetchedAt: number
@@ -51,7 +51,10 @@ export interface Loaded<R extends Resource = Resource> {
   readonly fetching: boolean
   /** Queries by which the sign-in narrowed what may be seen of the type (SMART v2); empty when all of it was shared. */
   readonly limits: readonly string[]
+  /** Asks again; a list that was cut off goes on where it ended. */
   retry(): void
+  /** Ends the loading with what has come; the set says so. */
+  stop(): void
 }
 
 /** What a view gets from `useRecord`. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatAge, formatDate, formatPeriod, formatTime } from './format-date'
-import { compareNewestFirst, dateInterval, parsePartialDate } from './partial-date'
+import { compareKeys, dateInterval, orderKey, parsePartialDate } from './partial-date'
+
+const compareNewestFirst = (a: string, b: string): number => compareKeys(orderKey(a), orderKey(b))
 
 describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])('a viewer in %s reads', (timeZone) => {
   it.each([

@@ -79,25 +79,23 @@ export function dateInterval(date: PartialDate): Interval {
 
 const vagueness: Record<Precision, number> = { instant: 0, day: 1, month: 2, year: 3 }
 
-/** Where a time falls on the calendar that the person sees: by the written local date, with vaguer dates after the exact ones. */
-function calendarKey(date: PartialDate): readonly number[] {
-  const { year, month = 0, day = 0 } = date
-  return [year, month, day]
+/** What decides where a date stands in a list; undefined for one that is absent or cannot be read. Made once for many comparisons. */
+export type OrderKey = { readonly from: number | undefined; readonly calendar: number; readonly vagueness: number } | undefined
+
+/** The key of a raw date: the moment when it names one, and the written local day, with vaguer dates after the exact ones. */
+export function orderKey(raw: string | undefined): OrderKey {
+  const date = raw === undefined ? undefined : parsePartialDate(raw)
+  if (!date) return undefined
+  const { precision, year, month = 0, day = 0 } = date
+  return { from: precision === 'instant' ? dateInterval(date).from : undefined, calendar: year * 10_000 + month * 100 + day, vagueness: vagueness[precision] }
 }
 
 /**
- * Orders raw dates newest first: a day after the timed items of the day, a month after its days, a year after its months;
+ * Orders keys of dates newest first: a day after the timed items of the day, a month after its days, a year after its months;
  * unreadable and absent dates last.
  */
-export function compareNewestFirst(a: string | undefined, b: string | undefined): number {
-  const left = a === undefined ? undefined : parsePartialDate(a)
-  const right = b === undefined ? undefined : parsePartialDate(b)
+export function compareKeys(left: OrderKey, right: OrderKey): number {
   if (!left || !right) return Number(!left) - Number(!right)
-  if (left.precision === 'instant' && right.precision === 'instant') return dateInterval(right).from - dateInterval(left).from
-  const [leftKey, rightKey] = [calendarKey(left), calendarKey(right)]
-  for (const [index, value] of leftKey.entries()) {
-    const difference = (rightKey[index] ?? 0) - value
-    if (difference !== 0) return difference
-  }
-  return vagueness[left.precision] - vagueness[right.precision]
+  if (left.from !== undefined && right.from !== undefined) return right.from - left.from
+  return right.calendar - left.calendar || left.vagueness - right.vagueness
 }

@@ -69,8 +69,11 @@ export function showContactPoint(value: unknown): Shown | undefined {
 
 const socialSecurity = ['http://hl7.org/fhir/sid/us-ssn', 'urn:oid:2.16.840.1.113883.4.1']
 
-const isSocialSecurity = (identifier: Json): boolean =>
-  socialSecurity.includes(textOf(identifier['system']) ?? '') || codingsOf(identifier['type']).some((coding) => coding.code === 'SS')
+/** Numbers that others could misuse: of social security and of an insurance member (HL7 v2 table 0203). */
+const misused = ['SS', 'MB']
+
+const isSecret = (identifier: Json): boolean =>
+  socialSecurity.includes(textOf(identifier['system']) ?? '') || codingsOf(identifier['type']).some(({ code: kind }) => kind !== undefined && misused.includes(kind))
 
 /** An Identifier with everything that says which one it is. */
 export function showIdentifier(value: unknown): Shown | undefined {
@@ -83,7 +86,7 @@ export function showIdentifier(value: unknown): Shown | undefined {
     ...row('Identifier.assigner', referenceOf(value['assigner'])),
   ]
   const main = text(value['value'])
-  return withDetails('Identifier.value', main?.kind === 'text' && isSocialSecurity(value) ? { ...main, secret: true } : main, details)
+  return withDetails('Identifier.value', main?.kind === 'text' && isSecret(value) ? { ...main, secret: true } : main, details)
 }
 
 /** An Annotation; undefined when it has no text. */

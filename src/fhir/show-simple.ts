@@ -13,7 +13,10 @@ import type { Shown } from './shown'
 /** `key` is `Type.path`; undefined for a value of another datatype. */
 export type Show = (value: unknown, key: string) => Shown | undefined
 
-const text: Show = (value) => (typeof value === 'string' ? { kind: 'text', text: plainText(value) } : undefined)
+/** Numbers that others could misuse. */
+const secret = 'Coverage.subscriberId'
+
+const text: Show = (value, key) => (typeof value === 'string' ? { kind: 'text', text: plainText(value), ...(key === secret && { secret: true }) } : undefined)
 const number: Show = (value) => (typeof value === 'number' && Number.isFinite(value) ? { kind: 'quantity', value: String(value) } : undefined)
 /** Seconds that were sent are not left out. */
 const time: Show = (value, key) => (typeof value === 'string' && !/:\d\d:(?!00(?:\.0+)?$)/.test(value) ? text(formatTime(value, valueTables().locale) ?? value, key) : text(value, key))

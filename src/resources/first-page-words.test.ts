@@ -7,6 +7,7 @@ import { describe } from './registry'
 /** The types whose records stand on the first page. */
 const firstPage: readonly RecordType[] = [
   'Observation', 'AllergyIntolerance', 'MedicationRequest', 'Condition', 'Immunization', 'Encounter', 'Goal', 'CareTeam', 'DocumentReference',
+  'CarePlan', 'DiagnosticReport', 'Coverage',
 ]
 
 type Branch = { [element: string]: unknown }

@@ -91,7 +91,7 @@ function recordOf(ehr: EhrConfig, pending: Pending, response: Json, { user }: Id
     ...(encounterId === undefined ? {} : { encounterId }),
     ...(endSessionUrl === undefined ? {} : { endSessionUrl }),
     needPatientBanner: response.need_patient_banner !== false,
-    choosesPatient: pending.mode === 'staff' && patientId === undefined && isStaff(user),
+    choosesPatient: pending.mode !== 'standalone' && patientId === undefined && isStaff(user),
   }
 }
 

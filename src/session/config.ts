@@ -28,6 +28,10 @@ export interface EhrConfig {
   readonly extra?: Readonly<Record<string, string>>
   /** Send the scopes again when tokens are renewed. */
   readonly refreshScope?: boolean
+  /** Put the first name into the title of the browser tab; off unless told, as a title stays in the history of a shared computer. */
+  readonly nameInTitle?: boolean
+  /** Origins that may show this app in a frame; the web server turns them into a header (scripts/security-headers.mjs). */
+  readonly framedBy?: readonly string[]
 }
 
 export interface AppConfig {
@@ -73,6 +77,8 @@ const optional: Readonly<Record<string, readonly [Check, string]>> = {
   discovery: [oneOf('smart', 'metadata'), 'smart or metadata'],
   extra: [isTexts, 'an object of texts'],
   refreshScope: [isFlag, 'true or false'],
+  nameInTitle: [isFlag, 'true or false'],
+  framedBy: [listOf(isOrigin), 'a list of origins such as https://ehr.example.org'],
 }
 
 function faultsOf(ehr: Json, where: string): readonly string[] {

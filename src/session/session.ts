@@ -22,7 +22,7 @@ export interface Session {
   /** Milliseconds since 1970; undefined when the server gave no life time. */
   readonly expiresAt: number | undefined
   readonly needPatientBanner: boolean
-  /** Care staff who signed in without a patient: they open and close records in this app. */
+  /** Care staff who signed in, or opened the app from the EHR, without a patient: they open and close records in this app. */
   readonly choosesPatient: boolean
   /** The EHR's own sign-out page, when it names one. */
   readonly endSessionUrl: string | undefined

@@ -13,6 +13,8 @@ export interface LanguageChoice {
 export interface AudienceValue {
   readonly audience: Audience
   readonly firstName?: string
+  /** The name for the title of the document; only where the site's settings allow it there. */
+  readonly titleName?: string
 }
 
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
@@ -22,8 +24,8 @@ const AudienceContext = createContext<AudienceValue>({ audience: 'patient' })
 export const LanguageProvider = LanguageContext.Provider
 
 /** Tells everything below it whom the words speak to. */
-export function AudienceProvider({ audience, firstName, children }: { audience: Audience; firstName?: string | undefined; children: ReactNode }) {
-  const value = useMemo(() => ({ audience, ...(firstName ? { firstName } : {}) }), [audience, firstName])
+export function AudienceProvider({ audience, firstName, titleName, children }: { audience: Audience; firstName?: string | undefined; titleName?: string | undefined; children: ReactNode }) {
+  const value = useMemo(() => ({ audience, ...(firstName ? { firstName } : {}), ...(titleName ? { titleName } : {}) }), [audience, firstName, titleName])
   return <AudienceContext value={value}>{children}</AudienceContext>
 }
 

@@ -1,20 +1,32 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { useWords } from './language'
+import { useAudience, useWords } from './language'
 import { pageTitle } from './page-title'
 import styles from './page-heading.module.css'
+import type { AudienceValue } from './language'
 
 // The first page of a visit keeps the browser's own focus; every later one moves it to its heading.
 let lastPath: string | undefined
 
+interface PageHeadingProps {
+  /** A function for a title that says whose record it is: the document is named without that. */
+  readonly title: string | ((reader: AudienceValue) => string)
+  readonly intro?: string
+  readonly documentTitle?: string
+}
+
 /**
- * The one h1 of a page: takes focus when the route changes and names the document, never with a person's name.
+ * The one h1 of a page: takes focus when the route changes and names the document, with a person's name only where the site has chosen so.
  * `documentTitle` is for a page whose title is a text of the record.
  */
-export function PageHeading({ title, intro, documentTitle }: { title: string; intro?: string; documentTitle?: string }) {
+export function PageHeading({ title, intro, documentTitle }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [pathname] = useLocation()
-  const { frame } = useWords()
+  const { frame, states } = useWords()
+  const reader = useAudience()
+  const text = typeof title === 'string' ? title : title(reader)
+  const nameless = documentTitle ?? (typeof title === 'string' ? title : title({ audience: reader.audience }))
+  const whose = reader.titleName === undefined ? undefined : frame.recordOf(states.owner(reader.titleName))
 
   useEffect(() => {
     if (lastPath !== undefined && lastPath !== pathname) heading.current?.focus({ preventScroll: true })
@@ -22,13 +34,13 @@ export function PageHeading({ title, intro, documentTitle }: { title: string; in
   }, [pathname])
 
   useEffect(() => {
-    document.title = pageTitle(documentTitle ?? title, frame.appName)
-  }, [title, documentTitle, frame.appName])
+    document.title = pageTitle(nameless, whose, frame.appName)
+  }, [nameless, whose, frame.appName])
 
   return (
     <div className={styles['heading']}>
       <h1 ref={heading} tabIndex={-1}>
-        {documentTitle === undefined ? title : <bdi>{title}</bdi>}
+        {documentTitle === undefined ? text : <bdi>{text}</bdi>}
       </h1>
       {intro ? <p>{intro}</p> : null}
     </div>

@@ -1,4 +1,4 @@
-/** Text of the browser tab: page first, then the app. */
-export function pageTitle(page: string, app: string): string {
-  return page && page !== app ? `${page} – ${app}` : app
+/** Text of the browser tab: the page, whose record it is where the site has chosen to say so, the app. */
+export function pageTitle(page: string, whose: string | undefined, app: string): string {
+  return [page === app ? '' : page, whose, app].filter(Boolean).join(' – ')
 }

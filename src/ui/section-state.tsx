@@ -40,12 +40,12 @@ export function SectionState<R extends Resource>({ loaded, what, empty, children
   return (
     <div className="stack" aria-busy={waiting}>
       {failure && !fetching ? <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} /> : null}
-      {!failure && !fetching && !set.complete && set.cutOff !== 'pageCap' ? <Partial set={set} what={what} retry={retry} /> : null}
+      {!failure && !fetching && !set.complete && set.cutOff !== 'pageCap' && set.cutOff !== 'stopped' ? <Partial set={set} what={what} retry={retry} /> : null}
       <Losses set={set} />
       <Limits limits={loaded.limits ?? []} what={what} />
       {set.matches.length > 0 ? children(set) : null}
       {set.matches.length === 0 && set.complete ? <Empty set={set} what={what} text={empty} /> : null}
-      <More set={set} waiting={waiting} />
+      <More set={set} waiting={waiting} retry={retry} stop={loaded.stop} />
     </div>
   )
 }
@@ -92,6 +92,16 @@ function failureText(words: ReturnType<typeof useStateWords>, failure: FailureSh
 const tones = { offline: 'warn', timedOut: 'error', failed: 'error', notShared: 'info', notOffered: 'info', notFound: 'info', busy: 'warn', signedOut: 'warn', notFhir: 'error', refused: 'error' } as const
 const retryable: readonly FailureShape['kind'][] = ['offline', 'timedOut', 'failed', 'busy', 'notFhir', 'notFound']
 
+/** From whatever is missing to the page that says of every kind of record how far it came. */
+function LedgerLink() {
+  const { states } = useWords()
+  return (
+    <p className="no-print">
+      <Link to="/loaded">{states.whatWasLoaded}</Link>
+    </p>
+  )
+}
+
 /** Why something is not there, what to do about it, and the technical details for whoever helps. */
 export function FailureNote({ failure, what, fetching, retry }: { failure: FailureShape; what: string; fetching: boolean; retry: () => void }) {
   const { states } = useWords()
@@ -107,6 +117,7 @@ export function FailureNote({ failure, what, fetching, retry }: { failure: Failu
         </button>
       ) : null}
       {failure.kind === 'notShared' ? <Link to="/connect">{states.changeSharing}</Link> : null}
+      <LedgerLink />
       <Disclosure summary={states.technical}>
         <p className="small">
           {failure.what}, {failure.kind}
@@ -132,6 +143,7 @@ function Partial({ set, what, retry }: { set: SetShape<Resource>; what: string; 
       <button type="button" onClick={retry}>
         {states.tryAgain}
       </button>
+      <LedgerLink />
     </Banner>
   )
 }
@@ -149,6 +161,7 @@ function Losses({ set }: { set: SetShape<Resource> }) {
               {issue}
             </p>
           ))}
+          <LedgerLink />
         </Banner>
       ) : null}
       {set.dropped.length > 0 ? (
@@ -164,6 +177,7 @@ function Losses({ set }: { set: SetShape<Resource> }) {
               ))}
             </ul>
           </Disclosure>
+          <LedgerLink />
         </Banner>
       ) : null}
     </>
@@ -186,6 +200,7 @@ function Limits({ limits, what }: { limits: readonly string[]; what: string }) {
           </p>
         ))}
       </Disclosure>
+      <LedgerLink />
     </Banner>
   )
 }
@@ -197,11 +212,32 @@ function Empty({ set, what, text }: { set: SetShape<Resource>; what: string; tex
   return <p>{text ?? words.empty(what, owner, time)}</p>
 }
 
-/** How far the list has come, and whether the server holds more than is shown. */
-function More({ set, waiting }: { set: SetShape<Resource>; waiting: boolean }) {
+interface MoreProps {
+  readonly set: SetShape<Resource>
+  readonly waiting: boolean
+  readonly retry: () => void
+  readonly stop: (() => void) | undefined
+}
+
+/** How far the list has come and the way to end that; whether the server holds more than is shown and the way to get it. */
+function More({ set, waiting, retry, stop }: MoreProps) {
+  const { states } = useWords()
   const words = useStateWords()
   const got = set.matches.length
-  if (waiting) return <p className="muted">{words.progress(got, set.pages)}</p>
   const totalSaysMore = set.total !== undefined && set.total > got + set.dropped.length
-  return set.cutOff === 'pageCap' || totalSaysMore ? <p className="muted">{words.mayHaveMore(got, set.total)}</p> : null
+  const ended = set.cutOff === 'stopped' ? words.stopped(got) : set.cutOff === 'pageCap' || totalSaysMore ? words.mayHaveMore(got, set.total) : undefined
+  const text = waiting ? words.progress(got, set.pages) : ended
+  const act = waiting ? stop : set.next === undefined ? undefined : retry
+  if (text === undefined) return null
+  return (
+    <div className="row">
+      <p className="muted">{text}</p>
+      {act ? (
+        <button type="button" onClick={act}>
+          {waiting ? states.stop : states.goOn}
+        </button>
+      ) : null}
+      {waiting ? null : <LedgerLink />}
+    </div>
+  )
 }

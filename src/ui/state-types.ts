@@ -8,6 +8,8 @@ export interface LoadedShape<R extends Resource> {
   readonly fetching: boolean
   readonly limits?: readonly string[]
   retry(): void
+  /** Ends the loading with what has come. */
+  stop?(): void
 }
 
 export interface SetShape<R extends Resource> {
@@ -18,7 +20,9 @@ export interface SetShape<R extends Resource> {
   readonly total: number | undefined
   readonly pages: number
   readonly complete: boolean
-  readonly cutOff?: 'pageCap' | 'pageFailed' | 'loop'
+  readonly cutOff?: 'pageCap' | 'pageFailed' | 'loop' | 'stopped'
+  /** The page that was not reached. */
+  readonly next?: string
   readonly fetchedAt: number
 }
 

@@ -13,6 +13,8 @@ interface ResourceRowProps {
   readonly resource: Resource
   readonly title?: string | undefined
   readonly chips?: ReactNode
+  /** Replaces the date where the record can be placed in time in more ways than by one date. */
+  readonly meta?: ReactNode
   /** False where the children say what the descriptor's second line would. */
   readonly withLine?: boolean
   readonly children?: ReactNode
@@ -25,7 +27,7 @@ function languageOf(resource: Resource): string | undefined {
 }
 
 /** One record of any type as a row, from its descriptor; `title` where the descriptor alone cannot name it. */
-export function ResourceRow({ resource, title, chips, withLine = true, children }: ResourceRowProps) {
+export function ResourceRow({ resource, title, chips, meta, withLine = true, children }: ResourceRowProps) {
   const { views, dateLabel } = useWords()
   const { audience } = useAudience()
   if (!isRecordType(resource.resourceType)) return null
@@ -48,13 +50,14 @@ export function ResourceRow({ resource, title, chips, withLine = true, children 
         </>
       }
       meta={
-        date ? (
+        meta ??
+        (date ? (
           <>
             {dateLabel(date.label, audience)} <DateText raw={date.raw} />
           </>
         ) : (
           views.frame.noDate
-        )
+        ))
       }
     >
       {line.length > 0 ? <Values values={line} /> : null}

@@ -7,17 +7,18 @@ import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
 import { SectionState } from '../../ui/section-state'
+import { groupConditions, problemsOf } from '../condition-groups'
+import { ConditionRow } from '../condition-row'
 import { newestFirst } from '../newest-first'
-import { ResourceRow } from '../resource-row'
-import { groupConditions, isHealthConcern, visitReasons } from './groups'
+import { ProblemEntry } from './problem'
 import type { Condition } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
-import type { VisitReason } from './groups'
+import type { ConditionGroup } from '../condition-groups'
 
 type SentCondition = Condition & Resource
 
-const open = ['current', 'remission', 'checking'] as const
-const closed = ['past', 'ruledOut'] as const
+const open = ['current', 'unclear', 'remission', 'checking'] as const satisfies readonly ConditionGroup[]
+const closed = ['past', 'ruledOut', 'visits'] as const satisfies readonly ConditionGroup[]
 
 /** Health conditions by where they stand; nothing that the server sent is left out of the page. */
 export default function ConditionsPage() {
@@ -27,7 +28,7 @@ export default function ConditionsPage() {
   const names = typeNames.Condition[reader.audience === 'provider' ? 'provider' : 'patient']
   return (
     <>
-      <PageHeading title={views.conditions.title(reader)} intro={views.conditions.intro(reader)} />
+      <PageHeading title={views.conditions.title} intro={views.conditions.intro(reader)} />
       <SectionState loaded={loaded} what={names.many.toLowerCase()}>
         {(set) => <Conditions conditions={newestFirst('Condition', set.matches)} />}
       </SectionState>
@@ -39,77 +40,78 @@ function Conditions({ conditions }: { conditions: readonly SentCondition[] }) {
   const { views } = usePageWords()
   const [wanted, setWanted] = useState('')
   const text = wanted.trim().toLowerCase()
-  const found = text === '' ? conditions : conditions.filter((condition) => (describe('Condition').title(condition) ?? '').toLowerCase().includes(text))
-  const groups = groupConditions(found)
-  const { groups: names } = views.conditions
+  const isFound = (condition: SentCondition) => (describe('Condition').title(condition) ?? '').toLowerCase().includes(text)
+  const groups = groupConditions(conditions)
+  const found = conditions.filter(isFound).length
+  const shared = { isFound, all: groups, searching: text !== '' }
   return (
     <>
-      <p role="status">{text === '' ? views.conditions.total(conditions.length) : views.frame.showingOf(found.length, conditions.length)}</p>
+      <p role="status">{text === '' ? views.conditions.total(conditions.length) : views.frame.showingOf(found, conditions.length)}</p>
       <p className="no-print">
         <label>
           {views.conditions.find} <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} autoComplete="off" />
         </label>
       </p>
-      {found.length === 0 ? <p>{views.frame.nothingMatches}</p> : null}
-      {open.map((group) =>
-        groups[group].length > 0 ? (
-          <section key={group}>
-            <h2>{views.frame.groupCount(names[group], groups[group].length)}</h2>
-            <Rows conditions={groups[group]} label={names[group]} />
-          </section>
-        ) : null,
-      )}
-      {closed.map((group) =>
-        groups[group].length > 0 ? (
-          <Disclosure key={group} summary={views.frame.groupCount(names[group], groups[group].length)} open={text !== ''}>
-            <Rows conditions={groups[group]} label={names[group]} />
-          </Disclosure>
-        ) : null,
-      )}
-      {groups.visits.length > 0 ? (
-        <Disclosure summary={views.frame.groupCount(names.visits, groups.visits.length)} open={text !== ''}>
-          <RecordList label={names.visits} items={visitReasons(groups.visits).map((reason) => <Reason key={reason.key} reason={reason} />)} />
-        </Disclosure>
-      ) : null}
-      {groups.void.length > 0 ? (
-        <Disclosure summary={views.frame.hiddenMistakes(groups.void.length)}>
-          <p>{views.frame.hiddenMistakesWhy}</p>
-          <Rows conditions={groups.void} label={views.frame.hiddenMistakes(groups.void.length)} />
-        </Disclosure>
-      ) : null}
+      {found === 0 ? <p>{views.frame.nothingMatches}</p> : null}
+      {open.map((group) => (
+        <Group key={group} group={group} {...shared} />
+      ))}
+      {closed.map((group) => (
+        <Group key={group} group={group} folded {...shared} />
+      ))}
+      <Mistakes conditions={groups.void.filter(isFound)} />
     </>
   )
 }
 
-function Rows({ conditions, label }: { conditions: readonly SentCondition[]; label: string }) {
-  return <RecordList label={label} items={conditions.map((condition) => <Row key={condition.id} condition={condition} />)} />
+interface GroupProps {
+  readonly group: (typeof open)[number] | (typeof closed)[number]
+  readonly all: Readonly<Record<ConditionGroup, readonly SentCondition[]>>
+  readonly searching: boolean
+  readonly folded?: boolean
+  isFound(condition: SentCondition): boolean
 }
 
-function Row({ condition }: { condition: SentCondition }) {
+/** One group, an entry a problem; the number in the title is of problems, as many as are seen. */
+function Group({ group, all, searching, folded = false, isFound }: GroupProps) {
   const { views } = usePageWords()
-  const noStatus = !condition.clinicalStatus && !condition.verificationStatus
-  return (
-    <ResourceRow
-      resource={condition}
-      chips={
-        <>
-          {isHealthConcern(condition) ? <span>{views.conditions.concern}</span> : null}
-          {noStatus ? <span>{views.frame.statusNotGiven}</span> : null}
-        </>
-      }
+  const problems = problemsOf(all[group].filter(isFound))
+  if (problems.length === 0) return null
+  const title = views.frame.groupCount(views.conditions.groups[group], problems.length)
+  const visits = new Map(group === 'visits' ? [] : problemsOf(all.visits).map((problem) => [problem.key, problem.all.length]))
+  const ruledOut = new Set(group === 'ruledOut' || group === 'past' ? [] : problemsOf(all.ruledOut).map(({ key }) => key))
+  const list = (
+    <RecordList
+      label={views.conditions.groups[group]}
+      items={problems.map((problem) => (
+        <ProblemEntry key={problem.key} problem={problem} visits={visits.get(problem.key) ?? 0} isRuledOut={ruledOut.has(problem.key)} />
+      ))}
     />
   )
+  if (folded) {
+    return (
+      <Disclosure summary={title} open={searching}>
+        {list}
+      </Disclosure>
+    )
+  }
+  return (
+    <section>
+      <h2>{title}</h2>
+      {group === 'unclear' ? <p>{views.conditions.unclearWhy}</p> : null}
+      {list}
+    </section>
+  )
 }
 
-function Reason({ reason }: { reason: VisitReason<SentCondition> }) {
+function Mistakes({ conditions }: { conditions: readonly SentCondition[] }) {
   const { views } = usePageWords()
-  if (reason.all.length === 1) return <Row condition={reason.newest} />
+  if (conditions.length === 0) return null
+  const title = views.frame.hiddenMistakes(conditions.length)
   return (
-    <>
-      <Row condition={reason.newest} />
-      <Disclosure summary={views.conditions.timesRecorded(reason.all.length)}>
-        <Rows conditions={reason.all} label={views.conditions.eachTime(reason.all.length)} />
-      </Disclosure>
-    </>
+    <Disclosure summary={title}>
+      <p>{views.frame.hiddenMistakesWhy}</p>
+      <RecordList label={title} items={conditions.map((condition, index) => <ConditionRow key={condition.id ?? index} condition={condition} />)} />
+    </Disclosure>
   )
 }

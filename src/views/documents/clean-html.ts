@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify'
+import { PAGE_STYLE } from './page-style'
 
 const tags = [
   'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
@@ -47,10 +48,6 @@ export function cleanHtml(dirty: string): CleanHtml {
   holder.append(fragment)
   return { html: DOMPurify.sanitize(holder, { ...keep, ALLOWED_ATTR: attributes }), leftOut }
 }
-
-/** Looks of a page from a record: one fixed text, so that a content security policy can name it by its hash. */
-export const PAGE_STYLE =
-  ':root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Arial,sans-serif;overflow-wrap:anywhere}body{margin:1rem}table{border-collapse:collapse}th,td{border:1px solid;padding:.25rem .5rem;text-align:start}pre{white-space:pre-wrap}'
 
 /** The whole document of the frame: its own policy lets it load and run nothing, whatever the cleaning may have missed. */
 export function framedPage(html: string, language: string | undefined): string {

@@ -15,7 +15,7 @@ import { StatusChip } from '../../ui/status-chip'
 import { Values } from '../../ui/value'
 import { newestFirst } from '../newest-first'
 import { ResourceRow } from '../resource-row'
-import { sizeOfBase64 } from './base64'
+import { sizeOfBase64 } from '../base64'
 import { chains } from './chain'
 import { kindName } from './kind-words'
 import styles from './documents.module.css'
@@ -28,7 +28,7 @@ export default function Documents() {
   const reader = useAudience()
   return (
     <div className="stack">
-      <PageHeading title={documents.title(reader)} intro={documents.intro(reader)} />
+      <PageHeading title={documents.title} intro={documents.intro(reader)} />
       <Notes />
       <Reports />
       <p className="no-print">

@@ -1,29 +1,27 @@
+import { useState } from 'react'
 import { useRecords } from '../../data/hooks'
-import { listOf } from '../../fhir/guards'
-import { Banner } from '../../ui/banner'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
 import { SectionState } from '../../ui/section-state'
+import { contradicted, groupMedicines, medicineGroup } from '../medicine-groups'
+import { medicineKey, medicineName, nameCounts } from '../medicine-name'
 import { newestFirst } from '../newest-first'
 import { ResourceRow } from '../resource-row'
-import { fillsByRequest, groupMedicines } from './groups'
-import { MedicineFacts } from './medicine-facts'
-import { medicineName, nameCounts } from './medicine-name'
-import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
+import { joinFills } from '../medicine-fills'
+import { Medicine } from './medicine'
+import { byYear } from './years'
 import type { Resource } from '../../fhir/resource'
 import type { Loaded } from '../../data/types'
-import type { MedicineGroup } from './groups'
-
-type SentRequest = MedicationRequest & Resource
-type SentDispense = MedicationDispense & Resource
+import type { MedicineGroup } from '../medicine-groups'
+import type { SentDispense, SentRequest, Surroundings } from './medicine'
 
 const groupOrder = ['doNotTake', 'current', 'paused', 'suggested', 'past', 'inPreparation'] as const satisfies readonly MedicineGroup[]
 const closed: readonly MedicineGroup[] = ['past', 'inPreparation']
 
-/** Prescriptions by where they stand, each with its directions and the pharmacy fills that name it. */
+/** Prescriptions by where they stand, each with its directions and its story. */
 export default function MedicinesPage() {
   const { views, typeNames } = usePageWords()
   const reader = useAudience()
@@ -32,19 +30,14 @@ export default function MedicinesPage() {
   // So that a reason given as a reference can be named.
   useRecords('Condition')
   const { many } = typeNames.MedicationRequest[reader.audience === 'provider' ? 'provider' : 'patient']
+  const included = [...(requests.set?.included ?? []), ...(dispenses.set?.included ?? [])]
   return (
     <>
-      <PageHeading title={views.medicines.title(reader)} intro={views.medicines.intro(reader)} />
+      <PageHeading title={views.medicines.title} intro={views.medicines.intro(reader)} />
       <SectionState loaded={requests} what={many.toLowerCase()}>
-        {(set) => (
-          <Medicines
-            requests={newestFirst('MedicationRequest', set.matches)}
-            included={[...set.included, ...(dispenses.set?.included ?? [])]}
-            dispenses={dispenses}
-          />
-        )}
+        {(set) => <Medicines requests={newestFirst('MedicationRequest', set.matches)} included={included} dispenses={dispenses} />}
       </SectionState>
-      {requests.state === 'loading' ? null : <OtherFills requests={requests.set?.matches ?? []} dispenses={dispenses} />}
+      {requests.state === 'loading' ? null : <OtherFills requests={requests.set?.matches ?? []} included={included} dispenses={dispenses} />}
     </>
   )
 }
@@ -57,74 +50,80 @@ interface MedicinesProps {
 
 function Medicines({ requests, included, dispenses }: MedicinesProps) {
   const { views } = usePageWords()
-  const groups = groupMedicines(requests)
-  const fills = fillsByRequest(dispenses.set?.matches ?? [], requests)
-  const names = nameCounts(requests.map((request) => medicineName(request, included)))
-  const rows = (records: readonly SentRequest[], label: string) => (
-    <RecordList
-      label={label}
-      items={records.map((request) => (
-        <Medicine key={request.id} request={request} included={included} names={names} fills={fills.byRequest.get(request.id ?? '') ?? []} />
-      ))}
-    />
-  )
+  const [wanted, setWanted] = useState('')
+  const text = wanted.trim().toLowerCase()
+  const found = requests.filter((request) => (medicineName(request, included) ?? '').toLowerCase().includes(text))
+  const groups = groupMedicines(found)
+  const around: Surroundings = {
+    requests,
+    included,
+    fills: joinFills(dispenses.set?.matches ?? [], requests, (record) => medicineKey(record, included)),
+    fillsKnown: dispenses.set?.complete === true && dispenses.set.dropped.length === 0 && dispenses.limits.length === 0,
+    contradicted: contradicted(requests, (request) => medicineKey(request, included)),
+    names: nameCounts(requests.filter((request) => medicineGroup(request) !== 'void').map((request) => medicineName(request, included))),
+  }
   return (
     <>
-      <p>{views.medicines.total(requests.length)}</p>
-      {groupOrder.map((group) => {
-        const records = groups[group]
-        if (records.length === 0) return null
-        const title = views.frame.groupCount(views.medicines.groups[group], records.length)
-        if (closed.includes(group)) {
-          return (
-            <Disclosure key={group} summary={title}>
-              {rows(records, title)}
-            </Disclosure>
-          )
-        }
-        return (
-          <section key={group}>
-            <h2>{title}</h2>
-            {rows(records, title)}
-          </section>
-        )
-      })}
+      <p role="status">{text === '' ? views.medicines.total(requests.length) : views.frame.showingOf(found.length, requests.length)}</p>
+      <p className="no-print">
+        <label>
+          {views.medicines.find} <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} autoComplete="off" />
+        </label>
+      </p>
+      {found.length === 0 ? <p>{views.frame.nothingMatches}</p> : null}
+      {groupOrder.map((group) => (
+        <Group key={group} group={group} requests={groups[group]} around={around} searching={text !== ''} />
+      ))}
       {groups.void.length > 0 ? (
         <Disclosure summary={views.frame.hiddenMistakes(groups.void.length)}>
           <p>{views.frame.hiddenMistakesWhy}</p>
-          {rows(groups.void, views.frame.hiddenMistakes(groups.void.length))}
+          <Rows requests={groups.void} around={around} label={views.frame.hiddenMistakes(groups.void.length)} />
         </Disclosure>
       ) : null}
     </>
   )
 }
 
-interface MedicineProps {
-  readonly request: SentRequest
-  readonly included: readonly Resource[]
-  readonly names: ReadonlyMap<string, number>
-  readonly fills: readonly SentDispense[]
+interface GroupProps {
+  readonly group: (typeof groupOrder)[number]
+  readonly requests: readonly SentRequest[]
+  readonly around: Surroundings
+  readonly searching: boolean
 }
 
-function Medicine({ request, included, names, fills }: MedicineProps) {
+function Group({ group, requests, around, searching }: GroupProps) {
   const { views } = usePageWords()
-  const name = medicineName(request, included)
-  const listed = name === undefined ? 1 : (names.get(name.trim().toLowerCase()) ?? 1)
+  if (requests.length === 0) return null
+  const title = views.frame.groupCount(views.medicines.groups[group], requests.length)
+  if (!closed.includes(group)) {
+    return (
+      <section>
+        <h2>{title}</h2>
+        <Rows requests={requests} around={around} label={title} />
+      </section>
+    )
+  }
   return (
-    <ResourceRow
-      resource={request}
-      withLine={false}
-      title={name ?? views.medicines.noName}
-      chips={listed > 1 ? <span className="muted">{views.medicines.listedTimes(listed)}</span> : null}
-    >
-      {listOf(request.doNotPerform).includes(true) ? <Banner tone="error" title={views.medicines.doNotTake} /> : null}
-      <MedicineFacts request={request} fills={fills} />
-    </ResourceRow>
+    <Disclosure summary={title} open={searching}>
+      {byYear(requests).map(({ year, requests: own }) => {
+        const name = views.frame.groupCount(year ?? views.medicines.noYear, own.length)
+        return (
+          <section key={year ?? ''}>
+            <h2>{name}</h2>
+            <Rows requests={own} around={around} label={`${title}, ${name}`} />
+          </section>
+        )
+      })}
+    </Disclosure>
   )
 }
 
+function Rows({ requests, around, label }: { requests: readonly SentRequest[]; around: Surroundings; label: string }) {
+  return <RecordList label={label} items={requests.map((request, index) => <Medicine key={request.id ?? index} request={request} around={around} />)} />
+}
+
 /** Fills that no listed prescription stands behind, and the state of the fills themselves. */
-function OtherFills({ requests, dispenses }: { requests: readonly SentRequest[]; dispenses: Loaded<SentDispense> }) {
+function OtherFills({ requests, included, dispenses }: MedicinesProps) {
   const { views, typeNames } = usePageWords()
   const { audience } = useAudience()
   const { many } = typeNames.MedicationDispense[audience === 'provider' ? 'provider' : 'patient']
@@ -133,7 +132,7 @@ function OtherFills({ requests, dispenses }: { requests: readonly SentRequest[];
       <h2>{views.medicines.fillHistory}</h2>
       <SectionState loaded={dispenses} what={many.toLowerCase()}>
         {(set) => {
-          const { other } = fillsByRequest(newestFirst('MedicationDispense', set.matches), requests)
+          const { other } = joinFills(newestFirst('MedicationDispense', set.matches), requests, (record) => medicineKey(record, included))
           const title = views.frame.groupCount(views.medicines.otherFills, other.length)
           return (
             <>
@@ -143,8 +142,8 @@ function OtherFills({ requests, dispenses }: { requests: readonly SentRequest[];
                   <p>{views.medicines.otherFillsIntro}</p>
                   <RecordList
                     label={title}
-                    items={other.map((fill) => (
-                      <ResourceRow key={fill.id} resource={fill} title={medicineName(fill, set.included) ?? views.medicines.noName} />
+                    items={other.map((fill, index) => (
+                      <ResourceRow key={fill.id ?? index} resource={fill} title={medicineName(fill, included) ?? views.medicines.noName} />
                     ))}
                   />
                 </Disclosure>

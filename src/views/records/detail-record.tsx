@@ -11,6 +11,7 @@ import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'
 import { ReferenceProvider } from '../../ui/reference-context'
 import { StatusChip } from '../../ui/status-chip'
+import { TakeAlongChoice } from '../take-along-choice'
 import { Contained } from './detail-contained'
 import { Mentions } from './detail-mentions'
 import { Origin } from './detail-origin'
@@ -19,6 +20,7 @@ import { useRecordReferences } from './detail-references'
 import { Result } from './detail-result'
 import { Technical } from './detail-technical'
 import { Warnings } from './detail-warnings'
+import { VisitRecords } from './typed/visit-records'
 import styles from './detail.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define'
@@ -49,6 +51,7 @@ export function DetailRecord({ type, resource }: RecordProps) {
             <StatusChip key={group + code} group={group} code={code} always />
           ))}
       </div>
+      <TakeAlongChoice resource={resource} />
       <div className="no-print">
         <RadioGroup
           legend={detail.reading}
@@ -94,10 +97,12 @@ function Sections({ type, resource, clinical }: RecordProps & { clinical: boolea
   )
 }
 
-/** Everything mentions the person; a list of it would be the record once more. */
+/** Everything mentions the person: a list of it would be the record once more. A visit has all that names it in a folder. */
 function Mentioned({ resource }: { resource: Resource }) {
+  const { typed } = usePageWords()
   const session = useSession()
   const loaded = useLoadedRecords()
-  if (resource.resourceType === 'Patient' && resource.id === session.patientId) return null
+  if (resource.resourceType === 'Patient' && resource.id === session.patientId) return <p>{typed.profileWrong}</p>
+  if (resource.resourceType === 'Encounter') return <VisitRecords visit={resource} />
   return <Mentions resource={resource} loaded={loaded} />
 }

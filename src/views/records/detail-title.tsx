@@ -6,6 +6,7 @@ import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
 import { usePageWords } from '../../ui/page-words'
 import { noKnownAllergy } from '../no-known-allergy'
+import { deviceName } from './typed/device'
 import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define'
 
@@ -17,6 +18,7 @@ export function useTitle(type: DescribedType, resource: Resource): string | unde
   useNames(resource)
   const none = noKnownAllergy(resource)
   if (none) return views.frame.noKnownAllergy[none]
+  if (type === 'Device') return deviceName(resource) ?? describe(type).title(resource)
   const own = describe(type).title(resource)
   if (own !== undefined || !('medicationReference' in resource)) return own
   const medicine = namelessLinks(resource, session).find((link) => link.type === 'Medication')

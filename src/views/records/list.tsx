@@ -30,18 +30,29 @@ function useTypeName(type: RecordType): string {
 
 const notAvailable: readonly RecordType[] = ['DiagnosticOrder', 'Questionnaire']
 
+const isOwn = (type: RecordType): boolean => describe(type).list('x') !== undefined
+
+/** What the list is about; staff know, but that coverage may be out of date is said to all. */
+function useIntro(type: RecordType): string | undefined {
+  const { search, typed } = usePageWords()
+  const { audience } = useAudience()
+  if (!isOwn(type)) return search.directoryIntro
+  if (audience === 'provider' && type !== 'Coverage') return undefined
+  const intros: Readonly<Partial<Record<RecordType, string>>> = typed.intro
+  return intros[type]
+}
+
 function TypePage({ type }: { type: RecordType }) {
   const { views } = usePageWords()
-  const { search: words } = usePageWords()
   const name = useTypeName(type)
-  const own = describe(type).list('x') !== undefined
+  const intro = useIntro(type)
   if (notAvailable.includes(type)) {
     return <PageHeading title={name} intro={type === 'DiagnosticOrder' ? views.records.notAvailable.DiagnosticOrder : views.records.notAvailable.Questionnaire} />
   }
   return (
     <>
-      <PageHeading title={name} {...(own ? {} : { intro: words.directoryIntro })} />
-      {own ? <OwnList type={type} /> : <SearchPanel type={type} name={name.toLowerCase()} />}
+      <PageHeading title={isOwn(type) ? (reader) => views.records.listTitle(reader, name) : name} {...(intro === undefined ? {} : { intro })} />
+      {isOwn(type) ? <OwnList type={type} /> : <SearchPanel type={type} name={name.toLowerCase()} />}
     </>
   )
 }

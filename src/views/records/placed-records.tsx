@@ -1,40 +1,54 @@
-import { describe } from '../../resources/registry'
 import { Disclosure } from '../../ui/disclosure'
+import { Banner } from '../../ui/banner'
 import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
 import { ResourceRow } from '../resource-row'
+import { groupsOf, saysNoneAndSome, type Group, type OwnGroup } from './typed/groups'
+import { typedRows } from './typed/rows'
+import { Vaccines } from './typed/vaccines'
+import type { PageWords } from '../../words'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import type { Place } from '../../words/code-words'
 
-const places = ['main', 'check', 'plan', 'past', 'no', 'void'] as const satisfies readonly Place[]
-const closed: readonly Place[] = ['past', 'no', 'void']
+function titleOf({ key, year }: Group, { views, typed }: PageWords): string {
+  if (key === 'year') return year ?? typed.groups.noYear
+  const names: Readonly<Record<Place | OwnGroup, string>> = { ...views.records.groups, ...typed.groups }
+  return names[key]
+}
 
-/** Records of one type by where their status places them; what is past or void is closed, never left out. */
+/** Records of one type by where their status places them; what is past or void is closed, never left out. Records come newest first. */
 export function PlacedRecords({ type, records }: { type: RecordType; records: readonly Resource[] }) {
-  const { views } = usePageWords()
-  const descriptor = describe(type)
-  const groups = places.map((place) => ({ place, records: records.filter((record) => descriptor.place(record) === place) })).filter((group) => group.records.length > 0)
+  const words = usePageWords()
+  const { views } = words
+  const groups = groupsOf(type, records)
   return (
     <>
-      {groups.map(({ place, records: placed }) => {
-        const title = views.frame.groupCount(views.records.groups[place], placed.length)
-        const list = <RecordList label={title} items={placed.map((record) => <ResourceRow key={record.id} resource={record} />)} />
-        if (closed.includes(place)) {
+      {type === 'AllergyIntolerance' && saysNoneAndSome(records) ? <Banner tone="warn">{words.typed.noneAndSome}</Banner> : null}
+      {groups.map((group) => {
+        const title = views.frame.groupCount(titleOf(group, words), group.records.length)
+        const name = `${group.key} ${group.year ?? ''}`
+        if (group.closed) {
           return (
-            <Disclosure key={place} summary={title} open={groups.length === 1 && place === 'past'}>
-              {place === 'void' ? <p>{views.frame.hiddenMistakesWhy}</p> : null}
-              {list}
+            <Disclosure key={name} summary={title} open={groups.length === 1 && group.key === 'past'}>
+              {group.key === 'void' ? <p>{views.frame.hiddenMistakesWhy}</p> : null}
+              <Rows type={type} records={group.records} label={title} />
             </Disclosure>
           )
         }
         return (
-          <section key={place}>
+          <section key={name}>
             <h2>{title}</h2>
-            {list}
+            <Rows type={type} records={group.records} label={title} />
           </section>
         )
       })}
     </>
   )
+}
+
+function Rows({ type, records, label }: { type: RecordType; records: readonly Resource[]; label: string }) {
+  if (type === 'Immunization') return <Vaccines records={records} label={label} />
+  const Row = typedRows[type] ?? ResourceRow
+  return <RecordList label={label} items={records.map((record) => <Row key={record.id} resource={record} />)} />
 }

@@ -52,7 +52,11 @@ export interface DayOfResults {
 
 function groupBy(readings: readonly ObservationReading[], key: (reading: ObservationReading) => string): readonly (readonly [string, readonly ObservationReading[]])[] {
   const groups = new Map<string, ObservationReading[]>()
-  for (const reading of readings) groups.set(key(reading), [...(groups.get(key(reading)) ?? []), reading])
+  for (const reading of readings) {
+    const known = groups.get(key(reading))
+    if (known) known.push(reading)
+    else groups.set(key(reading), [reading])
+  }
   return [...groups]
 }
 

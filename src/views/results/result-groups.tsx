@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { objectsOf } from '../../fhir/guards'
 import { formatDate } from '../../fhir/format-date'
 import { referencedId } from '../../fhir/reference'
 import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'
+import { Disclosure } from '../../ui/disclosure'
 import { Sparkline } from '../../ui/sparkline'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { StatusChip } from '../../ui/status-chip'
+import { isFarOutside } from '../far-outside'
+import { earlierVersions } from '../earlier'
 import { ResultParts, ResultValue } from '../result-value'
 import { byDay, byTest } from './choose'
 import styles from './results.module.css'
@@ -25,25 +28,39 @@ interface GroupsProps {
 
 const PAGE = 20
 
-/** Flags of results that labs report at once (ux 6.8). */
-const farOutside = ['HH', 'LL', 'AA', 'HU', 'LU', 'H*', 'L*', 'A*']
+function countsOf(all: readonly ObservationReading[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { codeKey } of all) counts.set(codeKey, (counts.get(codeKey) ?? 0) + 1)
+  return counts
+}
+
+/** The reports that name each result, by the result's id; a result may stand in several. */
+function reportsByResult(reports: readonly Resource[]): ReadonlyMap<string, readonly Resource[]> {
+  const byResult = new Map<string, Resource[]>()
+  for (const report of reports) {
+    for (const id of new Set(objectsOf(report['result']).map((result) => referencedId(result, 'Observation')))) {
+      if (id === undefined) continue
+      const known = byResult.get(id)
+      if (known) known.push(report)
+      else byResult.set(id, [report])
+    }
+  }
+  return byResult
+}
 
 /** Results by day (under their reports) or by test; long lists grow on request. */
 export function ResultGroups({ group, readings, all, reports }: GroupsProps) {
   const { views } = usePageWords()
   const [limit, setLimit] = useState(PAGE)
-  const counts = new Map<string, number>()
-  for (const { codeKey } of all) counts.set(codeKey, (counts.get(codeKey) ?? 0) + 1)
-  const rest = (group === 'date' ? byDay(readings) : byTest(readings)).length - limit
+  const counts = useMemo(() => countsOf(all), [all])
+  const groups = useMemo(() => (group === 'date' ? byDay(readings) : byTest(readings)), [group, readings])
+  const reportsOf = useMemo(() => reportsByResult(reports), [reports])
+  const rest = groups.length - limit
   return (
     <>
-      {group === 'date'
-        ? byDay(readings)
-            .slice(0, limit)
-            .map((day) => <Day key={day.day} day={day.day} readings={day.readings} counts={counts} reports={reports} />)
-        : byTest(readings)
-            .slice(0, limit)
-            .map((test) => <OneTest key={test.key} readings={test.readings} counts={counts} />)}
+      {groups.slice(0, limit).map((one) =>
+        'day' in one ? <Day key={one.day} day={one.day} readings={one.readings} counts={counts} reportsOf={reportsOf} /> : <OneTest key={one.key} readings={one.readings} counts={counts} />,
+      )}
       {rest > 0 ? (
         <button type="button" onClick={() => setLimit(limit + PAGE)}>
           {group === 'date' ? views.results.more(rest) : views.results.moreTests(rest)}
@@ -58,12 +75,12 @@ interface RowsProps {
   readonly counts: ReadonlyMap<string, number>
 }
 
-function Day({ day, readings, counts, reports }: RowsProps & { day: string; reports: readonly Resource[] }) {
+function Day({ day, readings, counts, reportsOf }: RowsProps & { day: string; reportsOf: ReadonlyMap<string, readonly Resource[]> }) {
   const { views, language } = usePageWords()
   const { audience } = useAudience()
-  const idsOf = (report: Resource) => new Set(objectsOf(report['result']).map((result) => referencedId(result, 'Observation')))
-  const withReport = reports.map((report) => ({ report, own: readings.filter(({ observation }) => idsOf(report).has(observation.id)) })).filter(({ own }) => own.length > 0)
-  const other = readings.filter((reading) => !withReport.some(({ own }) => own.includes(reading)))
+  const ofReading = ({ observation: { id } }: ObservationReading) => (id === undefined ? [] : (reportsOf.get(id) ?? []))
+  const withReport = [...new Set(readings.flatMap(ofReading))].map((report) => ({ report, own: readings.filter((reading) => ofReading(reading).includes(report)) }))
+  const other = readings.filter((reading) => ofReading(reading).length === 0)
   const title = day === '' ? views.results.noDateGroup : formatDate(day, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
   return (
     <section>
@@ -106,13 +123,28 @@ function OneTest({ readings, counts }: RowsProps) {
 }
 
 function List({ readings, counts }: RowsProps) {
+  const { views } = usePageWords()
+  const earlier = earlierVersions(readings)
   return (
     <ul className={styles['rows']}>
-      {readings.map((reading, index) => (
-        <li key={reading.observation.id ?? index} className={styles['row']}>
-          <Row reading={reading} count={counts.get(reading.codeKey) ?? 1} />
-        </li>
-      ))}
+      {readings
+        .filter((reading) => !earlier.has(reading))
+        .map((reading, index) => {
+          const before = [...earlier].flatMap(([early, final]) => (final === reading ? [early] : []))
+          const count = counts.get(reading.codeKey) ?? 1
+          return (
+            <li key={reading.observation.id ?? index} className={styles['row']}>
+              <Row reading={reading} count={count} />
+              {before.length > 0 ? (
+                <Disclosure summary={views.frame.groupCount(views.results.earlier, before.length)}>
+                  {before.map((early, position) => (
+                    <Row key={position} reading={early} count={count} />
+                  ))}
+                </Disclosure>
+              ) : null}
+            </li>
+          )
+        })}
     </ul>
   )
 }
@@ -121,7 +153,7 @@ function Row({ reading, count }: { reading: ObservationReading; count: number })
   const { views } = usePageWords()
   const { audience } = useAudience()
   const empty = reading.values.length === 0 && reading.components.length === 0
-  const far = [reading, ...reading.components].some(({ flag }) => flag !== undefined && farOutside.includes(flag.code))
+  const far = isFarOutside(reading)
   return (
     <>
       <Link to={`/record/Observation/${reading.observation.id ?? ''}`}>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useRecords } from '../../data/hooks'
 import { Disclosure } from '../../ui/disclosure'
@@ -7,8 +7,7 @@ import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'
 import { SectionState } from '../../ui/section-state'
-import { newestFirst } from '../newest-first'
-import { readObservation } from '../result-reading'
+import { useReadings } from '../use-readings'
 import { defaultWindow, inWindow, kindOf, matches } from './choose'
 import { Cumulative } from './cumulative'
 import { filtersOf, withFilter, type Filters } from './filters'
@@ -16,16 +15,17 @@ import { ResultGroups } from './result-groups'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../result-reading'
 
+const none: readonly Resource[] = []
+
 /** Every Observation of the record, with filters that say how many they leave; reports give their results a heading. */
 export default function ResultsPage() {
   const { views } = usePageWords()
   const reader = useAudience()
   const observations = useRecords('Observation')
   const reports = useRecords('DiagnosticReport')
-  const title = views.results.title(reader)
   return (
     <>
-      <PageHeading title={title} intro={views.results.intro(reader)} />
+      <PageHeading title={views.results.title} intro={views.results.intro(reader)} />
       {reader.audience === 'provider' ? null : (
         <Disclosure summary={views.results.before}>
           {views.results.beforeText.map((text) => (
@@ -35,7 +35,7 @@ export default function ResultsPage() {
       )}
       {reports.state === 'failed' ? <p>{views.results.reportsFailed}</p> : null}
       <SectionState loaded={observations} what={views.results.what}>
-        {(set) => <Results observations={set.matches} reports={reports.set?.matches ?? []} />}
+        {(set) => <Results observations={set.matches} reports={reports.set?.matches ?? none} />}
       </SectionState>
     </>
   )
@@ -46,20 +46,30 @@ function optionsOf(labels: Readonly<Record<string, string>>): readonly { value: 
 }
 
 function Results({ observations, reports }: { observations: readonly Resource[]; reports: readonly Resource[] }) {
+  const { frame } = usePageWords()
+  const { readings, behind } = useReadings(useDeferredValue(observations))
+  return (
+    <div className="stack" aria-busy={behind}>
+      {readings ? <Found readings={readings} reports={reports} /> : <p role="status">{frame.pageLoading}</p>}
+    </div>
+  )
+}
+
+function Found({ readings, reports }: { readings: readonly ObservationReading[]; reports: readonly Resource[] }) {
   const { views } = usePageWords()
   const words = views.results
   const [now] = useState(() => new Date())
   const [query, setQuery] = useSearchParams()
   const [text, setText] = useState('')
-  const readings = useMemo(() => newestFirst('Observation', observations).map(readObservation), [observations])
-  const filters = filtersOf(query, Object.keys(words.kinds))
-  const time = filters.time ?? defaultWindow(readings, now)
-  const found = inWindow(readings, time, now).filter((reading) => matches(reading, filters.show, filters.kind, text))
-  const shown = filters.order === 'oldest' ? found.toReversed() : found
-  const mistakes = readings.filter((reading) => reading.status === 'entered-in-error').length
+  const filters = useMemo(() => filtersOf(query, Object.keys(words.kinds)), [query, words])
+  const usual = useMemo(() => defaultWindow(readings, now), [readings, now])
+  const mistakes = useMemo(() => readings.filter((reading) => reading.status === 'entered-in-error').length, [readings])
   const set = (name: keyof Filters) => (value: string) => setQuery(withFilter(query, name, value), { replace: true })
+  const time = filters.time ?? usual
+  // The choices answer at once; a long list follows them.
+  const wanted = useDeferredValue(useMemo(() => ({ filters, time, text, readings }), [filters, time, text, readings]))
   return (
-    <div className="stack">
+    <>
       <p>
         {words.total(readings.length)} {mistakes > 0 ? <span className="muted">{words.mistakes(mistakes)}</span> : null}
       </p>
@@ -70,12 +80,34 @@ function Results({ observations, reports }: { observations: readonly Resource[];
         <Controls filters={{ ...filters, time }} readings={readings} onSet={set} />
       </div>
       {filters.time === undefined && time === 'all' ? <p>{words.widened}</p> : null}
+      <Chosen {...wanted} now={now} reports={reports} />
+    </>
+  )
+}
+
+interface ChosenProps {
+  readonly readings: readonly ObservationReading[]
+  readonly filters: ReturnType<typeof filtersOf>
+  readonly time: ReturnType<typeof defaultWindow>
+  readonly text: string
+  readonly now: Date
+  readonly reports: readonly Resource[]
+}
+
+const Chosen = memo(function Chosen({ readings, filters, time, text, now, reports }: ChosenProps) {
+  const { views } = usePageWords()
+  const words = views.results
+  const inTime = useMemo(() => inWindow(readings, time, now), [readings, time, now])
+  const found = useMemo(() => inTime.filter((reading) => matches(reading, filters.show, filters.kind, text)), [inTime, filters, text])
+  const shown = useMemo(() => (filters.order === 'oldest' ? found.toReversed() : found), [filters, found])
+  return (
+    <>
       <p role="status">{words.showing(shown.length, readings.length)}</p>
       {shown.length === 0 ? <p>{filters.show === 'outside' ? words.noneOutside : words.noneMatch}</p> : null}
       {filters.group === 'table' ? <Cumulative readings={found} /> : <ResultGroups group={filters.group} readings={shown} all={readings} reports={reports} />}
-    </div>
+    </>
   )
-}
+})
 
 /** Whether the choices stand open at first: they would fill the screen of a phone. */
 const roomy = (): boolean => window.matchMedia('(min-width: 60em)').matches
@@ -84,7 +116,7 @@ function Controls({ filters, readings, onSet }: { filters: Filters; readings: re
   const { views } = usePageWords()
   const [open] = useState(roomy)
   const words = views.results
-  const present = new Set(['all', ...readings.map(kindOf)])
+  const present = useMemo(() => new Set(['all', ...readings.map(kindOf)]), [readings])
   const kinds = optionsOf(words.kinds).filter(({ value }) => present.has(value))
   return (
     <Disclosure summary={words.filters} open={open}>

@@ -1,90 +1,105 @@
+import { lazy, memo, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useRecords } from '../../data/hooks'
-import { describe } from '../../resources/registry'
-import { Banner } from '../../ui/banner'
+import { formatTime } from '../../fhir/format-date'
 import { Card } from '../../ui/card'
-import { useAudience, useWords } from '../../ui/language'
+import { useAudience, useLocale, useWords } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionState } from '../../ui/section-state'
-import { newestFirst } from '../newest-first'
-import { readObservation } from '../result-reading'
-import { ResourceRow } from '../resource-row'
-import { ResultParts, ResultValue } from '../result-value'
-import { cardsOf } from './cards'
-import type { Resource } from '../../fhir/resource'
+import { useHasDied } from '../has-died'
+import { arrange } from './cards'
+import styles from './summary.module.css'
 import type { CardSpec } from './cards'
+
+// The rows are drawn with code that comes while the first records are on their way; a failure is told when they are wanted.
+const loadRows = () => import('./rows')
+loadRows().catch(() => undefined)
+const CardRows = lazy(loadRows)
+
+interface Check {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  again(): void
+}
 
 /** The first few of each kind, each card with its own state and a link to all of them with their number. */
 export default function SummaryPage() {
   const { views } = useWords()
   const reader = useAudience()
+  const [checks, setChecks] = useState<Readonly<Record<string, Check>>>({})
+  const onCheck = useCallback((title: string, check: Check) => setChecks((before) => ({ ...before, [title]: check })), [])
+  const { columns, rest } = arrange(reader.audience)
+  const card = (spec: CardSpec) => <SummaryCard key={spec.title} card={spec} onCheck={onCheck} />
   return (
     <>
-      <PageHeading title={views.summary.title(reader)} intro={views.summary.intro(reader)} />
-      {cardsOf(reader.audience).map((card) => (
-        <SummaryCard key={card.title} card={card} />
-      ))}
+      <PageHeading title={views.summary.title} intro={views.summary.intro(reader)} />
+      <LastChecked checks={Object.values(checks)} />
+      <div className={styles['frame']}>
+        {columns.length > 0 ? (
+          <div className={styles['cards']}>
+            {columns.map((column, index) => (
+              <div key={index} className={styles['column']}>
+                {column.map(card)}
+              </div>
+            ))}
+          </div>
+        ) : null}
+        <div className={styles['cards']}>
+          {rest.map((spec) => (
+            <div key={spec.title} className={spec.title === 'results' ? styles['wide'] : undefined}>
+              {card(spec)}
+            </div>
+          ))}
+        </div>
+      </div>
     </>
   )
 }
 
-function SummaryCard({ card }: { card: CardSpec }) {
-  const { views, typeNames } = useWords()
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
+/** When the oldest of what is on the page was asked for, and the way to ask again. */
+function LastChecked({ checks }: { checks: readonly Check[] }) {
+  const { views } = useWords()
+  const locale = useLocale()
+  if (checks.length === 0) return null
+  const oldest = new Date(Math.min(...checks.map(({ at }) => at)))
+  const time = formatTime(`${twoDigits(oldest.getHours())}:${twoDigits(oldest.getMinutes())}`, locale) ?? ''
+  return (
+    <p className="row muted no-print">
+      {views.summary.checked(time)}
+      <button type="button" onClick={() => checks.forEach(({ again }) => again())}>
+        {views.summary.checkAgain}
+      </button>
+    </p>
+  )
+}
+
+const SummaryCard = memo(function SummaryCard({ card, onCheck }: { card: CardSpec; onCheck: (title: string, check: Check) => void }) {
+  const { views, typeNames, frame } = useWords()
   const reader = useAudience()
   const include = card.type === 'MedicationRequest' ? { include: ['MedicationRequest:medication'] } : {}
   const loaded = useRecords(card.type, undefined, include)
+  const at = loaded.set?.complete ? loaded.set.fetchedAt : undefined
   const names = typeNames[card.type][reader.audience === 'provider' ? 'provider' : 'patient']
-  const all = loaded.set?.complete ? views.frame.seeAll(loaded.set.matches.length, names.one.toLowerCase(), names.many.toLowerCase()) : views.frame.seeThe(names.many.toLowerCase())
   const words = views.summary.cards[card.title]
+  const hasDied = useHasDied()
+  const title = card.title === 'medicines' && hasDied ? views.summary.medicinesThen : typeof words === 'string' ? words : words(reader)
+  const what = card.isPart ? title.toLowerCase() : names.many.toLowerCase()
+  const count = loaded.set?.complete && !card.isPart ? loaded.set.matches.length : 0
+  const all = count > 0 ? views.frame.seeAll(count, names.one.toLowerCase(), names.many.toLowerCase()) : views.frame.seeThe(what)
+  const tell = useEffectEvent((checked: number) => onCheck(card.title, { at: checked, again: loaded.retry }))
+  useEffect(() => {
+    if (at !== undefined) tell(at)
+  }, [at])
   return (
-    <Card title={typeof words === 'string' ? words : words(reader)} href={card.href} hrefText={all}>
-      <SectionState loaded={loaded} what={names.many.toLowerCase()} {...(card.type === 'AllergyIntolerance' ? { empty: views.summary.allergiesNone } : {})}>
+    <Card title={title} href={card.href} hrefText={all}>
+      <SectionState loaded={loaded} what={what} {...(card.type === 'AllergyIntolerance' ? { empty: views.summary.allergiesNone } : {})}>
         {(set) => (
-          <>
-            <Warnings card={card} records={set.matches} />
-            <Rows card={card} records={newestFirst(card.type, set.matches).filter(card.wanted)} included={set.included} />
-          </>
+          <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>
+            <CardRows title={card.title} type={card.type} records={set.matches} included={set.included} />
+          </Suspense>
         )}
       </SectionState>
     </Card>
   )
-}
-
-/** What a card leaves to the full list but must not keep quiet about. */
-function Warnings({ card, records }: { card: CardSpec; records: readonly Resource[] }) {
-  const { views } = useWords()
-  const doNotTake = records.filter((record) => record['doNotPerform'] === true && record['status'] === 'active').length
-  const checking = card.type === 'Condition' ? records.filter((record) => describe('Condition').place(record) === 'check').length : 0
-  return (
-    <>
-      {doNotTake > 0 ? <Banner tone="error" title={views.summary.doNotTake(doNotTake)} /> : null}
-      {checking > 0 ? <p>{views.summary.checking(checking)}</p> : null}
-    </>
-  )
-}
-
-function Rows({ card, records, included }: { card: CardSpec; records: readonly Resource[]; included: readonly Resource[] }) {
-  const { views } = useWords()
-  const sorted = card.first ? [...records.filter(card.first), ...records.filter((record) => !card.first?.(record))] : records
-  if (sorted.length === 0) return <p>{views.summary.none.other}</p>
-  return (
-    <>
-      {sorted.slice(0, card.show ?? Infinity).map((record, index) => (
-        <Row key={record.id ?? index} record={record} included={included} />
-      ))}
-    </>
-  )
-}
-
-function Row({ record, included }: { record: Resource; included: readonly Resource[] }) {
-  if (record.resourceType === 'Observation') {
-    const reading = readObservation(record)
-    return (
-      <ResourceRow resource={record}>
-        <ResultValue reading={reading} />
-        <ResultParts reading={reading} />
-      </ResourceRow>
-    )
-  }
-  const medicine = included.find((each) => describe('MedicationRequest').title(record) === undefined && JSON.stringify(record['medicationReference'] ?? '').includes(`Medication/${each.id ?? ''}"`))
-  return <ResourceRow resource={record} title={medicine ? describe('Medication').title(medicine) : undefined} />
-}
+})

@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bundleDay, visitIdOf } from './bundle'
+import { bundleDay } from './bundle'
 
 const visit = { reference: 'Encounter/v' }
-
-describe('the visit that a record belongs to', () => {
-  it.each([
-    ['most types', { resourceType: 'Observation', encounter: visit }, 'v'],
-    ['a document', { resourceType: 'DocumentReference', context: { encounter: [visit] } }, 'v'],
-    ['a pharmacy fill', { resourceType: 'MedicationDispense', context: visit }, 'v'],
-    ['a reference to something else', { resourceType: 'MedicationDispense', context: { reference: 'EpisodeOfCare/e' } }, undefined],
-    ['none', { resourceType: 'Observation' }, undefined],
-    ['words instead of a reference', { resourceType: 'Observation', encounter: 'v' }, undefined],
-  ])('%s', (_, resource, expected) => {
-    expect(visitIdOf(resource)).toBe(expected)
-  })
-})
 
 describe('a day of the timeline', () => {
   const event = (type: string, id: string, encounter?: object) => ({ type, resource: { resourceType: type, id, ...(encounter ? { encounter } : {}) } })

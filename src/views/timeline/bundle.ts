@@ -1,13 +1,5 @@
-import { isObject, objectsOf } from '../../fhir/guards'
-import { referencedId } from '../../fhir/reference'
+import { visitIdOf } from '../visit-id'
 import type { Resource } from '../../fhir/resource'
-
-/** Id of the visit that a record says it belongs to: `encounter`, a DocumentReference's `context.encounter`, a MedicationDispense's `context`. */
-export function visitIdOf(resource: Resource): string | undefined {
-  const { encounter, context } = resource
-  const candidates = [encounter, context, ...(isObject(context) ? objectsOf(context['encounter']) : [])]
-  return candidates.map((reference) => (isObject(reference) ? referencedId(reference, 'Encounter') : undefined)).find((id) => id !== undefined)
-}
 
 interface Bundled {
   readonly type: string
@@ -29,7 +21,11 @@ export function bundleDay<E extends Bundled>(events: readonly E[]): { readonly v
     if (event.type === 'Encounter') continue
     const id = visitIdOf(event.resource)
     if (id === undefined || !ids.has(id)) loose.push(event)
-    else members.set(id, [...(members.get(id) ?? []), event])
+    else {
+      const known = members.get(id)
+      if (known) known.push(event)
+      else members.set(id, [event])
+    }
   }
   return { visits: visits.map((visit) => ({ visit, members: members.get(visit.resource.id ?? '') ?? [] })), loose }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupTimeline, quartersOf, yearsWithin } from './group'
+import { groupTimeline, newestYears, quartersOf, yearsOf } from './group'
 
 const event = (key: string, raw: string | undefined, order = 0, type = 'Encounter', text = '') => ({ key, raw, order, type, text })
 
@@ -40,10 +40,15 @@ describe('overview of the years', () => {
   })
 
   it.each([
-    ['begins with the newest years', 2, undefined, ['2024']],
-    ['goes on while there is room', 3, undefined, ['2024', '2023']],
-    ['goes as far as the year that is asked for', 1, '2020', ['2024', '2023', '2020']],
-  ])('%s', (_, most, upTo, expected) => {
-    expect(yearsWithin(years, most, upTo).map(({ year }) => year)).toEqual(expected)
+    ['begins with the newest years', 3, ['2024']],
+    ['goes on while there is room', 4, ['2024', '2023']],
+    ['has one year, however long it is', 1, ['2024']],
+    ['has all years of a short record', 9, ['2024', '2023', '2020']],
+  ])('what is drawn %s', (_, most, expected) => {
+    expect([...newestYears(years, most)]).toEqual(expected)
+  })
+
+  it('lists the years of all events, newest first, without those that name none', () => {
+    expect(yearsOf([{ raw: '2019-12-31' }, { raw: undefined }, { raw: '2024' }, { raw: 'last spring' }, { raw: '2024-05-03T09:00:00Z' }])).toEqual(['2024', '2019'])
   })
 })

@@ -34,12 +34,26 @@ export interface Timeline<E> {
 
 const dated = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?(?:$|T)/
 
-function byKey<E>(events: readonly E[], key: (event: E) => string): readonly (readonly [string, readonly E[]])[] {
-  const groups = new Map<string, E[]>()
+interface Parts<E> {
+  readonly event: E
+  readonly year: string
+  readonly month: string
+  readonly day: string
+}
+
+function partsOf<E extends TimelineEvent>(event: E): Parts<E> | undefined {
+  const [, year, month, day] = dated.exec(event.raw ?? '') ?? []
+  if (year === undefined) return undefined
+  const ofMonth = month === undefined ? year : `${year}-${month}`
+  return { event, year, month: ofMonth, day: day === undefined ? ofMonth : `${ofMonth}-${day}` }
+}
+
+function byKey<E>(events: readonly Parts<E>[], key: 'year' | 'month' | 'day'): readonly (readonly [string, readonly Parts<E>[]])[] {
+  const groups = new Map<string, Parts<E>[]>()
   for (const event of events) {
-    const known = groups.get(key(event))
+    const known = groups.get(event[key])
     if (known) known.push(event)
-    else groups.set(key(event), [event])
+    else groups.set(event[key], [event])
   }
   return [...groups]
 }
@@ -52,20 +66,28 @@ function newestGroupFirst(a: readonly [string, unknown], b: readonly [string, un
 
 /** Year, month and day groups, newest first, by the date as written (the place of care's own day); the rest is undated. */
 export function groupTimeline<E extends TimelineEvent>(events: readonly E[]): Timeline<E> {
-  const partOf = (length: number) => (event: E) => {
-    const found = dated.exec(event.raw ?? '')
-    return found ? found.slice(1, 1 + length).filter((part) => part !== undefined).join('-') : ''
-  }
-  const [withDate, undated] = [events.filter((event) => partOf(1)(event) !== ''), events.filter((event) => partOf(1)(event) === '')]
-  const years = [...byKey(withDate, partOf(1))].sort(newestGroupFirst).map(([year, ofYear]) => ({
+  const undated: E[] = []
+  const withDate = events.flatMap((event) => {
+    const parts = partsOf(event)
+    if (!parts) undated.push(event)
+    return parts ?? []
+  })
+  const inOrder = (ofDay: readonly Parts<E>[]) => ofDay.map(({ event }) => event).sort((a, b) => (a.order < b.order ? 1 : a.order > b.order ? -1 : 0))
+  const years = byKey(withDate, 'year').toSorted(newestGroupFirst).map(([year, ofYear]) => ({
     year,
     count: ofYear.length,
-    months: [...byKey(ofYear, partOf(2))].sort(newestGroupFirst).map(([month, ofMonth]) => ({
+    months: byKey(ofYear, 'month').toSorted(newestGroupFirst).map(([month, ofMonth]) => ({
       raw: month,
-      days: [...byKey(ofMonth, partOf(3))].sort(newestGroupFirst).map(([day, ofDay]) => ({ raw: day, events: [...ofDay].sort((a, b) => (a.order < b.order ? 1 : a.order > b.order ? -1 : 0)) })),
+      days: byKey(ofMonth, 'day').toSorted(newestGroupFirst).map(([day, ofDay]) => ({ raw: day, events: inOrder(ofDay) })),
     })),
   }))
   return { years, undated }
+}
+
+/** The years of the events, newest first. */
+export function yearsOf(events: readonly Pick<TimelineEvent, 'raw'>[]): readonly string[] {
+  const years = new Set(events.flatMap(({ raw }) => (raw !== undefined && dated.test(raw) ? raw.slice(0, 4) : [])))
+  return [...years].sort().reverse()
 }
 
 /** How many records each quarter holds, from the first of the oldest year to the last of the newest; what is known to its year only counts to none. */
@@ -81,12 +103,14 @@ export function quartersOf(years: readonly YearGroup<{ readonly raw: string | un
   return quarters
 }
 
-/** The newest years that together hold about so many records, and at least the year that is asked for. */
-export function yearsWithin<E>(years: readonly YearGroup<E>[], most: number, upTo?: string): readonly YearGroup<E>[] {
+/** The newest years that together hold about so many records, and at least one: those that are drawn without being asked for. */
+export function newestYears(years: readonly Pick<YearGroup<unknown>, 'year' | 'count'>[], most: number): ReadonlySet<string> {
+  const drawn = new Set<string>()
   let sum = 0
-  return years.filter(({ year, count }) => {
-    const room = sum < most || (upTo !== undefined && year >= upTo)
+  for (const { year, count } of years) {
+    if (sum > 0 && sum + count > most) break
+    drawn.add(year)
     sum += count
-    return room
-  })
+  }
+  return drawn
 }

@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { recordTypes } from '../../contract'
 import { describe } from '../../resources/registry'
@@ -7,18 +6,18 @@ import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { useArrivals } from './arrivals'
-import { Collect } from './collect'
+import { Collect } from '../collect'
 import { Controls } from './controls'
 import { filtersOf, isShown, queryOf } from './filters'
-import { groupTimeline, yearsWithin } from './group'
-import { LoadNotes } from './load-notes'
+import { groupTimeline, newestYears, yearsOf } from './group'
+import { LoadNotes } from '../load-notes'
 import { Overview } from './overview'
-import { orderInDay, shownDay } from './shown-day'
+import { useEvents } from './use-events'
 import { Undated, Years } from './years'
 import styles from './timeline.module.css'
 import type { RecordType } from '../../contract'
-import type { TypeLoaded } from './collect'
-import type { RecordEvent } from './years'
+import type { TypeLoaded } from '../collect'
+import type { TimelineFilters } from './filters'
 
 const timelineTypes = recordTypes.filter((type) => describe(type).timeline)
 
@@ -28,68 +27,53 @@ export default function TimelinePage() {
   const reader = useAudience()
   return (
     <>
-      <PageHeading title={views.timeline.title(reader)} intro={views.timeline.intro(reader)} />
+      <PageHeading title={views.timeline.title} intro={views.timeline.intro(reader)} />
       <Collect types={timelineTypes}>{(all) => <Everything all={all} />}</Collect>
     </>
   )
 }
 
-interface Gathered {
-  readonly events: readonly RecordEvent[]
-  /** Records marked as mistakes, left out of the events. */
-  readonly mistakes: number
-}
-
-function gather(all: readonly TypeLoaded[], typeName: (type: RecordType) => string): Gathered {
-  const records = all.flatMap(({ type, loaded }) => (loaded.set?.matches ?? []).map((resource) => ({ type, resource })))
-  const kept = records.filter(({ type, resource }) => describe(type).place(resource) !== 'void')
-  const events = kept.map(({ type, resource }, position) => {
-    const descriptor = describe(type)
-    const raw = descriptor.date(resource)?.raw
-    return {
-      key: `${type}/${resource.id ?? position}`,
-      type,
-      resource,
-      raw: raw === undefined ? undefined : shownDay(raw),
-      order: raw === undefined ? 0 : orderInDay(raw),
-      text: `${descriptor.title(resource) ?? ''} ${typeName(type)}`.toLowerCase(),
-    }
-  })
-  return { events, mistakes: records.length - kept.length }
-}
-
 /** About so many rows stand on the page at first: more would make phones slow. */
 const ROWS = 3_000
 
-function Everything({ all }: { all: readonly TypeLoaded[] }) {
-  const { views, typeNames } = usePageWords()
-  const { audience } = useAudience()
-  const [query, setQuery] = useSearchParams()
-  const [text, setText] = useState('')
-  const [upTo, setUpTo] = useState<string>()
-  const nameOf = (type: RecordType) => typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
-  const sets = all.map(({ loaded }) => loaded.set)
-  // The sets keep their identity between renders, so the list is built again only when one of them changes.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const { events, mistakes } = useMemo(() => gather(all, nameOf), [...sets, audience])
-  const { drawn, waiting, letIn } = useArrivals(events)
-  const present = timelineTypes.filter((type) => events.some((event) => event.type === type))
-  const filters = filtersOf(query, present)
-  const shown = drawn.filter((event) => isShown(event, filters, text))
-  const line = groupTimeline(shown)
-  const years = yearsWithin(line.years, ROWS, upTo)
-  const rest = line.years.slice(years.length)
-  const everyYear = groupTimeline(events).years.map(({ year }) => year)
-
-  const jump = (year: string) => {
-    flushSync(() => setUpTo(year))
+/** Years that were opened by hand, and the one to go to. A list that grows long answers the hand first and is drawn after it. */
+function useOpened() {
+  const [opened, setOpened] = useState<{ readonly years: ReadonlySet<string>; readonly at?: string }>({ years: new Set() })
+  const drawn = useDeferredValue(opened)
+  useEffect(() => {
+    if (drawn.at !== undefined) document.getElementById(`year-${drawn.at}`)?.scrollIntoView()
+  }, [drawn])
+  const jump = (year: string): void => {
+    setOpened({ years: new Set([...opened.years, year]), at: year })
     const heading = document.getElementById(`year-${year}`)
     heading?.scrollIntoView()
     heading?.focus({ preventScroll: true })
   }
+  return { opened: drawn.years, jump }
+}
+
+function Everything({ all }: { all: readonly TypeLoaded[] }) {
+  const { views, typeNames, states } = usePageWords()
+  const { audience } = useAudience()
+  const [query, setQuery] = useSearchParams()
+  const [text, setText] = useState('')
+  const nameOf = (type: RecordType) => typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
+  const sets = all.map(({ loaded }) => loaded.set?.matches)
+  // The sets keep their identity between renders, so the list is built again only when one of them changes.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const records = useMemo(() => sets.flatMap((set) => set ?? []), sets)
+  const { events, mistakes, behind } = useEvents(useDeferredValue(records))
+  const { drawn, waiting, letIn } = useArrivals(events)
+  const present = useMemo(() => presentTypes(events), [events])
+  const filters = useMemo(() => filtersOf(query, present), [query, present])
+  const shown = useShown(drawn, filters, text)
+  const line = useMemo(() => groupTimeline(shown), [shown])
+  const newest = useMemo(() => newestYears(line.years, ROWS), [line])
+  const everyYear = useMemo(() => yearsOf(events), [events])
+  const { opened, jump } = useOpened()
 
   return (
-    <div className="stack">
+    <div className="stack" aria-busy={behind}>
       <LoadNotes all={all} />
       <Overview years={line.years} onJump={jump} />
       <div className="no-print stack">
@@ -98,7 +82,7 @@ function Everything({ all }: { all: readonly TypeLoaded[] }) {
           {views.timeline.find} <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
         </label>
       </div>
-      <p role="status">{views.frame.showingOf(shown.length, events.length)}</p>
+      <p role="status">{behind ? states.plain.progress(events.length, 0) : views.frame.showingOf(shown.length, events.length)}</p>
       {waiting > 0 ? (
         <p className={styles['arrivals']}>
           <button type="button" onClick={letIn}>
@@ -108,13 +92,19 @@ function Everything({ all }: { all: readonly TypeLoaded[] }) {
       ) : null}
       {mistakes > 0 ? <p className="muted">{views.timeline.mistakes(mistakes)}</p> : null}
       {shown.length === 0 && events.length > 0 ? <p>{views.frame.nothingMatches}</p> : null}
-      <Years years={years} />
-      {rest[0] ? (
-        <button type="button" onClick={() => setUpTo(yearsWithin(rest, ROWS).at(-1)?.year)}>
-          {views.timeline.older(rest[0].year, rest.reduce((sum, { count }) => sum + count, 0))}
-        </button>
-      ) : null}
+      <Years years={line.years} newest={newest} opened={opened} onOpen={jump} />
       <Undated events={line.undated} />
     </div>
   )
+}
+
+function presentTypes(events: readonly { readonly type: RecordType }[]): readonly RecordType[] {
+  const found = new Set(events.map(({ type }) => type))
+  return timelineTypes.filter((type) => found.has(type))
+}
+
+/** The events that the choices leave; a long list follows the choices when there is time. */
+function useShown<E extends Parameters<typeof isShown>[0]>(events: readonly E[], filters: TimelineFilters, text: string): readonly E[] {
+  const wanted = useDeferredValue(useMemo(() => ({ events, filters, text }), [events, filters, text]))
+  return useMemo(() => wanted.events.filter((event) => isShown(event, wanted.filters, wanted.text)), [wanted])
 }

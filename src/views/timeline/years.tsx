@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react'
 import { formatDate } from '../../fhir/format-date'
 import { describe } from '../../resources/registry'
 import { Disclosure } from '../../ui/disclosure'
@@ -8,7 +9,7 @@ import { bundleDay } from './bundle'
 import styles from './timeline.module.css'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
-import type { DayGroup, TimelineEvent, YearGroup } from './group'
+import type { DayGroup, MonthGroup, TimelineEvent, YearGroup } from './group'
 
 export interface RecordEvent extends TimelineEvent {
   readonly type: RecordType
@@ -24,10 +25,17 @@ function useDateWords(): (raw: string) => string {
   return (raw) => formatDate(raw, { locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
 }
 
+interface YearsProps {
+  readonly years: readonly YearGroup<RecordEvent>[]
+  /** Years that are drawn unasked; every other one waits to be opened. */
+  readonly newest: ReadonlySet<string>
+  readonly opened: ReadonlySet<string>
+  readonly onOpen: (year: string) => void
+}
+
 /** Each year with its months and days. */
-export function Years({ years }: { years: readonly YearGroup<RecordEvent>[] }) {
+export const Years = memo(function Years({ years, newest, opened, onOpen }: YearsProps) {
   const { views } = usePageWords()
-  const dateText = useDateWords()
   return (
     <>
       {years.map((year) => (
@@ -35,19 +43,33 @@ export function Years({ years }: { years: readonly YearGroup<RecordEvent>[] }) {
           <h2 id={`year-${year.year}`} tabIndex={-1}>
             {views.timeline.year(year.year, year.count)}
           </h2>
-          {year.months.map((month) => (
-            <section key={month.raw}>
-              <h3>{month.raw.length > 4 ? <bdi>{dateText(month.raw)}</bdi> : views.timeline.someTimeIn(month.raw)}</h3>
-              {month.days.map((day) => (
-                <Day key={day.raw} day={day} title={dayTitle(day.raw, dateText, views.timeline.someTimeIn)} />
-              ))}
-            </section>
-          ))}
+          {newest.has(year.year) || opened.has(year.year) ? (
+            <Months months={year.months} />
+          ) : (
+            <button type="button" onClick={() => onOpen(year.year)}>
+              {views.timeline.openYear(year.count)}
+            </button>
+          )}
         </section>
       ))}
     </>
   )
-}
+}, (before, now) => before.years === now.years && before.newest === now.newest && before.opened === now.opened)
+
+/** The newest month at once, the others when there is time. */
+const Months = memo(function Months({ months }: { months: readonly MonthGroup<RecordEvent>[] }) {
+  const { views } = usePageWords()
+  const dateText = useDateWords()
+  const whole = useDeferredValue(true, false)
+  return (whole ? months : months.slice(0, 1)).map((month) => (
+    <section key={month.raw}>
+      <h3>{month.raw.length > 4 ? <bdi>{dateText(month.raw)}</bdi> : views.timeline.someTimeIn(month.raw)}</h3>
+      {month.days.map((day) => (
+        <Day key={day.raw} day={day} title={dayTitle(day.raw, dateText, views.timeline.someTimeIn)} />
+      ))}
+    </section>
+  ))
+})
 
 /** Heading of a day; a record known to its month only says so; one known to its year only stands under that already. */
 function dayTitle(raw: string, dateText: (raw: string) => string, someTimeIn: (when: string) => string): string | undefined {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Bar, CartesianGrid, ComposedChart, Line, ReferenceArea, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { useLocale } from '../../ui/language'
 import { bandsOf, rowsOf, valueTicks, type Point } from './series'
@@ -47,7 +48,7 @@ const numbersOf = (targets: readonly Target[]): readonly number[] =>
   targets.flatMap(({ low, high }) => [...new Set([low?.value, high?.value])].flatMap((value) => (value === undefined ? [] : [Number(value)])))
 
 /** The drawing of one series; the words and the table beside it say the same, so it is hidden from screen readers. */
-export default function Chart({ points, breaks, time, targets, happenings, selected, words, onSelect }: ChartProps) {
+function Chart({ points, breaks, time, targets, happenings, selected, words, onSelect }: ChartProps) {
   const locale = useLocale()
   const goals = numbersOf(targets)
   const values = valueTicks(points, goals)
@@ -107,6 +108,9 @@ export default function Chart({ points, breaks, time, targets, happenings, selec
     </div>
   )
 }
+
+/** Drawn again only for what it shows: a long series takes a while. */
+export default memo(Chart)
 
 interface MarkProps {
   readonly point: Point

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'
@@ -41,8 +41,8 @@ export function Charts({ all }: { all: readonly { readonly series: Series; reado
   const [beside, setBeside] = useState(false)
   const first = all[0]?.series.points ?? []
   const window = chosen ?? defaultWindow(first, now)
-  const shown = all.map(({ series, breaks }) => ({ series, breaks, points: pointsIn(series.points, window, now) }))
-  const time = timeOf(shown)
+  const shown = useMemo(() => all.map(({ series, breaks }) => ({ series, breaks, points: pointsIn(series.points, window, now) })), [all, window, now])
+  const time = useMemo(() => timeOf(shown), [shown])
   const many = shown.some(({ series }) => series.points.length > 1)
   const { happenings, note } = useHappenings(beside && many, time)
   const [main] = all
@@ -70,7 +70,7 @@ export function Charts({ all }: { all: readonly { readonly series: Series; reado
           titled={all.length > 1}
           said={index > 0}
           drawn={drawn}
-          onSelect={(index) => setAt(points[index]?.at)}
+          onPick={setAt}
         />
       ))}
       {many && drawn ? <Reader shown={shown} at={at} onMove={setAt} /> : null}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from 'react'
 import { useRecords } from '../../data/hooks'
 import { formatQuantity, formatRange } from '../../fhir/quantity'
 import { useLocale } from '../../ui/language'
@@ -22,7 +22,8 @@ interface SeriesProps {
   /** With its sentence; the sentence of the first series stands at the top of the page. */
   readonly said: boolean
   readonly drawn: boolean
-  readonly onSelect: (index: number) => void
+  /** With the moment of the point that was chosen. */
+  readonly onPick: (at: number) => void
 }
 
 /** One unit of one test: a sentence and its chart; a single point gets a number line. */
@@ -30,10 +31,11 @@ export function SeriesChart({ series, points, titled, said, drawn, ...drawing }:
   const { views } = usePageWords()
   const goals = useRecords('Goal')
   const words = views.trend
-  const newest = series.points.at(-1)
-  if (!newest) return null
+  const key = series.points.at(-1)?.reading.codeKey
+  const known = goals.set?.matches
+  const targets = useMemo(() => (key === undefined ? [] : targetsOf(known ?? [], key, series.unit)), [known, key, series.unit])
+  if (key === undefined) return null
   const [only] = series.points
-  const targets = targetsOf(goals.set?.matches ?? [], newest.reading.codeKey, series.unit)
   const inUnit = words.unitHeading(series.unit ?? words.noUnit)
   return (
     <section>
@@ -50,13 +52,31 @@ export function SeriesChart({ series, points, titled, said, drawn, ...drawing }:
         <>
           <p className="muted small">{series.unit === undefined ? words.noUnit : <bdi>{series.unit}</bdi>}</p>
           <Suspense fallback={<p role="status">{words.gettingChart}</p>}>
-            <Chart points={points} targets={targets} words={{ band: words.band, target: words.target }} {...drawing} />
+            <Drawing points={points} targets={targets} {...drawing} />
           </Suspense>
           {(valueTicks(points)[0] ?? 0) > 0 ? <p className="muted small">{words.notZero}</p> : null}
         </>
       ) : null}
     </section>
   )
+}
+
+type DrawingProps = Pick<SeriesProps, 'points' | 'breaks' | 'time' | 'happenings' | 'selected' | 'onPick'> & { readonly targets: readonly Target[] }
+
+/** The chart follows the choices and the slider when there is time; the words beside it do so at once. */
+function Drawing({ points, targets, breaks, time, happenings, selected, onPick }: DrawingProps) {
+  const { views } = usePageWords()
+  const { band, target } = views.trend
+  const words = useMemo(() => ({ band, target }), [band, target])
+  const drawn = useDeferredValue(useMemo(() => ({ points, targets, breaks, time, happenings, selected }), [points, targets, breaks, time, happenings, selected]))
+  const onSelect = useCallback(
+    (index: number) => {
+      const at = drawn.points[index]?.at
+      if (at !== undefined) onPick(at)
+    },
+    [drawn, onPick],
+  )
+  return <Chart {...drawn} words={words} onSelect={onSelect} />
 }
 
 function TargetText({ target: { low, high } }: { target: Target }) {

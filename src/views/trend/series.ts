@@ -64,12 +64,16 @@ export function seriesOf(readings: readonly ObservationReading[]): readonly Seri
     for (const point of pointsOf(observation)) {
       const { reading, measure, lower } = point
       const key = `${reading.codeKey} ${measure.unit ?? ''}${lower ? ' pair' : ''}`
-      const known = series.get(key) ?? { key, name: reading.name, unit: measure.unit, points: [] }
-      series.set(key, { ...known, points: [...known.points, point] })
+      const known = series.get(key)
+      if (known) known.points.push(point)
+      else series.set(key, { key, name: reading.name, unit: measure.unit, points: [point] })
     }
   }
   return [...series.values()].map((each) => ({ ...each, points: each.points.toSorted((a, b) => a.at - b.at) }))
 }
+
+/** How many points the longest series of a test has. */
+export const pointCount = (readings: readonly ObservationReading[]): number => Math.max(0, ...seriesOf(readings).map(({ points }) => points.length))
 
 const LONGEST_LINE = 5 * 365.25 * DAY
 

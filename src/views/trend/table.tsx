@@ -7,13 +7,16 @@ import { useWords } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { StatusChip } from '../../ui/status-chip'
 import { Values } from '../../ui/value'
+import { useGrowthAge } from '../growth-age'
 import type { ObservationReading, ResultReading } from '../result-reading'
 
 const PAGE = 50
 
 /** All results of one test, newest first unless turned round, fifty rows at a time. */
 export function TrendTable({ readings, name }: { readings: readonly ObservationReading[]; name: string }) {
-  const { views } = usePageWords()
+  const { views, typed } = usePageWords()
+  const ageAt = useGrowthAge()
+  const aged = readings.some(({ codeKey, raw }) => ageAt(codeKey, raw) !== undefined)
   const [limit, setLimit] = useState(PAGE)
   const [oldestFirst, setOldestFirst] = useState(false)
   const { columns } = views.trend
@@ -24,9 +27,10 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
       <DataTable
         caption={views.trend.table(name)}
         rowHeader="date"
-        rows={ordered.slice(0, limit).map((reading, index) => ({ key: reading.observation.id ?? String(index), cells: cellsOf(reading, views.frame) }))}
+        rows={ordered.slice(0, limit).map((reading, index) => ({ key: reading.observation.id ?? String(index), cells: { ...cellsOf(reading, views.frame), age: ageAt(reading.codeKey, reading.raw) ?? '–' } }))}
         columns={[
           { key: 'date', label: columns.date, sort: { order: oldestFirst ? 'ascending' : 'descending', turn: () => setOldestFirst(!oldestFirst) } },
+          ...(aged ? [{ key: 'age', label: typed.ageColumn }] : []),
           { key: 'result', label: columns.result },
           { key: 'range', label: columns.range },
           { key: 'flag', label: columns.flag },

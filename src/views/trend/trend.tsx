@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { useRecords } from '../../data/hooks'
 import { usePathParts } from '../../ui/path'
@@ -6,22 +6,27 @@ import { Disclosure } from '../../ui/disclosure'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { SectionState } from '../../ui/section-state'
-import { newestFirst } from '../newest-first'
-import { readObservation } from '../result-reading'
+import { earlierVersions } from '../earlier'
+import { useReadings } from '../use-readings'
+import { categoriesOf } from './categories'
+import { CategoryChart } from './category-chart'
 import { Charts } from './charts'
 import { CompareTests, type OtherTest } from './compare'
-import { breaksOf, seriesOf } from './series'
+import { breaksOf, pointCount, seriesOf } from './series'
 import { TrendTable } from './table'
+import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../result-reading'
+
+const none: readonly ObservationReading[] = []
+const unread: readonly Resource[] = []
 
 /** All results of one test: a sentence, a chart for each unit, and always the table. */
 export default function TrendPage() {
   const [, , codeKey = ''] = usePathParts()
-  const { views } = usePageWords()
+  const { views, frame } = usePageWords()
   const loaded = useRecords('Observation')
-  const matches = loaded.set?.matches
-  const all = useMemo(() => newestFirst('Observation', matches ?? []).map(readObservation), [matches])
-  const readings = all.filter((reading) => reading.codeKey === codeKey)
+  const { readings: all = none, behind } = useReadings(useDeferredValue(loaded.set?.matches ?? unread))
+  const readings = useMemo(() => all.filter((reading) => reading.codeKey === codeKey), [all, codeKey])
   return (
     <>
       <p className="no-print">
@@ -29,18 +34,32 @@ export default function TrendPage() {
       </p>
       <PageHeading title={readings[0]?.name ?? views.trend.title} documentTitle={views.trend.title} />
       <SectionState loaded={loaded} what={views.results.what}>
-        {(set) => (readings.length > 0 ? <Trend key={codeKey} readings={readings} all={all} /> : set.complete ? <p>{views.trend.notFound}</p> : null)}
+        {(set) => (
+          <div aria-busy={behind}>
+            {readings.length > 0 ? <Trend key={codeKey} readings={readings} all={all} /> : behind ? <p role="status">{frame.pageLoading}</p> : set.complete && all.length === set.matches.length ? <p>{views.trend.notFound}</p> : null}
+          </div>
+        )}
       </SectionState>
     </>
   )
 }
 
+/** All results by test, in one go. */
+function byTest(all: readonly ObservationReading[]): ReadonlyMap<string, readonly ObservationReading[]> {
+  const tests = new Map<string, ObservationReading[]>()
+  for (const reading of all) {
+    const known = tests.get(reading.codeKey)
+    if (known) known.push(reading)
+    else tests.set(reading.codeKey, [reading])
+  }
+  return tests
+}
+
 /** Tests with at least two numbers, by name. */
-function othersOf(all: readonly ObservationReading[], codeKey: string): readonly OtherTest[] {
-  const byKey = new Map<string, ObservationReading[]>()
-  for (const reading of all) if (reading.codeKey !== codeKey) byKey.set(reading.codeKey, [...(byKey.get(reading.codeKey) ?? []), reading])
-  return [...byKey]
-    .map(([key, own]) => ({ key, name: own[0]?.name ?? key, count: Math.max(0, ...seriesOf(own).map(({ points }) => points.length)) }))
+function othersOf(tests: ReadonlyMap<string, readonly ObservationReading[]>, codeKey: string): readonly OtherTest[] {
+  return [...tests]
+    .filter(([key]) => key !== codeKey)
+    .map(([key, own]) => ({ key, name: own[0]?.name ?? key, count: pointCount(own) }))
     .filter(({ count }) => count > 1)
     .sort((a, b) => a.name.localeCompare(b.name))
 }
@@ -49,22 +68,26 @@ function Trend({ readings, all }: { readings: readonly ObservationReading[]; all
   const { views } = usePageWords()
   const [compared, setCompared] = useState<readonly string[]>([])
   const codeKey = readings[0]?.codeKey ?? ''
-  const others = useMemo(() => othersOf(all, codeKey), [all, codeKey])
+  const tests = useMemo(() => byTest(all), [all])
+  const others = useMemo(() => othersOf(tests, codeKey), [tests, codeKey])
   const drawn = useMemo(
     () =>
       [codeKey, ...compared].flatMap((key) => {
-        const own = all.filter((reading) => reading.codeKey === key)
-        return seriesOf(own).map((series) => ({ series, breaks: breaksOf(own), own: key === codeKey }))
+        const own = tests.get(key) ?? []
+        const early = earlierVersions(own)
+        return seriesOf(own.filter((reading) => !early.has(reading))).map((series) => ({ series, breaks: breaksOf(own), own: key === codeKey }))
       }),
-    [all, codeKey, compared],
+    [tests, codeKey, compared],
   )
   const own = drawn.filter((each) => each.own)
+  const categories = categoriesOf(readings)
   const name = readings[0]?.name ?? views.frame.noName
   const charted = own.some(({ series }) => series.points.length > 1)
   return (
     <div className="stack">
       {new Set(own.map(({ series }) => series.unit)).size > 1 ? <p>{views.trend.unitsApart}</p> : null}
       {drawn.length > 0 ? <Charts all={drawn} /> : null}
+      {categories ? <CategoryChart categories={categories} /> : null}
       {charted && others.length > 0 ? <CompareTests tests={others} chosen={compared} onChange={setCompared} /> : null}
       {readings.some(({ counts }) => !counts) ? <p>{views.trend.leftOut}</p> : null}
       <TrendTable readings={readings} name={name} />

@@ -1,28 +1,26 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'wouter'
 import { useRecords } from '../../data/hooks'
 import { DateText } from '../../ui/date-text'
-import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { SectionState } from '../../ui/section-state'
 import { Sparkline } from '../../ui/sparkline'
 import { bloodPressureOf } from '../blood-pressure'
-import { newestFirst } from '../newest-first'
-import { readObservation } from '../result-reading'
 import { ResultParts, ResultValue } from '../result-value'
+import { useReadings } from '../use-readings'
 import { vitalsOf, type Vital } from './kinds'
+import { useGrowthAge } from '../growth-age'
 import styles from './vitals.module.css'
 import type { Resource } from '../../fhir/resource'
 
 /** The newest of each vital sign, and the way to how it went. */
 export default function VitalsPage() {
   const { views } = usePageWords()
-  const reader = useAudience()
   const loaded = useRecords('Observation')
   return (
     <>
-      <PageHeading title={views.vitals.title(reader)} intro={views.vitals.intro} />
+      <PageHeading title={views.vitals.title} intro={views.vitals.intro} />
       <SectionState loaded={loaded} what={views.vitals.what}>
         {(set) => <Vitals observations={set.matches} complete={set.complete} />}
       </SectionState>
@@ -31,11 +29,13 @@ export default function VitalsPage() {
 }
 
 function Vitals({ observations, complete }: { observations: readonly Resource[]; complete: boolean }) {
-  const { views } = usePageWords()
-  const vitals = useMemo(() => vitalsOf(newestFirst('Observation', observations).map(readObservation)), [observations])
+  const { views, frame } = usePageWords()
+  const { readings, behind } = useReadings(useDeferredValue(observations))
+  const vitals = useMemo(() => vitalsOf(readings ?? []), [readings])
+  if (!readings) return <p role="status" aria-busy="true">{frame.pageLoading}</p>
   if (vitals.length === 0 && complete) return <p>{views.vitals.none}</p>
   return (
-    <ul className={styles['vitals']}>
+    <ul className={styles['vitals']} aria-busy={behind}>
       {vitals.map((vital) => (
         <li key={vital.codeKey} className={styles['vital']}>
           <VitalRow vital={vital} />
@@ -46,8 +46,9 @@ function Vitals({ observations, complete }: { observations: readonly Resource[];
 }
 
 function VitalRow({ vital: { kind, codeKey, readings } }: { vital: Vital }) {
-  const { views } = usePageWords()
+  const { views, typed } = usePageWords()
   const [newest] = readings
+  const age = useGrowthAge()(codeKey, newest.raw)
   const unit = newest.measure?.unit
   const line = readings.flatMap((reading) => {
     const measure = bloodPressureOf(reading)?.upper.measure ?? reading.measure
@@ -62,7 +63,8 @@ function VitalRow({ vital: { kind, codeKey, readings } }: { vital: Vital }) {
       <ResultValue reading={newest} />
       <ResultParts reading={newest} />
       <p className="muted small">
-        {newest.raw === undefined ? views.frame.noDate : <DateText raw={newest.raw} />}{' '}
+        {newest.raw === undefined ? views.frame.noDate : <DateText raw={newest.raw} />}
+        {age === undefined ? '' : `, ${typed.atAge(age)}`}{' '}
         <Link to={`/results/trend/${encodeURIComponent(codeKey)}`} aria-label={`${views.results.seeTrend(readings.length)}: ${newest.name ?? ''}`}>
           {views.results.seeTrend(readings.length)}
         </Link>

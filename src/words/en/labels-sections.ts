@@ -11,5 +11,5 @@ export const sectionTitles: Readonly<Record<string, readonly [patient: string, p
   related: ['Related records', 'Related records'],
   notes: ['Notes', 'Notes'],
   files: ['Files', 'Files'],
-  careTeam: ['For your care team', 'Technical details'],
+  careTeam: ['For the care team', 'Technical details'],
 }

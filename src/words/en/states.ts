@@ -19,6 +19,7 @@ export interface StateWords {
   busy(seconds: number | undefined): string
   signedOut: string
   mayHaveMore(shown: number, total: number | undefined): string
+  stopped(shown: number): string
   dropped(n: number): string
   limited(what: string, owner: string): string
   repeated(n: number): string
@@ -41,6 +42,7 @@ const plain: StateWords = {
   signedOut: 'You have been signed out to keep the record safe.',
   mayHaveMore: (shown, total) =>
     total === undefined ? `Showing ${number.format(shown)}. There may be more.` : `Showing ${number.format(shown)} of ${number.format(total)}. There are more.`,
+  stopped: (shown) => `You stopped the search after ${count(shown, 'record', 'records')}. There are more.`,
   limited: (what, owner) => `Only a part of ${owner} ${what} was shared with this app. There may be others.`,
   dropped: (n) => `We left out ${count(n, 'record', 'records')} that did not belong in this list.`,
   repeated: (n) => `${count(n, 'record was', 'records were')} sent twice. We show each one once.`,
@@ -61,6 +63,7 @@ const provider: StateWords = {
   notFound: (_, detail) => `Not found. ${detail}`.trim(),
   busy: (seconds) => `Server busy (429)${seconds ? `, retry in ${seconds} s` : ''}.`,
   signedOut: 'Session ended.',
+  stopped: (shown) => `Stopped by you at ${number.format(shown)}. More on the server.`,
   mayHaveMore: (shown, total) => (total === undefined ? `${number.format(shown)} shown; server total unknown.` : `${number.format(shown)} of ${number.format(total)} shown.`),
 }
 
@@ -71,8 +74,11 @@ export const states = {
   owner: (firstName: string | undefined) => (firstName ? `${firstName}'s` : 'your'),
   ownerUnknown: "this person's",
   tryAgain: 'Try again',
+  stop: 'Stop',
+  goOn: 'Go on',
   changeSharing: 'Change what you share',
   technical: 'Technical details',
+  whatWasLoaded: 'See what was loaded',
   droppedReason: {
     otherPatient: 'It names another person.',
     wrongType: 'It is another kind of record.',

@@ -19,7 +19,8 @@ export function owner(reader: Reader): string {
 export function heading(reader: Reader, own: string, clinical: string): string {
   if (reader.audience === 'provider') return clinical
   if (reader.audience === 'patient') return own
-  return `${owner(reader)} ${own.charAt(0).toLowerCase()}${own.slice(1)}`
+  const whose = owner(reader)
+  return `${whose.charAt(0).toUpperCase()}${whose.slice(1)} ${own.charAt(0).toLowerCase()}${own.slice(1)}`
 }
 
 const frame = {
@@ -29,6 +30,9 @@ const frame = {
   noName: 'Name not given',
   noKnownAllergy: { any: 'The record says: no known allergies', drug: 'The record says: no known allergies to medicines', food: 'The record says: no known food allergies', environment: 'The record says: no known allergies to things like pollen or dust' },
   noDate: 'No date given',
+  ended: 'Ended',
+  wentIntoRemission: 'Went into remission',
+  atAge: (age: string) => `at age ${age}`,
   statusNotGiven: 'Status not given',
   hiddenMistakes: (count: number) => `Entered by mistake (${whole.format(count)})`,
   hiddenMistakesWhy: 'These were marked as mistakes. They are not part of the record any more. They are here so that nothing is hidden.',
@@ -41,7 +45,7 @@ const frame = {
   showingOf: (shown: number, all: number) => `Showing ${whole.format(shown)} of ${counted(all, 'record', 'records')}`,
 } as const
 
-const summary = {
+export const summary = {
   title: (reader: Reader) => heading(reader, 'Your health summary', 'Summary').replace(/ your /, ' '),
   intro: (reader: Reader) =>
     reader.audience === 'provider' ? 'The first records of each kind. Each list says how many there are.' : `The main parts of ${owner(reader)} record.`,
@@ -56,21 +60,30 @@ const summary = {
     vaccines: 'Vaccines',
     vitals: 'Vital signs',
     visits: 'Visits',
-    goals: 'Care plans and goals',
+    plans: 'Care plans',
+    goals: 'Goals',
     team: 'Care team',
     documents: 'Notes and documents',
+    reports: 'Test reports',
+    insurance: 'Insurance',
   },
-  none: {
-    results: 'No test results in this record.',
-    medicines: 'No current medicines in this record.',
-    conditions: 'No current health conditions in this record.',
-    vitals: 'No vital signs in this record.',
-    visits: 'No visits in this record.',
-    other: 'Nothing current here.',
-  },
+  nothingCurrent: 'Nothing current here. Open the full list to see the rest.',
   allergiesNone: 'We found no allergies in this record. This does not mean there are none.',
-  doNotTake: (count: number) => `Do not take: ${counted(count, 'medicine', 'medicines')}. See the full list.`,
-  checking: (count: number) => `${counted(count, 'condition is', 'conditions are')} still being checked. See the list.`,
+  doNotTake: 'Do not take',
+  noMedicineName: 'Medicine name not given',
+  outOfDate: 'This may be out of date. Ask the care team if it is still to be taken.',
+  lastFill: 'Last fill',
+  paused: (count: number) => `${counted(count, 'medicine is', 'medicines are')} paused. See the full list.`,
+  checking: (count: number) => `${counted(count, 'condition is', 'conditions are')} still being checked. See the full list.`,
+  remission: (count: number) => `${counted(count, 'condition is', 'conditions are')} in remission. See the full list.`,
+  timesRecorded: (count: number) => `Written down ${whole.format(count)} times`,
+  moreLike: (count: number) => `${whole.format(count)} more in the full list`,
+  noneLately: 'No results in the last 30 days. These are the newest.',
+  before: (value: string) => `Before that: ${value}`,
+  farOutside: 'Labs tell care teams about results like this right away. If you have not heard from yours, call them today. If you feel very sick, call 911 or your local emergency number.',
+  medicinesThen: 'Medicines',
+  checked: (time: string) => `Last checked at ${time}`,
+  checkAgain: 'Check again',
 } as const
 
 /** Sentences that every record page has, and those of the first one; functions take a count or who reads. */

@@ -25,6 +25,7 @@ const plain: Translated<StateWords> = {
   signedOut: 'Cerramos su sesión para proteger el registro.',
   mayHaveMore: (shown, total) =>
     total === undefined ? `Se muestran ${number.format(shown)}. Puede haber más.` : `Se muestran ${number.format(shown)} de ${number.format(total)}. Hay más.`,
+  stopped: (shown) => `Usted paró la búsqueda después de ${count(shown, 'registro', 'registros')}. Hay más.`,
   limited: (what) => `Solo una parte de esta lista se compartió con esta aplicación (${what}). Puede haber más.`,
   dropped: (n) => `Dejamos fuera ${count(n, 'registro que no era', 'registros que no eran')} de esta lista.`,
   repeated: (n) => `${count(n, 'registro llegó', 'registros llegaron')} dos veces. Mostramos cada uno una sola vez.`,
@@ -45,6 +46,7 @@ const provider: Translated<StateWords> = {
   notFound: (_, detail) => `No encontrado. ${detail}`.trim(),
   busy: (seconds) => `Servidor ocupado (429)${seconds ? `, intente en ${seconds} s` : ''}.`,
   signedOut: 'Sesión terminada.',
+  stopped: (shown) => `Usted la paró en ${number.format(shown)}. Hay más en el servidor.`,
   mayHaveMore: (shown, total) =>
     total === undefined ? `Se muestran ${number.format(shown)}; total del servidor desconocido.` : `Se muestran ${number.format(shown)} de ${number.format(total)}.`,
 }
@@ -56,7 +58,10 @@ export const states: Translated<typeof en> = {
   owner: (firstName) => (firstName ? `de ${firstName}` : 'su'),
   ownerUnknown: 'de esta persona',
   tryAgain: 'Intentar de nuevo',
+  stop: 'Parar',
+  goOn: 'Seguir',
   changeSharing: 'Cambiar lo que comparte',
+  whatWasLoaded: 'Ver lo que se cargó',
   technical: 'Detalles técnicos',
   droppedReason: {
     otherPatient: 'Nombra a otra persona.',

@@ -1,4 +1,4 @@
-import { counted, heading, ofOwner, whole } from './views'
+import { counted, heading, ofOwner, summary, whole } from './views'
 import { trend, vitals } from './views-charts'
 import type { pageViews as en } from '../en/views-pages'
 import type { Translated } from '../translated'
@@ -13,17 +13,19 @@ const conditions: Translated<typeof en.conditions> = {
   find: 'Buscar un problema de salud',
   groups: {
     current: 'Actuales',
+    unclear: 'Estado no dado o no claro',
     remission: 'En remisión',
     checking: 'Se están revisando',
     past: 'Anteriores',
     ruledOut: 'Descartados',
     visits: 'Motivos de visitas',
   },
-  started: 'Comenzó',
-  ended: 'Terminó',
+  unclearWhy: 'El registro no dice si estos problemas siguen. Pregunte al equipo de atención.',
   concern: 'Preocupación de salud',
-  timesRecorded: (count) => (count === 1 ? 'Anotado en 1 visita' : `Anotado ${whole.format(count)} veces`),
+  timesRecorded: summary.timesRecorded,
   eachTime: (count) => `Ver las ${whole.format(count)} veces`,
+  alsoVisits: (count) => `También motivo de ${counted(count, 'visita', 'visitas')}`,
+  alsoRuledOut: 'Esto también está en la lista de lo descartado. Las dos notas no coinciden. Pregunte al equipo de atención cuál es la correcta.',
 }
 
 const medicines: Translated<typeof en.medicines> = {
@@ -41,8 +43,34 @@ const medicines: Translated<typeof en.medicines> = {
     past: 'Anteriores',
     inPreparation: 'Aún no pedidas, o copias hechas por la farmacia',
   },
-  noName: 'No se dio el nombre de la medicina',
+  noName: summary.noMedicineName,
+  find: 'Buscar una medicina',
   howToTake: 'Cómo tomarla',
+  howItWasTaken: 'Cómo se debía tomar',
+  doNotTakeSays: 'Lo que dice la orden',
+  outOfDate: summary.outOfDate,
+  statusReason: 'Por qué',
+  lastFill: summary.lastFill,
+  notHandedOver: 'Sin entregar',
+  alsoDoNotTake: 'Otra nota dice que no se tome esta medicina. Las dos no coinciden. Pregunte al equipo de atención antes de que alguien la tome.',
+  forDays: (days) => `para ${days} días`,
+  lastsUntil: (date) => `Dura hasta cerca del ${date} si se toma como está escrito.`,
+  lastedUntil: (date) => `Duró hasta cerca del ${date} si se tomó como está escrito. Puede que otra farmacia la haya surtido después.`,
+  noFill: 'No hay ningún surtido en este registro. Puede que otra farmacia la haya surtido.',
+  story: 'La historia de esta receta',
+  later: 'Recetas más nuevas',
+  thisOne: 'Esta receta',
+  earlier: 'Recetas anteriores',
+  cut: {
+    missing: 'Sigue a una receta anterior que no está en este registro.',
+    loop: 'Las recetas anteriores se nombran unas a otras. El orden puede estar mal.',
+  },
+  columns: { date: 'Fecha', amount: 'Cantidad', days: 'Días', place: 'Farmacia', status: 'Estado' },
+  prepared: '(preparada)',
+  notGiven: 'No se dio',
+  substituted: 'La farmacia dio otra versión de esta medicina.',
+  sameMedicine: 'Estos surtidos no nombran una receta. Son de la misma medicina.',
+  noYear: 'No se dio una fecha',
   directionsUnread: 'No podemos convertir estas indicaciones en una frase. Lea la etiqueta o pregunte en la farmacia.',
   composed: '(Armamos esta frase con los datos de la receta.)',
   fromPrescription: '(De la receta)',
@@ -52,7 +80,6 @@ const medicines: Translated<typeof en.medicines> = {
   prescribedBy: 'Quién la recetó',
   refills: 'Resurtidos',
   refillsAllowed: (count) => counted(count, 'resurtido permitido', 'resurtidos permitidos'),
-  fills: 'Surtida',
   filledTimes: (count) => (count === 1 ? 'Surtida 1 vez' : `Surtida ${whole.format(count)} veces`),
   fillHistory: 'Surtidos de farmacia',
   otherFills: 'Otros surtidos de farmacia',
@@ -104,7 +131,7 @@ const results: Translated<typeof en.results> = {
   tableLeft: (count) => `La tabla muestra las 24 fechas más recientes. ${counted(count, 'fecha más antigua no aparece', 'fechas más antiguas no aparecen')}. Elija un tiempo más corto u otra forma de verlos.`,
   tableUndated: (count) => `${counted(count, 'resultado no tiene', 'resultados no tienen')} fecha y no pueden estar en la tabla.`,
   earlier: 'Versión anterior',
-  farOutside: 'Los laboratorios avisan enseguida a los equipos de atención sobre resultados como este. Si el suyo no le ha avisado, llámelo hoy. Si se siente muy mal, llame al 911 o a su número local de emergencias.',
+  farOutside: summary.farOutside,
   noDateGroup: 'Sin fecha',
   otherFromDay: 'Otros resultados de este día',
   noneOutside: 'No hay resultados fuera del rango esperado aquí. Algunos resultados no tienen un rango esperado, y de esos no lo podemos decir.',
@@ -129,7 +156,7 @@ const timeline: Translated<typeof en.timeline> = {
   anyYear: 'Cualquiera',
   go: 'Ir',
   arrivals: (count) => `Mostrar ${counted(count, 'registro nuevo', 'registros nuevos')}`,
-  older: (year, count) => `Mostrar ${year} y antes, ${counted(count, 'registro', 'registros')}`,
+  openYear: (count) => `Mostrar ${counted(count, 'registro', 'registros')} de este año`,
   ofVisit: (count, what) => `${whole.format(count)} ${what.toLowerCase()}`,
   visitHolds: (counts) => `De esta visita: ${counts.join(', ')}`,
   find: 'Buscar en la línea de tiempo',
@@ -156,6 +183,8 @@ const records: Translated<typeof en.records> = {
     DiagnosticOrder: 'Los pedidos de pruebas no están disponibles en este sistema de salud.',
     Questionnaire: 'Los formularios aún no se pueden leer aquí.',
   },
+  /** Title of the list of a kind, whose name is given. */
+  listTitle: (reader, name) => heading(reader, name, name),
   unknownType: 'Esta aplicación no conoce este tipo de registro.',
 }
 

@@ -25,6 +25,9 @@ const frame: Translated<typeof en.frame> = {
   noName: 'No se dio un nombre',
   noKnownAllergy: { any: 'El registro dice: sin alergias conocidas', drug: 'El registro dice: sin alergias conocidas a medicinas', food: 'El registro dice: sin alergias conocidas a alimentos', environment: 'El registro dice: sin alergias conocidas al polen, al polvo o similares' },
   noDate: 'No se dio una fecha',
+  ended: 'Terminó',
+  wentIntoRemission: 'Entró en remisión',
+  atAge: (age) => `a la edad de ${age}`,
   statusNotGiven: 'No se dio el estado',
   hiddenMistakes: (count) => `Anotado por error (${whole.format(count)})`,
   hiddenMistakesWhy: 'Esto se marcó como un error. Ya no es parte del registro. Está aquí para que nada quede oculto.',
@@ -37,7 +40,7 @@ const frame: Translated<typeof en.frame> = {
   showingOf: (shown, all) => `Se muestran ${whole.format(shown)} de ${counted(all, 'registro', 'registros')}`,
 }
 
-const summary: Translated<typeof en.summary> = {
+export const summary: Translated<typeof en.summary> = {
   title: (reader) => heading(reader, reader.audience === 'patient' ? 'Resumen de su salud' : 'Resumen de la salud', 'Resumen'),
   intro: (reader) => {
     if (reader.audience === 'provider') return 'Los primeros registros de cada tipo. Cada lista dice cuántos hay.'
@@ -54,21 +57,30 @@ const summary: Translated<typeof en.summary> = {
     vaccines: 'Vacunas',
     vitals: 'Signos vitales',
     visits: 'Visitas',
-    goals: 'Planes de atención y metas',
+    plans: 'Planes de atención',
+    goals: 'Metas',
     team: 'Equipo de atención',
     documents: 'Notas y documentos',
+    reports: 'Informes de pruebas',
+    insurance: 'Seguro',
   },
-  none: {
-    results: 'No hay resultados de pruebas en este registro.',
-    medicines: 'No hay medicinas actuales en este registro.',
-    conditions: 'No hay problemas de salud actuales en este registro.',
-    vitals: 'No hay signos vitales en este registro.',
-    visits: 'No hay visitas en este registro.',
-    other: 'No hay nada actual aquí.',
-  },
+  nothingCurrent: 'No hay nada actual aquí. Abra la lista completa para ver el resto.',
   allergiesNone: 'No encontramos alergias en este registro. Esto no quiere decir que no haya ninguna.',
-  doNotTake: (count) => `No tomar: ${counted(count, 'medicina', 'medicinas')}. Vea la lista completa.`,
-  checking: (count) => `${counted(count, 'problema de salud aún se revisa', 'problemas de salud aún se revisan')}. Vea la lista.`,
+  doNotTake: 'No tomar',
+  noMedicineName: 'No se dio el nombre de la medicina',
+  outOfDate: 'Esto puede no estar al día. Pregunte al equipo de atención si aún se debe tomar.',
+  lastFill: 'Último surtido',
+  paused: (count) => `${counted(count, 'medicina está', 'medicinas están')} en pausa. Vea la lista completa.`,
+  checking: (count) => `${counted(count, 'problema de salud aún se revisa', 'problemas de salud aún se revisan')}. Vea la lista completa.`,
+  remission: (count) => `${counted(count, 'problema de salud está', 'problemas de salud están')} en remisión. Vea la lista completa.`,
+  timesRecorded: (count) => `Anotado ${whole.format(count)} veces`,
+  moreLike: (count) => `${whole.format(count)} más en la lista completa`,
+  noneLately: 'No hay resultados de los últimos 30 días. Estos son los más nuevos.',
+  before: (value) => `Antes: ${value}`,
+  farOutside: 'Los laboratorios avisan enseguida a los equipos de atención sobre resultados como este. Si el suyo no le ha avisado, llámelo hoy. Si se siente muy mal, llame al 911 o a su número local de emergencias.',
+  medicinesThen: 'Medicinas',
+  checked: (time) => `Última revisión: ${time}`,
+  checkAgain: 'Revisar otra vez',
 }
 
 /** Sentences that every record page has, and those of the first one; functions take a count or who reads. */

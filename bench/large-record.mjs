@@ -1,0 +1,137 @@
+// How the app bears a record of 20,000 Observations, beside a bare page that only fetches them: `node bench/large-record.mjs`.
+// Needs a build (`npm run build`). Times hold for the machine of the run only; compare the ratios. Nothing here fails on a time.
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { register } from 'tsx/esm/api'
+import { findBrowser } from '../scripts/find-browser.mjs'
+import { bareFetch, heapOf, interact, longTasks, watch } from './measure.mjs'
+
+const { values } = parseArgs({ options: { resources: { type: 'string', default: '34000' }, runs: { type: 'string', default: '1' } } })
+
+register()
+const { startApp, startSandbox } = await import('../e2e/servers.ts')
+const { env, path } = await findBrowser()
+const app = await startApp()
+const sandbox = await startSandbox(['--quiet', '--app-origin', app.origin, '--population', `long:${values.resources}`])
+app.useEhr(sandbox.fhirBase)
+const browser = await chromium.launch({ ...(path ? { executablePath: path } : {}), env: { ...process.env, ...env } })
+
+const rows = []
+const say = (what, floor, measured, unit, goal) => rows.push({ what, floor, app: measured, ratio: floor ? Number((measured / floor).toFixed(2)) : undefined, unit, goal })
+const ready = (page) => page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('main [aria-busy="true"]'), undefined, { timeout: 600_000, polling: 100 })
+
+/** Signed in as the person with the longest record, on a page that needs no Observation. */
+async function signedIn() {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, timezoneId: 'America/New_York' })
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  let token = ''
+  page.on('request', (request) => {
+    token = request.headers().authorization ?? token
+  })
+  await page.goto(`${app.origin}/connect`)
+  await page.getByRole('button', { name: /sandbox/i }).click()
+  await page.getByRole('button', { name: /longest record/ }).click()
+  await page.getByRole('button', { name: /^allow/i }).click()
+  await page.locator('#record-nav').waitFor({ state: 'attached' })
+  // Away from the summary, which begins to load the results too.
+  await page.goto(`${app.origin}/privacy`)
+  await page.locator('#record-nav').waitFor({ state: 'attached' })
+  return { context, page, token: () => token }
+}
+
+async function run() {
+  const { context, page, token } = await signedIn()
+  const bare = await context.newPage()
+  await bare.goto(`${app.origin}/config.json`)
+  const first = `${sandbox.fhirBase}/Observation?patient=large-00001`
+  const floor = await bareFetch(bare, first, token())
+  say(`${floor.count} Observations in ${floor.pages} pages`, Math.round(floor.ms), await timed(page, '/results'), 'ms', '1.3 x')
+  await bare.close()
+  const whole = await longTasks(page)
+  say('results: longest task while they load', undefined, whole.longest, 'ms', '50')
+  say('results: tasks over 50 ms while they load', undefined, whole.count, '', '0')
+  say('JS heap after load', Math.round(floor.heap / 1e6), Math.round((await heapOf(page)) / 1e6), 'MB', '3 x')
+  await onResults(page)
+  await onTrend(page)
+  await onTimeline(page)
+  await context.close()
+}
+
+/** Milliseconds from the first request for Observations until nothing on the page is busy; meanwhile somebody uses the page. */
+async function timed(page, address) {
+  await page.goto(`${app.origin}${address}`)
+  await page.getByRole('searchbox').first().waitFor()
+  const stop = interact(page)
+  await ready(page)
+  const ms = await page.evaluate(() => performance.now() - Math.min(...performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.includes('/Observation?') ? startTime : []))))
+  const latency = await stop()
+  say('results: slowest answer to a key while they load', undefined, latency, 'ms', '100')
+  return Math.round(ms)
+}
+
+/** Milliseconds from an action in the page until the next frame after `until` holds. */
+async function answer(page, action, until) {
+  await page.evaluate(() => {
+    globalThis.benchFrom = undefined
+    const note = () => (globalThis.benchFrom ??= performance.now())
+    for (const type of ['input', 'click', 'change']) addEventListener(type, note, { capture: true, once: true })
+  })
+  const done = page.evaluate(
+    (source) =>
+      new Promise((resolve) => {
+        const holds = new Function(`return (${source})`)()
+        const look = () => {
+          if (globalThis.benchFrom !== undefined && holds()) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - globalThis.benchFrom)))
+          else setTimeout(look, 4)
+        }
+        look()
+      }),
+    String(until),
+  )
+  await action()
+  return Math.round(await done)
+}
+
+async function onResults(page) {
+  const changed = () => document.querySelector('main p[role="status"]')?.textContent !== globalThis.benchBefore
+  const before = () => page.evaluate(() => (globalThis.benchBefore = document.querySelector('main p[role="status"]')?.textContent))
+  await before()
+  say('results: text filter', undefined, await answer(page, () => page.getByRole('searchbox').fill('glucose'), changed), 'ms', '100')
+  await before()
+  say('results: all of the time', undefined, await answer(page, () => page.getByRole('radio', { name: 'All', exact: true }).nth(1).click(), changed), 'ms', '100')
+}
+
+async function onTrend(page) {
+  await page.evaluate(() => history.pushState({}, '', `/results/trend/${encodeURIComponent('http://loinc.org|29463-7')}`))
+  say('trend of the longest series: drawn', undefined, await answer(page, () => page.evaluate(() => (dispatchEvent(new Event('change')), dispatchEvent(new PopStateEvent('popstate')))), () => document.querySelector('svg.recharts-surface path.recharts-line-curve')), 'ms', '150')
+  await page.evaluate(() => (globalThis.benchBefore = document.querySelector('path.recharts-line-curve')?.getAttribute('d')))
+  say('trend: all of the time', undefined, await answer(page, () => page.getByRole('radio', { name: 'All', exact: true }).click(), () => { const d = document.querySelector('path.recharts-line-curve')?.getAttribute('d'); return d && d !== globalThis.benchBefore }), 'ms', '150')
+  await page.evaluate(() => (globalThis.benchBefore = document.querySelector('main [role="status"]')?.textContent))
+  say('trend: one step of the slider', undefined, await answer(page, () => page.getByRole('slider').press('ArrowLeft'), () => [...document.querySelectorAll('main [role="status"]')].some((one) => /20\d\d/.test(one.textContent ?? ''))), 'ms', '100')
+}
+
+async function onTimeline(page) {
+  await longTasks(page)
+  await page.evaluate(() => history.pushState({}, '', '/timeline'))
+  say('timeline: first rows, results in memory', undefined, await answer(page, () => page.evaluate(() => (dispatchEvent(new Event('change')), dispatchEvent(new PopStateEvent('popstate')))), () => document.querySelector('[data-day]')), 'ms', '200')
+  await page.waitForFunction(() => document.querySelector('main p[role="status"]')?.textContent === '', undefined, { timeout: 600_000 })
+  const loading = await longTasks(page)
+  say('timeline: longest task while the rest loads', undefined, loading.longest, 'ms', '50')
+  const status = () => [...document.querySelectorAll('main p[role="status"]')].map((one) => one.textContent).join() !== globalThis.benchBefore
+  const before = () => page.evaluate(() => (globalThis.benchBefore = [...document.querySelectorAll('main p[role="status"]')].map((one) => one.textContent).join()))
+  await before()
+  say('timeline: text filter', undefined, await answer(page, () => page.getByRole('searchbox').fill('glucose'), status), 'ms', '100')
+  await before()
+  say('timeline: filter cleared', undefined, await answer(page, () => page.getByRole('searchbox').fill(''), status), 'ms', '100')
+  say('timeline: jump to the oldest year', undefined, await answer(page, () => page.locator('nav a[href^="#year-"]').last().click(), () => document.activeElement?.id.startsWith('year-')), 'ms', '100')
+}
+
+try {
+  for (let turn = 0; turn < Number(values.runs); turn += 1) await run()
+  console.table(rows)
+} finally {
+  await browser.close()
+  await sandbox.close()
+  await app.close()
+}

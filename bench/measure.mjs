@@ -1,0 +1,64 @@
+/** For every page of the app, before its scripts: keeps long tasks and how long each key waited for its answer, and room for the entries of many requests. */
+export function watch() {
+  performance.setResourceTimingBufferSize(10_000)
+  globalThis.benchTasks = []
+  globalThis.benchEvents = []
+  new PerformanceObserver((list) => globalThis.benchTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask', buffered: true })
+  // From the moment the browser got the key until the frame after its answer.
+  addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => globalThis.benchEvents.push(performance.now() - timeStamp))), { capture: true })
+}
+
+/** Long tasks of a page since the last call: how many, and the longest in milliseconds. */
+export async function longTasks(page) {
+  return page.evaluate(() => {
+    const tasks = globalThis.benchTasks.splice(0)
+    return { count: tasks.length, longest: Math.round(Math.max(0, ...tasks)) }
+  })
+}
+
+/** Types into the search box of the page, a key every so often, until the returned function is called; gives the slowest answer in milliseconds. */
+export function interact(page) {
+  let going = true
+  const typing = (async () => {
+    const box = page.getByRole('searchbox').first()
+    for (let turn = 0; going; turn += 1) {
+      await box.press(turn % 8 < 4 ? 'e' : 'Backspace')
+      await page.waitForTimeout(250)
+    }
+    await box.fill('')
+  })()
+  return async () => {
+    going = false
+    await typing
+    return page.evaluate(() => Math.round(Math.max(0, ...globalThis.benchEvents)))
+  }
+}
+
+/** Bytes of the JS heap after a collection. */
+export async function heapOf(page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.enable').then(() => devtools.send('Performance.getMetrics'))
+  await devtools.detach()
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0
+}
+
+/** The least that can be done: page after page fetched and parsed, the resources held. */
+export async function bareFetch(page, first, authorization) {
+  const found = await page.evaluate(
+    async ([address, token]) => {
+      const from = performance.now()
+      globalThis.benchHeld = []
+      let pages = 0
+      for (let next = address; next; pages += 1) {
+        const response = await fetch(next, { headers: { authorization: token, accept: 'application/fhir+json' } })
+        const bundle = await response.json()
+        for (const { resource } of bundle.entry ?? []) globalThis.benchHeld.push(resource)
+        next = bundle.link?.find(({ relation }) => relation === 'next')?.url
+      }
+      return { ms: performance.now() - from, count: globalThis.benchHeld.length, pages }
+    },
+    [first, authorization],
+  )
+  return { ...found, heap: await heapOf(page) }
+}

@@ -1,0 +1,143 @@
+import { packageProblems } from '../sandbox/validate/packages'
+import { expect, test } from './fixtures'
+import { bundleOf, openDownloads, references, saved } from './saved-files'
+import { switchboard } from './switchboard'
+
+const people: readonly (readonly [person: RegExp, patient?: RegExp])[] = [[/Ana/], [/Walter/], [/Maya/, /Leo/], [/Maya/, /Mia/], [/Carmen/], [/Omar/], [/Nils Demosen/], [/Quinn/]]
+
+for (const [person, patient] of people)
+  test(`the summary that ${(patient ?? person).source} takes along is a document of R4 whose references stay inside it`, async ({ page, signIn }) => {
+    await signIn(person, patient)
+    await openDownloads(page)
+    const { text } = await saved(page, 'Save the summary')
+    const bundle = bundleOf(text)
+    expect(packageProblems(bundle)).toEqual([])
+    expect(bundle.entry.flatMap(({ resource }) => packageProblems(resource))).toEqual([])
+    const urls = bundle.entry.map(({ fullUrl }) => fullUrl)
+    expect(new Set(urls).size).toBe(bundle.entry.length)
+    expect(references(bundle).filter((each) => !urls.includes(each))).toEqual([])
+    expect(bundle).toMatchObject({ type: 'document', identifier: { system: 'urn:ietf:rfc:3986' } })
+    const [composition] = bundle.entry
+    expect(composition?.resource).toMatchObject({ resourceType: 'Composition', type: { coding: [{ code: '60591-5' }] } })
+    const codes = (composition?.resource['section'] as { code?: { coding: { code: string }[] } }[]).flatMap(({ code }) => code?.coding[0]?.code ?? [])
+    expect(codes.slice(0, 3)).toEqual(['10160-0', '48765-2', '11450-4'])
+    expect(new Set(codes).size).toBe(codes.length)
+    expect(text).not.toContain('entered-in-error')
+  })
+
+test('the files hold the record as it came, are made without a request, and carry no name', async ({ page, signIn, ehr, app }) => {
+  await signIn(/Walter/)
+  await openDownloads(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('blob:')) asked.push(request.url())
+  })
+  const json = await saved(page, 'Save as FHIR file')
+  const text = await saved(page, 'Save as text')
+  const csv = await saved(page, 'Save Test results')
+  expect(asked).toEqual([])
+  for (const file of [json, text, csv]) {
+    expect(file.url).toMatch(/^blob:/)
+    expect(file.name).toMatch(/^(?:health-record|test-results)-\d{4}-\d{2}-\d{2}\.(?:json|txt|csv)$/)
+  }
+  const bundle = bundleOf(json.text)
+  expect(packageProblems(bundle)).toEqual([])
+  const results = bundle.entry.filter(({ resource }) => resource.resourceType === 'Observation')
+  expect(results.length).toBeGreaterThan(1000)
+  const first = results[0]
+  expect(first?.fullUrl).toBe(`${ehr.fhirBase}/Observation/${first?.resource.id}`)
+  expect(text.text).toContain(`Test results (${results.filter(({ resource }) => resource['status'] !== 'entered-in-error').length.toLocaleString('en')})`)
+  expect(csv.text.startsWith('\ufeff"')).toBe(true)
+  const lines = csv.text.trimEnd().split('\r\n')
+  expect(lines.length).toBeGreaterThan(results.length)
+  expect(lines.filter((line) => /(?:^|,)"[=+@]/.test(line))).toEqual([])
+  expect(await page.evaluate(() => [localStorage.length, document.title, location.href].join(' '))).toBe(`0 Print or download your record – Plainchart ${app.origin}/download`)
+})
+
+test.describe('a part that cannot be loaded', () => {
+  test.use({ sandboxArgs: ['--faults'], expectedConsole: /Failed to load resource/ })
+
+  test('is named on the page and first in each file', async ({ page, signIn, ehr }) => {
+    await signIn(/Walter/)
+    await switchboard(ehr).only({ kind: '403', type: 'Immunization' }, { kind: '500', type: 'Procedure' })
+    await openDownloads(page)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Not shared with this app: vaccines.')
+    await expect(main).toContainText('We could not load: procedures.')
+    const text = await saved(page, 'Save as text')
+    expect(text.text).toContain('Could not be loaded, so not in here: Procedures.')
+    expect(text.text.indexOf('Not shared with this app: Vaccines.')).toBeLessThan(text.text.indexOf('Health conditions ('))
+    for (const button of ['Save as FHIR file', 'Save the summary']) {
+      const file = await saved(page, button)
+      expect(file.text).toContain('Could not be loaded, so not in here: Procedures.')
+      expect(file.text).toContain('Not shared with this app: Vaccines.')
+    }
+  })
+})
+
+test('what is printed says on each page whose record it is, and shows no buttons', async ({ page, signIn }) => {
+  await signIn(/Ana/)
+  await openDownloads(page)
+  await page.getByRole('button', { name: 'Show the record for printing' }).click()
+  await page.emulateMedia({ media: 'print' })
+  const head = page.locator('.print-head')
+  await expect(head).toHaveCSS('display', 'table-header-group')
+  await expect(page.locator('div:has(> .print-head)')).toHaveCSS('display', 'table')
+  for (const said of ['Ana Lucia Sampleton', 'Born April 17, 1991', 'Printed ', 'From Sandbox EHR']) await expect(head).toContainText(said)
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Health conditions (2)' })).toBeVisible()
+  expect((await page.pdf({ format: 'Letter' })).length).toBeGreaterThan(10_000)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(head).toBeHidden()
+})
+
+test('a sheet for an appointment holds what was chosen anywhere, the questions and what is not on it, in memory only', async ({ page, signIn }) => {
+  await signIn(/Ana/)
+  const main = page.getByRole('main')
+  const follow = (name: string) => page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name, exact: true }).click()
+  await follow('Health conditions')
+  await main.getByRole('link', { name: 'Hay fever' }).click()
+  await main.getByRole('checkbox', { name: 'Take this along to an appointment' }).check()
+  await main.getByRole('link', { name: 'See the sheet' }).click()
+  const sheet = main.locator('section').filter({ has: page.getByRole('heading', { name: 'Sheet for the appointment' }) })
+  await expect(sheet).toContainText('Hay fever')
+  await main.getByText('Vaccines (3)').click()
+  await main.getByRole('list', { name: 'Vaccines' }).getByRole('checkbox').first().check()
+  await expect(sheet.getByRole('list').first().getByRole('listitem')).toHaveCount(2)
+  await main.getByRole('textbox', { name: /Your questions/ }).fill('Will it go away?\n\nIs it safe?')
+  await expect(sheet).toContainText('Will it go away?')
+  await expect(sheet).toContainText('It is not the whole record.')
+  const waiting = page.waitForEvent('download')
+  await main.getByRole('button', { name: 'Save as text' }).click()
+  expect((await waiting).suggestedFilename()).toMatch(/^appointment-\d{4}-\d{2}-\d{2}\.txt$/)
+  await follow('Summary')
+  await follow('For your appointment')
+  await expect(sheet).toContainText('Is it safe?')
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/safe|Hay fever/)
+  await page.reload()
+  await expect(sheet).toContainText('Nothing is chosen yet.')
+})
+
+test('a record that is marked as private stays covered and out of the files until the person says otherwise', async ({ page, signIn }) => {
+  await signIn(/Ana/)
+  await page.route(/\/fhir\/Condition\?/, async (route) => {
+    const response = await route.fetch()
+    const bundle = bundleOf(await response.text())
+    const marked = bundle.entry.map((entry) => (JSON.stringify(entry).includes('Hay fever') ? { ...entry, resource: { ...entry.resource, meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] } } } : entry))
+    await route.fulfill({ response, json: { ...bundle, entry: marked } })
+  })
+  await page.goto('/find')
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox').fill('fever')
+  await expect(main).toContainText('This record is marked private.')
+  await expect(main).not.toContainText('Hay fever')
+  await main.getByRole('button', { name: 'Show it' }).click()
+  await expect(main).toContainText('Hay fever')
+  await openDownloads(page)
+  const without = await saved(page, 'Save as text')
+  expect(without.text).not.toContain('Hay fever')
+  expect(without.text).toContain('1 record marked as private is not in here.')
+  await main.getByRole('checkbox', { name: 'Put in 1 record marked as private too' }).check()
+  expect((await saved(page, 'Save as text')).text).toContain('Hay fever')
+})

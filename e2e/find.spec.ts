@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures'
+import { switchboard } from './switchboard'
+
+test('one box finds names, codes and notes, marks the words, sends nothing and is forgotten on reload', async ({ page, signIn, app }) => {
+  await signIn(/Walter/)
+  await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Find in record', exact: true }).click()
+  const main = page.getByRole('main')
+  const box = main.getByRole('searchbox', { name: 'Find words or codes' })
+  await box.fill('metf')
+  await expect(main.locator('mark').or(main.getByRole('link', { name: /metformin/i })).first()).toBeVisible()
+  await expect(main.getByRole('status').filter({ hasText: 'Still getting' })).toHaveCount(0)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await box.fill('4548-4')
+  await expect(main.getByRole('heading', { level: 2, name: /^Test results \(\d+\)/ })).toBeVisible()
+  await expect(main.locator('mark').first()).toHaveText('4548-4')
+  await box.fill('HEMOGLOBIN a1c')
+  await expect(main.getByRole('link', { name: /hemoglobin a1c/i }).first()).toBeVisible()
+  await box.fill('xyzzy')
+  await expect(main).toContainText('We found nothing for “xyzzy” in what is loaded.')
+  expect(asked).toEqual([])
+  expect(page.url()).toBe(`${app.origin}/find`)
+  await box.fill('metformin')
+  await main.getByRole('link', { name: /metformin/i }).first().click()
+  await page.goBack()
+  await expect(box).toHaveValue('metformin')
+  await page.reload()
+  await expect(box).toHaveValue('')
+})
+
+test.describe('a part that is not there', () => {
+  test.use({ sandboxArgs: ['--faults'], expectedConsole: /Failed to load resource/ })
+
+  test('is named where somebody looks for it', async ({ page, signIn, ehr }) => {
+    await signIn(/Walter/)
+    await switchboard(ehr).only({ kind: '500', type: 'Immunization' })
+    await page.goto('/find')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('We could not load: vaccines.')
+    await switchboard(ehr).reset()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  })
+})

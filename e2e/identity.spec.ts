@@ -1,0 +1,93 @@
+import { recordTypes } from '../src/contract'
+import { expect, test } from './fixtures'
+import { examplesOn, go, lists, routeOf } from './pages'
+
+/** "Your" where it speaks of the record of whoever reads. */
+const own = /\b(?:your (?:health(?! (?:system|care))|record|test|result|vital|medicine|condition|allerg|vaccine|visit|procedure|care|goal|insurance|document|note|device|family|doctor)|about you\b)/i
+
+test('a parent reads of the child on every page, and never of herself', async ({ page, signIn }) => {
+  test.setTimeout(300_000)
+  await signIn(/Maya/, /Leo/)
+  await expect(page.getByRole('status').filter({ hasText: /^Now showing the record of Leo .*\.$/ })).toBeAttached()
+  const paths = [...lists]
+  const wrong: Record<string, unknown> = {}
+  for (let index = 0; index < paths.length; index += 1) {
+    const path = paths[index] ?? '/'
+    await go(page, path)
+    if (index < lists.length) for (const example of await examplesOn(page)) if (!paths.some((known) => routeOf(known) === routeOf(example))) paths.push(example)
+    await expect(page.getByRole('banner')).toContainText("You are viewing Leo's record.")
+    const said = own.exec(await page.locator('main, nav').allInnerTexts().then((texts) => texts.join('\n')))?.[0]
+    if (said) wrong[path] = said
+    expect(await page.title(), path).not.toContain('Leo')
+    expect(new URL(page.url()).href, path).not.toMatch(/Leo\b/)
+  }
+  expect(wrong).toEqual({})
+  expect(paths.length).toBeGreaterThan(recordTypes.length + 10)
+})
+
+test.describe('where the site allows it', () => {
+  test.use({ ehrConfig: { nameInTitle: true } })
+  test('the title of the tab names the person, and for care staff nobody', async ({ page, signIn, signInStaff }) => {
+    await signIn(/Maya/, /Leo/)
+    await expect(page).toHaveTitle("This person’s health summary – Leo's record – Plainchart")
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveTitle(/^[^–]+ – Plainchart$/)
+    await signInStaff(/Robin Lee/)
+    await expect(page).toHaveTitle(/^Find a patient – Plainchart$/)
+  })
+})
+
+test.describe('another person', () => {
+  // A sign-in page of the EHR that was left behind answers that it is over.
+  test.use({ expectedConsole: /status of 400 .*\/interaction\// })
+
+  test('the second child is a new sign-in: nothing of the first is asked for, shown or kept, on the way forward or back', async ({ page, signIn, app }) => {
+    await signIn(/Maya/, /Leo/)
+    await go(page, '/conditions')
+    const before = await page.evaluate(() => sessionStorage.getItem('plainchart.session'))
+    await page.getByRole('link', { name: 'Change person' }).click()
+    await page.getByRole('button', { name: /sandbox/i }).click()
+    const authorize = page.waitForRequest(/\/token$/)
+    await page.getByRole('button', { name: /Maya/ }).click()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.getByRole('button', { name: /Mia/ }).click()
+    expect((await authorize).postData()).toContain('authorization_code')
+    await expect(page.getByRole('banner')).toContainText("You are viewing Mia's record")
+    const traces = () => page.evaluate(() => [document.documentElement.outerHTML, document.title, location.href, JSON.stringify(history.state), JSON.stringify({ ...sessionStorage }), JSON.stringify({ ...localStorage })].join('\n'))
+    expect(await traces()).not.toMatch(/\bleo\b/i)
+    expect(await page.evaluate(() => sessionStorage.getItem('plainchart.session'))).not.toBe(before)
+    expect(asked.filter((url) => /\bleo\b/i.test(url))).toEqual([])
+    for (let step = 0; step < 6; step += 1) {
+      await page.goBack()
+      if (page.url() === 'about:blank') break
+      if (new URL(page.url()).origin === app.origin) await expect(page.locator('body')).not.toContainText('Leo')
+    }
+  })
+})
+
+test('a page that the browser brings back from its memory is loaded anew before anybody sees it', async ({ page, signIn }) => {
+  await signIn(/Maya/, /Leo/)
+  await page.evaluate(() => sessionStorage.clear())
+  const loaded = page.waitForEvent('load')
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    if (document.getElementById('root')?.hidden !== true) throw new Error('the old page can be seen')
+  })
+  await loaded
+  await expect(page.getByRole('heading', { level: 1, name: 'See your health record' })).toBeVisible()
+  await expect(page.locator('body')).not.toContainText('Leo')
+})
+
+test('care staff who open the app from the EHR without a chart find the patient first', async ({ page, ehr, app }) => {
+  await page.goto(`${ehr.url}/ehr/launch`)
+  await page.getByRole('link', { name: /Lee/ }).click()
+  await page.getByLabel('Patient').selectOption({ label: 'No patient' })
+  await page.getByLabel('App', { exact: true }).selectOption(app.origin)
+  await page.getByRole('button', { name: /open/i }).click()
+  await page.getByRole('button', { name: /^allow/i }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a patient' })).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('No chart is open.')
+  await go(page, '/loaded')
+  await expect(page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Problems', exact: true }) })).toContainText('No chart is open')
+})

@@ -1,0 +1,122 @@
+import { expect, test } from './fixtures'
+import { go, settled } from './pages'
+import type { Page } from '@playwright/test'
+
+test.describe.configure({ timeout: 180_000 })
+
+interface Stop {
+  readonly name: string
+  readonly marked: boolean
+  readonly covered: boolean
+}
+
+/** What has the focus: its kind and name, whether a mark shows it, and whether something lies over it. */
+function stopAt(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const one = document.activeElement
+    if (!one || one === document.body || one === document.documentElement) return undefined
+    const { outlineStyle, outlineWidth } = getComputedStyle(one)
+    const box = one.getClientRects()[0] ?? one.getBoundingClientRect()
+    // In the middle of what of it is in the window.
+    const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2
+    const at = document.elementFromPoint(middle(box.left, box.right, innerWidth), middle(box.top, box.bottom, innerHeight))
+    const covered = !at || !(one.contains(at) || at.contains(one) || one.closest('label')?.contains(at))
+    const list = one.closest('main ol, main ul, main table')
+    const text = (one.getAttribute('aria-label') ?? one.closest('label')?.textContent ?? one.textContent ?? '').trim().replace(/\s+/g, ' ')
+    const kind = one.matches('a') ? 'link' : one.matches('input') ? (one.getAttribute('type') ?? 'text') : one.tagName.toLowerCase()
+    const area = one.closest('nav') ? 'nav' : one.closest('main') ? (list && one.matches('a') ? 'main list' : 'main') : one.closest('footer') ? 'footer' : 'head'
+    const shown = area === 'nav' || area === 'main list' ? `${kind}s` : `${kind} ${text.slice(0, 40).replace(/\d[\d,.]*/g, '#')}`
+    return { name: `${area}: ${shown}`, marked: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2, covered }
+  })
+}
+
+/** Presses Tab until the page lets the focus go; gives the stops, with runs of the same kind as one, and what was wrong with any. */
+async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<{ readonly stops: readonly string[]; readonly wrong: readonly string[] }> {
+  const stops: string[] = []
+  const wrong: string[] = []
+  for (let presses = 0; presses < 400; presses += 1) {
+    await page.keyboard.press(key)
+    const stop = await stopAt(page)
+    if (!stop) return { stops, wrong }
+    if (!stop.marked) wrong.push(`no mark: ${stop.name}`)
+    if (stop.covered) wrong.push(`covered: ${stop.name}`)
+    if (stops.at(-1) !== stop.name) stops.push(stop.name)
+  }
+  return { stops, wrong: [...wrong, 'the focus never left the page'] }
+}
+
+const pages = ['/', '/results', '/conditions', '/medicines', '/timeline', '/vitals', '/documents', '/records/Immunization', '/search', '/profile'] as const
+
+test('by keyboard through every page: in order, marked, nothing covered, and out again', async ({ page, signIn }) => {
+  await signIn(/Omar/)
+  for (const path of pages) {
+    await page.goto(path)
+    await settled(page)
+    const { stops, wrong } = await tabThrough(page)
+    expect(wrong, path).toEqual([])
+    expect(`${stops.join('\n')}\n`, path).toMatchSnapshot(`order-of${path === '/' ? '-summary' : path.replaceAll('/', '-')}.txt`)
+  }
+})
+
+test('a record with results: every stop of its pages is marked and uncovered, forwards and backwards', async ({ page, signIn }) => {
+  await signIn(/Ana/)
+  for (const path of ['/results?time=all', '/results?time=all&group=table', '/medicines']) {
+    await page.goto(path)
+    await settled(page)
+    expect((await tabThrough(page)).wrong, path).toEqual([])
+  }
+  expect((await tabThrough(page, 'Shift+Tab')).wrong).toEqual([])
+})
+
+test('the skip link leads past the navigation', async ({ page, signIn }) => {
+  await signIn(/Ana/)
+  await page.goto('/results')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveText(/skip/i)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('a link to another page leads the focus to its heading, Back too', async ({ page, signIn }) => {
+  await signIn(/Ana/)
+  const nav = page.getByRole('navigation', { name: 'Record' })
+  await nav.getByRole('link', { name: 'Medicines', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeFocused()
+})
+
+test('the menu of a narrow window opens, closes by Escape and gives the focus back', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await signIn(/Ana/)
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('navigation', { name: 'Record' }).getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a chart is read by arrow keys, Home and End, and says its point in words', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  await go(page, `/results/trend/${encodeURIComponent('http://loinc.org|29463-7')}`)
+  const slider = page.getByRole('slider')
+  await slider.focus()
+  const said = async () => (await slider.getAttribute('aria-valuetext')) ?? ''
+  const newest = await said()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(said).not.toBe(newest)
+  expect(await said()).toMatch(/\d.*(kg|lb)/)
+  await expect(page.getByRole('status').filter({ hasText: /kg|lb/ })).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect.poll(said).toMatch(/\b1 of \d+/)
+  await page.keyboard.press('End')
+  await expect.poll(said).toBe(newest)
+  await expect(page.getByRole('table')).toBeVisible()
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { go } from './pages'
+import { switchboard } from './switchboard'
+
+// The browser itself writes down every answer that is an error; the app adds nothing to it.
+test.use({ sandboxArgs: ['--faults'], expectedConsole: /Failed to load resource/ })
+
+const row = (page: Page, kind: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: kind, exact: true }) })
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+
+test('each kind of record says how far it came, every state in its own words, and the rest loads on demand', async ({ page, signIn, ehr }) => {
+  const faults = switchboard(ehr)
+  await faults.only(
+    { kind: '503', type: 'Procedure' },
+    { kind: '403', type: 'Immunization' },
+    { kind: '404', type: 'Coverage' },
+    { kind: 'next-elsewhere', type: 'Encounter' },
+    { kind: 'wrong-patient', type: 'AllergyIntolerance' },
+    { kind: 'outcome-in-bundle', type: 'CarePlan' },
+    { kind: 'no-total', type: 'Condition' },
+  )
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/fhir/') && request.method() === 'GET') asked.push(new URL(request.url()).pathname.replace('/fhir/', '') + new URL(request.url()).search)
+  })
+  await signIn(/Walter/)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  asked.length = 0
+  await go(page, '/loaded')
+  await expect(row(page, 'Test orders')).toContainText('Not offered')
+  await expect(row(page, 'Health conditions')).toContainText('All loaded')
+  expect(asked, 'only the list of what is offered is asked for').toEqual(['metadata'])
+  await expect(row(page, 'Medicines from the pharmacy').or(row(page, 'Pharmacy fills'))).toContainText('Not loaded yet')
+
+  await page.getByRole('button', { name: 'Check everything now' }).click()
+  await expect(status(page).filter({ hasText: 'All kinds of records have been checked.' })).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('Condition')), 'what is there is not asked for again').toEqual([])
+  const expected: readonly (readonly [kind: string, ...says: string[]])[] = [
+    ['Health conditions', 'All loaded', '13 records', 'did not say how many', 'Yes'],
+    ['Procedures', 'Failed', 'The health system or the connection had a problem.', 'Yes'],
+    ['Vaccines', 'Not allowed', 'The health system did not allow it.'],
+    ['Insurance', 'Not offered', 'The health system said that it does not have this kind.'],
+    ['Visits', 'Cut off', 'A part of the list did not come.'],
+    ['Allergies and reactions', 'Some left out', 'Records that did not belong in this list were left out.'],
+    ['Care plans', 'May be incomplete', 'The health system added a note about the list.'],
+    ['Forms', 'Not offered', 'There is no way to ask for this kind.', 'Not asked for'],
+    ['Test orders', 'Not offered', 'There is no way to ask for this kind.', 'Not asked for'],
+  ]
+  for (const [kind, ...says] of expected) for (const words of says) await expect(row(page, kind), kind).toContainText(words)
+  await expect(page.getByText(/^Some may be missing: .*procedures/)).toBeVisible()
+  await expect(page.getByText('Somebody Else')).toHaveCount(0)
+
+  await faults.reset()
+  await page.getByRole('button', { name: 'Check everything now' }).click()
+  await expect(row(page, 'Procedures')).toContainText('All loaded')
+  await expect(row(page, 'Visits')).toContainText('All loaded')
+})
+
+test('a check that is stopped keeps what it has, and leads on from every notice of something missing', async ({ page, signIn, ehr }) => {
+  const faults = switchboard(ehr)
+  await signIn(/Ana/)
+  await faults.only({ kind: 'hang', type: 'Device' }, { kind: '503', type: 'Procedure' })
+  await go(page, '/loaded')
+  await page.getByRole('button', { name: 'Check everything now' }).click()
+  await expect(row(page, 'Implants and devices')).toContainText('Loading')
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(status(page).filter({ hasText: 'You stopped the check.' })).toBeVisible()
+  await expect(row(page, 'Implants and devices')).toContainText('Not loaded yet')
+  await expect(row(page, 'Health conditions')).toContainText('All loaded')
+
+  await go(page, '/records/Procedure')
+  await expect(page.getByRole('main')).toContainText("We can't show your procedures right now.")
+  await page.getByRole('main').getByRole('link', { name: 'See what was loaded' }).click()
+  await expect(row(page, 'Procedures')).toContainText('Failed')
+})
+
+test('a server that does not say what it offers is said so, and the lists say it for themselves', async ({ page, signIn, ehr }) => {
+  await page.route('**/fhir/metadata', (route) => route.fulfill({ status: 200, contentType: 'application/fhir+json', headers: { 'access-control-allow-origin': '*' }, body: '{}' }))
+  await signIn(/Ana/)
+  expect(ehr.fhirBase).toBeTruthy()
+  await go(page, '/loaded')
+  await expect(page.getByText('The health system did not say which kinds of records it can send.')).toBeVisible()
+  await expect(row(page, 'Health conditions')).toContainText('All loaded')
+})

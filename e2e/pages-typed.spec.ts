@@ -1,0 +1,109 @@
+import { expect, test } from './fixtures'
+import type { Page } from '@playwright/test'
+
+/** Opens a list from the navigation. */
+async function open(page: Page, name: string | RegExp): Promise<void> {
+  await page.locator('#record-nav').getByRole('link', { name, exact: typeof name === 'string' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+
+test('allergies stand by risk, a ruled out one apart', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  await open(page, 'Allergies and reactions')
+  const names = page.getByRole('list', { name: /^Current and recent/ }).getByRole('link')
+  await expect(names).toHaveText(['penicillin G', 'codeine', 'Latex'])
+  await expect(row(page, 'penicillin G')).toContainText('High risk of a serious reaction')
+  await expect(row(page, 'penicillin G')).toContainText('Urticaria, Anaphylaxis (severe reaction)')
+  await expect(page.getByText('Ruled out (1)')).toBeVisible()
+})
+
+test('a target stands beside the latest measurement, without a verdict', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  await open(page, 'Health goals')
+  const sugar = row(page, 'Keep the three-month blood sugar below 7%')
+  await expect(sugar).toContainText(/TargetHemoglobin A1c\/Hemoglobin\.total in Blood: Less than 7 % by December 31, 2026/)
+  await expect(sugar).toContainText(/Latest measurement6\.7 %, July 22, 2026/)
+  await expect(row(page, 'Keep the upper blood pressure below 140')).toContainText(/Latest measurement139 mmHg, September 21, 2026/)
+  await sugar.getByRole('link', { name: '6.7 %' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Hemoglobin A1c/ })).toBeVisible()
+})
+
+test('a visit holds everything that names it, by kind', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  await open(page, 'Visits')
+  await expect(page.getByRole('heading', { level: 2, name: 'Planned (1)' })).toBeVisible()
+  await page.getByRole('group').filter({ hasText: /^2022/ }).locator('summary').click()
+  await page.getByRole('link', { name: 'Hospital admission', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 2, name: 'From this visit' })).toBeVisible()
+  await expect(page.getByText('3 records from this visit')).toBeVisible()
+  await expect(page.getByText('Procedures (1)')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Implantation of cardiac pacemaker' })).toBeVisible()
+})
+
+test('a care team names its people by role with the way to reach them', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  await open(page, 'Care teams')
+  await expect(page.getByText('Heart doctor', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'dr-lee@clinic.example' })).toHaveAttribute('href', 'mailto:dr-lee@clinic.example')
+  await expect(page.getByText('Edith Exampleby')).toBeVisible()
+})
+
+test('the member number of an insurance is folded until it is asked for', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  await open(page, 'Insurance')
+  const number = page.getByText('S-7002', { exact: true })
+  await expect(page.getByText('This may not be up to date.')).toBeVisible()
+  await expect(number).toBeHidden()
+  await page.getByText('Ends in 7002. Show the whole number').click()
+  await expect(number).toBeVisible()
+})
+
+test('a child has every dose by vaccine, and growth by age', async ({ page, signIn }) => {
+  await signIn(/Maya/, /Leo/)
+  await open(page, 'Vaccines')
+  const mmr = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: 'MMR (2)' }) })
+  await expect(mmr.getByRole('listitem')).toHaveText([/June 12, 2023.*Dose 2 of 2/, /June 11, 2020.*Dose 1 of 2/])
+  await expect(page.getByText('Entered by mistake (1)')).toBeVisible()
+  await open(page, 'Vital signs')
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Head size' }) })).toContainText('June 11, 2021, 9:15 a.m., at 1 year 11 months')
+  await page.getByRole('link', { name: /trend.*Body weight/ }).click()
+  await expect(page.getByRole('row', { name: /June 12, 2023/ })).toContainText('4 years')
+})
+
+test('a team of someone who has died is past, and her page says when she died', async ({ page, signIn }) => {
+  await signIn(/Carmen/)
+  await open(page, 'Care teams')
+  await expect(page.getByRole('link', { name: 'Heart failure team' })).toBeVisible()
+  await expect(page.getByText('Past (1)')).toBeVisible()
+  await page.locator('#record-nav').getByRole('link', { name: /^About/ }).click()
+  await expect(page.locator('[data-element="Patient.deceasedDateTime"]')).toContainText('2026')
+  await expect(page.getByText('It cannot be changed in this app.')).toBeVisible()
+})
+
+test('every kind of entry keeps its place: what was not given, implants, an unnamed member', async ({ page, signIn }) => {
+  await signIn(/Quinn/)
+  await open(page, 'Vaccines')
+  await expect(page.getByRole('heading', { level: 2, name: 'Not given (1)' })).toBeVisible()
+  await expect(page.getByText('Dose: first sugar lump (of: three sugar lumps)')).toBeVisible()
+  await expect(page.getByText('This dose may not count as a full dose.')).toBeVisible()
+  await open(page, 'Implants and devices')
+  await expect(page.getByRole('list', { name: /^Implants/ }).getByRole('link').first()).toHaveText('Stride 3 hip joint')
+  await open(page, 'Care teams')
+  await expect(page.getByText('Visiting volunteer')).toBeVisible()
+  await expect(page.getByText('Name not given').first()).toBeVisible()
+})
+
+test('an empty list of allergies does not say that there are none', async ({ page, signIn }) => {
+  await signIn(/Omar/)
+  await open(page, 'Allergies and reactions')
+  await expect(page.getByText('This does not mean there are none.')).toBeVisible()
+  await expect(page.getByText(/no known allergies/i)).toHaveCount(0)
+})
+
+test('a record that says there are no known allergies is quoted', async ({ page, signIn }) => {
+  await signIn(/Ana/)
+  await open(page, 'Allergies and reactions')
+  await expect(page.getByRole('link', { name: 'The record says: no known allergies' })).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { recordTypes } from '../src/contract'
+import { expect } from './fixtures'
+
+/** Addresses of the app as its route table has them, with their parameters. */
+export const routes: readonly string[] = [...readFileSync(join(import.meta.dirname, '..', 'src', 'app', 'routes.tsx'), 'utf8').matchAll(/^ {2}'(\/[^']*)':/gm)].flatMap(([, route]) => route ?? [])
+
+export const outsideRoutes = ['/connect', '/launch', '/callback', '/who', '/signed-out']
+
+/** Pages of the record that need no example from it; care staff alone have a search for patients. */
+export const lists: readonly string[] = [
+  ...routes.filter((route) => !route.includes(':') && !outsideRoutes.includes(route) && route !== '/patients'),
+  ...recordTypes.map((type) => `/records/${type}`),
+]
+
+/** The route of an address. */
+export function routeOf(path: string): string | undefined {
+  const depth = path.split('/').length
+  return routes.find((route) => route === path) ?? routes.find((route) => route.split('/').length === depth && route.includes(':') && path.startsWith(route.replace(/:.*/, '')))
+}
+
+/** Links on the page to pages that need an example: one record, one trend and one document at most. */
+export async function examplesOn(page: Page): Promise<readonly string[]> {
+  const links = await page.getByRole('main').locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  return ['/record/', '/results/trend/', '/documents/'].flatMap((start) => links.find((href) => href.startsWith(start)) ?? [])
+}
+
+export async function settled(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+/** To another page inside the app, as a link does: what has been loaded stays. */
+export async function go(page: Page, path: string) {
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+  await settled(page)
+}
+
+/** Pixels by which the page is wider than its window. */
+export const tooWide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Found {
+  readonly id: string
+  readonly nodes: readonly { readonly target: readonly unknown[] }[]
+}
+
+/** What axe finds on the whole page, as `rule: elements`. */
+export async function violations(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    await page.evaluate(axe)
+    // Sections off the screen are laid out only when they come near it; the scan would measure them on top of each other.
+    // Through the object model, because the policy of the sandbox's pages allows no style tag.
+    await page.evaluate(() => {
+      const laidOut = new CSSStyleSheet()
+      laidOut.replaceSync('* { content-visibility: visible !important }')
+      document.adoptedStyleSheets.push(laidOut)
+    })
+  }
+  const found = await page.evaluate(async (values): Promise<readonly Found[]> => {
+    const { axe: scanner } = globalThis as unknown as { axe: { run(context: Document, options: object): Promise<{ violations: Found[] }> } }
+    const result = await scanner.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] })
+    return result.violations.map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 3).map(({ target }) => ({ target })) }))
+  }, tags)
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' ; ')}`)
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { Resource } from '../sandbox/types'
+import { expect } from './fixtures'
+
+/** Opens the page for saving and waits until every part of the record is there. */
+export async function openDownloads(page: Page) {
+  await page.goto('/download')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Save as FHIR file' })).toBeVisible()
+  await expect(main.getByText('Some parts are still being loaded')).toHaveCount(0)
+}
+
+/** Presses a button and reads the file that the browser saves. */
+export async function saved(page: Page, button: string) {
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
+  const file = await waiting
+  await expect(page.getByRole('main')).toContainText(`Saved ${file.suggestedFilename()}`)
+  return { name: file.suggestedFilename(), url: file.url(), text: readFileSync(await file.path(), 'utf8') }
+}
+
+interface SavedBundle extends Resource {
+  type: string
+  entry: { fullUrl?: string; resource: Resource }[]
+}
+
+export const bundleOf = (text: string): SavedBundle => JSON.parse(text) as SavedBundle
+
+/** Every Reference.reference below a value, but for those to contained resources; the address of a leaflet is none (Immunization.education). */
+export function references(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(references)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key === 'education') return []
+    if (key === 'reference' && typeof inner === 'string') return inner.startsWith('#') ? [] : [inner]
+    return references(inner)
+  })
+}

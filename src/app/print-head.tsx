@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { usePatient } from '../data/person'
+import { formatDate } from '../fhir/format-date'
+import { textOf } from '../fhir/guards'
+import { chosenNameText } from '../fhir/name'
+import { useSession } from '../session/context'
+import { useAudience, useWords } from '../ui/language'
+import styles from './print-head.module.css'
+
+const now = (): string => new Date().toISOString().replace(/\.\d+/, '')
+
+/** When the page goes to the printer. */
+function usePrintTime(): string {
+  const [at, setAt] = useState(now)
+  useEffect(() => {
+    // The browser takes the page as it is when this returns.
+    const renew = () => flushSync(() => setAt(now()))
+    addEventListener('beforeprint', renew)
+    return () => removeEventListener('beforeprint', renew)
+  }, [])
+  return at
+}
+
+/** Whose record it is, when it was printed and where it comes from: at the head of every printed page, never on the screen. */
+export default function PrintHead() {
+  const { patientId } = useSession()
+  return patientId === undefined ? null : <Head />
+}
+
+function Head() {
+  const { frame, language } = useWords()
+  const { audience } = useAudience()
+  const { ehr } = useSession()
+  const { resource, state } = usePatient()
+  const printed = usePrintTime()
+  const born = textOf(resource?.['birthDate'])
+  const date = (raw: string) => formatDate(raw, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+  return (
+    <div className={`print-head ${styles['head']}`}>
+      <div className={styles['line']}>
+        <strong>
+          <bdi>{chosenNameText(resource?.['name']) ?? (state === 'loading' ? frame.nameLoading : frame.nameMissing)}</bdi>
+        </strong>
+        <span>{born === undefined ? frame.noBirthDate : frame.born(date(born))}</span>
+        <span>{frame.printed(date(printed))}</span>
+        <span>{frame.printedFrom(ehr.name)}</span>
+        {ehr.sandbox ? <span>{frame.sandbox}</span> : null}
+      </div>
+    </div>
+  )
+}

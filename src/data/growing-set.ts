@@ -1,0 +1,89 @@
+import type { Resource } from '../fhir/resource'
+import type { Page } from './bundle'
+import type { Dropped, RecordSet } from './types'
+
+const keyOf = (resource: Resource): string | undefined => (resource.id === undefined ? undefined : `${resource.resourceType}/${resource.id}`)
+
+/** Number of the version; of two copies of a record the newer one counts. */
+function versionOf({ meta }: Resource): number {
+  return typeof meta === 'object' && meta !== null && 'versionId' in meta ? Number(meta.versionId) : NaN
+}
+
+/** The pages of one search put together. A page costs the same however much has come before. */
+export class GrowingSet {
+  readonly #matches: Resource[] = []
+  readonly #included: Resource[] = []
+  readonly #issues: string[] = []
+  readonly #dropped: Dropped[] = []
+  /** Where each match stands; includes stand nowhere (-1). */
+  readonly #places = new Map<string, number>()
+  #total: number | undefined
+  #next: string | undefined
+  pages = 0
+
+  constructor(from?: RecordSet) {
+    if (!from) return
+    for (const one of from.matches) this.#addMatch(one)
+    for (const one of from.included) this.#addIncluded(one)
+    this.#issues.push(...from.issues)
+    this.#dropped.push(...from.dropped)
+    this.#total = from.total
+    this.#next = from.next
+    this.pages = from.pages
+  }
+
+  /** The address of the page that comes after the last one. */
+  get next(): string | undefined {
+    return this.#next
+  }
+
+  get count(): number {
+    return this.#matches.length
+  }
+
+  add(page: Page): void {
+    for (const one of page.matches) this.#addMatch(one)
+    for (const one of page.included) this.#addIncluded(one)
+    this.#issues.push(...page.issues)
+    this.#dropped.push(...page.dropped)
+    this.#total = page.total ?? this.#total
+    this.#next = page.next
+    this.pages += 1
+  }
+
+  #addMatch(one: Resource): void {
+    const key = keyOf(one)
+    const place = key === undefined ? undefined : this.#places.get(key)
+    const known = place === undefined ? undefined : this.#matches[place]
+    if (known === undefined || place === undefined) {
+      if (key !== undefined) this.#places.set(key, this.#matches.length)
+      this.#matches.push(one)
+      return
+    }
+    if (versionOf(one) > versionOf(known)) this.#matches[place] = one
+    this.#dropped.push({ type: one.resourceType, ...(one.id === undefined ? {} : { id: one.id }), reason: 'duplicate' })
+  }
+
+  #addIncluded(one: Resource): void {
+    const key = keyOf(one)
+    if (key !== undefined && this.#places.has(key)) return
+    if (key !== undefined) this.#places.set(key, -1)
+    this.#included.push(one)
+  }
+
+  /** The set as far as it has come; later pages do not change it. */
+  snapshot(cutOff?: NonNullable<RecordSet['cutOff']>, issues: readonly string[] = []): RecordSet {
+    return {
+      matches: [...this.#matches],
+      included: [...this.#included],
+      issues: [...this.#issues, ...issues],
+      dropped: [...this.#dropped],
+      total: this.#total,
+      pages: this.pages,
+      complete: this.#next === undefined,
+      fetchedAt: Date.now(),
+      ...(cutOff === undefined ? {} : { cutOff }),
+      ...(this.#next === undefined ? {} : { next: this.#next }),
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { isRecordType } from '../../contract'
+import { conceptText, conceptWords } from '../../fhir/concept'
+import { listOf, objectsOf, type Json } from '../../fhir/guards'
+import { formatRange } from '../../fhir/quantity'
+import type { Resource } from '../../fhir/resource'
+import { referenceRanges, resultFlag, resultValue } from '../../fhir/result'
+import { describe } from '../registry'
+import { dateText, shownText } from './shown-text'
+import type { Speech } from './speech'
+
+/** A record in a few plain words. */
+export interface Brief {
+  readonly name: string
+  /** "Started January 4, 2024", or that there is no date. */
+  readonly date: string
+  readonly statuses: readonly string[]
+  readonly lines: readonly string[]
+}
+
+/** Words for how a result compares: what the lab says, else what its one range says. */
+export function flagText(item: Json, { words, audience }: Speech): string | undefined {
+  const said = conceptWords(listOf(item['interpretation'])[0])
+  const flag = resultFlag(item)
+  return flag ? words.codeText('Observation.interpretation', flag.code, audience, said) : said
+}
+
+/** The ranges of a result in words, without goals. */
+function rangeText(item: Json, { words }: Speech): string | undefined {
+  const texts = referenceRanges(item)
+    .filter((range) => range.kind !== 'goal')
+    .map((range) => [range.low || range.high ? formatRange(range, words.language.locale) : range.text, range.words && `(${range.words})`].filter(Boolean).join(' '))
+    .filter((text) => text !== '')
+  return texts.length === 0 ? undefined : words.views.frame.expected(texts.join('; '))
+}
+
+/** Value, flag and range of a result or of one of its parts. */
+export function resultText(item: Json, speech: Speech): string | undefined {
+  const value = resultValue(item)
+  const parts = [value && shownText(value, speech), flagText(item, speech), rangeText(item, speech)].filter((part) => part !== undefined && part !== '')
+  return parts.length === 0 ? undefined : parts.join(' · ')
+}
+
+function resultLines(resource: Resource, speech: Speech): readonly string[] {
+  const own = resultText(resource, speech)
+  const parts = objectsOf(resource['component']).map((part) => `${conceptText(part['code']) ?? speech.words.views.frame.noName}: ${resultText(part, speech) ?? speech.words.states.absent}`)
+  return [...(own === undefined || (parts.length > 0 && resource['dataAbsentReason'] === undefined && resultValue(resource) === undefined) ? [] : [own]), ...parts]
+}
+
+/** A record in a few plain words: name, date with what it is the date of, statuses, and what its row in a list says. */
+export function briefOf(resource: Resource, speech: Speech): Brief {
+  const { words, audience } = speech
+  const { frame } = words.views
+  const name = speech.nameOf(resource) ?? frame.noName
+  if (!isRecordType(resource.resourceType)) return { name, date: frame.noDate, statuses: [], lines: [] }
+  const descriptor = describe(resource.resourceType)
+  const date = descriptor.date(resource)
+  const lines = descriptor.line(resource).filter((shown) => shown.kind !== 'reference' || shown.display !== undefined)
+  return {
+    name,
+    date: date ? `${words.dateLabel(date.label, audience)} ${dateText(date.raw, speech)}` : frame.noDate,
+    statuses: descriptor.statuses(resource).map(({ group, code }) => words.codeText(group, code, audience)).filter((text) => text !== ''),
+    lines: [...(resource.resourceType === 'Observation' ? resultLines(resource, speech) : []), ...lines.map((shown) => shownText(shown, speech))],
+  }
+}

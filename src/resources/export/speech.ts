@@ -1,0 +1,18 @@
+import type { Resource } from '../../fhir/resource'
+import type { PageWords } from '../../words'
+import type { Audience } from '../../words/code-text'
+
+/** The words that a file or a sheet is written with, and for whom. */
+export interface Speech {
+  readonly words: PageWords
+  readonly audience: Audience
+  /** The name of a record, from itself or from the medicine it points to. */
+  nameOf(resource: Resource): string | undefined
+  /** Dates as sent (ISO) instead of in words, for files that are read by programs. */
+  readonly rawDates?: true
+}
+
+/** Plural name of a type for who reads. */
+export function typeName({ words, audience }: Speech, type: keyof PageWords['typeNames']): string {
+  return words.typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
+}

@@ -1,0 +1,93 @@
+import { codingsOf, showConcept } from '../../fhir/concept'
+import { listOf } from '../../fhir/guards'
+import { referenceOf } from '../../fhir/reference'
+import { systemName } from '../../fhir/code-systems'
+import { Disclosure } from '../../ui/disclosure'
+import { FactList } from '../../ui/fact-list'
+import { useAudience } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
+import { RecordList } from '../../ui/record-list'
+import { isHealthConcern } from '../condition-groups'
+import { ConditionRow } from '../condition-row'
+import type { Condition } from 'fhir/r4'
+import type { ReactNode } from 'react'
+import type { LabelledShown, Shown } from '../../fhir/shown'
+import type { Resource } from '../../fhir/resource'
+import type { Problem } from '../condition-groups'
+
+type SentCondition = Condition & Resource
+
+/** Who wrote an entry down and where it belongs; elements that were not sent are left out. */
+function sourceRows(condition: SentCondition): readonly LabelledShown[] {
+  const rows: readonly (readonly [element: string, values: readonly (Shown | undefined)[]])[] = [
+    ['recordedDate', listOf(condition.recordedDate).map((raw) => (typeof raw === 'string' ? { kind: 'date', raw, past: true } : undefined))],
+    ['recorder', listOf(condition.recorder).map(referenceOf)],
+    ['asserter', listOf(condition.asserter).map(referenceOf)],
+    ['encounter', listOf(condition.encounter).map(referenceOf)],
+    ['category', listOf(condition.category).map(showConcept)],
+  ]
+  return rows.map(([element, values]) => ({ label: `Condition.${element}`, values: values.filter((shown) => shown !== undefined) })).filter(({ values }) => values.length > 0)
+}
+
+interface Props {
+  readonly problem: Problem<SentCondition>
+  /** How many visits have the problem as their reason. */
+  readonly visits: number
+  /** Another entry says that this problem was ruled out. */
+  readonly isRuledOut: boolean
+}
+
+/** One problem: its newest entry, and every entry with where it comes from. */
+export function ProblemEntry({ problem: { newest, all }, visits, isRuledOut }: Props) {
+  const { views } = usePageWords()
+  return (
+    <>
+      <Entry condition={newest}>
+        {isRuledOut ? <p>{views.conditions.alsoRuledOut}</p> : null}
+        {visits > 0 ? <p className="muted">{views.conditions.alsoVisits(visits)}</p> : null}
+      </Entry>
+      {all.length > 1 ? (
+        <Disclosure summary={`${views.conditions.timesRecorded(all.length)}. ${views.conditions.eachTime(all.length)}`}>
+          <RecordList
+            label={views.conditions.eachTime(all.length)}
+            items={all.map((condition, index) => (
+              <Entry key={condition.id ?? index} condition={condition}>
+                <FactList rows={sourceRows(condition)} />
+              </Entry>
+            ))}
+          />
+        </Disclosure>
+      ) : null}
+    </>
+  )
+}
+
+function Entry({ condition, children }: { condition: SentCondition; children?: ReactNode }) {
+  const { views } = usePageWords()
+  return (
+    <ConditionRow
+      condition={condition}
+      chips={
+        <>
+          {isHealthConcern(condition) ? <span>{views.conditions.concern}</span> : null}
+          <Codes condition={condition} />
+        </>
+      }
+    >
+      {children}
+    </ConditionRow>
+  )
+}
+
+/** The codes of a problem, for care staff. */
+function Codes({ condition }: { condition: SentCondition }) {
+  const { audience } = useAudience()
+  if (audience !== 'provider') return null
+  return codingsOf(condition.code).map(({ system, code }, index) =>
+    code === undefined ? null : (
+      <span key={index} className="muted small">
+        <bdi dir="ltr">{`${system === undefined ? '' : `${systemName(system) ?? system} `}${code}`}</bdi>
+      </span>
+    ),
+  )
+}

@@ -1,0 +1,74 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useKept, useLoadedRecords } from '../../data/kept'
+import { recordTypes } from '../../contract'
+import { wordsToFind } from '../../resources/find'
+import { useAudience } from '../../ui/language'
+import { PageHeading } from '../../ui/page-heading'
+import { usePageWords } from '../../ui/page-words'
+import { LoadNotes } from '../load-notes'
+import { newestFirst } from '../newest-first'
+import { WholeRecord } from '../whole-record'
+import { Found } from './found'
+import { searcher } from './search'
+import type { RecordType } from '../../contract'
+import type { Resource } from '../../fhir/resource'
+import type { Whole } from '../whole-record'
+
+/** One box over everything that is loaded; what is typed stays in memory. */
+export default function FindPage() {
+  const { find } = usePageWords()
+  const reader = useAudience()
+  return (
+    <>
+      <PageHeading title={find.title(reader)} documentTitle={find.title({ audience: 'patient' })} intro={find.intro} />
+      <WholeRecord>{(whole) => <Finder whole={whole} />}</WholeRecord>
+    </>
+  )
+}
+
+/** The person's lists with what else is loaded: people and places that searches brought, and records that were opened. */
+function everything(whole: Whole, loaded: ReadonlyMap<RecordType, readonly Resource[]>): readonly { readonly type: RecordType; readonly records: readonly Resource[] }[] {
+  return recordTypes.map((type) => {
+    const listed = whole.source.parts.find((part) => part.type === type)?.records ?? []
+    const ids = new Set(listed.map(({ id }) => id))
+    const others = new Map((loaded.get(type) ?? []).filter(({ id }) => id !== undefined && !ids.has(id)).map((one) => [one.id, one]))
+    return { type, records: others.size === 0 ? listed : newestFirst(type, [...listed, ...others.values()]) }
+  })
+}
+
+function Finder({ whole }: { whole: Whole }) {
+  const { find } = usePageWords()
+  const [kept, keep] = useKept('find', '')
+  const [typed, setTyped] = useState(kept)
+  const looked = useDeferredValue(typed)
+  const words = useMemo(() => wordsToFind(looked), [looked])
+  const look = useLoadedRecords()
+  const groups = useMemo(() => everything(whole, look()), [whole, look])
+  const search = useMemo(() => searcher(whole.speech), [whole.speech])
+  const hits = useMemo(() => (words.length === 0 ? [] : groups.map(({ type, records }) => ({ type, hits: records.flatMap((record) => search.hit(record, words) ?? []) }))), [groups, words, search])
+  const unread = useMemo(() => groups.reduce((sum, { records }) => sum + records.reduce((files, record) => files + search.unreadFiles(record), 0), 0), [groups, search])
+  const count = hits.reduce((sum, group) => sum + group.hits.length, 0)
+  const change = (text: string) => {
+    setTyped(text)
+    keep(text)
+  }
+  return (
+    <div className="stack">
+      <LoadNotes all={whole.all} />
+      <div className="no-print">
+        <label htmlFor="find-text">{find.label}</label>
+        <div>
+          <input id="find-text" type="search" value={typed} autoComplete="off" spellCheck={false} aria-describedby="find-help" onChange={(event) => change(event.target.value)} />
+        </div>
+        <p id="find-help" className="muted small">
+          {find.help}
+        </p>
+      </div>
+      <p role="status">{words.length === 0 ? find.prompt : count === 0 ? find.none(looked.trim()) : find.found(count)}</p>
+      {hits.map(({ type, hits: found }) => (found.length > 0 ? <Found key={type} type={type} hits={found} words={words} /> : null))}
+      <p className="muted small">
+        {find.whatIsSearched} {unread > 0 ? find.notSearched(unread) : null}
+      </p>
+    </div>
+  )
+}

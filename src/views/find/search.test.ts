@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { pageWordsOf, wordsOf } from '../../words'
+import { core } from '../../words/en/core'
+import { more } from '../../words/en/more'
+import { wordsToFind } from '../../resources/find'
+import { searcher } from './search'
+import type { Resource } from '../../fhir/resource'
+
+const search = searcher({ words: pageWordsOf(wordsOf('en', core), more), audience: 'patient', nameOf: () => 'A note' })
+const note: Resource = {
+  resourceType: 'DocumentReference',
+  id: 'd',
+  status: 'superseded',
+  content: [
+    { attachment: { contentType: 'text/plain; charset=utf-8', data: btoa('Slept well') } },
+    { attachment: { contentType: 'text/html', data: btoa('<p title="hidden">Ate <b>fish</b></p><script>var secret</script>') } },
+    { attachment: { contentType: 'application/pdf', data: btoa('%PDF pages') } },
+    { attachment: { contentType: 'text/plain', url: 'Binary/x' } },
+  ],
+}
+const found = (typed: string) => search.hit(note, wordsToFind(typed))?.entries.map(({ field }) => field)
+
+test.each([
+  ['slept', ['file']],
+  ['fish', ['file']],
+  ['note', ['name']],
+  ['older', ['status']],
+])('%s is found in %j of a note', (typed, fields) => expect(found(typed)).toEqual(fields))
+
+test.each(['secret', 'hidden', 'pages', 'superseded'])('%s is not a word of the note', (typed) => expect(found(typed)).toBeUndefined())
+
+test('files that are elsewhere or are no text are counted, not passed over in silence', () => expect(search.unreadFiles(note)).toBe(2))

@@ -1,0 +1,67 @@
+import { isRecordType } from '../../contract'
+import { isObject, textOf } from '../../fhir/guards'
+import { describe } from '../../resources/registry'
+import { findEntries, matching, type FindEntry } from '../../resources/find'
+import { bytesOfBase64 } from '../base64'
+import { textOfBytes } from '../text-of'
+import type { Resource } from '../../fhir/resource'
+import type { Speech } from '../../resources/export/speech'
+
+/** A record that has all the words, with the texts in which they stand. */
+export interface Hit {
+  readonly resource: Resource
+  readonly entries: readonly FindEntry[]
+}
+
+interface Files {
+  readonly texts: readonly string[]
+  /** Files that are elsewhere or are no text. */
+  readonly unread: number
+}
+
+const readable = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|json)\b)/i
+const withTags = /(?:html|xml)/i
+
+/** An Attachment, as R4 has it: a file here (`data`) or elsewhere (`url`). */
+function fileOf(value: Readonly<Record<string, unknown>>): string | undefined | 'none' {
+  const contentType = textOf(value['contentType'])
+  if (!('data' in value) && !(contentType !== undefined && 'url' in value)) return 'none'
+  const data = textOf(value['data'])
+  if (contentType === undefined || data === undefined || !readable.test(contentType)) return undefined
+  const bytes = bytesOfBase64(data)
+  const text = bytes && textOfBytes(bytes, contentType)
+  return text === undefined ? undefined : (withTags.test(contentType) ? text.replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ').replace(/<[^>]*>/g, ' ') : text).replace(/\s+/g, ' ')
+}
+
+function filesIn(value: unknown): Files {
+  if (Array.isArray(value) || isObject(value)) {
+    const own = isObject(value) ? fileOf(value) : 'none'
+    const inner = Object.values(value).map(filesIn)
+    return {
+      texts: [...(own === undefined || own === 'none' ? [] : [own]), ...inner.flatMap(({ texts }) => texts)],
+      unread: (own === undefined ? 1 : 0) + inner.reduce((sum, { unread }) => sum + unread, 0),
+    }
+  }
+  return { texts: [], unread: 0 }
+}
+
+/** Looks through records in the words of one reader; what a record says is put together once. */
+export function searcher(speech: Speech) {
+  const known = new WeakMap<Resource, { readonly entries: readonly FindEntry[]; readonly unread: number }>()
+  const read = (resource: Resource) => {
+    const before = known.get(resource)
+    if (before) return before
+    const { texts, unread } = filesIn(resource)
+    const statuses = isRecordType(resource.resourceType) ? describe(resource.resourceType).statuses(resource).map(({ group, code }) => speech.words.codeText(group, code, speech.audience)) : []
+    const made = { entries: findEntries(resource, { name: speech.nameOf(resource), statuses: statuses.filter((text) => text !== ''), files: texts }), unread }
+    known.set(resource, made)
+    return made
+  }
+  return {
+    hit: (resource: Resource, words: readonly string[]): Hit | undefined => {
+      const entries = matching(read(resource).entries, words)
+      return entries && { resource, entries }
+    },
+    unreadFiles: (resource: Resource): number => read(resource).unread,
+  }
+}

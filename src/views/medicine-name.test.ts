@@ -1,0 +1,38 @@
+import type { MedicationRequest } from 'fhir/r4'
+import { describe, expect, it } from 'vitest'
+import { medicineKey, medicineName, nameCounts } from './medicine-name'
+
+const base: MedicationRequest = { resourceType: 'MedicationRequest', status: 'active', intent: 'order', subject: {} }
+const included = [{ resourceType: 'Medication', id: 'm', code: { text: 'Included' } }, { resourceType: 'Practitioner', id: 'p' }]
+
+describe('medicineName', () => {
+  it.each([
+    ['its own concept', { ...base, medicationCodeableConcept: { text: 'Own' } }, 'Own'],
+    ['contained', { ...base, contained: [{ resourceType: 'Medication' as const, id: 'c', code: { text: 'Contained' } }], medicationReference: { reference: '#c' } }, 'Contained'],
+    ['included, relative', { ...base, medicationReference: { reference: 'Medication/m', display: 'Shown' } }, 'Included'],
+    ['included, absolute', { ...base, medicationReference: { reference: 'https://x.example/r4/Medication/m' } }, 'Included'],
+    ['not sent along', { ...base, medicationReference: { reference: 'Medication/z', display: 'Shown' } }, 'Shown'],
+    ['only a display', { ...base, medicationReference: { display: 'Shown' } }, 'Shown'],
+    ['nothing', base, undefined],
+  ])('%s', (_name, request, expected) => {
+    expect(medicineName(request, included)).toBe(expected)
+  })
+})
+
+describe('nameCounts', () => {
+  it('counts the same name in any case', () => {
+    expect([...nameCounts(['Aspirin', 'aspirin ', undefined, 'Iron'])]).toEqual([['aspirin', 2], ['iron', 1]])
+  })
+})
+
+describe('medicineKey', () => {
+  const coded = (code: string, text: string) => ({ coding: [{ system: 'rx', code }], text })
+  it.each([
+    ['a code whatever it is called', { ...base, medicationCodeableConcept: coded('1', 'Iron') }, 'rx|1'],
+    ['the code of the included medicine', { ...base, medicationReference: { reference: 'Medication/coded' } }, 'rx|2'],
+    ['a name in lower case', { ...base, medicationCodeableConcept: { text: ' Iron' } }, 'iron'],
+    ['nothing', base, undefined],
+  ])('is %s', (_name, request, expected) => {
+    expect(medicineKey(request, [{ resourceType: 'Medication', id: 'coded', code: coded('2', 'Zinc') }])).toBe(expected)
+  })
+})

@@ -1,0 +1,140 @@
+import { showConcept } from '../../fhir/concept'
+import { directionsOf } from '../../fhir/dosage'
+import { listOf } from '../../fhir/guards'
+import { rawText } from '../../fhir/json'
+import { referenceOf } from '../../fhir/reference'
+import { Banner } from '../../ui/banner'
+import { usePageWords } from '../../ui/page-words'
+import { Values } from '../../ui/value'
+import { useHasDied } from '../has-died'
+import { isDoNotTake, mayBeOutOfDate, medicineGroup } from '../medicine-groups'
+import { medicineName } from '../medicine-name'
+import { ResourceRow } from '../resource-row'
+import { isFilled } from '../medicine-fills'
+import { FillStatus, LastSupply } from './supply'
+import { PrescriptionStory } from './prescription-story'
+import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
+import type { ReactNode } from 'react'
+import type { Resource } from '../../fhir/resource'
+import type { Shown } from '../../fhir/shown'
+import type { Fills } from '../medicine-fills'
+
+export type SentRequest = MedicationRequest & Resource
+export type SentDispense = MedicationDispense & Resource
+
+/** What one prescription is shown beside. */
+export interface Surroundings {
+  readonly requests: readonly SentRequest[]
+  readonly included: readonly Resource[]
+  readonly fills: Fills<SentDispense>
+  /** All fills of the record are here: only then can it be said that there is none. */
+  readonly fillsKnown: boolean
+  /** Prescriptions of a medicine that another order says not to take. */
+  readonly contradicted: ReadonlySet<SentRequest>
+  /** How often each name is in the list; mistakes are not counted. */
+  readonly names: ReadonlyMap<string, number>
+}
+
+/** Every value of an element; one that cannot be read stands there as it was sent. */
+const shownOf = (values: unknown, show: (value: unknown) => Shown | undefined): readonly Shown[] =>
+  listOf(values).map((value) => show(value) ?? { kind: 'unreadable', raw: rawText(value) })
+
+/** One prescription: how to take it, why, from whom, and its story. */
+export function Medicine({ request, around }: { request: SentRequest; around: Surroundings }) {
+  const { views } = usePageWords()
+  const hasDied = useHasDied()
+  const name = medicineName(request, around.included)
+  const listed = name === undefined ? 1 : (around.names.get(name.trim().toLowerCase()) ?? 1)
+  const id = request.id ?? ''
+  const own = around.fills.byRequest.get(id) ?? []
+  const same = around.fills.bySameMedicine.get(id) ?? []
+  const reported = request.reportedBoolean === true || request.reportedReference !== undefined
+  const expectsFill = medicineGroup(request) === 'current' && !reported && around.fillsKnown
+  return (
+    <ResourceRow
+      resource={request}
+      withLine={false}
+      title={name ?? views.medicines.noName}
+      chips={listed > 1 ? <span className="muted">{views.medicines.listedTimes(listed)}</span> : null}
+    >
+      {isDoNotTake(request) ? <Banner tone="error" title={views.medicines.doNotTake} /> : null}
+      {around.contradicted.has(request) ? <Banner tone="error"><p>{views.medicines.alsoDoNotTake}</p></Banner> : null}
+      {!hasDied && mayBeOutOfDate(request, Date.now()) ? <Banner tone="warn"><p>{views.medicines.outOfDate}</p></Banner> : null}
+      <Directions request={request} />
+      {reported ? <p className="muted">{views.medicines.reported}</p> : null}
+      <Facts request={request} fills={[...own, ...same]} />
+      {expectsFill && own.length + same.length === 0 ? <p className="muted">{views.medicines.noFill}</p> : null}
+      <PrescriptionStory request={request} requests={around.requests} included={around.included} own={own} same={same} />
+    </ResourceRow>
+  )
+}
+
+/** The directions as written, or put together from the parts; never a sentence of ours for a medicine not to take. */
+function Directions({ request }: { request: SentRequest }) {
+  const { views } = usePageWords()
+  const words = views.medicines
+  const dosages = listOf(request.dosageInstruction)
+  const readable = dosages.flatMap((dosage) => directionsOf(dosage) ?? [])
+  const not = isDoNotTake(request)
+  const isOver = ['past', 'void'].includes(medicineGroup(request))
+  const shown = not ? readable.filter(({ source }) => source !== 'composed') : readable
+  if (not && shown.length === 0) return null
+  return (
+    <>
+      {dosages.length === 0 ? <p className="muted">{words.noDirections}</p> : null}
+      {dosages.length > readable.length && !not ? <p className="muted">{words.directionsUnread}</p> : null}
+      {shown.length > 0 ? (
+        <dl>
+          <div>
+            <dt>{not ? words.doNotTakeSays : isOver ? words.howItWasTaken : words.howToTake}</dt>
+            <dd>
+              {shown.map(({ text, source }, index) => (
+                <p key={index}>
+                  <bdi>{text}</bdi> <span className="muted small">{source === 'composed' ? words.composed : words.fromPrescription}</span>
+                </p>
+              ))}
+            </dd>
+          </div>
+        </dl>
+      ) : null}
+    </>
+  )
+}
+
+/** Codes and records that say why; a code that only repeats the name of a record is left out. */
+function reasonsOf(request: SentRequest): readonly Shown[] {
+  const records = shownOf(request.reasonReference, referenceOf)
+  const names = records.flatMap((shown) => (shown.kind === 'reference' ? (shown.display?.toLowerCase() ?? []) : []))
+  return [...shownOf(request.reasonCode, showConcept).filter((shown) => shown.kind !== 'concept' || !names.includes(shown.text.toLowerCase())), ...records]
+}
+
+/** Status reason, reason, prescriber, refills and fills; what is not given is left out. */
+function Facts({ request, fills }: { request: SentRequest; fills: readonly SentDispense[] }) {
+  const { views } = usePageWords()
+  const words = views.medicines
+  const values: readonly (readonly [string, readonly Shown[]])[] = [
+    [words.statusReason, shownOf(request.statusReason, showConcept)],
+    [words.reason, reasonsOf(request)],
+    [words.prescribedBy, shownOf(request.requester, referenceOf)],
+  ]
+  const refills: unknown = request.dispenseRequest?.numberOfRepeatsAllowed
+  const filled = fills.filter(isFilled).length
+  const waiting = fills.filter((fill) => !isFilled(fill) && fill.status !== 'entered-in-error')
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ...values.filter(([, shown]) => shown.length > 0).map(([label, shown]) => [label, <Values values={shown} />] as const),
+    ...(typeof refills === 'number' && !isDoNotTake(request) ? [[words.refills, words.refillsAllowed(refills)] as const] : []),
+    ...(filled > 0 ? [[words.lastFill, <LastSupply fills={fills} count={filled} />] as const] : []),
+    ...(waiting.length > 0 ? [[words.notHandedOver, waiting.map((fill, index) => <FillStatus key={fill.id ?? index} fill={fill} />)] as const] : []),
+  ]
+  if (facts.length === 0) return null
+  return (
+    <dl>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

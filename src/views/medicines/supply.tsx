@@ -1,0 +1,105 @@
+import { Link } from 'wouter'
+import { showConcept } from '../../fhir/concept'
+import { formatDate } from '../../fhir/format-date'
+import { quantityOf } from '../../fhir/quantity'
+import { referenceOf } from '../../fhir/reference'
+import { DataTable } from '../../ui/data-table'
+import { DateText } from '../../ui/date-text'
+import { useAudience } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
+import { StatusChip } from '../../ui/status-chip'
+import { Value } from '../../ui/value'
+import { newestFirst } from '../newest-first'
+import { fillDate, lastSupply } from '../medicine-fills'
+import type { MedicationDispense } from 'fhir/r4'
+import type { Resource } from '../../fhir/resource'
+
+type SentDispense = MedicationDispense & Resource
+
+/** When the medicine was handed over last, and how long that lasts when taken as written. */
+export function LastSupply({ fills, count }: { fills: readonly SentDispense[]; count: number }) {
+  const { views, language } = usePageWords()
+  const { audience } = useAudience()
+  const words = views.medicines
+  const supply = lastSupply(newestFirst('MedicationDispense', fills))
+  const ends = supply?.until
+  const until = ends === undefined ? undefined : formatDate(ends, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+  const isOver = ends !== undefined && ends < new Date().toISOString().slice(0, 10)
+  return (
+    <>
+      {supply ? (
+        <>
+          <DateText raw={supply.raw} past /> {supply.days === undefined ? null : words.forDays(new Intl.NumberFormat(language.locale).format(supply.days))}
+          {'. '}
+        </>
+      ) : null}
+      {words.filledTimes(count)}. {until === undefined ? null : isOver ? words.lastedUntil(until) : words.lastsUntil(until)}
+    </>
+  )
+}
+
+/** The fills of a prescription as a table, newest first; each date leads to the record of the fill. */
+export function FillTable({ fills, caption }: { fills: readonly SentDispense[]; caption: string }) {
+  const { views } = usePageWords()
+  const { columns } = views.medicines
+  const rows = newestFirst('MedicationDispense', fills).map((fill, index) => ({ key: fill.id ?? String(index), cells: cellsOf(fill) }))
+  return (
+    <DataTable
+      caption={caption}
+      rowHeader="date"
+      columns={[
+        { key: 'date', label: columns.date },
+        { key: 'amount', label: columns.amount },
+        { key: 'days', label: columns.days },
+        { key: 'place', label: columns.place },
+        { key: 'status', label: columns.status },
+      ]}
+      rows={rows}
+    />
+  )
+}
+
+function cellsOf(fill: SentDispense) {
+  const [amount, days, place] = [quantityOf(fill.quantity), quantityOf(fill.daysSupply), referenceOf(fill.location)]
+  return {
+    date: <FillDate fill={fill} />,
+    amount: amount ? <Value shown={amount} /> : <NotGiven />,
+    days: days ? <Value shown={days} /> : <NotGiven />,
+    place: place ? <Value shown={place} /> : <NotGiven />,
+    status: <FillStatus fill={fill} />,
+  }
+}
+
+function NotGiven() {
+  const { views } = usePageWords()
+  return <span className="muted">{views.medicines.notGiven}</span>
+}
+
+function FillDate({ fill }: { fill: SentDispense }) {
+  const { views } = usePageWords()
+  const date = fillDate(fill)
+  return (
+    <Link to={`/record/MedicationDispense/${fill.id ?? ''}`}>
+      {date ? <DateText raw={date.raw} past={date.handedOver} /> : views.frame.noDate} {date?.handedOver === false ? views.medicines.prepared : null}
+    </Link>
+  )
+}
+
+/** What became of a fill, and why. */
+export function FillStatus({ fill }: { fill: SentDispense }) {
+  const { views } = usePageWords()
+  const status: unknown = fill.status
+  const reason = showConcept(fill.statusReasonCodeableConcept) ?? referenceOf(fill.statusReasonReference)
+  const substitution: unknown = fill.substitution?.wasSubstituted
+  return (
+    <>
+      {typeof status === 'string' ? <StatusChip group="MedicationDispense.status" code={status} always /> : views.frame.statusNotGiven}
+      {reason ? (
+        <div className="small">
+          <Value shown={reason} />
+        </div>
+      ) : null}
+      {substitution === true ? <p className="small">{views.medicines.substituted}</p> : null}
+    </>
+  )
+}

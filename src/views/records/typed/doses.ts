@@ -1,0 +1,45 @@
+import { codingsOf, conceptText } from '../../../fhir/concept'
+import { objectsOf, textOf } from '../../../fhir/guards'
+import { describe } from '../../../resources/registry'
+import { grouped } from '../../grouped'
+import type { Resource } from '../../../fhir/resource'
+
+export interface Dose {
+  readonly number: string
+  readonly series: string | undefined
+  /** False where a count is given as a text, which may be any words. */
+  readonly counted: boolean
+}
+
+const countOf = (value: unknown): string | undefined => (typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? String(value) : undefined)
+
+/** Which dose of a series a vaccination was, as `protocolApplied` says; one entry for each protocol. */
+export function dosesOf(immunization: Resource): readonly Dose[] {
+  return objectsOf(immunization['protocolApplied']).flatMap((protocol) => {
+    const [number, series] = [countOf(protocol['doseNumberPositiveInt']), countOf(protocol['seriesDosesPositiveInt'])]
+    const [numberText, seriesText] = [textOf(protocol['doseNumberString']), textOf(protocol['seriesDosesString'])]
+    const said = number ?? numberText
+    if (said === undefined) return []
+    const digits = /^\d+$/
+    return [{ number: said, series: series ?? seriesText, counted: digits.test(said) && digits.test(series ?? seriesText ?? '1') }]
+  })
+}
+
+export interface Vaccine {
+  readonly key: string
+  readonly name: string | undefined
+  /** Newest first. */
+  readonly doses: readonly [Resource, ...Resource[]]
+}
+
+/** What makes two vaccinations the same vaccine: the code, else the name; one without either stands alone. */
+function vaccineKey(immunization: Resource): string {
+  const code = immunization['vaccineCode']
+  const coding = codingsOf(code).find((each) => each.code !== undefined)
+  return coding ? `${coding.system ?? ''}|${coding.code ?? ''}` : (conceptText(code)?.toLowerCase() ?? `alone ${immunization.id ?? ''}`)
+}
+
+/** Vaccinations by vaccine, in the order in which they come. */
+export function vaccinesOf(immunizations: readonly Resource[]): readonly Vaccine[] {
+  return [...grouped(immunizations, vaccineKey)].map(([key, doses]) => ({ key, name: describe('Immunization').title(doses[0]), doses }))
+}

@@ -1,0 +1,138 @@
+import { describe } from '../../../resources/registry'
+import { FactList } from '../../../ui/fact-list'
+import { Disclosure } from '../../../ui/disclosure'
+import { useAudience, useWords } from '../../../ui/language'
+import { usePageWords } from '../../../ui/page-words'
+import { StatusChip } from '../../../ui/status-chip'
+import { noKnownAllergy } from '../../no-known-allergy'
+import { ResourceRow } from '../../resource-row'
+import { deviceName } from './device'
+import { Inline, ShortFacts, useShortFacts } from './facts'
+import { Targets } from './goal'
+import { Members } from './members-list'
+import { hasPassed } from './groups'
+import { activitiesOf, cardFacts, reactionsOf, rowFacts } from './row-facts'
+import type { ComponentType } from 'react'
+import type { RecordType } from '../../../contract'
+import type { Resource } from '../../../fhir/resource'
+
+interface RowProps {
+  readonly resource: Resource
+}
+
+function Allergy({ resource }: RowProps) {
+  const { typed } = usePageWords()
+  const { codeText } = useWords()
+  const { audience } = useAudience()
+  const facts = useShortFacts(rowFacts('AllergyIntolerance', resource).filter(({ label }) => label !== 'AllergyIntolerance.criticality' || resource['criticality'] !== 'high'))
+  const reactions = reactionsOf(resource).map(({ signs, severity }) => {
+    const words = severity === undefined ? '' : codeText('AllergyIntolerance.reaction.severity', severity, audience)
+    return signs !== '' && words !== '' ? `${signs} (${words.toLowerCase()})` : signs || words
+  })
+  if (noKnownAllergy(resource)) return <ResourceRow resource={resource} withLine={false} />
+  const high = resource['criticality'] === 'high'
+  return (
+    <ResourceRow resource={resource} withLine={false} chips={high ? <StatusChip group="AllergyIntolerance.criticality" code="high" /> : null}>
+      <ShortFacts facts={[[typed.reaction, reactions.length > 0 ? <bdi>{reactions.join('; ')}</bdi> : typed.noReaction], ...facts]} />
+    </ResourceRow>
+  )
+}
+
+/** A row whose facts the table of facts names; entries of a directory have no date to speak of. */
+function factRow(type: RecordType, dated = true): ComponentType<RowProps> {
+  return function FactRow({ resource }: RowProps) {
+    const facts = useShortFacts(rowFacts(type, resource))
+    return (
+      <ResourceRow resource={resource} withLine={false} {...(dated ? {} : { meta: false })}>
+        <ShortFacts facts={facts} />
+      </ResourceRow>
+    )
+  }
+}
+
+function Visit({ resource }: RowProps) {
+  const { typed } = usePageWords()
+  const facts = useShortFacts(rowFacts('Encounter', resource))
+  return (
+    <ResourceRow resource={resource} withLine={false}>
+      {hasPassed(resource, Date.now()) ? <p>{typed.datePassed}</p> : null}
+      <ShortFacts facts={facts} />
+    </ResourceRow>
+  )
+}
+
+function Plan({ resource }: RowProps) {
+  const { typed } = usePageWords()
+  const title = describe('CarePlan').title(resource)
+  const rows = rowFacts('CarePlan', resource).filter(({ values }) => values.some((shown) => shown.kind !== 'text' || shown.text !== title))
+  const facts = useShortFacts(rows)
+  const activities = activitiesOf(resource, typed.notToDo)
+  return (
+    <ResourceRow resource={resource} withLine={false}>
+      <ShortFacts facts={activities.length > 0 ? [...facts, [typed.activities, <Inline values={activities} />]] : facts} />
+    </ResourceRow>
+  )
+}
+
+function GoalRow({ resource }: RowProps) {
+  const facts = useShortFacts(rowFacts('Goal', resource))
+  return (
+    <ResourceRow resource={resource} withLine={false}>
+      <Targets goal={resource} />
+      <ShortFacts facts={facts} />
+    </ResourceRow>
+  )
+}
+
+function Team({ resource }: RowProps) {
+  const facts = useShortFacts(rowFacts('CareTeam', resource))
+  return (
+    <ResourceRow resource={resource} withLine={false}>
+      <ShortFacts facts={facts} />
+      <Members team={resource} />
+    </ResourceRow>
+  )
+}
+
+function DeviceRow({ resource }: RowProps) {
+  const { typed } = usePageWords()
+  const name = deviceName(resource)
+  const rows = rowFacts('Device', resource).filter(({ label }) => label !== 'Device.type' || name !== undefined)
+  const facts = useShortFacts(rows)
+  const numbers = cardFacts(resource)
+  return (
+    <ResourceRow resource={resource} title={name} withLine={false}>
+      <ShortFacts facts={facts} />
+      {numbers.length > 0 ? (
+        <Disclosure summary={typed.cardDetails}>
+          <FactList rows={numbers} />
+        </Disclosure>
+      ) : null}
+    </ResourceRow>
+  )
+}
+
+function Insurance({ resource }: RowProps) {
+  return (
+    <ResourceRow resource={resource} withLine={false}>
+      <FactList rows={rowFacts('Coverage', resource)} />
+    </ResourceRow>
+  )
+}
+
+/** Types whose rows have a reading of their own; the others are drawn from their descriptor. */
+export const typedRows: Partial<Record<RecordType, ComponentType<RowProps>>> = {
+  AllergyIntolerance: Allergy,
+  Encounter: Visit,
+  Procedure: factRow('Procedure'),
+  CarePlan: Plan,
+  Goal: GoalRow,
+  CareTeam: Team,
+  Device: DeviceRow,
+  Coverage: Insurance,
+  Group: factRow('Group', false),
+  Location: factRow('Location', false),
+  Organization: factRow('Organization', false),
+  Practitioner: factRow('Practitioner', false),
+  PractitionerRole: factRow('PractitionerRole'),
+}

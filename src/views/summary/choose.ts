@@ -1,0 +1,76 @@
+import { firstCode } from '../../fhir/concept'
+import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { describe } from '../../resources/registry'
+import { newestFirst } from '../newest-first'
+import type { RecordType } from '../../contract'
+import type { Resource } from '../../fhir/resource'
+import type { Audience } from '../../words/code-text'
+import type { CardTitle } from './cards'
+
+/** What a card shows of its type, and how much of the same kind it leaves to the full list. */
+export interface Chosen {
+  readonly shown: readonly Resource[]
+  readonly more: number
+}
+
+interface Choice {
+  /** How many rows, for care staff where they see more; all of them when absent. */
+  readonly show?: readonly [patient: number, provider: number]
+  /** Only what has happened: a record whose date lies ahead is not the latest. */
+  readonly past?: true
+  wanted(record: Resource, type: RecordType): boolean
+}
+
+const never = ['entered-in-error', 'cancelled', 'not-done']
+/** Records that count: nothing that was cancelled, not done or entered by mistake. */
+const counts = (record: Resource): boolean => !never.includes(firstCode(record['status']) ?? '') && firstCode(record['docStatus']) !== 'entered-in-error'
+const inPlace =
+  (...places: readonly string[]) =>
+  (record: Resource, type: RecordType): boolean =>
+    places.includes(describe(type).place(record))
+
+type Generic = Exclude<CardTitle, 'results' | 'vitals' | 'medicines' | 'conditions' | 'visits'>
+
+const choices: Readonly<Record<Generic, Choice>> = {
+  allergies: { wanted: inPlace('main', 'check') },
+  vaccines: { show: [3, 3], past: true, wanted: counts },
+  plans: { show: [3, 5], wanted: inPlace('main', 'plan') },
+  goals: { show: [5, 5], wanted: inPlace('main', 'plan') },
+  team: { show: [5, 5], wanted: inPlace('main') },
+  documents: { show: [3, 3], wanted: inPlace('main') },
+  reports: { show: [3, 3], past: true, wanted: counts },
+  insurance: { show: [3, 5], wanted: inPlace('main') },
+}
+
+/** True where the date of a record lies after `now` (milliseconds); false for one without a readable date. */
+export function isAhead(type: RecordType, record: Resource, now: number): boolean {
+  const date = parsePartialDate(describe(type).date(record)?.raw ?? '')
+  return date !== undefined && dateInterval(date).from > now
+}
+
+function cut(records: readonly Resource[], show: number): Chosen {
+  return { shown: records.slice(0, show), more: Math.max(0, records.length - show) }
+}
+
+const isHighRisk = (record: Resource): boolean => record['criticality'] === 'high'
+
+/** Visits that are planned, the nearest first, then those that were, the newest first. */
+function chooseVisits(records: readonly Resource[], show: number, now: number): Chosen {
+  const visits = newestFirst('Encounter', records.filter(counts))
+  const planned = visits.filter((visit) => firstCode(visit['status']) === 'planned' && (isAhead('Encounter', visit, now) || describe('Encounter').date(visit) === undefined))
+  const had = visits.filter((visit) => !planned.includes(visit) && !isAhead('Encounter', visit, now))
+  const ahead = visits.filter((visit) => !planned.includes(visit) && isAhead('Encounter', visit, now))
+  const { shown, more } = cut([...had, ...ahead], show)
+  return { shown: [...planned.toReversed(), ...shown], more }
+}
+
+/** The records of a card: what is current or latest of its type, never what was cancelled or entered by mistake. */
+export function choose(title: Generic | 'visits', type: RecordType, records: readonly Resource[], audience: Audience, now: number): Chosen {
+  const provider = audience === 'provider'
+  if (title === 'visits') return chooseVisits(records, provider ? 5 : 3, now)
+  const { show, past, wanted } = choices[title]
+  const sorted = newestFirst(type, records).filter((record) => wanted(record, type))
+  const first = title === 'allergies' ? sorted.filter(isHighRisk) : past ? sorted.filter((record) => !isAhead(type, record, now)) : []
+  const ordered = [...first, ...sorted.filter((record) => !first.includes(record))]
+  return cut(ordered, show?.[provider ? 1 : 0] ?? Infinity)
+}

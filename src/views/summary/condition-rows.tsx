@@ -1,0 +1,33 @@
+import { useAudience, useWords } from '../../ui/language'
+import { groupConditions, problemsOf } from '../condition-groups'
+import { ConditionRow } from '../condition-row'
+import { newestFirst } from '../newest-first'
+import { More, Nothing } from './notes'
+import type { Condition } from 'fhir/r4'
+import type { Resource } from '../../fhir/resource'
+
+/** As many problems as a card shows. */
+const SHOW = 8
+
+const isCondition = (record: Resource): record is Condition & Resource => record.resourceType === 'Condition'
+
+/** Current problems and those without a status, one row a problem; the others that matter in a sentence. */
+export function ConditionRows({ records }: { records: readonly Resource[] }) {
+  const { views } = useWords()
+  const isProvider = useAudience().audience === 'provider'
+  const groups = groupConditions(newestFirst('Condition', records).filter(isCondition))
+  const problems = [...problemsOf(groups.current), ...problemsOf(groups.unclear)]
+  const show = isProvider ? problems.length : SHOW
+  const [checking, remission] = [problemsOf(groups.checking).length, problemsOf(groups.remission).length]
+  return (
+    <>
+      {problems.length === 0 ? <Nothing /> : null}
+      {problems.slice(0, show).map(({ key, newest, all }) => (
+        <ConditionRow key={key} condition={newest} chips={all.length > 1 ? <span className="muted">{views.summary.timesRecorded(all.length)}</span> : null} />
+      ))}
+      <More count={problems.length - show} />
+      {checking > 0 ? <p>{views.summary.checking(checking)}</p> : null}
+      {remission > 0 ? <p>{views.summary.remission(remission)}</p> : null}
+    </>
+  )
+}

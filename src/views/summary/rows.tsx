@@ -1,0 +1,107 @@
+import { useMemo } from 'react'
+import { describe } from '../../resources/registry'
+import { useAudience, useWords } from '../../ui/language'
+import { Sparkline } from '../../ui/sparkline'
+import { isFarOutside } from '../far-outside'
+import { useHasDied } from '../has-died'
+import { ResourceRow } from '../resource-row'
+import { ResultParts, ResultValue } from '../result-value'
+import { choose } from './choose'
+import { ConditionRows } from './condition-rows'
+import { chooseResults, chooseVitals, isTest, isVital, latestOf } from './latest'
+import { MedicineRows } from './medicine-rows'
+import { More, Nothing } from './notes'
+import type { RecordType } from '../../contract'
+import type { Resource } from '../../fhir/resource'
+import type { CardTitle } from './cards'
+import type { Latest } from './latest'
+
+interface RowsProps {
+  readonly title: CardTitle
+  readonly type: RecordType
+  readonly records: readonly Resource[]
+  readonly included: readonly Resource[]
+}
+
+/** The rows of one card, with what it leaves to the full list. */
+export default function CardRows({ title, type, records, included }: RowsProps) {
+  const { audience } = useAudience()
+  switch (title) {
+    case 'results':
+      return <ResultRows records={records} />
+    case 'vitals':
+      return <VitalRows records={records} />
+    case 'medicines':
+      return <MedicineRows records={records} included={included} />
+    case 'conditions':
+      return <ConditionRows records={records} />
+    default: {
+      const { shown, more } = choose(title, type, records, audience, Date.now())
+      if (shown.length === 0) return <Nothing />
+      return (
+        <>
+          {shown.map((record, index) => (
+            // A member number is for the insurance page alone.
+            <ResourceRow key={record.id ?? index} resource={record} withLine={title !== 'insurance'} />
+          ))}
+          <More count={more} />
+        </>
+      )
+    }
+  }
+}
+
+function ResultRows({ records }: { records: readonly Resource[] }) {
+  const { views } = useWords()
+  const isProvider = useAudience().audience === 'provider'
+  const { shown, more, noneLately } = useMemo(() => {
+    const now = Date.now()
+    return chooseResults(latestOf(records.filter(isTest), now), isProvider, now)
+  }, [records, isProvider])
+  if (shown.length === 0) return <Nothing />
+  return (
+    <>
+      {noneLately ? <p className="muted">{views.summary.noneLately}</p> : null}
+      {shown.map((latest, index) => (
+        <Result key={latest.reading.observation.id ?? index} latest={latest} />
+      ))}
+      <More count={more} />
+    </>
+  )
+}
+
+function VitalRows({ records }: { records: readonly Resource[] }) {
+  const isProvider = useAudience().audience === 'provider'
+  const { shown, more } = useMemo(() => chooseVitals(latestOf(records.filter(isVital), Date.now()), isProvider), [records, isProvider])
+  if (shown.length === 0) return <Nothing />
+  return (
+    <>
+      {shown.map((latest, index) => (
+        <Result key={latest.reading.observation.id ?? index} latest={latest} />
+      ))}
+      <More count={more} />
+    </>
+  )
+}
+
+/** The newest result of one test, and how its numbers went. */
+function Result({ latest: { reading, numbers, before } }: { latest: Latest }) {
+  const { views } = useWords()
+  const { audience } = useAudience()
+  const hasDied = useHasDied()
+  const hasStatus = describe('Observation').statuses(reading.observation).some(({ group }) => group === 'Observation.status')
+  return (
+    <ResourceRow resource={reading.observation} withLine={false} chips={hasStatus ? null : <span>{views.frame.statusNotGiven}</span>}>
+      <ResultValue reading={reading} />
+      {numbers.length >= 3 ? (
+        <>
+          {' '}
+          <Sparkline values={numbers} low={reading.measure?.low} high={reading.measure?.high} />
+        </>
+      ) : null}
+      {audience === 'provider' && before !== undefined ? <p className="muted small">{views.summary.before(`${before} ${reading.measure?.unit ?? ''}`.trim())}</p> : null}
+      <ResultParts reading={reading} />
+      {audience !== 'provider' && !hasDied && isFarOutside(reading) ? <p>{views.summary.farOutside}</p> : null}
+    </ResourceRow>
+  )
+}

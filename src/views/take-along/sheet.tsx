@@ -1,0 +1,62 @@
+import { briefOf } from '../../resources/export/brief'
+import { usePageWords } from '../../ui/page-words'
+import styles from './take-along.module.css'
+import type { Resource } from '../../fhir/resource'
+import type { Speech } from '../../resources/export/speech'
+
+interface SheetProps {
+  readonly items: readonly Resource[]
+  readonly questions: readonly string[]
+  /** What is not on the sheet. */
+  readonly notes: readonly string[]
+  readonly speech: Speech
+}
+
+/** The sheet as it is printed. */
+export function Sheet({ items, questions, notes, speech }: SheetProps) {
+  const { takeAlong: words } = usePageWords()
+  return (
+    <section className={styles['sheet']}>
+      <h2>{words.sheetTitle}</h2>
+      <h3>{words.items}</h3>
+      {items.length === 0 ? <p>{words.nothing}</p> : null}
+      <ul className={styles['items']}>
+        {items.map((item) => (
+          <Item key={`${item.resourceType}/${item.id ?? ''}`} item={item} speech={speech} />
+        ))}
+      </ul>
+      <h3>{words.questions}</h3>
+      {questions.length === 0 ? <p>{words.noQuestions}</p> : null}
+      <ul className={styles['asked']}>
+        {questions.map((question, index) => (
+          <li key={index} dir="auto">
+            {question}
+          </li>
+        ))}
+      </ul>
+      <h3>{words.notIncluded}</h3>
+      <ul className={styles['items']}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Item({ item, speech }: { item: Resource; speech: Speech }) {
+  const { name, date, statuses, lines } = briefOf(item, speech)
+  return (
+    <li>
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
+      <p>{[date, ...statuses].join(' · ')}</p>
+      {lines.map((line, index) => (
+        <p key={index} dir="auto">
+          {line}
+        </p>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import { isRecordType, type RecordType } from '../../contract'
+import { describe } from '../../resources/registry'
+import { useAudience } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
+import { useRead, type Reader } from '../use-read'
+import { orderInDay, shownDay } from './shown-day'
+import type { Resource } from '../../fhir/resource'
+import type { RecordEvent } from './years'
+
+/** `undefined` for a record that is marked as a mistake. */
+interface Entry {
+  readonly event: RecordEvent | undefined
+}
+
+let unnamed = 0
+
+function entryOf(resource: Resource, nameOf: (type: RecordType) => string): Entry {
+  const type = resource.resourceType
+  if (!isRecordType(type)) return { event: undefined }
+  const descriptor = describe(type)
+  if (descriptor.place(resource) === 'void') return { event: undefined }
+  const raw = descriptor.date(resource)?.raw
+  return {
+    event: {
+      key: `${type}/${resource.id ?? `without id ${(unnamed += 1)}`}`,
+      type,
+      resource,
+      raw: raw === undefined ? undefined : shownDay(raw),
+      order: raw === undefined ? 0 : orderInDay(raw),
+      text: `${descriptor.title(resource) ?? ''} ${nameOf(type)}`.toLowerCase(),
+    },
+  }
+}
+
+/** Events hold words, so each language and audience has its own. */
+const readers = new Map<string, Reader<Resource, Entry>>()
+
+function useReader(): Reader<Resource, Entry> {
+  const { typeNames, language } = usePageWords()
+  const { audience } = useAudience()
+  const key = `${language.code} ${audience}`
+  const known = readers.get(key)
+  if (known) return known
+  const column = audience === 'provider' ? 'provider' : 'patient'
+  const reader = { read: (resource: Resource) => entryOf(resource, (type) => typeNames[type][column].many), kept: new WeakMap<Resource, Entry>() }
+  readers.set(key, reader)
+  return reader
+}
+
+const none: readonly Entry[] = []
+
+/** The records as events of the timeline; how many are left out because they are marked as mistakes; `behind` while a long list is being read. */
+export function useEvents(records: readonly Resource[]): { readonly events: readonly RecordEvent[]; readonly mistakes: number; readonly behind: boolean } {
+  const { all = none, behind } = useRead(useReader(), records, true)
+  const events = useMemo(() => all.flatMap(({ event }) => event ?? []), [all])
+  return { events, mistakes: all.length - events.length, behind }
+}
