@@ -56,7 +56,9 @@ function DoseLine({ dose, vaccine }: { dose: Resource; vaccine: string }) {
   return (
     <>
       <Link to={`/record/Immunization/${dose.id ?? ''}`}>
-        <span className="visually-hidden">{vaccine}, </span>
+        <span className="visually-hidden">
+          <bdi>{vaccine}</bdi>,{' '}
+        </span>
         {when}
       </Link>
       {dosesOf(dose).map(({ number, series, counted }, index) => (
