@@ -69,7 +69,8 @@ const optional: Readonly<Record<string, readonly [Check, string]>> = {
   offline: [oneOf('none', 'online_access', 'offline_access'), 'none, online_access or offline_access'],
   allowOrigins: [listOf(isOrigin), 'a list of origins such as https://auth.example.org'],
   persist: [oneOf('tab', 'memory'), 'tab or memory'],
-  idleMinutes: [isCount, 'a whole number above 0'],
+  // The warning comes two minutes before the end: it must not stand there from the first moment.
+  idleMinutes: [(value) => isCount(value) && Number(value) >= 5, 'a whole number from 5'],
   maxPages: [isCount, 'a whole number above 0'],
   sandbox: [isFlag, 'true or false'],
   staff: [isFlag, 'true or false'],

@@ -66,6 +66,7 @@ test.each([
   [{ ehrs: [{ ...ehr, fhirBase: 'http://ehr.example/fhir' }] }, /ehrs\[0\]\.fhirBase must be an https address/],
   [{ ehrs: [{ ...ehr, clientSecret: 'x' }] }, /clientSecret is not a setting/],
   [{ ehrs: [{ ...ehr, persist: 'forever' }] }, /persist must be tab or memory/],
+  [{ ehrs: [{ ...ehr, idleMinutes: 2 }] }, /idleMinutes must be a whole number from 5/],
   [{ ehrs: [ehr, ehr] }, /same id/],
 ])('config fault %#', (config, message) => expect(() => parseConfig(config)).toThrow(message))
 
