@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { startSandbox } from '../server'
 import type { SandboxOptions } from '../server'
+import { browse } from '../testing/browser'
+import type { Landing, Press as Pressed } from '../testing/browser'
 import { PUBLIC_CLIENT } from './clients'
 
 export const APP = 'http://localhost:5173'
@@ -24,41 +26,13 @@ export const allow = (person: string, patient?: string): readonly Press[] =>
 const entriesOf = (fields: Changes) => Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
 export const basicHeader = (id: string, secret: string) => ({ authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` })
 
-/** Where a browser ended: outside of the sandbox, or on a page that waits for a press. */
-interface Landing {
-  readonly at: URL
-  readonly status: number
-  readonly text: string
-}
-
-/** A browser with cookies that follows redirects inside the sandbox and presses the given buttons. */
-async function browse(home: string, start: string, presses: readonly Press[]): Promise<Landing> {
-  const jar = new Map<string, { value: string; path: string }>()
+/** Presses the given buttons one after the other, on the pages of a sign-in alone. */
+function pressing(presses: readonly Press[]): (page: Landing) => Pressed | undefined {
   const left = [...presses]
-  let request: { url: string; init: RequestInit } = { url: start, init: {} }
-  for (let hop = 0; hop < 30; hop += 1) {
-    const { pathname } = new URL(request.url)
-    const cookie = [...jar].filter(([, { path }]) => pathname.startsWith(path)).map(([key, { value }]) => `${key.split('|')[0]}=${value}`).join('; ')
-    const response = await fetch(request.url, { ...request.init, redirect: 'manual', headers: { accept: 'text/html', cookie } })
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      const path = /path=([^;]+)/i.exec(line)?.[1] ?? '/'
-      if (value === '') jar.delete(`${name}|${path}`)
-      else jar.set(`${name}|${path}`, { value, path })
-    }
-    const to = response.headers.get('location')
-    if (to !== null) {
-      const next = new URL(to, request.url)
-      if (next.origin !== home) return { at: next, status: response.status, text: '' }
-      request = { url: next.href, init: {} }
-      continue
-    }
-    const press = pathname.startsWith('/interaction/') && response.ok ? left.shift() : undefined
-    const text = await response.text()
-    if (press === undefined) return { at: new URL(request.url), status: response.status, text }
-    request = { url: `${request.url}/${press[0]}`, init: { method: 'POST', body: new URLSearchParams(press[1]) } }
+  return ({ at, status }) => {
+    const press = at.pathname.startsWith('/interaction/') && status === 200 ? left.shift() : undefined
+    return press && { url: `${at.href}/${press[0]}`, fields: press[1] }
   }
-  throw new Error('Too many redirects')
 }
 
 /** A sandbox of its own and a client that speaks to it over HTTP as an app, a browser and a person would. */
@@ -72,7 +46,7 @@ export async function startClient(options: Partial<SandboxOptions> = {}) {
     }
     return `${endpoint('authorize')}?${new URLSearchParams(entriesOf(all)).toString()}`
   }
-  const follow = (start: string, presses: readonly Press[]) => browse(sandbox.url, start, presses)
+  const follow = (start: string, presses: readonly Press[]) => browse(sandbox.url, start, pressing(presses))
   const signIn = (changes: Changes = {}, presses: readonly Press[] = allow('ana')) => follow(authorizeUrl(changes), presses)
   const codeFor = async (changes: Changes = {}, presses?: readonly Press[]) => (await signIn(changes, presses)).at.searchParams.get('code') ?? 'no code'
   const exchangeFields = (code: string, changes: Changes = {}): Changes =>

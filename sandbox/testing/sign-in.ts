@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { PUBLIC_CLIENT } from '../auth/clients'
+import { browse, type Press } from './browser'
 
 const redirectUri = 'http://localhost:5173/callback'
 
@@ -25,57 +26,18 @@ export interface Grant {
   readonly scope?: string
 }
 
-interface Cookie {
-  readonly name: string
-  readonly value: string
-  readonly path: string
-}
-
-class Jar {
-  readonly #cookies = new Map<string, Cookie>()
-
-  keep(lines: readonly string[]): void {
-    for (const line of lines) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      const path = /path=([^;]+)/i.exec(line)?.[1] ?? '/'
-      if (value === '') this.#cookies.delete(`${name} ${path}`)
-      else this.#cookies.set(`${name} ${path}`, { name, value, path })
-    }
-  }
-
-  headerFor(pathname: string): string {
-    return [...this.#cookies.values()].filter(({ path }) => pathname.startsWith(path)).map(({ name, value }) => `${name}=${value}`).join('; ')
-  }
-}
-
 /** The button a user would press on a sign-in page: its address and its fields. */
-function pressOn(html: string, { person, patient }: SignIn): { step: string; fields: Record<string, string> } {
+function pressOn(served: Served, html: string, { person, patient }: SignIn): Press {
   const [, uid, step] = /action="[^"]*\/interaction\/([\w-]+)\/(login|patient|consent)"/.exec(html) ?? []
   if (uid === undefined || step === undefined) throw new Error(`No way on from this page: ${html.replace(/<[^>]*>/g, ' ').slice(0, 400)}`)
   const [, offered = ''] = /name="patient" value="([^"]*)"/.exec(html) ?? []
   const fields: Readonly<Record<string, Record<string, string>>> = { login: { person }, patient: { patient: patient ?? offered }, consent: { answer: 'allow' } }
-  return { step: `/interaction/${uid}/${step}`, fields: fields[step] ?? {} }
+  return { url: `${served.url}/interaction/${uid}/${step}`, fields: fields[step] ?? {} }
 }
 
 async function codeFor(served: Served, start: string, who: SignIn): Promise<string> {
-  const jar = new Jar()
-  let request: { url: string; init: RequestInit } = { url: start, init: {} }
-  for (let hop = 0; hop < 20; hop += 1) {
-    const { pathname } = new URL(request.url)
-    const response = await fetch(request.url, { ...request.init, redirect: 'manual', headers: { accept: 'text/html', cookie: jar.headerFor(pathname) } })
-    jar.keep(response.headers.getSetCookie())
-    const location = response.headers.get('location')
-    const text = await response.text()
-    if (location === null) {
-      const { step, fields } = pressOn(text, who)
-      request = { url: `${served.url}${step}`, init: { method: 'POST', body: new URLSearchParams(fields) } }
-      continue
-    }
-    const next = new URL(location, request.url)
-    if (next.origin === served.url) request = { url: next.href, init: {} }
-    else return next.searchParams.get('code') ?? Promise.reject(new Error(`Sign-in of ${who.person} ended with ${next.search}`))
-  }
-  throw new Error(`Sign-in of ${who.person} goes round in circles`)
+  const { at } = await browse(served.url, start, ({ text }) => pressOn(served, text, who))
+  return at.searchParams.get('code') ?? Promise.reject(new Error(`Sign-in of ${who.person} ended with ${at.search}`))
 }
 
 /** Posts a form to a path of the authorization server. */
