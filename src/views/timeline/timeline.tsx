@@ -34,7 +34,7 @@ export default function TimelinePage() {
 }
 
 /** About so many rows stand on the page at first: more would make phones slow. */
-const ROWS = 3_000
+const ROWS = 1_500
 
 /** Years that were opened by hand, and the one to go to. A list that grows long answers the hand first and is drawn after it. */
 function useOpened() {

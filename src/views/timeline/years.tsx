@@ -62,7 +62,7 @@ const Months = memo(function Months({ months }: { months: readonly MonthGroup<Re
   const dateText = useDateWords()
   const whole = useDeferredValue(true, false)
   return (whole ? months : months.slice(0, 1)).map((month) => (
-    <section key={month.raw}>
+    <section key={month.raw} className={styles['month']}>
       <h3>{month.raw.length > 4 ? <bdi>{dateText(month.raw)}</bdi> : views.timeline.someTimeIn(month.raw)}</h3>
       {month.days.map((day) => (
         <Day key={day.raw} day={day} title={dayTitle(day.raw, dateText, views.timeline.someTimeIn)} />
