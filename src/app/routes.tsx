@@ -14,6 +14,7 @@ const Summary = lazy(() => import('../views/summary/summary'))
 const Timeline = lazy(() => import('../views/timeline/timeline'))
 const Results = lazy(() => import('../views/results/results'))
 const Vitals = lazy(() => import('../views/vitals/vitals'))
+const Growth = lazy(() => import('../views/growth/growth'))
 const Trend = lazy(() => import('../views/trend/trend'))
 const Conditions = lazy(() => import('../views/conditions/conditions'))
 const Medicines = lazy(() => import('../views/medicines/medicines'))
@@ -43,6 +44,7 @@ const ofTheRecord: Readonly<Record<string, ComponentType>> = {
   '/results': Results,
   '/results/trend/:codeKey': Trend,
   '/vitals': Vitals,
+  '/vitals/growth': Growth,
   '/conditions': Conditions,
   '/medicines': Medicines,
   '/records/:type': RecordsOfType,

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'wouter'
 import { useRecords } from '../../data/hooks'
+import { isCover } from '../../resources/private'
 import { DateText } from '../../ui/date-text'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
@@ -8,6 +9,7 @@ import { SectionState } from '../../ui/section-state'
 import { Sparkline } from '../../ui/sparkline'
 import { bloodPressureOf } from '../blood-pressure'
 import { ResultParts, ResultValue } from '../result-value'
+import { PrivateMark, PrivateNote } from '../private-record'
 import { useReadings } from '../use-readings'
 import { vitalsOf, type Vital } from './kinds'
 import { useGrowthAge } from '../growth-age'
@@ -22,7 +24,12 @@ export default function VitalsPage() {
     <>
       <PageHeading title={views.vitals.title} intro={views.vitals.intro} />
       <SectionState loaded={loaded} what={views.vitals.what}>
-        {(set) => <Vitals observations={set.matches} complete={set.complete} />}
+        {(set) => (
+          <>
+            <PrivateNote count={set.matches.filter(isCover).length} href="/results?time=all" />
+            <Vitals observations={set.matches} complete={set.complete} />
+          </>
+        )}
       </SectionState>
     </>
   )
@@ -32,16 +39,25 @@ function Vitals({ observations, complete }: { observations: readonly Resource[];
   const { views, frame } = usePageWords()
   const { readings, behind } = useReadings(useDeferredValue(observations))
   const vitals = useMemo(() => vitalsOf(readings ?? []), [readings])
+  const ageAt = useGrowthAge()
   if (!readings) return <p role="status" aria-busy="true">{frame.pageLoading}</p>
   if (vitals.length === 0 && complete) return <p>{views.vitals.none}</p>
+  const grew = vitals.some(({ codeKey, readings: own }) => own.some(({ raw }) => ageAt(codeKey, raw) !== undefined))
   return (
-    <ul className={styles['vitals']} aria-busy={behind}>
-      {vitals.map((vital) => (
-        <li key={vital.codeKey} className={styles['vital']}>
-          <VitalRow vital={vital} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {grew ? (
+        <p>
+          <Link to="/vitals/growth">{views.growth.link}</Link>
+        </p>
+      ) : null}
+      <ul className={styles['vitals']} aria-busy={behind}>
+        {vitals.map((vital) => (
+          <li key={vital.codeKey} className={styles['vital']}>
+            <VitalRow vital={vital} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -62,6 +78,7 @@ function VitalRow({ vital: { kind, codeKey, readings } }: { vital: Vital }) {
       {kind === 'bloodPressure' ? <p className="muted small">{views.vitals.pressureHelp}</p> : null}
       <ResultValue reading={newest} />
       <ResultParts reading={newest} />
+      <PrivateMark record={newest.observation} />
       <p className="muted small">
         {newest.raw === undefined ? views.frame.noDate : <DateText raw={newest.raw} />}
         {age === undefined ? '' : `, ${typed.atAge(age)}`}{' '}

@@ -1,4 +1,5 @@
 import { counted, heading, owner, summary, whole } from './views'
+import { growth } from './growth'
 import { trend, vitals } from './views-charts'
 import type { Reader } from './views'
 
@@ -29,8 +30,8 @@ const conditions = {
 const medicines = {
   title: (reader: Reader) => heading(reader, 'Medicines', 'Medications'),
   intro: (reader: Reader) =>
-    `This list comes from ${reader.audience === 'provider' ? 'the' : owner(reader)} care team’s records. It may be missing things people buy themselves, like vitamins. ` +
-    'Check the label on a medicine before anyone takes it.',
+    `This list comes from ${reader.audience === 'provider' ? 'the' : owner(reader)} care team’s records. It may be missing things people buy themselves, like vitamins.`,
+  checkLabel: 'Check the label on a medicine before anyone takes it.',
   total: (count: number) => `${counted(count, 'prescription', 'prescriptions')} in this record`,
   groups: {
     doNotTake: 'Do not take',
@@ -49,8 +50,8 @@ const medicines = {
   statusReason: 'Why',
   lastFill: summary.lastFill,
   notHandedOver: 'Not handed over',
-  alsoDoNotTake: 'Another entry says not to take this medicine. The two do not match. Ask the care team before anyone takes it.',
-  forDays: (days: string) => `for ${days} days`,
+  alsoDoNotTake: summary.alsoDoNotTake,
+  forDays: (days: string) => (days === '1' ? 'for 1 day' : `for ${days} days`),
   lastsUntil: (date: string) => `That lasts until about ${date} when taken as written.`,
   lastedUntil: (date: string) => `That lasted until about ${date} when taken as written. A pharmacy elsewhere may have filled it since.`,
   noFill: 'No fill seen in this record. A pharmacy elsewhere may have filled it.',
@@ -74,7 +75,12 @@ const medicines = {
   noDirections: 'No directions are written here. Read the label or ask the pharmacist.',
   doNotTake: 'Do not take this medicine',
   reason: 'What it is for',
+  reasonNot: 'Why not to take it',
   prescribedBy: 'Prescribed by',
+  orderedBy: 'Ordered by',
+  writtenBy: 'Written down by',
+  orderedOn: 'Ordered',
+  writtenOn: 'Written down',
   refills: 'Refills',
   refillsAllowed: (count: number) => `${counted(count, 'refill', 'refills')} allowed`,
   filledTimes: (count: number) => `Filled ${counted(count, 'time', 'times')}`,
@@ -126,7 +132,9 @@ const results = {
   test: 'Test',
   tableCaption: 'Tests by date',
   tableLeft: (count: number) => `The table shows the newest 24 dates. ${counted(count, 'older date is', 'older dates are')} left out. Choose a shorter time or another layout to see them.`,
-  tableUndated: (count: number) => `${counted(count, 'result has', 'results have')} no date and cannot stand in the table.`,
+  tableUndated: (count: number) => `${counted(count, 'result has', 'results have')} no date and cannot be shown in the table.`,
+  tableEarlier: (count: number) => `${counted(count, 'early result', 'early results')} that became final later ${count === 1 ? 'is' : 'are'} not in the table.`,
+  tableFlags: '▲ means above the expected range and ▼ below it. Signs in brackets come from the range alone: the lab did not mark those results.',
   earlier: 'Earlier version',
   farOutside: summary.farOutside,
   noDateGroup: 'No date given',
@@ -137,7 +145,8 @@ const results = {
   seeReport: 'Open the report',
   reportsFailed: 'We could not load the test reports, so results are not grouped by report.',
   noValue: 'No value given',
-  mistakes: (count: number) => `${counted(count, 'result was', 'results were')} entered by mistake`,
+  apart: (count: number) => `Cancelled or entered by mistake (${whole.format(count)})`,
+  apartWhy: 'These do not count as results. They are here so that nothing is hidden.',
   more: (count: number) => `Show ${counted(count, 'more day', 'more days')}`,
   moreTests: (count: number) => `Show ${counted(count, 'more test', 'more tests')}`,
 } as const
@@ -163,10 +172,11 @@ const timeline = {
   noDate: 'No date given',
   loading: (what: string) => `Still getting: ${what}.`,
   failed: (what: string) => `We could not load: ${what}. They are missing from this page.`,
+  stopped: (what: string) => `You stopped before these came: ${what}. They are missing from this page.`,
   notShared: (what: string) => `Not shared with this app: ${what}.`,
   notOffered: (what: string) => `Not sent by this health system: ${what}.`,
   partial: (what: string) => `Some may be missing: ${what}.`,
-  mistakes: (count: number) => `${counted(count, 'record was', 'records were')} entered by mistake and ${count === 1 ? 'is' : 'are'} not shown here. Open the list of its kind to see ${count === 1 ? 'it' : 'them'}.`,
+  mistakes: (count: number) => `${counted(count, 'record was', 'records were')} entered by mistake and ${count === 1 ? 'is' : 'are'} not shown here. Open the list of ${count === 1 ? 'its kind to see it' : 'each kind to see them'}.`,
   retry: 'Try again',
 } as const
 
@@ -207,4 +217,4 @@ const detail = {
 } as const
 
 /** Sentences of the record pages after the first one; functions take a count or who reads. */
-export const pageViews = { conditions, medicines, results, trend, vitals, timeline, records, detail } as const
+export const pageViews = { conditions, medicines, results, trend, vitals, growth, timeline, records, detail } as const

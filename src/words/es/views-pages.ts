@@ -1,4 +1,5 @@
 import { counted, heading, ofOwner, summary, whole } from './views'
+import { growth } from './growth'
 import { trend, vitals } from './views-charts'
 import type { pageViews as en } from '../en/views-pages'
 import type { Translated } from '../translated'
@@ -13,7 +14,7 @@ const conditions: Translated<typeof en.conditions> = {
   find: 'Buscar un problema de salud',
   groups: {
     current: 'Actuales',
-    unclear: 'Estado no dado o no claro',
+    unclear: 'El estado no se dio o no está claro',
     remission: 'En remisión',
     checking: 'Se están revisando',
     past: 'Anteriores',
@@ -25,15 +26,16 @@ const conditions: Translated<typeof en.conditions> = {
   timesRecorded: summary.timesRecorded,
   eachTime: (count) => `Ver las ${whole.format(count)} veces`,
   alsoVisits: (count) => `También motivo de ${counted(count, 'visita', 'visitas')}`,
-  alsoRuledOut: 'Esto también está en la lista de lo descartado. Las dos notas no coinciden. Pregunte al equipo de atención cuál es la correcta.',
+  alsoRuledOut: 'Esto también está en la lista de lo descartado. Las dos anotaciones no coinciden. Pregunte al equipo de atención cuál es la correcta.',
 }
 
 const medicines: Translated<typeof en.medicines> = {
   title: (reader) => heading(reader, 'Medicinas', 'Medicamentos'),
   intro: (reader) => {
     const team = reader.audience === 'patient' ? 'su equipo de atención' : reader.audience === 'provider' ? 'el equipo de atención' : `el equipo de atención ${ofOwner(reader)}`
-    return `Esta lista viene de los registros de ${team}`.replace('de el ', 'del ') + '. Puede que falten cosas que la gente compra por su cuenta, como vitaminas. Lea la etiqueta de una medicina antes de que alguien la tome.'
+    return `Esta lista viene de los registros de ${team}`.replace('de el ', 'del ') + '. Puede que falten cosas que la gente compra por su cuenta, como vitaminas.'
   },
+  checkLabel: 'Lea la etiqueta de una medicina antes de que alguien la tome.',
   total: (count) => `${counted(count, 'receta', 'recetas')} en este registro`,
   groups: {
     doNotTake: 'No tomar',
@@ -41,7 +43,7 @@ const medicines: Translated<typeof en.medicines> = {
     paused: 'En pausa',
     suggested: 'Sugeridas',
     past: 'Anteriores',
-    inPreparation: 'Aún no pedidas, o copias hechas por la farmacia',
+    inPreparation: 'Aún no recetadas, o copias hechas por la farmacia',
   },
   noName: summary.noMedicineName,
   find: 'Buscar una medicina',
@@ -52,18 +54,18 @@ const medicines: Translated<typeof en.medicines> = {
   statusReason: 'Por qué',
   lastFill: summary.lastFill,
   notHandedOver: 'Sin entregar',
-  alsoDoNotTake: 'Otra nota dice que no se tome esta medicina. Las dos no coinciden. Pregunte al equipo de atención antes de que alguien la tome.',
-  forDays: (days) => `para ${days} días`,
+  alsoDoNotTake: summary.alsoDoNotTake,
+  forDays: (days) => (days === '1' ? 'para 1 día' : `para ${days} días`),
   lastsUntil: (date) => `Dura hasta cerca del ${date} si se toma como está escrito.`,
   lastedUntil: (date) => `Duró hasta cerca del ${date} si se tomó como está escrito. Puede que otra farmacia la haya surtido después.`,
   noFill: 'No hay ningún surtido en este registro. Puede que otra farmacia la haya surtido.',
   story: 'La historia de esta receta',
-  later: 'Recetas más nuevas',
+  later: 'Recetas más recientes',
   thisOne: 'Esta receta',
   earlier: 'Recetas anteriores',
   cut: {
     missing: 'Sigue a una receta anterior que no está en este registro.',
-    loop: 'Las recetas anteriores se nombran unas a otras. El orden puede estar mal.',
+    loop: 'Las recetas anteriores se nombran unas a otras. Puede que el orden que se muestra no sea el correcto.',
   },
   columns: { date: 'Fecha', amount: 'Cantidad', days: 'Días', place: 'Farmacia', status: 'Estado' },
   prepared: '(preparada)',
@@ -77,14 +79,19 @@ const medicines: Translated<typeof en.medicines> = {
   noDirections: 'Aquí no hay indicaciones escritas. Lea la etiqueta o pregunte en la farmacia.',
   doNotTake: 'No tome esta medicina',
   reason: 'Para qué es',
+  reasonNot: 'Por qué no tomarla',
   prescribedBy: 'Quién la recetó',
+  orderedBy: 'Quién lo ordenó',
+  writtenBy: 'Quién lo anotó',
+  orderedOn: 'Se ordenó el',
+  writtenOn: 'Se anotó el',
   refills: 'Resurtidos',
   refillsAllowed: (count) => counted(count, 'resurtido permitido', 'resurtidos permitidos'),
   filledTimes: (count) => (count === 1 ? 'Surtida 1 vez' : `Surtida ${whole.format(count)} veces`),
   fillHistory: 'Surtidos de farmacia',
   otherFills: 'Otros surtidos de farmacia',
   otherFillsIntro: 'Estos surtidos no nombran una receta de este registro.',
-  reported: 'Alguien le habló al equipo de atención de esta medicina. No se pidió aquí.',
+  reported: 'Alguien le habló al equipo de atención de esta medicina. No se recetó aquí.',
   listedTimes: (count) => `Está ${whole.format(count)} veces en la lista`,
   totalFills: (count) => `${counted(count, 'surtido de farmacia', 'surtidos de farmacia')} en este registro`,
 }
@@ -112,7 +119,7 @@ const results: Translated<typeof en.results> = {
     'vital-signs': 'Signos vitales',
     'social-history': 'Vida diaria',
     survey: 'Preguntas y formularios',
-    imaging: 'Imágenes (como rayos X)',
+    imaging: 'Imágenes (como radiografías)',
     exam: 'Exámenes',
     procedure: 'Procedimientos',
     therapy: 'Terapia',
@@ -128,19 +135,22 @@ const results: Translated<typeof en.results> = {
   orders: { newest: 'Lo más reciente primero', oldest: 'Lo más antiguo primero' },
   test: 'Prueba',
   tableCaption: 'Pruebas por fecha',
-  tableLeft: (count) => `La tabla muestra las 24 fechas más recientes. ${counted(count, 'fecha más antigua no aparece', 'fechas más antiguas no aparecen')}. Elija un tiempo más corto u otra forma de verlos.`,
-  tableUndated: (count) => `${counted(count, 'resultado no tiene', 'resultados no tienen')} fecha y no pueden estar en la tabla.`,
+  tableLeft: (count) => `La tabla muestra las 24 fechas más recientes. ${counted(count, 'fecha más antigua no aparece', 'fechas más antiguas no aparecen')}. Elija un período más corto u otra vista para ver el resto.`,
+  tableUndated: (count) => `${counted(count, 'resultado no tiene fecha y no puede', 'resultados no tienen fecha y no pueden')} mostrarse en la tabla.`,
+  tableEarlier: (count) => `${counted(count, 'resultado temprano que después fue final no está', 'resultados tempranos que después fueron finales no están')} en la tabla.`,
+  tableFlags: '▲ quiere decir por encima del rango esperado y ▼ por debajo. Los signos entre paréntesis vienen solo del rango: el laboratorio no marcó esos resultados.',
   earlier: 'Versión anterior',
   farOutside: summary.farOutside,
   noDateGroup: 'Sin fecha',
   otherFromDay: 'Otros resultados de este día',
-  noneOutside: 'No hay resultados fuera del rango esperado aquí. Algunos resultados no tienen un rango esperado, y de esos no lo podemos decir.',
+  noneOutside: 'No hay resultados fuera del rango esperado aquí. Algunos resultados no tienen un rango esperado, y de esos no podemos decirlo.',
   noneMatch: 'Ningún resultado cumple con sus filtros.',
-  seeTrend: (count) => `Ver en el tiempo (${counted(count, 'resultado', 'resultados')})`,
+  seeTrend: (count) => `Ver a lo largo del tiempo (${counted(count, 'resultado', 'resultados')})`,
   seeReport: 'Abrir el informe',
   reportsFailed: 'No pudimos cargar los informes de pruebas, por eso los resultados no están agrupados por informe.',
   noValue: 'No se dio un valor',
-  mistakes: (count) => counted(count, 'resultado se anotó por error', 'resultados se anotaron por error'),
+  apart: (count) => `Cancelados o anotados por error (${whole.format(count)})`,
+  apartWhy: 'No cuentan como resultados. Están aquí para que nada quede oculto.',
   more: (count) => `Mostrar ${counted(count, 'día más', 'días más')}`,
   moreTests: (count) => `Mostrar ${counted(count, 'prueba más', 'pruebas más')}`,
 }
@@ -162,12 +172,13 @@ const timeline: Translated<typeof en.timeline> = {
   find: 'Buscar en la línea de tiempo',
   jump: 'Ir a un año',
   year: (year, count) => `${year} (${whole.format(count)})`,
-  someTimeIn: (when) => `En algún momento: ${when}`,
+  someTimeIn: (when) => `En algún momento de ${when}`,
   noDate: 'Sin fecha',
-  loading: (what) => `Aún buscamos: ${what}.`,
+  loading: (what) => `Aún se está cargando: ${what}.`,
   failed: (what) => `No pudimos cargar: ${what}. Faltan en esta página.`,
+  stopped: (what) => `Usted detuvo la carga antes de que llegara esto: ${what}. Falta en esta página.`,
   notShared: (what) => `No compartido con esta aplicación: ${what}.`,
-  notOffered: (what) => `Este sistema de salud no lo envía: ${what}.`,
+  notOffered: (what) => `Este sistema de salud no envía: ${what}.`,
   partial: (what) => `Puede faltar una parte: ${what}.`,
   mistakes: (count) =>
     count === 1
@@ -189,7 +200,7 @@ const records: Translated<typeof en.records> = {
 }
 
 const detail: Translated<typeof en.detail> = {
-  getting: 'Buscamos el registro…',
+  getting: 'Cargando el registro…',
   backTo: (list) => `Volver a ${list}`,
   careTeam: 'Para el equipo de atención',
   codes: 'Códigos',
@@ -201,7 +212,7 @@ const detail: Translated<typeof en.detail> = {
   whereFrom: 'De dónde viene',
   noProvenance: 'El registro no dice de dónde viene.',
   provenanceFailed: 'No pudimos revisar de dónde viene.',
-  datesDisagree: 'Las fechas y el estado de esta afección no coinciden. Pregunte a su equipo médico cuál es correcto.',
+  datesDisagree: 'Las fechas y el estado de este problema de salud no coinciden. Pregunte al equipo de atención cuál es el correcto.',
   unknownModifier: 'Este registro tiene más información que esta aplicación no puede leer. Pregunte al equipo de atención antes de confiar en él.',
   mistake: 'Este registro se anotó por error. No confíe en él.',
   doNotTake: 'No tome esta medicina. El equipo de atención indicó que no se tome.',
@@ -213,4 +224,4 @@ const detail: Translated<typeof en.detail> = {
 }
 
 /** Sentences of the record pages after the first one; functions take a count or who reads. */
-export const pageViews: Translated<typeof en> = { conditions, medicines, results, trend, vitals, timeline, records, detail }
+export const pageViews: Translated<typeof en> = { conditions, medicines, results, trend, vitals, growth, timeline, records, detail }
