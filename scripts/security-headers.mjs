@@ -24,6 +24,8 @@ export function contentSecurityPolicy(config) {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['plainchart', 'dompurify'],
     'frame-ancestors': framedBy.length > 0 ? framedBy : ["'none'"],
   }
   return Object.entries(directives)

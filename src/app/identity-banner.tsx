@@ -1,21 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { useSession } from '../session/context'
 import { usePatient } from '../data/person'
 import { formatDate } from '../fhir/format-date'
 import { chosenNameText } from '../fhir/name'
-import { objectsOf, textOf } from '../fhir/guards'
+import { textOf } from '../fhir/guards'
 import { Icon } from '../ui/icon'
 import { useAudience, useOwner, useWords } from '../ui/language'
 import styles from './identity-banner.module.css'
-import type { Resource } from '../fhir/resource'
-import type { Words } from '../words'
+
+const ProviderFacts = lazy(() => import('./provider-facts'))
 
 /** Whose record this is, on every page: a name for the person, a bar for someone else, one dense line for care staff. */
 export function IdentityBanner() {
   const { patientId, choosesPatient } = useSession()
   const { audience } = useAudience()
   if (!patientId) return choosesPatient ? <NoChartLine /> : null
-  if (audience === 'provider') return <ProviderLine />
+  if (audience === 'provider') return <ProviderBar />
   return audience === 'proxy' ? <ProxyBar /> : <SelfLine />
 }
 
@@ -55,7 +56,7 @@ function DiedNote() {
   const { resource } = usePatient()
   const died = textOf(resource?.['deceasedDateTime'])
   if (died === undefined && resource?.['deceasedBoolean'] !== true) return null
-  return <span>{died === undefined ? frame.diedNoDate : frame.died(formatDate(died, { locale: language.locale, style: 'patient' }).text)}</span>
+  return <span>{died === undefined ? frame.diedNoDate : frame.died(formatDate(died.slice(0, 10), { locale: language.locale, style: 'patient' }).text)}</span>
 }
 
 function SelfLine() {
@@ -78,8 +79,10 @@ function ProxyBar() {
   const { frame } = useWords()
   return (
     <div className={`${styles['bar']} ${styles['proxy']}`}>
-      <Icon name="person" />
-      <span>{frame.proxyBanner(useOwner())}</span>
+      <span className={styles['person']}>
+        <Icon name="person" />
+        <span>{frame.proxyBanner(useOwner())}</span>
+      </span>
       <DiedNote />
       <Link className={styles['link']} to="/connect">
         {frame.changePerson}
@@ -88,44 +91,28 @@ function ProxyBar() {
   )
 }
 
-/** MR identifier first, else official, else usual (R4 v2-0203 type codes). */
-function recordNumber(patient: Resource): string | undefined {
-  const identifiers = objectsOf(patient['identifier'])
-  const isMr = (one: (typeof identifiers)[number]) => objectsOf(one['type']).some((type) => objectsOf(type['coding']).some((coding) => coding['code'] === 'MR'))
-  const found = identifiers.find(isMr) ?? identifiers.find((one) => one['use'] === 'official') ?? identifiers.find((one) => one['use'] === 'usual')
-  return textOf(found?.['value'])
-}
-
-function providerFacts(patient: Resource, { frame, codeText, language: { locale } }: Words): readonly string[] {
-  const date = (raw: string) => formatDate(raw, { locale, style: 'provider' }).text
-  const [born, died, gender, number] = [textOf(patient['birthDate']), textOf(patient['deceasedDateTime']), textOf(patient['gender']), recordNumber(patient)]
-  const facts = [
-    born ? frame.born(date(born)) : undefined,
-    gender ? codeText('gender', gender, 'provider') : undefined,
-    number ? frame.mrn(number) : undefined,
-    died ? frame.died(date(died)) : patient['deceasedBoolean'] === true ? frame.diedNoDate : undefined,
-  ]
-  return facts.filter((fact) => fact !== undefined)
-}
-
-function ProviderLine() {
-  const words = useWords()
-  const { frame } = words
+/** The banner of care staff comes with words of its own, which only they load; the name is there at once. */
+function ProviderBar() {
+  const name = useNameText()
   const { needPatientBanner, choosesPatient } = useSession()
-  const { resource } = usePatient()
   return (
-    <div className={`${styles['bar']} ${styles['provider']} ${needPatientBanner || choosesPatient ? '' : styles['printOnly']}`}>
+    <div className={`${styles['bar']} ${styles['provider']} ${needPatientBanner || choosesPatient ? '' : styles['unseen']}`}>
       <strong>
-        <bdi>{useNameText()}</bdi>
+        <bdi>{name}</bdi>
       </strong>
-      {(resource ? providerFacts(resource, words) : []).map((fact) => (
-        <span key={fact}>{fact}</span>
-      ))}
-      {choosesPatient ? (
-        <Link className={styles['link']} to="/patients">
-          {frame.findAnother}
-        </Link>
-      ) : null}
+      <Suspense>
+        <ProviderFacts />
+      </Suspense>
+      {choosesPatient ? <FindAnother /> : null}
     </div>
+  )
+}
+
+function FindAnother() {
+  const { frame } = useWords()
+  return (
+    <Link className={styles['link']} to="/patients">
+      {frame.findAnother}
+    </Link>
   )
 }

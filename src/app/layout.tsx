@@ -1,18 +1,20 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { Link, Redirect, useLocation, useSearch } from 'wouter'
+import { audienceOf } from '../data/audience'
 import { usePatient } from '../data/person'
 import { firstNameOf } from '../fhir/name'
 import { SessionProvider, useSession } from '../session/context'
 import { endCause } from '../session/current'
+import { Announcer } from '../ui/announcer'
 import { FileViewerProvider } from '../ui/file-viewer-context'
 import { ReferenceProvider } from '../ui/reference-context'
 import { AudienceProvider, useWords } from '../ui/language'
-import { audienceOf } from './audience'
+import { Covered, HideDetails, useDetailsCover } from './details-cover'
 import { ErrorBoundary } from './error-boundary'
 import { IdentityBanner, NowShowing } from './identity-banner'
 import { LanguageSelect } from './language-select'
 import { Navigation } from './navigation'
-import { needsPatient } from './nav'
+import { needsPatient, wayBack } from './nav'
 import { useScrollToTop } from './scroll'
 import { useSessionReferences } from './references'
 import { SessionEnded } from './session-ended'
@@ -20,15 +22,16 @@ import { SignOutButton } from './sign-out-button'
 import { ThemeSelect } from './theme-select'
 import styles from './layout.module.css'
 
-// Loaded after the first page: its first warning is minutes away.
-const TimeOut = lazy(() => import('./time-out'))
+// Loaded after the first page: its first warning is minutes away, and nothing has had the focus yet.
+const Watch = lazy(() => import('./watch'))
 const PrintHead = lazy(() => import('./print-head'))
+const PrintPage = lazy(() => import('./print-page'))
 const FileViewer = lazy(() => import('../views/documents/viewer'))
 
 /** The way back after an idle end names a list or a page, never a record. */
 function Ended() {
-  const [, area = ''] = useLocation()[0].split('/')
-  const returnTo = endCause() === 'idle' ? `/${area === 'record' ? '' : area}` : undefined
+  const [pathname] = useLocation()
+  const returnTo = endCause() === 'idle' ? wayBack(pathname) : undefined
   return <Redirect to="/signed-out" replace state={{ returnTo, idle: returnTo !== undefined }} />
 }
 
@@ -75,7 +78,9 @@ function RecordLayout({ children }: { children: ReactNode }) {
     >
       <ReferenceProvider value={references}>
         <FileViewerProvider value={FileViewer}>
-          <RecordFrame>{children}</RecordFrame>
+          <Announcer>
+            <RecordFrame>{children}</RecordFrame>
+          </Announcer>
         </FileViewerProvider>
       </ReferenceProvider>
     </AudienceProvider>
@@ -83,10 +88,11 @@ function RecordLayout({ children }: { children: ReactNode }) {
 }
 
 function RecordFrame({ children }: { children: ReactNode }) {
-  const { frame, language } = useWords()
+  const { frame } = useWords()
   const { ehr, choosesPatient, patientId } = useSession()
   const [pathname] = useLocation()
   useScrollToTop()
+  const cover = useDetailsCover()
   const findFirst = choosesPatient && patientId === undefined && needsPatient(pathname)
   return (
     <>
@@ -103,17 +109,18 @@ function RecordFrame({ children }: { children: ReactNode }) {
           <Link className={styles['app']} to="/">
             {frame.appName}
           </Link>
-          <div className="row no-print">
+          <div className={`${styles['tools']} no-print`}>
             <LanguageSelect />
+            <HideDetails cover={cover} />
             <SignOutButton />
           </div>
         </div>
-        <IdentityBanner />
+        {cover.hidden ? null : <IdentityBanner />}
       </header>
       <NowShowing />
       <SessionEnded />
       <Suspense>
-        <TimeOut />
+        <Watch />
       </Suspense>
       <div className={styles['columns']}>
         <Suspense>
@@ -121,12 +128,16 @@ function RecordFrame({ children }: { children: ReactNode }) {
         </Suspense>
         <Navigation />
         <main id="main" tabIndex={-1} className={styles['main']}>
-          {/* Another language begins the page anew: texts that it has put together are in the former one. */}
-          <ErrorBoundary key={language.code} place={pathname}>
-            <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>
-              {findFirst ? <Redirect to="/patients" replace /> : children}
+          <Covered cover={cover}>
+            <ErrorBoundary place={pathname}>
+              <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>
+                {findFirst ? <Redirect to="/patients" replace /> : children}
+              </Suspense>
+            </ErrorBoundary>
+            <Suspense>
+              <PrintPage />
             </Suspense>
-          </ErrorBoundary>
+          </Covered>
         </main>
       </div>
       <footer className={styles['footer']}>

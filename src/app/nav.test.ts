@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordTypes } from '../contract'
-import { navigation, needsPatient } from './nav'
+import { navigation, needsPatient, wayBack } from './nav'
 
 const targets = (audience: 'patient' | 'provider') => navigation(recordTypes, audience).flatMap(({ items }) => items.map(({ to }) => to))
 
@@ -41,3 +41,14 @@ test.each([
   ['/record/Practitioner/x', false],
   ['/patients', false],
 ])('%s shows the record of a patient: %s', (path, expected) => expect(needsPatient(path)).toBe(expected))
+
+test.each([
+  ['/', '/'],
+  ['/conditions', '/conditions'],
+  ['/records/Immunization', '/records/Immunization'],
+  ['/record/Condition/c-1', '/'],
+  ['/documents/d-1', '/documents'],
+  ['/results/trend/http%3A%2F%2Floinc.org%7C29463-7', '/results'],
+])('from %s a new sign-in leads back to %s', (from, to) => {
+  expect(wayBack(from)).toBe(to)
+})

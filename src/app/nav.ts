@@ -35,6 +35,12 @@ export function needsPatient(pathname: string): boolean {
   return !['patients', 'privacy', 'loaded'].includes(area)
 }
 
+/** Where a new sign-in leads back to from this page: a list or a page of its own, never a single record. */
+export function wayBack(pathname: string): string {
+  const [, area = '', type = ''] = pathname.split('/')
+  return area === 'record' ? '/' : area === 'records' ? `/records/${type}` : `/${area}`
+}
+
 /** Which charts this sign-in may show: one, or those that care staff open and close, of which one is open or none. */
 export type Charts = 'one' | 'open' | 'none'
 

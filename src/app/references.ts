@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { isRecordType } from '../contract'
 import { linkState, placeOf } from '../data/links'
+import { isCovered, useSeen } from '../data/private'
 import { describe } from '../resources/registry'
 import { useSession } from '../session/context'
 import type { FailureKind } from '../data/types'
@@ -18,14 +19,18 @@ const stateOf: Readonly<Record<FailureKind, ReferenceState>> = {
   offline: 'open',
   timedOut: 'open',
   signedOut: 'open',
+  stopped: 'open',
 }
 
 /** Where the references of a record lead, from what is loaded and what was shared; nothing is asked for here. */
 export function useSessionReferences(): ReferenceValue {
   const session = useSession()
   const client = useQueryClient()
-  return useMemo(
-    () => ({
+  const seen = useSeen()
+  return useMemo(() => {
+    // What has been shown or covered since changes the answers.
+    void seen
+    return {
       resolve: (reference) => {
         const place = placeOf(reference, session)
         if (place.at === 'nowhere') return { state: 'broken' }
@@ -35,9 +40,9 @@ export function useSessionReferences(): ReferenceValue {
         const known = linkState(client, session, { type, id })
         if (known.state === 'failed') return { state: stateOf[known.kind], ...(stateOf[known.kind] === 'open' ? { href: `/record/${type}/${id}` } : {}) }
         const text = known.state === 'loaded' ? describe(type).title(known.resource) : undefined
-        return { state: 'open', href: `/record/${type}/${id}`, ...(text === undefined ? {} : { text }) }
+        const covered = known.state === 'loaded' && isCovered(session, known.resource)
+        return { state: 'open', href: `/record/${type}/${id}`, ...(text === undefined ? {} : { text }), ...(covered ? { covered } : {}) }
       },
-    }),
-    [client, session],
-  )
+    }
+  }, [client, session, seen])
 }

@@ -1,16 +1,24 @@
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useNeedsSignIn, useSession } from '../session/context'
 import { Banner } from '../ui/banner'
 import { useWords } from '../ui/language'
+import { wayBack } from './nav'
 
 /** Says that the sign-in ran out, while what was read stays on the page. */
 export function SessionEnded() {
   const { frame } = useWords()
-  const { ehr } = useSession()
+  const { ehr, choosesPatient } = useSession()
   const [pathname] = useLocation()
+  const [failed, setFailed] = useState(false)
   const again = async () => {
-    const { beginStandalone } = await import('../session/begin')
-    await beginStandalone(ehr, pathname)
+    setFailed(false)
+    try {
+      const { beginStandalone } = await import('../session/begin')
+      await beginStandalone(ehr, wayBack(pathname), choosesPatient ? 'staff' : 'standalone')
+    } catch {
+      setFailed(true)
+    }
   }
   if (!useNeedsSignIn()) return null
   return (
@@ -19,6 +27,7 @@ export function SessionEnded() {
       <button type="button" className="primary" onClick={() => void again()}>
         {frame.signInAgain}
       </button>
+      {failed ? <p>{frame.signInFailed}</p> : null}
     </Banner>
   )
 }

@@ -57,7 +57,7 @@ function useNearEnd(session: Session, onEnd: (cause: SessionEnd['cause']) => voi
 }
 
 /** Warns two minutes before the session ends, and ends it. What cannot be put off can be closed, and is said. */
-export default function TimeOut() {
+export function TimeOut() {
   const { frame } = useWords()
   const session = useSession()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -71,24 +71,28 @@ export default function TimeOut() {
     if (!open) element?.close()
   }, [open])
   if (near === undefined && closed) setClosed(false)
-  if (!open) return null
-  const idle = near.cause === 'idle'
+  const idle = near?.cause === 'idle'
   const text = idle ? frame.timeOut.idle : frame.timeOut.token
   const leave = () => (idle ? near.stay() : setClosed(true))
   return (
+    // It stays in the page, so that closing it gives the focus back to where it was.
     <dialog ref={dialog} role="alertdialog" aria-labelledby="time-out-title" aria-describedby="time-out-text" className={styles['dialog']} onCancel={leave}>
-      <h2 id="time-out-title">{frame.timeOut.title}</h2>
-      <p id="time-out-text" aria-live="assertive">
-        {text(near.seconds)}
-      </p>
-      <div className="row">
-        <button type="button" className="primary" onClick={leave}>
-          {idle ? frame.timeOut.stay : frame.timeOut.understood}
-        </button>
-        <button type="button" onClick={() => signOut()}>
-          {frame.timeOut.leave}
-        </button>
-      </div>
+      {open ? (
+        <>
+          <h2 id="time-out-title">{frame.timeOut.title}</h2>
+          <p id="time-out-text" aria-live="assertive">
+            {text(near.seconds)}
+          </p>
+          <div className="row">
+            <button type="button" className="primary" onClick={leave}>
+              {idle ? frame.timeOut.stay : frame.timeOut.understood}
+            </button>
+            <button type="button" onClick={() => signOut()}>
+              {frame.timeOut.leave}
+            </button>
+          </div>
+        </>
+      ) : null}
     </dialog>
   )
 }

@@ -22,23 +22,26 @@ function union(first: RecordSet, second: RecordSet): RecordSet {
 
 /**
  * All results of a patient from a server that wants a category with every search: one search for each category, joined.
- * A category that fails is named in `issues`; throws the first Failure when all of them fail.
+ * A category that fails is named in `issues`; throws the first Failure when all of them fail. `stop` ends it with what has come.
  */
-export async function searchByCategory(search: (category: string) => Promise<RecordSet>): Promise<RecordSet> {
+export async function searchByCategory(search: (category: string) => Promise<RecordSet>, stop?: AbortSignal): Promise<RecordSet> {
   let joined: RecordSet | undefined
   let failed: Failure | undefined
   const refused: string[] = []
   for (const category of categories) {
+    if (stop?.aborted) break
     try {
       const set = await search(category)
       joined = joined ? union(joined, set) : set
     } catch (cause) {
       if (!(cause instanceof Failure)) throw cause
       failed ??= cause
+      if (cause.kind === 'stopped') break
       refused.push(`${category}: ${cause.issues.join(' ') || cause.message}`)
     }
   }
   if (!joined) throw failed ?? new Failure('failed', 'Observation search')
   const { next: _, ...set } = joined
+  if (stop?.aborted) return { ...set, complete: false, cutOff: 'stopped' }
   return refused.length === 0 ? set : { ...set, complete: false, cutOff: 'pageFailed', issues: [...set.issues, ...refused] }
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { hashKey, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { RecordType } from '../contract'
 import type { Resource } from '../fhir/resource'
@@ -5,12 +6,15 @@ import { describe } from '../resources/registry'
 import { useSession } from '../session/context'
 import { onSessionChange } from '../session/current'
 import type { Session } from '../session/session'
+import { loadCovers, setAsSeen, useSeen } from './private'
 import { cachedRecord, keyOf, readRecord } from './read'
 import { searchAll, type SearchOptions, type SearchParams } from './search'
 import { Failure, type Loaded, type LoadedOne, type RecordSet } from './types'
 
 interface RecordsOptions extends SearchOptions {
   readonly enabled?: boolean
+  /** What is marked private uncovered: for files, where the person chooses what goes into them. */
+  readonly asSent?: boolean
 }
 
 function failureOf(error: Error | null, what: string): Failure | undefined {
@@ -46,6 +50,7 @@ const goesOn: readonly RecordSet['cutOff'][] = ['pageFailed', 'pageCap', 'stoppe
  * A search goes on when its page is left, for the next page wants the same list; it ends with the session.
  */
 async function runSearch(client: QueryClient, session: Session, key: readonly unknown[], type: RecordType, by: SearchParams, options: SearchOptions): Promise<RecordSet> {
+  await loadCovers()
   const before = client.getQueryData<RecordSet>(key)
   const from = before && goesOn.includes(before.cutOff) ? before : undefined
   const due = pacer()
@@ -88,7 +93,9 @@ export function useRecords<R extends Resource = Resource>(type: RecordType, para
     enabled: options.enabled ?? true,
     throwOnError: (error) => !(error instanceof Failure),
   })
-  const set = query.data as RecordSet<R> | undefined
+  const seen = useSeen()
+  const sent = query.data
+  const set = useMemo(() => (sent === undefined || options.asSent ? sent : setAsSeen(sent, seen)), [sent, seen, options.asSent]) as RecordSet<R> | undefined
   const failure = failureOf(query.error, `${type} search`)
   return {
     state: set ? 'ready' : failure ? 'failed' : 'loading',
@@ -101,7 +108,7 @@ export function useRecords<R extends Resource = Resource>(type: RecordType, para
   }
 }
 
-/** One resource: from the lists that are already there, else by a read where the API has one. */
+/** One resource, covered while it is private and not shown: from the lists that are already there, else by a read where the API has one. */
 export function useRecord<R extends Resource = Resource>(type: RecordType, id: string): LoadedOne<R> {
   const session = useSession()
   const client = useQueryClient()
@@ -109,7 +116,8 @@ export function useRecord<R extends Resource = Resource>(type: RecordType, id: s
     queryKey: keyOf(session, 'read', type, id),
     queryFn: ({ signal }) => cachedRecord(client, session, type, id) ?? readRecord(session, type, id, signal),
   })
-  const resource = query.data as R | undefined
+  const seen = useSeen()
+  const resource = (query.data && seen(query.data)) as R | undefined
   const failure = failureOf(query.error, `${type} read`)
   return { state: resource ? 'ready' : failure ? 'failed' : 'loading', resource, failure, retry: () => void query.refetch() }
 }

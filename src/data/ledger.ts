@@ -117,7 +117,7 @@ function ofFailure(failure: Failure): Found {
   const { kind, status } = failure
   if (kind === 'notShared') return { state: 'notShared', notes: [status === undefined ? 'byScope' : 'byServer'], loaded: 0, failure }
   if (kind === 'notOffered') return { state: 'notOffered', notes: [status === undefined ? 'byApi' : 'byAnswer'], loaded: 0, failure }
-  return { state: 'failed', notes: [], loaded: 0, failure }
+  return { state: 'failed', notes: kind === 'stopped' ? ['stopped'] : [], loaded: 0, failure }
 }
 
 /** What stands in the way of asking, before anything was asked. */

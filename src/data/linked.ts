@@ -2,6 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { isRecordType } from '../contract'
 import { isObject, textOf } from '../fhir/guards'
 import type { Resource } from '../fhir/resource'
+import { behindCover } from '../resources/cover'
 import { useSession } from '../session/context'
 import type { Session } from '../session/session'
 import { linkState, placeOf, type Link } from './links'
@@ -48,7 +49,7 @@ export function pointersTo(loaded: Iterable<Resource>, { type, id }: Link): read
   const target = new RegExp(`(?:^|/)${type}/${id.replaceAll('.', '\\.')}(?:/_history/[^/]+)?$`)
   for (const resource of loaded) {
     const key = `${resource.resourceType}/${resource.id ?? ''}`
-    if (key !== `${type}/${id}` && !found.has(key) && referencesIn(resource).some((reference) => target.test(reference))) found.set(key, resource)
+    if (key !== `${type}/${id}` && !found.has(key) && referencesIn(behindCover(resource)).some((reference) => target.test(reference))) found.set(key, resource)
   }
   return [...found.values()]
 }

@@ -3,6 +3,7 @@ import { contractOf, type RecordType } from '../contract'
 import { parseReference } from '../fhir/reference'
 import type { Resource } from '../fhir/resource'
 import type { Session } from '../session/session'
+import { asSeen } from './private'
 import { cachedRecord, keyOf } from './read'
 import { ownerOf } from './search'
 import { Failure, type FailureKind } from './types'
@@ -34,7 +35,7 @@ export function placeOf(reference: string, session: Session): Place {
 export function linkState(client: QueryClient, session: Session, { type, id }: Link): LinkState {
   const key = keyOf(session, 'read', type, id)
   const resource = cachedRecord(client, session, type, id) ?? client.getQueryData<Resource>(key)
-  if (resource) return { state: 'loaded', resource }
+  if (resource) return { state: 'loaded', resource: asSeen(session, resource) }
   const error = client.getQueryState(key)?.error
   if (error instanceof Failure) return { state: 'failed', kind: error.kind }
   if (!contractOf(type).read) return { state: 'failed', kind: 'notOffered' }

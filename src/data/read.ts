@@ -4,6 +4,7 @@ import type { Resource } from '../fhir/resource'
 import type { Session } from '../session/session'
 import { bodyOf } from './body'
 import { isOtherPatients } from './bundle'
+import { loadCovers } from './private'
 import { ownerOf } from './search'
 import { Failure, type RecordSet } from './types'
 
@@ -28,6 +29,7 @@ export async function readRecord(session: Session, type: RecordType, id: string,
   if (!contractOf(type).read) throw new Failure('notOffered', what)
   if (!session.grants.reads(type, 'read')) throw new Failure('notShared', what)
   if (!/^[A-Za-z0-9.-]{1,64}$/.test(id) || /^\.+$/.test(id)) throw new Failure('notFound', what)
+  await loadCovers()
   const response = await session.get(`${type}/${id}`, signal)
   const body = (await bodyOf(response)) as Resource | null | undefined
   if (body?.resourceType !== type || body.id !== id) throw new Failure('notFhir', what)

@@ -112,6 +112,22 @@ describe('paging', () => {
     const whole = await searchAll(session(), 'Goal', { patient: 'p' }, { from: cut })
     expect([whole.complete, whole.cutOff, whole.dropped]).toEqual([true, undefined, []])
   })
+  test('a search that is stopped before anything came says that it was stopped', async () => {
+    const stop = new AbortController()
+    answer = () => stop.abort()
+    await expect(searchAll(session(), 'Goal', { patient: 'p' }, { stop: stop.signal })).rejects.toMatchObject({ name: 'Failure', kind: 'stopped' })
+  })
+  test('results that are asked for by category end with those that came when they are stopped', async () => {
+    const stop = new AbortController()
+    const result = { resource: { resourceType: 'Observation', id: 'a', subject: { reference: 'Patient/p' } } }
+    answer = ({ url }, response) => {
+      if (!url?.includes('category')) return send(response, 400, { resourceType: 'OperationOutcome', issue: [] })
+      if (url.includes('laboratory')) return send(response, 200, bundle([result]))
+      stop.abort()
+    }
+    const cut = await searchAll(session(), 'Observation', { patient: 'p' }, { stop: stop.signal })
+    expect([cut.cutOff, cut.complete, cut.matches.length, cut.issues, log.length]).toEqual(['stopped', false, 1, [], 3])
+  })
   test('a search that is given up gives nothing', async () => {
     const given = new AbortController()
     answer = (_request, response) => send(response, 200, bundle([goal(`${log.length}`)], `Goal?page=${log.length}`))

@@ -15,7 +15,7 @@ export interface SearchOptions {
 
 interface Run extends SearchOptions {
   readonly signal?: AbortSignal
-  /** Ends the search with what has come; the set says so (`stopped`). Before the first page there is nothing to end with: then as `signal`. */
+  /** Ends the search with what has come; the set says so (`stopped`). Before the first page there is nothing to end with: then it throws a Failure that says `stopped`. */
   readonly stop?: AbortSignal
   /** Called after each page but the last, with how many matches there are and a way to see them. */
   readonly onPage?: (count: number, set: () => RecordSet) => void
@@ -91,6 +91,15 @@ async function offeredPage(session: Session, type: RecordType, params: SearchPar
   }
 }
 
+/** A search that the reader ended before anything came is no fault of the server. */
+async function unlessStopped<T>(type: RecordType, { stop, signal }: Run, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (cause) {
+    throw stop?.aborted && !signal?.aborted ? new Failure('stopped', `${type} search`) : cause
+  }
+}
+
 function assertShared(session: Session, type: RecordType): void {
   if (session.grants.reads(type, 'search')) return
   const asked = session.grants.asked.some((scope) => scope.includes(`/${type}.`) || scope.includes('/*.'))
@@ -113,8 +122,8 @@ export async function searchAll(session: Session, type: RecordType, params: Sear
     if (!(cause instanceof Failure) || cause.status !== 400 || Object.keys(params).join() !== 'patient') throw cause
     if (type === 'MedicationRequest') return walkPages(session, type, { ...params, intent: allIntents }, run)
     if (type !== 'Observation') throw cause
-    const { stop: _, onPage: __, ...whole } = run
-    return searchByCategory((category) => walkPages(session, type, { ...params, category }, whole))
+    const { onPage: _, ...whole } = run
+    return searchByCategory((category) => walkPages(session, type, { ...params, category }, whole), run.stop)
   }
 }
 
@@ -123,7 +132,7 @@ async function walkPages(session: Session, type: RecordType, params: SearchParam
   const cap = (session.ehr.maxPages ?? PAGE_CAP) + (goesOn ? (run.from?.pages ?? 0) : 0)
   const either = AbortSignal.any([run.signal, run.stop].filter((signal) => signal !== undefined))
   const set = new GrowingSet(goesOn ? run.from : undefined)
-  if (!goesOn) set.add(await offeredPage(session, type, params, { ...run, signal: either }))
+  if (!goesOn) set.add(await unlessStopped(type, run, offeredPage(session, type, params, { ...run, signal: either })))
   const begun = [true, false].map((provenance) => new URL(searchAddress(type, params, { ...run, provenance }), `${session.server}/`).href)
   const visited = new Set(goesOn ? [] : begun)
   for (let next = set.next; next !== undefined; next = set.next) {

@@ -1,6 +1,6 @@
 import type { Resource } from '../fhir/resource'
 
-export type FailureKind = 'offline' | 'timedOut' | 'failed' | 'notShared' | 'notOffered' | 'notFound' | 'busy' | 'signedOut' | 'notFhir' | 'refused'
+export type FailureKind = 'offline' | 'timedOut' | 'failed' | 'notShared' | 'notOffered' | 'notFound' | 'busy' | 'signedOut' | 'notFhir' | 'refused' | 'stopped'
 
 /** Why a request gave no record. Never holds a token, a body or a full URL. */
 export class Failure extends Error {

@@ -80,5 +80,5 @@ export function composeDosage(dosage: Json): string | undefined {
   const core = sentence([dose(dosage), route(dosage['route']), conceptPart(dosage['site']), timingText(dosage['timing']), asNeeded(dosage)])
   const after = sentence([limits(dosage), additional(dosage['additionalInstruction'])])
   if (method === undefined || core === undefined || core === '' || after === undefined) return undefined
-  return [ended(`${method === '' ? words().use : method} ${core}`), after].filter((part) => part !== '').join(' ')
+  return [ended(`${method === '' ? words().use : words().method(method)} ${core}`), after].filter((part) => part !== '').join(' ')
 }

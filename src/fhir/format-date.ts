@@ -97,6 +97,12 @@ export function formatDate(raw: string, options: DateOptions): FormattedDate {
   return date ? { text: joined(dayAndTime(date, options), options.style), readable: true } : { text: raw, readable: false }
 }
 
+/** The time of a FHIR dateTime alone, for where its day is said already; undefined when it has none. */
+export function formatClock(raw: string, options: DateOptions): string | undefined {
+  const date = isPlaceholder(raw) ? undefined : parsePartialDate(raw)
+  return date && dayAndTime(date, options).time
+}
+
 /** Words for a Period; a shared day is said once. Undefined when it has neither end. */
 export function formatPeriod(period: { readonly start?: string; readonly end?: string }, options: DateOptions): FormattedDate | undefined {
   const { start, end } = period

@@ -6,6 +6,13 @@ const MAX_DEPTH = 150
 /** Numbers whose text is not what JavaScript prints for them (1.50, 1e-3, seventeen digits), by the object or list that holds them. */
 const sentDigits = new WeakMap<object, Map<string, string>>()
 
+/** Gives a copy of an object or a list the digits of its numbers. */
+export function carryDigits<T extends object>(from: object, to: T): T {
+  const digits = sentDigits.get(from)
+  if (digits) sentDigits.set(to, digits)
+  return to
+}
+
 interface Frame {
   readonly holder: unknown
   readonly list: boolean

@@ -35,9 +35,10 @@ export function ratioOf(value: unknown): Extract<Shown, { kind: 'ratio' }> | und
 
 const UCUM = 'http://unitsofmeasure.org'
 
-/** The unit in words: as sent, else by the UCUM table, else the code; a one for "no unit" is left out. */
+/** The unit in words: as sent (a code sent as its own text says no more than the code), else by the UCUM table, else the code; a one for "no unit" is left out. */
 export function unitText(quantity: QuantityShown): string | undefined {
-  const text = quantity.unit ?? (quantity.code === undefined ? undefined : (unitByCode(quantity) ?? quantity.code))
+  const sent = quantity.unit === quantity.code ? undefined : quantity.unit
+  const text = sent ?? (quantity.code === undefined ? undefined : (unitByCode(quantity) ?? quantity.code))
   return text === '1' || text === undefined ? undefined : text.replace(/^\{(.*)\}$/, '$1')
 }
 
@@ -76,9 +77,10 @@ export function formatDigits(sent: string, locale: string): string {
 export function formatQuantity(quantity: QuantityShown, locale: string): string {
   const amount = quantity.value === undefined ? undefined : formatDigits(quantity.value, locale)
   const { comparator } = quantity
-  const { comparators } = valueTables(locale).values
+  const { comparators, measured } = valueTables(locale).values
   const words = comparator !== undefined && Object.hasOwn(comparators, comparator) ? comparators[comparator] : comparator
-  return [words, amount, unitText(quantity)].filter((part) => part !== undefined).join(' ')
+  const unit = unitText(quantity)
+  return [words, amount === undefined || unit === undefined ? (amount ?? unit) : measured(amount, unit)].filter((part) => part !== undefined).join(' ')
 }
 
 const sameUnit = (a: QuantityShown, b: QuantityShown): boolean => unitText(a) === unitText(b)

@@ -1,7 +1,7 @@
 import { hasWords } from '../words/code-text'
 import { codingsOf, conceptText } from './concept'
 import { isObject, objectsOf, textOf, type Json } from './guards'
-import { quantityOf, unitText } from './quantity'
+import { quantityOf, rangeOf, unitText } from './quantity'
 import { showValue, type ValueDatatype } from './show-values'
 import type { QuantityShown, Shown } from './shown'
 
@@ -27,12 +27,15 @@ export interface ReferenceRange {
   readonly low?: QuantityShown
   readonly high?: QuantityShown
   readonly text?: string
-  readonly kind: 'expected' | 'goal' | 'other'
-  /** What the range is for, when the lab says (type, applies to). */
+  /** `limit`: where the lab says that a result is critical; it bounds nothing that is expected. */
+  readonly kind: 'expected' | 'goal' | 'limit' | 'other'
+  /** The ages that the range is for. */
+  readonly age?: { readonly low?: QuantityShown; readonly high?: QuantityShown }
+  /** What the range is for, when the lab says: its type where `kind` does not say it, and to whom it applies. */
   readonly words?: string
 }
 
-const kinds: Readonly<Record<string, ReferenceRange['kind']>> = { normal: 'expected', recommended: 'expected', treatment: 'goal', therapeutic: 'goal' }
+const kinds: Readonly<Record<string, ReferenceRange['kind']>> = { normal: 'expected', recommended: 'expected', treatment: 'goal', therapeutic: 'goal', critical: 'limit' }
 
 function rangeKind(type: unknown): ReferenceRange['kind'] {
   const codes = codingsOf(type).flatMap((coding) => coding.code ?? [])
@@ -59,16 +62,24 @@ export function referenceRanges(observation: Json, ageYears?: number): readonly 
     .map((range) => {
       const [low, high] = [quantityOf(range['low']), quantityOf(range['high'])]
       const text = textOf(range['text'])
-      const words = [conceptText(range['type']), ...objectsOf(range['appliesTo']).map(conceptText)].filter((each) => each !== undefined).join(', ')
-      return { kind: rangeKind(range['type']), ...(low && { low }), ...(high && { high }), ...(text !== undefined && { text }), ...(words !== '' && { words }) }
+      const kind = rangeKind(range['type'])
+      const type = kind === 'expected' || kind === 'goal' ? undefined : conceptText(range['type'])
+      const words = [type, ...objectsOf(range['appliesTo']).map(conceptText)].filter((each) => each !== undefined).join(', ')
+      const age = rangeOf(range['age'])
+      return { kind, ...(age && { age }), ...(low && { low }), ...(high && { high }), ...(text !== undefined && { text }), ...(words !== '' && { words }) }
     })
+}
+
+/** True where a range of the result is for some people only: this app does not know whether it holds for the person, so nothing is compared with it. */
+export function hasRangeForSome(observation: Json): boolean {
+  return objectsOf(observation['referenceRange']).some((range) => range['age'] !== undefined || range['appliesTo'] !== undefined)
 }
 
 const isUpsideDown = ({ low, high }: ReferenceRange): boolean => low?.value !== undefined && high?.value !== undefined && Number(low.value) > Number(high.value)
 
 /** The one range a value can be compared with: the only expected range, in the unit of the value; else undefined. */
 export function expectedRange(observation: Json, ageYears?: number): ReferenceRange | undefined {
-  const candidates = referenceRanges(observation, ageYears).filter((range) => range.kind !== 'goal')
+  const candidates = referenceRanges(observation, ageYears).filter(({ kind }) => kind !== 'goal' && kind !== 'limit')
   const [only] = candidates
   const value = quantityOf(observation['valueQuantity'])
   if (!only || candidates.length > 1 || only.kind !== 'expected' || (!only.low && !only.high) || isUpsideDown(only)) return undefined

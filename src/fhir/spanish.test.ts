@@ -31,6 +31,15 @@ describe('values in Spanish', () => {
   it.each([
     [{ kind: 'quantity', value: '0.01', comparator: '<', unit: 'ng/mL' }, 'Menos de 0.01 ng/mL'],
     [{ kind: 'quantity', value: '72', code: '{beats}/min' }, '72 latidos por minuto'],
+    [{ kind: 'quantity', value: '30', unit: 'days', code: 'd' }, '30 días'],
+    [{ kind: 'quantity', value: '1', unit: 'years' }, '1 año'],
+    [{ kind: 'quantity', value: '1', code: 'mo' }, '1 mes'],
+    [{ kind: 'quantity', value: '2', comparator: '>', unit: 'Weeks' }, 'Más de 2 semanas'],
+    [{ kind: 'quantity', value: '90', unit: 'tablet(s)' }, '90 tabletas'],
+    [{ kind: 'quantity', value: '16', unit: 'breaths/minute', code: '/min' }, '16 respiraciones por minuto'],
+    [{ kind: 'quantity', value: '5.1', unit: '10*6/uL', code: '10*6/uL' }, '5.1 millones por µL'],
+    [{ kind: 'quantity', value: '3', unit: 'box' }, '3 box'],
+    [{ kind: 'quantity', value: '3', unit: 'constructor' }, '3 constructor'],
   ] as const)('the amount %j reads %s', (quantity, text) => expect(formatQuantity(quantity, locale)).toBe(text))
 
   it('a range reads both ends', () => {
@@ -47,7 +56,16 @@ describe('values in Spanish', () => {
     [{ ...dose(1, 'tablet'), ...repeat({ frequency: 2, period: 1, periodUnit: 'wk' }) }, 'Use 1 tableta 2 veces por semana.'],
     [{ ...dose(1, 'tablet'), ...repeat({ when: ['HS'] }), asNeededBoolean: true }, 'Use 1 tableta al acostarse solo si lo necesita.'],
     [{ ...dose(10, 'mL'), ...repeat({ frequency: 1, period: 1, periodUnit: 'd', boundsDuration: { value: 7, code: 'd' } }) }, 'Use 10 mL una vez al día durante 7 días.'],
-  ])('%j reads %s', (dosage, text) => expect(directionsOf(dosage)?.text).toBe(text))
+    [{ ...dose(1, 'tablet'), method: { text: 'Take' }, ...repeat({ frequency: 1, period: 1, periodUnit: 'wk', dayOfWeek: ['mon', 'fri'] }) }, 'Tome 1 tableta una vez por semana los días lunes y viernes.'],
+    [{ ...dose(1, 'tablet'), method: { text: 'Dissolve' } }, 'Dissolve 1 tableta.'],
+    [{ ...dose(2, 'puff'), route: { coding: [{ code: 'IPINHL' }] } }, 'Use 2 inhalaciones por inhalación.'],
+    [{ ...dose(1, 'vial'), ...repeat({ count: 3, frequency: 1, period: 1, periodUnit: 'd' }) }, 'Use 1 vial una vez al día hasta completar 3 dosis.'],
+    [{ ...dose(1, 'tablet'), ...repeat({ timeOfDay: ['01:00:00', '13:30:00'] }) }, 'Use 1 tableta a la 1:00 a.m. y a la 1:30 p.m.'],
+    [{ ...dose(1, 'tablet'), ...repeat({ timeOfDay: ['08:00:00', '11:00:00'] }) }, 'Use 1 tableta a las 8:00 a.m. y a las 11:00 a.m.'],
+    [{ ...dose(1, 'tablet'), ...repeat({ frequency: 1, period: 1, periodUnit: 'd', boundsPeriod: { start: '2024-05-03', end: '2024-06' } }) }, 'Use 1 tableta una vez al día desde el 3 de mayo de 2024 hasta junio de 2024.'],
+    [{ ...dose(1, 'tablet'), timing: { event: ['2024-05-03', '2024-06'] } }, 'Use 1 tableta el 3 de mayo de 2024 y en junio de 2024.'],
+    [{ ...dose(1, 'tablet'), maxDosePerPeriod: { numerator: { value: 8, unit: 'tablet' }, denominator: { value: 1, code: 'd' } } }, 'Use 1 tableta. No use más de 8 tabletas en 1 día.'],
+  ])('%j reads %s', (dosage, text) => expect(directionsOf(dosage)?.text.replaceAll('. m.', '.m.')).toBe(text))
 
   it('what cannot be said stays unsaid', () => {
     expect(directionsOf({ ...dose(1, 'tablet'), ...repeat({ frequency: 1, period: 1, periodUnit: 'fortnight' }) })).toBeUndefined()

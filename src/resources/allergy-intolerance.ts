@@ -1,13 +1,31 @@
 import type { allergyIntoleranceElements } from '../contract/allergy-intolerance'
+import { conceptText } from '../fhir/concept'
+import { listOf, objectsOf, textOf } from '../fhir/guards'
+import type { Shown } from '../fhir/shown'
 import { define } from './define'
 
-/** How AllergyIntolerance reads. */
-export const allergyIntolerance = define<typeof allergyIntoleranceElements>({
+const described = define<typeof allergyIntoleranceElements>({
   type: 'AllergyIntolerance',
   title: ['code'],
   date: ['recordedDate', 'onsetDateTime', 'onsetPeriod', 'lastOccurrence'],
   statuses: ['clinicalStatus', 'verificationStatus'],
-  line: { criticality: 'code', 'reaction.manifestation': 'CodeableConcept', 'reaction.severity': 'code' },
+  line: { criticality: 'code' },
   timeline: true,
   subject: 'patient',
 })
+
+/** How AllergyIntolerance reads: the risk, then each reaction with how severe it was. */
+export const allergyIntolerance: typeof described = {
+  ...described,
+  line: (resource) => [
+    ...described.line(resource),
+    ...objectsOf(resource['reaction']).flatMap((reaction): readonly Shown[] => {
+      const signs = listOf(reaction['manifestation']).flatMap((sign) => conceptText(sign) ?? []).join(', ') || textOf(reaction['description'])
+      const severity = textOf(reaction['severity'])
+      return [
+        ...(signs === undefined ? [] : [{ kind: 'text', text: signs } as const]),
+        ...(severity === undefined ? [] : [{ kind: 'code', group: 'AllergyIntolerance.reaction.severity', code: severity } as const]),
+      ]
+    }),
+  ],
+}

@@ -8,5 +8,6 @@ export const careTeam = define<typeof careTeamElements>({
   date: ['period'],
   statuses: ['status'],
   line: { 'participant.member': 'Reference', 'participant.role': 'CodeableConcept', managingOrganization: 'Reference' },
+  timeline: true,
   subject: 'subject',
 })

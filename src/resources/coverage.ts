@@ -8,5 +8,6 @@ export const coverage = define<typeof coverageElements>({
   date: ['period'],
   statuses: ['status'],
   line: { subscriberId: 'string', 'class.value': 'string', relationship: 'CodeableConcept' },
+  timeline: true,
   subject: 'beneficiary',
 })

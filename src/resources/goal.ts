@@ -8,5 +8,6 @@ export const goal = define<typeof goalElements>({
   date: ['startDate', 'target.dueDate', 'statusDate'],
   statuses: ['lifecycleStatus', 'achievementStatus'],
   line: { 'target.measure': 'CodeableConcept', addresses: 'Reference' },
+  timeline: true,
   subject: 'subject',
 })

@@ -7,7 +7,7 @@ export const immunization = define<typeof immunizationElements>({
   title: ['vaccineCode'],
   date: ['occurrenceDateTime', 'recorded'],
   statuses: ['status'],
-  line: { 'protocolApplied.doseNumberPositiveInt': 'positiveInt', 'protocolApplied.doseNumberString': 'string', statusReason: 'CodeableConcept' },
+  line: { statusReason: 'CodeableConcept' },
   timeline: true,
   subject: 'patient',
 })

@@ -1,13 +1,26 @@
 import type { medicationRequestElements } from '../contract/medication-request'
+import { directionsOf } from '../fhir/dosage'
+import { listOf } from '../fhir/guards'
 import { define } from './define'
 
-/** How MedicationRequest reads. */
-export const medicationRequest = define<typeof medicationRequestElements>({
+const described = define<typeof medicationRequestElements>({
   type: 'MedicationRequest',
   title: ['medicationCodeableConcept', 'medicationReference'],
   date: ['authoredOn', 'dispenseRequest.validityPeriod'],
-  statuses: ['status', 'intent', 'doNotPerform'],
+  statuses: ['doNotPerform', 'status', 'intent'],
   line: { dosageInstruction: 'Dosage', reasonCode: 'CodeableConcept' },
   timeline: true,
   subject: 'subject',
 })
+
+/** How MedicationRequest reads. An order not to take a medicine gets no directions put together by this app, and no reason that would read as what the medicine is for. */
+export const medicationRequest: typeof described = {
+  ...described,
+  line: (resource) => {
+    if (resource['doNotPerform'] !== true) return described.line(resource)
+    return listOf(resource['dosageInstruction']).flatMap((dosage) => {
+      const directions = directionsOf(dosage)
+      return directions && directions.source !== 'composed' ? [{ kind: 'text', text: directions.text } as const] : []
+    })
+  },
+}

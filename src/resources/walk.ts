@@ -1,5 +1,6 @@
 import { hasWords } from '../words/code-text'
 import { valueTables } from '../words/value-tables'
+import { absentReason } from '../fhir/absent'
 import { conceptText, conceptWords, firstCode, showCoding } from '../fhir/concept'
 import { isObject, listOf, objectsOf, textOf, type Json } from '../fhir/guards'
 import { chosenNameText } from '../fhir/name'
@@ -56,6 +57,8 @@ export function firstWords(resource: Json, paths: readonly string[], type: strin
     const names = values.filter((value) => isObject(value) && ('given' in value || 'family' in value || 'use' in value))
     const found = chosenNameText(names) ?? values.map((value) => wordsOf(value, resource, codeGroup(`${type}.${path}`))).find((words) => words !== undefined)
     if (found !== undefined) return found
+    // A name that somebody has hidden is not one that was never given.
+    if (values.some((value) => absentReason(value) === 'masked') || absentReason(resource[`_${path}`]) === 'masked') return valueTables().codeText('dataAbsentReason', 'masked', 'patient')
   }
   return undefined
 }

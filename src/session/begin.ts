@@ -2,6 +2,7 @@ import { authorize } from 'fhirclient/lib/smart'
 import { SafeAdapter } from './adapter'
 import { findEhr, loadConfig, normalBase, type EhrConfig } from './config'
 import { discover, type Discovery } from './discovery'
+import { assertOwnWindow } from './framed'
 import { isObject } from './json'
 import { asProblem, SignInProblem } from './problem'
 import { scopesFor, type LaunchMode } from './scopes'
@@ -51,6 +52,7 @@ function checkedAddress(made: string | undefined, discovery: Discovery, ehrId: s
 
 /** Makes the address of the EHR's sign-in page and leaves the pending record in the tab. Rejects with SignInProblem. */
 export async function prepareSignIn(ehr: EhrConfig, launch: Launch): Promise<string> {
+  assertOwnWindow(ehr)
   const discovery = await discover(ehr)
   const asked = scopesFor(ehr, launch.mode, discovery.capabilities, discovery.scopes)
   const url = new URL('/launch', location.origin)

@@ -58,7 +58,7 @@ test('one exchange for two calls; the address is clean at once; a reload restore
   expect([restored?.id, restored?.patientId]).toEqual([signIn.session.id, 'p'])
   if (restored) await signOut(restored)
   expect(sessionStorage.length).toBe(0)
-  await expect(completeCallback()).rejects.toMatchObject({ kind: 'noLaunch' })
+  await expect(completeCallback()).rejects.toMatchObject({ kind: 'noAnswer' })
 })
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   ['an error with a foreign state', () => 'error=access_denied&error_description=call+us&state=other', 'stateMismatch'],
   ['a refusal', (state: string) => `error=access_denied&state=${state}`, 'denied'],
   ['another issuer', (state: string) => `code=a&state=${state}&iss=https%3A%2F%2Fevil.example`, 'ehrError'],
-  ['no code', (state: string) => `state=${state}`, 'noLaunch'],
+  ['no code', (state: string) => `state=${state}`, 'noAnswer'],
 ])('%s', async (_, query, kind) => {
   answer(query(await begin()))
   await expect(completeCallback()).rejects.toMatchObject({ kind })
@@ -79,4 +79,15 @@ test('an answer after ten minutes is too late', async () => {
   sessionStorage.setItem('plainchart.pending', JSON.stringify({ ...(pending as object), createdAt: Date.now() - 11 * 60_000 }))
   answer(`code=a&state=${state}`)
   await expect(completeCallback()).rejects.toMatchObject({ kind: 'expired' })
+})
+
+test.each([
+  ['the same person, to the page', 'p', '/results'],
+  ['another person, to the summary', 'other', '/'],
+])('signing in again leads %s', async (_, patient, returnTo) => {
+  answer(`code=a&state=${await begin()}`)
+  await completeCallback()
+  token = { ...token, patient }
+  answer(`code=b&state=${await begin()}`)
+  expect(await completeCallback()).toMatchObject({ session: { patientId: patient }, returnTo })
 })

@@ -21,8 +21,7 @@ export interface SignedIn {
 export interface Choosing {
   readonly choose: readonly PatientChoice[]
   /** Throws SignInProblem `noPatient` for an id that is not among the choices. */
-  pick(id: string): Session
-  readonly returnTo: string
+  pick(id: string): SignedIn
 }
 
 export type SignIn = SignedIn | Choosing
@@ -52,7 +51,7 @@ function checkAnswer(params: URLSearchParams, { discovery, ehrId }: Pending): vo
   if (missing || foreign) throw new SignInProblem('ehrError', 'the answer came from another issuer', ehrId)
   const error = params.get('error')
   if (error !== null) throw new SignInProblem(errorKinds[error] ?? 'ehrError', /^[a-z_]{1,40}$/.test(error) ? error : undefined, ehrId)
-  if (!params.get('code')) throw new SignInProblem('noLaunch', 'the answer has no code', ehrId)
+  if (!params.get('code')) throw new SignInProblem('noAnswer', 'the answer has no code', ehrId)
 }
 
 async function exchange(params: URLSearchParams, pending: Pending): Promise<Json> {
@@ -102,11 +101,14 @@ export function pendingChoice(): Choosing | undefined {
   return choosing
 }
 
-function open(session: SmartSession): Session {
+/** Opens the record. A page of another person's record has nothing of this one, so then the way leads to the summary. */
+function open(session: SmartSession, returnTo: string): SignedIn {
+  const former = readTab('session')
+  const isAnother = isObject(former) && former.patientId !== session.patientId
   choosing = undefined
   session.keep()
   setCurrentSession(session)
-  return session
+  return { session, returnTo: isAnother ? '/' : returnTo }
 }
 
 /**
@@ -114,20 +116,20 @@ function open(session: SmartSession): Session {
  * patients that the EHR gives, else the user when a patient: a carer may have chosen somebody else's record at the EHR. Never a guess.
  */
 async function climb(session: SmartSession, { user, trusted }: Identity, returnTo: string): Promise<SignIn> {
-  if (session.patientId !== undefined || session.choosesPatient) return { session: open(session), returnTo }
+  if (session.patientId !== undefined || session.choosesPatient) return open(session, returnTo)
   const choose = await reachablePatients(session)
   const [first] = choose
-  if (first !== undefined && choose.length === 1) return { session: open(session.withPatient(first.id)), returnTo }
-  if (first === undefined && trusted && user?.type === 'Patient') return { session: open(session.withPatient(user.id)), returnTo }
+  if (first !== undefined && choose.length === 1) return open(session.withPatient(first.id), returnTo)
+  if (first === undefined && trusted && user?.type === 'Patient') return open(session.withPatient(user.id), returnTo)
   if (first === undefined) {
     await session.end()
     throw new SignInProblem('noPatient', undefined, session.ehr.id)
   }
-  const pick = (id: string): Session => {
+  const pick = (id: string): SignedIn => {
     if (!choose.some((choice) => choice.id === id)) throw new SignInProblem('noPatient', undefined, session.ehr.id)
-    return open(session.withPatient(id))
+    return open(session.withPatient(id), returnTo)
   }
-  choosing = { choose, pick, returnTo }
+  choosing = { choose, pick }
   return choosing
 }
 
@@ -159,7 +161,7 @@ onForgetSignIn(() => {
 export function completeCallback(): Promise<SignIn> {
   const params = new URL(location.href).searchParams
   const isAnswer = ['state', 'code', 'error'].some((name) => params.has(name))
-  if (!isAnswer) return last?.result ?? Promise.reject(new SignInProblem('noLaunch'))
+  if (!isAnswer) return last?.result ?? Promise.reject(new SignInProblem('noAnswer'))
   history.replaceState(history.state, '', location.pathname)
   const state = params.get('state')
   if (last === undefined || last.state !== state) last = { state, result: complete(params) }

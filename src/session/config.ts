@@ -32,6 +32,8 @@ export interface EhrConfig {
   readonly nameInTitle?: boolean
   /** Origins that may show this app in a frame; the web server turns them into a header (scripts/security-headers.mjs). */
   readonly framedBy?: readonly string[]
+  /** Where people sign in when the app is shown in a frame: there, or in a window of their own because the EHR's sign-in page shows itself in no frame. */
+  readonly framed?: 'here' | 'window'
 }
 
 export interface AppConfig {
@@ -80,6 +82,7 @@ const optional: Readonly<Record<string, readonly [Check, string]>> = {
   refreshScope: [isFlag, 'true or false'],
   nameInTitle: [isFlag, 'true or false'],
   framedBy: [listOf(isOrigin), 'a list of origins such as https://ehr.example.org'],
+  framed: [oneOf('here', 'window'), 'here or window'],
 }
 
 function faultsOf(ehr: Json, where: string): readonly string[] {

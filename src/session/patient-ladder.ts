@@ -1,11 +1,13 @@
 import { isObject, text, texts, type Json } from './json'
-import type { Session } from './session'
+import type { Session, User } from './session'
 
 /** A patient that this sign-in reaches, as the EHR names them. */
 export interface PatientChoice {
   readonly id: string
   readonly name: string | undefined
   readonly birthDate: string | undefined
+  /** The record of whoever signed in. */
+  readonly isSelf: boolean
 }
 
 const MAX_PAGES = 10
@@ -17,13 +19,13 @@ function nameOf(patient: Json): string | undefined {
   return text(name.text) ?? text([...texts(name.given), text(name.family) ?? ''].join(' ').trim())
 }
 
-function choicesIn(bundle: Json): readonly PatientChoice[] {
+function choicesIn(bundle: Json, self: User | undefined): readonly PatientChoice[] {
   const entries: readonly unknown[] = Array.isArray(bundle.entry) ? bundle.entry : []
   return entries.flatMap((entry) => {
     const resource = isObject(entry) ? entry.resource : undefined
     if (!isObject(resource) || resource.resourceType !== 'Patient') return []
     const id = text(resource.id)
-    return id === undefined ? [] : { id, name: nameOf(resource), birthDate: text(resource.birthDate) }
+    return id === undefined ? [] : { id, name: nameOf(resource), birthDate: text(resource.birthDate), isSelf: self?.type === 'Patient' && self.id === id }
   })
 }
 
@@ -39,7 +41,7 @@ export async function reachablePatients(session: Session): Promise<readonly Pati
   for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
     const bundle: unknown = await session.get(next).then((response) => response.json()).catch(() => undefined)
     if (!isObject(bundle)) break
-    for (const choice of choicesIn(bundle)) found.set(choice.id, choice)
+    for (const choice of choicesIn(bundle, session.user)) found.set(choice.id, choice)
     next = nextOf(bundle)
   }
   return [...found.values()]

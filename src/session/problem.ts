@@ -4,6 +4,8 @@ export type ProblemKind =
   | 'expired'
   | 'unknownIss'
   | 'noLaunch'
+  | 'noAnswer'
+  | 'framed'
   | 'unreachable'
   | 'notFhir'
   | 'ehrError'

@@ -13,12 +13,21 @@ interface Column {
   readonly sort?: { readonly order: 'ascending' | 'descending'; readonly turn: () => void }
 }
 
+interface TableProps {
+  readonly caption: string
+  readonly columns: readonly Column[]
+  readonly rows: readonly Row[]
+  readonly rowHeader: string
+  /** A heading above says the caption already: it is kept for those who cannot see that. */
+  readonly titled?: boolean
+}
+
 /** A real table that turns into cards where it is narrow; the roles keep it a table then. `rowHeader` is a column key. */
-export function DataTable({ caption, columns, rows, rowHeader }: { caption: string; columns: readonly Column[]; rows: readonly Row[]; rowHeader: string }) {
+export function DataTable({ caption, columns, rows, rowHeader, titled = false }: TableProps) {
   return (
     <div className={styles['frame']}>
       <table className={styles['table']} role="table">
-        <caption>{caption}</caption>
+        <caption>{titled ? <span className="visually-hidden">{caption}</span> : caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

@@ -10,6 +10,8 @@ export interface ResolvedReference {
   readonly href?: string
   /** Name of the record that the reference points to, as that record says. */
   readonly text?: string
+  /** The record is private and covered: `text` stands for all words that name it. */
+  readonly covered?: boolean
   /** Why it cannot be followed, for pages that have room for it. */
   readonly note?: string
   /** Another server, where the record is kept. */

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { useSay } from './announcer'
 import { Banner } from './banner'
 import { Disclosure } from './disclosure'
 import { useAudience, useLocale, useOwner, useWords } from './language'
 import styles from './section-state.module.css'
+import { SLOW, useAfter } from './use-after'
 import type { ReactNode } from 'react'
 import type { Resource } from '../fhir/resource'
 import type { FailureShape, LoadedShape, SetShape } from './state-types'
@@ -17,16 +18,6 @@ interface SectionStateProps<R extends Resource> {
   readonly children: (set: SetShape<R>) => ReactNode
 }
 
-/** True after so many milliseconds, as long as it stays mounted. */
-function useAfter(milliseconds: number): boolean {
-  const [passed, setPassed] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setPassed(true), milliseconds)
-    return () => clearTimeout(timer)
-  }, [milliseconds])
-  return passed
-}
-
 function useStateWords() {
   const { states } = useWords()
   return useAudience().audience === 'provider' ? states.provider : states.plain
@@ -35,7 +26,7 @@ function useStateWords() {
 /** The states of a list around its content; the one place that says loading, nothing, some missing, not shared or failed. */
 export function SectionState<R extends Resource>({ loaded, what, empty, children }: SectionStateProps<R>) {
   const { set, failure, state, fetching, retry } = loaded
-  if (!set) return state === 'failed' && failure ? <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} /> : <Loading what={what} />
+  if (!set) return state === 'failed' && failure ? <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} /> : <Loading what={what} stop={loaded.stop} />
   const waiting = fetching && !set.complete
   return (
     <div className="stack" aria-busy={waiting}>
@@ -50,16 +41,24 @@ export function SectionState<R extends Resource>({ loaded, what, empty, children
   )
 }
 
-function Loading({ what }: { what: string }) {
+function Loading({ what, stop }: { what: string; stop: (() => void) | undefined }) {
+  const { states } = useWords()
   const words = useStateWords()
   const owner = useOwner()
   const visible = useAfter(300)
-  const slow = useAfter(8000)
+  const slow = useAfter(SLOW)
+  const text = words.loading(what, owner)
+  useSay('status', slow ? words.slow : visible ? text : undefined)
   return (
     <div aria-busy="true" className={styles['loading']}>
-      <p role="status" className="muted">
-        {visible ? words.loading(what, owner) : ''} {slow ? words.slow : ''}
+      <p className="muted">
+        {visible ? text : ''} {slow ? words.slow : ''}
       </p>
+      {slow && stop ? (
+        <button type="button" className="no-print" onClick={stop}>
+          {states.stop}
+        </button>
+      ) : null}
       <div className={styles['skeleton']} aria-hidden="true" />
     </div>
   )
@@ -72,6 +71,8 @@ function failureText(words: ReturnType<typeof useStateWords>, failure: FailureSh
       return words.offline
     case 'timedOut':
       return words.timedOut
+    case 'stopped':
+      return words.stoppedEarly
     case 'notShared':
       return words.notShared(what, owner, `${detail}.`)
     case 'notOffered':
@@ -89,8 +90,8 @@ function failureText(words: ReturnType<typeof useStateWords>, failure: FailureSh
   }
 }
 
-const tones = { offline: 'warn', timedOut: 'error', failed: 'error', notShared: 'info', notOffered: 'info', notFound: 'info', busy: 'warn', signedOut: 'warn', notFhir: 'error', refused: 'error' } as const
-const retryable: readonly FailureShape['kind'][] = ['offline', 'timedOut', 'failed', 'busy', 'notFhir', 'notFound']
+const tones = { offline: 'warn', timedOut: 'error', failed: 'error', notShared: 'info', notOffered: 'info', notFound: 'info', busy: 'warn', signedOut: 'warn', notFhir: 'error', refused: 'error', stopped: 'info' } as const
+const retryable: readonly FailureShape['kind'][] = ['offline', 'timedOut', 'failed', 'busy', 'notFhir', 'notFound', 'stopped']
 
 /** From whatever is missing to the page that says of every kind of record how far it came. */
 function LedgerLink() {
@@ -108,9 +109,11 @@ export function FailureNote({ failure, what, fetching, retry }: { failure: Failu
   const words = useStateWords()
   const owner = useOwner()
   const tone = tones[failure.kind]
+  const text = failureText(words, failure, what, owner)
+  useSay('alert', tone === 'error' ? text : undefined)
   return (
-    <Banner tone={tone} alert={tone === 'error'}>
-      <p>{failureText(words, failure, what, owner)}</p>
+    <Banner tone={tone}>
+      <p>{text}</p>
       {retryable.includes(failure.kind) ? (
         <button type="button" aria-disabled={fetching} onClick={() => (fetching ? undefined : retry())}>
           {states.tryAgain}
@@ -185,7 +188,7 @@ function Losses({ set }: { set: SetShape<Resource> }) {
 }
 
 /** Only a part of the list was shared: says so, and which. */
-function Limits({ limits, what }: { limits: readonly string[]; what: string }) {
+export function Limits({ limits, what }: { limits: readonly string[]; what: string }) {
   const { states } = useWords()
   const words = useStateWords()
   const owner = useOwner()
@@ -227,14 +230,15 @@ function More({ set, waiting, retry, stop }: MoreProps) {
   const totalSaysMore = set.total !== undefined && set.total > got + set.dropped.length
   const ended = set.cutOff === 'stopped' ? words.stopped(got) : set.cutOff === 'pageCap' || totalSaysMore ? words.mayHaveMore(got, set.total) : undefined
   const text = waiting ? words.progress(got, set.pages) : ended
-  const act = waiting ? stop : set.next === undefined ? undefined : retry
+  const again = set.next !== undefined || set.cutOff === 'stopped'
+  const act = waiting ? stop : again ? retry : undefined
   if (text === undefined) return null
   return (
     <div className="row">
       <p className="muted">{text}</p>
       {act ? (
         <button type="button" onClick={act}>
-          {waiting ? states.stop : states.goOn}
+          {waiting ? states.stop : set.next === undefined ? states.tryAgain : states.goOn}
         </button>
       ) : null}
       {waiting ? null : <LedgerLink />}

@@ -7,12 +7,12 @@ import type { Tone } from '../words/code-words'
 
 const icons: Readonly<Record<Tone, IconName>> = { now: 'dot', good: 'check', wait: 'wait', look: 'look', stop: 'stop', past: 'past', void: 'void', none: 'dot' }
 
-/** A status in words with its shape. Statuses that say nothing of note are left out unless `always`; unknown codes never are. */
+/** A status in words with its shape. Statuses that say nothing of note are left out unless `always`; codes this app does not know, and a status that the server does not know, never are. */
 export function StatusChip({ group, code, display, always }: { group: string; code: string; display?: string; always?: boolean }) {
   const { codeText } = useWords()
   const { audience } = useAudience()
   const { tone, known } = codeMeaning(group, code)
-  if (tone === 'none' && known && !always) return null
+  if (tone === 'none' && known && !always && code !== 'unknown') return null
   return (
     <span className={`${styles['chip']} ${styles[tone] ?? ''}`}>
       <Icon name={icons[tone]} />

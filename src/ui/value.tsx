@@ -126,7 +126,8 @@ function Codings({ codings, besides }: { codings: readonly CodingShown[]; beside
     if (audience !== 'provider') return display ?? ''
     const key = [system && systemName(system), code].filter(Boolean).join(' ')
     const inBrackets = [key, version && values.codingVersion(version), userSelected && values.codingChosen].filter(Boolean).join(', ')
-    return [display, inBrackets && display ? `(${inBrackets})` : inBrackets].filter(Boolean).join(' ')
+    const isSaid = display?.toLowerCase() === besides.toLowerCase()
+    return [isSaid ? undefined : display, inBrackets && display ? `(${inBrackets})` : inBrackets].filter(Boolean).join(' ')
   }
   const listed = [...new Set(codings.map(textOf))].filter((text) => text !== '' && text.toLowerCase() !== besides.toLowerCase())
   return listed.map((text) => (
@@ -175,7 +176,9 @@ function Reference({ shown }: { shown: Of<'reference'> }) {
   const type = shown.type ?? /^(?:.*\/)?([A-Z][A-Za-z]+)\/[^/]+(?:\/_history\/[^/]+)?$/.exec(shown.reference ?? '')?.[1]
   const names = Object.entries(typeNames).find(([key]) => key === type)?.[1]
   const kind = names?.[audience === 'provider' ? 'provider' : 'patient'].one ?? type?.replace(/([a-z])([A-Z])/g, '$1 $2')
-  const text = shown.display ?? found?.text ?? (shown.identifier ? states.identifierOnly(shown.identifier) : undefined) ?? (kind === undefined ? states.notNamed : states.linked(kind))
+  // What the record calls itself counts; another wording of the reference is for the clinical reading, and never beside a covered one.
+  const said = found?.covered || shown.display?.toLowerCase() === found?.text?.toLowerCase() ? undefined : shown.display
+  const text = found?.text ?? shown.display ?? (shown.identifier ? states.identifierOnly(shown.identifier) : undefined) ?? (kind === undefined ? states.notNamed : states.linked(kind))
   return (
     <span>
       <ReferenceLink href={found?.href}>
@@ -186,6 +189,7 @@ function Reference({ shown }: { shown: Of<'reference'> }) {
           {found.state === 'open' ? null : <Icon name={stateIcons[found.state]} />} <bdi>{found.note}</bdi>
         </span>
       )}
+      {audience === 'provider' && said !== undefined && said !== text ? <bdi className={styles['coding']}>{states.namedHere(said)}</bdi> : null}
       {audience === 'provider' && shown.display !== undefined && shown.identifier !== undefined ? <bdi className={styles['coding']}>{states.identifierOnly(shown.identifier)}</bdi> : null}
     </span>
   )

@@ -4,8 +4,10 @@ import { DateText } from '../ui/date-text'
 import { useAudience, useWords } from '../ui/language'
 import { RecordRow } from '../ui/record-row'
 import { StatusChip } from '../ui/status-chip'
-import { Values } from '../ui/value'
+import { isCover } from '../resources/cover'
 import { noKnownAllergy } from './no-known-allergy'
+import { PrivateCover, PrivateMark } from './private-record'
+import { RowLine } from './row-line'
 import type { ReactNode } from 'react'
 import type { Resource } from '../fhir/resource'
 
@@ -26,20 +28,20 @@ function languageOf(resource: Resource): string | undefined {
   return typeof tag === 'string' && /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag) ? tag : undefined
 }
 
-/** One record of any type as a row, from its descriptor; `title` where the descriptor alone cannot name it. */
+/** One record of any type as a row, from its descriptor; `title` where the descriptor alone cannot name it. A private record that is covered only says so. */
 export function ResourceRow({ resource, title, chips, meta, withLine = true, children }: ResourceRowProps) {
   const { views, dateLabel } = useWords()
   const { audience } = useAudience()
-  if (!isRecordType(resource.resourceType)) return null
-  const descriptor = describe(resource.resourceType)
+  const type = resource.resourceType
+  if (!isRecordType(type)) return null
+  const descriptor = describe(type)
   const date = descriptor.date(resource)
   const none = noKnownAllergy(resource)
-  const name = title ?? descriptor.title(resource)
-  // A reference that names nothing would stand in the row as a bare word; the record's own page has it.
-  const line = withLine ? descriptor.line(resource).filter((shown) => shown.kind !== 'reference' || shown.display !== undefined) : []
+  const covered = isCover(resource)
+  const name = (covered ? undefined : title) ?? descriptor.title(resource)
   return (
     <RecordRow
-      href={`/record/${resource.resourceType}/${resource.id ?? ''}`}
+      href={`/record/${type}/${resource.id ?? ''}`}
       title={none ? views.frame.noKnownAllergy[none] : name === undefined ? views.frame.noName : <span lang={languageOf(resource)}>{name}</span>}
       chips={
         <>
@@ -47,6 +49,7 @@ export function ResourceRow({ resource, title, chips, meta, withLine = true, chi
             <StatusChip key={group + code} group={group} code={code} />
           ))}
           {chips}
+          {covered ? null : <PrivateMark record={resource} />}
         </>
       }
       meta={
@@ -60,8 +63,9 @@ export function ResourceRow({ resource, title, chips, meta, withLine = true, chi
         ))
       }
     >
-      {line.length > 0 ? <Values values={line} /> : null}
-      {children}
+      {covered ? <PrivateCover record={resource} /> : null}
+      {withLine && !covered ? <RowLine type={type} resource={resource} title={name} /> : null}
+      {covered ? null : children}
     </RecordRow>
   )
 }

@@ -1,8 +1,9 @@
 import { codingsOf, conceptText, conceptWords } from '../fhir/concept'
 import { isObject, listOf, objectsOf, textOf } from '../fhir/guards'
 import { rawText } from '../fhir/json'
-import { formatRange, quantityOf, unitText } from '../fhir/quantity'
-import { codeKey, expectedRange, referenceRanges, resultFlag, resultValue } from '../fhir/result'
+import { quantityOf, unitText } from '../fhir/quantity'
+import { rangeWords } from '../fhir/range-words'
+import { codeKey, expectedRange, hasRangeForSome, referenceRanges, resultFlag, resultValue } from '../fhir/result'
 import { describe } from '../resources/registry'
 import { valueTables } from '../words/value-tables'
 import type { Json } from '../fhir/guards'
@@ -18,6 +19,23 @@ export interface Measure {
   readonly unit: string | undefined
   readonly low: number | undefined
   readonly high: number | undefined
+  /** The ends of the range with the digits that were sent. */
+  readonly lowDigits: string | undefined
+  readonly highDigits: string | undefined
+}
+
+/** A range that came with a result but says nothing of what is expected: a goal, or a limit of another kind. */
+export interface OtherRange {
+  readonly kind: 'goal' | 'other'
+  readonly text: string
+}
+
+export interface ResultFlag {
+  readonly code: string
+  readonly source: 'lab' | 'range'
+  readonly display: string | undefined
+  /** The code that the range gives where the lab says something else. */
+  readonly rangeSays?: string
 }
 
 export interface ResultReading {
@@ -27,7 +45,8 @@ export interface ResultReading {
   readonly measure: Measure | undefined
   /** Expected ranges in words, with what they apply to; empty when none was sent. */
   readonly ranges: readonly string[]
-  readonly flag: { readonly code: string; readonly source: 'lab' | 'range'; readonly display: string | undefined } | undefined
+  readonly otherRanges: readonly OtherRange[]
+  readonly flag: ResultFlag | undefined
 }
 
 /** One result: the observation itself and its components, each read alone. */
@@ -41,11 +60,9 @@ export interface ObservationReading extends ResultReading {
   readonly counts: boolean
 }
 
-const isPartial = (range: Json): boolean => range['age'] !== undefined || range['appliesTo'] !== undefined
-
 /** A range for some people only is shown in words but compared with nothing: this app does not know whether it holds. */
 function certainRange(item: Json): ReferenceRange | undefined {
-  return objectsOf(item['referenceRange']).some(isPartial) ? undefined : expectedRange(item)
+  return hasRangeForSome(item) ? undefined : expectedRange(item)
 }
 
 function measureOf(item: Json): Measure | undefined {
@@ -61,12 +78,9 @@ function measureOf(item: Json): Measure | undefined {
     unit: unitText(quantity),
     low: numberOf(range?.low),
     high: numberOf(range?.high),
+    lowDigits: range?.low?.value,
+    highDigits: range?.high?.value,
   }
-}
-
-function rangeWords(range: ReferenceRange): readonly string[] {
-  const text = range.low || range.high ? formatRange(range, valueTables().locale) : range.text
-  return text === undefined ? [] : [range.words === undefined ? text : `${text} (${range.words})`]
 }
 
 function flagOf(item: Json): ResultReading['flag'] {
@@ -74,25 +88,32 @@ function flagOf(item: Json): ResultReading['flag'] {
   const flag = resultFlag(item)
   if (!flag) return display === undefined ? undefined : { code: display, source: 'lab', display }
   if (flag.source === 'range' && !certainRange(item)) return undefined
-  return { code: flag.code, source: flag.source, display }
+  return { ...flag, display }
 }
 
 function valuesOf(item: Json): readonly Shown[] {
+  // The points of a wave are for machines: the record's own page has them.
+  if (isObject(item['valueSampledData'])) return [{ kind: 'text', text: valueTables().values.wave }]
   const known = resultValue(item)
   const sent = Object.entries(item).find(([element]) => /^value[A-Z]/.test(element))
   if (known && (known.kind !== 'absent' || !sent)) return [known]
   return sent ? [{ kind: 'unreadable', raw: rawText(sent[1]) }] : []
 }
 
+function otherRange(range: ReferenceRange): readonly OtherRange[] {
+  const text = rangeWords(range)
+  return text === undefined ? [] : [{ kind: range.kind === 'goal' ? 'goal' : 'other', text }]
+}
+
 function readItem(item: Json): ResultReading {
+  const ranges = referenceRanges(item)
   return {
     codeKey: codeKey(item) ?? 'text:',
     name: conceptText(item['code']),
     values: valuesOf(item),
     measure: measureOf(item),
-    ranges: referenceRanges(item)
-      .filter((range) => range.kind !== 'goal')
-      .flatMap(rangeWords),
+    ranges: ranges.filter(({ kind }) => kind === 'expected' || kind === 'other').flatMap((range) => rangeWords(range) ?? []),
+    otherRanges: ranges.flatMap((range) => (range.kind === 'goal' || range.kind === 'limit' ? otherRange(range) : [])),
     flag: flagOf(item),
   }
 }

@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { isRecordType } from '../contract'
 import { useKept, useLoadedRecords } from '../data/kept'
+import { isCover } from '../resources/cover'
 import { describe } from '../resources/registry'
 import { useSession } from '../session/context'
 import { useOwner } from '../ui/language'
@@ -23,7 +24,7 @@ interface Kept {
 function useSuggestions(type: RecordType): (field: Field) => readonly Suggestion[] {
   const loaded = useLoadedRecords()
   return useMemo(() => {
-    const records = loaded()
+    const records = new Map([...loaded()].map(([of, own]) => [of, own.filter((record) => !isCover(record))]))
     const named = (field: Field): readonly Suggestion[] =>
       field.targets
         .filter(isRecordType)

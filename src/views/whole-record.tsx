@@ -38,10 +38,10 @@ export interface Whole {
 
 /** Loads every list of the person's record and hands it to its child as it grows. */
 export function WholeRecord({ children }: { children: (whole: Whole) => ReactNode }) {
-  const requests = useRecords('MedicationRequest', undefined, { include: ['MedicationRequest:medication'] })
-  const dispenses = useRecords('MedicationDispense', undefined, { include: ['MedicationDispense:medication'] })
+  const requests = useRecords('MedicationRequest', undefined, { include: ['MedicationRequest:medication'], asSent: true })
+  const dispenses = useRecords('MedicationDispense', undefined, { include: ['MedicationDispense:medication'], asSent: true })
   return (
-    <Collect types={ownTypes.filter((type) => !named.includes(type))}>
+    <Collect asSent types={ownTypes.filter((type) => !named.includes(type))}>
       {(others) => (
         <Gathered
           all={ownTypes.flatMap((type) => (type === 'MedicationRequest' ? { type, loaded: requests } : type === 'MedicationDispense' ? { type, loaded: dispenses } : (others.find((one) => one.type === type) ?? [])))}
@@ -87,7 +87,7 @@ function useSpeech(supporting: readonly Resource[]): Speech {
 function Gathered({ all, children }: { all: readonly TypeLoaded[]; children: (whole: Whole) => ReactNode }) {
   const { server, ehr } = useSession()
   const patient = usePatient().resource
-  const look = useLoadedRecords()
+  const look = useLoadedRecords({ asSent: true })
   const sets = all.map(({ loaded }) => loaded.set)
   const states = all.map(({ loaded }) => gapOf(loaded) ?? 'whole').join()
   const supporting = useMemo(() => {

@@ -63,7 +63,7 @@ describe('the codes', () => {
     ['No.group', 'toString', 'patient', undefined, 'ToString'],
     ['Observation.status', 'constructor', 'patient', undefined, 'Constructor'],
     ['Medication.code', 'entered-in-error', 'proxy', undefined, 'Entered by mistake'],
-    ['Condition.verificationStatus', 'refuted', 'patient', 'Refuted', 'Ruled out: you do not have this'],
+    ['Condition.verificationStatus', 'refuted', 'patient', 'Refuted', 'Ruled out: found not to be this condition'],
     ['Immunization.status', 'not-done', 'provider', undefined, 'Not done'],
     ['MedicationRequest.doNotPerform', 'true', 'patient', undefined, 'Do not take this medicine'],
   ] as const satisfies readonly (readonly [string, string, Audience, string | undefined, string])[])('%s %s reads for a %s, with the display %s, as %s', (group, code, audience, display, text) => {

@@ -1,6 +1,7 @@
 import type { AllergyIntolerance, Condition } from 'fhir/r4'
 import { code, concept, quantity, ref } from '../builders'
 import { ABSENT, doctor, noted, numbered, nurse, quinn, snomed, stay, surgeon, words } from './facts'
+import { privateMeta } from './history'
 
 const years = (value: number) => quantity(value, 'a', 'years')
 const sister = ref('RelatedPerson', 'robin', 'Robin Fillerton')
@@ -30,6 +31,7 @@ const problems: readonly Kept[] = [
   { id: 'thyroid', clinical: 'active', verified: 'differential', rest: { code: concept(snomed('40930008', 'Hypothyroidism')), note: noted('One of two possible reasons for the tiredness.', '2026-05-12') } },
   { id: 'stroke', clinical: 'inactive', verified: 'refuted', rest: { code: concept(snomed('230690007', 'Stroke')), recordedDate: '2023-06-02', note: noted('Ruled out by the scan.', '2023-06-02') } },
   { id: 'wrong-gout', verified: 'entered-in-error', rest: { code: concept(snomed('90560007', 'Gout')), recordedDate: '2022-09-01' } },
+  { id: 'alcohol', clinical: 'active', verified: 'confirmed', rest: { meta: privateMeta('SUD', 'substance use disorder information sensitivity'), code: concept(snomed('66590003', 'Alcohol dependence')), onsetDateTime: '2011', recorder: doctor } },
   { id: 'unnamed-problem', clinical: 'active', verified: 'confirmed', rest: { code: ABSENT, recordedDate: '2009-04' } },
 ]
 

@@ -17,6 +17,11 @@ export function showcaseHistory(): Provenance[] {
   ]
 }
 
+/** A record that the clinic marks as private: restricted, and of a sensitive kind (HL7 v3 ActCode). */
+export function privateMeta(code: 'SUD' | 'HIV', display: string): Meta {
+  return { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R', display: 'restricted' }, { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code, display }] }
+}
+
 /** Everything that the seeds list of `meta` (seed 2, elements common to all resources). */
 export function fullMeta(profile: string, changed: string): Meta {
   return {

@@ -2,6 +2,7 @@ import type { Dosage, Medication, MedicationDispense, MedicationRequest } from '
 import { at, code, concept, quantity, ref, type Term } from '../builders'
 import { clinician } from '../places'
 import { ABSENT, doctor, inside, noted, numbered, quinn, snomed, stay, surgeon, words } from './facts'
+import { privateMeta } from './history'
 
 const rx = (value: string, display: string): Term => ['rxnorm', value, display]
 const ALENDRONATE = concept(rx('904419', 'Alendronic acid 10 MG Oral Tablet'))
@@ -74,6 +75,8 @@ const odd: readonly Odd[] = [
   { id: 'inhaler-idea', status: 'draft', intent: 'proposal', day: '2026-10-30', how: { text: 'Inhale twice a day' }, rest: { medicationCodeableConcept: concept(rx('895994', '120 ACTUAT Fluticasone propionate 0.044 MG/ACTUAT Metered Dose Inhaler')) } },
   { id: 'naproxen', status: 'cancelled', intent: 'option', day: '2024-02-19', how: { text: 'Take 1 tablet twice a day' }, rest: { medicationCodeableConcept: concept(rx('849574', 'Naproxen sodium 220 MG Oral Tablet')), statusReason: words('Another medicine was chosen') } },
   { id: 'wrong-insulin', status: 'entered-in-error', intent: 'order', day: '2023-01-09', how: { text: 'Inject before meals' }, rest: { medicationCodeableConcept: words('Insulin') } },
+  { id: 'naltrexone', status: 'active', intent: 'order', day: '2026-05-12', how: { text: 'Take 1 tablet every morning' }, rest: { meta: privateMeta('SUD', 'substance use disorder information sensitivity'), medicationCodeableConcept: words('Naltrexone 50 mg tablet') } },
+  { id: 'vitamin-b', status: 'active', intent: 'order', day: '2026-05-12', how: { text: 'Take 1 tablet a day' }, rest: { medicationCodeableConcept: words('Vitamin B1 tablet'), reasonReference: [ref('Condition', 'quinn-alcohol', 'Alcohol dependence')] } },
   { id: 'old-tablets', status: 'unknown', intent: 'order', day: '1999', how: { text: 'Not known' }, rest: { medicationCodeableConcept: ABSENT } },
 ]
 

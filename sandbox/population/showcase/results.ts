@@ -2,7 +2,7 @@ import type { CodeableConcept, DiagnosticReport, Observation, ObservationCompone
 import { image } from '../attachments'
 import { at, base64, code, concept, quantity, ref, type Term } from '../builders'
 import { ABSENT, doctor, hospital, inside, loinc, noted, numbered, nurse, quinn, snomed, stay, surgeon, words } from './facts'
-import { fullMeta } from './history'
+import { fullMeta, privateMeta } from './history'
 
 type Category = 'laboratory' | 'vital-signs' | 'social-history' | 'survey' | 'exam' | 'imaging' | 'therapy' | 'activity'
 
@@ -82,6 +82,7 @@ export function showcaseObservations(): Observation[] {
     lab('culture', concept(loinc('630-4', 'Bacteria identified in Urine by Culture')), { valueString: 'No growth after 48 hours.\nNo yeasts.' }),
     lab('nuclear', concept(loinc('5048-4', 'Nuclear Ab [Titer] in Serum by Immunofluorescence')), { valueRatio: { numerator: { value: 1 }, denominator: { value: 40 } }, referenceRange: [{ text: 'Below 1:80' }] }),
     lab('virus-count', text('Virus count'), { valueQuantity: { ...quantity(20, '{copies}/mL', 'copies/mL'), comparator: '<' } }),
+    lab('private-test', concept(loinc('31201-7', 'HIV 1+2 Ab [Presence] in Serum or Plasma by Immunoassay')), { meta: privateMeta('HIV', 'HIV/AIDS information sensitivity'), valueCodeableConcept: concept(snomed('260385009', 'Negative')), interpretation: flag('NEG', 'Negative') }),
     lab('lots', text('Antibodies against measles'), { valueQuantity: { ...quantity(300, '[AU]/mL', 'AU/mL'), comparator: '>=' } }),
     lab('unnamed-result', ABSENT, { valueString: 'Normal' }),
     observation('alone', 'social-history', text('Lives alone'), { effectiveDateTime: '2026-05-12', valueBoolean: true, performer: [quinn] }),

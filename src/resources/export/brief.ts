@@ -1,9 +1,10 @@
 import { isRecordType } from '../../contract'
 import { conceptText, conceptWords } from '../../fhir/concept'
 import { listOf, objectsOf, type Json } from '../../fhir/guards'
-import { formatRange } from '../../fhir/quantity'
 import type { Resource } from '../../fhir/resource'
-import { referenceRanges, resultFlag, resultValue } from '../../fhir/result'
+import { hasRangeForSome, referenceRanges, resultFlag, resultValue } from '../../fhir/result'
+import { rangeWords } from '../../fhir/range-words'
+import { dosesOf } from '../doses'
 import { describe } from '../registry'
 import { dateText, shownText } from './shown-text'
 import type { Speech } from './speech'
@@ -21,15 +22,14 @@ export interface Brief {
 export function flagText(item: Json, { words, audience }: Speech): string | undefined {
   const said = conceptWords(listOf(item['interpretation'])[0])
   const flag = resultFlag(item)
-  return flag ? words.codeText('Observation.interpretation', flag.code, audience, said) : said
+  return flag && (flag.source === 'lab' || !hasRangeForSome(item)) ? words.codeText('Observation.interpretation', flag.code, audience, said) : said
 }
 
-/** The ranges of a result in words, without goals. */
+/** What is expected of a result in words, without goals and limits of another kind. */
 function rangeText(item: Json, { words }: Speech): string | undefined {
   const texts = referenceRanges(item)
-    .filter((range) => range.kind !== 'goal')
-    .map((range) => [range.low || range.high ? formatRange(range, words.language.locale) : range.text, range.words && `(${range.words})`].filter(Boolean).join(' '))
-    .filter((text) => text !== '')
+    .filter(({ kind }) => kind === 'expected' || kind === 'other')
+    .flatMap((range) => rangeWords(range) ?? [])
   return texts.length === 0 ? undefined : words.views.frame.expected(texts.join('; '))
 }
 
@@ -54,11 +54,12 @@ export function briefOf(resource: Resource, speech: Speech): Brief {
   if (!isRecordType(resource.resourceType)) return { name, date: frame.noDate, statuses: [], lines: [] }
   const descriptor = describe(resource.resourceType)
   const date = descriptor.date(resource)
+  const doses = dosesOf(resource).map(({ number, series, counted }) => (counted ? frame.dose : frame.doseInWords)(number, series))
   const lines = descriptor.line(resource).filter((shown) => shown.kind !== 'reference' || shown.display !== undefined)
   return {
     name,
     date: date ? `${words.dateLabel(date.label, audience)} ${dateText(date.raw, speech)}` : frame.noDate,
     statuses: descriptor.statuses(resource).map(({ group, code }) => words.codeText(group, code, audience)).filter((text) => text !== ''),
-    lines: [...(resource.resourceType === 'Observation' ? resultLines(resource, speech) : []), ...lines.map((shown) => shownText(shown, speech))],
+    lines: [...(resource.resourceType === 'Observation' ? resultLines(resource, speech) : []), ...doses, ...lines.map((shown) => shownText(shown, speech))],
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseJson } from '../../fhir/json'
+import { jsonText, parseJson } from '../../fhir/json'
 import { bundleText } from './bundle'
 import { csvCell, csvText } from './csv'
 import { sourceOf, speech } from './for-tests'
@@ -94,6 +94,15 @@ describe('the text', () => {
     expect(recordText(withoutPrivate(sourceOf([secret])), speech)).toContain('1 record marked as private is not in here.')
     expect(recordText(withoutPrivate(sourceOf([secret])), speech)).not.toContain('Secret test')
     expect(recordText(sourceOf([secret]), speech)).toContain('Secret test')
+  })
+
+  it('names what is marked as private nowhere, and keeps the digits of what names it', () => {
+    const secret: Resource = { resourceType: 'Condition', id: 's', code: { text: 'Secret problem' }, meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] } }
+    const naming = parseJson('{"resourceType":"MedicationRequest","id":"m","reasonReference":[{"reference":"https://ehr.example/fhir/Condition/s/_history/2","display":"Secret problem"},{"reference":"Condition/other","display":"Other problem"}],"dispenseRequest":{"quantity":{"value":1.50}}}') as Resource
+    const text = jsonText(withoutPrivate(sourceOf([secret, naming])).parts.flatMap(({ records }) => records))
+    expect(text).not.toContain('Secret problem')
+    for (const kept of ['Condition/s', 'Other problem', '1.50']) expect(text).toContain(kept)
+    expect(jsonText(sourceOf([secret, naming]).parts.flatMap(({ records }) => records))).toContain('Secret problem')
   })
 
   it('keeps two reactions apart', () => {

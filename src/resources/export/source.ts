@@ -1,4 +1,7 @@
 import type { RecordType } from '../../contract'
+import { isObject } from '../../fhir/guards'
+import { carryDigits } from '../../fhir/json'
+import { parseReference } from '../../fhir/reference'
 import type { Resource } from '../../fhir/resource'
 import { isMarkedPrivate } from '../private'
 import { describe } from '../registry'
@@ -44,10 +47,35 @@ function keepOnly(source: ExportSource, keep: (resource: Resource, type: RecordT
   return [{ ...source, parts }, left]
 }
 
-/** Without the records that are marked as private; they are counted. */
+/** The value without the words beside references to the records of `left`; the very same value where there are none. */
+function unnamed(value: unknown, left: ReadonlySet<string>): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const items = value.map((item) => unnamed(item, left))
+    return items.every((item, index) => item === value[index]) ? value : carryDigits(value, items)
+  }
+  const parsed = 'reference' in value && typeof value.reference === 'string' ? parseReference(value.reference) : undefined
+  const isLeft = parsed !== undefined && 'type' in parsed && left.has(`${parsed.type}/${parsed.id}`)
+  const entries = Object.entries(value)
+  const kept = entries.filter(([name]) => !isLeft || name !== 'display').map(([name, inner]) => [name, unnamed(inner, left)] as const)
+  return kept.length === entries.length && kept.every(([, inner], index) => inner === entries[index]?.[1]) ? value : carryDigits(value, Object.fromEntries(kept))
+}
+
+/** Without the records that are marked as private, which are counted, and without the words by which others name them. */
 export function withoutPrivate(source: ExportSource): ExportSource {
-  const [kept, left] = keepOnly(source, (record) => !isMarkedPrivate(record))
-  return { ...kept, supporting: source.supporting.filter((record) => !isMarkedPrivate(record)), privateLeft: source.privateLeft + left }
+  const [kept, count] = keepOnly(source, (record) => !isMarkedPrivate(record))
+  const left = new Set([...source.parts.flatMap(({ records }) => records), ...source.supporting].filter(isMarkedPrivate).flatMap((record) => keyOf(record) ?? []))
+  if (left.size === 0) return { ...kept, privateLeft: source.privateLeft + count }
+  const bare = (record: Resource): Resource => {
+    const copy = unnamed(record, left)
+    return copy === record || !isObject(copy) ? record : carryDigits(record, { resourceType: record.resourceType, ...copy })
+  }
+  return {
+    ...kept,
+    parts: kept.parts.map((part) => ({ ...part, records: part.records.map(bare) })),
+    supporting: source.supporting.filter((record) => !isMarkedPrivate(record)).map(bare),
+    privateLeft: source.privateLeft + count,
+  }
 }
 
 /** Without the records that were entered by mistake; they are counted. */

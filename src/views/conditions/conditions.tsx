@@ -78,6 +78,7 @@ function Group({ group, all, searching, folded = false, isFound }: GroupProps) {
   const problems = problemsOf(all[group].filter(isFound))
   if (problems.length === 0) return null
   const title = views.frame.groupCount(views.conditions.groups[group], problems.length)
+  const isAlone = Object.entries(all).every(([other, conditions]) => other === group || conditions.length === 0)
   const visits = new Map(group === 'visits' ? [] : problemsOf(all.visits).map((problem) => [problem.key, problem.all.length]))
   const ruledOut = new Set(group === 'ruledOut' || group === 'past' ? [] : problemsOf(all.ruledOut).map(({ key }) => key))
   const list = (
@@ -90,7 +91,7 @@ function Group({ group, all, searching, folded = false, isFound }: GroupProps) {
   )
   if (folded) {
     return (
-      <Disclosure summary={title} open={searching}>
+      <Disclosure summary={title} open={searching || isAlone}>
         {list}
       </Disclosure>
     )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { beginEhrLaunch } from '../../session/begin'
-import { SignInProblem } from '../../session/problem'
+import { SignInProblem, type ProblemKind } from '../../session/problem'
 import { useConnectWords } from '../../ui/connect-words'
 import { PageHeading } from '../../ui/page-heading'
 import { ProblemNote } from './problem-note'
@@ -20,7 +20,8 @@ export default function Launch() {
 
   if (problem === undefined) return <PageHeading title={connect.launchTitle} />
   const kind = problem instanceof SignInProblem ? problem.kind : undefined
-  const title = kind === 'unknownIss' ? connect.unknownTitle : kind === 'noLaunch' ? connect.missingTitle : connect.problemTitle
+  const titles: Readonly<Partial<Record<ProblemKind, string>>> = { unknownIss: connect.unknownTitle, noLaunch: connect.missingTitle, framed: connect.framedTitle }
+  const title = (kind && titles[kind]) ?? connect.problemTitle
   return (
     <div className="stack">
       <PageHeading title={title} />

@@ -32,13 +32,12 @@ export default function Who() {
   const open = (event: FormEvent) => {
     event.preventDefault()
     if (chosen === undefined) return setMissed(true)
-    pending.pick(chosen)
-    navigate(pending.returnTo, { replace: true })
+    navigate(pending.pick(chosen).returnTo, { replace: true })
   }
 
-  const options = pending.choose.map(({ id, name, birthDate }) => {
+  const options = pending.choose.map(({ id, name = connect.unnamed, birthDate, isSelf }) => {
     const born = birthDate ? `, ${connect.bornOn(formatDate(birthDate, { locale, style: 'patient' }).text)}` : ''
-    return { value: id, label: `${name ?? connect.unnamed}${born}` }
+    return { value: id, label: `${isSelf ? connect.you(name) : name}${born}` }
   })
 
   return (

@@ -1,3 +1,5 @@
+import { inertHtml } from '../inert-html'
+
 /** One piece of a narrative: text, or an element that only lays text out. */
 export type Narrative = string | { readonly tag: NarrativeTag; readonly children: readonly Narrative[]; readonly colSpan?: number; readonly rowSpan?: number }
 export type NarrativeTag = 'p' | 'ul' | 'ol' | 'li' | 'table' | 'caption' | 'thead' | 'tbody' | 'tfoot' | 'tr' | 'th' | 'td' | 'span' | 'strong' | 'em' | 'u' | 'del' | 'sub' | 'sup' | 'br' | 'picture'
@@ -116,7 +118,7 @@ function insideOf(root: Element): Ccda['inside'] {
  */
 export function parseCcda(xml: string): Ccda | undefined {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return undefined
-  const root = new DOMParser().parseFromString(xml.replace(/^\uFEFF?\s*/, ''), 'application/xml').documentElement
+  const root = new DOMParser().parseFromString(inertHtml(xml.replace(/^\uFEFF?\s*/, '')), 'application/xml').documentElement
   if (root.localName !== 'ClinicalDocument' || root.namespaceURI !== HL7) return undefined
   const patients = down(root, 'recordTarget', 'patientRole', 'patient').map((patient): CcdaPatient => {
     const name = kids(patient, 'name').find((each) => each.getAttribute('use') === 'L') ?? kids(patient, 'name')[0]

@@ -4,6 +4,7 @@ import { objectsOf } from '../../fhir/guards'
 import { attachmentOf } from '../../fhir/show-details'
 import { periodOf } from '../../fhir/show-values'
 import { show } from '../../fhir/show'
+import { isCover } from '../../resources/cover'
 import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
 import { usePathParts } from '../../ui/path'
@@ -14,6 +15,7 @@ import { usePageWords } from '../../ui/page-words'
 import { FailureNote } from '../../ui/section-state'
 import { StatusChip } from '../../ui/status-chip'
 import { Value } from '../../ui/value'
+import { PrivateCover, PrivateMark } from '../private-record'
 import { newerThan } from './chain'
 import FileViewer from './viewer'
 import type { Resource } from '../../fhir/resource'
@@ -33,7 +35,7 @@ export default function DocumentPage() {
       <PageHeading title={(resource && describe('DocumentReference').title(resource)) ?? names.one} documentTitle={names.one} />
       {state === 'failed' && failure ? <FailureNote failure={failure} what={names.many.toLowerCase()} fetching={false} retry={retry} /> : null}
       {state === 'loading' ? <p role="status">{documents.getting}</p> : null}
-      {resource ? <Document document={resource} /> : null}
+      {resource ? isCover(resource) ? <PrivateCover record={resource} /> : <Document document={resource} /> : null}
     </div>
   )
 }
@@ -51,13 +53,14 @@ function Document({ document }: { document: Resource }) {
       <p>
         {descriptor.statuses(document).map(({ group, code }) => (
           <StatusChip key={group + code} group={group} code={code} always />
-        ))}
+        ))}{' '}
+        <PrivateMark record={document} />
       </p>
       <Files document={document} />
       <section>
         <h2>{documents.about}</h2>
         <FactList rows={factsOf(document)} />
-        <Link to={`/record/DocumentReference/${document.id ?? ''}`}>{documents.allDetails}</Link>
+        <Link className="no-print" to={`/record/DocumentReference/${document.id ?? ''}`}>{documents.allDetails}</Link>
       </section>
       <Related document={document} />
     </>

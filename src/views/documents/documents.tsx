@@ -1,7 +1,9 @@
 import { Link } from 'wouter'
 import { useRecords } from '../../data/hooks'
 import { isObject, listOf, objectsOf } from '../../fhir/guards'
+import { referenceOf } from '../../fhir/reference'
 import { attachmentOf } from '../../fhir/show-details'
+import { isCover } from '../../resources/cover'
 import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'
 import { Disclosure } from '../../ui/disclosure'
@@ -12,12 +14,14 @@ import { RecordList } from '../../ui/record-list'
 import { RecordRow } from '../../ui/record-row'
 import { SectionState } from '../../ui/section-state'
 import { StatusChip } from '../../ui/status-chip'
-import { Values } from '../../ui/value'
+import { Value } from '../../ui/value'
 import { newestFirst } from '../newest-first'
+import { PrivateMark } from '../private-record'
 import { ResourceRow } from '../resource-row'
 import { sizeOfBase64 } from '../base64'
 import { chains } from './chain'
 import { kindName } from './kind-words'
+import { otherLanguage } from './other-language'
 import styles from './documents.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { Chain } from './chain'
@@ -92,16 +96,21 @@ function ChainRow({ chain: { newest, older } }: { chain: Chain }) {
 function DocumentRow({ document }: { document: Resource }) {
   const { documents, views, dateLabel } = usePageWords()
   const { audience } = useAudience()
+  if (isCover(document)) return <ResourceRow resource={document} />
   const descriptor = describe('DocumentReference')
   const date = descriptor.date(document)
-  const line = descriptor.line(document).filter((shown) => shown.kind !== 'reference' || shown.display !== undefined)
   return (
     <RecordRow
       href={`/documents/${document.id ?? ''}`}
       title={descriptor.title(document) ?? documents.noName}
-      chips={descriptor.statuses(document).map(({ group, code }) => (
-        <StatusChip key={group + code} group={group} code={code} />
-      ))}
+      chips={
+        <>
+          {descriptor.statuses(document).map(({ group, code }) => (
+            <StatusChip key={group + code} group={group} code={code} />
+          ))}
+          <PrivateMark record={document} />
+        </>
+      }
       meta={
         date ? (
           <>
@@ -112,20 +121,46 @@ function DocumentRow({ document }: { document: Resource }) {
         )
       }
     >
-      {line.length > 0 ? <Values values={line} /> : null}
+      <People document={document} />
       <Formats document={document} />
     </RecordRow>
   )
 }
 
-/** Kind and size of each file of a document. */
+/** Who wrote a document and who keeps it; a reference without a name would stand there as a bare word. */
+function People({ document }: { document: Resource }) {
+  const { label } = usePageWords()
+  const { audience } = useAudience()
+  const people = ['author', 'custodian'].flatMap((element) => {
+    const named = objectsOf(document[element]).flatMap((reference) => referenceOf(reference) ?? []).filter(({ display }) => display !== undefined)
+    return named.length === 0 ? [] : [{ element, named }]
+  })
+  if (people.length === 0) return null
+  return (
+    <p className={styles['people']}>
+      {people.map(({ element, named }) => (
+        <span key={element}>
+          <span className="muted">{label(`DocumentReference.${element}`, audience)}:</span>{' '}
+          {named.map((shown, index) => (
+            <span key={index}>
+              {index > 0 ? ', ' : ''}
+              <Value shown={shown} />
+            </span>
+          ))}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Kind, size and, where it is another than that of the page, language of each file of a document. */
 function Formats({ document }: { document: Resource }) {
-  const { documents, states } = usePageWords()
+  const { documents, states, language } = usePageWords()
   const texts = objectsOf(document['content']).flatMap(({ attachment }) => {
     const file = attachmentOf(attachment)
     if (file?.kind !== 'attachment') return []
     const size = file.data === undefined ? file.size : sizeOfBase64(file.data)
-    return [documents.kinds[kindName(file.contentType)], ...(size === undefined ? [] : [states.fileSize(size)])].join(', ')
+    return [documents.kinds[kindName(file.contentType)], ...(size === undefined ? [] : [states.fileSize(size)]), ...otherLanguage(file.language, language.code)].join(', ')
   })
   return <p className="muted small">{texts.length > 0 ? texts.join(' · ') : documents.noFile}</p>
 }

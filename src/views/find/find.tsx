@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useKept, useLoadedRecords } from '../../data/kept'
 import { recordTypes } from '../../contract'
 import { wordsToFind } from '../../resources/find'
-import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { LoadNotes } from '../load-notes'
@@ -17,10 +16,9 @@ import type { Whole } from '../whole-record'
 /** One box over everything that is loaded; what is typed stays in memory. */
 export default function FindPage() {
   const { find } = usePageWords()
-  const reader = useAudience()
   return (
     <>
-      <PageHeading title={find.title(reader)} documentTitle={find.title({ audience: 'patient' })} intro={find.intro} />
+      <PageHeading title={find.title} intro={find.intro} />
       <WholeRecord>{(whole) => <Finder whole={whole} />}</WholeRecord>
     </>
   )
@@ -42,7 +40,7 @@ function Finder({ whole }: { whole: Whole }) {
   const [typed, setTyped] = useState(kept)
   const looked = useDeferredValue(typed)
   const words = useMemo(() => wordsToFind(looked), [looked])
-  const look = useLoadedRecords()
+  const look = useLoadedRecords({ asSent: true })
   const groups = useMemo(() => everything(whole, look()), [whole, look])
   const search = useMemo(() => searcher(whole.speech), [whole.speech])
   const hits = useMemo(() => (words.length === 0 ? [] : groups.map(({ type, records }) => ({ type, hits: records.flatMap((record) => search.hit(record, words) ?? []) }))), [groups, words, search])

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { isMarkedPrivate } from '../../resources/private'
+import { useSeen } from '../../data/private'
+import { isCover } from '../../resources/cover'
 import { snippet } from '../../resources/find'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
@@ -41,25 +42,13 @@ export function Found({ type, hits, words }: { type: RecordType; hits: readonly 
 
 function HitRow({ hit, words }: { hit: Hit; words: readonly string[] }) {
   const { find } = usePageWords()
-  const { audience } = useAudience()
-  const [open, setOpen] = useState(false)
-  const covered = isMarkedPrivate(hit.resource) && audience !== 'provider' && !open
-  if (covered) {
-    return (
-      <>
-        <strong>{find.privateTitle}</strong>
-        <p>{find.privateText}</p>
-        <button type="button" onClick={() => setOpen(true)}>
-          {find.privateShow}
-        </button>
-      </>
-    )
-  }
+  const resource = useSeen()(hit.resource)
+  if (isCover(resource)) return <ResourceRow resource={resource} />
   // The name stands above them already; it is said again only where nothing else was found.
   const others = hit.entries.filter(({ field }) => field !== 'name')
   const texts = others.length > 0 ? others : hit.entries
   return (
-    <ResourceRow resource={hit.resource} withLine={false}>
+    <ResourceRow resource={resource} withLine={false}>
       {texts.length > 0 ? (
         <ul className={styles['texts']}>
           {texts.slice(0, TEXTS).map((entry) => (

@@ -3,7 +3,10 @@ import { directionsOf } from '../../fhir/dosage'
 import { listOf } from '../../fhir/guards'
 import { rawText } from '../../fhir/json'
 import { referenceOf } from '../../fhir/reference'
+import { describe } from '../../resources/registry'
 import { Banner } from '../../ui/banner'
+import { DateText } from '../../ui/date-text'
+import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { Values } from '../../ui/value'
 import { useHasDied } from '../has-died'
@@ -11,6 +14,7 @@ import { isDoNotTake, mayBeOutOfDate, medicineGroup } from '../medicine-groups'
 import { medicineName } from '../medicine-name'
 import { ResourceRow } from '../resource-row'
 import { isFilled } from '../medicine-fills'
+import styles from './medicines.module.css'
 import { FillStatus, LastSupply } from './supply'
 import { PrescriptionStory } from './prescription-story'
 import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
@@ -49,23 +53,44 @@ export function Medicine({ request, around }: { request: SentRequest; around: Su
   const own = around.fills.byRequest.get(id) ?? []
   const same = around.fills.bySameMedicine.get(id) ?? []
   const reported = request.reportedBoolean === true || request.reportedReference !== undefined
-  const expectsFill = medicineGroup(request) === 'current' && !reported && around.fillsKnown
+  const group = medicineGroup(request)
+  const expectsFill = group === 'current' && !reported && around.fillsKnown
   return (
     <ResourceRow
       resource={request}
       withLine={false}
       title={name ?? views.medicines.noName}
-      chips={listed > 1 ? <span className="muted">{views.medicines.listedTimes(listed)}</span> : null}
+      chips={
+        <>
+          {request.status === undefined ? <span>{views.frame.statusNotGiven}</span> : null}
+          {listed > 1 ? <span className="muted">{views.medicines.listedTimes(listed)}</span> : null}
+        </>
+      }
+      {...(isDoNotTake(request) || reported ? { meta: <WrittenOn request={request} /> } : {})}
     >
-      {isDoNotTake(request) ? <Banner tone="error" title={views.medicines.doNotTake} /> : null}
+      {group === 'doNotTake' ? <Banner tone="error" title={views.medicines.doNotTake} /> : null}
       {around.contradicted.has(request) ? <Banner tone="error"><p>{views.medicines.alsoDoNotTake}</p></Banner> : null}
       {!hasDied && mayBeOutOfDate(request, Date.now()) ? <Banner tone="warn"><p>{views.medicines.outOfDate}</p></Banner> : null}
       <Directions request={request} />
       {reported ? <p className="muted">{views.medicines.reported}</p> : null}
-      <Facts request={request} fills={[...own, ...same]} />
+      <Facts request={request} fills={[...own, ...same]} reported={reported} />
       {expectsFill && own.length + same.length === 0 ? <p className="muted">{views.medicines.noFill}</p> : null}
       <PrescriptionStory request={request} requests={around.requests} included={around.included} own={own} same={same} />
     </ResourceRow>
+  )
+}
+
+/** When an order not to take a medicine was given, or a medicine that was not ordered was written down: neither was prescribed then. */
+function WrittenOn({ request }: { request: SentRequest }) {
+  const { views, dateLabel } = usePageWords()
+  const { audience } = useAudience()
+  const date = describe('MedicationRequest').date(request)
+  if (!date) return views.frame.noDate
+  const own = isDoNotTake(request) ? views.medicines.orderedOn : views.medicines.writtenOn
+  return (
+    <>
+      {date.label === 'MedicationRequest.authoredOn' && audience !== 'provider' ? own : dateLabel(date.label, audience)} <DateText raw={date.raw} />
+    </>
   )
 }
 
@@ -84,8 +109,8 @@ function Directions({ request }: { request: SentRequest }) {
       {dosages.length === 0 ? <p className="muted">{words.noDirections}</p> : null}
       {dosages.length > readable.length && !not ? <p className="muted">{words.directionsUnread}</p> : null}
       {shown.length > 0 ? (
-        <dl>
-          <div>
+        <dl className={styles['facts']}>
+          <div className={styles['fact']}>
             <dt>{not ? words.doNotTakeSays : isOver ? words.howItWasTaken : words.howToTake}</dt>
             <dd>
               {shown.map(({ text, source }, index) => (
@@ -109,13 +134,13 @@ function reasonsOf(request: SentRequest): readonly Shown[] {
 }
 
 /** Status reason, reason, prescriber, refills and fills; what is not given is left out. */
-function Facts({ request, fills }: { request: SentRequest; fills: readonly SentDispense[] }) {
+function Facts({ request, fills, reported }: { request: SentRequest; fills: readonly SentDispense[]; reported: boolean }) {
   const { views } = usePageWords()
   const words = views.medicines
   const values: readonly (readonly [string, readonly Shown[]])[] = [
     [words.statusReason, shownOf(request.statusReason, showConcept)],
-    [words.reason, reasonsOf(request)],
-    [words.prescribedBy, shownOf(request.requester, referenceOf)],
+    [isDoNotTake(request) ? words.reasonNot : words.reason, reasonsOf(request)],
+    [isDoNotTake(request) ? words.orderedBy : reported ? words.writtenBy : words.prescribedBy, shownOf(request.requester, referenceOf)],
   ]
   const refills: unknown = request.dispenseRequest?.numberOfRepeatsAllowed
   const filled = fills.filter(isFilled).length
@@ -124,13 +149,13 @@ function Facts({ request, fills }: { request: SentRequest; fills: readonly SentD
     ...values.filter(([, shown]) => shown.length > 0).map(([label, shown]) => [label, <Values values={shown} />] as const),
     ...(typeof refills === 'number' && !isDoNotTake(request) ? [[words.refills, words.refillsAllowed(refills)] as const] : []),
     ...(filled > 0 ? [[words.lastFill, <LastSupply fills={fills} count={filled} />] as const] : []),
-    ...(waiting.length > 0 ? [[words.notHandedOver, waiting.map((fill, index) => <FillStatus key={fill.id ?? index} fill={fill} />)] as const] : []),
+    ...(waiting.length > 0 ? [[words.notHandedOver, waiting.map((fill, index) => <div key={fill.id ?? index}><FillStatus fill={fill} /></div>)] as const] : []),
   ]
   if (facts.length === 0) return null
   return (
-    <dl>
+    <dl className={styles['facts']}>
       {facts.map(([label, value]) => (
-        <div key={label}>
+        <div key={label} className={styles['fact']}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

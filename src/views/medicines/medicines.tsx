@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRecords } from '../../data/hooks'
+import { isCover } from '../../resources/cover'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
@@ -8,6 +9,7 @@ import { RecordList } from '../../ui/record-list'
 import { SectionState } from '../../ui/section-state'
 import { contradicted, groupMedicines, medicineGroup } from '../medicine-groups'
 import { medicineKey, medicineName, nameCounts } from '../medicine-name'
+import { useHasDied } from '../has-died'
 import { newestFirst } from '../newest-first'
 import { ResourceRow } from '../resource-row'
 import { joinFills } from '../medicine-fills'
@@ -25,6 +27,7 @@ const closed: readonly MedicineGroup[] = ['past', 'inPreparation']
 export default function MedicinesPage() {
   const { views, typeNames } = usePageWords()
   const reader = useAudience()
+  const hasDied = useHasDied()
   const requests = useRecords<SentRequest>('MedicationRequest', undefined, { include: ['MedicationRequest:medication'] })
   const dispenses = useRecords<SentDispense>('MedicationDispense', undefined, { include: ['MedicationDispense:medication'] })
   // So that a reason given as a reference can be named.
@@ -33,7 +36,7 @@ export default function MedicinesPage() {
   const included = [...(requests.set?.included ?? []), ...(dispenses.set?.included ?? [])]
   return (
     <>
-      <PageHeading title={views.medicines.title} intro={views.medicines.intro(reader)} />
+      <PageHeading title={views.medicines.title} intro={[views.medicines.intro(reader), ...(hasDied ? [] : [views.medicines.checkLabel])].join(' ')} />
       <SectionState loaded={requests} what={many.toLowerCase()}>
         {(set) => <Medicines requests={newestFirst('MedicationRequest', set.matches)} included={included} dispenses={dispenses} />}
       </SectionState>
@@ -58,7 +61,7 @@ function Medicines({ requests, included, dispenses }: MedicinesProps) {
     requests,
     included,
     fills: joinFills(dispenses.set?.matches ?? [], requests, (record) => medicineKey(record, included)),
-    fillsKnown: dispenses.set?.complete === true && dispenses.set.dropped.length === 0 && dispenses.limits.length === 0,
+    fillsKnown: dispenses.set?.complete === true && dispenses.set.dropped.length === 0 && dispenses.limits.length === 0 && !dispenses.set.matches.some(isCover),
     contradicted: contradicted(requests, (request) => medicineKey(request, included)),
     names: nameCounts(requests.filter((request) => medicineGroup(request) !== 'void').map((request) => medicineName(request, included))),
   }
@@ -72,7 +75,7 @@ function Medicines({ requests, included, dispenses }: MedicinesProps) {
       </p>
       {found.length === 0 ? <p>{views.frame.nothingMatches}</p> : null}
       {groupOrder.map((group) => (
-        <Group key={group} group={group} requests={groups[group]} around={around} searching={text !== ''} />
+        <Group key={group} group={group} requests={groups[group]} around={around} open={text !== '' || groups[group].length === found.length} />
       ))}
       {groups.void.length > 0 ? (
         <Disclosure summary={views.frame.hiddenMistakes(groups.void.length)}>
@@ -88,10 +91,11 @@ interface GroupProps {
   readonly group: (typeof groupOrder)[number]
   readonly requests: readonly SentRequest[]
   readonly around: Surroundings
-  readonly searching: boolean
+  /** Groups that are folded at first stand open: somebody searches, or there is no other. */
+  readonly open: boolean
 }
 
-function Group({ group, requests, around, searching }: GroupProps) {
+function Group({ group, requests, around, open }: GroupProps) {
   const { views } = usePageWords()
   if (requests.length === 0) return null
   const title = views.frame.groupCount(views.medicines.groups[group], requests.length)
@@ -104,7 +108,7 @@ function Group({ group, requests, around, searching }: GroupProps) {
     )
   }
   return (
-    <Disclosure summary={title} open={searching}>
+    <Disclosure summary={title} open={open}>
       {byYear(requests).map(({ year, requests: own }) => {
         const name = views.frame.groupCount(year ?? views.medicines.noYear, own.length)
         return (

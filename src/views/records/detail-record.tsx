@@ -11,6 +11,7 @@ import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'
 import { ReferenceProvider } from '../../ui/reference-context'
 import { StatusChip } from '../../ui/status-chip'
+import { PrivateMark } from '../private-record'
 import { TakeAlongChoice } from '../take-along-choice'
 import { Contained } from './detail-contained'
 import { Mentions } from './detail-mentions'
@@ -50,6 +51,7 @@ export function DetailRecord({ type, resource }: RecordProps) {
           .map(({ group, code }) => (
             <StatusChip key={group + code} group={group} code={code} always />
           ))}
+        <PrivateMark record={resource} />
       </div>
       <TakeAlongChoice resource={resource} />
       <div className="no-print">

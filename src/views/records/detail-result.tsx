@@ -1,16 +1,59 @@
+import { Link } from 'wouter'
+import { objectsOf, textOf } from '../../fhir/guards'
+import { usePageWords } from '../../ui/page-words'
 import { readObservation } from '../result-reading'
-import { ResultValue } from '../result-value'
+import { ResultRemarks } from '../result-remarks'
+import { ResultParts, ResultValue } from '../result-value'
+import { ResultTable } from './result-table'
 import { Targets } from './typed/goal'
 import type { Resource } from '../../fhir/resource'
 
-/** What stands first on the page: the result of a test as in the list of results, the targets of a goal with the newest measurement. */
+/** What stands first on the page: a result as in the list of results, the conclusion and results of a report, the targets of a goal with the newest measurement. */
 export function Result({ resource }: { resource: Resource }) {
   if (resource.resourceType === 'Goal') return <Targets goal={resource} />
-  if (resource.resourceType !== 'Observation') return null
-  const reading = readObservation(resource)
-  return reading.measure ? (
-    <div>
-      <ResultValue reading={reading} />
+  if (resource.resourceType === 'Observation') return <OneResult observation={resource} />
+  if (resource.resourceType === 'DiagnosticReport') return <Report report={resource} />
+  return null
+}
+
+function OneResult({ observation }: { observation: Resource }) {
+  const { detail } = usePageWords()
+  const reading = readObservation(observation)
+  const members = objectsOf(observation['hasMember'])
+  if (reading.values.length + reading.components.length + members.length === 0) return null
+  return (
+    <div className="stack">
+      <div>
+        <ResultValue reading={reading} />
+        <ResultParts reading={reading} />
+        <ResultRemarks reading={reading} />
+      </div>
+      <ResultTable caption={detail.results.members} references={members} within={[observation.id ?? '']} />
+      {reading.counts && reading.codeKey !== 'text:' ? (
+        <p className="no-print">
+          <Link to={`/results/trend/${encodeURIComponent(reading.codeKey)}`}>{detail.results.overTime}</Link>
+        </p>
+      ) : null}
     </div>
-  ) : null
+  )
+}
+
+function Report({ report }: { report: Resource }) {
+  const { detail, label } = usePageWords()
+  const conclusion = textOf(report['conclusion'])
+  const results = objectsOf(report['result'])
+  if (conclusion === undefined && results.length === 0) return null
+  return (
+    <div className="stack">
+      {conclusion === undefined ? null : (
+        <section>
+          <h2>{label('DiagnosticReport.conclusion', 'patient')}</h2>
+          <p style={{ whiteSpace: 'pre-line' }}>
+            <bdi>{conclusion}</bdi>
+          </p>
+        </section>
+      )}
+      <ResultTable caption={detail.results.ofReport} references={results} within={[]} />
+    </div>
+  )
 }

@@ -7,7 +7,7 @@ import { warningsOf, type Warning } from './safety'
 import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define'
 
-const tones: Readonly<Record<Warning, 'error' | 'warn'>> = { mistake: 'error', doNotTake: 'error', refuted: 'warn', notDone: 'warn', datesDisagree: 'warn', unknownModifier: 'warn' }
+const tones: Readonly<Record<Warning, 'error' | 'warn'>> = { mistake: 'error', doNotTake: 'error', refuted: 'warn', notDone: 'warn', datesDisagree: 'warn', hiddenParts: 'warn', unknownModifier: 'warn' }
 
 /** What a reader must know before anything else on the page. */
 export function Warnings({ type, resource }: { type: DescribedType; resource: Resource }) {

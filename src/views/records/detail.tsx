@@ -2,14 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { contractOf, isRecordType } from '../../contract'
 import { useRecord } from '../../data/hooks'
+import { useSeen } from '../../data/private'
 import { cachedRecord } from '../../data/read'
+import { isCover } from '../../resources/cover'
 import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
 import { usePathParts } from '../../ui/path'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
-import { FailureNote } from '../../ui/section-state'
+import { FailureNote, Limits } from '../../ui/section-state'
+import { PrivateCover } from '../private-record'
 import { DetailRecord } from './detail-record'
 import { useTitle } from './detail-title'
 import type { RecordType } from '../../contract'
@@ -34,6 +37,7 @@ function useTypeNames(type: DescribedType) {
 function Read({ type, id }: { type: RecordType; id: string }) {
   const { views } = usePageWords()
   const { state, resource, failure, retry } = useRecord(type, id)
+  const limits = useSession().grants.limits(type)
   const names = useTypeNames(type)
   if (resource) return <Shown type={type} resource={resource} />
   return (
@@ -41,6 +45,7 @@ function Read({ type, id }: { type: RecordType; id: string }) {
       <Back type={type} />
       <PageHeading title={names.one} />
       {failure ? <FailureNote failure={failure} what={names.many.toLowerCase()} fetching={false} retry={retry} /> : null}
+      {failure ? <Limits limits={limits} what={names.many.toLowerCase()} /> : null}
       {state === 'loading' ? <p role="status">{views.detail.getting}</p> : null}
     </>
   )
@@ -55,8 +60,9 @@ function Found({ type, id }: { type: DescribedType; id: string }) {
   const session = useSession()
   const client = useQueryClient()
   const names = useTypeNames(type)
+  const seen = useSeen()
   const resource = cachedRecord(client, session, type, id)
-  if (resource) return <Shown type={type} resource={resource} />
+  if (resource) return <Shown type={type} resource={seen(resource)} />
   return (
     <>
       <Back type={type} />
@@ -81,7 +87,7 @@ function Shown({ type, resource }: { type: DescribedType; resource: Resource }) 
     <>
       <Back type={type} />
       <PageHeading title={useTitle(type, resource) ?? names.one} documentTitle={names.one} />
-      <DetailRecord type={type} resource={resource} />
+      {isCover(resource) ? <PrivateCover record={resource} /> : <DetailRecord type={type} resource={resource} />}
     </>
   )
 }

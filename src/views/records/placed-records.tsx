@@ -11,8 +11,10 @@ import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import type { Place } from '../../words/code-words'
 
-function titleOf({ key, year }: Group, { views, typed }: PageWords): string {
+function titleOf(type: RecordType, { key, year }: Group, { views, typed }: PageWords): string {
   if (key === 'year') return year ?? typed.groups.noYear
+  // An allergy holds until the record says otherwise, however old it is.
+  if (type === 'AllergyIntolerance' && key === 'main') return views.conditions.groups.current
   const names: Readonly<Record<Place | OwnGroup, string>> = { ...views.records.groups, ...typed.groups }
   return names[key]
 }
@@ -26,7 +28,7 @@ export function PlacedRecords({ type, records }: { type: RecordType; records: re
     <>
       {type === 'AllergyIntolerance' && saysNoneAndSome(records) ? <Banner tone="warn">{words.typed.noneAndSome}</Banner> : null}
       {groups.map((group) => {
-        const title = views.frame.groupCount(titleOf(group, words), group.records.length)
+        const title = views.frame.groupCount(titleOf(type, group, words), group.records.length)
         const name = `${group.key} ${group.year ?? ''}`
         if (group.closed) {
           return (

@@ -16,6 +16,9 @@ describe('warningsOf', () => {
     ['modifier inside a part', { resourceType: 'MedicationRequest', dosageInstruction: [{ modifierExtension: [{ url: 'x' }] }] }, ['unknownModifier']],
     ['modifier of another, contained resource', { resourceType: 'MedicationRequest', contained: [{ modifierExtension: [{ url: 'x' }] }] }, []],
     ['empty modifier list', { resourceType: 'Goal', modifierExtension: [] }, []],
+    ['parts hidden by the server', { resourceType: 'Condition', meta: { security: [{ code: 'REDACTED' }] } }, ['hiddenParts']],
+    ['parts left out by the server', { resourceType: 'Condition', meta: { tag: [{ code: 'SUBSETTED' }] } }, ['hiddenParts']],
+    ['a label about privacy', { resourceType: 'Condition', meta: { security: [{ code: 'R' }], tag: 'odd' } }, []],
     ['wrong types', { resourceType: 'Goal', status: 7, verificationStatus: { coding: 'x' } }, []],
   ])('%s', (_name, resource, expected) => {
     expect(warningsOf(resource)).toEqual(expected)

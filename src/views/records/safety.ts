@@ -1,6 +1,7 @@
+import { isObject } from '../../fhir/guards'
 import type { Resource } from '../../fhir/resource'
 
-export type Warning = 'mistake' | 'doNotTake' | 'refuted' | 'notDone' | 'datesDisagree' | 'unknownModifier'
+export type Warning = 'mistake' | 'doNotTake' | 'refuted' | 'notDone' | 'datesDisagree' | 'hiddenParts' | 'unknownModifier'
 
 function codesOf(element: unknown): readonly string[] {
   if (typeof element === 'string') return [element]
@@ -18,6 +19,10 @@ const goingOn = ['active', 'recurrence', 'relapse']
 const goesOn = (condition: Resource): boolean => codesOf(condition['clinicalStatus']).some((code) => goingOn.includes(code))
 const hasEnded = (condition: Resource): boolean => Object.entries(condition).some(([element, value]) => /^abatement[A-Z]/.test(element) && value !== null && value !== false)
 
+/** What the server marks as not the whole record (HL7 v3 ObservationValue). */
+const leftOut = ['MASKED', 'REDACTED', 'SUBSETTED']
+const markedIn = (meta: unknown): readonly string[] => (isObject(meta) ? [meta['security'], meta['tag']].flatMap((labels) => codesOf({ coding: labels })) : [])
+
 /** What a reader must know before anything else on the page; modifier extensions and implicit rules change the meaning and this app knows none. */
 export function warningsOf(resource: Resource): readonly Warning[] {
   const status = [...codesOf(resource['status']), ...codesOf(resource['verificationStatus']), ...codesOf(resource['lifecycleStatus'])]
@@ -27,6 +32,7 @@ export function warningsOf(resource: Resource): readonly Warning[] {
     ['refuted', status.includes('refuted')],
     ['notDone', status.includes('not-done')],
     ['datesDisagree', resource.resourceType === 'Condition' && goesOn(resource) && hasEnded(resource)],
+    ['hiddenParts', markedIn(resource['meta']).some((code) => leftOut.includes(code))],
     ['unknownModifier', hasModifier(resource) || typeof resource['implicitRules'] === 'string'],
   ]
   return found.filter(([, holds]) => holds).map(([warning]) => warning)

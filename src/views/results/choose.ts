@@ -1,11 +1,12 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
-import type { ObservationReading } from '../result-reading'
+import { earlierVersions } from '../earlier'
+import { isOutside } from '../far-outside'
+import type { Measure, ObservationReading } from '../result-reading'
 
 export type TimeWindow = '3m' | '1y' | '5y' | 'all'
 export type Kept = 'all' | 'outside' | 'notFinal'
 
 const months: Readonly<Record<Exclude<TimeWindow, 'all'>, number>> = { '3m': 3, '1y': 12, '5y': 60 }
-const inside = ['N', 'NEG', 'ND', 'NR']
 const finished = ['final', 'amended', 'corrected']
 
 /** Results whose date may lie in the window that ends now; results without a date stay in every window, for they may belong to it. */
@@ -24,13 +25,11 @@ export function defaultWindow(readings: readonly ObservationReading[], now: Date
   return inWindow(readings, '1y', now).length < 3 ? 'all' : '1y'
 }
 
-const isOutside = (code: string | undefined): boolean => code !== undefined && !inside.includes(code)
-
 /** True when the result or one of its parts is marked as outside its range. */
 export function matches(reading: ObservationReading, kept: Kept, kind: string, text: string): boolean {
   const keeps: Readonly<Record<Kept, boolean>> = {
     all: true,
-    outside: [reading, ...reading.components].some((each) => isOutside(each.flag?.code)),
+    outside: isOutside(reading),
     notFinal: reading.status !== undefined && reading.counts && !finished.includes(reading.status),
   }
   const name = [reading, ...reading.components].map((each) => each.name ?? '').join(' ').toLowerCase()
@@ -72,4 +71,39 @@ export function byTest(readings: readonly ObservationReading[]): readonly { read
   return groupBy(readings, ({ codeKey }) => codeKey)
     .map(([key, own]) => ({ key, readings: own }))
     .sort((a, b) => name(a.readings).localeCompare(name(b.readings)))
+}
+
+/** The result that stands for its test: the newest that is no early version of a final one and whose date does not lie ahead, else the first. `now` in milliseconds. */
+export function newestStanding(readings: readonly ObservationReading[], earlier: ReadonlyMap<ObservationReading, unknown>, now: number): ObservationReading | undefined {
+  const isAhead = (raw: string | undefined): boolean => {
+    const date = raw === undefined ? undefined : parsePartialDate(raw)
+    return date !== undefined && dateInterval(date).from > now
+  }
+  const standing = readings.filter((reading) => reading.counts && !earlier.has(reading))
+  return standing.find(({ raw }) => !isAhead(raw)) ?? standing[0] ?? readings[0]
+}
+
+/** For each result the one before it: the same test in the same unit at another moment, no comparator on it. `readings` come newest first. */
+export function previousOf(readings: readonly ObservationReading[]): ReadonlyMap<ObservationReading, ObservationReading> {
+  const earlier = earlierVersions(readings)
+  const found = new Map<ObservationReading, ObservationReading>()
+  const waiting = new Map<string, readonly ObservationReading[]>()
+  for (const reading of readings) {
+    const { measure, codeKey, raw, counts } = reading
+    if (!measure || !counts || raw === undefined || earlier.has(reading)) continue
+    const key = `${codeKey} ${measure.unit ?? ''}`
+    const newer = waiting.get(key) ?? []
+    const same = newer.filter((each) => each.raw === raw)
+    if (measure.comparator === undefined) for (const each of newer) if (each.raw !== raw) found.set(each, reading)
+    waiting.set(key, measure.comparator === undefined ? [...same, reading] : [...newer, reading])
+  }
+  return found
+}
+
+const placesOf = (digits: string): number => /^-?\d+(?:\.(\d+))?$/.exec(digits)?.[1]?.length ?? 0
+
+/** How much a value changed, with as many places as the more exact of the two; undefined where a comparator or an exponent leaves it open. */
+export function changeSince(now: Measure, then: Measure): string | undefined {
+  if (now.comparator !== undefined || then.comparator !== undefined || /e/i.test(now.digits + then.digits)) return undefined
+  return (now.value - then.value).toFixed(Math.max(placesOf(now.digits), placesOf(then.digits)))
 }

@@ -1,19 +1,32 @@
+import { useMemo } from 'react'
 import { Link } from 'wouter'
+import { objectsOf } from '../../fhir/guards'
+import { formatDate } from '../../fhir/format-date'
+import { formatDigits } from '../../fhir/quantity'
+import { useAudience, useLocale } from '../../ui/language'
 import { FlagLetter } from './flag-letter'
 import { DateText } from '../../ui/date-text'
 import { usePageWords } from '../../ui/page-words'
-import { Values } from '../../ui/value'
+import { Value } from '../../ui/value'
 import { bloodPressureOf } from '../blood-pressure'
+import { earlierVersions } from '../earlier'
 import { byDay, byTest } from './choose'
 import styles from './results.module.css'
+import type { Shown } from '../../fhir/shown'
 import type { ObservationReading } from '../result-reading'
 
 /** More columns than this are left to the other layouts. */
 const MOST_DAYS = 24
 
 /** Tests by dates, newest date first; says which dates it leaves out. */
-export function Cumulative({ readings }: { readings: readonly ObservationReading[] }) {
-  const { views } = usePageWords()
+export function Cumulative({ readings: all }: { readings: readonly ObservationReading[] }) {
+  const { views, language } = usePageWords()
+  const { audience } = useAudience()
+  const dateText = (day: string) => formatDate(day, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+  const readings = useMemo(() => {
+    const earlier = earlierVersions(all)
+    return all.filter((reading) => !earlier.has(reading))
+  }, [all])
   const days = byDay(readings).filter(({ day }) => day !== '')
   const shown = days.slice(0, MOST_DAYS).map(({ day }) => day)
   const undated = readings.filter(({ raw }) => raw === undefined).length
@@ -22,6 +35,8 @@ export function Cumulative({ readings }: { readings: readonly ObservationReading
     <>
       {days.length > shown.length ? <p>{views.results.tableLeft(days.length - shown.length)}</p> : null}
       {undated > 0 ? <p>{views.results.tableUndated(undated)}</p> : null}
+      {all.length > readings.length ? <p>{views.results.tableEarlier(all.length - readings.length)}</p> : null}
+      <p className="muted small">{views.results.tableFlags}</p>
       <div className={styles['scroll']} role="region" aria-label={views.results.tableCaption} tabIndex={0}>
         <table className={styles['cumulative']}>
           <caption>{views.results.tableCaption}</caption>
@@ -44,7 +59,7 @@ export function Cumulative({ readings }: { readings: readonly ObservationReading
                   </Link>
                 </th>
                 {shown.map((day) => (
-                  <td key={day}>
+                  <td key={day} data-day={dateText(day)}>
                     {own
                       .filter(({ raw }) => raw?.startsWith(day))
                       .map((reading, index) => (
@@ -63,16 +78,48 @@ export function Cumulative({ readings }: { readings: readonly ObservationReading
   )
 }
 
+/** Texts longer than this are read on the page of the result. */
+const LONG = 60
+
+const inLine = (shown: Shown, index: number) => (shown.kind === 'text' && shown.text.length > LONG ? <bdi key={index}>{`${shown.text.slice(0, LONG)}…`}</bdi> : <Value key={index} shown={shown} />)
+
+/** What a result says on its day, as the way to its own page; a result that is not plainly final says so. */
 function Cell({ reading }: { reading: ObservationReading }) {
+  const { status } = reading
+  const { codeText } = usePageWords()
+  const { audience } = useAudience()
+  return (
+    <>
+      <Link to={`/record/Observation/${reading.observation.id ?? ''}`}>
+        <What reading={reading} />
+      </Link>
+      {status === undefined || status === 'final' ? null : <div>{codeText('Observation.status', status, audience)}</div>}
+    </>
+  )
+}
+
+function What({ reading }: { reading: ObservationReading }) {
+  const locale = useLocale()
+  const { views } = usePageWords()
   const pressure = bloodPressureOf(reading)
-  if (pressure) return <>{`${pressure.upper.measure.digits}/${pressure.lower.measure.digits} ${pressure.upper.measure.unit ?? ''}`}</>
+  if (pressure) {
+    const [upper, lower] = [pressure.upper, pressure.lower].map(({ measure }) => formatDigits(measure.digits, locale))
+    return (
+      <>
+        {`${upper ?? ''}/${lower ?? ''} ${pressure.upper.measure.unit ?? ''} `}
+        {[pressure.upper, pressure.lower].map(({ flag }, index) => (flag ? <FlagLetter key={index} flag={flag} /> : null))}
+      </>
+    )
+  }
+  const members = objectsOf(reading.observation['hasMember']).length
   const parts = reading.components.filter(({ values }) => values.length > 0)
   return (
     <>
-      <Values values={reading.values} /> {reading.flag ? <FlagLetter code={reading.flag.code} display={reading.flag.display} /> : null}
+      {reading.values.length + parts.length > 0 ? null : members > 0 ? views.results.members(members) : views.results.noValue}
+      {reading.values.map(inLine)} {reading.flag ? <FlagLetter flag={reading.flag} /> : null}
       {parts.map((part, index) => (
         <div key={index}>
-          <bdi>{part.name}</bdi>: <Values values={part.values} /> {part.flag ? <FlagLetter code={part.flag.code} display={part.flag.display} /> : null}
+          <bdi>{part.name}</bdi>: {part.values.map(inLine)} {part.flag ? <FlagLetter flag={part.flag} /> : null}
         </div>
       ))}
     </>

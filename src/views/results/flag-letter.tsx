@@ -1,16 +1,25 @@
+import { codeMeaning } from '../../words/code-words'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
+import type { ResultFlag } from '../result-reading'
 
-const arrows: Readonly<Record<string, string>> = { H: '▲', HH: '▲▲', HU: '▲▲', L: '▼', LL: '▼▼', LU: '▼▼' }
+const arrows: Readonly<Record<string, string>> = { H: '▲', HX: '▲', HH: '▲▲', HU: '▲▲', 'H*': '▲▲', 'H>': '▲▲', L: '▼', LX: '▼', LL: '▼▼', LU: '▼▼', 'L*': '▼▼', 'L<': '▼▼', A: '◆', AA: '◆◆', 'A*': '◆◆' }
 
-/** The flag of a result where there is room for a letter only; its words are there for those who cannot see the shape. */
-export function FlagLetter({ code, display }: { code: string; display: string | undefined }) {
-  const { codeText } = usePageWords()
+/**
+ * The flag of a result where there is room for a sign only: an arrow, for care staff with the letter of the lab, and in brackets where this app
+ * compared the result with its range. Its words are there for those who cannot see the shape; a flag without a shape is said in words, unless it only says that all is as expected, or found and not found, which the value says.
+ */
+export function FlagLetter({ flag: { code, source, display } }: { flag: ResultFlag }) {
+  const { codeText, states } = usePageWords()
   const { audience } = useAudience()
-  const words = codeText('Observation.interpretation', code, audience, display)
+  const words = `${codeText('Observation.interpretation', code, audience, display)} (${states.flag[source]})`
+  const arrow = arrows[code]
+  const { tone, known } = codeMeaning('Observation.interpretation', code)
+  const isPlain = tone === 'none' && known
+  const sign = audience === 'provider' ? [code, arrow].filter(Boolean).join(' ') : isPlain ? '' : (arrow ?? codeText('Observation.interpretation', code, audience, display))
   return (
     <abbr title={words}>
-      {code} <span aria-hidden="true">{arrows[code] ?? ''}</span>
+      <span aria-hidden="true">{sign === '' ? '' : source === 'range' ? `(${sign})` : sign}</span>
       <span className="visually-hidden">{words}</span>
     </abbr>
   )

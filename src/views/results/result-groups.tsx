@@ -3,17 +3,16 @@ import { Link } from 'wouter'
 import { objectsOf } from '../../fhir/guards'
 import { formatDate } from '../../fhir/format-date'
 import { referencedId } from '../../fhir/reference'
+import { isCover } from '../../resources/cover'
 import { describe } from '../../resources/registry'
-import { DateText } from '../../ui/date-text'
-import { Disclosure } from '../../ui/disclosure'
 import { Sparkline } from '../../ui/sparkline'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { StatusChip } from '../../ui/status-chip'
-import { isFarOutside } from '../far-outside'
 import { earlierVersions } from '../earlier'
-import { ResultParts, ResultValue } from '../result-value'
-import { byDay, byTest } from './choose'
+import { byDay, byTest, newestStanding, previousOf } from './choose'
+import { ResultList } from './result-list'
+import { StaffTable } from './staff-table'
 import styles from './results.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../result-reading'
@@ -30,7 +29,7 @@ const PAGE = 20
 
 function countsOf(all: readonly ObservationReading[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const { codeKey } of all) counts.set(codeKey, (counts.get(codeKey) ?? 0) + 1)
+  for (const { codeKey, observation } of all) if (!isCover(observation)) counts.set(codeKey, (counts.get(codeKey) ?? 0) + 1)
   return counts
 }
 
@@ -55,11 +54,12 @@ export function ResultGroups({ group, readings, all, reports }: GroupsProps) {
   const counts = useMemo(() => countsOf(all), [all])
   const groups = useMemo(() => (group === 'date' ? byDay(readings) : byTest(readings)), [group, readings])
   const reportsOf = useMemo(() => reportsByResult(reports), [reports])
+  const before = useMemo(() => previousOf(all), [all])
   const rest = groups.length - limit
   return (
     <>
       {groups.slice(0, limit).map((one) =>
-        'day' in one ? <Day key={one.day} day={one.day} readings={one.readings} counts={counts} reportsOf={reportsOf} /> : <OneTest key={one.key} readings={one.readings} counts={counts} />,
+        'day' in one ? <Day key={one.day} day={one.day} readings={one.readings} counts={counts} before={before} reportsOf={reportsOf} /> : <OneTest key={one.key} readings={one.readings} counts={counts} />,
       )}
       {rest > 0 ? (
         <button type="button" onClick={() => setLimit(limit + PAGE)}>
@@ -75,12 +75,16 @@ interface RowsProps {
   readonly counts: ReadonlyMap<string, number>
 }
 
-function Day({ day, readings, counts, reportsOf }: RowsProps & { day: string; reportsOf: ReadonlyMap<string, readonly Resource[]> }) {
+function Day({ day, readings, counts, before, reportsOf }: RowsProps & { day: string; before: ReadonlyMap<ObservationReading, ObservationReading>; reportsOf: ReadonlyMap<string, readonly Resource[]> }) {
   const { views, language } = usePageWords()
   const { audience } = useAudience()
+  const earlier = useMemo(() => earlierVersions(readings), [readings])
+  const around = { counts, earlier, day }
   const ofReading = ({ observation: { id } }: ObservationReading) => (id === undefined ? [] : (reportsOf.get(id) ?? []))
   const withReport = [...new Set(readings.flatMap(ofReading))].map((report) => ({ report, own: readings.filter((reading) => ofReading(reading).includes(report)) }))
   const other = readings.filter((reading) => ofReading(reading).length === 0)
+  const listOf = (own: readonly ObservationReading[], caption: string) =>
+    audience === 'provider' ? <StaffTable caption={caption} readings={own} around={around} before={before} /> : <ResultList readings={own} around={around} />
   const title = day === '' ? views.results.noDateGroup : formatDate(day, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
   return (
     <section>
@@ -89,87 +93,41 @@ function Day({ day, readings, counts, reportsOf }: RowsProps & { day: string; re
       </h2>
       {withReport.map(({ report, own }) => (
         <section key={report.id}>
-          <h3>
-            <bdi>{describe('DiagnosticReport').title(report) ?? views.frame.noName}</bdi>
-          </h3>
-          {describe('DiagnosticReport').statuses(report).map(({ group, code }) => (
-            <StatusChip key={group + code} group={group} code={code} always />
-          ))}{' '}
-          <Link to={`/record/DiagnosticReport/${report.id ?? ''}`}>{views.results.seeReport}</Link>
-          <List readings={own} counts={counts} />
+          <div className={styles['report']}>
+            <h3>
+              <bdi>{describe('DiagnosticReport').title(report) ?? views.frame.noName}</bdi>
+            </h3>
+            {describe('DiagnosticReport').statuses(report).map(({ group, code }) => (
+              <StatusChip key={group + code} group={group} code={code} always />
+            ))}
+            <Link to={`/record/DiagnosticReport/${report.id ?? ''}`} aria-label={`${views.results.seeReport}: ${describe('DiagnosticReport').title(report) ?? ''}`}>
+              {views.results.seeReport}
+            </Link>
+          </div>
+          {listOf(own, describe('DiagnosticReport').title(report) ?? views.frame.noName)}
         </section>
       ))}
       {withReport.length > 0 && other.length > 0 ? <h3>{views.results.otherFromDay}</h3> : null}
-      {other.length > 0 ? <List readings={other} counts={counts} /> : null}
+      {other.length > 0 ? listOf(other, withReport.length > 0 ? views.results.otherFromDay : title) : null}
     </section>
   )
 }
 
-/** The newest result of a test, with how the numbers went. */
+/** The newest result of a test that stands, with how the numbers went. */
 function OneTest({ readings, counts }: RowsProps) {
   const { views } = usePageWords()
-  const [newest] = readings.filter(({ counts }) => counts)
-  const row = newest ?? readings[0]
+  const earlier = useMemo(() => earlierVersions(readings), [readings])
+  const row = newestStanding(readings, earlier, Date.now())
   if (!row) return null
-  const same = readings.filter((reading) => reading.counts && reading.measure && reading.measure.unit === row.measure?.unit).toReversed()
+  const same = readings.filter((reading) => !earlier.has(reading) && reading.measure && reading.measure.comparator === undefined && reading.measure.unit === row.measure?.unit).toReversed()
+  const name = <bdi>{row.name ?? views.frame.noName}</bdi>
   return (
     <section>
       <h2>
-        <bdi>{row.name ?? views.frame.noName}</bdi> <Sparkline values={same.flatMap(({ measure }) => measure?.value ?? [])} low={row.measure?.low} high={row.measure?.high} />
+        {isCover(row.observation) ? name : <Link to={`/record/Observation/${row.observation.id ?? ''}`}>{name}</Link>}{' '}
+        <Sparkline values={same.flatMap(({ measure }) => measure?.value ?? [])} low={row.measure?.low} high={row.measure?.high} />
       </h2>
-      <List readings={[row]} counts={counts} />
+      <ResultList readings={[row]} around={{ counts, earlier, named: true }} />
     </section>
-  )
-}
-
-function List({ readings, counts }: RowsProps) {
-  const { views } = usePageWords()
-  const earlier = earlierVersions(readings)
-  return (
-    <ul className={styles['rows']}>
-      {readings
-        .filter((reading) => !earlier.has(reading))
-        .map((reading, index) => {
-          const before = [...earlier].flatMap(([early, final]) => (final === reading ? [early] : []))
-          const count = counts.get(reading.codeKey) ?? 1
-          return (
-            <li key={reading.observation.id ?? index} className={styles['row']}>
-              <Row reading={reading} count={count} />
-              {before.length > 0 ? (
-                <Disclosure summary={views.frame.groupCount(views.results.earlier, before.length)}>
-                  {before.map((early, position) => (
-                    <Row key={position} reading={early} count={count} />
-                  ))}
-                </Disclosure>
-              ) : null}
-            </li>
-          )
-        })}
-    </ul>
-  )
-}
-
-function Row({ reading, count }: { reading: ObservationReading; count: number }) {
-  const { views } = usePageWords()
-  const { audience } = useAudience()
-  const empty = reading.values.length === 0 && reading.components.length === 0
-  const far = isFarOutside(reading)
-  return (
-    <>
-      <Link to={`/record/Observation/${reading.observation.id ?? ''}`}>
-        <bdi>{reading.name ?? views.frame.noName}</bdi>
-      </Link>{' '}
-      {reading.status === undefined ? <span>{views.frame.statusNotGiven}</span> : <StatusChip group="Observation.status" code={reading.status} />}
-      <ResultValue reading={reading} />
-      {empty ? <p className="muted">{views.results.noValue}</p> : null}
-      <ResultParts reading={reading} />
-      {far && audience !== 'provider' ? <p>{views.results.farOutside}</p> : null}
-      <p className="muted small">
-        {reading.raw === undefined ? views.frame.noDate : <DateText raw={reading.raw} />}{' '}
-        <Link to={`/results/trend/${encodeURIComponent(reading.codeKey)}`} aria-label={`${views.results.seeTrend(count)}: ${reading.name ?? ''}`}>
-          {views.results.seeTrend(count)}
-        </Link>
-      </p>
-    </>
   )
 }

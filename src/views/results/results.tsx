@@ -2,16 +2,19 @@ import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useRecords } from '../../data/hooks'
 import { Disclosure } from '../../ui/disclosure'
+import { isCover } from '../../resources/cover'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'
 import { SectionState } from '../../ui/section-state'
+import { PrivateNote } from '../private-record'
 import { useReadings } from '../use-readings'
 import { defaultWindow, inWindow, kindOf, matches } from './choose'
 import { Cumulative } from './cumulative'
 import { filtersOf, withFilter, type Filters } from './filters'
 import { ResultGroups } from './result-groups'
+import { ResultList } from './result-list'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../result-reading'
 
@@ -55,24 +58,22 @@ function Results({ observations, reports }: { observations: readonly Resource[];
   )
 }
 
-function Found({ readings, reports }: { readings: readonly ObservationReading[]; reports: readonly Resource[] }) {
+function Found({ readings: all, reports }: { readings: readonly ObservationReading[]; reports: readonly Resource[] }) {
   const { views } = usePageWords()
   const words = views.results
   const [now] = useState(() => new Date())
   const [query, setQuery] = useSearchParams()
   const [text, setText] = useState('')
   const filters = useMemo(() => filtersOf(query, Object.keys(words.kinds)), [query, words])
+  const { readings, left } = useMemo(() => ({ readings: all.filter(({ counts }) => counts), left: all.filter(({ counts }) => !counts) }), [all])
   const usual = useMemo(() => defaultWindow(readings, now), [readings, now])
-  const mistakes = useMemo(() => readings.filter((reading) => reading.status === 'entered-in-error').length, [readings])
   const set = (name: keyof Filters) => (value: string) => setQuery(withFilter(query, name, value), { replace: true })
   const time = filters.time ?? usual
   // The choices answer at once; a long list follows them.
-  const wanted = useDeferredValue(useMemo(() => ({ filters, time, text, readings }), [filters, time, text, readings]))
+  const wanted = useDeferredValue(useMemo(() => ({ filters, time, text, readings, left }), [filters, time, text, readings, left]))
   return (
     <>
-      <p>
-        {words.total(readings.length)} {mistakes > 0 ? <span className="muted">{words.mistakes(mistakes)}</span> : null}
-      </p>
+      <p>{words.total(readings.length)}</p>
       <div className="no-print stack">
         <label>
           {words.find} <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
@@ -87,6 +88,8 @@ function Found({ readings, reports }: { readings: readonly ObservationReading[];
 
 interface ChosenProps {
   readonly readings: readonly ObservationReading[]
+  /** Results that were cancelled or entered by mistake: they count as none. */
+  readonly left: readonly ObservationReading[]
   readonly filters: ReturnType<typeof filtersOf>
   readonly time: ReturnType<typeof defaultWindow>
   readonly text: string
@@ -94,27 +97,45 @@ interface ChosenProps {
   readonly reports: readonly Resource[]
 }
 
-const Chosen = memo(function Chosen({ readings, filters, time, text, now, reports }: ChosenProps) {
+const Chosen = memo(function Chosen({ readings, left, filters, time, text, now, reports }: ChosenProps) {
   const { views } = usePageWords()
   const words = views.results
   const inTime = useMemo(() => inWindow(readings, time, now), [readings, time, now])
   const found = useMemo(() => inTime.filter((reading) => matches(reading, filters.show, filters.kind, text)), [inTime, filters, text])
-  const shown = useMemo(() => (filters.order === 'oldest' ? found.toReversed() : found), [filters, found])
+  const table = useMemo(() => found.filter((reading) => !isCovered(reading)), [found])
+  // A covered result says neither its name nor its value, so what looks at those leaves it out.
+  const covered = inTime.filter(isCovered).length - (filters.group === 'table' ? 0 : found.filter(isCovered).length)
+  const shown = useMemo(() => (filters.order === 'oldest' && filters.group === 'date' ? found.toReversed() : found), [filters, found])
   return (
     <>
       <p role="status">{words.showing(shown.length, readings.length)}</p>
       {shown.length === 0 ? <p>{filters.show === 'outside' ? words.noneOutside : words.noneMatch}</p> : null}
-      {filters.group === 'table' ? <Cumulative readings={found} /> : <ResultGroups group={filters.group} readings={shown} all={readings} reports={reports} />}
+      <PrivateNote count={covered} href="/results?time=all" />
+      {filters.group === 'table' ? <Cumulative readings={table} /> : <ResultGroups group={filters.group} readings={shown} all={readings} reports={reports} />}
+      <Apart readings={inWindow(left, time, now).filter((reading) => matches(reading, 'all', filters.kind, text))} />
     </>
   )
 })
 
-/** Whether the choices stand open at first: they would fill the screen of a phone. */
-const roomy = (): boolean => window.matchMedia('(min-width: 60em)').matches
+/** Results that count as none, for the sake of completeness. */
+function Apart({ readings }: { readings: readonly ObservationReading[] }) {
+  const { views } = usePageWords()
+  if (readings.length === 0) return null
+  return (
+    <Disclosure summary={views.results.apart(readings.length)}>
+      <p>{views.results.apartWhy}</p>
+      <ResultList readings={readings} around={{ counts: new Map(), earlier: new Map() }} />
+    </Disclosure>
+  )
+}
+
+const isCovered = ({ observation }: ObservationReading): boolean => isCover(observation)
 
 function Controls({ filters, readings, onSet }: { filters: Filters; readings: readonly ObservationReading[]; onSet: (name: keyof Filters) => (value: string) => void }) {
   const { views } = usePageWords()
-  const [open] = useState(roomy)
+  // They would push the results off the screen; open where something was chosen already.
+  const [query] = useSearchParams()
+  const [open] = useState(query.size > 0)
   const words = views.results
   const present = useMemo(() => new Set(['all', ...readings.map(kindOf)]), [readings])
   const kinds = optionsOf(words.kinds).filter(({ value }) => present.has(value))

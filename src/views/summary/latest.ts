@@ -1,8 +1,7 @@
 import { firstCode } from '../../fhir/concept'
 import { objectsOf } from '../../fhir/guards'
 import { codeKey } from '../../fhir/result'
-import { codeMeaning } from '../../words/code-words'
-import { isFarOutside } from '../far-outside'
+import { isFarOutside, isOutside } from '../far-outside'
 import { newestFirst } from '../newest-first'
 import { readObservation } from '../result-reading'
 import { isAhead } from './choose'
@@ -66,8 +65,6 @@ export function latestOf(observations: readonly Resource[], now: number): readon
   return [...byTest.values()].flatMap((records) => latestOfTest(records) ?? [])
 }
 
-const isOutside = (reading: ObservationReading): boolean =>
-  [reading, ...reading.components].some(({ flag }) => flag !== undefined && codeMeaning('Observation.interpretation', flag.code).tone === 'look')
 const urgency = ({ reading }: Latest): number => (isFarOutside(reading) ? 0 : isOutside(reading) ? 1 : 2)
 const byUrgency = (latest: readonly Latest[]): readonly Latest[] => latest.toSorted((a, b) => urgency(a) - urgency(b))
 

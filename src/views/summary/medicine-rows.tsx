@@ -4,7 +4,7 @@ import { DateText } from '../../ui/date-text'
 import { useAudience, useWords } from '../../ui/language'
 import { useHasDied } from '../has-died'
 import { joinFills, lastSupply } from '../medicine-fills'
-import { groupMedicines, mayBeOutOfDate } from '../medicine-groups'
+import { contradicted, groupMedicines, mayBeOutOfDate } from '../medicine-groups'
 import { medicineKey, medicineName } from '../medicine-name'
 import { newestFirst } from '../newest-first'
 import { ResourceRow } from '../resource-row'
@@ -30,6 +30,7 @@ export function MedicineRows({ records, included }: Props) {
   const isProvider = useAudience().audience === 'provider'
   const hasDied = useHasDied()
   const groups = groupMedicines(newestFirst('MedicationRequest', records).filter(isRequest))
+  const contradictions = contradicted(records.filter(isRequest), (request) => medicineKey(request, included))
   const listed = isProvider ? [...groups.current, ...groups.paused] : groups.current
   const show = isProvider ? listed.length : SHOW
   const nameOf = (request: SentRequest) => medicineName(request, included) ?? views.summary.noMedicineName
@@ -48,7 +49,13 @@ export function MedicineRows({ records, included }: Props) {
       ) : null}
       {listed.length === 0 ? <Nothing /> : null}
       {listed.slice(0, show).map((request, index) => (
-        <ResourceRow key={request.id ?? index} resource={request} title={nameOf(request)}>
+        <ResourceRow
+          key={request.id ?? index}
+          resource={request}
+          title={nameOf(request)}
+          chips={request.status === undefined ? <span>{views.frame.statusNotGiven}</span> : null}
+        >
+          {contradictions.has(request) ? <p><strong>{views.summary.alsoDoNotTake}</strong></p> : null}
           {!hasDied && mayBeOutOfDate(request, Date.now()) ? <p className="muted">{views.summary.outOfDate}</p> : null}
           {isProvider ? <LastFill request={request} requests={records.filter(isRequest)} included={included} /> : null}
         </ResourceRow>

@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
+import { formatDigits } from '../../fhir/quantity'
+import { isMarkedPrivate } from '../../resources/private'
 import { describe } from '../../resources/registry'
-import { useAudience, useWords } from '../../ui/language'
+import { useAudience, useLocale, useWords } from '../../ui/language'
 import { Sparkline } from '../../ui/sparkline'
-import { isFarOutside } from '../far-outside'
-import { useHasDied } from '../has-died'
+import { PrivateNote } from '../private-record'
 import { ResourceRow } from '../resource-row'
+import { ResultRemarks } from '../result-remarks'
 import { ResultParts, ResultValue } from '../result-value'
 import { choose } from './choose'
 import { ConditionRows } from './condition-rows'
@@ -23,8 +25,19 @@ interface RowsProps {
   readonly included: readonly Resource[]
 }
 
-/** The rows of one card, with what it leaves to the full list. */
-export default function CardRows({ title, type, records, included }: RowsProps) {
+/** The rows of one card, with what it leaves to the full list. What is marked private has its place there, also when it has been shown. */
+export default function CardRows({ records: all, href, ...rest }: RowsProps & { readonly href: string }) {
+  const isProvider = useAudience().audience === 'provider'
+  const records = useMemo(() => (isProvider ? all : all.filter((record) => !isMarkedPrivate(record))), [all, isProvider])
+  return (
+    <>
+      <Rows records={records} {...rest} />
+      {rest.title === 'vitals' ? null : <PrivateNote count={all.length - records.length} href={rest.title === 'results' ? '/results?time=all' : href} />}
+    </>
+  )
+}
+
+function Rows({ title, type, records, included }: RowsProps) {
   const { audience } = useAudience()
   switch (title) {
     case 'results':
@@ -52,12 +65,14 @@ export default function CardRows({ title, type, records, included }: RowsProps) 
 }
 
 function ResultRows({ records }: { records: readonly Resource[] }) {
-  const { views } = useWords()
+  const { views, language } = useWords()
   const isProvider = useAudience().audience === 'provider'
   const { shown, more, noneLately } = useMemo(() => {
     const now = Date.now()
     return chooseResults(latestOf(records.filter(isTest), now), isProvider, now)
-  }, [records, isProvider])
+    // Readings hold words.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [records, isProvider, language])
   if (shown.length === 0) return <Nothing />
   return (
     <>
@@ -72,7 +87,9 @@ function ResultRows({ records }: { records: readonly Resource[] }) {
 
 function VitalRows({ records }: { records: readonly Resource[] }) {
   const isProvider = useAudience().audience === 'provider'
-  const { shown, more } = useMemo(() => chooseVitals(latestOf(records.filter(isVital), Date.now()), isProvider), [records, isProvider])
+  const { language } = useWords()
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- readings hold words
+  const { shown, more } = useMemo(() => chooseVitals(latestOf(records.filter(isVital), Date.now()), isProvider), [records, isProvider, language])
   if (shown.length === 0) return <Nothing />
   return (
     <>
@@ -88,20 +105,14 @@ function VitalRows({ records }: { records: readonly Resource[] }) {
 function Result({ latest: { reading, numbers, before } }: { latest: Latest }) {
   const { views } = useWords()
   const { audience } = useAudience()
-  const hasDied = useHasDied()
+  const locale = useLocale()
   const hasStatus = describe('Observation').statuses(reading.observation).some(({ group }) => group === 'Observation.status')
   return (
     <ResourceRow resource={reading.observation} withLine={false} chips={hasStatus ? null : <span>{views.frame.statusNotGiven}</span>}>
-      <ResultValue reading={reading} />
-      {numbers.length >= 3 ? (
-        <>
-          {' '}
-          <Sparkline values={numbers} low={reading.measure?.low} high={reading.measure?.high} />
-        </>
-      ) : null}
-      {audience === 'provider' && before !== undefined ? <p className="muted small">{views.summary.before(`${before} ${reading.measure?.unit ?? ''}`.trim())}</p> : null}
+      <ResultValue reading={reading}>{numbers.length >= 3 ? <Sparkline values={numbers} low={reading.measure?.low} high={reading.measure?.high} /> : null}</ResultValue>
+      {audience === 'provider' && before !== undefined ? <p className="muted small">{views.summary.before(`${formatDigits(before, locale)} ${reading.measure?.unit ?? ''}`.trim())}</p> : null}
       <ResultParts reading={reading} />
-      {audience !== 'provider' && !hasDied && isFarOutside(reading) ? <p>{views.summary.farOutside}</p> : null}
+      <ResultRemarks reading={reading} />
     </ResourceRow>
   )
 }

@@ -96,7 +96,7 @@ const SummaryCard = memo(function SummaryCard({ card, onCheck }: { card: CardSpe
       <SectionState loaded={loaded} what={what} {...(card.type === 'AllergyIntolerance' ? { empty: views.summary.allergiesNone } : {})}>
         {(set) => (
           <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>
-            <CardRows title={card.title} type={card.type} records={set.matches} included={set.included} />
+            <CardRows href={card.href} title={card.title} type={card.type} records={set.matches} included={set.included} />
           </Suspense>
         )}
       </SectionState>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { briefOf } from '../../resources/export/brief'
-import { isMarkedPrivate } from '../../resources/private'
+import { useSeen } from '../../data/private'
 import { keyOf } from '../../resources/export/source'
 import { typeName } from '../../resources/export/speech'
 import { describe } from '../../resources/registry'
@@ -36,6 +36,7 @@ const ROWS = 25
 
 function Choices({ part: { type, records }, whole: { speech }, chosen, onToggle }: Choosing & { part: ExportPart }) {
   const { find } = usePageWords()
+  const seen = useSeen()
   const [all, setAll] = useState(false)
   const shown = all ? records : records.slice(0, ROWS)
   return (
@@ -43,13 +44,13 @@ function Choices({ part: { type, records }, whole: { speech }, chosen, onToggle 
       <ul aria-label={typeName(speech, type)}>
         {shown.map((record) => {
           const key = keyOf(record) ?? ''
-          const { name, date } = briefOf(record, speech)
+          const { name, date } = briefOf(seen(record), speech)
           return (
             <li key={key}>
               <label className={styles['choice']}>
                 <input type="checkbox" checked={chosen.includes(key)} onChange={() => onToggle(key)} />
                 <span>
-                  <bdi>{isMarkedPrivate(record) && speech.audience !== 'provider' ? find.privateTitle : name}</bdi> <span className="muted small">{date}</span>
+                  <bdi>{name}</bdi> <span className="muted small">{date}</span>
                 </span>
               </label>
             </li>

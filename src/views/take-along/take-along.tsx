@@ -30,7 +30,7 @@ export default function TakeAlongPage() {
 function TakeAlong({ whole }: { whole: Whole }) {
   const { takeAlong: words } = usePageWords()
   const [kept, keep] = useSheet()
-  const look = useLoadedRecords()
+  const look = useLoadedRecords({ asSent: true })
   const loaded = [...look().values()].flat()
   const find = (key: string): Resource | undefined => whole.source.parts.flatMap(({ records }) => records).find((record) => keyOf(record) === key) ?? loaded.find((record) => keyOf(record) === key)
   const items = kept.keys.flatMap((key) => find(key) ?? [])

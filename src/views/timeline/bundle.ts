@@ -1,4 +1,4 @@
-import { visitIdOf } from '../visit-id'
+import { visitIdOf } from '../../resources/visit-id'
 import type { Resource } from '../../fhir/resource'
 
 interface Bundled {

@@ -62,27 +62,31 @@ function Everything({ all }: { all: readonly TypeLoaded[] }) {
   // The sets keep their identity between renders, so the list is built again only when one of them changes.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const records = useMemo(() => sets.flatMap((set) => set ?? []), sets)
-  const { events, mistakes, behind } = useEvents(useDeferredValue(records))
+  const later = useDeferredValue(records)
+  const { events, mistakes, behind } = useEvents(later)
   const { drawn, waiting, letIn } = useArrivals(events)
   const present = useMemo(() => presentTypes(events), [events])
   const filters = useMemo(() => filtersOf(query, present), [query, present])
-  const shown = useShown(drawn, filters, text)
+  const { shown, settled } = useShown(drawn, filters, text)
   const line = useMemo(() => groupTimeline(shown), [shown])
   const newest = useMemo(() => newestYears(line.years, ROWS), [line])
   const everyYear = useMemo(() => yearsOf(events), [events])
   const { opened, jump } = useOpened()
+  const busy = behind || !settled || later !== records
 
   return (
-    <div className="stack" aria-busy={behind}>
+    <div className="stack" aria-busy={busy}>
       <LoadNotes all={all} />
       <Overview years={line.years} onJump={jump} />
-      <div className="no-print stack">
-        <Controls filters={filters} types={present} years={everyYear} nameOf={nameOf} onSet={(next) => setQuery(queryOf(next), { replace: true })} />
-        <label>
-          {views.timeline.find} <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
-        </label>
-      </div>
-      <p role="status">{behind ? states.plain.progress(events.length, 0) : views.frame.showingOf(shown.length, events.length)}</p>
+      {events.length > 0 ? (
+        <div className="no-print stack">
+          <Controls filters={filters} types={present} years={everyYear} nameOf={nameOf} onSet={(next) => setQuery(queryOf(next), { replace: true })} />
+          <label>
+            {views.timeline.find} <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
+          </label>
+        </div>
+      ) : null}
+      <p role="status">{events.length === 0 ? '' : busy ? states.plain.progress(shown.length, 0) : views.frame.showingOf(shown.length, events.length)}</p>
       {waiting > 0 ? (
         <p className={styles['arrivals']}>
           <button type="button" onClick={letIn}>
@@ -90,8 +94,9 @@ function Everything({ all }: { all: readonly TypeLoaded[] }) {
           </button>
         </p>
       ) : null}
+      {records.length === 0 && all.every(({ loaded }) => loaded.set?.complete) ? <p>{views.timeline.none}</p> : null}
       {mistakes > 0 ? <p className="muted">{views.timeline.mistakes(mistakes)}</p> : null}
-      {shown.length === 0 && events.length > 0 ? <p>{views.frame.nothingMatches}</p> : null}
+      {shown.length === 0 && events.length > 0 && settled ? <p>{views.frame.nothingMatches}</p> : null}
       <Years years={line.years} newest={newest} opened={opened} onOpen={jump} />
       <Undated events={line.undated} />
     </div>
@@ -103,8 +108,10 @@ function presentTypes(events: readonly { readonly type: RecordType }[]): readonl
   return timelineTypes.filter((type) => found.has(type))
 }
 
-/** The events that the choices leave; a long list follows the choices when there is time. */
-function useShown<E extends Parameters<typeof isShown>[0]>(events: readonly E[], filters: TimelineFilters, text: string): readonly E[] {
-  const wanted = useDeferredValue(useMemo(() => ({ events, filters, text }), [events, filters, text]))
-  return useMemo(() => wanted.events.filter((event) => isShown(event, wanted.filters, wanted.text)), [wanted])
+/** The events that the choices leave; a long list follows the choices when there is time, `settled` once it has. */
+function useShown<E extends Parameters<typeof isShown>[0]>(events: readonly E[], filters: TimelineFilters, text: string): { readonly shown: readonly E[]; readonly settled: boolean } {
+  const asked = useMemo(() => ({ events, filters, text }), [events, filters, text])
+  const wanted = useDeferredValue(asked)
+  const shown = useMemo(() => wanted.events.filter((event) => isShown(event, wanted.filters, wanted.text)), [wanted])
+  return { shown, settled: wanted === asked }
 }

@@ -1,11 +1,13 @@
 import { memo, useDeferredValue } from 'react'
 import { formatDate } from '../../fhir/format-date'
-import { describe } from '../../resources/registry'
+import { codeKey } from '../../fhir/result'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience, useLocale } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { ResourceRow } from '../resource-row'
+import { vitalKindOf } from '../vital-kinds'
 import { bundleDay } from './bundle'
+import { EventWhen } from './event-when'
 import styles from './timeline.module.css'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
@@ -124,10 +126,9 @@ function Visit({ visit, members }: { visit: RecordEvent; members: readonly Recor
 }
 
 function Row({ event }: { event: RecordEvent }) {
-  const { views, typeNames } = usePageWords()
-  const { audience } = useAudience()
-  const { one } = typeNames[event.type][audience === 'provider' ? 'provider' : 'patient']
-  return <ResourceRow resource={event.resource} title={describe(event.type).title(event.resource) ?? views.frame.noName} chips={<span className="muted">{one}</span>} />
+  const { views } = usePageWords()
+  const kind = event.type === 'Observation' ? vitalKindOf(codeKey(event.resource) ?? '') : undefined
+  return <ResourceRow resource={event.resource} title={kind && views.vitals.kinds[kind]} meta={<EventWhen event={event} />} />
 }
 
 function Events({ events, folded = true }: { events: readonly RecordEvent[]; folded?: boolean }) {

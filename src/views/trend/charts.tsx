@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { useKept } from '../../data/kept'
 import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'
 import { HappeningList, useHappenings } from './happenings'
 import { usePointWords } from './point-words'
 import { Sentence, SeriesChart } from './series-chart'
+import styles from './trend.module.css'
 import { defaultWindow, pointsIn, type TimeWindow } from './windows'
 import type { Point, Series } from './series'
 
@@ -36,7 +38,7 @@ export function Charts({ all }: { all: readonly { readonly series: Series; reado
   const words = views.trend
   const [now] = useState(() => Date.now())
   const [chosen, setChosen] = useState<TimeWindow>()
-  const [drawn, setDrawn] = useState(true)
+  const [drawn, setDrawn] = useKept('trend drawn', true)
   const [at, setAt] = useState<number>()
   const [beside, setBeside] = useState(false)
   const first = all[0]?.series.points ?? []
@@ -82,42 +84,46 @@ export function Charts({ all }: { all: readonly { readonly series: Series; reado
 /** The slider over every point of every chart, and the line that reads the points next to it. */
 function Reader({ shown, at, onMove }: { shown: readonly Shown[]; at: number | undefined; onMove: (at: number | undefined) => void }) {
   const { views } = usePageWords()
-  const { spoken } = usePointWords()
+  const { spoken, more } = usePointWords()
   const words = views.trend
   const moments = [...new Set(shown.flatMap(({ points }) => points.map((point) => point.at)))].sort((a, b) => a - b)
   const last = moments.length - 1
   const index = at === undefined ? last : moments.reduce((best, moment, i) => (Math.abs(moment - at) < Math.abs((moments[best] ?? Infinity) - at) ? i : best), 0)
-  if (last < 1) return null
+  if (last < 0) return null
+  const unread = at === undefined && last > 0
   const near = shown.flatMap(({ series, points }) => {
     const point = points[nearest(points, moments[index]) ?? -1]
     return point ? [{ series, point, text: shown.length > 1 ? `${series.name ?? ''}: ${spoken(point)}` : spoken(point) }] : []
   })
   return (
     <div className="stack">
-      <input
-        type="range"
-        className="no-print"
-        min={0}
-        max={last}
-        step={1}
-        value={index}
-        aria-label={words.slider}
-        aria-valuetext={[...near.map(({ text }) => text), words.position(index + 1, moments.length)].join('. ')}
-        onChange={(event) => onMove(moments[Number(event.target.value)])}
-        style={{ inlineSize: '100%' }}
-      />
-      <div role="status" style={{ minBlockSize: '4.5lh' }}>
-        {at === undefined ? <p>{words.pick}</p> : near.map(({ series, text }) => <p key={series.key}>{text}.</p>)}
-      </div>
-      {at === undefined ? null : (
-        <p className="row">
-          {near.map(({ series, point }) => (
-            <Link key={series.key} to={`/record/Observation/${point.id}`}>
-              {shown.length > 1 ? `${words.open}: ${series.name ?? ''}` : words.open}
-            </Link>
-          ))}
-        </p>
+      {last < 1 ? null : (
+        <input
+          type="range"
+          className={`no-print ${styles['slider']}`}
+          min={0}
+          max={last}
+          step={1}
+          value={index}
+          aria-label={words.slider}
+          aria-valuetext={[...near.map(({ text }) => text), words.position(index + 1, moments.length)].join('. ')}
+          onChange={(event) => onMove(moments[Number(event.target.value)])}
+        />
       )}
+      <div className={styles['reading']}>
+        <div role="status">
+          {unread ? <p className="no-print">{words.pick}</p> : near.map(({ series, point, text }) => <p key={series.key}>{[`${text}.`, ...more(point)].join(' ')}</p>)}
+        </div>
+        {unread ? null : (
+          <p className="row">
+            {near.map(({ series, point }) => (
+              <Link key={series.key} to={`/record/Observation/${point.id}`}>
+                {shown.length > 1 ? `${words.open}: ${series.name ?? ''}` : words.open}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

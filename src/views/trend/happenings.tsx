@@ -18,8 +18,9 @@ export function useHappenings(wanted: boolean, [from, to]: readonly [number, num
   if (!wanted) return { happenings: [], note: undefined }
   const titleOf = (record: Resource) => (record.resourceType === 'Encounter' ? describe('Encounter') : describe('MedicationRequest')).title(record)
   const found = happeningsOf([...(medicines.set?.matches ?? []), ...(visits.set?.matches ?? [])], titleOf, from, to)
-  const failed = medicines.state === 'failed' || visits.state === 'failed'
-  const waiting = medicines.state === 'loading' || visits.state === 'loading'
+  const both = [medicines, visits]
+  const waiting = both.some(({ state, fetching, set }) => state === 'loading' || (fetching && set?.complete !== true))
+  const failed = !waiting && both.some(({ failure, set }) => failure !== undefined || set?.complete !== true)
   const note = failed ? views.trend.besideFailed : waiting ? views.trend.besideWaiting : found.length === 0 ? views.trend.besideNone : found.length > MOST ? views.trend.besideMore(found.length - MOST) : undefined
   return { happenings: found.slice(-MOST), note }
 }

@@ -16,5 +16,7 @@ export function usePointWords() {
   const dateText = (point: Pick<Point, 'raw'>) => formatDate(point.raw, { locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
   const flagText = ({ reading: { flag } }: Point) => (flag ? codeText('Observation.interpretation', flag.code, audience, flag.display) : '')
   const spoken = (point: Point) => [`${dateText(point)}: ${text(point, views.frame.over)}`, flagText(point)].filter(Boolean).join('. ')
-  return { valueText, dateText, flagText, spoken }
+  /** What a point says besides: the range it was compared with and how final it is. */
+  const more = ({ reading: { ranges }, status }: Point) => [...ranges.map((range) => `${views.frame.expected(range)}.`), ...(status === undefined ? [] : [`${codeText('Observation.status', status, audience)}.`])]
+  return { valueText, dateText, flagText, spoken, more }
 }

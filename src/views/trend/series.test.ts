@@ -67,10 +67,11 @@ describe('bandsOf', () => {
 
 describe('axis and extremes', () => {
   it.each([
-    ['takes the range into the axis', [5], [0, 10], [0, 5, 10, 15]],
+    ['takes the range into the axis', [5], [0, 10], [0, 2.5, 5, 7.5, 10, 12.5]],
     ['gives one value alone room', [5], undefined, [4.5, 4.75, 5, 5.25, 5.5]],
-    ['draws nothing below zero that is not there', [0.1, 4], undefined, [0, 2, 4, 6]],
+    ['draws nothing below zero that is not there', [0.1, 4], undefined, [0, 1, 2, 3, 4, 5]],
     ['goes below zero for what is', [-2, 2], undefined, [-4, -2, 0, 2, 4]],
+    ['leaves little room empty', [6.7, 7.5], [4, 5.6], [3, 4, 5, 6, 7, 8]],
     ['keeps decimals clean', [6.7, 8.7], [4, 5.6], [2, 4, 6, 8, 10]],
   ])('%s', (_, values, expected, ticks) => {
     expect(valueTicks(pointsOf(...values.map((value, index) => read(`20${20 + index}`, value, '%', expected ? range(expected[0] ?? 0, expected[1] ?? 0) : {}))))).toEqual(ticks)

@@ -112,6 +112,7 @@ export function bandsOf(points: readonly Point[]): readonly Band[] {
 }
 
 const niceSteps = [1, 2, 2.5, 5, 10] as const
+const MOST_TICKS = 6
 
 /** Round ticks of the value axis, six at most, over the data, their ranges and what else must be seen; the first and last are its ends. */
 export function valueTicks(points: readonly Point[], also: readonly number[] = []): readonly number[] {
@@ -120,11 +121,11 @@ export function valueTicks(points: readonly Point[], also: readonly number[] = [
   const pad = (max - min) * 0.1 || Math.abs(max) * 0.1 || 1
   // Nothing that starts at zero or above is drawn below zero.
   const [low, high] = [min >= 0 ? Math.max(0, min - pad) : min - pad, max + pad]
-  const rough = (high - low) / 4
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = (niceSteps.find((each) => each * power >= rough) ?? 10) * power
+  const power = 10 ** Math.floor(Math.log10((high - low) / MOST_TICKS))
+  const ticksBy = (step: number) => Math.ceil(high / step) - Math.floor(low / step) + 1
+  const step = (niceSteps.find((each) => ticksBy(each * power) <= MOST_TICKS) ?? 20) * power
   const from = Math.floor(low / step)
-  return Array.from({ length: Math.ceil(high / step) - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)))
+  return Array.from({ length: ticksBy(step) }, (_, index) => Number(((from + index) * step).toPrecision(12)))
 }
 
 /** The lowest and highest point; undefined when a comparator leaves open which they are. */

@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { objectsOf } from '../../fhir/guards'
+import { noteOf } from '../../fhir/show-details'
+import { showBy } from '../../fhir/show-simple'
 import { DateText } from '../../ui/date-text'
 import { DataTable } from '../../ui/data-table'
 import { FlagChip } from '../../ui/flag-chip'
@@ -7,7 +10,10 @@ import { useWords } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { StatusChip } from '../../ui/status-chip'
 import { Values } from '../../ui/value'
+import { bloodPressureOf } from '../blood-pressure'
 import { useGrowthAge } from '../growth-age'
+import type { Resource } from '../../fhir/resource'
+import type { Shown } from '../../fhir/shown'
 import type { ObservationReading, ResultReading } from '../result-reading'
 
 const PAGE = 50
@@ -17,6 +23,9 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
   const { views, typed } = usePageWords()
   const ageAt = useGrowthAge()
   const aged = readings.some(({ codeKey, raw }) => ageAt(codeKey, raw) !== undefined)
+  const pairs = readings.map((reading) => bloodPressureOf(reading) !== undefined)
+  const has = (test: (item: ResultReading) => boolean) => readings.some((reading) => [reading, ...reading.components].some(test))
+  const noted = readings.some(({ observation }) => notesOf(observation).length > 0)
   const [limit, setLimit] = useState(PAGE)
   const [oldestFirst, setOldestFirst] = useState(false)
   const { columns } = views.trend
@@ -31,10 +40,12 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
         columns={[
           { key: 'date', label: columns.date, sort: { order: oldestFirst ? 'ascending' : 'descending', turn: () => setOldestFirst(!oldestFirst) } },
           ...(aged ? [{ key: 'age', label: typed.ageColumn }] : []),
-          { key: 'result', label: columns.result },
-          { key: 'range', label: columns.range },
-          { key: 'flag', label: columns.flag },
+          ...(pairs.some(Boolean) ? [{ key: 'upper', label: columns.upper }, { key: 'lower', label: columns.lower }] : []),
+          ...(pairs.every(Boolean) ? [] : [{ key: 'result', label: columns.result }]),
+          ...(has(({ ranges }) => ranges.length > 0) ? [{ key: 'range', label: columns.range }] : []),
+          ...(has(({ flag }) => flag !== undefined) ? [{ key: 'flag', label: columns.flag }] : []),
           { key: 'status', label: columns.status },
+          ...(noted ? [{ key: 'note', label: columns.note }] : []),
         ]}
       />
       {rest > 0 ? (
@@ -45,6 +56,9 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
     </>
   )
 }
+
+/** What was noted about a result. */
+const notesOf = (observation: Resource): readonly Shown[] => objectsOf(observation['note']).flatMap((note) => showBy(noteOf, note, 'Observation.note') ?? [])
 
 type FrameWords = ReturnType<typeof useWords>['views']['frame']
 
@@ -64,13 +78,18 @@ function lines(reading: ObservationReading, frame: FrameWords, draw: (item: Resu
 }
 
 function cellsOf(reading: ObservationReading, frame: FrameWords) {
+  const notes = notesOf(reading.observation)
+  const pair = bloodPressureOf(reading)
   const has = (test: (item: ResultReading) => boolean) => [reading, ...reading.components].some(test)
   return {
     date: <Link to={`/record/Observation/${reading.observation.id ?? ''}`}>{reading.raw === undefined ? frame.noDate : <DateText raw={reading.raw} />}</Link>,
-    result: lines(reading, frame, (item) => (item.values.length > 0 ? <Values values={item.values} /> : <NoValue />)),
+    upper: pair ? <Values values={pair.upper.values} /> : null,
+    lower: pair ? <Values values={pair.lower.values} /> : null,
+    result: pair ? null : lines(reading, frame, (item) => (item.values.length > 0 ? <Values values={item.values} /> : <NoValue />)),
     range: has(({ ranges }) => ranges.length > 0) ? lines(reading, frame, (item) => item.ranges.join('; ') || '–') : null,
     flag: has(({ flag }) => flag !== undefined) ? lines(reading, frame, ({ flag }) => (flag ? <FlagChip code={flag.code} source={flag.source} {...(flag.display ? { display: flag.display } : {})} /> : '–')) : null,
     status: reading.status === undefined ? frame.statusNotGiven : <StatusChip group="Observation.status" code={reading.status} always />,
+    note: notes.length > 0 ? <Values values={notes} /> : null,
   }
 }
 

@@ -3,11 +3,17 @@ import { Link } from 'wouter'
 import { useRecords } from '../../data/hooks'
 import { usePathParts } from '../../ui/path'
 import { Disclosure } from '../../ui/disclosure'
+import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { SectionState } from '../../ui/section-state'
+import { isCover } from '../../resources/cover'
 import { earlierVersions } from '../earlier'
+import { isFarOutside } from '../far-outside'
+import { useHasDied } from '../has-died'
+import { PrivateNote } from '../private-record'
 import { useReadings } from '../use-readings'
+import { vitalKindOf } from '../vital-kinds'
 import { categoriesOf } from './categories'
 import { CategoryChart } from './category-chart'
 import { Charts } from './charts'
@@ -27,15 +33,23 @@ export default function TrendPage() {
   const loaded = useRecords('Observation')
   const { readings: all = none, behind } = useReadings(useDeferredValue(loaded.set?.matches ?? unread))
   const readings = useMemo(() => all.filter((reading) => reading.codeKey === codeKey), [all, codeKey])
+  const kind = vitalKindOf(codeKey)
+  const named = readings[0]?.name
   return (
     <>
       <p className="no-print">
-        <Link to="/results">{views.trend.back}</Link>
+        <Link to={kind ? '/vitals' : '/results'}>{kind ? views.trend.backToVitals : views.trend.back}</Link>
       </p>
-      <PageHeading title={readings[0]?.name ?? views.trend.title} documentTitle={views.trend.title} />
+      <PageHeading title={kind ? views.vitals.kinds[kind] : (named ?? views.trend.title)} documentTitle={views.trend.title} />
+      {kind && named ? (
+        <p className="muted small">
+          {views.trend.inRecord} <bdi>{named}</bdi>
+        </p>
+      ) : null}
       <SectionState loaded={loaded} what={views.results.what}>
         {(set) => (
           <div aria-busy={behind}>
+            <PrivateNote count={set.matches.filter(isCover).length} href="/results?time=all" />
             {readings.length > 0 ? <Trend key={codeKey} readings={readings} all={all} /> : behind ? <p role="status">{frame.pageLoading}</p> : set.complete && all.length === set.matches.length ? <p>{views.trend.notFound}</p> : null}
           </div>
         )}
@@ -66,6 +80,8 @@ function othersOf(tests: ReadonlyMap<string, readonly ObservationReading[]>, cod
 
 function Trend({ readings, all }: { readings: readonly ObservationReading[]; all: readonly ObservationReading[] }) {
   const { views } = usePageWords()
+  const { audience } = useAudience()
+  const hasDied = useHasDied()
   const [compared, setCompared] = useState<readonly string[]>([])
   const codeKey = readings[0]?.codeKey ?? ''
   const tests = useMemo(() => byTest(all), [all])
@@ -81,12 +97,15 @@ function Trend({ readings, all }: { readings: readonly ObservationReading[]; all
   )
   const own = drawn.filter((each) => each.own)
   const categories = categoriesOf(readings)
-  const name = readings[0]?.name ?? views.frame.noName
+  const kind = vitalKindOf(codeKey)
+  const name = kind ? views.vitals.kinds[kind] : (readings[0]?.name ?? views.frame.noName)
+  const newest = readings.find(({ counts }) => counts)
   const charted = own.some(({ series }) => series.points.length > 1)
   return (
     <div className="stack">
       {new Set(own.map(({ series }) => series.unit)).size > 1 ? <p>{views.trend.unitsApart}</p> : null}
       {drawn.length > 0 ? <Charts all={drawn} /> : null}
+      {newest && isFarOutside(newest) && audience !== 'provider' && !hasDied ? <p>{views.results.farOutside}</p> : null}
       {categories ? <CategoryChart categories={categories} /> : null}
       {charted && others.length > 0 ? <CompareTests tests={others} chosen={compared} onChange={setCompared} /> : null}
       {readings.some(({ counts }) => !counts) ? <p>{views.trend.leftOut}</p> : null}

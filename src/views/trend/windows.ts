@@ -11,9 +11,12 @@ export function pointsIn<P extends Point>(points: readonly P[], window: TimeWind
   return points.filter(({ at }) => now - at <= lengths[window])
 }
 
-/** The shortest time that holds three points; all of it when none does. */
+/** Fewer points do not show how a test went. */
+const ENOUGH = 5
+
+/** The shortest time that holds five points; all of it when none does. */
 export function defaultWindow(points: readonly Point[], now: number): TimeWindow {
-  return (Object.keys(lengths) as TimeWindow[]).find((window) => pointsIn(points, window, now).length >= 3) ?? 'all'
+  return (Object.keys(lengths) as TimeWindow[]).find((window) => pointsIn(points, window, now).length >= ENOUGH) ?? 'all'
 }
 
 interface Step {

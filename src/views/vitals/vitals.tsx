@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'wouter'
 import { useRecords } from '../../data/hooks'
-import { isCover } from '../../resources/private'
+import { isCover } from '../../resources/cover'
 import { DateText } from '../../ui/date-text'
+import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { SectionState } from '../../ui/section-state'
@@ -63,6 +64,7 @@ function Vitals({ observations, complete }: { observations: readonly Resource[];
 
 function VitalRow({ vital: { kind, codeKey, readings } }: { vital: Vital }) {
   const { views, typed } = usePageWords()
+  const { audience } = useAudience()
   const [newest] = readings
   const age = useGrowthAge()(codeKey, newest.raw)
   const unit = newest.measure?.unit
@@ -75,7 +77,7 @@ function VitalRow({ vital: { kind, codeKey, readings } }: { vital: Vital }) {
       <h2>
         <Link to={`/record/Observation/${newest.observation.id ?? ''}`}>{kind ? views.vitals.kinds[kind] : (newest.name ?? views.frame.noName)}</Link> <Sparkline values={line.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
       </h2>
-      {kind === 'bloodPressure' ? <p className="muted small">{views.vitals.pressureHelp}</p> : null}
+      {kind === 'bloodPressure' && audience !== 'provider' ? <p className="muted small">{views.vitals.pressureHelp}</p> : null}
       <ResultValue reading={newest} />
       <ResultParts reading={newest} />
       <PrivateMark record={newest.observation} />

@@ -15,14 +15,14 @@ export const codesFirst = {
     'entered-in-error': ['Entered by mistake', 'Entered in error'],
   },
   'AllergyIntolerance.criticality': {
-    low: ['Low risk of a serious reaction', 'Low'],
-    high: ['High risk of a serious reaction', 'High'],
-    'unable-to-assess': ['Risk not known', 'Unable to assess'],
+    low: ['Low risk of a serious reaction', 'Low criticality'],
+    high: ['High risk of a serious reaction', 'High criticality'],
+    'unable-to-assess': ['Risk not known', 'Criticality not assessable'],
   },
   'AllergyIntolerance.reaction.severity': {
-    mild: ['Mild reaction', 'Mild'],
-    moderate: ['Medium reaction', 'Moderate'],
-    severe: ['Severe reaction', 'Severe'],
+    mild: ['Mild reaction', 'Mild reaction'],
+    moderate: ['Medium reaction', 'Moderate reaction'],
+    severe: ['Severe reaction', 'Severe reaction'],
   },
   'CarePlan.status': {
     draft: ['Being written', 'Draft'],
@@ -77,7 +77,7 @@ export const codesFirst = {
     provisional: ['Likely, but still being checked', 'Provisional'],
     differential: ['One of several things being checked', 'Differential'],
     confirmed: ['Confirmed', 'Confirmed'],
-    refuted: ['Ruled out: you do not have this', 'Refuted'],
+    refuted: ['Ruled out: found not to be this condition', 'Refuted'],
     'entered-in-error': ['Entered by mistake', 'Entered in error'],
   },
   'DocumentReference.status': {
@@ -157,7 +157,7 @@ export const codesFirst = {
   },
   'MedicationRequest.intent': {
     proposal: ['Suggested', 'Proposal'],
-    plan: ['Part of your plan', 'Plan'],
+    plan: ['Part of the plan', 'Plan'],
     order: ['Prescribed', 'Order'],
     'original-order': ['First prescription', 'Original order'],
     'reflex-order': ['Added because of another order', 'Reflex order'],
@@ -190,7 +190,7 @@ export const codesFirst = {
     'asked-unknown': ['Asked, but not known', 'Asked but unknown'],
     'temp-unknown': ['Not known yet', 'Temporarily unknown'],
     'not-asked': ['Not asked', 'Not asked'],
-    'asked-declined': ['You chose not to answer', 'Asked but declined'],
+    'asked-declined': ['Chose not to answer', 'Asked but declined'],
     masked: ['Hidden to protect privacy', 'Masked'],
     'not-applicable': ['Does not apply', 'Not applicable'],
     unsupported: ['The system can\'t hold this value', 'Unsupported'],

@@ -36,7 +36,7 @@ export const codesRest = {
   'Device.deviceName.type': {
     'udi-label-name': ['Name on the label', 'UDI label name'],
     'user-friendly-name': ['Common name', 'User-friendly name'],
-    'patient-reported-name': ['Name you gave us', 'Patient-reported name'],
+    'patient-reported-name': ['Name the patient gave', 'Patient-reported name'],
     'manufacturer-name': ['Maker\'s name for it', 'Manufacturer name'],
     'model-name': ['Model', 'Model name'],
     other: ['Other name', 'Other'],
@@ -50,7 +50,7 @@ export const codesRest = {
   'Encounter.location.status': {
     planned: ['Will be here', 'Planned'],
     active: ['Is here now', 'Active'],
-    reserved: ['Held for you', 'Reserved'],
+    reserved: ['Held for this visit', 'Reserved'],
     completed: ['Was here', 'Completed'],
   },
   'Identifier.use': {

@@ -50,7 +50,13 @@ export const detail = {
     failed: 'We could not check this record just now.',
     elsewhere: (host: string) => `Kept at ${host}. We do not open it from here.`,
     broken: 'This link leads nowhere.',
-    otherName: (name: string) => `That record itself is named: ${name}`,
+  },
+  results: {
+    ofReport: 'Results in this report',
+    members: 'Results in this group of tests',
+    overTime: 'See this test over time',
+    getting: 'Getting the result…',
+    columns: { test: 'Test', value: 'Result', mark: 'How it compares', range: 'Expected range', note: 'Note' },
   },
   replaced: 'This person’s record was joined with another one. Ask the health system which one is in use.',
 } as const

@@ -77,7 +77,7 @@ export const documents = {
     date: 'Made on',
     contents: 'Parts of this document',
     noTitle: 'Part without a title',
-    noText: 'This part has no text to read. Its data may stand elsewhere in the record.',
+    noText: 'This part has no text to read. Its data may be somewhere else in the record.',
     noSections: 'This document has no parts that we can read. Its full text is below.',
     otherPatient: 'This file names another person than the record you have open. We do not show it. Ask the clinic about it.',
     picture: 'A picture that is not shown here',

@@ -23,6 +23,7 @@ const list = (items: readonly string[]): string => [items.slice(0, -1).join(', '
 /** Words for directions put together from the parts of a Dosage. */
 export const dosageWords = {
   use: 'Use',
+  method: (sent: string) => sent,
   routes: {
     PO: 'by mouth', SL: 'under the tongue', IM: 'into a muscle', SC: 'under the skin', SQ: 'under the skin', IV: 'into a vein', TOP: 'on the skin',
     NAS: 'in the nose', OPH: 'in the eye', OT: 'in the ear', PR: 'in the rectum', PV: 'in the vagina', TD: 'as a skin patch',

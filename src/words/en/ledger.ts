@@ -7,8 +7,8 @@ const records = (n: number) => `${number.format(n)} ${plural.select(n) === 'one'
 
 /** Words of the page that says what was loaded and what was not. */
 export const ledger = {
-  title: (reader: Reader) => (reader.audience === 'provider' ? 'Load ledger' : reader.audience === 'patient' ? 'What was loaded' : `What was loaded of ${owner(reader)} record`),
-  intro: (reader: Reader) => `This page lists each kind of record. It says what this app has got of ${reader.audience === 'provider' ? 'the' : owner(reader)} record, and what may be missing.`,
+  title: (reader: Reader) => (reader.audience === 'provider' ? 'Load ledger' : reader.audience === 'patient' ? 'What was loaded' : `What was loaded from ${owner(reader)} record`),
+  intro: (reader: Reader) => `This page lists each kind of record. It says what this app has of ${reader.audience === 'provider' ? 'the' : owner(reader)} record, and what may be missing.`,
   onlyHere: 'Other clinics may have records that this app cannot see.',
   summaryTitle: 'In short',
   needLook: (kinds: string) => `Some may be missing: ${kinds}.`,

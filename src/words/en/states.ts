@@ -20,6 +20,7 @@ export interface StateWords {
   signedOut: string
   mayHaveMore(shown: number, total: number | undefined): string
   stopped(shown: number): string
+  stoppedEarly: string
   dropped(n: number): string
   limited(what: string, owner: string): string
   repeated(n: number): string
@@ -43,6 +44,7 @@ const plain: StateWords = {
   mayHaveMore: (shown, total) =>
     total === undefined ? `Showing ${number.format(shown)}. There may be more.` : `Showing ${number.format(shown)} of ${number.format(total)}. There are more.`,
   stopped: (shown) => `You stopped the search after ${count(shown, 'record', 'records')}. There are more.`,
+  stoppedEarly: 'You stopped the search before any records came.',
   limited: (what, owner) => `Only a part of ${owner} ${what} was shared with this app. There may be others.`,
   dropped: (n) => `We left out ${count(n, 'record', 'records')} that did not belong in this list.`,
   repeated: (n) => `${count(n, 'record was', 'records were')} sent twice. We show each one once.`,
@@ -63,6 +65,7 @@ const provider: StateWords = {
   notFound: (_, detail) => `Not found. ${detail}`.trim(),
   busy: (seconds) => `Server busy (429)${seconds ? `, retry in ${seconds} s` : ''}.`,
   signedOut: 'Session ended.',
+  stoppedEarly: 'Stopped by you. Nothing loaded.',
   stopped: (shown) => `Stopped by you at ${number.format(shown)}. More on the server.`,
   mayHaveMore: (shown, total) => (total === undefined ? `${number.format(shown)} shown; server total unknown.` : `${number.format(shown)} of ${number.format(total)} shown.`),
 }
@@ -76,6 +79,8 @@ export const states = {
   tryAgain: 'Try again',
   stop: 'Stop',
   goOn: 'Go on',
+  /** Spoken once in place of a sentence for each part of a page. */
+  several: { loading: 'Getting parts of the record…', failed: (n: number) => `We can't show ${count(n, 'part', 'parts')} of this page right now.` },
   changeSharing: 'Change what you share',
   technical: 'Technical details',
   whatWasLoaded: 'See what was loaded',
@@ -94,6 +99,7 @@ export const states = {
   identifierOnly: (identifier: string) => `Known by the number ${identifier}`,
   /** A reference that names nothing but the kind of record. */
   linked: (kind: string) => `A linked record (${kind.toLowerCase()})`,
+  namedHere: (words: string) => `Named here: ${words}`,
   notNamed: 'Named nowhere in this record',
   unreadableRaw: (raw: string) => `We can't read this value. It was sent as: ${raw}`,
   file: 'File',

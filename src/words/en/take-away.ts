@@ -18,11 +18,8 @@ export const find = {
   file: 'Text of a file',
   narrative: 'Text from the care team',
   status: 'Status',
-  privateTitle: 'Private record',
-  privateText: 'This record is marked private. Open it when you are somewhere safe.',
-  privateShow: 'Show it',
   mistake: 'Entered by mistake',
-  notSearched: (files: number) => `We do not look inside ${counted(files, 'file', 'files')}. They are not loaded, or are not text.`,
+  notSearched: (files: number) => `We do not look inside ${counted(files, 'file', 'files')}. ${files === 1 ? 'It is not loaded, or is not text.' : 'They are not loaded, or are not text.'}`,
   whatIsSearched: 'We look at names, codes, notes and text. We do not look at numbers and dates.',
 } as const
 

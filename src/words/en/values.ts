@@ -1,4 +1,5 @@
 const plural = new Intl.PluralRules('en')
+const singular: Readonly<Record<string, string>> = { seconds: 'second', minutes: 'minute', hours: 'hour', days: 'day', weeks: 'week', months: 'month', years: 'year', points: 'point' }
 
 /** Words inside values: dates, amounts, references, absent data. */
 export const values = {
@@ -12,18 +13,23 @@ export const values = {
   inFuture: 'this date is in the future',
   unreadableDate: (raw: string) => `Recorded as: “${raw}”`,
   unreadable: "We can't show this value",
-  placeTime: 'time at the place of care',
   ageYears: (n: number) => (plural.select(n) === 'one' ? `${n} year` : `${n} years`),
   ageMonths: (n: number) => (plural.select(n) === 'one' ? `${n} month` : `${n} months`),
   ageDays: (n: number) => (plural.select(n) === 'one' ? `${n} day` : `${n} days`),
-  comparators: { '<': 'Less than', '<=': 'At most', '>': 'More than', '>=': 'At least', ad: 'About' } as Readonly<Record<string, string>>,
+  comparators: { '<': 'Less than', '<=': 'At most', '>': 'More than', '>=': 'At least', ad: 'Enough to reach' } as Readonly<Record<string, string>>,
+  /** An amount with its unit, as sent or in words of ours; ours are plural. */
+  measured: (amount: string, unit: string) => `${amount} ${amount === '1' && Object.hasOwn(singular, unit) ? (singular[unit] ?? unit) : unit}`,
   rangeOpenLow: (amount: string) => `${amount} or lower`,
   rangeOpenHigh: (amount: string) => `${amount} or higher`,
   rangeBoth: (low: string, high: string) => `${low} to ${high}`,
   ratio: (numerator: string, denominator: string) => `${numerator} to ${denominator}`,
   codingVersion: (version: string) => `version ${version}`,
   codingChosen: 'chosen by the person who recorded it',
+  forAge: (age: string) => `age ${age}`,
+  wave: 'Wave recording',
+  minus: 'minus',
   yes: 'Yes',
   no: 'No',
+  privateRecord: 'Private record',
   ordinal: (n: number) => `Number ${n}`,
 } as const

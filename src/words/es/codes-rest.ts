@@ -11,7 +11,7 @@ export const codesRest: Translated<typeof en> = {
     food: ['Alimento', 'Alimento'],
     medication: ['Medicina', 'Medicamento'],
     environment: ['Cosas a su alrededor (como polen o mascotas)', 'Ambiental'],
-    biologic: ['Tratamiento hecho de seres vivos (como una vacuna o un producto de la sangre)', 'Biológico'],
+    biologic: ['Tratamiento hecho a partir de seres vivos (como una vacuna o un producto de la sangre)', 'Biológico'],
   },
   'Device.status': {
     active: ['En uso', 'Activo'],
@@ -32,26 +32,26 @@ export const codesRest: Translated<typeof en> = {
   'Device.udiCarrier.entryType': {
     barcode: ['Leído del código de barras', 'Código de barras'],
     rfid: ['Leído de una etiqueta de radio', 'RFID'],
-    manual: ['Escrito a mano', 'Manual'],
+    manual: ['Ingresado con el teclado', 'Manual'],
   },
   'Device.deviceName.type': {
     'udi-label-name': ['Nombre en la etiqueta', 'Nombre en la etiqueta UDI'],
     'user-friendly-name': ['Nombre común', 'Nombre común'],
-    'patient-reported-name': ['Nombre que usted nos dio', 'Nombre informado por el paciente'],
+    'patient-reported-name': ['Nombre que dio el paciente', 'Nombre informado por el paciente'],
     'manufacturer-name': ['Nombre que le da el fabricante', 'Nombre del fabricante'],
     'model-name': ['Modelo', 'Nombre del modelo'],
     other: ['Otro nombre', 'Otro'],
   },
   'DocumentReference.relatesTo.code': {
-    replaces: ['Toma el lugar de', 'Reemplaza'],
+    replaces: ['Reemplaza a', 'Reemplaza'],
     transforms: ['Mismo contenido, en otro formato, que', 'Transforma'],
     signs: ['Firma', 'Firma'],
-    appends: ['Agrega a', 'Amplía'],
+    appends: ['Se agrega a', 'Amplía'],
   },
   'Encounter.location.status': {
     planned: ['Estará aquí', 'Planificado'],
     active: ['Está aquí ahora', 'Activo'],
-    reserved: ['Reservado para usted', 'Reservado'],
+    reserved: ['Reservado para esta visita', 'Reservado'],
     completed: ['Estuvo aquí', 'Completado'],
   },
   'Identifier.use': {
@@ -90,9 +90,9 @@ export const codesRest: Translated<typeof en> = {
     billing: ['Para facturas', 'Facturación'],
   },
   'Address.type': {
-    postal: ['Para correo', 'Postal'],
-    physical: ['Domicilio', 'Física'],
-    both: ['Correo y domicilio', 'Ambas'],
+    postal: ['Para correo postal', 'Postal'],
+    physical: ['Dirección física', 'Física'],
+    both: ['Correo postal y dirección física', 'Ambas'],
   },
   daysOfWeek: {
     mon: ['Lunes', 'Lun'],
@@ -120,8 +120,8 @@ export const codesRest: Translated<typeof en> = {
     unknown: ['No se conoce el estado', 'Desconocido'],
   },
   'MedicationRequest.priority': {
-    routine: ['Tiempo habitual', 'Rutina'],
-    urgent: ['Más pronto de lo habitual', 'Urgente'],
+    routine: ['Plazo habitual', 'Rutina'],
+    urgent: ['Antes de lo habitual', 'Urgente'],
     asap: ['Lo antes posible', 'Lo antes posible'],
     stat: ['De inmediato', 'STAT (inmediato)'],
   },

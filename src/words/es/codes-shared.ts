@@ -4,7 +4,7 @@ import type { Translated } from '../translated'
 /** Words for codes of datatypes and extensions that stand in many types. */
 export const codesShared: Translated<typeof en> = {
   'HumanName.use': {
-    usual: ['Nombre que usa', 'Usual'],
+    usual: ['Nombre que suele usar', 'Usual'],
     official: ['Nombre legal', 'Oficial'],
     temp: ['Nombre temporal', 'Temporal'],
     nickname: ['Apodo', 'Apodo'],

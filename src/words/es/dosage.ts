@@ -11,15 +11,24 @@ const periods: Readonly<Record<string, readonly [one: string, many: string]>> = 
   mo: ['mes', 'meses'],
   a: ['año', 'años'],
 }
-/** Forms as EHRs name them, in English or in Spanish, to their words. */
+/** Forms, times and rates as EHRs name them, in English or in Spanish, to their words. */
 const forms: Readonly<Record<string, readonly [one: string, many: string]>> = {
   tablet: ['tableta', 'tabletas'], tableta: ['tableta', 'tabletas'], capsule: ['cápsula', 'cápsulas'], puff: ['inhalación', 'inhalaciones'],
   drop: ['gota', 'gotas'], gota: ['gota', 'gotas'], patch: ['parche', 'parches'], spray: ['rociada', 'rociadas'], dose: ['dosis', 'dosis'],
   lozenge: ['pastilla para chupar', 'pastillas para chupar'], suppository: ['supositorio', 'supositorios'], unit: ['unidad', 'unidades'],
-  film: ['lámina', 'láminas'], sachet: ['sobre', 'sobres'], ampule: ['ampolla', 'ampollas'], vial: ['frasco', 'frascos'],
+  film: ['lámina', 'láminas'], sachet: ['sobre', 'sobres'], ampule: ['ampolla', 'ampollas'], vial: ['vial', 'viales'],
   teaspoon: ['cucharadita', 'cucharaditas'], tablespoon: ['cucharada', 'cucharadas'],
+  second: ['segundo', 'segundos'], minute: ['minuto', 'minutos'], hour: ['hora', 'horas'], day: ['día', 'días'], week: ['semana', 'semanas'],
+  month: ['mes', 'meses'], year: ['año', 'años'], segundo: ['segundo', 'segundos'], minuto: ['minuto', 'minutos'], hora: ['hora', 'horas'],
+  día: ['día', 'días'], semana: ['semana', 'semanas'], mese: ['mes', 'meses'], año: ['año', 'años'], punto: ['punto', 'puntos'], score: ['punto', 'puntos'],
+  'beats/minute': ['latido por minuto', 'latidos por minuto'], 'beats/min': ['latido por minuto', 'latidos por minuto'],
+  'breaths/minute': ['respiración por minuto', 'respiraciones por minuto'], 'breaths/min': ['respiración por minuto', 'respiraciones por minuto'],
 }
 const irregular: Readonly<Record<string, string>> = { patches: 'patch', suppositories: 'suppository', dosis: 'dose', cápsula: 'capsule', cápsulas: 'capsule' }
+
+const methods: Readonly<Record<string, string>> = {
+  take: 'Tome', use: 'Use', apply: 'Aplique', inject: 'Inyecte', inhale: 'Inhale', swallow: 'Trague', chew: 'Mastique', give: 'Dé', insert: 'Introduzca', instill: 'Ponga',
+}
 
 const periodWords = (count: string, unit: string): string | undefined => {
   const words = Object.hasOwn(periods, unit) ? periods[unit] : undefined
@@ -28,17 +37,22 @@ const periodWords = (count: string, unit: string): string | undefined => {
 const days = { mon: 'lunes', tue: 'martes', wed: 'miércoles', thu: 'jueves', fri: 'viernes', sat: 'sábado', sun: 'domingo' }
 /** "a", "a y b", "a, b y c"; none of the words it joins begins with an i. */
 const list = (items: readonly string[]): string => [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(' y ')
+/** A day takes the article, a month or a year does not: "el 3 de mayo de 2024", "mayo de 2024". */
+const isDay = (date: string): boolean => /^\d{1,2} de /.test(date)
+const theDate = (date: string): string => (isDay(date) ? `el ${date}` : date)
 const times = (count: string): string => (count === '1' ? 'una vez' : `${count} veces`)
 
 /** Words for directions put together from the parts of a Dosage. */
 export const dosageWords: Translated<typeof en> = {
   use: 'Use',
+  /** The verb of a Dosage's method as EHRs send it in English; another one stays as sent. */
+  method: (sent) => (Object.hasOwn(methods, sent.toLowerCase()) ? (methods[sent.toLowerCase()] ?? sent) : sent),
   routes: {
     PO: 'por la boca', SL: 'debajo de la lengua', IM: 'en un músculo', SC: 'debajo de la piel', SQ: 'debajo de la piel', IV: 'en una vena', TOP: 'sobre la piel',
     NAS: 'en la nariz', OPH: 'en el ojo', OT: 'en el oído', PR: 'en el recto', PV: 'en la vagina', TD: 'como parche en la piel',
     26643006: 'por la boca', 37839007: 'debajo de la lengua', 78421000: 'en un músculo', 34206005: 'debajo de la piel', 47625008: 'en una vena',
     6064005: 'sobre la piel', 46713006: 'en la nariz', 54485002: 'en el ojo', 10547007: 'en el oído', 37161004: 'en el recto', 16857009: 'en la vagina',
-    45890007: 'como parche en la piel', 447694001: 'al respirarla', IPINHL: 'al respirarla', NASINHL: 'al respirarla por la nariz',
+    45890007: 'como parche en la piel', 447694001: 'por inhalación', IPINHL: 'por inhalación', NASINHL: 'por inhalación por la nariz',
   },
   codes: {
     QD: 'una vez al día', BID: '2 veces al día', TID: '3 veces al día', QID: '4 veces al día', Q4H: 'cada 4 horas', Q6H: 'cada 6 horas', AM: 'cada mañana',
@@ -67,14 +81,14 @@ export const dosageWords: Translated<typeof en> = {
   every: (count, unit) => periodWords(count, unit) && `cada ${periodWords(count, unit)}`,
   timesEvery: (often, count, unit) => periodWords(count, unit) && `${times(often)} cada ${periodWords(count, unit)}`,
   forTime: (count, unit) => periodWords(count, unit) && `durante ${periodWords(count, unit)}`,
-  forDoses: (count) => `por ${dosageWords.amount(count, 'dose')}`,
+  forDoses: (count) => `hasta completar ${dosageWords.amount(count, 'dose')}`,
   offset: (minutes, when) => `${minutes} ${minutes === '1' ? 'minuto' : 'minutos'} ${when}`,
-  atTimes: (hours) => `a estas horas: ${list(hours)}`,
+  atTimes: (hours) => list(hours.map((hour) => `${/^1:/.test(hour) ? 'a la' : 'a las'} ${hour}`)),
   onDays: (names) => `los días ${list(names)}`,
-  onDates: (dates) => `en estas fechas: ${list(dates)}`,
-  from: (start) => `desde el ${start}`,
-  until: (end) => `hasta el ${end}`,
-  fromUntil: (start, end) => `desde el ${start} hasta el ${end}`,
+  onDates: (dates) => list(dates.map((date) => (isDay(date) ? `el ${date}` : `en ${date}`))),
+  from: (start) => `desde ${theDate(start)}`,
+  until: (end) => `hasta ${theDate(end)}`,
+  fromUntil: (start, end) => `desde ${theDate(start)} hasta ${theDate(end)}`,
   unread: 'No podemos convertir estas indicaciones en una frase. Abra el registro para ver todas las partes, lea la etiqueta o pregunte en la farmacia.',
   asNeeded: 'solo si lo necesita',
   asNeededFor: (reason) => `solo si lo necesita para: ${reason}`,

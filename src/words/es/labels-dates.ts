@@ -22,7 +22,7 @@ export const labelsOfDates: Translated<typeof en> = {
   performedDateTime: ['Cuándo', 'Realizado'],
   performedPeriod: ['Cuándo', 'Período de realización'],
   period: ['Cuándo', 'Período'],
-  dueDate: ['Para lograrla antes de', 'Fecha límite'],
+  dueDate: ['Para lograrla a más tardar', 'Fecha límite'],
   statusDate: ['En este estado desde', 'Fecha del estado'],
   'CarePlan.period': ['Tiempo del plan', 'Período'],
   'Encounter.period': ['Fecha de la visita', 'Período'],

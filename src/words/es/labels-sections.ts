@@ -9,10 +9,10 @@ export const sectionTitles: Translated<typeof en> = {
   people: ['Personas y lugares', 'Personas y lugares'],
   details: ['Más detalles', 'Detalles'],
   directions: ['Indicaciones', 'Indicaciones'],
-  supply: ['Resurtidos y cantidad', 'Suministro'],
+  supply: ['Resurtidos y suministro', 'Suministro'],
   contact: ['Cómo comunicarse', 'Contacto'],
   related: ['Registros relacionados', 'Registros relacionados'],
   notes: ['Notas', 'Notas'],
   files: ['Archivos', 'Archivos'],
-  careTeam: ['Para su equipo de atención', 'Detalles técnicos'],
+  careTeam: ['Para el equipo de atención', 'Detalles técnicos'],
 }

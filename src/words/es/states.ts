@@ -7,15 +7,16 @@ const count = (n: number, one: string, other: string): string => `${number.forma
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** `owner` is "su" or "de Ana". */
 const record = (owner: string): string => (owner === 'su' ? 'su registro' : `el registro ${owner}`)
+const healthRecord = (owner: string): string => (owner === 'su' ? 'su registro de salud' : `el registro de salud ${owner}`)
 const ofRecord = (owner: string): string => (owner === 'su' ? 'de su registro' : `del registro ${owner}`)
 
 const plain: Translated<StateWords> = {
-  loading: (what, owner) => `Buscamos en ${record(owner)}: ${what}…`,
-  slow: 'Esto tarda más de lo normal. Puede seguir leyendo otras partes del registro.',
-  progress: (found) => `${count(found, 'registro', 'registros')} hasta ahora. Seguimos buscando…`,
-  empty: (what, owner) => `No encontramos ${what} en ${record(owner)} aquí. Otras clínicas pueden tener registros que esta aplicación no ve.`,
-  partial: (what, owner) => `Puede faltar una parte ${ofRecord(owner)}: ${what}. No pudimos cargar todo.`,
-  failed: (what, owner) => `En este momento no podemos mostrar esta parte ${ofRecord(owner)}: ${what}. El problema es la conexión, no el registro de salud.`,
+  loading: (what, owner) => `Cargando ${what} ${ofRecord(owner)}…`,
+  slow: 'Esto está tardando más de lo habitual. Puede seguir leyendo otras partes del registro.',
+  progress: (found) => `${count(found, 'registro', 'registros')} hasta ahora. Aún se están buscando más…`,
+  empty: (what, owner) => `No encontramos ${what} en ${record(owner)} aquí. Otras clínicas pueden tener registros que esta aplicación no puede ver.`,
+  partial: (what, owner) => `Puede faltar una parte ${ofRecord(owner)}: ${what}. No pudimos cargarlo todo.`,
+  failed: (what, owner) => `En este momento no podemos mostrar esta parte ${ofRecord(owner)}: ${what}. El problema es la conexión, no ${healthRecord(owner)}.`,
   offline: 'Parece que no tiene conexión. Intente de nuevo cuando la tenga.',
   timedOut: 'El sistema de salud no respondió a tiempo. Intente de nuevo.',
   notShared: (_, owner) => `Usted no compartió esta parte ${ofRecord(owner)} con esta aplicación, o el sistema de salud no lo permite.`,
@@ -25,7 +26,8 @@ const plain: Translated<StateWords> = {
   signedOut: 'Cerramos su sesión para proteger el registro.',
   mayHaveMore: (shown, total) =>
     total === undefined ? `Se muestran ${number.format(shown)}. Puede haber más.` : `Se muestran ${number.format(shown)} de ${number.format(total)}. Hay más.`,
-  stopped: (shown) => `Usted paró la búsqueda después de ${count(shown, 'registro', 'registros')}. Hay más.`,
+  stoppedEarly: 'Usted detuvo la búsqueda antes de que llegara algo.',
+  stopped: (shown) => `Usted detuvo la búsqueda después de ${count(shown, 'registro', 'registros')}. Hay más.`,
   limited: (what) => `Solo una parte de esta lista se compartió con esta aplicación (${what}). Puede haber más.`,
   dropped: (n) => `Dejamos fuera ${count(n, 'registro que no era', 'registros que no eran')} de esta lista.`,
   repeated: (n) => `${count(n, 'registro llegó', 'registros llegaron')} dos veces. Mostramos cada uno una sola vez.`,
@@ -44,9 +46,10 @@ const provider: Translated<StateWords> = {
   notShared: (what, _, detail) => `Sin autorización: ${what}. ${detail} Requiere acceso en el EHR; esta aplicación no tiene acceso de emergencia.`,
   notOffered: (what, detail) => `El servidor no admite: ${what}. ${detail}`.trim(),
   notFound: (_, detail) => `No encontrado. ${detail}`.trim(),
-  busy: (seconds) => `Servidor ocupado (429)${seconds ? `, intente en ${seconds} s` : ''}.`,
+  busy: (seconds) => `Servidor ocupado (429)${seconds ? `, intente de nuevo en ${seconds} s` : ''}.`,
   signedOut: 'Sesión terminada.',
-  stopped: (shown) => `Usted la paró en ${number.format(shown)}. Hay más en el servidor.`,
+  stoppedEarly: 'Usted la detuvo. No se cargó nada.',
+  stopped: (shown) => `Usted la detuvo en ${number.format(shown)}. Hay más en el servidor.`,
   mayHaveMore: (shown, total) =>
     total === undefined ? `Se muestran ${number.format(shown)}; total del servidor desconocido.` : `Se muestran ${number.format(shown)} de ${number.format(total)}.`,
 }
@@ -58,8 +61,9 @@ export const states: Translated<typeof en> = {
   owner: (firstName) => (firstName ? `de ${firstName}` : 'su'),
   ownerUnknown: 'de esta persona',
   tryAgain: 'Intentar de nuevo',
-  stop: 'Parar',
+  stop: 'Detener',
   goOn: 'Seguir',
+  several: { loading: 'Cargando partes del registro…', failed: (n) => `En este momento no podemos mostrar ${count(n, 'parte', 'partes')} de esta página.` },
   changeSharing: 'Cambiar lo que comparte',
   whatWasLoaded: 'Ver lo que se cargó',
   technical: 'Detalles técnicos',
@@ -77,8 +81,9 @@ export const states: Translated<typeof en> = {
   absent: 'No se dio un valor',
   identifierOnly: (identifier) => `Se conoce por el número ${identifier}`,
   /** A reference that names nothing but the kind of record. */
-  linked: (kind) => `Un registro relacionado (${kind.toLowerCase()})`,
-  notNamed: 'No se nombra en este registro',
+  linked: (kind) => `Un registro vinculado (${kind.toLowerCase()})`,
+  namedHere: (words) => `Aquí se nombra así: ${words}`,
+  notNamed: 'Sin nombre en ninguna parte de este registro',
   unreadableRaw: (raw) => `No podemos leer este valor. Se envió así: ${raw}`,
   file: 'Archivo',
   fileSize: (bytes) => (bytes < 1_000_000 ? `${number.format(Math.max(1, Math.round(bytes / 1000)))} kB` : `${number.format(Math.round(bytes / 100_000) / 10)} MB`),

@@ -12,28 +12,25 @@ export const find: Translated<typeof findEn> = {
   none: (text) => `No encontramos nada con “${text}” en lo que está cargado.`,
   found: (records) => counted(records, 'registro encontrado', 'registros encontrados'),
   group: (name, count) => `${name} (${whole.format(count)})`,
-  showAll: (count) => `Mostrar los ${whole.format(count)}`,
+  showAll: (count) => `Mostrar todo (${whole.format(count)})`,
   more: (count) => `${counted(count, 'coincidencia más', 'coincidencias más')} en este registro`,
   name: 'Nombre',
   code: 'Código',
   file: 'Texto de un archivo',
-  narrative: 'Texto del equipo de salud',
+  narrative: 'Texto del equipo de atención',
   status: 'Estado',
-  privateTitle: 'Registro privado',
-  privateText: 'Este registro está marcado como privado. Ábralo cuando esté en un lugar seguro.',
-  privateShow: 'Mostrarlo',
   mistake: 'Anotado por error',
-  notSearched: (files) => `No buscamos dentro de ${counted(files, 'archivo', 'archivos')}. No están cargados o no son texto.`,
+  notSearched: (files) => `No buscamos dentro de ${counted(files, 'archivo', 'archivos')}. ${files === 1 ? 'No está cargado o no es texto.' : 'No están cargados o no son texto.'}`,
   whatIsSearched: 'Buscamos en nombres, códigos, notas y textos. No buscamos en números ni en fechas.',
 }
 
 const gaps: Translated<(typeof downloadEn)['gaps']> = {
-  failed: (what) => `No se pudo cargar y no está aquí: ${what}.`,
+  failed: (what) => `No se pudo cargar, por eso no está aquí: ${what}.`,
   loading: (what) => `Aún no se había cargado todo: ${what}.`,
   partial: (what) => `Puede faltar algo: ${what}.`,
   limited: (what) => `Solo se compartió una parte con esta aplicación: ${what}.`,
   notShared: (what) => `No compartido con esta aplicación: ${what}.`,
-  notOffered: (what) => `Este sistema de salud no lo envía: ${what}.`,
+  notOffered: (what) => `Este sistema de salud no envía: ${what}.`,
 }
 
 const csv: Translated<(typeof downloadEn)['csv']> = {
@@ -49,20 +46,20 @@ const ips: Translated<(typeof downloadEn)['ips']> = {
   title: 'Resumen Internacional del Paciente',
   sections: {
     medicines: 'Medicinas', allergies: 'Alergias y reacciones', problems: 'Problemas de salud', immunizations: 'Vacunas', procedures: 'Procedimientos', devices: 'Implantes y dispositivos',
-    results: 'Resultados de pruebas', vitals: 'Signos vitales', pastIllness: 'Problemas de salud pasados', socialHistory: 'Vida y hábitos', plan: 'Planes de cuidado',
+    results: 'Resultados de pruebas', vitals: 'Signos vitales', pastIllness: 'Problemas de salud anteriores', socialHistory: 'Antecedentes sociales', plan: 'Planes de atención',
   },
   columns: { name: 'Nombre', date: 'Fecha', status: 'Estado', details: 'Detalles' },
-  noInformation: 'No se sabe nada de esto. No significa que no haya nada.',
-  left: (count) => `${counted(count, 'registro más no está', 'registros más no están')} en este resumen. Tiene lo actual y el último resultado de cada prueba.`,
+  noInformation: 'Aquí no hay información conocida. Esto no quiere decir que no haya ninguna.',
+  left: (count) => `${counted(count, 'registro más no está', 'registros más no están')} en este resumen. Tiene lo actual y el resultado más reciente de cada prueba.`,
   aboutTitle: 'Acerca de este resumen',
   about: (ehr) => `Una aplicación hizo este resumen con el registro de ${ehr}. Ningún médico lo ha revisado.`,
-  otherKinds: 'Las visitas, las metas, los documentos, los equipos de salud y los seguros no son parte de este resumen.',
+  otherKinds: 'Las visitas, las metas, los documentos, los equipos de atención y los seguros no son parte de este resumen.',
   notInside: 'Un registro que no está en este resumen',
 }
 
 /** Words of printing and of the files that a person can save; they also stand in the files. */
 export const download: Translated<typeof downloadEn> = {
-  title: (reader) => heading(reader, 'Imprimir o descargar el registro', 'Exportar'),
+  title: (reader) => heading(reader, `Imprimir o descargar ${reader.audience === 'patient' ? 'su' : 'el'} registro`, 'Exportar'),
   intro: (reader) => `Llévese ${reader.audience === 'patient' ? 'su registro' : `el registro ${ofOwner(reader)}`}. Cada archivo se hace aquí en su navegador. No se envía a nadie.`,
   gettingTitle: 'Algunas partes aún se están cargando',
   getting: 'Espere a que estén todas las partes. Si guarda un archivo ahora, le faltarán algunas.',
@@ -79,7 +76,10 @@ export const download: Translated<typeof downloadEn> = {
     notOffered: 'Este sistema de salud no lo envía',
   },
   gaps,
-  refused: (count) => `${counted(count, 'registro se dejó fuera', 'registros se dejaron fuera')} porque no era de este registro o llegó dos veces.`,
+  refused: (count) =>
+    count === 1
+      ? '1 registro se dejó fuera porque no era de este registro o llegó dos veces.'
+      : `${whole.format(count)} registros se dejaron fuera porque no eran de este registro o llegaron dos veces.`,
   privateLeft: (count) => `${counted(count, 'registro marcado como privado no está', 'registros marcados como privados no están')} aquí.`,
   mistakesLeft: (count) => `${counted(count, 'registro anotado por error no está', 'registros anotados por error no están')} aquí.`,
   withPrivate: (count) => `Incluir también ${counted(count, 'registro marcado como privado', 'registros marcados como privados')}`,
@@ -90,7 +90,7 @@ export const download: Translated<typeof downloadEn> = {
   identity: {
     name: (name) => `Nombre: ${name}`,
     born: (date) => `Fecha de nacimiento: ${date}`,
-    noBirthDate: 'Fecha de nacimiento: no indicada',
+    noBirthDate: 'Fecha de nacimiento: no se dio',
     from: (ehr) => `De: ${ehr}`,
     madeAt: (date) => `Hecho el: ${date}`,
   },
@@ -99,8 +99,8 @@ export const download: Translated<typeof downloadEn> = {
     heading: (what, count) => `${what} (${whole.format(count)})`,
     missing: 'Lo que no está aquí:',
     nothingMissing: 'No sabemos que falte nada. Otras clínicas pueden tener más registros.',
-    leftOut: 'Los códigos y números para el equipo de salud no están en este texto. Tampoco lo que hay dentro de los archivos.',
-    newest: 'En cada parte lo más nuevo va primero.',
+    leftOut: 'Los códigos y números para los equipos de atención no están en este texto. Tampoco lo que hay dentro de los archivos.',
+    newest: 'En cada parte, el registro más reciente va primero.',
   },
   csv,
   ips,
@@ -108,7 +108,7 @@ export const download: Translated<typeof downloadEn> = {
     print: 'En papel o como PDF',
     printText: 'Muestra el registro en esta página para que lo imprima o lo guarde como PDF. También puede imprimir cualquier otra página.',
     printShow: 'Mostrar el registro para imprimir',
-    printHide: 'Ocultarlo',
+    printHide: 'Ocultarlo otra vez',
     print2: 'Imprimir o guardar como PDF',
     text: 'Para leer, también con un lector de pantalla',
     textHelp: 'Las mismas palabras que en papel, en un archivo de texto.',
@@ -117,7 +117,7 @@ export const download: Translated<typeof downloadEn> = {
     csvHelp: 'Un archivo por cada tipo de registro, con fechas y valores tal como llegaron. No incluye lo anotado por error.',
     csvSave: (what) => `Guardar ${what}`,
     ips: 'Para otro médico: Resumen Internacional del Paciente',
-    ipsHelp: 'Un registro corto que pueden leer los sistemas de salud de muchos países. Tiene lo actual y el último resultado de cada prueba.',
+    ipsHelp: 'Un registro corto que pueden leer los sistemas de salud de muchos países. Tiene lo actual y el resultado más reciente de cada prueba.',
     ipsSave: 'Guardar el resumen',
     ipsNone: 'No podemos hacer un resumen porque los datos personales no están cargados.',
     ipsHolds: 'Qué tiene el resumen',
@@ -146,7 +146,7 @@ export const takeAlong: Translated<typeof takeAlongEn> = {
   onlyChosen: 'Esta hoja solo tiene lo que se eligió. No es todo el registro.',
   nothing: 'Aún no ha elegido nada.',
   noQuestions: 'Aún no ha escrito preguntas.',
-  gone: (count) => `${counted(count, 'registro elegido ya no está cargado', 'registros elegidos ya no están cargados')} y no sale en esta hoja.`,
+  gone: (count) => `${counted(count, 'registro elegido ya no está cargado y no aparece', 'registros elegidos ya no están cargados y no aparecen')} en esta hoja.`,
   clear: 'Borrar la hoja',
   save: 'Guardar como texto',
   empty: 'No encontramos nada para elegir en lo que está cargado.',

@@ -36,7 +36,7 @@ export const units: Translated<typeof en> = {
   '10*3/uL': 'mil por µL',
   '10*6/uL': 'millones por µL',
   '10*9/L': 'mil millones por L',
-  '10*12/L': 'billones por L',
+  '10*12/L': 'millones de millones por L',
   fL: 'fL',
   pg: 'pg',
   'mL/min': 'mL/min',

@@ -1,3 +1,4 @@
+import { dosageWords } from './dosage'
 import type { values as en } from '../en/values'
 import type { Translated } from '../translated'
 
@@ -9,13 +10,14 @@ export const values: Translated<typeof en> = {
   since: (date) => `Desde: ${date}`,
   until: (date) => `Hasta: ${date}`,
   fromTo: (start, end) => `${start} a ${end}`,
-  unreadableDate: (raw) => `Anotado así: «${raw}»`,
+  unreadableDate: (raw) => `Anotado así: “${raw}”`,
   unreadable: 'No podemos mostrar este valor',
-  placeTime: 'hora del lugar de atención',
   ageYears: (n) => (plural.select(n) === 'one' ? `${n} año` : `${n} años`),
   ageMonths: (n) => (plural.select(n) === 'one' ? `${n} mes` : `${n} meses`),
   ageDays: (n) => (plural.select(n) === 'one' ? `${n} día` : `${n} días`),
-  comparators: { '<': 'Menos de', '<=': 'Como máximo', '>': 'Más de', '>=': 'Al menos', ad: 'Cerca de' },
+  comparators: { '<': 'Menos de', '<=': 'Como máximo', '>': 'Más de', '>=': 'Al menos', ad: 'Lo necesario para llegar a' },
+  /** Also says in Spanish the times, forms and rates that EHRs name in English. */
+  measured: (amount, unit) => dosageWords.amount(amount, unit),
   rangeOpenLow: (amount) => `${amount} o menos`,
   rangeOpenHigh: (amount) => `${amount} o más`,
   rangeBoth: (low, high) => `${low} a ${high}`,
@@ -26,7 +28,11 @@ export const values: Translated<typeof en> = {
   inFuture: 'esta fecha está en el futuro',
   codingVersion: (version: string) => `versión ${version}`,
   codingChosen: 'elegido por quien lo anotó',
+  forAge: (age) => `edad: ${age}`,
+  wave: 'Registro de ondas',
+  minus: 'menos',
   yes: 'Sí',
   no: 'No',
+  privateRecord: 'Registro privado',
   ordinal: (n) => `Número ${n}`,
 }

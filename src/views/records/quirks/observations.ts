@@ -19,7 +19,7 @@ export const observations: readonly Quirk[] = [
   { row: 53, name: 'a unit in capitals', resource: quantity({ value: 5, unit: 'MG/DL' }), shows: ['5 MG/DL'] },
   { row: 53, name: 'inches as a code', resource: quantity({ value: 70, code: '[in_i]', system: 'http://unitsofmeasure.org' }), shows: ['70 in'] },
   { row: 53, name: 'thousands as a code', resource: quantity({ value: 5.5, code: '10*3/uL', system: 'http://unitsofmeasure.org' }), shows: ['5.5 thousand per µL'] },
-  { row: 53, name: 'a score', resource: quantity({ value: 5, unit: '{score}', code: '{score}' }), shows: ['5 score'] },
+  { row: 53, name: 'a score', resource: quantity({ value: 5, unit: '{score}', code: '{score}' }), shows: ['5 points'] },
   { row: 53, name: 'no unit', resource: quantity({ value: 5 }), shows: ['Result|5|'] },
   { row: 54, name: 'a unit inside the text', resource: result({ valueString: '5.6 mmol/L' }), shows: ['Result|5.6 mmol/L'] },
   { row: 55, name: 'ranges for several people', resource: result({ referenceRange: [{ high: mg(5), appliesTo: [{ text: 'Men' }] }, { high: mg(6), appliesTo: [{ text: 'Women' }] }] }), shows: ['Men', '5 mg/L', 'Women', '6 mg/L'] },

@@ -1,12 +1,14 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { useRecords } from '../../../data/hooks'
+import { isCover } from '../../../resources/cover'
 import { formatDate } from '../../../fhir/format-date'
 import { DateText } from '../../../ui/date-text'
 import { useAudience, useLocale } from '../../../ui/language'
 import { usePageWords } from '../../../ui/page-words'
 import { StatusChip } from '../../../ui/status-chip'
 import { Values } from '../../../ui/value'
+import { PrivateNote } from '../../private-record'
 import { Inline, ShortFacts } from './facts'
 import { latestOf, targetsOfGoal, type GoalTarget } from './goal-target'
 import type { Resource } from '../../../fhir/resource'
@@ -50,6 +52,7 @@ function Latest({ concept }: { concept: unknown }) {
     <>
       {found ? <Measured found={found} /> : waiting ? null : <span>{typed.latestNone}</span>}{' '}
       {waiting ? <span className="muted">{typed.latestMore}</span> : null}
+      <PrivateNote count={set.matches.filter(isCover).length} href="/results?time=all" />
       {!set.complete && !fetching ? <Missing text={typed.latestPartial} retry={retry} /> : null}
     </>
   )

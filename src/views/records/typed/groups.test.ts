@@ -39,6 +39,11 @@ describe('groups of a typed list', () => {
     expect(ids('Procedure', [{ status: 'stopped' }, { status: 'not-done' }, { status: 'completed', performedDateTime: '2024' }, { status: 'preparation' }])).toEqual([['ahead', '3'], ['2024', '2'], ['stopped', '0'], ['notDone', '1']])
   })
 
+  it('put the plan that pays first before the others', () => {
+    const plans = [{ id: 'none' }, { id: 'second', order: 2 }, { id: 'first', order: 1 }].map((each) => ({ resourceType: 'Coverage', status: 'active', ...each }))
+    expect(groupsOf('Coverage', plans).flatMap(({ records }) => records.map(({ id }) => id))).toEqual(['first', 'second', 'none'])
+  })
+
   it('put implants before other devices', () => {
     const implant = { meta: { profile: ['http://hl7.org/fhir/us/core/StructureDefinition/us-core-implantable-device|6.1.0'] } }
     expect(ids('Device', [{ status: 'active', type: { text: 'Blood counter' } }, { status: 'active', ...implant }, { type: { text: 'Cardiac Pacemaker' } }, { status: 'inactive', ...implant }])).toEqual([['implants', '1,2'], ['otherDevices', '0'], ['past', '3']])

@@ -53,6 +53,12 @@ function byRisk(a: Resource, b: Resource): number {
   return none || Number(isHigh(b)) - Number(isHigh(a)) || nameOf(a).localeCompare(nameOf(b))
 }
 
+/** The plan that pays first comes first; where none is said, as they come. */
+const byTurn = (a: Resource, b: Resource): number => turnOf(a) - turnOf(b)
+const turnOf = ({ order }: Resource): number => (typeof order === 'number' ? order : Number.MAX_SAFE_INTEGER)
+
+const inGroup: Partial<Record<RecordType, (a: Resource, b: Resource) => number>> = { AllergyIntolerance: byRisk, Coverage: byTurn }
+
 /** Years that together hold more rows than this are closed after the first ones. */
 const OPEN_ROWS = 20
 
@@ -73,7 +79,7 @@ export function groupsOf(type: RecordType, records: readonly Resource[]): readon
     const own = byKey.get(key) ?? []
     if (own.length === 0) return []
     if (key === 'years') return years(type, own)
-    return [{ key, closed: closed.includes(key), records: type === 'AllergyIntolerance' ? own.toSorted(byRisk) : own }]
+    return [{ key, closed: closed.includes(key), records: inGroup[type] ? own.toSorted(inGroup[type]) : own }]
   })
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { deviceName } from './device'
-import { dosesOf, vaccinesOf } from './doses'
+import { dosesOf } from '../../../resources/doses'
+import { vaccinesOf } from './vaccine-groups'
 import { latestOf, targetsOfGoal } from './goal-target'
 import { membersOf } from './members'
-import { activitiesOf, cardFacts, reactionsOf, rowFacts } from './row-facts'
+import { activitiesOf, cardFacts, cardLines, reactionsOf, rowFacts } from './row-facts'
 import { visitFolder } from './visit'
 import type { Resource } from '../../../fhir/resource'
 
@@ -28,6 +29,20 @@ describe('the dose of a vaccine', () => {
     const given = [['a', hepatitis], ['b', { text: 'Polio' }], ['c', { ...hepatitis, text: 'Hepatitis B shot' }], ['d', { text: 'polio' }], ['e', undefined], ['f', undefined]] as const
     const vaccines = vaccinesOf(given.map(([id, vaccineCode]) => of('Immunization', { id, vaccineCode })))
     expect(vaccines.map(({ name, doses }) => [name, doses.map(({ id }) => id).join()])).toEqual([['Hep B', 'a,c'], ['Polio', 'b,d'], [undefined, 'e'], [undefined, 'f']])
+  })
+
+  it.each([
+    ['two products against flu', ['140', '150'], ['flu']],
+    ['a code sent without its zero', ['8', '08'], ['hepatitisB']],
+    ['shots against different illnesses', ['140', '187'], ['flu', 'shingles']],
+    ['a code that no family has', ['999'], [undefined]],
+  ])('stands with what protects from the same: %s', (_, codes, families) => {
+    const vaccines = vaccinesOf(codes.map((code) => of('Immunization', { vaccineCode: { coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code }] } })))
+    expect(vaccines.map(({ family }) => family)).toEqual(families)
+  })
+
+  it('has no family by the same digits of another code system', () => {
+    expect(vaccinesOf([of('Immunization', { vaccineCode: { coding: [{ system: 'http://example.org/vaccines', code: '140' }] } })]).map(({ family }) => family)).toEqual([undefined])
   })
 })
 
@@ -112,6 +127,25 @@ describe('the facts of a row', () => {
   it('keep the numbers of an insurance member folded', () => {
     const coverage = of('Coverage', { subscriberId: 'S-7002', identifier: [{ type: { coding: [{ code: 'MB' }] }, value: 'M-8002' }] })
     expect(JSON.stringify(rowFacts('Coverage', coverage)).match(/"text":"[SM]-\d+","secret":true/g)).toEqual(['"text":"S-7002","secret":true', '"text":"M-8002","secret":true'])
+  })
+
+  it('names nobody as the one who did what was not done', () => {
+    const operation = { code: { text: 'Knee' }, performer: [{ actor: { display: 'Dr. Demo' } }] }
+    const named = (status: string) => rowFacts('Procedure', of('Procedure', { ...operation, status })).some(({ label }) => label === 'Procedure.performer.actor')
+    expect([named('completed'), named('not-done')]).toEqual([true, false])
+  })
+
+  it('reads the lines of an insurance card', () => {
+    const coverage = of('Coverage', {
+      class: [{ type: { text: 'Group' }, value: 'G-77', name: 'Group G-77' }, { type: { text: 'Plan' }, value: 'B58', name: 'Total View' }, { value: '000000' }, { type: { text: 'Empty' } }],
+      costToBeneficiary: [{ type: { text: 'Doctor visit' }, valueMoney: { value: 20, currency: 'USD' } }],
+    })
+    expect(cardLines(coverage).map(({ name, values }) => [name, values.map((shown) => (shown.kind === 'text' ? shown.text : shown.kind))])).toEqual([
+      ['Group', ['Group G-77']],
+      ['Plan', ['Total View (B58)']],
+      [undefined, ['000000']],
+      ['Doctor visit', ['quantity']],
+    ])
   })
 
   it('hold the numbers on the card of a device', () => {

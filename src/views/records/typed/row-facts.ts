@@ -39,7 +39,8 @@ function short(value: unknown, datatype: Datatype, label: string): Shown | undef
 
 const card: Paths = { 'udiCarrier.deviceIdentifier': 'string', 'udiCarrier.carrierHRF': 'string', serialNumber: 'string', lotNumber: 'string', distinctIdentifier: 'string', partNumber: 'string', manufactureDate: 'dateTime' }
 
-const insurance = ['Coverage.type', 'Coverage.period', 'Coverage.relationship', 'Coverage.subscriberId', 'Coverage.identifier:memberid', 'Coverage.class', 'Coverage.network', 'Coverage.order', 'Coverage.costToBeneficiary']
+const MEMBER = 'Coverage.identifier:memberid'
+const insurance = ['Coverage.type', 'Coverage.period', 'Coverage.relationship', 'Coverage.subscriberId', MEMBER, 'Coverage.network', 'Coverage.order']
 
 function rowsAt(type: RecordType, resource: Resource, table: Paths): readonly LabelledShown[] {
   return Object.entries(table).flatMap(([path, datatype]) => {
@@ -51,12 +52,38 @@ function rowsAt(type: RecordType, resource: Resource, table: Paths): readonly La
 
 function insuranceRows(coverage: Resource): readonly LabelledShown[] {
   const rows = coverageDetail.sections(coverage).flatMap((section) => section.rows)
-  return insurance.flatMap((label) => rows.filter((row) => row.label === label))
+  const numbers = objectsOf(coverage['identifier']).flatMap(({ value }) => (textOf(value) === undefined ? [] : [{ kind: 'text', text: textOf(value) ?? '', secret: true } as const]))
+  const all = numbers.length > 0 ? [...rows.filter(({ label }) => label !== MEMBER), { label: MEMBER, values: numbers }] : rows
+  return insurance.flatMap((label) => all.filter((row) => row.label === label))
+}
+
+/** A line of an insurance card: what it is, in the words of the plan, and its value. */
+export interface CardLine {
+  readonly of: 'class' | 'costToBeneficiary'
+  readonly name: string | undefined
+  readonly values: readonly Shown[]
+}
+
+/** The group, the plan and the shares of the cost as they stand on an insurance card; conditions of a share are on the page of the record. */
+export function cardLines(coverage: Resource): readonly CardLine[] {
+  const classes = objectsOf(coverage['class']).map(({ type, value, name }): CardLine => {
+    const [number, words] = [textOf(value), textOf(name)]
+    const text = number !== undefined && words !== undefined && !words.includes(number) ? `${words} (${number})` : (words ?? number)
+    return { of: 'class', name: conceptText(type), values: text === undefined ? [] : [{ kind: 'text', text }] }
+  })
+  const shares = objectsOf(coverage['costToBeneficiary']).map(({ type, valueQuantity, valueMoney }): CardLine => {
+    const amount = show(valueMoney, 'Money', 'Coverage.costToBeneficiary.valueMoney') ?? show(valueQuantity, 'SimpleQuantity', 'Coverage.costToBeneficiary.valueQuantity')
+    return { of: 'costToBeneficiary', name: conceptText(type), values: amount ? [amount] : [] }
+  })
+  return [...classes, ...shares].filter(({ values }) => values.length > 0)
 }
 
 /** Labels with values for the row of a record; empty for types without a reading of their own. */
 export function rowFacts(type: RecordType, resource: Resource): readonly LabelledShown[] {
-  return type === 'Coverage' ? insuranceRows(resource) : rowsAt(type, resource, paths[type] ?? {})
+  if (type === 'Coverage') return insuranceRows(resource)
+  const rows = rowsAt(type, resource, paths[type] ?? {})
+  // Nobody did what was not done, whoever is named in the record.
+  return resource['status'] === 'not-done' ? rows.filter(({ label }) => label !== 'Procedure.performer.actor') : rows
 }
 
 /** The numbers on the card of a device, asked for before a scan or in a recall. */

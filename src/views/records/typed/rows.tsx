@@ -11,7 +11,7 @@ import { Inline, ShortFacts, useShortFacts } from './facts'
 import { Targets } from './goal'
 import { Members } from './members-list'
 import { hasPassed } from './groups'
-import { activitiesOf, cardFacts, reactionsOf, rowFacts } from './row-facts'
+import { activitiesOf, cardFacts, cardLines, reactionsOf, rowFacts } from './row-facts'
 import type { ComponentType } from 'react'
 import type { RecordType } from '../../../contract'
 import type { Resource } from '../../../fhir/resource'
@@ -113,9 +113,13 @@ function DeviceRow({ resource }: RowProps) {
 }
 
 function Insurance({ resource }: RowProps) {
+  const { label } = usePageWords()
+  const { audience } = useAudience()
+  const facts = useShortFacts(rowFacts('Coverage', resource))
+  const lines = cardLines(resource).map(({ of, name, values }) => [name ?? label(`Coverage.${of}`, audience), <Inline values={values} />] as const)
   return (
-    <ResourceRow resource={resource} withLine={false}>
-      <FactList rows={rowFacts('Coverage', resource)} />
+    <ResourceRow resource={resource} withLine={false} meta={false}>
+      <ShortFacts facts={[...facts, ...lines]} />
     </ResourceRow>
   )
 }

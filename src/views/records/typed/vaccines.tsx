@@ -1,5 +1,7 @@
 import { Link } from 'wouter'
+import { dosesOf } from '../../../resources/doses'
 import { describe } from '../../../resources/registry'
+import { isCover } from '../../../resources/cover'
 import { textOf } from '../../../fhir/guards'
 import { DateText } from '../../../ui/date-text'
 import { useAudience } from '../../../ui/language'
@@ -8,23 +10,33 @@ import { RecordList } from '../../../ui/record-list'
 import { StatusChip } from '../../../ui/status-chip'
 import { Values } from '../../../ui/value'
 import { showConcept } from '../../../fhir/concept'
-import { dosesOf, vaccinesOf } from './doses'
+import { vaccinesOf } from './vaccine-groups'
+import { PrivateMark } from '../../private-record'
+import { ResourceRow } from '../../resource-row'
 import { ShortFacts } from './facts'
 import styles from './typed.module.css'
 import type { Resource } from '../../../fhir/resource'
 
+/** The name that all doses have; undefined where they differ. */
+function productOf(doses: readonly Resource[]): string | undefined {
+  const [name, ...others] = new Set(doses.map((dose) => describe('Immunization').title(dose)))
+  return others.length > 0 ? undefined : name
+}
+
 /** Vaccinations by vaccine, each dose with its date and its place in the series. */
 export function Vaccines({ records, label }: { records: readonly Resource[]; label: string }) {
-  const { views } = usePageWords()
-  const items = vaccinesOf(records).map(({ key, name = views.frame.noName, doses }) => (
+  const { typed, views } = usePageWords()
+  const named = vaccinesOf(records).map(({ family, name = views.frame.noName, ...vaccine }) => ({ ...vaccine, name: family ? typed.vaccineFamilies[family] : name, one: productOf(vaccine.doses) }))
+  const items = named.map(({ key, name, one, doses }) => isCover(doses[0]) ? <ResourceRow key={key} resource={doses[0]} /> : (
     <div key={key} className={styles['vaccine']}>
       <h3>
         <bdi>{doses.length > 1 ? views.frame.groupCount(name, doses.length) : name}</bdi>
       </h3>
+      {one === undefined || one === name ? null : <p className="muted small"><bdi>{one}</bdi></p>}
       <ul className={styles['doses']}>
         {doses.map((dose, index) => (
           <li key={dose.id ?? index}>
-            <DoseLine dose={dose} vaccine={name} />
+            <DoseLine dose={dose} vaccine={name} said={one} />
           </li>
         ))}
       </ul>
@@ -49,9 +61,10 @@ function useWhen(dose: Resource) {
   )
 }
 
-function DoseLine({ dose, vaccine }: { dose: Resource; vaccine: string }) {
-  const { typed } = usePageWords()
+function DoseLine({ dose, vaccine, said }: { dose: Resource; vaccine: string; said: string | undefined }) {
+  const { typed, views } = usePageWords()
   const when = useWhen(dose)
+  const product = describe('Immunization').title(dose)
   const reason = showConcept(dose['statusReason'])
   return (
     <>
@@ -62,13 +75,15 @@ function DoseLine({ dose, vaccine }: { dose: Resource; vaccine: string }) {
         {when}
       </Link>
       {dosesOf(dose).map(({ number, series, counted }, index) => (
-        <bdi key={index}>{(counted ? typed.dose : typed.doseInWords)(number, series)}</bdi>
+        <bdi key={index}>{(counted ? views.frame.dose : views.frame.doseInWords)(number, series)}</bdi>
       ))}
+      {product === undefined || product === vaccine || product === said ? null : <bdi className="muted small">{product}</bdi>}
       {describe('Immunization')
         .statuses(dose)
         .map(({ group, code }) => (
           <StatusChip key={code} group={group} code={code} />
         ))}
+      <PrivateMark record={dose} />
       {reason ? <ShortFacts facts={[[typed.reason, <Values values={[reason]} />]]} /> : null}
       {dose['primarySource'] === false ? <span className="muted">{typed.reported}</span> : null}
       {dose['isSubpotent'] === true ? <strong>{typed.subpotent}</strong> : null}

@@ -4,7 +4,7 @@ import { describe } from '../../../resources/registry'
 import { isRecordType, type RecordType } from '../../../contract'
 import { grouped } from '../../grouped'
 import { newestFirst } from '../../newest-first'
-import { visitIdOf } from '../../visit-id'
+import { visitIdOf } from '../../../resources/visit-id'
 import type { Resource } from '../../../fhir/resource'
 
 export interface OfType {

@@ -1,0 +1,28 @@
+import { Link, useLocation } from 'wouter'
+import { useSession } from '../session/context'
+import { Disclosure } from '../ui/disclosure'
+import { usePageWords } from '../ui/page-words'
+import styles from './layout.module.css'
+
+/** Pages that are no part of a record, or have ways to print of their own. */
+const without: readonly string[] = ['/download', '/take-along', '/patients', '/search', '/privacy']
+
+/** At the end of every list and record: this page on paper, or the record as files. */
+export default function PrintPage() {
+  const { frame, download } = usePageWords()
+  const { patientId } = useSession()
+  const [pathname] = useLocation()
+  if (patientId === undefined || without.includes(pathname)) return null
+  return (
+    <div className={`no-print ${styles['end']}`}>
+      <Disclosure summary={frame.printOrDownload}>
+        <div className="row">
+          <button type="button" onClick={() => window.print()}>
+            {download.ways.print2}
+          </button>
+          <Link to="/download">{frame.downloadAll}</Link>
+        </div>
+      </Disclosure>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from 'wouter'
+import { useRecords } from '../data/hooks'
+import { usePatient } from '../data/person'
+import { conceptText } from '../fhir/concept'
+import { formatDate } from '../fhir/format-date'
+import { objectsOf, textOf } from '../fhir/guards'
+import { usePageWords } from '../ui/page-words'
+import { ageAt, localDay } from '../views/patients/age'
+import { allergyCount } from './allergy-count'
+import styles from './identity-banner.module.css'
+import type { Resource } from '../fhir/resource'
+import type { PageWords } from '../words'
+
+/** MR identifier first, else official, else usual (R4 v2-0203 type codes); only the first is called a medical record number. */
+function recordNumber(patient: Resource, { frame }: PageWords): string | undefined {
+  const identifiers = objectsOf(patient['identifier'])
+  const isMr = (one: (typeof identifiers)[number]) => objectsOf(one['type']).some((type) => objectsOf(type['coding']).some((coding) => coding['code'] === 'MR'))
+  const mr = textOf(identifiers.find(isMr)?.['value'])
+  if (mr !== undefined) return frame.mrn(mr)
+  const other = identifiers.find((one) => one['use'] === 'official') ?? identifiers.find((one) => one['use'] === 'usual')
+  const value = textOf(other?.['value'])
+  return value === undefined ? undefined : [conceptText(other?.['type']) ?? textOf(other?.['system']), value].filter(Boolean).join(' ')
+}
+
+function factsOf(patient: Resource, words: PageWords): readonly string[] {
+  const { frame, codeText, patients, language } = words
+  const date = (raw: string) => formatDate(raw, { locale: language.locale, style: 'provider' }).text
+  const [born, diedOn, gender] = [textOf(patient['birthDate']), textOf(patient['deceasedDateTime']), textOf(patient['gender'])]
+  const died = diedOn ? frame.died(date(diedOn)) : patient['deceasedBoolean'] === true ? frame.diedNoDate : undefined
+  const years = born === undefined || died !== undefined ? undefined : ageAt(born, localDay(new Date()))
+  const facts = [
+    born && `${frame.born(date(born))}${years === undefined ? '' : ` (${patients.age(years)})`}`,
+    gender && codeText('gender', gender, 'provider'),
+    recordNumber(patient, words),
+    died,
+  ]
+  return facts.filter((fact) => fact !== undefined)
+}
+
+/** What tells this patient from another, and how many allergies the record has: never that there are none unless it says so. */
+export default function ProviderFacts() {
+  const words = usePageWords()
+  const { patients, views } = words
+  const { resource } = usePatient()
+  const { set, state } = useRecords('AllergyIntolerance')
+  const { active, high, denied } = allergyCount(set?.matches ?? [])
+  const said = active > 0 ? patients.allergies(active, high) : denied ? views.frame.noKnownAllergy[denied] : patients.noAllergyData
+  const allergies = set ? [said, set.complete ? undefined : patients.allergiesPartial].filter(Boolean).join(' ') : patients.noAllergyData
+  return (
+    <>
+      {(resource ? factsOf(resource, words) : []).map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+      {state === 'loading' ? null : (
+        <Link className={styles['link']} to="/records/AllergyIntolerance">
+          {allergies}
+        </Link>
+      )}
+    </>
+  )
+}

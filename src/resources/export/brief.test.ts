@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { briefOf } from './brief'
+import { speech } from './for-tests'
+
+const result = { resourceType: 'Observation', status: 'final', code: { text: 'Iron' }, effectiveDateTime: '2024', valueQuantity: { value: 9, unit: 'g/dL' } }
+const range = { low: { value: 12, unit: 'g/dL' } }
+
+describe('the line of a result on a sheet', () => {
+  it.each([
+    ['how it compares with its range', range, 'Below'],
+    ['nothing of how it compares where the range is for some people only', { ...range, appliesTo: [{ text: 'Women' }] }, undefined],
+    ['nothing of how it compares with a goal', { ...range, type: { coding: [{ code: 'treatment' }] } }, undefined],
+  ])('says %s', (_name, sent, mark) => {
+    const [line = ''] = briefOf({ ...result, referenceRange: [sent] }, speech).lines
+    expect(line).toContain('9 g/dL')
+    expect(/Below|Above|In the expected range/.exec(line)?.[0]).toBe(mark)
+  })
+
+  it('never calls a critical limit the expected range', () => {
+    const [line] = briefOf({ ...result, referenceRange: [{ ...range, type: { coding: [{ code: 'critical' }] } }] }, speech).lines
+    expect(line).toBe('9 g/dL')
+  })
+
+  it('says for whom a range is, and what its text adds', () => {
+    const [line] = briefOf({ ...result, referenceRange: [{ ...range, text: 'Target after the operation: 12', appliesTo: [{ text: 'Women' }] }] }, speech).lines
+    expect(line).toBe('9 g/dL · Expected range: 12 g/dL or higher (Target after the operation: 12, Women)')
+  })
+})

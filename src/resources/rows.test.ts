@@ -1,0 +1,34 @@
+import { describe as group, expect, it } from 'vitest'
+import '../words/english-for-tests'
+import { describe } from './registry'
+
+const pill = { resourceType: 'MedicationRequest', status: 'active', medicationCodeableConcept: { text: 'Never pill' }, reasonCode: [{ text: 'Kidney disease' }] }
+const daily = { timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd' } }, doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' } }] }
+const textsOf = (resource: { resourceType: string }) => describe('MedicationRequest').line(resource).map((shown) => (shown.kind === 'text' || shown.kind === 'concept' ? shown.text : shown.kind))
+
+group('the line of a prescription', () => {
+  it('puts directions together for a medicine to take, and says what it is for', () => {
+    const [directions, reason] = textsOf({ ...pill, dosageInstruction: [daily] } as { resourceType: string })
+    expect([directions, reason]).toEqual([expect.stringContaining('1 tablet'), 'Kidney disease'])
+  })
+
+  it('says of a medicine not to take only what the order says itself', () => {
+    expect(textsOf({ ...pill, doNotPerform: true, dosageInstruction: [daily, { text: 'Never again' }] } as { resourceType: string })).toEqual(['Never again'])
+  })
+
+  it('says first that a medicine is not to be taken', () => {
+    expect(describe('MedicationRequest').statuses({ ...pill, doNotPerform: true })[0]).toEqual({ group: 'MedicationRequest.doNotPerform', code: 'true' })
+  })
+})
+
+group('the line of an allergy', () => {
+  it('names the risk, then each reaction with its own severity', () => {
+    const allergy = {
+      resourceType: 'AllergyIntolerance', criticality: 'high',
+      reaction: [{ manifestation: [{ text: 'Hives' }, { text: 'Swelling' }], severity: 'severe' }, { description: 'Felt faint', severity: 'mild' }, { manifestation: 'odd' }],
+    }
+    expect(describe('AllergyIntolerance').line(allergy)).toEqual([
+      expect.objectContaining({ kind: 'code', code: 'high' }), { kind: 'text', text: 'Hives, Swelling' }, expect.objectContaining({ code: 'severe' }), { kind: 'text', text: 'Felt faint' }, expect.objectContaining({ code: 'mild' }),
+    ])
+  })
+})

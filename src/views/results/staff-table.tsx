@@ -1,0 +1,125 @@
+import { Link } from 'wouter'
+import { formatDigits } from '../../fhir/quantity'
+import { objectsOf, textOf } from '../../fhir/guards'
+import { DataTable } from '../../ui/data-table'
+import { DateText } from '../../ui/date-text'
+import { Disclosure } from '../../ui/disclosure'
+import { useLocale } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
+import { StatusChip } from '../../ui/status-chip'
+import { PrivateMark } from '../private-record'
+import { ResultAmount, ResultParts, ResultRanges } from '../result-value'
+import { changeSince } from './choose'
+import { FlagLetter } from './flag-letter'
+import styles from './results.module.css'
+import type { Measure, ObservationReading } from '../result-reading'
+import type { RowSurroundings } from './result-list'
+
+interface StaffTableProps {
+  readonly caption: string
+  readonly readings: readonly ObservationReading[]
+  readonly around: RowSurroundings
+  /** The result before each one: the same test in the same unit. */
+  readonly before: ReadonlyMap<ObservationReading, ObservationReading>
+}
+
+/** Results as care staff read them: a row each, with the value before and who did the test (ux 6.1). */
+export function StaffTable({ caption, readings, around, before }: StaffTableProps) {
+  const { views } = usePageWords()
+  const { columns } = views.results
+  const standing = readings.filter((reading) => !around.earlier.has(reading))
+  const early = readings.filter((reading) => around.earlier.has(reading))
+  const table = (label: string, shown: readonly ObservationReading[]) => (
+    <DataTable
+      caption={label}
+      rowHeader="test"
+      titled
+      columns={[
+        { key: 'test', label: columns.test },
+        { key: 'value', label: columns.value },
+        { key: 'mark', label: columns.mark },
+        { key: 'range', label: columns.range },
+        { key: 'before', label: columns.before },
+        { key: 'by', label: columns.by },
+        { key: 'when', label: columns.when },
+      ]}
+      rows={shown.map((reading, index) => ({ key: reading.observation.id ?? String(index), cells: cellsOf(reading, before.get(reading), around) }))}
+    />
+  )
+  const title = views.frame.groupCount(views.results.earlier, early.length)
+  return (
+    <>
+      {standing.length > 0 ? table(caption, standing) : null}
+      {early.length > 0 ? <Disclosure summary={title}>{table(title, early)}</Disclosure> : null}
+    </>
+  )
+}
+
+function cellsOf(reading: ObservationReading, before: ObservationReading | undefined, around: RowSurroundings) {
+  const performers = objectsOf(reading.observation['performer']).flatMap((performer) => textOf(performer['display']) ?? [])
+  return {
+    test: <Test reading={reading} />,
+    value: (
+      <>
+        <strong className={styles['number']}>
+          <ResultAmount reading={reading} />
+        </strong>
+        <ResultParts reading={reading} />
+      </>
+    ),
+    mark: reading.flag ? <Mark reading={reading} /> : null,
+    range: <ResultRanges reading={reading} plain />,
+    before: reading.measure && before?.measure ? <Before now={reading.measure} then={before.measure} /> : null,
+    by: performers.length > 0 ? <bdi>{performers.join(', ')}</bdi> : null,
+    when: <When reading={reading} around={around} />,
+  }
+}
+
+function Test({ reading: { observation, name, status } }: { reading: ObservationReading }) {
+  const { views } = usePageWords()
+  return (
+    <>
+      <Link to={`/record/Observation/${observation.id ?? ''}`}>
+        <bdi>{name ?? views.frame.noName}</bdi>
+      </Link>{' '}
+      {status === undefined ? views.frame.statusNotGiven : <StatusChip group="Observation.status" code={status} />} <PrivateMark record={observation} />
+    </>
+  )
+}
+
+function Mark({ reading: { flag } }: { reading: ObservationReading }) {
+  const { views, codeText } = usePageWords()
+  if (!flag) return null
+  return (
+    <>
+      <FlagLetter flag={flag} />
+      {flag.rangeSays === undefined ? null : <p className="muted small">{views.frame.rangeSays(codeText('Observation.interpretation', flag.rangeSays, 'provider').toLowerCase())}</p>}
+    </>
+  )
+}
+
+function Before({ now, then }: { now: Measure; then: Measure }) {
+  const locale = useLocale()
+  const change = changeSince(now, then)
+  return (
+    <bdi className={styles['number']}>
+      {formatDigits(then.digits, locale)}
+      {change === undefined ? null : ` (${Number(change) > 0 ? '+' : ''}${formatDigits(change, locale)})`}
+    </bdi>
+  )
+}
+
+function When({ reading: { raw, codeKey, name }, around }: { reading: ObservationReading; around: RowSurroundings }) {
+  const { views } = usePageWords()
+  const count = around.counts.get(codeKey) ?? 0
+  return (
+    <>
+      {raw === undefined ? views.frame.noDate : <DateText raw={raw} />}{' '}
+      {count > 1 ? (
+        <Link to={`/results/trend/${encodeURIComponent(codeKey)}`} aria-label={`${views.results.seeTrend(count)}: ${name ?? ''}`}>
+          {views.results.seeTrend(count)}
+        </Link>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { connect } from './es/connect'
+import { core } from './es/core'
+import { more } from './es/more'
+
+const readers = [{ audience: 'patient' }, { audience: 'proxy', firstName: 'Ana' }, { audience: 'proxy' }, { audience: 'provider' }]
+
+/** What a function of a table says to every reader, of "su" and of "de Ana", with no, one and many. */
+const tries: readonly (readonly unknown[])[] = [...readers.map((reader) => [reader, 'x']), ['x', 'su', 'x'], ['x', 'de Ana', 'x'], ['su'], ['de Ana'], [0, 'x', 'x'], [1, 'x', 'x'], [2, 'x', 'x'], [2000, 'x', 'x'], [['x', 'y']]]
+
+function said(say: (...given: unknown[]) => unknown): readonly string[] {
+  return tries.flatMap((given) => {
+    try {
+      const text = say(...given)
+      return typeof text === 'string' && !/undefined|\[object|NaN/.test(text) ? [text] : []
+    } catch {
+      return []
+    }
+  })
+}
+
+function texts(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function') return [...new Set(said(value as () => unknown))].map((text) => [path, text] as const)
+  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, each]) => texts(each, `${path}/${key}`)) : []
+}
+
+const all = texts({ core, more, connect })
+const having = (wrong: RegExp) => all.filter(([, text]) => wrong.test(text))
+
+describe('every Spanish text', () => {
+  it('is read by these tests, in its many forms', () => {
+    expect(all.length).toBeGreaterThan(2000)
+  })
+
+  it.each([
+    ['joins "de" and "a" with the article', /(?:^|[^\p{L}])(?:de|a) el (?!\d)/iu],
+    ['says usted, never tú', /(?<!\p{L})(?:tú|ti|contigo|tus?|puedes|tienes|quieres|debes|eres|estás|haz)(?!\p{L})/iu],
+    ['asks in the form of usted', /(?:^|[.:!?] )(?:Elige|Escribe|Abre|Pide|Intenta|Pregunta|Revisa|Espera|Busca|Guarda|Lee|Toma|Llama|Mira|Usa)(?!\p{L})/u],
+    ['calls the care team "equipo de atención"', /equipo (?:médico|de salud|de cuidado)|equipos (?:médicos|de salud)/iu],
+    ['calls a device "dispositivo" and a medicine "medicina", a problem "problema de salud"', /aparato|\bdroga|fármaco|afecci[oó]n|padecimiento/iu],
+    ['calls the record "registro"', /expediente|historial? (?:clínic|médic)/iu],
+    ['calls care "atención" and one who has died "fallecido"', /cuidados|\bplan(?:es)? de cuidado|murió|ha muerto/iu],
+    ['marks words with “ ”', /[«»"]/u],
+    ['opens what it closes', /^[^¿]*\?|^[^¡]*!/u],
+    ['has one space between words and none before a sign', / {2,}| [,.;:?!](?!\d)/u],
+  ])('%s', (_rule, wrong) => {
+    expect(having(wrong)).toEqual([])
+  })
+})
+
+describe('counted sentences', () => {
+  const { views } = more
+  it.each([
+    [views.results.tableUndated, '1 resultado no tiene fecha y no puede mostrarse en la tabla.', '2 resultados no tienen fecha y no pueden mostrarse en la tabla.'],
+    [more.download.refused, '1 registro se dejó fuera porque no era de este registro o llegó dos veces.', '2 registros se dejaron fuera porque no eran de este registro o llegaron dos veces.'],
+    [more.takeAlong.gone, '1 registro elegido ya no está cargado y no aparece en esta hoja.', '2 registros elegidos ya no están cargados y no aparecen en esta hoja.'],
+    [more.find.notSearched, 'No buscamos dentro de 1 archivo. No está cargado o no es texto.', 'No buscamos dentro de 2 archivos. No están cargados o no son texto.'],
+    [(count: number) => views.medicines.forDays(String(count)), 'para 1 día', 'para 2 días'],
+    [(count: number) => core.views.frame.seeAll(count, 'plan de atención', 'planes de atención'), 'Ver: plan de atención', 'Ver todo: 2 planes de atención'],
+  ] as const)('agree in every word: %s', (say, one, many) => {
+    expect([say(1), say(2)]).toEqual([one, many])
+  })
+})
+
+it('an age stands in a sentence for any count', () => {
+  expect([[1, 2], [0, 1], [12, 0]].map(([years = 0, months = 0]) => more.typed.atAge(more.typed.age(years, months)))).toEqual(['a la edad de 1 año y 2 meses', 'a la edad de 1 mes', 'a la edad de 12 años'])
+})
