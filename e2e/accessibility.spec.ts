@@ -56,21 +56,38 @@ themes.forEach((colorScheme, theme) =>
   ),
 )
 
+/** What goes wrong with every list, and how a page says so in either language. */
+const states = [
+  ['failed', '503', /right now|could not load|no podemos|no pudimos/i],
+  ['not shared', '403', /not shared|does not allow|no compart|no lo permite/i],
+  ['partial', 'outcome-in-bundle', /may be missing|this note|puede faltar|esta nota/i],
+] as const
+
+/** In another language, once the page stands in it. */
+async function speak(page: Page, code: 'en' | 'es') {
+  await page.locator('header select').selectOption(code)
+  await expect(page.locator('html')).toHaveAttribute('lang', code)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
 test('an empty record, a record that fails, and one that is slow have no barrier that axe knows', async ({ page, signIn, ehr }) => {
   await signIn(/Omar/)
   const problems: Problems = {}
-  const pages = ['/', '/timeline', '/results', '/vitals', '/conditions', '/medicines', '/documents', '/records/Immunization', '/record/Condition/none']
+  const pages = ['/', '/timeline', '/results', '/vitals', '/vitals/growth', '/conditions', '/medicines', '/documents', '/records/Immunization', '/record/Condition/none']
   for (const path of pages) {
     await go(page, path)
     await look(page, `${path}, empty`, problems, true)
   }
   const faults = switchboard(ehr)
-  for (const [kind, pattern] of [['503', /right now|could not load|can’t/i], ['403', /not shared|does not allow/i]] as const) {
+  for (const [way, [name, kind, pattern]] of states.entries()) {
     await faults.only({ kind })
-    for (const path of ['/', '/results', '/timeline', '/documents']) {
+    for (const [index, path] of ['/', '/results', '/timeline', '/documents', '/medicines', '/records/Immunization'].entries()) {
+      // Each state is met in both languages and both themes, on different pages.
+      await page.emulateMedia({ colorScheme: (index + way) % 2 === 0 ? 'dark' : 'light' })
       await page.goto(path)
+      await speak(page, (index + way) % 4 < 2 ? 'es' : 'en')
       await expect(page.getByRole('main').getByText(pattern).first()).toBeVisible()
-      await look(page, `${path}, ${kind}`, problems, true)
+      await look(page, `${path}, ${name}`, problems, true)
     }
   }
   await faults.only({ kind: 'hang' })
@@ -83,12 +100,27 @@ test('an empty record, a record that fails, and one that is slow have no barrier
   expect(problems).toEqual({})
 })
 
-test('care staff: the search for patients has no barrier that axe knows', async ({ page, signInStaff }) => {
+test('care staff: the search for patients, the question before a chart opens, and a chart have no barrier that axe knows', async ({ page, signInStaff }) => {
   await signInStaff(/^Dr\. Robin/)
   const problems: Problems = {}
   await look(page, '/patients', problems, true)
   await page.setViewportSize({ width: 320, height: 800 })
   await look(page, '/patients, narrow', problems, true)
+  await page.getByLabel('What do you want to search by?').selectOption('family')
+  await page.getByLabel('Family name').fill('Sampleton')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('button', { name: /^Open chart of Sampleton/ }).click()
+  await look(page, '/patients, question', problems, true)
+  await page.getByRole('button', { name: 'Yes, open the chart' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
+  for (const [index, path] of ['/', '/results', '/conditions', '/medicines', '/timeline', '/vitals', '/documents', '/records/Encounter', '/records/Group', '/find', '/download', '/loaded'].entries()) {
+    await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' })
+    await page.setViewportSize({ width: index % 4 < 2 ? 1280 : 320, height: 800 })
+    await go(page, path)
+    await speak(page, index % 3 === 2 ? 'es' : 'en')
+    await settled(page)
+    await look(page, `${path}, staff`, problems, true)
+  }
   expect(problems).toEqual({})
 })
 

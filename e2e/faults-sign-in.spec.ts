@@ -6,12 +6,12 @@ test.use({ sandboxArgs: ['--faults'], expectedConsole: /Failed to load resource/
 
 const main = (page: Page) => page.getByRole('main')
 const follow = (page: Page, name: string) => page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name, exact: true }).click()
-const unreachable = "We can't reach the health system right now. Check your connection, then try again."
+const unreachable = "We can’t reach the health system right now. Check your connection, then try again."
 const notFhir = 'The health system answered in a way that this app does not understand. Ask your clinic for help.'
 const ehrError = 'The health system could not sign you in. Try again. If it happens again, ask your clinic for help.'
 /** An answer without a token may be taken for none at all. */
-const noToken = /can't reach the health system right now|in a way that this app does not understand|The health system could not sign you in/
-const cannot = "We can't show your health conditions right now. This is a problem with the connection, not with your health record."
+const noToken = /can’t reach the health system right now|in a way that this app does not understand|The health system could not sign you in/
+const cannot = "We can’t show your health conditions right now. This is a problem with the connection, not with your health record."
 
 test('a server that does not say how to sign in is said so before anybody leaves the app', async ({ page, ehr }) => {
   const faults = switchboard(ehr)
@@ -84,8 +84,8 @@ test('whatever is wrong with one record is said on its own page', async ({ page,
   const path = (await main(page).locator('a[href^="/record/Condition/"]').first().getAttribute('href')) ?? ''
   for (const [kind, sentence] of [
     ['403', 'You have not shared this part of your record with this app, or the health system does not allow it.'],
-    ['404', "We can't find this record. It may have been removed or changed."],
-    ['410', "We can't find this record. It may have been removed or changed."],
+    ['404', "We can’t find this record. It may have been removed or changed."],
+    ['410', "We can’t find this record. It may have been removed or changed."],
     ['429', 'The health system is busy. Try again in a minute.'],
     ['500', cannot],
     ['html', cannot],

@@ -5,8 +5,8 @@ import { switchboard, type FaultOrder } from './switchboard'
 // The browser itself writes down every answer that is an error; the app adds nothing to it.
 test.use({ sandboxArgs: ['--faults'], expectedConsole: /Failed to load resource/ })
 
-const rest = /can't show|could not load|left out|sent twice|added this note|busy|signed out|not shared|does not send/i
-const cannot = "We can't show your health conditions right now. This is a problem with the connection, not with your health record."
+const rest = /can’t show|could not load|left out|sent twice|added this note|busy|signed out|not shared|does not send/i
+const cannot = "We can’t show your health conditions right now. This is a problem with the connection, not with your health record."
 const some = 'Some of your health conditions may be missing. We could not load all of them.'
 const whole = '13 conditions in this record'
 const atAll = (what: RegExp | string) => ({ says: [what], count: undefined })
@@ -109,7 +109,7 @@ test('records with values of the wrong kind spoil no page, and none is left out'
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      await expect(main(page)).not.toContainText("We can't show this page")
+      await expect(main(page)).not.toContainText("We can’t show this page")
       if (path === '/conditions') await expect(main(page)).toContainText(whole)
     })
 })

@@ -15,7 +15,7 @@ test('a parent reads of the child on every page, and never of herself', async ({
     const path = paths[index] ?? '/'
     await go(page, path)
     if (index < lists.length) for (const example of await examplesOn(page)) if (!paths.some((known) => routeOf(known) === routeOf(example))) paths.push(example)
-    await expect(page.getByRole('banner')).toContainText("You are viewing Leo's record.")
+    await expect(page.getByRole('banner')).toContainText("You are viewing Leo’s record.")
     const said = own.exec(await page.locator('main, nav').allInnerTexts().then((texts) => texts.join('\n')))?.[0]
     if (said) wrong[path] = said
     expect(await page.title(), path).not.toContain('Leo')
@@ -29,7 +29,7 @@ test.describe('where the site allows it', () => {
   test.use({ ehrConfig: { nameInTitle: true } })
   test('the title of the tab names the person, and for care staff nobody', async ({ page, signIn, signInStaff }) => {
     await signIn(/Maya/, /Leo/)
-    await expect(page).toHaveTitle("This person’s health summary – Leo's record – Plainchart")
+    await expect(page).toHaveTitle("This person’s health summary – Leo’s record – Plainchart")
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveTitle(/^[^–]+ – Plainchart$/)
     await signInStaff(/Robin Lee/)
@@ -53,7 +53,7 @@ test.describe('another person', () => {
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
     await page.getByRole('button', { name: /Mia/ }).click()
     expect((await authorize).postData()).toContain('authorization_code')
-    await expect(page.getByRole('banner')).toContainText("You are viewing Mia's record")
+    await expect(page.getByRole('banner')).toContainText("You are viewing Mia’s record")
     const traces = () => page.evaluate(() => [document.documentElement.outerHTML, document.title, location.href, JSON.stringify(history.state), JSON.stringify({ ...sessionStorage }), JSON.stringify({ ...localStorage })].join('\n'))
     expect(await traces()).not.toMatch(/\bleo\b/i)
     expect(await page.evaluate(() => sessionStorage.getItem('plainchart.session'))).not.toBe(before)

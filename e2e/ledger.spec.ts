@@ -70,7 +70,7 @@ test('a check that is stopped keeps what it has, and leads on from every notice 
   await expect(row(page, 'Health conditions')).toContainText('All loaded')
 
   await go(page, '/records/Procedure')
-  await expect(page.getByRole('main')).toContainText("We can't show your procedures right now.")
+  await expect(page.getByRole('main')).toContainText("We can’t show your procedures right now.")
   await page.getByRole('main').getByRole('link', { name: 'See what was loaded' }).click()
   await expect(row(page, 'Procedures')).toContainText('Failed')
 })

@@ -12,7 +12,7 @@ const row = (page: Page, title: string) => page.getByRole('listitem').filter({ h
 test('allergies stand by risk, a ruled out one apart', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await open(page, 'Allergies and reactions')
-  const names = page.getByRole('list', { name: /^Current and recent/ }).getByRole('link')
+  const names = page.getByRole('list', { name: /^Current \(/ }).getByRole('link')
   await expect(names).toHaveText(['penicillin G', 'codeine', 'Latex'])
   await expect(row(page, 'penicillin G')).toContainText('High risk of a serious reaction')
   await expect(row(page, 'penicillin G')).toContainText('Urticaria, Anaphylaxis (severe reaction)')
@@ -63,13 +63,20 @@ test('the member number of an insurance is folded until it is asked for', async 
 test('a child has every dose by vaccine, and growth by age', async ({ page, signIn }) => {
   await signIn(/Maya/, /Leo/)
   await open(page, 'Vaccines')
-  const mmr = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: 'MMR (2)' }) })
+  const mmr = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: 'Measles, mumps and rubella (MMR) (2)' }) })
   await expect(mmr.getByRole('listitem')).toHaveText([/June 12, 2023.*Dose 2 of 2/, /June 11, 2020.*Dose 1 of 2/])
   await expect(page.getByText('Entered by mistake (1)')).toBeVisible()
   await open(page, 'Vital signs')
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Head size' }) })).toContainText('June 11, 2021, 9:15 a.m., at 1 year 11 months')
   await page.getByRole('link', { name: /trend.*Body weight/ }).click()
   await expect(page.getByRole('row', { name: /June 12, 2023/ })).toContainText('4 years')
+  // The way in which results are shown stays from test to test.
+  await page.getByRole('radio', { name: 'Table only' }).check()
+  await page.getByRole('link', { name: 'Back to vital signs' }).click()
+  await page.getByRole('link', { name: /trend.*Body height/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Height' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Table only' })).toBeChecked()
+  await expect(page.getByRole('slider')).toHaveCount(0)
 })
 
 test('a team of someone who has died is past, and her page says when she died', async ({ page, signIn }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentSecurityPolicy } from '../scripts/security-headers.mjs'
+import { startChartPage } from './chart-page'
 import { expect, test } from './fixtures'
 import { examplesOn, go, lists, routeOf } from './pages'
 import { switchboard } from './switchboard'
@@ -35,7 +36,7 @@ test('the app is served with headers that let it run its own scripts and talk to
 })
 
 test.describe('what the policy stops', () => {
-  test.use({ expectedConsole: /Content Security Policy/ })
+  test.use({ expectedConsole: /Content Security Policy|requires 'Trusted|trusted-types/i })
 
   test('a script in the page, a style in the page, a form, and a request to a host that is no EHR', async ({ page }) => {
     await page.goto('/connect')
@@ -44,7 +45,9 @@ test.describe('what the policy stops', () => {
       Object.assign(window, { directives })
       addEventListener('securitypolicyviolation', ({ effectiveDirective }) => directives.push(effectiveDirective))
       const add = (name: string, text: string) => document.head.append(Object.assign(document.createElement(name), { textContent: text }))
-      add('script', 'window.ran = true')
+      // Past the policy on markup, to the one on scripts.
+      const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): { createScript(text: string): string } } }
+      add('script', trustedTypes.createPolicy('dompurify', { createScript: (text: string) => text }).createScript('window.ran = true'))
       add('style', 'h1 { color: red }')
       document.body.append(Object.assign(document.createElement('base'), { href: 'https://elsewhere.example/' }))
       void fetch('https://elsewhere.example/').catch(() => undefined)
@@ -57,10 +60,36 @@ test.describe('what the policy stops', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   })
 
-  test('a page of another site that shows the app in a frame', async ({ page, app, ehr }) => {
-    await page.route(`${ehr.url}/frame`, (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${app.origin}/connect"></iframe>` }))
-    await page.goto(`${ehr.url}/frame`)
+  test('markup and scripts made of text, and a policy of another name that would let them in', async ({ page }) => {
+    await page.goto('/connect')
+    const refused = await page.evaluate(() => {
+      const isRefused = (act: () => unknown) => {
+        try {
+          act()
+          return false
+        } catch (cause) {
+          return cause instanceof TypeError
+        }
+      }
+      const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+      const text = '<img src=x onerror="window.ran = true">'
+      return [
+        isRefused(() => document.body.insertAdjacentHTML('beforeend', text)),
+        isRefused(() => (document.createElement('iframe').srcdoc = text)),
+        isRefused(() => (document.createElement('script').text = 'window.ran = true')),
+        isRefused(() => trustedTypes.createPolicy('another', {})),
+      ]
+    })
+    expect(refused).toEqual([true, true, true, true])
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  })
+
+  test('a page of another site that shows the app in a frame', async ({ page, app }) => {
+    const chart = await startChartPage()
+    chart.show(`${app.origin}/connect`)
+    await page.goto(chart.sameSite)
     await expect.poll(() => page.frames().at(1)?.url()).toMatch(/^chrome-error:/)
+    chart.close()
   })
 })
 
@@ -111,7 +140,7 @@ test.describe('with a server that misbehaves', () => {
     await signIn(/Walter/)
     await switchboard(ehr).only({ kind: 'wrong-patient' }, { kind: 'next-elsewhere', type: 'Encounter' }, { kind: 'next-elsewhere', type: 'Observation' })
     await page.reload()
-    for (const path of ['/', '/timeline', '/results', '/vitals', '/conditions', '/medicines', '/documents', '/records/Encounter', '/records/Coverage', '/loaded']) {
+    for (const path of ['/', '/timeline', '/results', '/vitals', '/vitals/growth', '/conditions', '/medicines', '/documents', '/records/Encounter', '/records/Coverage', '/loaded']) {
       await go(page, path)
       await expect(page.getByRole('main'), path).not.toContainText('Somebody Else')
     }

@@ -12,8 +12,8 @@ test('consent refused: says that nothing was shared and offers a way on', async 
 
 test.describe('links that must not start anything', () => {
   for (const [what, path, sentence] of [
-    ['unknown iss', '/launch?iss=https://evil.example/fhir&launch=x', /isn't set up for that system/i],
-    ['no iss', '/launch', /patient's chart in the EHR/i],
+    ['unknown iss', '/launch?iss=https://evil.example/fhir&launch=x', /isn’t set up for that system/i],
+    ['no iss', '/launch', /patient’s chart in .*EHR/i],
     ['no state', '/callback?code=abc', /took too long or was opened twice/i],
     ['forged state', '/callback?code=abc&state=0123456789', /took too long or was opened twice/i],
     ['error with a forged state', '/callback?error=server_error&error_description=Call+555&state=zzz', /took too long or was opened twice/i],

@@ -18,3 +18,18 @@ test('a long list can be stopped, says so, and goes on where it ended', async ({
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Go on' })).toHaveCount(0)
 })
+
+test('a list of which nothing has come can be stopped too, says so, and is asked for again', async ({ page, signIn, ehr }) => {
+  await signIn(/Omar/)
+  await page.clock.install()
+  const faults = switchboard(ehr)
+  await faults.only({ kind: 'slow', type: 'Procedure', seconds: 20 })
+  await page.goto('/records/Procedure')
+  await expect(page.getByText(/Getting your procedures/)).toBeVisible()
+  await page.clock.fastForward(8_000)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByText('You stopped the search before any records came.')).toBeVisible()
+  await faults.reset()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('We found no procedures in your record here.')).toBeVisible()
+})

@@ -8,8 +8,8 @@ import { cachedRecord, keyOf, readRecord } from './read'
 /** More records than these are not read one by one; their links work all the same. */
 const MAX_READS = 50
 
-/** The records that links lead to, in their order: from the lists that are already there, else by a read. `readable` while one is on its way. */
-export function useLinkedRecords(links: readonly Link[]): readonly LinkState[] {
+/** The records that links lead to, in their order: from the lists that are already there, else by a read. `readable` while one is on its way, `unread` where too many were named. */
+export function useLinkedRecords(links: readonly Link[]): readonly (LinkState | { readonly state: 'unread' })[] {
   const session = useSession()
   const client = useQueryClient()
   // Covers come and go while the page stands.
@@ -22,5 +22,8 @@ export function useLinkedRecords(links: readonly Link[]): readonly LinkState[] {
         queryFn: ({ signal }: { signal: AbortSignal }) => cachedRecord(client, session, type, id) ?? readRecord(session, type, id, signal),
       })),
   })
-  return links.map((link) => linkState(client, session, link))
+  return links.map((link, position) => {
+    const known = linkState(client, session, link)
+    return known.state === 'readable' && position >= MAX_READS ? { state: 'unread' } : known
+  })
 }

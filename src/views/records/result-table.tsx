@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useLinkedRecords } from '../../data/linked-records'
-import { placeOf, type LinkState } from '../../data/links'
+import { placeOf } from '../../data/links'
 import { noteOf } from '../../fhir/show-details'
 import { listOf, objectsOf, textOf } from '../../fhir/guards'
 import { useSession } from '../../session/context'
@@ -61,7 +61,9 @@ export function ResultTable({ caption, references, within }: TableProps) {
   )
 }
 
-function readingOf(state: LinkState | undefined, id: string): readonly (readonly [string, ObservationReading])[] | undefined {
+type Found = ReturnType<typeof useLinkedRecords>[number]
+
+function readingOf(state: Found | undefined, id: string): readonly (readonly [string, ObservationReading])[] | undefined {
   return state?.state === 'loaded' ? [[id, readObservation(state.resource)]] : undefined
 }
 
@@ -109,10 +111,11 @@ function Status({ status }: { status: string | undefined }) {
 }
 
 /** Why a result is not in the table. */
-function Missing({ state }: { state: LinkState | undefined }) {
+function Missing({ state }: { state: Found | undefined }) {
   const { detail } = usePageWords()
   const { links } = detail
   if (state === undefined) return links.broken
+  if (state.state === 'unread') return <span className="muted">{detail.results.openIt}</span>
   if (state.state !== 'failed') return detail.results.getting
   const kinds: Readonly<Record<string, string>> = { notShared: links.notShared, notFound: links.notFound, notOffered: links.notOffered }
   return <span className="muted">{kinds[state.kind] ?? links.failed}</span>

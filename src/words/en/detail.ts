@@ -55,6 +55,7 @@ export const detail = {
     ofReport: 'Results in this report',
     members: 'Results in this group of tests',
     overTime: 'See this test over time',
+    openIt: 'Open the test to see its result.',
     getting: 'Getting the result…',
     columns: { test: 'Test', value: 'Result', mark: 'How it compares', range: 'Expected range', note: 'Note' },
   },

@@ -67,7 +67,7 @@ export const dosageWords = {
   until: (end: string) => `until ${end}`,
   fromUntil: (start: string, end: string) => `from ${start} to ${end}`,
   /** Instead of a sentence. */
-  unread: "We can't turn these directions into a sentence. Open the record to see all parts, read the label, or ask your pharmacist.",
+  unread: "We can’t turn these directions into a sentence. Open the record to see all parts, read the label, or ask your pharmacist.",
   asNeeded: 'only if you need it',
   asNeededFor: (reason: string) => `only if you need it for ${reason}`,
   maxPerPeriod: (amount: string, count: string, unit: string): string | undefined =>

@@ -3,7 +3,7 @@ export const privacy = {
   title: 'Privacy and this app',
   keepTitle: 'What this app keeps',
   keep: 'The record is kept only in this tab while you use it. We clear it when you sign out, close the tab or do nothing for a while.',
-  reads: "This app asks to read the record. It never writes to it. You can take back access at your clinic's patient website.",
+  reads: "This app asks to read the record. It never writes to it. You can take back access at your clinic’s patient website.",
   none: 'There is no tracking in this app. It does not send the record to anyone.',
   language: 'The language you choose is kept on this device. It says nothing about the record.',
   sharedTitle: 'What you share with this app',

@@ -12,7 +12,7 @@ export const values = {
   noDate: (raw: string) => `Date not given (sent as ${raw})`,
   inFuture: 'this date is in the future',
   unreadableDate: (raw: string) => `Recorded as: “${raw}”`,
-  unreadable: "We can't show this value",
+  unreadable: "We can’t show this value",
   ageYears: (n: number) => (plural.select(n) === 'one' ? `${n} year` : `${n} years`),
   ageMonths: (n: number) => (plural.select(n) === 'one' ? `${n} month` : `${n} months`),
   ageDays: (n: number) => (plural.select(n) === 'one' ? `${n} day` : `${n} days`),

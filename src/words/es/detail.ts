@@ -58,6 +58,7 @@ export const detail: Translated<typeof en> = {
     ofReport: 'Resultados de este informe',
     members: 'Resultados de este grupo de pruebas',
     overTime: 'Ver esta prueba a lo largo del tiempo',
+    openIt: 'Abra la prueba para ver su resultado.',
     getting: 'Buscando el resultado…',
     columns: { test: 'Prueba', value: 'Resultado', mark: 'Cómo se compara', range: 'Rango esperado', note: 'Nota' },
   },

@@ -22,6 +22,6 @@ export const clinical: readonly Quirk[] = [
   { row: 46, name: 'an unknown status', resource: request({ status: 'unknown' }), shows: ['Status'] },
   { row: 47, name: 'directions in words that differ from their parts', resource: request({ dosageInstruction: [{ text: '2 tablets at night', doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' } }] }] }), shows: ['From the prescription|2 tablets at night', '1 tablet'] },
   { row: 47, name: 'directions from their parts', resource: request({ dosageInstruction: [{ sequence: 1, doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' } }], timing: { code: coded('BID'), repeat: { boundsDuration: { value: 7, code: 'd' } } }, asNeededCodeableConcept: { text: 'pain' } }] }), shows: ['1 tablet', '7 days', 'pain'] },
-  { row: 47, name: 'directions that cannot be put into a sentence', resource: request({ dosageInstruction: [{ doseAndRate: [{ rateQuantity: { value: 5, unit: 'mL/h' } }] }] }), shows: ["We can't turn these directions into a sentence", '5 mL/h'] },
+  { row: 47, name: 'directions that cannot be put into a sentence', resource: request({ dosageInstruction: [{ doseAndRate: [{ rateQuantity: { value: 5, unit: 'mL/h' } }] }] }), shows: ["We can’t turn these directions into a sentence", '5 mL/h'] },
   { row: 48, name: 'a supply without a unit and without a hand-over', resource: { resourceType: 'MedicationDispense', quantity: { value: 30 }, daysSupply: { value: 30, unit: 'days' } }, shows: ['30', '30 days'] },
 ]

@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures'
+import { go } from './pages'
+import { switchboard } from './switchboard'
+
+test.describe('what had the focus goes away', () => {
+  test.use({ sandboxArgs: ['--faults'], expectedConsole: /status of 503/ })
+
+  test('the focus stays in the place where "Try again" has helped, and each voice speaks once for the whole page', async ({ page, signIn, ehr }) => {
+    const faults = switchboard(ehr)
+    await signIn(/Omar/)
+    await faults.only({ kind: '503' })
+    await page.reload()
+    const failed = page.getByRole('main').getByText(/^We can’t show your/)
+    await expect(failed.first()).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    const parts = await failed.count()
+    await expect(page.getByRole('alert')).toHaveText(`We can’t show ${parts} parts of this page right now.`)
+    await faults.reset()
+    const card = page.getByRole('main').getByRole('heading', { level: 2, name: 'Vaccines' }).locator('xpath=ancestor::section[1]')
+    await card.getByRole('button', { name: 'Try again' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(card).toContainText('We found no vaccines')
+    await expect.poll(() => card.evaluate((one) => one.contains(document.activeElement))).toBe(true)
+    await expect(page.getByRole('alert')).toHaveText(`We can’t show ${parts - 1} parts of this page right now.`)
+    await go(page, '/conditions')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('a warning that is answered gives the focus back', async ({ page, signIn }) => {
+    await page.clock.install()
+    await signIn(/Omar/)
+    const link = page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Medicines', exact: true })
+    await link.focus()
+    await page.clock.fastForward(13.1 * 60_000)
+    await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+})

@@ -1,0 +1,121 @@
+import { expect, test } from './fixtures'
+import { go } from './pages'
+import { bundleOf } from './saved-files'
+import type { Page } from '@playwright/test'
+
+/** What the private records of the sample person are about. */
+const telling = /Alcohol|Naltrexone|HIV|counselor/i
+const covered = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Private record' })
+
+test('a private record is covered on every page and on paper until it is shown, and again after signing out', async ({ page, signIn }) => {
+  await signIn(/Quinn/)
+  const main = page.getByRole('main')
+  await expect(main.getByText('1 private record is not shown here.')).toHaveCount(4)
+  await expect(main).not.toContainText(telling)
+  await expect(main.getByRole('link', { name: 'See where they are' }).last()).toHaveAttribute('href', '/documents')
+
+  for (const path of ['/medicines', '/documents', '/timeline', '/results', '/results?group=test', '/conditions']) {
+    await go(page, path)
+    await expect(covered(page).first(), path).toBeVisible()
+    await expect(main, path).toContainText('This record is marked private. Open it when you are somewhere safe.')
+    await expect(main, path).not.toContainText(telling)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(covered(page)).toBeVisible()
+  await expect(main.getByText('Show it')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  for (const path of ['/vitals', '/results?group=table', '/results?show=outside', '/results/trend/http%3A%2F%2Floinc.org%7C38265-5']) {
+    await go(page, path)
+    await expect(main, path).toContainText('1 private record is not shown here. See where they are')
+    await expect(main, path).not.toContainText(telling)
+  }
+  await go(page, '/find')
+  await main.getByRole('searchbox').fill('naltrexone')
+  await expect(covered(page)).toBeVisible()
+  await expect(main).not.toContainText(telling)
+
+  await go(page, '/conditions')
+  await covered(page).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Private record')
+  await expect(page).toHaveTitle('Health condition – Plainchart')
+  await expect(main).not.toContainText(telling)
+  await main.getByRole('button', { name: 'Show it' }).click()
+  await expect(heading).toHaveText('Alcohol dependence')
+  await expect(page).toHaveTitle('Health condition – Plainchart')
+  await expect(main.getByRole('button', { name: 'Cover it again' })).toBeFocused()
+
+  await go(page, '/medicines')
+  await expect(main).toContainText('Alcohol dependence')
+  await expect(main).not.toContainText('Naltrexone')
+  await go(page, '/')
+  await expect(main.getByText('1 private record is not shown here.')).toHaveCount(4)
+  await expect(main).not.toContainText(telling)
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/quinn-alcohol/)
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.goto('/connect')
+  await page.getByRole('button', { name: /sandbox/i }).click()
+  await page.getByRole('button', { name: /Quinn/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+  await go(page, '/conditions')
+  await expect(covered(page)).toBeVisible()
+  await expect(main).not.toContainText(telling)
+})
+
+test('a private record that is shown in a list can be covered again there', async ({ page, signIn }) => {
+  await signIn(/Quinn/)
+  await go(page, '/documents')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Show it' }).click()
+  await expect(main.getByRole('link', { name: 'Letter from the counselor' })).toBeVisible()
+  await main.getByRole('button', { name: 'Cover it again' }).click()
+  await expect(main.getByRole('button', { name: 'Show it' })).toBeFocused()
+  await expect(main).not.toContainText('counselor')
+})
+
+test('care staff see a private record with its labels', async ({ page, signIn }) => {
+  await signIn(/Robin Lee/, /Quinn/)
+  const main = page.getByRole('main')
+  await expect(main).not.toContainText('not shown here')
+  await go(page, '/conditions')
+  const row = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Alcohol dependence' }) })
+  await expect(row).toContainText('Marked private: restricted, substance use disorder information sensitivity')
+  await expect(main.getByRole('button', { name: /Show it|Cover it/ })).toHaveCount(0)
+})
+
+test('a proxy gets the same cover', async ({ page, signIn }) => {
+  await page.route(/\/fhir\/Condition\?/, async (route) => {
+    const response = await route.fetch()
+    const bundle = bundleOf(await response.text())
+    const security = [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }]
+    await route.fulfill({ response, json: { ...bundle, entry: bundle.entry.map((entry) => (JSON.stringify(entry).includes('Eczema') ? { ...entry, resource: { ...entry.resource, meta: { security } } } : entry)) } })
+  })
+  await signIn(/Maya/, /Leo/)
+  await go(page, '/conditions')
+  await expect(covered(page)).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('Eczema')
+})
+
+test('the details can be hidden at once, stay hidden on the next page, and come back as they were', async ({ page, signIn }) => {
+  await signIn(/Ana/)
+  await go(page, '/conditions')
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox').fill('hay')
+  const hide = page.getByRole('button', { name: 'Hide details' })
+  await hide.click()
+  await expect(hide).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The details are hidden')
+  await expect(main.getByText('Hay fever')).toBeHidden()
+  await expect(page.getByText(/Sampleton/).filter({ visible: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show the details again' }).click()
+  await expect(hide).toBeFocused()
+  await expect(main.getByRole('link', { name: 'Hay fever' })).toBeVisible()
+  await expect(main.getByRole('searchbox')).toHaveValue('hay')
+  await hide.click()
+  await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Timeline' }).click()
+  await expect(page).toHaveURL(/timeline$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The details are hidden')
+  await hide.click()
+  await expect(page.getByRole('heading', { level: 1, name: /Timeline/ })).toBeVisible()
+})

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from './fixtures'
+
+const result = (id: string, name: string, effectiveDateTime: string | undefined, value: number, more: object = {}) => ({
+  resourceType: 'Observation', id, status: 'final', subject: { reference: 'Patient/p' }, category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'laboratory' }] }],
+  code: { text: name }, effectiveDateTime, valueQuantity: { value, unit: 'mmol/L' }, ...more,
+})
+const marked = (code: string) => ({ interpretation: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation', code }] }] })
+const folder = join(tmpdir(), `results-${randomUUID()}`)
+const records = [
+  { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Oddly' }] },
+  result('mistake', 'Potassium', '2024-06-01', 9.9, { status: 'entered-in-error' }), result('ahead', 'Potassium', '2099-01-01', 8.8), result('critical', 'Potassium', '2024-05-01', 6.6, marked('HH')),
+  result('early', 'Base excess', '2024-04-02T08:00:00-04:00', -2.5, { status: 'preliminary' }), result('final', 'Base excess', '2024-04-02T08:00:00-04:00', -2.4),
+  { resourceType: 'Patient', id: 'd', name: [{ given: ['Dora'], family: 'Oddly' }], deceasedBoolean: true },
+  result('last', 'Potassium', '2024-05-01', 7.1, { ...marked('HH'), subject: { reference: 'Patient/d' } }),
+  result('sent', 'Lactate', undefined, 3, { issued: '2024-04-01' }),
+]
+test.beforeAll(() => (mkdirSync(folder, { recursive: true }), writeFileSync(join(folder, 'records.ndjson'), records.map((resource) => JSON.stringify(resource)).join('\n'))))
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a report shows its conclusion and each of its results, and a result its marks and ranges', async ({ page, signIn }) => {
+  await signIn(/Quinn Sample/)
+  await page.goto('/record/DiagnosticReport/quinn-blood-report')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Too little red blood after the operation.').first()).toBeVisible()
+  const rows = main.getByRole('table', { name: 'Results in this report' }).getByRole('row')
+  await expect(rows.filter({ hasText: 'Hemoglobin' })).toContainText(/9\.4 g\/dL.*Below the expected range.*marked by the lab.*12 to 15\.5 g\/dL \(Adults, age 18 years or higher\).*Target after the operation: 9 or more/)
+  await expect(rows.filter({ hasText: 'Platelets' })).toContainText(/221 10³\/µL.*The lab did not give an expected range for this test/)
+  await page.goto('/record/Observation/quinn-blood-count')
+  await expect(main.getByRole('table', { name: 'Results in this group of tests' }).getByRole('row')).toHaveCount(3)
+  await page.goto('/record/Observation/quinn-stool')
+  await expect(main.getByText('Not found (negative)').first()).toBeVisible()
+})
+
+test.describe('results that do not all count', () => {
+  test.use({ sandboxArgs: ['--data', folder] })
+
+  test('results that were mistakes or cancelled stand apart in every layout, early ones under their final result', async ({ page, signIn }) => {
+    await signIn(/Pia/)
+    const main = page.getByRole('main')
+    const apart = main.locator('details').filter({ hasText: 'Cancelled or entered by mistake (1)' })
+    for (const group of ['date', 'test', 'table']) {
+      await page.goto(`/results?time=all&group=${group}`)
+      await expect(main.getByText('5 results in this record')).toBeVisible()
+      await expect(main.getByText('Showing 5 of 5 results')).toBeVisible()
+      await expect(apart.getByText('9.9 mmol/L')).toBeHidden()
+      await expect(main.getByText('9.9')).toHaveCount(1)
+    }
+    await expect(main.getByRole('table')).not.toContainText('−2.5')
+    await page.goto('/results?time=all&group=test&order=oldest')
+    const potassium = main.getByRole('region').or(main.locator('section')).filter({ has: page.getByRole('heading', { name: 'Potassium' }) })
+    await expect(potassium).toContainText('6.6 mmol/L')
+    await expect(potassium).not.toContainText('8.8')
+    await page.goto('/results?time=all')
+    await main.getByText('Earlier version (1)').click()
+    await expect(main.getByText('−2.5 mmol/L')).toBeVisible()
+    await expect(main.getByText('Result sent April 1, 2024')).toBeVisible()
+    await page.goto('/record/Observation/critical')
+    await expect(main.getByText('Labs tell care teams about results like this right away.')).toBeVisible()
+    await main.getByRole('radio', { name: 'Clinical details' }).check()
+    await expect(main.getByText('Labs tell care teams about results like this right away.')).toBeVisible()
+  })
+
+  test('nobody is told to call about a result of someone who has died', async ({ page, signIn }) => {
+    await signIn(/Dora/)
+    const main = page.getByRole('main')
+    for (const path of ['/', '/results?time=all', '/record/Observation/last']) {
+      await page.goto(path)
+      await expect(main.getByText('7.1 mmol/L').first()).toBeVisible()
+      await expect(main).toContainText('Far above the expected range')
+      await expect(main).not.toContainText('right away')
+    }
+  })
+})
+
+test('care staff read results as a table with the value before each', async ({ page, signIn }) => {
+  await signIn(/Robin Lee/, /Quinn/)
+  await page.goto('/results?time=all')
+  const row = page.getByRole('main').getByRole('row').filter({ has: page.locator('a[href="/record/Observation/quinn-bone-density-2026"]') })
+  await expect(row).toContainText(/−2\.4 T-score.*L ▼.*Low \(marked by the lab\).*−1 T-score or higher.*−2\.7 \(\+0\.3\)/)
+})
