@@ -41,6 +41,7 @@ describe('a list of one person', () => {
     ['whole from before when checking again failed', seen({ searches: [search({ failure: new Failure('failed', 'x', 500), set: set({ matches: goals(1) }) })] }), ['whole', 'refreshFailed', 1, undefined]],
     ['failed', failedBy('failed', 'x', 503), ['failed', '', 0, undefined]],
     ['failed without a connection', failedBy('offline', 'x'), ['failed', '', 0, undefined]],
+    ['not asked for to its end, as somebody stopped it before anything came', failedBy('stopped', 'x'), ['notAsked', 'stopped', 0, undefined]],
     ['not allowed by the server', failedBy('notShared', 'x', 403), ['notShared', 'byServer', 0, undefined]],
     ['not there on the server', failedBy('notOffered', 'x', 404), ['notOffered', 'byAnswer', 0, undefined]],
     ['not asked for yet', seen(), ['notAsked', '', 0, undefined]],

@@ -117,7 +117,9 @@ function ofFailure(failure: Failure): Found {
   const { kind, status } = failure
   if (kind === 'notShared') return { state: 'notShared', notes: [status === undefined ? 'byScope' : 'byServer'], loaded: 0, failure }
   if (kind === 'notOffered') return { state: 'notOffered', notes: [status === undefined ? 'byApi' : 'byAnswer'], loaded: 0, failure }
-  return { state: 'failed', notes: kind === 'stopped' ? ['stopped'] : [], loaded: 0, failure }
+  // Nothing went wrong: somebody stopped it before anything came.
+  if (kind === 'stopped') return { state: 'notAsked', notes: ['stopped'], loaded: 0 }
+  return { state: 'failed', notes: [], loaded: 0, failure }
 }
 
 /** What stands in the way of asking, before anything was asked. */

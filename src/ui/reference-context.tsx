@@ -19,6 +19,8 @@ export interface ResolvedReference {
 }
 
 export interface ReferenceValue {
+  /** True on the page of one record, which has room for all that it says. */
+  readonly inFull?: boolean
   resolve(reference: string): ResolvedReference
 }
 

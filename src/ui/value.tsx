@@ -168,6 +168,15 @@ function ReferenceLink({ href, children }: { href: string | undefined; children:
   return href.startsWith('#') ? <a href={href}>{children}</a> : <Link to={href}>{children}</Link>
 }
 
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** True when a reference says something of a record that the record's own name does not. */
+function addsWords(said: string | undefined, name: string | undefined): boolean {
+  if (said === undefined || name === undefined) return false
+  const known = wordsOf(name)
+  return wordsOf(said).some((word) => !known.includes(word))
+}
+
 function Reference({ shown }: { shown: Of<'reference'> }) {
   const { states, typeNames } = useWords()
   const { audience } = useAudience()
@@ -176,8 +185,9 @@ function Reference({ shown }: { shown: Of<'reference'> }) {
   const type = shown.type ?? /^(?:.*\/)?([A-Z][A-Za-z]+)\/[^/]+(?:\/_history\/[^/]+)?$/.exec(shown.reference ?? '')?.[1]
   const names = Object.entries(typeNames).find(([key]) => key === type)?.[1]
   const kind = names?.[audience === 'provider' ? 'provider' : 'patient'].one ?? type?.replace(/([a-z])([A-Z])/g, '$1 $2')
-  // What the record calls itself counts; another wording of the reference is for the clinical reading, and never beside a covered one.
-  const said = found?.covered || shown.display?.toLowerCase() === found?.text?.toLowerCase() ? undefined : shown.display
+  // What the record calls itself counts. Other words of the reference stand where there is room for them, never beside a covered record.
+  const roomy = audience === 'provider' || references?.inFull === true
+  const said = roomy && !found?.covered && addsWords(shown.display, found?.text) ? shown.display : undefined
   const text = found?.text ?? shown.display ?? (shown.identifier ? states.identifierOnly(shown.identifier) : undefined) ?? (kind === undefined ? states.notNamed : states.linked(kind))
   return (
     <span>
@@ -189,7 +199,7 @@ function Reference({ shown }: { shown: Of<'reference'> }) {
           {found.state === 'open' ? null : <Icon name={stateIcons[found.state]} />} <bdi>{found.note}</bdi>
         </span>
       )}
-      {audience === 'provider' && said !== undefined && said !== text ? <bdi className={styles['coding']}>{states.namedHere(said)}</bdi> : null}
+      {said === undefined ? null : <bdi className={styles['coding']}>{states.namedHere(said)}</bdi>}
       {audience === 'provider' && shown.display !== undefined && shown.identifier !== undefined ? <bdi className={styles['coding']}>{states.identifierOnly(shown.identifier)}</bdi> : null}
     </span>
   )

@@ -83,7 +83,7 @@ function Found({ rows, measurement, sex }: { rows: readonly Measured[]; measurem
       {newest && reader.audience !== 'provider' ? <p className="muted">{growth.meaning}</p> : null}
       {sex && points.length > 0 ? (
         <figure>
-          <Suspense fallback={<p role="status">{growth.gettingChart}</p>}>
+          <Suspense fallback={<p className="muted">{growth.gettingChart}</p>}>
             <Curves measurement={measurement} sex={sex} drawn={drawn} points={points} />
           </Suspense>
           <figcaption className="muted small">{growth.lines(new Intl.ListFormat(locale).format(drawn.map(String)))}</figcaption>

@@ -20,7 +20,7 @@ export function useRecordReferences(resource: Resource): ReferenceValue {
   return useMemo(() => {
     // Names that have come in since change what the outer references answer.
     void names
-    return { resolve: (reference) => withNote(inner(reference, resource) ?? outer?.resolve(reference) ?? { state: 'broken' }, detail.links) }
+    return { inFull: true, resolve: (reference) => withNote(inner(reference, resource) ?? outer?.resolve(reference) ?? { state: 'broken' }, detail.links) }
   }, [outer, resource, names, detail])
 }
 

@@ -108,7 +108,7 @@ const Chosen = memo(function Chosen({ readings, left, filters, time, text, now, 
   const shown = useMemo(() => (filters.order === 'oldest' && filters.group === 'date' ? found.toReversed() : found), [filters, found])
   return (
     <>
-      <p role="status">{words.showing(shown.length, readings.length)}</p>
+      <p role="status">{words.showing(shown.length, readings.length, time === 'all' ? undefined : words.windows[time])}</p>
       {shown.length === 0 ? <p>{filters.show === 'outside' ? words.noneOutside : words.noneMatch}</p> : null}
       <PrivateNote count={covered} href="/results?time=all" />
       {filters.group === 'table' ? <Cumulative readings={table} /> : <ResultGroups group={filters.group} readings={shown} all={readings} reports={reports} />}

@@ -105,7 +105,8 @@ const results = {
     'The care team looks at all of the results together. Not sure? Write down your questions and ask the care team.',
   ],
   total: (count: number) => `${counted(count, 'result', 'results')} in this record`,
-  showing: (shown: number, all: number) => `Showing ${whole.format(shown)} of ${counted(all, 'result', 'results')}`,
+  /** `time`: the time that was chosen, where it is not all of it. */
+  showing: (shown: number, all: number, time: string | undefined) => `Showing ${whole.format(shown)} of ${counted(all, 'result', 'results')}${time === undefined ? '' : ` (time: ${time})`}`,
   find: 'Find a test',
   show: { all: 'All', outside: 'Outside the expected range', notFinal: 'Not final yet' },
   kind: 'Kind of result',

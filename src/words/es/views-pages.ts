@@ -109,7 +109,7 @@ const results: Translated<typeof en.results> = {
     'El equipo de atención mira todos los resultados juntos. ¿Tiene dudas? Escriba sus preguntas y hágalas al equipo de atención.',
   ],
   total: (count) => `${counted(count, 'resultado', 'resultados')} en este registro`,
-  showing: (shown, all) => `Se muestran ${whole.format(shown)} de ${counted(all, 'resultado', 'resultados')}`,
+  showing: (shown, all, time) => `Se muestran ${whole.format(shown)} de ${counted(all, 'resultado', 'resultados')}${time === undefined ? '' : ` (tiempo: ${time})`}`,
   find: 'Buscar una prueba',
   show: { all: 'Todos', outside: 'Fuera del rango esperado', notFinal: 'Aún no finales' },
   kind: 'Tipo de resultado',

@@ -7,12 +7,12 @@ import type { ReactNode } from 'react'
 import type { LabelledShown, Shown } from '../../../fhir/shown'
 
 /** Names with what belongs to them, one short line each; for rows of a list. */
-export function ShortFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function ShortFacts({ facts }: { facts: readonly (readonly [name: ReactNode, value: ReactNode])[] }) {
   if (facts.length === 0) return null
   return (
     <dl className={styles['facts']}>
       {facts.map(([name, value], index) => (
-        <div key={`${name} ${index}`} className={styles['fact']}>
+        <div key={index} className={styles['fact']}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -116,7 +116,7 @@ function Insurance({ resource }: RowProps) {
   const { label } = usePageWords()
   const { audience } = useAudience()
   const facts = useShortFacts(rowFacts('Coverage', resource))
-  const lines = cardLines(resource).map(({ of, name, values }) => [name ?? label(`Coverage.${of}`, audience), <Inline values={values} />] as const)
+  const lines = cardLines(resource).map(({ of, name, values }) => [name === undefined ? label(`Coverage.${of}`, audience) : <bdi>{name}</bdi>, <Inline values={values} />] as const)
   return (
     <ResourceRow resource={resource} withLine={false} meta={false}>
       <ShortFacts facts={[...facts, ...lines]} />

@@ -1,0 +1,62 @@
+import { everyWay, languages, look, speak, themes, type Problems } from './barriers'
+import { expect, test } from './fixtures'
+import { go, lists, settled } from './pages'
+import { switchboard } from './switchboard'
+
+test.describe.configure({ timeout: everyWay ? 3_600_000 : 600_000 })
+test.use({ sandboxArgs: ['--faults'], expectedConsole: /status of (403|404|503)|ERR_ABORTED/ })
+
+/** What goes wrong with every list, and how a page says so in either language. */
+const states = [
+  ['failed', '503', /right now|could not load|no podemos|no pudimos/i],
+  ['not shared', '403', /not shared|does not allow|no compart|no lo permite/i],
+  ['partial', 'outcome-in-bundle', /may be missing|this note|puede faltar|esta nota/i],
+] as const
+
+test('an empty record, a record that fails, and one that is slow have no barrier that axe knows', async ({ page, signIn, ehr }) => {
+  await signIn(/Omar/)
+  const problems: Problems = {}
+  const pages = ['/', '/timeline', '/results', '/vitals', '/vitals/growth', '/conditions', '/medicines', '/documents', '/records/Immunization', '/record/Condition/none']
+  for (const path of pages) {
+    await go(page, path)
+    await look(page, `${path}, empty`, problems, true)
+  }
+  const faults = switchboard(ehr)
+  for (const [way, [name, kind, pattern]] of states.entries()) {
+    await faults.only({ kind })
+    for (const [index, path] of ['/', '/results', '/timeline', '/documents', '/medicines', '/records/Immunization'].entries()) {
+      // Each state is met in both languages and both themes, on different pages.
+      await page.emulateMedia({ colorScheme: (index + way) % 2 === 0 ? 'dark' : 'light' })
+      await page.goto(path)
+      await speak(page, (index + way) % 4 < 2 ? 'es' : 'en')
+      await expect(page.getByRole('main').getByText(pattern).first()).toBeVisible()
+      await look(page, `${path}, ${name}`, problems, true)
+    }
+  }
+  await faults.only({ kind: 'hang' })
+  for (const path of ['/', '/results']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible()
+    await look(page, `${path}, loading`, problems, true)
+  }
+  await faults.reset()
+  expect(problems).toEqual({})
+})
+
+if (everyWay)
+  for (const [name, kind] of [...states, ['loading', 'hang'] as const])
+    test(`every list that is ${name}, in both themes and both languages`, async ({ page, signIn, ehr }) => {
+      await signIn(/Omar/)
+      const problems: Problems = {}
+      await switchboard(ehr).only({ kind })
+      for (const colorScheme of themes)
+        for (const language of languages)
+          for (const path of lists) {
+            await page.emulateMedia({ colorScheme })
+            await page.goto(path)
+            await speak(page, language)
+            if (kind !== 'hang') await settled(page)
+            await look(page, `${path}, ${name}, ${colorScheme}, ${language}`, problems, true)
+          }
+      expect(problems).toEqual({})
+    })

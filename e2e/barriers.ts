@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
+import { tooWide, violations } from './pages'
+
+export const themes = ['light', 'dark'] as const
+export const languages = ['en', 'es'] as const
+
+/** `EVERY_WAY=1 npm run e2e -- accessibility` leaves nothing out: every page in all eight ways, every list in every state. It takes about half an hour. */
+export const everyWay = process.env['EVERY_WAY'] === '1'
+
+/** What was found, by page. */
+export type Problems = Record<string, unknown>
+
+/** Measures a page, and scans it with axe where it is its turn. */
+export async function look(page: Page, path: string, problems: Problems, scanned: boolean) {
+  const found = scanned ? await violations(page) : []
+  if (found.length > 0) problems[path] = found
+  const wide = await tooWide(page)
+  if (wide > 0) problems[`${path} is too wide by`] = wide
+}
+
+/** Turns the page to a language and waits until it stands in it. */
+export async function speak(page: Page, code: 'en' | 'es') {
+  await page.locator('header select').selectOption(code)
+  await expect(page.locator('html')).toHaveAttribute('lang', code)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
