@@ -128,6 +128,8 @@ async function onResults(page) {
   await before()
   say('results: text filter', undefined, await answer(page, () => page.getByRole('searchbox').fill('glucose'), changed), 'ms', '100')
   await before()
+  // The choices stand folded on some pages.
+  await page.evaluate(() => document.querySelectorAll('main details').forEach((one) => (one.open = true)))
   say('results: all of the time', undefined, await answer(page, () => page.getByRole('radio', { name: 'All', exact: true }).nth(1).click(), changed), 'ms', '100')
 }
 
