@@ -81,4 +81,8 @@ test('care staff read results as a table with the value before each', async ({ p
   await page.goto('/results?time=all')
   const row = page.getByRole('main').getByRole('row').filter({ has: page.locator('a[href="/record/Observation/quinn-bone-density-2026"]') })
   await expect(row).toContainText(/−2\.4 T-score.*L ▼.*Low \(marked by the lab\).*−1 T-score or higher.*−2\.7 \(\+0\.3\)/)
+  // One value, in one place.
+  const pressure = page.getByRole('main').getByRole('row').filter({ hasText: 'mmHg' }).first()
+  await expect(pressure).toContainText(/\d+\/\d+/)
+  await expect(pressure).not.toContainText('Systolic')
 })

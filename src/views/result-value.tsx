@@ -87,28 +87,36 @@ export function ResultValue({ reading, line = true, children }: { reading: Resul
   )
 }
 
-/** The parts of a result. The two numbers of a blood pressure are one value; each part is named all the same. */
-export function ResultParts({ reading }: { reading: ObservationReading }) {
+/**
+ * The parts of a result. The two numbers of a blood pressure are one value; each part is named all the same, unless there is little room (`brief`)
+ * and it says nothing besides its number.
+ */
+export function ResultParts({ reading, brief = false }: { reading: ObservationReading; brief?: boolean }) {
   const { views } = useWords()
   const locale = useLocale()
   const { upper, lower } = bloodPressureOf(reading) ?? {}
   const [top = '', bottom = ''] = [upper, lower].map((part) => part && formatDigits(part.measure.digits, locale))
+  const isSaid = ({ codeKey, measure, flag, ranges, otherRanges }: ResultReading) =>
+    brief && !flag && ranges.length + otherRanges.length === 0 && [upper, lower].some((number) => number?.codeKey === codeKey && number.measure.digits === measure?.digits)
+  const parts = reading.components.filter((part) => !isSaid(part))
   if (reading.components.length === 0) return null
   return (
     <>
       {upper && lower ? (
-        <p className={styles['value']}>
+        <p className={brief ? styles['pair'] : styles['value']}>
           <span aria-hidden="true">{`${top}/${bottom}`}</span>
           <span className="visually-hidden">{views.frame.over(top, bottom)}</span> <bdi>{upper.measure.unit}</bdi>
         </p>
       ) : null}
-      <ul className={styles['parts']}>
-        {reading.components.map((component, index) => (
-          <li key={index}>
-            <bdi>{component.name ?? views.frame.noName}</bdi>: <ResultValue reading={component} line={false} />
-          </li>
-        ))}
-      </ul>
+      {parts.length > 0 ? (
+        <ul className={styles['parts']}>
+          {parts.map((component, index) => (
+            <li key={index}>
+              <bdi>{component.name ?? views.frame.noName}</bdi>: <ResultValue reading={component} line={false} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </>
   )
 }

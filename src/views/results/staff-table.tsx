@@ -64,7 +64,7 @@ function cellsOf(reading: ObservationReading, before: ObservationReading | undef
         <strong className={styles['number']}>
           <ResultAmount reading={reading} />
         </strong>
-        <ResultParts reading={reading} />
+        <ResultParts reading={reading} brief />
       </>
     ),
     mark: reading.flag ? <Mark reading={reading} /> : null,
