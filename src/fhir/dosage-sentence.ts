@@ -73,7 +73,7 @@ const understood = [
   'maxDosePerAdministration', 'maxDosePerLifetime',
 ]
 
-/** A sentence from the parts of a Dosage; undefined unless every part that was sent is understood, and there is more than a verb (ux 10.1). */
+/** A sentence from the parts of a Dosage; undefined unless every part that was sent is understood, and there is more than a verb. */
 export function composeDosage(dosage: Json): string | undefined {
   if (!only(dosage, ...understood)) return undefined
   const method = conceptPart(dosage['method'])

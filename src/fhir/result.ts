@@ -55,7 +55,7 @@ function excludedByAge(range: Json, ageYears: number | undefined): boolean {
   return (low !== undefined && ageYears < low) || (high !== undefined && ageYears > high)
 }
 
-/** The ranges of an Observation or component that may hold for the person (ux 6.3). */
+/** The ranges of an Observation or component that may hold for the person. */
 export function referenceRanges(observation: Json, ageYears?: number): readonly ReferenceRange[] {
   return objectsOf(observation['referenceRange'])
     .filter((range) => !excludedByAge(range, ageYears))
@@ -90,7 +90,7 @@ export function expectedRange(observation: Json, ageYears?: number): ReferenceRa
 
 type Compare = (value: number, low: number, high: number) => 'L' | 'H' | 'N' | undefined
 
-/** What is certain for a value with a comparator (ux 6.4). */
+/** What is certain for a value with a comparator. */
 const compares: Readonly<Record<string, Compare>> = {
   '': (value, low, high) => (value < low ? 'L' : value > high ? 'H' : 'N'),
   '<': (value, low) => (value <= low ? 'L' : undefined),
@@ -120,7 +120,7 @@ export interface Flag {
   readonly rangeSays?: string
 }
 
-/** How a result compares: the lab's word, else the range when that is certain; undefined when neither says (ux 6.2). */
+/** How a result compares: the lab's word, else the range when that is certain; undefined when neither says. */
 export function resultFlag(observation: Json, ageYears?: number): Flag | undefined {
   const codings = objectsOf(observation['interpretation']).flatMap(codingsOf)
   const lab = codings.find((coding) => coding.code !== undefined && hasWords('Observation.interpretation', coding.code))?.code ?? codings[0]?.code
@@ -134,7 +134,7 @@ const LOINC = 'http://loinc.org'
 /** The same code system as an object identifier, from feeds that were not mapped. */
 const loincs = [LOINC, 'http://loinc.org/', 'https://loinc.org', 'urn:oid:2.16.840.1.113883.6.1']
 
-/** What counts as the same test: the LOINC code, else system and code, else the name in lower case (ux 6.6). */
+/** What counts as the same test: the LOINC code, else system and code, else the name in lower case. */
 export function codeKey(observation: Json): string | undefined {
   const codings = codingsOf(observation['code'])
   const loinc = codings.find((coding) => coding.system !== undefined && loincs.includes(coding.system) && coding.code !== undefined)

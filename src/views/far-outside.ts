@@ -1,7 +1,7 @@
 import { codeMeaning } from '../words/code-words'
 import type { ObservationReading } from './result-reading'
 
-/** Flags of results that labs report at once (ux 6.8). */
+/** Flags of results that labs report at once. */
 const farCodes = ['HH', 'LL', 'AA', 'HU', 'LU', 'H*', 'L*', 'A*', 'H>', 'L<']
 
 /** True for a result, or a part of one, that lies far outside its expected range, by the word of the lab. */
@@ -11,7 +11,7 @@ export function isFarOutside(reading: ObservationReading): boolean {
 
 /**
  * True for a result, or a part of one, that is marked as outside its range. Words of a lab that this app does not know count as such;
- * found and not found never do, for either can be what was wanted (ux 5).
+ * found and not found never do, for either can be what was wanted.
  */
 export function isOutside(reading: ObservationReading): boolean {
   return [reading, ...reading.components].some(({ flag }) => {

@@ -90,7 +90,7 @@ function courseEnd(request: MedicationRequest): number | undefined {
   return ends.length > 0 && known.length === ends.length ? Math.max(...known) : undefined
 }
 
-/** A prescription that counts as current although its time is over: no longer valid, or its course ended more than 90 days ago (ux 10). `now` in milliseconds. */
+/** A prescription that counts as current although its time is over: no longer valid, or its course ended more than 90 days ago. `now` in milliseconds. */
 export function mayBeOutOfDate(request: MedicationRequest, now: number): boolean {
   if (medicineGroup(request) !== 'current') return false
   const period: unknown = request.dispenseRequest?.validityPeriod

@@ -1,6 +1,6 @@
 const loinc = (code: string): string => `http://loinc.org|${code}`
 
-/** Vital signs in the order of the page, each with the LOINC codes that mean it (ux 9). */
+/** Vital signs in the order of the page, each with the LOINC codes that mean it. */
 const vitalKinds = {
   bloodPressure: ['85354-9', '55284-4'],
   heartRate: ['8867-4'],

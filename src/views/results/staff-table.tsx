@@ -23,7 +23,7 @@ interface StaffTableProps {
   readonly before: ReadonlyMap<ObservationReading, ObservationReading>
 }
 
-/** Results as care staff read them: a row each, with the value before and who did the test (ux 6.1). */
+/** Results as care staff read them: a row each, with the value before and who did the test. */
 export function StaffTable({ caption, readings, around, before }: StaffTableProps) {
   const { views } = usePageWords()
   const { columns } = views.results

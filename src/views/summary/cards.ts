@@ -27,7 +27,7 @@ const cards: readonly CardSpec[] = [
   { title: 'insurance', type: 'Coverage', href: '/records/Coverage' },
 ]
 
-/** Columns beside each other on wide screens, then the rest, for care staff (ux 2.4). */
+/** Columns beside each other on wide screens, then the rest, for care staff. */
 const providerColumns: readonly (readonly CardTitle[])[] = [
   ['conditions', 'allergies', 'medicines'],
   ['results', 'vitals', 'visits'],

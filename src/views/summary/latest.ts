@@ -96,7 +96,7 @@ export function chooseResults(latest: readonly Latest[], isProvider: boolean, no
   return { shown: ordered.slice(0, show), more: Math.max(0, ordered.length - show), noneLately: isProvider && latest.length > 0 && lately.length === 0 }
 }
 
-/** LOINC codes of the vital signs that stand first (ux 2.4): blood pressure, weight, heart rate. */
+/** LOINC codes of the vital signs that stand first: blood pressure, weight, heart rate. */
 const firstVitals = ['85354-9', '55284-4', '29463-7', '8867-4']
 const bmi = ['39156-5', '59576-9']
 const isOneOf = ({ reading }: Latest, codes: readonly string[]): boolean => codes.some((code) => reading.codeKey === `http://loinc.org|${code}`)

@@ -2,7 +2,7 @@ import { conceptText } from '../../../fhir/concept'
 import { listOf, objectsOf, textOf } from '../../../fhir/guards'
 import type { Resource } from '../../../fhir/resource'
 
-/** Kinds of names, the one that says most to a person first (ux 3.16). */
+/** Kinds of names, the one that says most to a person first. */
 const preferred = ['user-friendly-name', 'patient-reported-name', 'model-name', 'udi-label-name', 'manufacturer-name', 'other']
 
 /** The name of a device that says most to a person; undefined when it has none beside its type. */
