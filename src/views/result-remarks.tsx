@@ -5,7 +5,7 @@ import { isFarOutside } from './far-outside'
 import { useHasDied } from './has-died'
 import type { ObservationReading } from './result-reading'
 
-/** What has to be said below a result: that no range came with it, and what to do about one far outside its range (ux 6.2, 6.8). */
+/** What has to be said below a result: that no range came with it, and what to do about one far outside its range. */
 export function ResultRemarks({ reading }: { reading: ObservationReading }) {
   const { views } = useWords()
   const { audience } = useAudience()
