@@ -19,7 +19,7 @@ test('an empty record, a record that fails, and one that is slow have no barrier
   const pages = ['/', '/timeline', '/results', '/vitals', '/vitals/growth', '/conditions', '/medicines', '/documents', '/records/Immunization', '/record/Condition/none']
   for (const path of pages) {
     await go(page, path)
-    await look(page, `${path}, empty`, problems, true)
+    await look(page, `${path}, empty`, problems)
   }
   const faults = switchboard(ehr)
   for (const [way, [name, kind, pattern]] of states.entries()) {
@@ -30,14 +30,14 @@ test('an empty record, a record that fails, and one that is slow have no barrier
       await page.goto(path)
       await speak(page, (index + way) % 4 < 2 ? 'es' : 'en')
       await expect(page.getByRole('main').getByText(pattern).first()).toBeVisible()
-      await look(page, `${path}, ${name}`, problems, true)
+      await look(page, `${path}, ${name}`, problems)
     }
   }
   await faults.only({ kind: 'hang' })
   for (const path of ['/', '/results']) {
     await page.goto(path)
     await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible()
-    await look(page, `${path}, loading`, problems, true)
+    await look(page, `${path}, loading`, problems)
   }
   await faults.reset()
   expect(problems).toEqual({})
@@ -56,7 +56,7 @@ if (everyWay)
             await page.goto(path)
             await speak(page, language)
             if (kind !== 'hang') await settled(page)
-            await look(page, `${path}, ${name}, ${colorScheme}, ${language}`, problems, true)
+            await look(page, `${path}, ${name}, ${colorScheme}, ${language}`, problems)
           }
       expect(problems).toEqual({})
     })

@@ -1,43 +1,37 @@
 import type { Page } from '@playwright/test'
-import { everyWay, languages, look, speak, themes, type Problems } from './barriers'
+import { languages, look, speak, themes, type Problems } from './barriers'
 import { expect, test } from './fixtures'
 import { examplesOn, go, lists, outsideRoutes, routeOf, routes, settled } from './pages'
 
-// Some sixty pages in one go, each opened and measured, many scanned whole.
-test.describe.configure({ timeout: everyWay ? 3_600_000 : 600_000 })
+// Some sixty pages in one go and in both languages, each opened, measured and scanned whole.
+test.describe.configure({ timeout: 600_000 })
 test.use({ sandboxArgs: ['--faults'], expectedConsole: /status of (403|404|503)|ERR_ABORTED/ })
 
 const sizes = [['wide', 1280], ['narrow', 320]] as const
 
-/** Each page is scanned in two of the eight ways that differ in theme, width and language, and once more as most people see it. */
-function isDue(index: number, theme: number, size: number, language: number): boolean {
-  const way = theme * 4 + size * 2 + language
-  return everyWay || way === 0 || way === index % 4 || way === 7 - (index % 4)
-}
-
 /** Every page of the record, with one example of each that needs one; gives the addresses. */
-async function walk(page: Page, visit: (path: string, index: number) => Promise<void>): Promise<readonly string[]> {
+async function walk(page: Page, visit: (path: string) => Promise<void>): Promise<readonly string[]> {
   const paths = [...lists]
   for (let index = 0; index < paths.length; index += 1) {
     const path = paths[index] ?? '/'
     await go(page, path)
     if (index < lists.length) for (const example of await examplesOn(page)) if (!paths.some((known) => known === example || (routeOf(known) === routeOf(example) && !example.startsWith('/record/')))) paths.push(example)
-    await visit(path, index)
+    await visit(path)
   }
   return paths
 }
 
-themes.forEach((colorScheme, theme) =>
-  sizes.forEach(([name, width], size) =>
+themes.forEach((colorScheme) =>
+  sizes.forEach(([name, width]) =>
     test(`every record page has no barrier that axe knows and fits, ${colorScheme}, ${name}`, async ({ page, signIn }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
       await signIn(/Ana/)
       const problems: Problems = {}
-      for (const [language, code] of languages.entries()) {
+      for (const code of languages) {
         await go(page, '/')
         await speak(page, code)
-        const paths = await walk(page, (path, index) => look(page, path, problems, isDue(index, theme, size, language)))
+        const paths = await walk(page, (path) => look(page, path, problems))
         expect(new Set(paths.map(routeOf))).toEqual(new Set(routes.filter((route) => !outsideRoutes.includes(route) && route !== '/patients')))
       }
       expect(problems).toEqual({})
@@ -48,14 +42,14 @@ themes.forEach((colorScheme, theme) =>
 test('care staff: the search for patients, the question before a chart opens, and a chart have no barrier that axe knows', async ({ page, signInStaff }) => {
   await signInStaff(/^Dr\. Robin/)
   const problems: Problems = {}
-  await look(page, '/patients', problems, true)
+  await look(page, '/patients', problems)
   await page.setViewportSize({ width: 320, height: 800 })
-  await look(page, '/patients, narrow', problems, true)
+  await look(page, '/patients, narrow', problems)
   await page.getByLabel('What do you want to search by?').selectOption('family')
   await page.getByLabel('Family name').fill('Sampleton')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('button', { name: /^Open chart of Sampleton/ }).click()
-  await look(page, '/patients, question', problems, true)
+  await look(page, '/patients, question', problems)
   await page.getByRole('button', { name: 'Yes, open the chart' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
   for (const [index, path] of ['/', '/results', '/conditions', '/medicines', '/timeline', '/vitals', '/documents', '/records/Encounter', '/records/Group', '/find', '/download', '/loaded'].entries()) {
@@ -64,7 +58,7 @@ test('care staff: the search for patients, the question before a chart opens, an
     await go(page, path)
     await speak(page, index % 3 === 2 ? 'es' : 'en')
     await settled(page)
-    await look(page, `${path}, staff`, problems, true)
+    await look(page, `${path}, staff`, problems)
   }
   expect(problems).toEqual({})
 })
@@ -76,18 +70,18 @@ test('pages outside the record and the EHR pages have no barrier that axe knows'
     for (const path of [...outsideRoutes, '/no-such-page', `${ehr.url}/`, `${ehr.url}/ehr/launch`, `${ehr.url}/faults`]) {
       await page.goto(path)
       await settled(page)
-      await look(page, `${path}, ${colorScheme}`, problems, true)
+      await look(page, `${path}, ${colorScheme}`, problems)
     }
   }
   await page.goto('/connect')
   await page.getByRole('button', { name: /sandbox/i }).click()
   await expect(page.getByRole('button', { name: /Maya/ })).toBeVisible()
-  await look(page, 'login', problems, true)
+  await look(page, 'login', problems)
   await page.getByRole('button', { name: /Maya/ }).click()
   await expect(page.getByRole('button', { name: /Leo/ })).toBeVisible()
-  await look(page, 'picker', problems, true)
+  await look(page, 'picker', problems)
   await page.getByRole('button', { name: /Leo/ }).click()
   await expect(page.getByRole('button', { name: /^allow/i })).toBeVisible()
-  await look(page, 'consent', problems, true)
+  await look(page, 'consent', problems)
   expect(problems).toEqual({})
 })
