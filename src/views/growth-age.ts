@@ -7,7 +7,7 @@ import { textOf } from '../fhir/guards'
 const growth = ['29463-7', '3141-9', '8302-2', '8306-3', '39156-5', '9843-4', '8287-5'].map((code) => `http://loinc.org|${code}`)
 
 /** Measurements after this many years are no longer read by age. */
-const GROWN = 20
+export const GROWN = 20
 
 /** Whole years and months between two dates that are known to the day; undefined when one is not, or the birth lies later. */
 export function ageOn(birthDate: string | undefined, raw: string | undefined): { readonly years: number; readonly months: number } | undefined {

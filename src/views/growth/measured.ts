@@ -1,20 +1,14 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { objectsOf, textOf } from '../../fhir/guards'
-import { ageOn } from '../growth-age'
+import { ageOn, GROWN } from '../growth-age'
+import { vitalKindOf } from '../vital-kinds'
 import { monthsBetween, standingOf, type Standing } from './percentile'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../result-reading'
 import type { CurveSex, Measurement } from './reference'
 
-/** The LOINC code and the units of each measurement as the curves take them. A length that was taken lying down is another measurement. */
-const kinds: Readonly<Record<Measurement, { readonly codeKey: string; readonly units: readonly string[] }>> = {
-  height: { codeKey: 'http://loinc.org|8302-2', units: ['cm'] },
-  weight: { codeKey: 'http://loinc.org|29463-7', units: ['kg'] },
-  bmi: { codeKey: 'http://loinc.org|39156-5', units: ['kg/m2', 'kg/m²'] },
-}
-
-/** Curves end here. */
-const GROWN = 20
+/** The units of each measurement as the curves take them. */
+const units: Readonly<Record<Measurement, readonly string[]>> = { height: ['cm'], weight: ['kg'], bmi: ['kg/m2', 'kg/m²'] }
 
 /** Why a measurement is not compared with the curves. */
 export type NotCompared = 'noValue' | 'unit' | 'inexact' | 'date' | 'age'
@@ -44,13 +38,12 @@ const dayOf = (raw: string | undefined): number | undefined => {
 }
 
 function measuredOf(measurement: Measurement, sex: CurveSex | undefined, birth: number | undefined, reading: ObservationReading): Measured {
-  const { units } = kinds[measurement]
   const { measure } = reading
   const day = dayOf(reading.raw)
   const months = birth === undefined || day === undefined ? undefined : monthsBetween(birth, day)
   const why: readonly (readonly [boolean, NotCompared])[] = [
     [!measure, 'noValue'],
-    [measure !== undefined && !units.includes(measure.unit ?? ''), 'unit'],
+    [measure !== undefined && !units[measurement].includes(measure.unit ?? ''), 'unit'],
     [measure?.comparator !== undefined, 'inexact'],
     [months === undefined, 'date'],
     // The answer is the same for both sexes.
@@ -61,10 +54,10 @@ function measuredOf(measurement: Measurement, sex: CurveSex | undefined, birth: 
   return { reading, months, notCompared, value: comparable ? measure.value : undefined, standing: comparable && sex ? standingOf(measurement, sex, months, measure.value) : undefined }
 }
 
-/** Measurements of one kind that were taken before the age of 20, newest first, each with its place among the curves of a sex where it can be compared. */
+/** Measurements of one kind that were taken before the age of 20, newest first (a length that was taken lying down is another kind), each with its place among the curves of a sex where it can be compared. */
 export function growthOf(readings: readonly ObservationReading[], measurement: Measurement, birthDate: string | undefined, sex: CurveSex | undefined): readonly Measured[] {
   const birth = dayOf(birthDate)
   return readings
-    .filter(({ codeKey, counts, raw }) => codeKey === kinds[measurement].codeKey && counts && (ageOn(birthDate, raw)?.years ?? 0) < GROWN)
+    .filter(({ codeKey, counts, raw }) => vitalKindOf(codeKey) === measurement && counts && (ageOn(birthDate, raw)?.years ?? 0) < GROWN)
     .map((reading) => measuredOf(measurement, sex, birth, reading))
 }
