@@ -2,7 +2,6 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { isRecordType } from '../contract'
 import { isObject, textOf } from '../fhir/guards'
 import type { Resource } from '../fhir/resource'
-import { behindCover } from '../resources/cover'
 import { useSession } from '../session/context'
 import type { Session } from '../session/session'
 import { linkState, placeOf, type Link } from './links'
@@ -39,43 +38,4 @@ export function useNames(resource: Resource): number {
     })),
   })
   return answers.filter((answer) => !answer.isPending).length
-}
-
-const mentionLimit = 50
-
-/** Records that point to a record; a resource may be found in several searches and counts once. */
-export function pointersTo(loaded: Iterable<Resource>, { type, id }: Link): readonly Resource[] {
-  const found = new Map<string, Resource>()
-  const target = new RegExp(`(?:^|/)${type}/${id.replaceAll('.', '\\.')}(?:/_history/[^/]+)?$`)
-  for (const resource of loaded) {
-    const key = `${resource.resourceType}/${resource.id ?? ''}`
-    if (key !== `${type}/${id}` && !found.has(key) && referencesIn(behindCover(resource)).some((reference) => target.test(reference))) found.set(key, resource)
-  }
-  return [...found.values()]
-}
-
-/** Loaded records that point to a record, as far as a list of them serves a reader. */
-export function mentionsOf(loaded: Iterable<Resource>, link: Link): { readonly found: readonly Resource[]; readonly more: number } {
-  const found = pointersTo(loaded, link)
-  return { found: found.slice(0, mentionLimit), more: Math.max(0, found.length - mentionLimit) }
-}
-
-/** What records refer to, read once: a list may be asked again and again while it grows. */
-const references = new WeakMap<Resource, readonly string[]>()
-
-function referencesIn(resource: Resource): readonly string[] {
-  const known = references.get(resource)
-  if (known) return known
-  const found: string[] = []
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(visit)
-    if (!isObject(value)) return
-    for (const [element, inner] of Object.entries(value)) {
-      if (element !== 'reference') visit(inner)
-      else if (typeof inner === 'string') found.push(inner)
-    }
-  }
-  visit(resource)
-  references.set(resource, found)
-  return found
 }

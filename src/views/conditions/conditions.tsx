@@ -7,13 +7,13 @@ import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
 import { SectionState } from '../../ui/section-state'
-import { groupConditions, problemsOf } from '../condition-groups'
-import { ConditionRow } from '../condition-row'
-import { newestFirst } from '../newest-first'
+import { groupConditions, problemsOf } from '../../clinical/condition-groups'
+import { ConditionRow } from '../../parts/rows/condition-row'
+import { newestFirst } from '../../clinical/newest-first'
 import { ProblemEntry } from './problem'
 import type { Condition } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
-import type { ConditionGroup } from '../condition-groups'
+import type { ConditionGroup } from '../../clinical/condition-groups'
 
 type SentCondition = Condition & Resource
 

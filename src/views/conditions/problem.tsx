@@ -7,13 +7,13 @@ import { FactList } from '../../ui/fact-list'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
-import { isHealthConcern } from '../condition-groups'
-import { ConditionRow } from '../condition-row'
+import { isHealthConcern } from '../../clinical/condition-groups'
+import { ConditionRow } from '../../parts/rows/condition-row'
 import type { Condition } from 'fhir/r4'
 import type { ReactNode } from 'react'
 import type { LabelledShown, Shown } from '../../fhir/shown'
 import type { Resource } from '../../fhir/resource'
-import type { Problem } from '../condition-groups'
+import type { Problem } from '../../clinical/condition-groups'
 
 type SentCondition = Condition & Resource
 

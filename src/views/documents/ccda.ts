@@ -1,4 +1,4 @@
-import { inertHtml } from '../inert-html'
+import { inertHtml } from '../../parts/files/inert-html'
 
 /** One piece of a narrative: text, or an element that only lays text out. */
 export type Narrative = string | { readonly tag: NarrativeTag; readonly children: readonly Narrative[]; readonly colSpan?: number; readonly rowSpan?: number }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fileAddress } from './address'
-import { bytesOfBase64, sizeOfBase64 } from '../base64'
+import { bytesOfBase64, sizeOfBase64 } from '../../parts/files/file-bytes'
 import { chains, newerThan } from './chain'
 import { damageOf } from './damage'
 import { fileName } from './file-name'

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { Failure } from '../../data/types'
 import { SmartSession } from '../../session/smart-session'
 import { fileAddress } from './address'
-import { bytesOfBase64 } from '../base64'
+import { bytesOfBase64 } from '../../parts/files/file-bytes'
 import { damageOf } from './damage'
 import { fileKind } from './file-kind'
 import { loadFile } from './load-file'
 import { sniff } from './sniff'
-import { textOfBytes } from '../text-of'
+import { textOfBytes } from '../../parts/files/file-text'
 
 const server = { server: 'https://ehr.example/fhir', ehr: { id: 'e', name: 'E', fhirBase: 'https://ehr.example/fhir', clientId: 'c' } }
 const tokens = { access: 'x', refresh: undefined, obtainedAt: 0, expiresAt: undefined }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react'
 import { usePageWords } from '../../ui/page-words'
-import { inertHtml } from '../inert-html'
+import { inertHtml } from '../../parts/files/inert-html'
 import { cleanHtml, framedPage } from './clean-html'
 import { linesOf } from './lines-of'
 import styles from './documents.module.css'

@@ -1,5 +1,5 @@
 import { usePageWords } from '../../ui/page-words'
-import { MAX_TEXT } from '../text-of'
+import { MAX_TEXT } from '../../parts/files/file-text'
 import styles from './documents.module.css'
 
 /** Plain text as it is, up to a length that a browser can lay out. */

@@ -8,13 +8,13 @@ import { DataTable } from '../../ui/data-table'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
-import { LoadNotes } from '../load-notes'
-import { WholeRecord } from '../whole-record'
+import { LoadNotes } from '../../parts/loading/load-notes'
+import { WholeRecord } from '../../parts/loading/whole-record'
 import { PrintedRecord } from './printed-record'
 import { Ways } from './ways'
 import styles from './download.module.css'
 import type { ExportPart } from '../../resources/export/source'
-import type { Whole } from '../whole-record'
+import type { Whole } from '../../parts/loading/whole-record'
 
 /** Everything of the record to take away: on paper and as files, made in the browser. */
 export default function DownloadPage() {

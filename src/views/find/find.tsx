@@ -4,14 +4,14 @@ import { recordTypes } from '../../contract'
 import { wordsToFind } from '../../resources/find'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
-import { LoadNotes } from '../load-notes'
-import { newestFirst } from '../newest-first'
-import { WholeRecord } from '../whole-record'
+import { LoadNotes } from '../../parts/loading/load-notes'
+import { newestFirst } from '../../clinical/newest-first'
+import { WholeRecord } from '../../parts/loading/whole-record'
 import { Found } from './found'
 import { searcher } from './search'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
-import type { Whole } from '../whole-record'
+import type { Whole } from '../../parts/loading/whole-record'
 
 /** One box over everything that is loaded; what is typed stays in memory. */
 export default function FindPage() {

@@ -1,7 +1,7 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { useLocale } from '../../ui/language'
-import { curveOf, curves } from './percentile'
-import type { CurveSex, Measurement } from './reference'
+import { curveOf, curves } from '../../clinical/growth-percentile'
+import type { CurveSex, Measurement } from '../../clinical/growth-reference'
 
 const axisText = { fill: 'var(--text)' }
 

@@ -11,12 +11,12 @@ import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'
 import { SectionState } from '../../ui/section-state'
 import { Values } from '../../ui/value'
-import { useGrowthAge } from '../growth-age'
-import { useReadings } from '../use-readings'
-import { growthOf, recordedSex, type Measured } from './measured'
-import { curves } from './percentile'
+import { useGrowthAge } from '../../parts/person/use-growth-age'
+import { useReadings } from '../../parts/reading/use-readings'
+import { growthOf, recordedSex, type Measured } from '../../clinical/growth-measured'
+import { curves } from '../../clinical/growth-percentile'
 import type { Resource } from '../../fhir/resource'
-import type { CurveSex, Measurement } from './reference'
+import type { CurveSex, Measurement } from '../../clinical/growth-reference'
 
 const Curves = lazy(() => import('./curves'))
 

@@ -13,12 +13,12 @@ import { useLocale } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { SectionState } from '../../ui/section-state'
-import { SearchForm } from '../search-form'
-import { ageAt, localDay } from './age'
-import { patientFacts } from './facts'
+import { SearchForm } from '../../parts/search/search-form'
+import { ageAt, localDay } from '../../clinical/age'
+import { patientFacts } from '../../clinical/patient-facts'
 import styles from './patients.module.css'
-import type { Query } from '../search-form'
-import type { PatientFacts } from './facts'
+import type { Query } from '../../parts/search/search-form'
+import type { PatientFacts } from '../../clinical/patient-facts'
 
 /** Care staff look for a patient and open one chart at a time. */
 export default function Patients() {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { isRecordType } from '../../contract'
-import { mentionsOf } from '../../data/linked'
+import { mentionsOf } from '../../clinical/pointers'
 import { Disclosure } from '../../ui/disclosure'
 import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
-import { ResourceRow } from '../resource-row'
+import { ResourceRow } from '../../parts/rows/resource-row'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 

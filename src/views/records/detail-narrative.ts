@@ -1,4 +1,4 @@
-import { inertHtml } from '../inert-html'
+import { inertHtml } from '../../parts/files/inert-html'
 
 const blocks = new Set(['P', 'DIV', 'LI', 'TR', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'TABLE', 'BR', 'DT', 'DD', 'CAPTION'])
 const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'OBJECT'])

@@ -3,7 +3,7 @@ import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
 import { Banner } from '../../ui/banner'
 import { usePageWords } from '../../ui/page-words'
-import { warningsOf, type Warning } from './safety'
+import { warningsOf, type Warning } from '../../clinical/safety-warnings'
 import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define'
 

@@ -8,11 +8,11 @@ import { DataTable } from '../../ui/data-table'
 import { usePageWords } from '../../ui/page-words'
 import { StatusChip } from '../../ui/status-chip'
 import { Value } from '../../ui/value'
-import { readObservation } from '../result-reading'
-import { ResultRemarks } from '../result-remarks'
-import { ResultAmount, ResultMark, ResultParts, ResultRanges } from '../result-value'
+import { readObservation } from '../../clinical/result-reading'
+import { ResultRemarks } from '../../parts/rows/result-remarks'
+import { ResultAmount, ResultMark, ResultParts, ResultRanges } from '../../parts/rows/result-value'
 import type { Json } from '../../fhir/guards'
-import type { ObservationReading } from '../result-reading'
+import type { ObservationReading } from '../../clinical/result-reading'
 
 interface TableProps {
   readonly caption: string

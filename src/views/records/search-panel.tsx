@@ -2,11 +2,11 @@ import { useKept } from '../../data/kept'
 import { useRecords } from '../../data/hooks'
 import { usePageWords } from '../../ui/page-words'
 import { SectionState } from '../../ui/section-state'
-import { newestFirst } from '../newest-first'
-import { SearchForm } from '../search-form'
+import { newestFirst } from '../../clinical/newest-first'
+import { SearchForm } from '../../parts/search/search-form'
 import { PlacedRecords } from './placed-records'
 import type { RecordType } from '../../contract'
-import type { Query } from '../search-form'
+import type { Query } from '../../parts/search/search-form'
 
 interface Props {
   readonly type: RecordType

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readObservation } from '../result-reading'
-import { earlierVersions } from '../earlier'
+import { readObservation } from '../../clinical/result-reading'
+import { earlierVersions } from '../../clinical/earlier-versions'
 import { byDay, byTest, changeSince, defaultWindow, inWindow, kindOf, matches, newestStanding, previousOf } from './choose'
 
 const now = new Date('2024-06-01T00:00:00Z')

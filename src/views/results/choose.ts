@@ -1,7 +1,7 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
-import { earlierVersions } from '../earlier'
-import { isOutside } from '../far-outside'
-import type { Measure, ObservationReading } from '../result-reading'
+import { earlierVersions } from '../../clinical/earlier-versions'
+import { isOutside } from '../../clinical/outside-range'
+import type { Measure, ObservationReading } from '../../clinical/result-reading'
 
 export type TimeWindow = '3m' | '1y' | '5y' | 'all'
 export type Kept = 'all' | 'outside' | 'notFinal'

@@ -8,12 +8,12 @@ import { FlagLetter } from './flag-letter'
 import { DateText } from '../../ui/date-text'
 import { usePageWords } from '../../ui/page-words'
 import { Value } from '../../ui/value'
-import { bloodPressureOf } from '../blood-pressure'
-import { earlierVersions } from '../earlier'
+import { bloodPressureOf } from '../../clinical/blood-pressure'
+import { earlierVersions } from '../../clinical/earlier-versions'
 import { byDay, byTest } from './choose'
 import styles from './results.module.css'
 import type { Shown } from '../../fhir/shown'
-import type { ObservationReading } from '../result-reading'
+import type { ObservationReading } from '../../clinical/result-reading'
 
 /** More columns than this are left to the other layouts. */
 const MOST_DAYS = 24

@@ -1,7 +1,7 @@
 import { codeMeaning } from '../../words/code-words'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
-import type { ResultFlag } from '../result-reading'
+import type { ResultFlag } from '../../clinical/result-reading'
 
 const arrows: Readonly<Record<string, string>> = { H: '▲', HX: '▲', HH: '▲▲', HU: '▲▲', 'H*': '▲▲', 'H>': '▲▲', L: '▼', LX: '▼', LL: '▼▼', LU: '▼▼', 'L*': '▼▼', 'L<': '▼▼', A: '◆', AA: '◆◆', 'A*': '◆◆' }
 

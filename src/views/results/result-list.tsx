@@ -7,12 +7,12 @@ import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { StatusChip } from '../../ui/status-chip'
-import { PrivateMark } from '../private-record'
-import { ResourceRow } from '../resource-row'
-import { ResultRemarks } from '../result-remarks'
-import { ResultParts, ResultValue } from '../result-value'
+import { PrivateMark } from '../../parts/private-record'
+import { ResourceRow } from '../../parts/rows/resource-row'
+import { ResultRemarks } from '../../parts/rows/result-remarks'
+import { ResultParts, ResultValue } from '../../parts/rows/result-value'
 import styles from './results.module.css'
-import type { ObservationReading } from '../result-reading'
+import type { ObservationReading } from '../../clinical/result-reading'
 
 /** What a row is shown beside. */
 export interface RowSurroundings {

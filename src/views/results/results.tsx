@@ -8,15 +8,15 @@ import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'
 import { SectionState } from '../../ui/section-state'
-import { PrivateNote } from '../private-record'
-import { useReadings } from '../use-readings'
+import { PrivateNote } from '../../parts/private-record'
+import { useReadings } from '../../parts/reading/use-readings'
 import { defaultWindow, inWindow, kindOf, matches } from './choose'
 import { Cumulative } from './cumulative'
 import { filtersOf, withFilter, type Filters } from './filters'
 import { ResultGroups } from './result-groups'
 import { ResultList } from './result-list'
 import type { Resource } from '../../fhir/resource'
-import type { ObservationReading } from '../result-reading'
+import type { ObservationReading } from '../../clinical/result-reading'
 
 const none: readonly Resource[] = []
 

@@ -1,7 +1,7 @@
 import { firstCode } from '../../fhir/concept'
-import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { describe } from '../../resources/registry'
-import { newestFirst } from '../newest-first'
+import { isAhead } from '../../clinical/ahead'
+import { newestFirst } from '../../clinical/newest-first'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import type { Audience } from '../../words/code-text'
@@ -40,12 +40,6 @@ const choices: Readonly<Record<Generic, Choice>> = {
   documents: { show: [3, 3], wanted: inPlace('main') },
   reports: { show: [3, 3], past: true, wanted: counts },
   insurance: { show: [3, 5], wanted: inPlace('main') },
-}
-
-/** True where the date of a record lies after `now` (milliseconds); false for one without a readable date. */
-export function isAhead(type: RecordType, record: Resource, now: number): boolean {
-  const date = parsePartialDate(describe(type).date(record)?.raw ?? '')
-  return date !== undefined && dateInterval(date).from > now
 }
 
 function cut(records: readonly Resource[], show: number): Chosen {

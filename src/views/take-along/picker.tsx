@@ -8,7 +8,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { usePageWords } from '../../ui/page-words'
 import styles from './take-along.module.css'
 import type { ExportPart } from '../../resources/export/source'
-import type { Whole } from '../whole-record'
+import type { Whole } from '../../parts/loading/whole-record'
 
 interface Choosing {
   readonly whole: Whole

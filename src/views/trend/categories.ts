@@ -1,6 +1,6 @@
 import { conceptText } from '../../fhir/concept'
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
-import type { ObservationReading } from '../result-reading'
+import type { ObservationReading } from '../../clinical/result-reading'
 
 /** More different answers than this are a table, not a picture. */
 const MOST = 6

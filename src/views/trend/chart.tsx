@@ -3,7 +3,7 @@ import { Bar, CartesianGrid, ComposedChart, Line, ReferenceArea, ReferenceLine, 
 import { useLocale } from '../../ui/language'
 import { bandsOf, rowsOf, valueTicks, type Point } from './series'
 import { timeTicks } from './windows'
-import { linesOf, type Happening, type Target } from './beside'
+import { linesOf, type Happening, type Target } from '../../clinical/beside-a-test'
 
 interface DotProps {
   readonly cx?: number

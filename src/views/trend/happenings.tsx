@@ -3,7 +3,7 @@ import { useRecords } from '../../data/hooks'
 import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'
 import { usePageWords } from '../../ui/page-words'
-import { happeningsOf, type Happening } from './beside'
+import { happeningsOf, type Happening } from '../../clinical/beside-a-test'
 import styles from './trend.module.css'
 import type { Resource } from '../../fhir/resource'
 

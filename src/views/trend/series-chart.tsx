@@ -4,7 +4,7 @@ import { formatQuantity, formatRange } from '../../fhir/quantity'
 import { useLocale } from '../../ui/language'
 import { NumberLine } from '../../ui/number-line'
 import { usePageWords } from '../../ui/page-words'
-import { targetsOf, type Happening, type Target } from './beside'
+import { targetsOf, type Happening, type Target } from '../../clinical/beside-a-test'
 import { usePointWords } from './point-words'
 import { extremes, valueTicks, type Point, type Series } from './series'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readObservation } from '../result-reading'
+import { readObservation } from '../../clinical/result-reading'
 import { bandsOf, breaksOf, extremes, rowsOf, seriesOf, valueTicks } from './series'
 
 const code = { coding: [{ system: 'http://loinc.org', code: '1' }] }

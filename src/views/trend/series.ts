@@ -1,6 +1,6 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
-import { bloodPressureOf } from '../blood-pressure'
-import type { Measure, ObservationReading, ResultReading } from '../result-reading'
+import { bloodPressureOf } from '../../clinical/blood-pressure'
+import type { Measure, ObservationReading, ResultReading } from '../../clinical/result-reading'
 
 /** One point of a chart. */
 export interface Point {

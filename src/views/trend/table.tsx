@@ -10,11 +10,11 @@ import { useWords } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { StatusChip } from '../../ui/status-chip'
 import { Values } from '../../ui/value'
-import { bloodPressureOf } from '../blood-pressure'
-import { useGrowthAge } from '../growth-age'
+import { bloodPressureOf } from '../../clinical/blood-pressure'
+import { useGrowthAge } from '../../parts/person/use-growth-age'
 import type { Resource } from '../../fhir/resource'
 import type { Shown } from '../../fhir/shown'
-import type { ObservationReading, ResultReading } from '../result-reading'
+import type { ObservationReading, ResultReading } from '../../clinical/result-reading'
 
 const PAGE = 50
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readObservation } from '../result-reading'
+import { readObservation } from '../../clinical/result-reading'
 import { seriesOf } from './series'
 import { defaultWindow, pointsIn, timeTicks } from './windows'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readObservation } from '../result-reading'
+import { readObservation } from '../../clinical/result-reading'
 import { vitalsOf } from './kinds'
 
 const vital = (code: string, more: object = {}) =>

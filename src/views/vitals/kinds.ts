@@ -1,5 +1,5 @@
-import { vitalKindOf, vitalOrder, type VitalKind } from '../vital-kinds'
-import type { ObservationReading } from '../result-reading'
+import { vitalKindOf, vitalOrder, type VitalKind } from '../../clinical/vital-kinds'
+import type { ObservationReading } from '../../clinical/result-reading'
 
 export interface Vital {
   /** Undefined for a vital sign that the page has no name for: it goes by its own. */

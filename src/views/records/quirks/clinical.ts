@@ -7,14 +7,14 @@ const request = (more: object) => ({ resourceType: 'MedicationRequest', ...more 
 /** Problems, allergies and medicines (rows 41 to 48). */
 export const clinical: readonly Quirk[] = [
   { row: 41, name: 'a condition without a status', resource: condition({}), place: 'main', shows: ['Asthma'], hides: ['Current', 'Gone'] },
-  { row: 42, name: 'a reason for a visit beside the problem list', file: 'src/views/condition-groups.test.ts', test: 'does not hide current conditions where all are encounter diagnoses' },
-  { row: 43, name: 'one problem at many visits', file: 'src/views/condition-groups.test.ts', test: 'says each code once and keeps all its conditions' },
+  { row: 42, name: 'a reason for a visit beside the problem list', file: 'src/clinical/condition-groups.test.ts', test: 'does not hide current conditions where all are encounter diagnoses' },
+  { row: 43, name: 'one problem at many visits', file: 'src/clinical/condition-groups.test.ts', test: 'says each code once and keeps all its conditions' },
   { row: 44, name: 'an age at the start and at the end', resource: condition({ onsetAge: { value: 42, code: 'a', unit: 'years' }, abatementAge: { value: 45, code: 'a' } }), shows: ['Age when it started|42 years', 'Age when it ended|45 years'] },
   { row: 44, name: 'a range at the start', resource: condition({ onsetRange: { low: { value: 40, unit: 'years' }, high: { value: 45, unit: 'years' } } }), shows: ['40 to 45 years'] },
   { row: 44, name: 'words at the start and a month at the end', resource: condition({ onsetString: 'in childhood', abatementDateTime: '2024-05' }), shows: ['in childhood', 'May 2024'] },
   { row: 44, name: 'periods at both ends', resource: condition({ onsetPeriod: { start: '2019' }, abatementPeriod: { end: '2020-02-03' } }), shows: ['Since 2019', 'Until February 3, 2020'] },
   { row: 44, name: 'an end of a condition that is still active', resource: condition({ clinicalStatus: coded('active'), abatementDateTime: '2020-02-03' }), shows: ['Current', 'Ended|February 3, 2020'] },
-  { row: 44, name: 'an end of a condition that is still active is pointed out', file: 'src/views/records/safety.test.ts', test: 'an end of a condition that goes on' },
+  { row: 44, name: 'an end of a condition that is still active is pointed out', file: 'src/clinical/safety-warnings.test.ts', test: 'an end of a condition that goes on' },
   { row: 45, name: 'an allergy with nothing but a name', resource: { resourceType: 'AllergyIntolerance', code: { text: 'Peanut' } }, title: 'Peanut', shows: ['Peanut'], hides: ['severe', 'Severe', 'mild'] },
   { row: 45, name: 'high criticality with a mild reaction', resource: { resourceType: 'AllergyIntolerance', type: 'intolerance', criticality: 'high', reaction: [{ manifestation: [{ coding: [{ code: '247472004' }] }], severity: 'mild' }] }, shows: ['Code 247472004', 'Mild', 'High risk'] },
   { row: 46, name: 'a medicine as text', resource: request({ medicationCodeableConcept: { text: 'Aspirin 81 mg' }, reportedReference: { display: 'Ana Ruiz' } }), title: 'Aspirin 81 mg', shows: ['Ana Ruiz'] },

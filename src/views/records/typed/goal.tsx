@@ -8,9 +8,9 @@ import { useAudience, useLocale } from '../../../ui/language'
 import { usePageWords } from '../../../ui/page-words'
 import { StatusChip } from '../../../ui/status-chip'
 import { Values } from '../../../ui/value'
-import { PrivateNote } from '../../private-record'
+import { PrivateNote } from '../../../parts/private-record'
 import { Inline, ShortFacts } from './facts'
-import { latestOf, targetsOfGoal, type GoalTarget } from './goal-target'
+import { latestOf, targetsOfGoal, type GoalTarget } from '../../../clinical/goal-target'
 import type { Resource } from '../../../fhir/resource'
 
 /** What a goal wants reached, each target with the newest measurement; what it means is not said. */

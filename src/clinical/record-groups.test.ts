@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { groupsOf, hasPassed, saysNoneAndSome } from './record-groups'
+import type { RecordType } from '../contract'
+import type { Resource } from '../fhir/resource'
+
+const concept = (...codes: readonly string[]) => ({ coding: codes.map((code) => ({ code, display: code })) })
+const ids = (type: RecordType, records: readonly object[]) =>
+  groupsOf(type, records.map((record, index) => ({ id: String(index), ...record, resourceType: type }))).map(({ key, year, records: own }) => [year ?? key, own.map(({ id }) => id).join()])
+const allergy = (code: string, rest: object = {}): Resource => ({ resourceType: 'AllergyIntolerance', id: code, code: concept(code), clinicalStatus: concept('active'), ...rest })
+const none = allergy('716186003')
+
+describe('groups of a typed list', () => {
+  it('show high risk allergies first, then by name, a sentence about none last', () => {
+    const [group] = groupsOf('AllergyIntolerance', [none, allergy('nuts'), allergy('wasps', { criticality: 'high' }), allergy('eggs')])
+    expect(group?.records.map(({ id }) => id)).toEqual(['wasps', 'eggs', 'nuts', '716186003'])
+  })
+
+  it('keep ruled out, past and mistaken allergies apart', () => {
+    expect(
+      ids('AllergyIntolerance', [
+        { clinicalStatus: concept('inactive'), verificationStatus: concept('refuted') },
+        { clinicalStatus: concept('resolved') },
+        { verificationStatus: concept('entered-in-error') },
+        { clinicalStatus: concept('active'), verificationStatus: concept('refuted') },
+        {},
+      ]),
+    ).toEqual([['main', '4'], ['past', '1'], ['ruledOut', '0,3'], ['void', '2']])
+  })
+
+  it('put planned visits and those happening now before the years', () => {
+    const visit = (status: string | undefined, start?: string) => ({ status, ...(start ? { period: { start } } : {}) })
+    expect(
+      ids('Encounter', [visit('finished', '2024-03-01'), visit('planned', '2027-01-01'), visit('in-progress', '2026-01-01'), visit('finished', '2025-01-01'), visit('cancelled', '2025-02-02'), visit('finished'), visit('entered-in-error', '2024-01-01'), visit('of-another-system', '2020')]),
+    ).toEqual([['ahead', '1'], ['now', '2'], ['main', '7'], ['2025', '3'], ['2024', '0'], ['year', '5'], ['called', '4'], ['void', '6']])
+  })
+
+  it('name vaccines that were not given and procedures that were not done as such', () => {
+    expect(ids('Immunization', [{ status: 'completed' }, { status: 'not-done' }, { status: 'entered-in-error' }, {}])).toEqual([['main', '3'], ['given', '0'], ['notGiven', '1'], ['void', '2']])
+    expect(ids('Procedure', [{ status: 'stopped' }, { status: 'not-done' }, { status: 'completed', performedDateTime: '2024' }, { status: 'preparation' }])).toEqual([['ahead', '3'], ['2024', '2'], ['stopped', '0'], ['notDone', '1']])
+  })
+
+  it('put the plan that pays first before the others', () => {
+    const plans = [{ id: 'none' }, { id: 'second', order: 2 }, { id: 'first', order: 1 }].map((each) => ({ resourceType: 'Coverage', status: 'active', ...each }))
+    expect(groupsOf('Coverage', plans).flatMap(({ records }) => records.map(({ id }) => id))).toEqual(['first', 'second', 'none'])
+  })
+
+  it('put implants before other devices', () => {
+    const implant = { meta: { profile: ['http://hl7.org/fhir/us/core/StructureDefinition/us-core-implantable-device|6.1.0'] } }
+    expect(ids('Device', [{ status: 'active', type: { text: 'Blood counter' } }, { status: 'active', ...implant }, { type: { text: 'Cardiac Pacemaker' } }, { status: 'inactive', ...implant }])).toEqual([['implants', '1,2'], ['otherDevices', '0'], ['past', '3']])
+  })
+
+  it('close later years once the first rows fill a page', () => {
+    const visits = Array.from({ length: 30 }, (_, index) => ({ resourceType: 'Encounter', id: String(index), status: 'finished', period: { start: `${2026 - Math.floor(index / 10)}-01-01` } }))
+    expect(groupsOf('Encounter', visits).map(({ year, closed }) => [year, closed])).toEqual([['2026', false], ['2025', false], ['2024', true]])
+  })
+
+  it.each(['AllergyIntolerance', 'Encounter', 'Procedure', 'Immunization', 'Device', 'Goal', 'CarePlan', 'CareTeam', 'Coverage', 'Group'] as const)('lose no %s whatever its status', (type) => {
+    const statuses: readonly unknown[] = ['active', 'completed', 'constructor', '', undefined, 7, null, { coding: [{ code: 'x' }] }]
+    const records = statuses.map((status, index) => ({ resourceType: type, id: String(index), status, clinicalStatus: status, lifecycleStatus: status }))
+    expect(groupsOf(type, records).flatMap((group) => group.records.map(({ id }) => id)).toSorted()).toEqual(records.map(({ id }) => id).toSorted())
+  })
+})
+
+describe('entries that do not match', () => {
+  it.each([
+    ['no known allergies beside one that holds', [none, allergy('nuts')], true],
+    ['no known allergies alone', [none], false],
+    ['no known allergies beside one that was ruled out', [none, allergy('nuts', { verificationStatus: concept('refuted') })], false],
+    ['no known food allergies beside an allergy to a medicine', [allergy('429625007'), allergy('penicillin')], false],
+  ])('are told by %s', (_, allergies, said) => {
+    expect(saysNoneAndSome(allergies)).toBe(said)
+  })
+})
+
+describe('a planned visit', () => {
+  const now = Date.UTC(2026, 5, 15, 18)
+  const visit = (status: string, start?: string) => ({ resourceType: 'Encounter', status, ...(start ? { period: { start } } : {}) })
+  it.each([
+    ['yesterday has passed', visit('planned', '2026-06-14T09:00:00Z'), true],
+    ['earlier today has not passed for sure', visit('planned', '2026-06-15T09:00:00Z'), false],
+    ['this month may still come', visit('planned', '2026-06'), false],
+    ['without a date says nothing', visit('planned'), false],
+    ['that is finished is no plan', visit('finished', '2026-06-14'), false],
+  ])('%s', (_, resource, passed) => {
+    expect(hasPassed(resource, now)).toBe(passed)
+  })
+})

@@ -1,0 +1,116 @@
+import { useMemo } from 'react'
+import { recordTypes } from '../../contract'
+import { useLoadedRecords } from '../../data/kept'
+import { usePatient } from '../../data/person'
+import { useRecords } from '../../data/hooks'
+import { describe } from '../../resources/registry'
+import { useSession } from '../../session/context'
+import { useAudience } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
+import { Collect, type TypeLoaded } from './collect'
+import { medicineName } from '../../clinical/medicine-name'
+import { newestFirst } from '../../clinical/newest-first'
+import { noKnownAllergy } from '../../clinical/no-known-allergy'
+import type { ReactNode } from 'react'
+import type { RecordType } from '../../contract'
+import type { Loaded } from '../../data/types'
+import type { Resource } from '../../fhir/resource'
+import type { ExportPart, ExportSource, Gap } from '../../resources/export/source'
+import type { Speech } from '../../resources/export/speech'
+
+/** The types that are listed for a person; medicines come with what they point to. */
+const ownTypes = recordTypes.filter((type) => describe(type).list('x') !== undefined)
+const named: readonly RecordType[] = ['MedicationRequest', 'MedicationDispense']
+/** Types that stand in no list of a person and help to read the others. */
+const helping: readonly RecordType[] = ['Medication', 'Practitioner', 'PractitionerRole', 'Organization', 'Location']
+
+const isMedicine = (resource: Resource): resource is Resource & Parameters<typeof medicineName>[0] => named.some((type) => type === resource.resourceType)
+
+/** Everything of the open record that this session has loaded. */
+export interface Whole {
+  readonly all: readonly TypeLoaded[]
+  /** True while parts are still on their way. */
+  readonly waiting: boolean
+  /** What files and sheets are made of, as of now. */
+  readonly source: ExportSource
+  readonly speech: Speech
+}
+
+/** Loads every list of the person's record and hands it to its child as it grows. */
+export function WholeRecord({ children }: { children: (whole: Whole) => ReactNode }) {
+  const requests = useRecords('MedicationRequest', undefined, { include: ['MedicationRequest:medication'], asSent: true })
+  const dispenses = useRecords('MedicationDispense', undefined, { include: ['MedicationDispense:medication'], asSent: true })
+  return (
+    <Collect asSent types={ownTypes.filter((type) => !named.includes(type))}>
+      {(others) => (
+        <Gathered
+          all={ownTypes.flatMap((type) => (type === 'MedicationRequest' ? { type, loaded: requests } : type === 'MedicationDispense' ? { type, loaded: dispenses } : (others.find((one) => one.type === type) ?? [])))}
+        >
+          {children}
+        </Gathered>
+      )}
+    </Collect>
+  )
+}
+
+const isComing = ({ state, fetching, set }: Loaded): boolean => state === 'loading' || (fetching && set?.complete !== true)
+
+function gapOf(loaded: Loaded): Gap | undefined {
+  const { set, failure, limits } = loaded
+  if (isComing(loaded)) return 'loading'
+  if (failure && (failure.kind === 'notShared' || failure.kind === 'notOffered')) return failure.kind
+  if (failure) return set ? 'partial' : 'failed'
+  if (set && (!set.complete || set.issues.length > 0)) return 'partial'
+  return limits.length > 0 ? 'limited' : undefined
+}
+
+function partOf({ type, loaded }: TypeLoaded): ExportPart {
+  const gap = gapOf(loaded)
+  return { type, records: newestFirst(type, loaded.set?.matches ?? []), refused: loaded.set?.dropped.length ?? 0, ...(gap ? { gap } : {}) }
+}
+
+function useSpeech(supporting: readonly Resource[]): Speech {
+  const words = usePageWords()
+  const { audience } = useAudience()
+  return useMemo(() => {
+    const nameOf = (resource: Resource): string | undefined => {
+      const none = noKnownAllergy(resource)
+      if (none) return words.views.frame.noKnownAllergy[none]
+      const own = isMedicine(resource) ? medicineName(resource, supporting) : undefined
+      const type = recordTypes.find((each) => each === resource.resourceType)
+      return own ?? (type && describe(type).title(resource))
+    }
+    return { words, audience, nameOf }
+  }, [words, audience, supporting])
+}
+
+function Gathered({ all, children }: { all: readonly TypeLoaded[]; children: (whole: Whole) => ReactNode }) {
+  const { server, ehr } = useSession()
+  const patient = usePatient().resource
+  const look = useLoadedRecords({ asSent: true })
+  const sets = all.map(({ loaded }) => loaded.set)
+  const states = all.map(({ loaded }) => gapOf(loaded) ?? 'whole').join()
+  const supporting = useMemo(() => {
+    const loaded = look()
+    return helping.flatMap((type) => [...new Map((loaded.get(type) ?? []).map((one) => [one.id, one])).values()])
+    // What is loaded besides grows with the sets.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [look, ...sets])
+  const speech = useSpeech(supporting)
+  const source = useMemo(
+    () => ({
+      parts: all.map(partOf),
+      supporting,
+      patient,
+      server,
+      ehrName: ehr.name,
+      madeAt: new Date().toISOString().replace(/\.\d+/, ''),
+      privateLeft: 0,
+      mistakesLeft: 0,
+    }),
+    // The sets keep their identity between renders, so this is made again only when one of them changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [...sets, states, supporting, patient, server, ehr.name],
+  )
+  return children({ all, waiting: all.some(({ loaded }) => isComing(loaded)), source, speech })
+}

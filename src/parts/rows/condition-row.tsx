@@ -1,0 +1,59 @@
+import { describe } from '../../resources/registry'
+import { DateText } from '../../ui/date-text'
+import { useAudience, useWords } from '../../ui/language'
+import { Value } from '../../ui/value'
+import { groupConditions } from '../../clinical/condition-groups'
+import { conditionWhen } from '../../clinical/condition-when'
+import { ResourceRow } from './resource-row'
+import type { Condition } from 'fhir/r4'
+import type { ReactNode } from 'react'
+import type { Resource } from '../../fhir/resource'
+import type { When } from '../../clinical/condition-when'
+
+/** One Condition as a row: its names and statuses, and when it began and ended in whichever form the record has it. */
+export function ConditionRow({ condition, chips, children }: { condition: Condition & Resource; chips?: ReactNode; children?: ReactNode }) {
+  const { views } = useWords()
+  const hasStatus = describe('Condition').statuses(condition).some(({ group }) => group === 'Condition.clinicalStatus')
+  return (
+    <ResourceRow
+      resource={condition}
+      chips={
+        <>
+          {hasStatus ? null : <span>{views.frame.statusNotGiven}</span>}
+          {chips}
+        </>
+      }
+      meta={<Dates condition={condition} />}
+    >
+      {children}
+    </ResourceRow>
+  )
+}
+
+function Dates({ condition }: { condition: Condition & Resource }) {
+  const { views, dateLabel, language } = useWords()
+  const { audience } = useAudience()
+  const { started, ended } = conditionWhen(condition, language.locale)
+  const date = describe('Condition').date(condition)
+  const isRemission = groupConditions([condition]).remission.length > 0
+  const lines: readonly (readonly [label: string, value: ReactNode])[] = [
+    ...started.map((when) => [withColon(dateLabel('Condition.onsetDateTime', audience), when), <WhenText when={when} />] as const),
+    ...ended.map((when) => [withColon(isRemission ? views.frame.wentIntoRemission : views.frame.ended, when), <WhenText when={when} />] as const),
+    ...(started.length === 0 && date ? [[dateLabel(date.label, audience), <DateText raw={date.raw} />] as const] : []),
+  ]
+  if (lines.length === 0) return views.frame.noDate
+  return lines.map(([label, value], index) => (
+    <span key={index}>
+      {index > 0 ? ' · ' : null}
+      {label} {value}
+    </span>
+  ))
+}
+
+/** A text of the record is no part of our sentence. */
+const withColon = (label: string, when: When): string => (when.kind === 'value' && (when.shown.kind === 'text' || when.shown.kind === 'unreadable') ? `${label}:` : label)
+
+function WhenText({ when }: { when: When }) {
+  const { views } = useWords()
+  return when.kind === 'age' ? <bdi>{views.frame.atAge(when.text)}</bdi> : <Value shown={when.shown} />
+}

@@ -1,0 +1,71 @@
+import { isRecordType } from '../../contract'
+import { describe } from '../../resources/registry'
+import { DateText } from '../../ui/date-text'
+import { useAudience, useWords } from '../../ui/language'
+import { RecordRow } from '../../ui/record-row'
+import { StatusChip } from '../../ui/status-chip'
+import { isCover } from '../../resources/cover'
+import { noKnownAllergy } from '../../clinical/no-known-allergy'
+import { PrivateCover, PrivateMark } from '../private-record'
+import { RowLine } from './row-line'
+import type { ReactNode } from 'react'
+import type { Resource } from '../../fhir/resource'
+
+interface ResourceRowProps {
+  readonly resource: Resource
+  readonly title?: string | undefined
+  readonly chips?: ReactNode
+  /** Replaces the date where the record can be placed in time in more ways than by one date. */
+  readonly meta?: ReactNode
+  /** False where the children say what the descriptor's second line would. */
+  readonly withLine?: boolean
+  readonly children?: ReactNode
+}
+
+/** The language of a record's own texts, where it says so. */
+function languageOf(resource: Resource): string | undefined {
+  const tag = resource['language']
+  return typeof tag === 'string' && /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag) ? tag : undefined
+}
+
+/** One record of any type as a row, from its descriptor; `title` where the descriptor alone cannot name it. A private record that is covered only says so. */
+export function ResourceRow({ resource, title, chips, meta, withLine = true, children }: ResourceRowProps) {
+  const { views, dateLabel } = useWords()
+  const { audience } = useAudience()
+  const type = resource.resourceType
+  if (!isRecordType(type)) return null
+  const descriptor = describe(type)
+  const date = descriptor.date(resource)
+  const none = noKnownAllergy(resource)
+  const covered = isCover(resource)
+  const name = (covered ? undefined : title) ?? descriptor.title(resource)
+  return (
+    <RecordRow
+      href={`/record/${type}/${resource.id ?? ''}`}
+      title={none ? views.frame.noKnownAllergy[none] : name === undefined ? views.frame.noName : <span lang={languageOf(resource)}>{name}</span>}
+      chips={
+        <>
+          {descriptor.statuses(resource).map(({ group, code }) => (
+            <StatusChip key={group + code} group={group} code={code} />
+          ))}
+          {chips}
+          {covered ? null : <PrivateMark record={resource} />}
+        </>
+      }
+      meta={
+        meta ??
+        (date ? (
+          <>
+            {dateLabel(date.label, audience)} <DateText raw={date.raw} />
+          </>
+        ) : (
+          views.frame.noDate
+        ))
+      }
+    >
+      {covered ? <PrivateCover record={resource} /> : null}
+      {withLine && !covered ? <RowLine type={type} resource={resource} title={name} /> : null}
+      {covered ? null : children}
+    </RecordRow>
+  )
+}

@@ -1,0 +1,23 @@
+import { audienceOf } from '../../data/audience'
+import { useSession } from '../../session/context'
+import { useAudience, useWords } from '../../ui/language'
+import { isFarOutside } from '../../clinical/outside-range'
+import { useHasDied } from '../person/use-has-died'
+import type { ObservationReading } from '../../clinical/result-reading'
+
+/** What has to be said below a result: that no range came with it, and what to do about one far outside its range. */
+export function ResultRemarks({ reading }: { reading: ObservationReading }) {
+  const { views } = useWords()
+  const { audience } = useAudience()
+  // The clinical reading of a record is for staff in its words only: the person who reads it is still the same.
+  const isStaff = audienceOf(useSession()) === 'provider'
+  const hasDied = useHasDied()
+  const { measure, flag, ranges, categories, counts } = reading
+  const isWithoutRange = audience !== 'provider' && measure !== undefined && flag === undefined && ranges.length === 0 && categories.includes('laboratory')
+  return (
+    <>
+      {isWithoutRange ? <p className="muted small">{views.frame.noRange}</p> : null}
+      {counts && !isStaff && !hasDied && isFarOutside(reading) ? <p>{views.summary.farOutside}</p> : null}
+    </>
+  )
+}

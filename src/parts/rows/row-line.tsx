@@ -1,0 +1,76 @@
+import { dosesOf } from '../../resources/doses'
+import { describe } from '../../resources/registry'
+import { FlagChip } from '../../ui/flag-chip'
+import { useWords } from '../../ui/language'
+import { Value, Values } from '../../ui/value'
+import { bloodPressureOf } from '../../clinical/blood-pressure'
+import { readObservation, type ResultReading } from '../../clinical/result-reading'
+import styles from './row-line.module.css'
+import type { ReactNode } from 'react'
+import type { RecordType } from '../../contract'
+import type { Shown } from '../../fhir/shown'
+import type { Resource } from '../../fhir/resource'
+
+/** What a row says of a record below its name: several short values side by side, none of them the name again. */
+export function RowLine({ type, resource, title }: { type: RecordType; resource: Resource; title: string | undefined }) {
+  if (type === 'Observation') return <ResultLine resource={resource} />
+  return <OtherLine type={type} resource={resource} title={title} />
+}
+
+function Parts({ parts }: { parts: readonly ReactNode[] }) {
+  if (parts.length === 0) return null
+  return (
+    <div className={styles['line']}>
+      {parts.map((part, index) => (
+        <span key={index}>{part}</span>
+      ))}
+    </div>
+  )
+}
+
+function OtherLine({ type, resource, title }: { type: RecordType; resource: Resource; title: string | undefined }) {
+  const { views } = useWords()
+  // A reference that names nothing would stand in the row as a bare word; the record's own page has it.
+  const values = describe(type)
+    .line(resource)
+    .filter((shown) => (shown.kind !== 'reference' || shown.display !== undefined) && !(shown.kind === 'concept' && shown.text === title))
+  const doses = type === 'Immunization' ? dosesOf(resource).map(({ number, series, counted }) => (counted ? views.frame.dose : views.frame.doseInWords)(number, series)) : []
+  const isSecret = (shown: Shown): boolean => shown.kind === 'text' && shown.secret === true
+  return (
+    <>
+      <Parts parts={[...doses.map((dose) => <bdi>{dose}</bdi>), ...values.filter((shown) => !isSecret(shown)).map((shown) => <Value shown={shown} />)]} />
+      {values.filter(isSecret).map((shown, index) => (
+        <Value key={index} shown={shown} />
+      ))}
+    </>
+  )
+}
+
+function Result({ reading: { name, values, flag } }: { reading: ResultReading }) {
+  return (
+    <>
+      {name === undefined ? null : <bdi>{name}: </bdi>}
+      <strong>
+        <Values values={values} />
+      </strong>{' '}
+      {flag ? <FlagChip code={flag.code} source={flag.source} {...(flag.display ? { display: flag.display } : {})} /> : null}
+    </>
+  )
+}
+
+/** The value of a result with its flag, or of each of its parts; the two numbers of a blood pressure are one value. */
+function ResultLine({ resource }: { resource: Resource }) {
+  const { views } = useWords()
+  const reading = readObservation(resource)
+  const { upper, lower } = bloodPressureOf(reading) ?? {}
+  const pair =
+    upper && lower && !upper.flag && !lower.flag ? (
+      <strong>
+        <span aria-hidden="true">{`${upper.measure.digits}/${lower.measure.digits}`}</span>
+        <span className="visually-hidden">{views.frame.over(upper.measure.digits, lower.measure.digits)}</span> <bdi>{upper.measure.unit}</bdi>
+      </strong>
+    ) : undefined
+  const own = reading.values.length > 0 || reading.flag ? [<Result reading={{ ...reading, name: undefined }} />] : []
+  const rest = pair ? reading.components.filter(({ codeKey }) => codeKey !== upper?.codeKey && codeKey !== lower?.codeKey) : reading.components
+  return <Parts parts={[...own, ...(pair ? [pair] : []), ...rest.map((part) => <Result reading={part} />)]} />
+}

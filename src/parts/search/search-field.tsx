@@ -1,0 +1,153 @@
+import { useId } from 'react'
+import { codeGroup } from '../../fhir/show-simple'
+import { useAudience } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
+import { dateHows } from './search-model'
+import styles from './search-form.module.css'
+import type { RecordType } from '../../contract'
+import type { DateHow, SearchFault, SearchField as Field, Suggestion, Typed } from './search-model'
+
+interface Props {
+  readonly type: RecordType
+  readonly field: Field
+  readonly typed: Typed
+  readonly fault: SearchFault | undefined
+  readonly suggested: readonly Suggestion[]
+  readonly onChange: (typed: Typed) => void
+}
+
+/** What a box of a search is called: words of its own, else those of the element it looks at. */
+export function useFieldName(type: RecordType): (field: Field) => string {
+  const { label } = usePageWords()
+  const { labels } = usePageWords().search
+  const { audience } = useAudience()
+  return ({ name, paths: [path] }) => labels[`${type}.${name}`] ?? label(`${type}.${path ?? name}`, audience)
+}
+
+/** One box of a search form, by what the parameter compares. */
+export function SearchField(props: Props) {
+  if (props.field.kind === 'codes') return <CodesField {...props} />
+  return props.field.kind === 'date' ? <DateField {...props} /> : <TextField {...props} />
+}
+
+function Fault({ id, fault }: { id: string; fault: SearchFault | undefined }) {
+  const { faults } = usePageWords().search
+  return fault === undefined ? null : (
+    <p id={id} className={styles['fault']}>
+      {faults[fault]}
+    </p>
+  )
+}
+
+function CodesField({ type, field, typed, fault, onChange }: Props) {
+  const { codeText } = usePageWords()
+  const { audience } = useAudience()
+  const nameOf = useFieldName(type)
+  const id = useId()
+  const picked = typed.codes ?? []
+  const group = codeGroup(`${type}.${field.paths[0] ?? field.name}`)
+  const toggle = (code: string, on: boolean) => onChange({ codes: field.codes.filter((each) => (each === code ? on : picked.includes(each))) })
+  return (
+    <fieldset aria-describedby={fault ? id : undefined}>
+      <legend className={styles['label']}>{nameOf(field)}</legend>
+      <div className={styles['codes']}>
+        {field.codes.map((code) => (
+          <label key={code} className={styles['code']}>
+            <input type="checkbox" value={code} checked={picked.includes(code)} aria-invalid={fault !== undefined} onChange={(event) => toggle(code, event.target.checked)} />
+            <span>{codeText(group, code, audience)}</span>
+          </label>
+        ))}
+      </div>
+      <Fault id={id} fault={fault} />
+    </fieldset>
+  )
+}
+
+function DateField({ type, field, typed, fault, onChange }: Props) {
+  const { search: words } = usePageWords()
+  const nameOf = useFieldName(type)
+  const id = useId()
+  const how = typed.how ?? 'on'
+  const howText = (each: DateHow) => (each === 'on' && field.bareIsBefore ? words.bareIsBefore : words.hows[each])
+  const box = (key: 'text' | 'to', label: string) => (
+    <label className={styles['box']}>
+      <span>{label}</span>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed[key] ?? ''}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-hint ${id}-fault`}
+        onChange={(event) => onChange({ ...typed, [key]: event.target.value })}
+      />
+    </label>
+  )
+  return (
+    <fieldset>
+      <legend className={styles['label']}>{nameOf(field)}</legend>
+      <p id={`${id}-hint`} className="muted small">
+        {words.dateHint}
+      </p>
+      <div className={styles['dates']}>
+        <label className={styles['box']}>
+          <span>{words.dateHow}</span>
+          <select value={how} onChange={(event) => onChange({ ...typed, how: dateHows.find((each) => each === event.target.value) ?? 'on' })}>
+            {dateHows.map((each) => (
+              <option key={each} value={each}>
+                {howText(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {box('text', how === 'between' ? words.dateStart : words.dateFrom)}
+        {how === 'between' ? box('to', words.dateEnd) : null}
+      </div>
+      <Fault id={`${id}-fault`} fault={fault} />
+    </fieldset>
+  )
+}
+
+function useHint(field: Field, picks: boolean): string {
+  const { search: words } = usePageWords()
+  const example = `${field.targets[0] ?? 'Patient'}/123`
+  if (field.kind === 'reference') return picks ? words.referencePickHint(example) : words.referenceHint(example)
+  if (field.kind === 'token') return picks ? words.tokenPickHint : words.tokenHint
+  return words.stringHint
+}
+
+function TextField({ type, field, typed, fault, suggested, onChange }: Props) {
+  const nameOf = useFieldName(type)
+  const id = useId()
+  const hint = useHint(field, suggested.length > 0)
+  return (
+    <div className={styles['box']}>
+      <label htmlFor={id} className={styles['label']}>
+        {nameOf(field)}
+      </label>
+      <p id={`${id}-hint`} className="muted small">
+        {hint}
+      </p>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        list={suggested.length > 0 ? `${id}-list` : undefined}
+        value={typed.text ?? ''}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-hint ${id}-fault`}
+        onChange={(event) => onChange({ text: event.target.value })}
+      />
+      {suggested.length > 0 ? (
+        <datalist id={`${id}-list`}>
+          {suggested.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </datalist>
+      ) : null}
+      <Fault id={`${id}-fault`} fault={fault} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from 'wouter'
+import { usePageWords } from '../../ui/page-words'
+import { toggled, useSheet } from './sheet-items'
+import type { Resource } from '../../fhir/resource'
+
+/** On the page of a record: puts it on the sheet for an appointment. */
+export function TakeAlongChoice({ resource }: { resource: Resource }) {
+  const { takeAlong } = usePageWords()
+  const [sheet, keep] = useSheet()
+  if (resource.id === undefined) return null
+  const key = `${resource.resourceType}/${resource.id}`
+  return (
+    <p className="row no-print">
+      <label className="row" style={{ flexWrap: 'nowrap' }}>
+        <input type="checkbox" checked={sheet.keys.includes(key)} onChange={() => keep(toggled(sheet, key))} />
+        <span>{takeAlong.add}</span>
+      </label>
+      {sheet.keys.length > 0 ? <Link to="/take-along">{takeAlong.open}</Link> : null}
+    </p>
+  )
+}
