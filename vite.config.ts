@@ -1,13 +1,24 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { securityHeaders } from './scripts/security-headers.mjs'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Writes down which module went into which file and how long it is there, for `scripts/size.mjs`. */
+const partsOfFiles: Plugin = {
+  name: 'parts-of-files',
+  generateBundle(_options, bundle) {
+    const files = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, Object.entries(file.modules).map(([id, { renderedLength }]) => [relative(here('.'), id), renderedLength])]] : []))
+    mkdirSync(here('.cache'), { recursive: true })
+    writeFileSync(here('.cache/parts-of-files.json'), JSON.stringify(Object.fromEntries(files)))
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8')))],
+  plugins: [react(), partsOfFiles, securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8')))],
   // fhirclient's browser entry still refers to Node's name for the global object, and without its "pure" switch brings a copy of fetch along.
   define: { global: 'globalThis', FHIRCLIENT_PURE: 'true' },
   resolve: {

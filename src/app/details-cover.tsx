@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation } from 'react-router'
 import { useWords } from '../ui/language'
 import styles from './layout.module.css'
 
 /** Whether what the record says is covered, for when somebody looks over the shoulder; covered until it is asked for again. */
 export function useDetailsCover() {
   const [hidden, setHidden] = useState(false)
-  const [pathname] = useLocation()
+  const { pathname } = useLocation()
   const left = useRef({ pathname, y: 0 })
   const toggle = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { useSession } from '../session/context'
 import { usePatient } from '../data/person'
 import { formatDate } from '../fhir/format-date'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { Link, Redirect, useLocation, useSearch } from 'wouter'
+import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { audienceOf } from '../data/audience'
 import { usePatient } from '../data/person'
 import { firstNameOf } from '../fhir/name'
@@ -30,23 +30,24 @@ const FileViewer = lazy(() => import('../views/documents/viewer'))
 
 /** The way back after an idle end names a list or a page, never a record. */
 function Ended() {
-  const [pathname] = useLocation()
+  const { pathname } = useLocation()
   const returnTo = endCause() === 'idle' ? wayBack(pathname) : undefined
-  return <Redirect to="/signed-out" replace state={{ returnTo, idle: returnTo !== undefined }} />
+  return <Navigate to="/signed-out" replace state={{ returnTo, idle: returnTo !== undefined }} />
 }
 
 /** The frame of every page of a record; without a session it leads to the sign-in and back again. */
-export function Layout({ children }: { children: ReactNode }) {
-  const [pathname] = useLocation()
-  const search = useSearch()
+export function Layout() {
+  const { pathname, search } = useLocation()
   const { frame } = useWords()
   return (
     <SessionProvider
       waiting={<p className={styles['narrow']}>{frame.connecting}</p>}
-      none={<Redirect to="/connect" replace state={{ returnTo: search ? `${pathname}?${search}` : pathname }} />}
+      none={<Navigate to="/connect" replace state={{ returnTo: pathname + search }} />}
       ended={<Ended />}
     >
-      <SessionLayout>{children}</SessionLayout>
+      <SessionLayout>
+        <Outlet />
+      </SessionLayout>
     </SessionProvider>
   )
 }
@@ -90,7 +91,7 @@ function RecordLayout({ children }: { children: ReactNode }) {
 function RecordFrame({ children }: { children: ReactNode }) {
   const { frame } = useWords()
   const { ehr, choosesPatient, patientId } = useSession()
-  const [pathname] = useLocation()
+  const { pathname } = useLocation()
   useScrollToTop()
   const cover = useDetailsCover()
   const findFirst = choosesPatient && patientId === undefined && needsPatient(pathname)
@@ -131,7 +132,7 @@ function RecordFrame({ children }: { children: ReactNode }) {
           <Covered cover={cover}>
             <ErrorBoundary place={pathname}>
               <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>
-                {findFirst ? <Redirect to="/patients" replace /> : children}
+                {findFirst ? <Navigate to="/patients" replace /> : children}
               </Suspense>
             </ErrorBoundary>
             <Suspense>

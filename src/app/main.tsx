@@ -3,6 +3,7 @@ import '../ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
 import { createRecordClient } from '../data/client'
 import { LanguageRoot, loadFirstWords } from './language-root'
 import { AppRoutes } from './routes'
@@ -23,7 +24,9 @@ function start(root: HTMLElement, first: Words) {
     <StrictMode>
       <QueryClientProvider client={client}>
         <LanguageRoot first={first}>
-          <AppRoutes />
+          <BrowserRouter useTransitions={false}>
+            <AppRoutes />
+          </BrowserRouter>
         </LanguageRoot>
       </QueryClientProvider>
     </StrictMode>,

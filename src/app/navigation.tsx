@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation } from 'react-router'
 import { recordTypes } from '../contract'
 import { Icon } from '../ui/icon'
 import { useSession } from '../session/context'
@@ -35,7 +35,7 @@ function useNavWords() {
 export function Navigation() {
   const { frame } = useWords()
   const { audience } = useAudience()
-  const [pathname] = useLocation()
+  const { pathname } = useLocation()
   const { choosesPatient, patientId } = useSession()
   const charts = !choosesPatient ? 'one' : patientId === undefined ? 'none' : 'open'
   const { titleOf, textOf } = useNavWords()

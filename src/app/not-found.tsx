@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { useWords } from '../ui/language'
 import { PageHeading } from '../ui/page-heading'
 

@@ -1,5 +1,5 @@
-import { Suspense, type ReactNode } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Suspense } from 'react'
+import { Link, Outlet, useLocation } from 'react-router'
 import { useWords } from '../ui/language'
 import { ErrorBoundary } from './error-boundary'
 import { LanguageSelect } from './language-select'
@@ -7,9 +7,9 @@ import styles from './layout.module.css'
 import { ThemeSelect } from './theme-select'
 
 /** The frame of the pages that need no session. */
-export function OutsideLayout({ children }: { children: ReactNode }) {
+export function OutsideLayout() {
   const { frame } = useWords()
-  const [pathname] = useLocation()
+  const { pathname } = useLocation()
   return (
     <>
       <a className={styles['skip']} href="#main">
@@ -25,7 +25,9 @@ export function OutsideLayout({ children }: { children: ReactNode }) {
       </header>
       <main id="main" tabIndex={-1} className={styles['narrow']}>
         <ErrorBoundary place={pathname}>
-          <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>{children}</Suspense>
+          <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>
+            <Outlet />
+          </Suspense>
         </ErrorBoundary>
       </main>
       <footer className={styles['footer']}>

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation } from 'react-router'
 import { useSession } from '../session/context'
 import { Disclosure } from '../ui/disclosure'
 import { usePageWords } from '../ui/page-words'
@@ -11,7 +11,7 @@ const without: readonly string[] = ['/download', '/take-along', '/patients', '/s
 export default function PrintPage() {
   const { frame, download } = usePageWords()
   const { patientId } = useSession()
-  const [pathname] = useLocation()
+  const { pathname } = useLocation()
   if (patientId === undefined || without.includes(pathname)) return null
   return (
     <div className={`no-print ${styles['end']}`}>

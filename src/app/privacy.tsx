@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { useSession } from '../session/context'
 import { DataTable } from '../ui/data-table'
 import { PageHeading } from '../ui/page-heading'

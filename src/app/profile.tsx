@@ -1,9 +1,9 @@
-import { Redirect } from 'wouter'
+import { Navigate } from 'react-router'
 import { useSession } from '../session/context'
 import { NotFound } from './not-found'
 
 /** The person's own record is a record like any other: its page. */
 export function ProfileRoute() {
   const { patientId } = useSession()
-  return patientId ? <Redirect replace to={`/record/Patient/${patientId}`} /> : <NotFound />
+  return patientId ? <Navigate replace to={`/record/Patient/${patientId}`} /> : <NotFound />
 }

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { useRecords } from '../data/hooks'
 import { usePatient } from '../data/person'
 import { conceptText } from '../fhir/concept'

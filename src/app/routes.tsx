@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import { Route, Switch } from 'wouter'
+import { Route, Routes } from 'react-router'
 import { Layout } from './layout'
 import { NotFound } from './not-found'
 import { OutsideLayout } from './outside-layout'
@@ -61,35 +61,17 @@ const ofTheRecord: Readonly<Record<string, ComponentType>> = {
   '/loaded': Ledger,
 }
 
-function PagesOf({ pages }: { pages: Readonly<Record<string, ComponentType>> }) {
-  return (
-    <Switch>
-      {Object.entries(pages).map(([path, Page]) => (
-        <Route key={path} path={path}>
-          <Page />
-        </Route>
-      ))}
-      <Route>
-        <NotFound />
-      </Route>
-    </Switch>
-  )
-}
+const routesOf = (pages: Readonly<Record<string, ComponentType>>) => Object.entries(pages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />)
 
 /** Every address of the app; the second group needs a session. */
 export function AppRoutes() {
   return (
-    <Switch>
-      <Route path={/^\/(?:connect|launch|callback|who|signed-out)\/?$/}>
-        <OutsideLayout>
-          <PagesOf pages={outside} />
-        </OutsideLayout>
+    <Routes>
+      <Route element={<OutsideLayout />}>{routesOf(outside)}</Route>
+      <Route element={<Layout />}>
+        {routesOf(ofTheRecord)}
+        <Route path="*" element={<NotFound />} />
       </Route>
-      <Route>
-        <Layout>
-          <PagesOf pages={ofTheRecord} />
-        </Layout>
-      </Route>
-    </Switch>
+    </Routes>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation } from 'react-router'
 
 /** A new page starts at its top; Back and Forward keep the place, which the browser restores. */
 export function useScrollToTop(): void {
-  const [pathname] = useLocation()
+  const { pathname } = useLocation()
   useEffect(() => {
     let byHistory = false
     const back = (): void => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation } from 'react-router'
 import { useNeedsSignIn, useSession } from '../session/context'
 import { Banner } from '../ui/banner'
 import { useWords } from '../ui/language'
@@ -9,7 +9,7 @@ import { wayBack } from './nav'
 export function SessionEnded() {
   const { frame } = useWords()
   const { ehr, choosesPatient } = useSession()
-  const [pathname] = useLocation()
+  const { pathname } = useLocation()
   const [failed, setFailed] = useState(false)
   const again = async () => {
     setFailed(false)

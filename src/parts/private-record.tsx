@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { setShown, takeMoved } from '../data/private'
 import { isMarkedPrivate, privateLabels } from '../resources/private'
 import { useSession } from '../session/context'

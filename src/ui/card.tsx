@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { Icon } from './icon'
 import styles from './card.module.css'
 import type { ReactNode } from 'react'

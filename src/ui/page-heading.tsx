@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation } from 'react-router'
 import { useAudience, useWords } from './language'
 import { pageTitle } from './page-title'
 import styles from './page-heading.module.css'
@@ -21,7 +21,7 @@ interface PageHeadingProps {
  */
 export function PageHeading({ title, intro, documentTitle }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [pathname] = useLocation()
+  const { pathname } = useLocation()
   const { frame, states } = useWords()
   const reader = useAudience()
   const text = typeof title === 'string' ? title : title(reader)

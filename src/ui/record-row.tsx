@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import styles from './record-row.module.css'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { useSay } from './announcer'
 import { Banner } from './banner'
 import { Disclosure } from './disclosure'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Router } from 'wouter'
+import { MemoryRouter } from 'react-router'
 import { AudienceProvider, LanguageProvider } from '../../ui/language'
 import { loadPageWords } from '../../words/load'
 import { RowLine } from './row-line'
@@ -17,13 +17,13 @@ const loinc = (code: string, text: string) => ({ coding: [{ system: 'http://loin
 /** What a reader sees of the line, without what is only read aloud. */
 function lineOf(type: RecordType, record: object): readonly string[] {
   const markup = renderToStaticMarkup(
-    <Router ssrPath="/">
+    <MemoryRouter>
       <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
         <AudienceProvider audience="patient">
           <RowLine type={type} resource={{ resourceType: type, ...record }} title="Name" />
         </AudienceProvider>
       </LanguageProvider>
-    </Router>,
+    </MemoryRouter>,
   )
   return markup.replace(/<span class="visually-hidden">.*?<\/span>/g, '').replace(/<[^>]*>/g, '|').split(/\|{2,}/).map((text) => text.replaceAll('|', '').trim()).filter(Boolean)
 }

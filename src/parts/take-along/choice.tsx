@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { usePageWords } from '../../ui/page-words'
 import { toggled, useSheet } from './sheet-items'
 import type { Resource } from '../../fhir/resource'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useNavigate } from 'react-router'
 import { completeCallback } from '../../session/callback'
 import { useConnectWords } from '../../ui/connect-words'
 import { PageHeading } from '../../ui/page-heading'
@@ -8,7 +8,7 @@ import { ProblemNote } from './problem-note'
 /** Where the health system sends people back to; finishes the sign-in or says why it cannot. */
 export default function Callback() {
   const connect = useConnectWords()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const [problem, setProblem] = useState<unknown>()
 
   useEffect(() => {

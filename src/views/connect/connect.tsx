@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useHistoryState } from 'wouter/use-browser-location'
+import { useLocation } from 'react-router'
 import { loadConfig } from '../../session/config'
 import { beginStandalone } from '../../session/begin'
 import { useConnectWords } from '../../ui/connect-words'
@@ -44,7 +44,7 @@ export default function Connect() {
 
 function Systems({ ehrs }: { ehrs: readonly EhrConfig[] }) {
   const connect = useConnectWords()
-  const state: unknown = useHistoryState()
+  const state: unknown = useLocation().state
   const [going, setGoing] = useState<EhrConfig>()
   const [problem, setProblem] = useState<unknown>()
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { beginEhrLaunch } from '../../session/begin'
 import { SignInProblem, type ProblemKind } from '../../session/problem'
 import { useConnectWords } from '../../ui/connect-words'

@@ -1,12 +1,11 @@
-import { Link } from 'wouter'
-import { useHistoryState } from 'wouter/use-browser-location'
+import { Link, useLocation } from 'react-router'
 import { useConnectWords } from '../../ui/connect-words'
 import { PageHeading } from '../../ui/page-heading'
 
 /** Says that the record is gone from this app, why when nobody asked for it, and how to come back. */
 export default function SignedOut() {
   const connect = useConnectWords()
-  const state: unknown = useHistoryState()
+  const state: unknown = useLocation().state
   const idle = typeof state === 'object' && state !== null && 'idle' in state && state.idle === true
   return (
     <div className="stack">

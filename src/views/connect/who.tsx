@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useNavigate } from 'react-router'
 import { formatDate } from '../../fhir/format-date'
 import { pendingChoice } from '../../session/callback'
 import { Banner } from '../../ui/banner'
@@ -14,7 +14,7 @@ import type { FormEvent } from 'react'
 export default function Who() {
   const connect = useConnectWords()
   const locale = useLocale()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const [pending] = useState(pendingChoice)
   const [chosen, setChosen] = useState<string>()
   const [missed, setMissed] = useState(false)

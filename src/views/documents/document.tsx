@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link, useParams } from 'react-router'
 import { useRecord, useRecords } from '../../data/hooks'
 import { objectsOf } from '../../fhir/guards'
 import { attachmentOf } from '../../fhir/show-details'
@@ -7,7 +7,6 @@ import { show } from '../../fhir/show'
 import { isCover } from '../../resources/cover'
 import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
-import { usePathParts } from '../../ui/path'
 import { Banner } from '../../ui/banner'
 import { FactList } from '../../ui/fact-list'
 import { PageHeading } from '../../ui/page-heading'
@@ -23,7 +22,7 @@ import type { LabelledShown, Shown } from '../../fhir/shown'
 
 /** One document: whether a newer one took its place, what it is, and its files. */
 export default function DocumentPage() {
-  const [, id = ''] = usePathParts()
+  const { id = '' } = useParams()
   const { documents, typeNames } = usePageWords()
   const { state, resource, failure, retry } = useRecord('DocumentReference', id)
   const names = typeNames.DocumentReference.patient

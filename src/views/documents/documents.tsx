@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { useRecords } from '../../data/hooks'
 import { isObject, listOf, objectsOf } from '../../fhir/guards'
 import { referenceOf } from '../../fhir/reference'

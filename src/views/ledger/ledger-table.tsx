@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { DataTable } from '../../ui/data-table'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { useLedger } from '../../data/ledger-hooks'
 import { needsLook } from '../../data/ledger'
 import { Banner } from '../../ui/banner'

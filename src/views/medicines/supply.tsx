@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { showConcept } from '../../fhir/concept'
 import { formatDate } from '../../fhir/format-date'
 import { quantityOf } from '../../fhir/quantity'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useNavigate } from 'react-router'
 import { useKept } from '../../data/kept'
 import { useRecords } from '../../data/hooks'
 import { usePatient } from '../../data/person'
@@ -130,7 +130,7 @@ function PatientTable({ people, onOpen }: { people: readonly PatientFacts[]; onO
 function Confirm({ person, onCancel }: { person: PatientFacts; onCancel: () => void }) {
   const { patients } = usePageWords()
   const session = useSession()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const { name, born, died, sex, numbers } = usePersonWords()(person)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { objectsOf, textOf } from '../../fhir/guards'
 import { usePageWords } from '../../ui/page-words'
 import { readObservation } from '../../clinical/result-reading'

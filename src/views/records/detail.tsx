@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from 'wouter'
+import { Link, useParams } from 'react-router'
 import { contractOf, isRecordType } from '../../contract'
 import { useRecord } from '../../data/hooks'
 import { useSeen } from '../../data/private'
@@ -7,7 +7,6 @@ import { cachedRecord } from '../../data/read'
 import { isCover } from '../../resources/cover'
 import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
-import { usePathParts } from '../../ui/path'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
@@ -21,7 +20,7 @@ import type { DescribedType } from '../../resources/define'
 
 /** One record of any type, with everything that the server sent of it. */
 export default function RecordPage() {
-  const [, type = '', id = ''] = usePathParts()
+  const { type = '', id = '' } = useParams()
   const { views } = usePageWords()
   if (type !== 'Provenance' && !isRecordType(type)) return <PageHeading title={views.records.unknownType} />
   const readable = type !== 'Provenance' && contractOf(type).read

@@ -1,9 +1,8 @@
-import { useHistoryState } from 'wouter/use-browser-location'
+import { useLocation, useParams } from 'react-router'
 import { contractOf, isRecordType } from '../../contract'
 import { useRecords } from '../../data/hooks'
 import { useKept } from '../../data/kept'
 import { describe } from '../../resources/registry'
-import { usePathParts } from '../../ui/path'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
@@ -16,7 +15,7 @@ import type { RecordType } from '../../contract'
 /** The list of any type: of the open person, or found by a search where the type belongs to no person. */
 export default function RecordsPage({ type: given }: { type?: RecordType }) {
   const { views } = usePageWords()
-  const [, named = ''] = usePathParts()
+  const { type: named = '' } = useParams()
   const type = given ?? named
   if (!isRecordType(type)) return <PageHeading title={views.records.unknownType} />
   return <TypePage key={type} type={type} />
@@ -80,7 +79,7 @@ function OwnList({ type }: { type: RecordType }) {
 /** The other searches of the API for this list; drawn once they are wanted. */
 function MoreSearches({ type, name }: { type: RecordType; name: string }) {
   const { search: words } = usePageWords()
-  const state: unknown = useHistoryState()
+  const state: unknown = useLocation().state
   const asked = typeof state === 'object' && state !== null && 'search' in state
   const [open, setOpen] = useKept(`${type} search open`, asked)
   return (

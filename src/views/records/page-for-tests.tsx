@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Router } from 'wouter'
+import { MemoryRouter } from 'react-router'
 import { detailOf } from '../../resources/detail/registry'
 import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'
@@ -57,13 +57,13 @@ export async function pageRenderer(code: LanguageCode = 'en'): Promise<Render> {
   const language = { words, choose: () => Promise.resolve() }
   return (resource, audience) =>
     renderToStaticMarkup(
-      <Router ssrPath="/">
+      <MemoryRouter>
         <LanguageProvider value={language}>
           <AudienceProvider audience={audience}>
             <Page resource={resource} />
           </AudienceProvider>
         </LanguageProvider>
-      </Router>,
+      </MemoryRouter>,
     )
 }
 

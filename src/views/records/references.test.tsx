@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Router } from 'wouter'
+import { MemoryRouter } from 'react-router'
 import { AudienceProvider, LanguageProvider } from '../../ui/language'
 import { ReferenceProvider } from '../../ui/reference-context'
 import { Value } from '../../ui/value'
@@ -13,7 +13,7 @@ async function read(display: string | undefined, found: ResolvedReference, audie
   const words = await loadPageWords('en')
   const shown = { kind: 'reference', reference: 'Practitioner/1', ...(display === undefined ? {} : { display }) } as const
   const markup = renderToStaticMarkup(
-    <Router ssrPath="/">
+    <MemoryRouter>
       <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
         <AudienceProvider audience={audience}>
           <ReferenceProvider value={{ inFull, resolve: () => found }}>
@@ -21,7 +21,7 @@ async function read(display: string | undefined, found: ResolvedReference, audie
           </ReferenceProvider>
         </AudienceProvider>
       </LanguageProvider>
-    </Router>,
+    </MemoryRouter>,
   )
   return textIn(markup).replace(/^\||\|$/g, '')
 }

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { useLinkedRecords } from '../../data/linked-records'
 import { placeOf } from '../../data/links'
 import { noteOf } from '../../fhir/show-details'

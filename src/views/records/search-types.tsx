@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { contractOf, recordTypes } from '../../contract'
 import { describe } from '../../resources/registry'
 import { useAudience, useOwner } from '../../ui/language'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { objectsOf } from '../../fhir/guards'
 import { formatDate } from '../../fhir/format-date'
 import { referencedId } from '../../fhir/reference'

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { objectsOf, textOf } from '../../fhir/guards'
 import { isCover } from '../../resources/cover'
 import { describe } from '../../resources/registry'

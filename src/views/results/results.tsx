@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { useSearchParams } from 'react-router'
 import { useRecords } from '../../data/hooks'
 import { Disclosure } from '../../ui/disclosure'
 import { isCover } from '../../resources/cover'

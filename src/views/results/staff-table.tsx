@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { formatDigits } from '../../fhir/quantity'
 import { objectsOf, textOf } from '../../fhir/guards'
 import { DataTable } from '../../ui/data-table'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { useSearchParams } from 'react-router'
 import { recordTypes } from '../../contract'
 import { describe } from '../../resources/registry'
 import { useAudience } from '../../ui/language'

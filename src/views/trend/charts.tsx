@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { useKept } from '../../data/kept'
 import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'

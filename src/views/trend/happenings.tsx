@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { useRecords } from '../../data/hooks'
 import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { objectsOf } from '../../fhir/guards'
 import { noteOf } from '../../fhir/show-details'
 import { showBy } from '../../fhir/show-simple'

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useParams } from 'react-router'
 import { useRecords } from '../../data/hooks'
-import { usePathParts } from '../../ui/path'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
@@ -28,7 +27,7 @@ const unread: readonly Resource[] = []
 
 /** All results of one test: a sentence, a chart for each unit, and always the table. */
 export default function TrendPage() {
-  const [, , codeKey = ''] = usePathParts()
+  const { codeKey = '' } = useParams()
   const { views, frame } = usePageWords()
   const loaded = useRecords('Observation')
   const { readings: all = none, behind } = useReadings(useDeferredValue(loaded.set?.matches ?? unread))

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { useRecords } from '../../data/hooks'
 import { isCover } from '../../resources/cover'
 import { DateText } from '../../ui/date-text'

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router'
 import { dosesOf } from '../../../resources/doses'
 import { describe } from '../../../resources/registry'
 import { isCover } from '../../../resources/cover'
