@@ -6,6 +6,7 @@ import { recordTypes, type RecordType } from '../src/contract'
 import { elements } from '../src/contract/elements'
 import { filled, idOf, type Expectation } from './field-values'
 import { expect, test } from './fixtures'
+import { visit } from './pages'
 import type { Page } from '@playwright/test'
 
 const types = recordTypes.filter((type) => Object.keys(elements[type]).length > 0)
@@ -19,13 +20,6 @@ test.beforeAll(() => {
   writeFileSync(join(folder, 'fields.ndjson'), [...records.values()].map(({ resource }) => JSON.stringify(resource)).join('\n'))
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** Goes to an address of the app without loading the app again. */
-const visit = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
 
 /** What stands on the page once everything that opens is open. */
 async function read(page: Page, type: RecordType): Promise<{ text: string; rows: Readonly<Record<string, string>> }> {

@@ -33,9 +33,16 @@ export async function settled(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** To another page inside the app, as a link does: what has been loaded stays. */
+/** To another address inside the app without loading the app again: what has been loaded stays. The router learns of it as of a step in the history. */
+export const visit = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+/** As `visit`, and waits until the page stands. */
 export async function go(page: Page, path: string) {
-  await page.evaluate((to) => history.pushState(null, '', to), path)
+  await visit(page, path)
   await settled(page)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { go } from './pages'
+import { go, visit } from './pages'
 import { switchboard } from './switchboard'
 
 test.use({ sandboxArgs: ['--faults'] })
@@ -9,7 +9,7 @@ test('a long list can be stopped, says so, and goes on where it ended', async ({
   await faults.only({ kind: 'slow', type: 'Observation', seconds: 1 })
   await signIn(/Walter/)
   await go(page, '/privacy')
-  await page.evaluate(() => history.pushState(null, '', '/results'))
+  await visit(page, '/results')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByText(/You stopped the search after [\d,]+ records/)).toBeVisible()
   await faults.reset()
