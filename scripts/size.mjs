@@ -23,7 +23,7 @@ function closure(keys, field, seen = new Set(), files = new Set()) {
 const entry = Object.keys(manifest).filter((key) => manifest[key].isEntry)
 const find = (name) => Object.keys(manifest).filter((key) => key.includes(name))
 // The words of a language are loaded apart; those of the first page count with it, in English.
-const first = [...entry, ...find('views/summary/summary.tsx'), ...find('words/en/core.ts'), ...find('words/en/connect.ts')]
+const first = [...entry, ...find('views/summary/summary.tsx'), ...find('words/en/first-page.ts'), ...find('words/en/sign-in.ts')]
 // The first record page comes straight after the sign-in, whose code (with fhirclient) counts as well.
 const firstJs = closure([...first, ...find('views/connect/callback.tsx')], 'file')
 const chart = new Set([...closure(find('views/trend/chart.tsx'), 'file')].filter((file) => !closure([...first, ...find('views/trend/trend.tsx')], 'file').has(file)))

@@ -1,4 +1,4 @@
-import { codeMeaning } from '../words/code-words'
+import { codeMeaning } from '../words/code-meaning'
 import type { ObservationReading } from './result-reading'
 
 /** Flags of results that labs report at once. */

@@ -7,7 +7,7 @@ import { noKnownAllergy } from './no-known-allergy'
 import { isImplant } from './implants'
 import type { RecordType } from '../contract'
 import type { Resource } from '../fhir/resource'
-import type { Place } from '../words/code-words'
+import type { Place } from '../words/code-tables'
 
 /** What a type tells apart beyond the places that all types share. */
 export type OwnGroup = 'ahead' | 'now' | 'implants' | 'otherDevices' | 'notDone' | 'given' | 'notGiven' | 'stopped' | 'called' | 'ruledOut'

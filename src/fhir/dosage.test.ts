@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { wordsOf } from '../words'
-import { core as english } from '../words/en/core'
-import { core as spanish } from '../words/es/core'
+import { firstPage as english } from '../words/en/first-page'
+import { firstPage as spanish } from '../words/es/first-page'
 import { directionsOf } from './dosage'
 
 const tablets = (value: number) => [{ doseQuantity: { value, unit: 'tablet' } }]

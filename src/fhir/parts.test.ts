@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeTextIn } from '../words/code-text'
-import { core } from '../words/en/core'
-import { more } from '../words/en/more'
+import { firstPage } from '../words/en/first-page'
+import { recordPages } from '../words/en/record-pages'
 import { conceptText } from './concept'
 import { chosenNameText } from './name'
 import { parseReference } from './reference'
@@ -64,5 +64,5 @@ it.each([
   ['Nothing.known', 'entered-in-error', 'proxy', undefined, 'Entered by mistake'],
   ['Condition.clinicalStatus', 'toString', 'patient', undefined, 'ToString'],
 ] as const)('%s %s for a %s (display %s) reads %s', (group, code, audience, display, text) => {
-  expect(codeTextIn({ ...core.codes, ...more.codes })(group, code, audience, display)).toBe(text)
+  expect(codeTextIn({ ...firstPage.codes, ...recordPages.codes })(group, code, audience, display)).toBe(text)
 })

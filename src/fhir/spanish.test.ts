@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { core as english } from '../words/en/core'
-import { core as spanish } from '../words/es/core'
+import { firstPage as english } from '../words/en/first-page'
+import { firstPage as spanish } from '../words/es/first-page'
 import { wordsOf } from '../words/index'
 import { directionsOf } from './dosage'
 import { formatDate, formatPeriod } from './format-date'

@@ -1,7 +1,7 @@
 import { describe as group, expect, it } from 'vitest'
 import { recordTypes, type RecordType } from '../contract'
 import { elements } from '../contract/elements'
-import { core } from '../words/en/core'
+import { firstPage as words } from '../words/en/first-page'
 import { describe } from './registry'
 
 /** The types whose records stand on the first page. */
@@ -36,14 +36,14 @@ group.each(firstPage)('the rows of %s on the first page', (type) => {
     const inLine = describe(type).line(record).flatMap((shown) => (shown.kind === 'code' ? shown.group : []))
     const groups = [...describe(type).statuses(record).map((status) => status.group), ...inLine]
     expect(groups.length).toBeGreaterThan(0)
-    expect(groups.filter((each) => !Object.hasOwn(core.codes, each))).toEqual([])
+    expect(groups.filter((each) => !Object.hasOwn(words.codes, each))).toEqual([])
   })
 })
 
 group.each(recordTypes)('the date of %s in a row', (type) => {
   it('has a label that comes with the first page', () => {
     const labels = Object.keys(elements[type]).flatMap((path) => describe(type).date(recordOf(type, path))?.label ?? [])
-    const known = (key: string) => Object.hasOwn(core.labelsOfDates, key) || Object.hasOwn(core.labelsOfDates, key.slice(key.lastIndexOf('.') + 1))
+    const known = (key: string) => Object.hasOwn(words.labelsOfDates, key) || Object.hasOwn(words.labelsOfDates, key.slice(key.lastIndexOf('.') + 1))
     expect(labels.filter((each) => !known(each))).toEqual([])
   })
 })

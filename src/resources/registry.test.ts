@@ -4,11 +4,11 @@ import { codes as codeTables } from '../contract/codes'
 import { elements } from '../contract/elements'
 import { codeGroup } from '../fhir/show-simple'
 import { hasWords } from '../words/code-text'
-import { core } from '../words/en/core'
-import { more } from '../words/en/more'
+import { firstPage } from '../words/en/first-page'
+import { recordPages } from '../words/en/record-pages'
 import { labelIn } from '../words/labels'
 import { detailOf } from './detail/registry'
-import { codeMeaning } from '../words/code-words'
+import { codeMeaning } from '../words/code-meaning'
 import { describe } from './registry'
 
 const nested = new Set(['BackboneElement', 'Element'])
@@ -39,7 +39,7 @@ group.each(recordTypes)('%s', (type) => {
   })
 
   it('has plain labels', () => {
-    for (const path of Object.keys(table)) expect(labelIn(more.labelsByPath, more.labelsByElement, core.labelsOfDates)(`${type}.${path}`, 'patient'), path).toMatch(/^[A-Z][^.]*$/)
+    for (const path of Object.keys(table)) expect(labelIn(recordPages.labelsByPath, recordPages.labelsByElement, firstPage.labelsOfDates)(`${type}.${path}`, 'patient'), path).toMatch(/^[A-Z][^.]*$/)
   })
 
   it('has words for every code of the contract', () => {

@@ -1,4 +1,4 @@
-import { codeMeaning } from '../words/code-words'
+import { codeMeaning } from '../words/code-meaning'
 import { Icon } from './icon'
 import { useAudience, useWords } from './language'
 import styles from './chip.module.css'

@@ -1,9 +1,9 @@
-import { codeMeaning } from '../words/code-words'
+import { codeMeaning } from '../words/code-meaning'
 import { Icon } from './icon'
 import { useAudience, useWords } from './language'
 import styles from './chip.module.css'
 import type { IconName } from './icon'
-import type { Tone } from '../words/code-words'
+import type { Tone } from '../words/code-tables'
 
 const icons: Readonly<Record<Tone, IconName>> = { now: 'dot', good: 'check', wait: 'wait', look: 'look', stop: 'stop', past: 'past', void: 'void', none: 'dot' }
 

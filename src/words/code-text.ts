@@ -1,4 +1,5 @@
-import { isKnownCode, type CodeWords } from './code-words'
+import { isKnownCode } from './code-meaning'
+import type { CodeWords } from './code-tables'
 
 /** For whom the words are; a proxy reads the patient's words. */
 export type Audience = 'patient' | 'proxy' | 'provider'

@@ -1,5 +1,5 @@
 import { wordsOf } from './index'
-import { core } from './en/core'
+import { firstPage } from './en/first-page'
 
 // Formatted values take their words from the language in use; tests read English unless they say otherwise.
-wordsOf('en', core)
+wordsOf('en', firstPage)

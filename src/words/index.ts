@@ -2,16 +2,16 @@ import { codeTextIn } from './code-text'
 import { labelIn } from './labels'
 import { languages, type Language, type LanguageCode } from './language'
 import { provideValueTables, type ValueTables } from './value-tables'
-import type { CodeWords } from './code-words'
-import type { core } from './en/core'
-import type { more } from './en/more'
+import type { CodeWords } from './code-tables'
+import type { firstPage } from './en/first-page'
+import type { recordPages } from './en/record-pages'
 import type { Translated } from './translated'
 
-export type CoreTables = Translated<typeof core>
-export type MoreTables = Translated<typeof more>
+export type FirstPageTables = Translated<typeof firstPage>
+export type RecordPageTables = Translated<typeof recordPages>
 
 /** The words of the frame and of the first page in one language; takes the language into use for formatted values. */
-export function wordsOf(code: LanguageCode, tables: CoreTables) {
+export function wordsOf(code: LanguageCode, tables: FirstPageTables) {
   const { codes: first, units, dosage, labelsOfDates, ...words } = tables
   const codes: Record<string, CodeWords[string]> = { ...first }
   const language: Language = languages[code]
@@ -24,7 +24,7 @@ export function wordsOf(code: LanguageCode, tables: CoreTables) {
 export type Words = ReturnType<typeof wordsOf>
 
 /** The words of all record pages: the tables of the first page and the others. From here on both know the words of all codes. */
-export function pageWordsOf(words: Words, { codes, views, sectionTitles, labelsByPath, labelsByElement, ...areas }: MoreTables) {
+export function pageWordsOf(words: Words, { codes, views, sectionTitles, labelsByPath, labelsByElement, ...areas }: RecordPageTables) {
   Object.assign(words.codes, codes)
   return { ...words, ...areas, views: { ...words.views, ...views }, sectionTitles, label: labelIn(labelsByPath, labelsByElement, words.labelsOfDates) }
 }

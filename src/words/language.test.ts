@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstLanguage, isLanguageCode } from './language'
-import { loadConnectWords, loadPageWords, loadWords } from './load'
+import { loadPageWords, loadSignInWords, loadWords } from './load'
 import { provideValueTables, valueTables } from './value-tables'
 
 describe('firstLanguage', () => {
@@ -27,7 +27,7 @@ describe('loading', () => {
     const [english, spanish] = [await loadWords('en'), await loadWords('es')]
     expect([english.frame.signOut, spanish.frame.signOut]).toEqual(['Sign out', 'Cerrar sesión'])
     expect(await loadWords('es')).toBe(spanish)
-    expect((await loadConnectWords('es')).title).toBe('Vea su registro de salud')
+    expect((await loadSignInWords('es')).title).toBe('Vea su registro de salud')
     provideValueTables(english.language.locale, english.valueTables)
   })
 

@@ -1,34 +1,35 @@
-import { pageWordsOf, wordsOf, type CoreTables, type MoreTables, type PageWords, type Words } from './index'
+import { pageWordsOf, wordsOf, type FirstPageTables, type PageWords, type RecordPageTables, type Words } from './index'
 import type { LanguageCode } from './language'
-import type { connect } from './en/connect'
+import type { signIn } from './en/sign-in'
 import type { Translated } from './translated'
 
-export type ConnectWords = Translated<typeof connect>
+export type SignInWords = Translated<typeof signIn>
 
+/** What is loaded apart: one file that gathers its words for each language. */
 interface Tables {
-  core(): Promise<CoreTables>
-  more(): Promise<MoreTables>
-  connect(): Promise<ConnectWords>
+  firstPage(): Promise<FirstPageTables>
+  recordPages(): Promise<RecordPageTables>
+  signIn(): Promise<SignInWords>
 }
 
 const english: Tables = {
-  core: async () => (await import('./en/core')).core,
-  more: async () => (await import('./en/more')).more,
-  connect: async () => (await import('./en/connect')).connect,
+  firstPage: async () => (await import('./en/first-page')).firstPage,
+  recordPages: async () => (await import('./en/record-pages')).recordPages,
+  signIn: async () => (await import('./en/sign-in')).signIn,
 }
 
 const marked: Tables = {
-  core: async () => (await import('./marked')).marked(await english.core()),
-  more: async () => (await import('./marked')).marked(await english.more()),
-  connect: async () => (await import('./marked')).marked(await english.connect()),
+  firstPage: async () => (await import('./marked')).marked(await english.firstPage()),
+  recordPages: async () => (await import('./marked')).marked(await english.recordPages()),
+  signIn: async () => (await import('./marked')).marked(await english.signIn()),
 }
 
 const tables: Readonly<Record<LanguageCode, Tables>> = {
   en: english,
   es: {
-    core: async () => (await import('./es/core')).core,
-    more: async () => (await import('./es/more')).more,
-    connect: async () => (await import('./es/connect')).connect,
+    firstPage: async () => (await import('./es/first-page')).firstPage,
+    recordPages: async () => (await import('./es/record-pages')).recordPages,
+    signIn: async () => (await import('./es/sign-in')).signIn,
   },
   'en-XA': marked,
   'ar-XB': marked,
@@ -48,13 +49,13 @@ function once<T>(load: (code: LanguageCode) => Promise<T>): (code: LanguageCode)
 }
 
 /** The words of the frame and the first page; rejects when the files of the language cannot be loaded. */
-export const loadWords: (code: LanguageCode) => Promise<Words> = once(async (code) => wordsOf(code, await tables[code].core()))
+export const loadWords: (code: LanguageCode) => Promise<Words> = once(async (code) => wordsOf(code, await tables[code].firstPage()))
 
 /** The words of every record page. */
 export const loadPageWords: (code: LanguageCode) => Promise<PageWords> = once(async (code) => {
-  const [words, more] = await Promise.all([loadWords(code), tables[code].more()])
-  return pageWordsOf(words, more)
+  const [words, others] = await Promise.all([loadWords(code), tables[code].recordPages()])
+  return pageWordsOf(words, others)
 })
 
 /** The words of the pages before and after a session. */
-export const loadConnectWords: (code: LanguageCode) => Promise<ConnectWords> = once((code) => tables[code].connect())
+export const loadSignInWords: (code: LanguageCode) => Promise<SignInWords> = once((code) => tables[code].signIn())

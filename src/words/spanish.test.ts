@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { connect } from './es/connect'
-import { core } from './es/core'
-import { more } from './es/more'
+import { signIn } from './es/sign-in'
+import { firstPage } from './es/first-page'
+import { recordPages } from './es/record-pages'
 
 const readers = [{ audience: 'patient' }, { audience: 'proxy', firstName: 'Ana' }, { audience: 'proxy' }, { audience: 'provider' }]
 
@@ -25,7 +25,7 @@ function texts(value: unknown, path = ''): readonly (readonly [path: string, tex
   return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, each]) => texts(each, `${path}/${key}`)) : []
 }
 
-const all = texts({ core, more, connect })
+const all = texts({ firstPage, recordPages, signIn })
 const having = (wrong: RegExp) => all.filter(([, text]) => wrong.test(text))
 
 describe('every Spanish text', () => {
@@ -50,19 +50,19 @@ describe('every Spanish text', () => {
 })
 
 describe('counted sentences', () => {
-  const { views } = more
+  const { views } = recordPages
   it.each([
     [views.results.tableUndated, '1 resultado no tiene fecha y no puede mostrarse en la tabla.', '2 resultados no tienen fecha y no pueden mostrarse en la tabla.'],
-    [more.download.refused, '1 registro se dejó fuera porque no era de este registro o llegó dos veces.', '2 registros se dejaron fuera porque no eran de este registro o llegaron dos veces.'],
-    [more.takeAlong.gone, '1 registro elegido ya no está cargado y no aparece en esta hoja.', '2 registros elegidos ya no están cargados y no aparecen en esta hoja.'],
-    [more.find.notSearched, 'No buscamos dentro de 1 archivo. No está cargado o no es texto.', 'No buscamos dentro de 2 archivos. No están cargados o no son texto.'],
+    [recordPages.download.refused, '1 registro se dejó fuera porque no era de este registro o llegó dos veces.', '2 registros se dejaron fuera porque no eran de este registro o llegaron dos veces.'],
+    [recordPages.takeAlong.gone, '1 registro elegido ya no está cargado y no aparece en esta hoja.', '2 registros elegidos ya no están cargados y no aparecen en esta hoja.'],
+    [recordPages.find.notSearched, 'No buscamos dentro de 1 archivo. No está cargado o no es texto.', 'No buscamos dentro de 2 archivos. No están cargados o no son texto.'],
     [(count: number) => views.medicines.forDays(String(count)), 'para 1 día', 'para 2 días'],
-    [(count: number) => core.views.frame.seeAll(count, 'plan de atención', 'planes de atención'), 'Ver: plan de atención', 'Ver todo: 2 planes de atención'],
+    [(count: number) => firstPage.views.frame.seeAll(count, 'plan de atención', 'planes de atención'), 'Ver: plan de atención', 'Ver todo: 2 planes de atención'],
   ] as const)('agree in every word: %s', (say, one, many) => {
     expect([say(1), say(2)]).toEqual([one, many])
   })
 })
 
 it('an age stands in a sentence for any count', () => {
-  expect([[1, 2], [0, 1], [12, 0]].map(([years = 0, months = 0]) => more.typed.atAge(more.typed.age(years, months)))).toEqual(['a la edad de 1 año y 2 meses', 'a la edad de 1 mes', 'a la edad de 12 años'])
+  expect([[1, 2], [0, 1], [12, 0]].map(([years = 0, months = 0]) => recordPages.typed.atAge(recordPages.typed.age(years, months)))).toEqual(['a la edad de 1 año y 2 meses', 'a la edad de 1 mes', 'a la edad de 12 años'])
 })

@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { elements } from '../contract/elements'
-import { codeMeaning } from './code-words'
+import { codeMeaning, codeMeanings } from './code-meaning'
 import { codeTextIn, type Audience } from './code-text'
-import { connect as connectEn } from './en/connect'
-import { core as coreEn } from './en/core'
-import { more as moreEn } from './en/more'
-import { connect as connectEs } from './es/connect'
-import { core as coreEs } from './es/core'
-import { more as moreEs } from './es/more'
+import { firstPage as firstPageEn } from './en/first-page'
+import { recordPages as recordPagesEn } from './en/record-pages'
+import { signIn as signInEn } from './en/sign-in'
+import { firstPage as firstPageEs } from './es/first-page'
+import { recordPages as recordPagesEs } from './es/record-pages'
+import { signIn as signInEs } from './es/sign-in'
 import { labelIn } from './labels'
 import { marked } from './marked'
-import { meaningAToI } from './meaning-a-to-i'
-import { meaningLToZ } from './meaning-l-to-z'
-import { meaningShared } from './meaning-shared'
 import { pageWordsOf, wordsOf } from './index'
 
-const tables = { en: { core: coreEn, more: moreEn, connect: connectEn }, es: { core: coreEs, more: moreEs, connect: connectEs } }
+const tables = { en: { firstPage: firstPageEn, recordPages: recordPagesEn, signIn: signInEn }, es: { firstPage: firstPageEs, recordPages: recordPagesEs, signIn: signInEs } }
 const languages = ['en', 'es'] as const
 
 /** Every text and function of a table, by its path. */
@@ -25,7 +22,7 @@ function leaves(value: unknown, path = ''): readonly (readonly [path: string, va
 const paths = (value: unknown) => leaves(value).map(([path]) => path).toSorted()
 
 describe('the tables of both languages', () => {
-  it.each(['core', 'connect', 'more'] as const)('have the same entries in %s', (part) => {
+  it.each(['firstPage', 'signIn', 'recordPages'] as const)('have the same entries in %s', (part) => {
     const spanish = new Set(paths(tables.es[part]))
     expect(paths(tables.en[part]).filter((path) => !spanish.has(path))).toEqual([])
     const english = new Set(paths(tables.en[part]))
@@ -34,7 +31,7 @@ describe('the tables of both languages', () => {
 
   it.each(languages)('leave no text of %s empty but the two that show nothing', (language) => {
     const empty = leaves(tables[language]).filter(([, value]) => value === '').map(([path]) => path)
-    expect(empty).toEqual(['/core/codes/MedicationRequest.doNotPerform/false/0', '/core/codes/MedicationRequest.doNotPerform/false/1', '/more/codes/active/true/0'])
+    expect(empty).toEqual(['/firstPage/codes/MedicationRequest.doNotPerform/false/0', '/firstPage/codes/MedicationRequest.doNotPerform/false/1', '/recordPages/codes/active/true/0'])
   })
 
   it('differ wherever a sentence stands', () => {
@@ -45,18 +42,16 @@ describe('the tables of both languages', () => {
 })
 
 describe('the codes', () => {
-  const own = { ...meaningAToI, ...meaningLToZ }
-
-  it('have the 47 groups and their values, each with words and a meaning', () => {
-    expect(Object.keys(own)).toHaveLength(47)
-    const perGroup = Object.entries({ ...coreEn.codes, ...moreEn.codes }).map(([group, codes]) => [group, Object.keys(codes).toSorted()])
-    const meant = Object.entries({ ...own, ...meaningShared }).map(([group, codes]) => [group, Object.keys(codes).toSorted()])
+  it('have the 52 groups and their values, each with words and a meaning', () => {
+    expect(Object.keys(codeMeanings)).toHaveLength(52)
+    const perGroup = Object.entries({ ...firstPageEn.codes, ...recordPagesEn.codes }).map(([group, codes]) => [group, Object.keys(codes).toSorted()])
+    const meant = Object.entries(codeMeanings).map(([group, codes]) => [group, Object.keys(codes).toSorted()])
     expect(Object.fromEntries(perGroup)).toEqual(Object.fromEntries(meant))
-    expect(Object.values(own).flatMap((codes) => Object.keys(codes))).toHaveLength(291)
+    expect(Object.values(codeMeanings).flatMap((codes) => Object.keys(codes))).toHaveLength(320)
   })
 
-  const says = codeTextIn(coreEn.codes)
-  const spanish = codeTextIn(coreEs.codes)
+  const says = codeTextIn(firstPageEn.codes)
+  const spanish = codeTextIn(firstPageEs.codes)
   it.each([
     ['Observation.status', 'brand-new-code', 'patient', undefined, 'Brand new code'],
     ['Observation.status', 'brand-new-code', 'provider', 'Brand New', 'Brand New'],
@@ -88,7 +83,7 @@ describe('the codes', () => {
 
 describe('labels', () => {
   it('have Spanish words for every element of the contract', () => {
-    const known = [coreEs.labelsOfDates, moreEs.labelsByPath, moreEs.labelsByElement]
+    const known = [firstPageEs.labelsOfDates, recordPagesEs.labelsByPath, recordPagesEs.labelsByElement]
     const spelledOut = labelIn()
     const label = labelIn(...known)
     const missing = Object.entries(elements).flatMap(([type, table]) =>
@@ -111,9 +106,9 @@ describe('labels', () => {
 
 describe('the marked language', () => {
   it('marks each text once, also those that functions give', () => {
-    const words = wordsOf('en-XA', marked(coreEn))
-    const pages = pageWordsOf(words, marked(moreEn))
-    wordsOf('en', coreEn)
+    const words = wordsOf('en-XA', marked(firstPageEn))
+    const pages = pageWordsOf(words, marked(recordPagesEn))
+    wordsOf('en', firstPageEn)
     expect(words.frame.source('Clinic')).toBe('⟦This record comes from Clinic.⟧')
     expect(words.codeText('Observation.status', 'final', 'patient')).toBe('⟦Final⟧')
     expect(pages.label('Goal.description', 'patient')).toBe('⟦Goal⟧')

@@ -1,13 +1,13 @@
 import { pageWordsOf, wordsOf } from '../../words'
-import { core } from '../../words/en/core'
-import { more } from '../../words/en/more'
+import { firstPage } from '../../words/en/first-page'
+import { recordPages } from '../../words/en/record-pages'
 import { describe } from '../registry'
 import { isRecordType, type RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import type { ExportSource } from './source'
 import type { Speech } from './speech'
 
-const words = pageWordsOf(wordsOf('en', core), more)
+const words = pageWordsOf(wordsOf('en', firstPage), recordPages)
 
 /** English words for a patient. */
 export const speech: Speech = { words, audience: 'patient', nameOf: (resource) => (isRecordType(resource.resourceType) ? describe(resource.resourceType).title(resource) : undefined) }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { completeCallback } from '../../session/callback'
-import { useConnectWords } from '../../ui/connect-words'
+import { useSignInWords } from '../../ui/sign-in-words'
 import { PageHeading } from '../../ui/page-heading'
 import { ProblemNote } from './problem-note'
 
 /** Where the health system sends people back to; finishes the sign-in or says why it cannot. */
 export default function Callback() {
-  const connect = useConnectWords()
+  const connect = useSignInWords()
   const navigate = useNavigate()
   const [problem, setProblem] = useState<unknown>()
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadConfig } from '../../session/config'
 import { beginStandalone } from '../../session/begin'
-import { useConnectWords } from '../../ui/connect-words'
+import { useSignInWords } from '../../ui/sign-in-words'
 import { Disclosure } from '../../ui/disclosure'
 import { PageHeading } from '../../ui/page-heading'
 import { ProblemNote } from './problem-note'
@@ -18,7 +18,7 @@ function returnToOf(state: unknown): string | undefined {
 
 /** The list of health systems, and what this app does. */
 export default function Connect() {
-  const connect = useConnectWords()
+  const connect = useSignInWords()
   const config = useQuery({ queryKey: ['config'], queryFn: loadConfig, retry: false, staleTime: Infinity })
   return (
     <div className="stack">
@@ -43,7 +43,7 @@ export default function Connect() {
 }
 
 function Systems({ ehrs }: { ehrs: readonly EhrConfig[] }) {
-  const connect = useConnectWords()
+  const connect = useSignInWords()
   const state: unknown = useLocation().state
   const [going, setGoing] = useState<EhrConfig>()
   const [problem, setProblem] = useState<unknown>()

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { beginEhrLaunch } from '../../session/begin'
 import { SignInProblem, type ProblemKind } from '../../session/problem'
-import { useConnectWords } from '../../ui/connect-words'
+import { useSignInWords } from '../../ui/sign-in-words'
 import { PageHeading } from '../../ui/page-heading'
 import { ProblemNote } from './problem-note'
 
 /** Where an EHR opens this app (SMART EHR launch, `iss` and `launch`); an unknown system gets no request. */
 export default function Launch() {
-  const connect = useConnectWords()
+  const connect = useSignInWords()
   const [problem, setProblem] = useState<unknown>()
   const started = useRef(false)
 

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { SignInProblem } from '../../session/problem'
 import { Banner } from '../../ui/banner'
 import { Disclosure } from '../../ui/disclosure'
-import { useConnectWords } from '../../ui/connect-words'
+import { useSignInWords } from '../../ui/sign-in-words'
 import { useLocale } from '../../ui/language'
 import type { ReactNode } from 'react'
 
 /** Why nobody is signed in, in one sentence, with the details for whoever helps; never a code or a token. */
 export function ProblemNote({ problem, children }: { problem: unknown; children?: ReactNode }) {
-  const connect = useConnectWords()
+  const connect = useSignInWords()
   const locale = useLocale()
   const [at] = useState(Date.now)
   const known = problem instanceof SignInProblem ? problem : undefined
@@ -32,7 +32,7 @@ export function ProblemNote({ problem, children }: { problem: unknown; children?
 
 /** The way out of a page that shows the app inside itself: the same address, whose launch has not been used, in a window that can keep a sign-in. */
 function OwnWindow() {
-  const connect = useConnectWords()
+  const connect = useSignInWords()
   return (
     <>
       <a className="button primary" href={location.href} target="_blank" rel="noopener noreferrer">

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router'
-import { useConnectWords } from '../../ui/connect-words'
+import { useSignInWords } from '../../ui/sign-in-words'
 import { PageHeading } from '../../ui/page-heading'
 
 /** Says that the record is gone from this app, why when nobody asked for it, and how to come back. */
 export default function SignedOut() {
-  const connect = useConnectWords()
+  const connect = useSignInWords()
   const state: unknown = useLocation().state
   const idle = typeof state === 'object' && state !== null && 'idle' in state && state.idle === true
   return (

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { formatDate } from '../../fhir/format-date'
 import { pendingChoice } from '../../session/callback'
 import { Banner } from '../../ui/banner'
-import { useConnectWords } from '../../ui/connect-words'
+import { useSignInWords } from '../../ui/sign-in-words'
 import { useLocale } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { RadioGroup } from '../../ui/radio-group'
@@ -12,7 +12,7 @@ import type { FormEvent } from 'react'
 
 /** Asks whose record to open when the sign-in reaches more than one person. */
 export default function Who() {
-  const connect = useConnectWords()
+  const connect = useSignInWords()
   const locale = useLocale()
   const navigate = useNavigate()
   const [pending] = useState(pendingChoice)

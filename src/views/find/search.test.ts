@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { pageWordsOf, wordsOf } from '../../words'
-import { core } from '../../words/en/core'
-import { more } from '../../words/en/more'
+import { firstPage } from '../../words/en/first-page'
+import { recordPages } from '../../words/en/record-pages'
 import { wordsToFind } from '../../resources/find'
 import { searcher } from './search'
 import type { Resource } from '../../fhir/resource'
 
-const search = searcher({ words: pageWordsOf(wordsOf('en', core), more), audience: 'patient', nameOf: () => 'A note' })
+const search = searcher({ words: pageWordsOf(wordsOf('en', firstPage), recordPages), audience: 'patient', nameOf: () => 'A note' })
 const note: Resource = {
   resourceType: 'DocumentReference',
   id: 'd',

@@ -9,7 +9,7 @@ import { Vaccines } from './typed/vaccines'
 import type { PageWords } from '../../words'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
-import type { Place } from '../../words/code-words'
+import type { Place } from '../../words/code-tables'
 
 function titleOf(type: RecordType, { key, year }: Group, { views, typed }: PageWords): string {
   if (key === 'year') return year ?? typed.groups.noYear

@@ -1,4 +1,4 @@
-import { codeMeaning } from '../../words/code-words'
+import { codeMeaning } from '../../words/code-meaning'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import type { ResultFlag } from '../../clinical/result-reading'

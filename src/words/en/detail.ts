@@ -61,3 +61,21 @@ export const detail = {
   },
   replaced: 'This person’s record was joined with another one. Ask the health system which one is in use.',
 } as const
+
+/** Sentences around a record on its page: where it came from, and what to beware of. */
+export const aroundDetail = {
+  getting: 'Getting the record…',
+  backTo: (list: string) => `Back to ${list}`,
+  whereFrom: 'Where this came from',
+  noProvenance: 'The record does not say where it came from.',
+  provenanceFailed: 'We could not check where this came from.',
+  datesDisagree: 'The dates and the status of this condition do not agree. Ask the care team which one is right.',
+  hiddenParts: 'The health system has hidden parts of this record. Ask the care team for details.',
+  unknownModifier: 'This record has extra information this app can’t read. Ask the care team before you rely on it.',
+  mistake: 'This record was entered by mistake. Do not rely on it.',
+  doNotTake: 'Do not take this medicine. The care team has said not to.',
+  refuted: 'This was ruled out. It was checked and found not to be so.',
+  notDone: 'This was not done.',
+  otherPatient: 'This record is about another person than the one you have open.',
+  sections: 'Details',
+} as const

@@ -1,5 +1,5 @@
-import { counted, heading, owner, whole } from './views'
-import type { Reader } from './views'
+import { counted, heading, owner, whole } from './reader'
+import type { Reader } from './reader'
 
 /** Words of notes, documents and the files in any record. */
 export const documents = {

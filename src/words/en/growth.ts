@@ -1,5 +1,5 @@
-import { heading, owner } from './views'
-import type { Reader } from './views'
+import { heading, owner } from './reader'
+import type { Reader } from './reader'
 
 const order = new Intl.PluralRules('en', { type: 'ordinal' })
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }

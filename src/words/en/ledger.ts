@@ -1,5 +1,5 @@
-import { owner } from './views'
-import type { Reader } from './views'
+import { owner } from './reader'
+import type { Reader } from './reader'
 
 const number = new Intl.NumberFormat('en')
 const plural = new Intl.PluralRules('en')

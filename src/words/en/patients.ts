@@ -1,4 +1,4 @@
-import { counted, whole } from './views'
+import { counted, whole } from './reader'
 
 /** Words of the search for a patient, for care staff. */
 export const patients = {

@@ -1,4 +1,4 @@
-import { counted } from './views'
+import { counted } from './reader'
 
 /** Words of the search forms. */
 export const search = {

@@ -1,5 +1,5 @@
 import type { Translated } from '../translated'
-import type { detail as en } from '../en/detail'
+import type { aroundDetail as aroundEn, detail as en } from '../en/detail'
 
 const plural = new Intl.PluralRules('es')
 const whole = new Intl.NumberFormat('es-US')
@@ -63,4 +63,22 @@ export const detail: Translated<typeof en> = {
     columns: { test: 'Prueba', value: 'Resultado', mark: 'Cómo se compara', range: 'Rango esperado', note: 'Nota' },
   },
   replaced: 'El registro de esta persona se unió con otro. Pregunte al sistema de salud cuál está en uso.',
+}
+
+/** Sentences around a record on its page: where it came from, and what to beware of. */
+export const aroundDetail: Translated<typeof aroundEn> = {
+  getting: 'Cargando el registro…',
+  backTo: (list) => `Volver a ${list}`,
+  whereFrom: 'De dónde viene',
+  noProvenance: 'El registro no dice de dónde viene.',
+  provenanceFailed: 'No pudimos revisar de dónde viene.',
+  datesDisagree: 'Las fechas y el estado de este problema de salud no coinciden. Pregunte al equipo de atención cuál es el correcto.',
+  hiddenParts: 'El sistema de salud ocultó partes de este registro. Pregunte los detalles al equipo de atención.',
+  unknownModifier: 'Este registro tiene más información que esta aplicación no puede leer. Pregunte al equipo de atención antes de confiar en él.',
+  mistake: 'Este registro se anotó por error. No confíe en él.',
+  doNotTake: 'No tome esta medicina. El equipo de atención indicó que no se tome.',
+  refuted: 'Esto se descartó. Se revisó y se vio que no era así.',
+  notDone: 'Esto no se hizo.',
+  otherPatient: 'Este registro es de otra persona, no de la que usted tiene abierta.',
+  sections: 'Detalles',
 }

@@ -1,4 +1,4 @@
-import { counted, heading, ofOwner, whole } from './views'
+import { counted, heading, ofOwner, whole } from './reader'
 import type { documents as en } from '../en/documents'
 import type { Translated } from '../translated'
 

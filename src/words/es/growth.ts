@@ -1,4 +1,4 @@
-import { heading } from './views'
+import { heading } from './reader'
 import type { growth as growthEn } from '../en/growth'
 import type { Translated } from '../translated'
 

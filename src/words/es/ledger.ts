@@ -1,4 +1,4 @@
-import { heading, ofOwner } from './views'
+import { heading, ofOwner } from './reader'
 import type { ledger as en } from '../en/ledger'
 import type { Translated } from '../translated'
 

@@ -1,4 +1,4 @@
-import { counted, whole } from './views'
+import { counted, whole } from './reader'
 import type { patients as en } from '../en/patients'
 import type { Translated } from '../translated'
 

@@ -1,4 +1,4 @@
-import { counted } from './views'
+import { counted } from './reader'
 import type { search as en } from '../en/search'
 import type { Translated } from '../translated'
 

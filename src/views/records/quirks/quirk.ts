@@ -1,5 +1,5 @@
 import type { RecordType } from '../../../contract'
-import type { Place } from '../../../words/code-words'
+import type { Place } from '../../../words/code-tables'
 
 interface Row {
   /** Number and name of the quirk. */

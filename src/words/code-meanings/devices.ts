@@ -1,0 +1,34 @@
+import type { CodeMeanings } from '../code-tables'
+
+/** Tone (icon and border) and default place in a list of coded values of devices. */
+export const deviceMeanings = {
+  'Device.status': {
+    active: 'now main',
+    inactive: 'past past',
+    'entered-in-error': 'void void',
+    unknown: 'none main',
+  },
+  'Device.statusReason': {
+    online: 'none main',
+    paused: 'wait main',
+    standby: 'wait main',
+    offline: 'stop main',
+    'not-ready': 'wait main',
+    'transduc-discon': 'look main',
+    'hw-discon': 'look main',
+    off: 'stop main',
+  },
+  'Device.udiCarrier.entryType': {
+    barcode: 'none main',
+    rfid: 'none main',
+    manual: 'none main',
+  },
+  'Device.deviceName.type': {
+    'udi-label-name': 'none main',
+    'user-friendly-name': 'none main',
+    'patient-reported-name': 'none main',
+    'manufacturer-name': 'none main',
+    'model-name': 'none main',
+    other: 'none main',
+  },
+} as const satisfies CodeMeanings

@@ -1,0 +1,28 @@
+import type { CodeMeanings } from '../code-tables'
+
+/** Tone (icon and border) and default place in a list of coded values of documents and insurance. */
+export const paperMeanings = {
+  'Coverage.status': {
+    active: 'now main',
+    cancelled: 'past past',
+    draft: 'wait no',
+    'entered-in-error': 'void void',
+  },
+  'DocumentReference.status': {
+    current: 'none main',
+    superseded: 'past past',
+    'entered-in-error': 'void void',
+  },
+  'DocumentReference.docStatus': {
+    preliminary: 'wait main',
+    final: 'none main',
+    amended: 'look main',
+    'entered-in-error': 'void void',
+  },
+  'DocumentReference.relatesTo.code': {
+    replaces: 'none main',
+    transforms: 'none main',
+    signs: 'none main',
+    appends: 'none main',
+  },
+} as const satisfies CodeMeanings

@@ -1,0 +1,47 @@
+import type { CodeMeanings } from '../code-tables'
+
+/** Tone (icon and border) and default place in a list of coded values of people and groups of them. */
+export const peopleMeanings = {
+  'Group.type': {
+    person: 'none no',
+    animal: 'none no',
+    practitioner: 'none no',
+    device: 'none no',
+    medication: 'none no',
+    substance: 'none no',
+  },
+  'Group.actual': {
+    true: 'none no',
+    false: 'none no',
+  },
+  gender: {
+    male: 'none main',
+    female: 'none main',
+    other: 'none main',
+    unknown: 'none main',
+  },
+  'Patient.link.type': {
+    'replaced-by': 'look main',
+    replaces: 'none main',
+    refer: 'none main',
+    seealso: 'none main',
+  },
+  active: {
+    true: 'none main',
+    false: 'past main',
+  },
+  'Patient.extension(birthsex)': {
+    F: 'none main',
+    M: 'none main',
+    OTH: 'none main',
+    UNK: 'none main',
+    ASKU: 'none main',
+  },
+  'Patient.extension(sex)': {
+    '248152002': 'none main',
+    '248153007': 'none main',
+    female: 'none main',
+    male: 'none main',
+    unknown: 'none main',
+  },
+} as const satisfies CodeMeanings

@@ -1,0 +1,105 @@
+import { counted, owner, whole } from './reader'
+import type { Reader } from './reader'
+
+const gaps = {
+  failed: (what: string) => `Could not be loaded, so not in here: ${what}.`,
+  loading: (what: string) => `Not all of it was loaded yet: ${what}.`,
+  partial: (what: string) => `Some may be missing: ${what}.`,
+  limited: (what: string) => `Only a part was shared with this app: ${what}.`,
+  notShared: (what: string) => `Not shared with this app: ${what}.`,
+  notOffered: (what: string) => `Not sent by this health system: ${what}.`,
+}
+
+const csv = {
+  columns: {
+    date: 'Date', dateKind: 'Kind of date', name: 'Name', status: 'Status', codes: 'Codes', partOf: 'Part of', value: 'Value', comparator: 'Sign', unit: 'Unit',
+    rangeLow: 'Range from', rangeHigh: 'Range to', range: 'Range in words', flag: 'How it compares', flagSource: 'Who compared',
+  },
+  id: 'Record id',
+  other: 'in words',
+}
+
+const ips = {
+  title: 'International Patient Summary',
+  sections: {
+    medicines: 'Medicines', allergies: 'Allergies and reactions', problems: 'Health conditions', immunizations: 'Vaccines', procedures: 'Procedures', devices: 'Implants and devices',
+    results: 'Test results', vitals: 'Vital signs', pastIllness: 'Past health conditions', socialHistory: 'Social history', plan: 'Care plans',
+  },
+  columns: { name: 'Name', date: 'Date', status: 'Status', details: 'Details' },
+  noInformation: 'No information is known here. This does not mean that there is none.',
+  left: (count: number) => `${counted(count, 'other record is', 'other records are')} not in this summary. It holds what is current, and the newest result of each test.`,
+  aboutTitle: 'About this summary',
+  about: (ehr: string) => `This summary was put together by an app from the record at ${ehr}. No doctor has checked it.`,
+  otherKinds: 'Visits, goals, documents, care teams and insurance are not part of this summary.',
+  notInside: 'A record that is not in this summary',
+}
+
+/** Words of printing and of the files that a person can save; they also stand in the files. */
+export const download = {
+  title: (reader: Reader) => (reader.audience === 'provider' ? 'Export' : `Print or download ${owner(reader)} record`),
+  intro: (reader: Reader) => `Take ${owner(reader)} record with you. Each file is made here in your browser. It is not sent to anyone.`,
+  gettingTitle: 'Some parts are still being loaded',
+  getting: 'Wait until all parts are here. A file that you save now will be missing some of them.',
+  whatTitle: (count: number) => `What is in the files: ${counted(count, 'record', 'records')}`,
+  whatCaption: 'Kinds of records and how many of each',
+  what: { kind: 'Kind of record', count: 'Records', state: 'State' },
+  states: {
+    complete: 'All loaded',
+    failed: 'Could not be loaded',
+    loading: 'Still loading',
+    partial: 'Some may be missing',
+    limited: 'Only a part was shared',
+    notShared: 'Not shared with this app',
+    notOffered: 'Not sent by this health system',
+  },
+  gaps,
+  refused: (count: number) => `${counted(count, 'record was', 'records were')} left out, as ${count === 1 ? 'it' : 'they'} did not belong in this record or came twice.`,
+  privateLeft: (count: number) => `${counted(count, 'record marked as private is', 'records marked as private are')} not in here.`,
+  mistakesLeft: (count: number) => `${counted(count, 'record that was entered by mistake is', 'records that were entered by mistake are')} not in here.`,
+  withPrivate: (count: number) => `Put in ${counted(count, 'record', 'records')} marked as private too`,
+  file: {
+    about: (ehr: string, at: string) => `Made from the record at ${ehr} on ${at}. It holds what the app had loaded, as it was received.`,
+    complete: 'Nothing is known to be missing. Other clinics may have more records.',
+  },
+  identity: {
+    name: (name: string) => `Name: ${name}`,
+    born: (date: string) => `Birth date: ${date}`,
+    noBirthDate: 'Birth date: not given',
+    from: (ehr: string) => `From: ${ehr}`,
+    madeAt: (date: string) => `Made on: ${date}`,
+  },
+  text: {
+    title: 'Health record',
+    heading: (what: string, count: number) => `${what} (${whole.format(count)})`,
+    missing: 'What is not in here:',
+    nothingMissing: 'Nothing is known to be missing. Other clinics may have more records.',
+    leftOut: 'Codes and numbers for care teams are not in this text. The content of files is not in it.',
+    newest: 'In each part the newest record comes first.',
+  },
+  csv,
+  ips,
+  ways: {
+    print: 'On paper or as PDF',
+    printText: 'Shows the record on this page, so that you can print it or save it as PDF. You can print any other page too.',
+    printShow: 'Show the record for printing',
+    printHide: 'Hide it again',
+    print2: 'Print or save as PDF',
+    text: 'To read, also with a screen reader',
+    textHelp: 'The same words as on paper, in a plain text file.',
+    textSave: 'Save as text',
+    csv: 'For a spreadsheet',
+    csvHelp: 'One file for each kind of record, with dates and values as they were sent. Records entered by mistake are left out.',
+    csvSave: (what: string) => `Save ${what}`,
+    ips: 'For a doctor elsewhere: International Patient Summary',
+    ipsHelp: 'A short record in a form that health systems in many countries can read. It holds what is current, and the newest result of each test.',
+    ipsSave: 'Save the summary',
+    ipsNone: 'We cannot make a summary, as the personal details are not loaded.',
+    ipsHolds: 'What the summary holds',
+    ipsCount: (taken: number, left: number) => (left > 0 ? `${whole.format(taken)} in it, ${whole.format(left)} not in it` : `${whole.format(taken)} in it`),
+    json: 'For other apps',
+    jsonHelp: 'Everything as it was received (FHIR). This file is for other apps. It is hard to read on its own.',
+    jsonSave: 'Save as FHIR file',
+  },
+  saved: (name: string) => `Saved ${name}`,
+  nothing: 'No records are loaded, so there is nothing to save.',
+} as const

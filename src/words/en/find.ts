@@ -1,0 +1,24 @@
+import { counted, owner, whole } from './reader'
+import type { Reader } from './reader'
+
+/** Words of the page that looks through the loaded record. */
+export const find = {
+  title: (reader: Reader) => (reader.audience === 'provider' ? 'Find in record' : `Find in ${owner(reader)} record`),
+  intro: 'We look through what is loaded in this tab. What you type stays here and is not sent to anyone.',
+  label: 'Find words or codes',
+  help: 'Type two letters or more. Several words find records that have all of them.',
+  prompt: 'Type a name, a code or a word from a note.',
+  none: (text: string) => `We found nothing for “${text}” in what is loaded.`,
+  found: (records: number) => `${counted(records, 'record', 'records')} found`,
+  group: (name: string, count: number) => `${name} (${whole.format(count)})`,
+  showAll: (count: number) => `Show all ${whole.format(count)}`,
+  more: (count: number) => `${counted(count, 'more match', 'more matches')} in this record`,
+  name: 'Name',
+  code: 'Code',
+  file: 'Text of a file',
+  narrative: 'Text from the care team',
+  status: 'Status',
+  mistake: 'Entered by mistake',
+  notSearched: (files: number) => `We do not look inside ${counted(files, 'file', 'files')}. ${files === 1 ? 'It is not loaded, or is not text.' : 'They are not loaded, or are not text.'}`,
+  whatIsSearched: 'We look at names, codes, notes and text. We do not look at numbers and dates.',
+} as const

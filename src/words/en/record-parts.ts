@@ -1,0 +1,42 @@
+import { counted, whole } from './reader'
+
+/** Words of the parts of a record that every record page shows. */
+export const recordParts = {
+  expected: (range: string) => `Expected range: ${range}`,
+  reference: (range: string) => `Reference range: ${range}`,
+  /** Ranges that came with a result but do not say what is expected. */
+  otherRanges: { goal: (range: string) => `Goal: ${range}`, other: (range: string) => `Another range: ${range}` },
+  /** For care staff, beside the word of the lab. */
+  rangeSays: (flag: string) => `The listed range says: ${flag}.`,
+  showAll: 'Show all',
+  noRange: 'The lab did not give an expected range for this test.',
+  seeAll: (count: number, one: string, many: string) => (count === 1 ? `See the ${one}` : `See all ${whole.format(count)} ${many}`),
+  seeThe: (what: string) => `See ${what}`,
+  noName: 'Name not given',
+  noKnownAllergy: { any: 'The record says: no known allergies', drug: 'The record says: no known allergies to medicines', food: 'The record says: no known food allergies', environment: 'The record says: no known allergies to things like pollen or dust' },
+  noDate: 'No date given',
+  private: {
+    text: 'This record is marked private. Open it when you are somewhere safe.',
+    show: 'Show it',
+    cover: 'Cover it again',
+    mark: 'Marked private',
+    markedAs: (labels: string) => `Marked private: ${labels}`,
+    notShown: (count: number) => `${counted(count, 'private record is', 'private records are')} not shown here.`,
+    where: 'See where they are',
+  },
+  ended: 'Ended',
+  wentIntoRemission: 'Went into remission',
+  atAge: (age: string) => `at age ${age}`,
+  statusNotGiven: 'Status not given',
+  hiddenMistakes: (count: number) => `Entered by mistake (${whole.format(count)})`,
+  hiddenMistakesWhy: 'These were marked as mistakes. They are not part of the record any more. They are here so that nothing is hidden.',
+  over: (upper: string, lower: string) => `${upper} over ${lower}`,
+  dose: (number: string, series: string | undefined) => (series === undefined ? `Dose ${number}` : `Dose ${number} of ${series}`),
+  doseInWords: (number: string, series: string | undefined) => (series === undefined ? `Dose: ${number}` : `Dose: ${number} (of: ${series})`),
+  groupCount: (name: string, count: number) => `${name} (${whole.format(count)})`,
+  show: 'Show',
+  time: 'Time',
+  clear: 'Clear filters',
+  nothingMatches: 'No records match your filters.',
+  showingOf: (shown: number, all: number) => `Showing ${whole.format(shown)} of ${counted(all, 'record', 'records')}`,
+} as const

@@ -1,0 +1,66 @@
+import { counted, heading, whole } from './reader'
+import { summary } from './summary'
+import type { Reader } from './reader'
+
+/** Words of the list of results. */
+export const results = {
+  what: 'test results',
+  title: (reader: Reader) => heading(reader, 'Test results', 'Results'),
+  intro: (reader: Reader) =>
+    reader.audience === 'patient'
+      ? 'These are results from labs and other tests. You may see a result before your care team has looked at it.'
+      : 'These are results from labs and other tests. A result may show here before the care team has looked at it.',
+  before: 'What to know before you look',
+  beforeText: [
+    'A result outside the expected range is not always a problem. Many things can change a result, like food, medicine or the time of day.',
+    'The care team looks at all of the results together. Not sure? Write down your questions and ask the care team.',
+  ],
+  total: (count: number) => `${counted(count, 'result', 'results')} in this record`,
+  /** `time`: the time that was chosen, where it is not all of it. */
+  showing: (shown: number, all: number, time: string | undefined) => `Showing ${whole.format(shown)} of ${counted(all, 'result', 'results')}${time === undefined ? '' : ` (time: ${time})`}`,
+  find: 'Find a test',
+  show: { all: 'All', outside: 'Outside the expected range', notFinal: 'Not final yet' },
+  kind: 'Kind of result',
+  kinds: {
+    all: 'All kinds',
+    laboratory: 'Lab tests',
+    'vital-signs': 'Vital signs',
+    'social-history': 'Daily life',
+    survey: 'Questions and forms',
+    imaging: 'Pictures (such as X-rays)',
+    exam: 'Exams',
+    procedure: 'Procedures',
+    therapy: 'Therapy',
+    activity: 'Activity',
+    other: 'Other',
+  },
+  windows: { '3m': '3 months', '1y': '1 year', '5y': '5 years', all: 'All' },
+  widened: 'There are few results in the last year, so all of them are shown.',
+  group: 'Group by',
+  groupBy: { date: 'Date', test: 'Test name', table: 'Table of tests and dates' },
+  filters: 'Choose what to show',
+  order: 'Order',
+  orders: { newest: 'Newest first', oldest: 'Oldest first' },
+  test: 'Test',
+  columns: { test: 'Test', value: 'Result', mark: 'Flag', range: 'Reference range', before: 'Previous (change)', by: 'Performer', when: 'Effective' },
+  tableCaption: 'Tests by date',
+  tableLeft: (count: number) => `The table shows the newest 24 dates. ${counted(count, 'older date is', 'older dates are')} left out. Choose a shorter time or another layout to see them.`,
+  tableUndated: (count: number) => `${counted(count, 'result has', 'results have')} no date and cannot be shown in the table.`,
+  tableEarlier: (count: number) => `${counted(count, 'early result', 'early results')} that became final later ${count === 1 ? 'is' : 'are'} not in the table.`,
+  tableFlags: '▲ means above the expected range and ▼ below it. Signs in brackets come from the range alone: the lab did not mark those results.',
+  earlier: 'Earlier version',
+  farOutside: summary.farOutside,
+  noDateGroup: 'No date given',
+  otherFromDay: 'Other results from this day',
+  noneOutside: 'No results outside the expected range here. Some results have no expected range, so we can’t tell for those.',
+  noneMatch: 'No results match your filters.',
+  seeTrend: (count: number) => `See trend (${counted(count, 'result', 'results')})`,
+  seeReport: 'Open the report',
+  reportsFailed: 'We could not load the test reports, so results are not grouped by report.',
+  noValue: 'No value given',
+  members: (count: number) => `A group of ${counted(count, 'test', 'tests')}. Open it to see ${count === 1 ? 'its result' : 'their results'}.`,
+  apart: (count: number) => `Cancelled or entered by mistake (${whole.format(count)})`,
+  apartWhy: 'These do not count as results. They are here so that nothing is hidden.',
+  more: (count: number) => `Show ${counted(count, 'more day', 'more days')}`,
+  moreTests: (count: number) => `Show ${counted(count, 'more test', 'more tests')}`,
+} as const

@@ -1,0 +1,45 @@
+import { counted, heading, owner, whole } from './reader'
+import type { Reader } from './reader'
+
+/** Words of the first page; functions take a count or who reads. */
+export const summary = {
+  title: (reader: Reader) => heading(reader, 'Your health summary', 'Summary').replace(/ your /, ' '),
+  intro: (reader: Reader) =>
+    reader.audience === 'provider' ? 'The first records of each kind. Each list says how many there are.' : `The main parts of ${owner(reader)} record.`,
+  cards: {
+    results: 'Latest test results',
+    allergies: 'Allergies and reactions',
+    medicines: (reader: Reader) => {
+      if (reader.audience === 'provider') return 'Medications: active and on hold'
+      return reader.audience === 'patient' ? 'Medicines you take now' : `Medicines ${reader.firstName ?? 'this person'} takes now`
+    },
+    conditions: (reader: Reader) => (reader.audience === 'provider' ? 'Problems' : 'Health conditions'),
+    vaccines: 'Vaccines',
+    vitals: 'Vital signs',
+    visits: 'Visits',
+    plans: 'Care plans',
+    goals: 'Goals',
+    team: 'Care team',
+    documents: 'Notes and documents',
+    reports: 'Test reports',
+    insurance: 'Insurance',
+  },
+  nothingCurrent: 'Nothing current here. Open the full list to see the rest.',
+  allergiesNone: 'We found no allergies in this record. This does not mean there are none.',
+  doNotTake: 'Do not take',
+  noMedicineName: 'Medicine name not given',
+  outOfDate: 'This may be out of date. Ask the care team if it is still to be taken.',
+  alsoDoNotTake: 'Another entry says not to take this medicine. The two do not match. Ask the care team before anyone takes it.',
+  lastFill: 'Last fill',
+  paused: (count: number) => `${counted(count, 'medicine is', 'medicines are')} paused. See the full list.`,
+  checking: (count: number) => `${counted(count, 'condition is', 'conditions are')} still being checked. See the full list.`,
+  remission: (count: number) => `${counted(count, 'condition is', 'conditions are')} in remission. See the full list.`,
+  timesRecorded: (count: number) => `Written down ${whole.format(count)} times`,
+  moreLike: (count: number) => `${whole.format(count)} more in the full list`,
+  noneLately: 'No results in the last 30 days. These are the newest.',
+  before: (value: string) => `Before that: ${value}`,
+  farOutside: 'Labs tell care teams about results like this right away. If you have not heard from yours, call them today. If you feel very sick, call 911 or your local emergency number.',
+  medicinesThen: 'Medicines',
+  checked: (time: string) => `Last checked at ${time}`,
+  checkAgain: 'Check again',
+} as const

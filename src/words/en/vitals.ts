@@ -1,0 +1,22 @@
+import { heading } from './reader'
+import type { Reader } from './reader'
+
+/** Words of the page of vital signs. */
+export const vitals = {
+  title: (reader: Reader) => heading(reader, 'Vital signs', 'Vitals'),
+  intro: 'The newest measurement of each kind, and how it changed over time.',
+  what: 'vital signs',
+  none: 'We found no vital signs in this record. This does not mean that none were measured.',
+  pressureHelp: 'The first number is the pressure when the heart beats. The second is the pressure between beats.',
+  kinds: {
+    bloodPressure: 'Blood pressure',
+    heartRate: 'Heart rate',
+    breathing: 'Breathing rate',
+    oxygen: 'Blood oxygen level',
+    temperature: 'Temperature',
+    weight: 'Weight',
+    height: 'Height',
+    bmi: 'Body mass index (BMI)',
+    headSize: 'Head size',
+  },
+} as const

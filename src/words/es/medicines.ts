@@ -1,0 +1,72 @@
+import { counted, heading, ofOwner, whole } from './reader'
+import { summary } from './summary'
+import type { medicines as en } from '../en/medicines'
+import type { Translated } from '../translated'
+
+/** Words of the list of medicines and of the page of one. */
+export const medicines: Translated<typeof en> = {
+  title: (reader) => heading(reader, 'Medicinas', 'Medicamentos'),
+  intro: (reader) => {
+    const team = reader.audience === 'patient' ? 'su equipo de atención' : reader.audience === 'provider' ? 'el equipo de atención' : `el equipo de atención ${ofOwner(reader)}`
+    return `Esta lista viene de los registros de ${team}`.replace('de el ', 'del ') + '. Puede que falten cosas que la gente compra por su cuenta, como vitaminas.'
+  },
+  checkLabel: 'Lea la etiqueta de una medicina antes de que alguien la tome.',
+  total: (count) => `${counted(count, 'receta', 'recetas')} en este registro`,
+  groups: {
+    doNotTake: 'No tomar',
+    current: 'Actuales',
+    paused: 'En pausa',
+    suggested: 'Sugeridas',
+    past: 'Anteriores',
+    inPreparation: 'Aún no recetadas, o copias hechas por la farmacia',
+  },
+  noName: summary.noMedicineName,
+  find: 'Buscar una medicina',
+  howToTake: 'Cómo tomarla',
+  howItWasTaken: 'Cómo se debía tomar',
+  doNotTakeSays: 'Lo que dice la orden',
+  outOfDate: summary.outOfDate,
+  statusReason: 'Por qué',
+  lastFill: summary.lastFill,
+  notHandedOver: 'Sin entregar',
+  alsoDoNotTake: summary.alsoDoNotTake,
+  forDays: (days) => (days === '1' ? 'para 1 día' : `para ${days} días`),
+  lastsUntil: (date) => `Dura hasta cerca del ${date} si se toma como está escrito.`,
+  lastedUntil: (date) => `Duró hasta cerca del ${date} si se tomó como está escrito. Puede que otra farmacia la haya surtido después.`,
+  noFill: 'No hay ningún surtido en este registro. Puede que otra farmacia la haya surtido.',
+  story: 'La historia de esta receta',
+  later: 'Recetas más recientes',
+  thisOne: 'Esta receta',
+  earlier: 'Recetas anteriores',
+  cut: {
+    missing: 'Sigue a una receta anterior que no está en este registro.',
+    loop: 'Las recetas anteriores se nombran unas a otras. Puede que el orden que se muestra no sea el correcto.',
+  },
+  columns: { date: 'Fecha', amount: 'Cantidad', days: 'Días', place: 'Farmacia', status: 'Estado' },
+  prepared: '(preparada)',
+  notGiven: 'No se dio',
+  substituted: 'La farmacia dio otra versión de esta medicina.',
+  sameMedicine: 'Estos surtidos no nombran una receta. Son de la misma medicina.',
+  noYear: 'No se dio una fecha',
+  directionsUnread: 'No podemos convertir estas indicaciones en una frase. Lea la etiqueta o pregunte en la farmacia.',
+  composed: '(Armamos esta frase con los datos de la receta.)',
+  fromPrescription: '(De la receta)',
+  noDirections: 'Aquí no hay indicaciones escritas. Lea la etiqueta o pregunte en la farmacia.',
+  doNotTake: 'No tome esta medicina',
+  reason: 'Para qué es',
+  reasonNot: 'Por qué no tomarla',
+  prescribedBy: 'Quién la recetó',
+  orderedBy: 'Quién lo ordenó',
+  writtenBy: 'Quién lo anotó',
+  orderedOn: 'Se ordenó el',
+  writtenOn: 'Se anotó el',
+  refills: 'Resurtidos',
+  refillsAllowed: (count) => counted(count, 'resurtido permitido', 'resurtidos permitidos'),
+  filledTimes: (count) => (count === 1 ? 'Surtida 1 vez' : `Surtida ${whole.format(count)} veces`),
+  fillHistory: 'Surtidos de farmacia',
+  otherFills: 'Otros surtidos de farmacia',
+  otherFillsIntro: 'Estos surtidos no nombran una receta de este registro.',
+  reported: 'Alguien le habló al equipo de atención de esta medicina. No se recetó aquí.',
+  listedTimes: (count) => `Está ${whole.format(count)} veces en la lista`,
+  totalFills: (count) => `${counted(count, 'surtido de farmacia', 'surtidos de farmacia')} en este registro`,
+}

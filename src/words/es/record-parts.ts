@@ -1,0 +1,42 @@
+import { counted, whole } from './reader'
+import type { recordParts as en } from '../en/record-parts'
+import type { Translated } from '../translated'
+
+/** Words of the parts of a record that every record page shows. */
+export const recordParts: Translated<typeof en> = {
+  expected: (range) => `Rango esperado: ${range}`,
+  reference: (range) => `Rango de referencia: ${range}`,
+  otherRanges: { goal: (range) => `Meta: ${range}`, other: (range) => `Otro rango: ${range}` },
+  rangeSays: (flag) => `El rango indicado dice: ${flag}.`,
+  showAll: 'Mostrar todo',
+  noRange: 'El laboratorio no dio un rango esperado para esta prueba.',
+  seeAll: (count, one, many) => (count === 1 ? `Ver: ${one}` : `Ver todo: ${whole.format(count)} ${many}`),
+  seeThe: (what) => `Ver ${what}`,
+  noName: 'No se dio un nombre',
+  noKnownAllergy: { any: 'El registro dice: sin alergias conocidas', drug: 'El registro dice: sin alergias conocidas a medicinas', food: 'El registro dice: sin alergias conocidas a alimentos', environment: 'El registro dice: sin alergias conocidas al polen, al polvo o similares' },
+  noDate: 'No se dio una fecha',
+  private: {
+    text: 'Este registro está marcado como privado. Ábralo cuando esté en un lugar seguro.',
+    show: 'Mostrarlo',
+    cover: 'Cubrirlo otra vez',
+    mark: 'Marcado como privado',
+    markedAs: (labels) => `Marcado como privado: ${labels}`,
+    notShown: (count) => `${counted(count, 'registro privado no se muestra', 'registros privados no se muestran')} aquí.`,
+    where: 'Ver dónde están',
+  },
+  ended: 'Terminó',
+  wentIntoRemission: 'Entró en remisión',
+  atAge: (age) => `a la edad de ${age}`,
+  statusNotGiven: 'No se dio el estado',
+  hiddenMistakes: (count) => `Anotado por error (${whole.format(count)})`,
+  hiddenMistakesWhy: 'Esto se marcó como un error. Ya no es parte del registro. Está aquí para que nada quede oculto.',
+  over: (upper, lower) => `${upper} sobre ${lower}`,
+  dose: (number, series) => (series === undefined ? `Dosis ${number}` : `Dosis ${number} de ${series}`),
+  doseInWords: (number, series) => (series === undefined ? `Dosis: ${number}` : `Dosis: ${number} (de: ${series})`),
+  groupCount: (name, count) => `${name} (${whole.format(count)})`,
+  show: 'Mostrar',
+  time: 'Período',
+  clear: 'Quitar los filtros',
+  nothingMatches: 'Ningún registro cumple con sus filtros.',
+  showingOf: (shown, all) => `Se muestran ${whole.format(shown)} de ${counted(all, 'registro', 'registros')}`,
+}

@@ -1,0 +1,66 @@
+import { counted, heading, whole } from './reader'
+import { summary } from './summary'
+import type { results as en } from '../en/results'
+import type { Translated } from '../translated'
+
+/** Words of the list of results. */
+export const results: Translated<typeof en> = {
+  what: 'resultados de pruebas',
+  title: (reader) => heading(reader, 'Resultados de pruebas', 'Resultados'),
+  intro: (reader) =>
+    reader.audience === 'patient'
+      ? 'Son resultados de laboratorio y de otras pruebas. Puede ver un resultado antes de que su equipo de atención lo haya visto.'
+      : 'Son resultados de laboratorio y de otras pruebas. Un resultado puede aparecer aquí antes de que el equipo de atención lo haya visto.',
+  before: 'Lo que conviene saber antes de mirar',
+  beforeText: [
+    'Un resultado fuera del rango esperado no siempre es un problema. Muchas cosas pueden cambiar un resultado, como la comida, una medicina o la hora del día.',
+    'El equipo de atención mira todos los resultados juntos. ¿Tiene dudas? Escriba sus preguntas y hágalas al equipo de atención.',
+  ],
+  total: (count) => `${counted(count, 'resultado', 'resultados')} en este registro`,
+  showing: (shown, all, time) => `Se muestran ${whole.format(shown)} de ${counted(all, 'resultado', 'resultados')}${time === undefined ? '' : ` (tiempo: ${time})`}`,
+  find: 'Buscar una prueba',
+  show: { all: 'Todos', outside: 'Fuera del rango esperado', notFinal: 'Aún no finales' },
+  kind: 'Tipo de resultado',
+  kinds: {
+    all: 'Todos los tipos',
+    laboratory: 'Pruebas de laboratorio',
+    'vital-signs': 'Signos vitales',
+    'social-history': 'Vida diaria',
+    survey: 'Preguntas y formularios',
+    imaging: 'Imágenes (como radiografías)',
+    exam: 'Exámenes',
+    procedure: 'Procedimientos',
+    therapy: 'Terapia',
+    activity: 'Actividad',
+    other: 'Otros',
+  },
+  windows: { '3m': '3 meses', '1y': '1 año', '5y': '5 años', all: 'Todo' },
+  widened: 'Hay pocos resultados en el último año, por eso se muestran todos.',
+  group: 'Agrupar por',
+  groupBy: { date: 'Fecha', test: 'Nombre de la prueba', table: 'Tabla de pruebas y fechas' },
+  filters: 'Elegir qué mostrar',
+  order: 'Orden',
+  orders: { newest: 'Lo más reciente primero', oldest: 'Lo más antiguo primero' },
+  test: 'Prueba',
+  columns: { test: 'Prueba', value: 'Resultado', mark: 'Marca', range: 'Rango de referencia', before: 'Anterior (cambio)', by: 'Realizado por', when: 'Fecha' },
+  tableCaption: 'Pruebas por fecha',
+  tableLeft: (count) => `La tabla muestra las 24 fechas más recientes. ${counted(count, 'fecha más antigua no aparece', 'fechas más antiguas no aparecen')}. Elija un período más corto u otra vista para ver el resto.`,
+  tableUndated: (count) => `${counted(count, 'resultado no tiene fecha y no puede', 'resultados no tienen fecha y no pueden')} mostrarse en la tabla.`,
+  tableEarlier: (count) => `${counted(count, 'resultado temprano que después fue final no está', 'resultados tempranos que después fueron finales no están')} en la tabla.`,
+  tableFlags: '▲ quiere decir por encima del rango esperado y ▼ por debajo. Los signos entre paréntesis vienen solo del rango: el laboratorio no marcó esos resultados.',
+  earlier: 'Versión anterior',
+  farOutside: summary.farOutside,
+  noDateGroup: 'Sin fecha',
+  otherFromDay: 'Otros resultados de este día',
+  noneOutside: 'No hay resultados fuera del rango esperado aquí. Algunos resultados no tienen un rango esperado, y de esos no podemos decirlo.',
+  noneMatch: 'Ningún resultado cumple con sus filtros.',
+  seeTrend: (count) => `Ver a lo largo del tiempo (${counted(count, 'resultado', 'resultados')})`,
+  seeReport: 'Abrir el informe',
+  reportsFailed: 'No pudimos cargar los informes de pruebas, por eso los resultados no están agrupados por informe.',
+  noValue: 'No se dio un valor',
+  members: (count) => (count === 1 ? 'Un grupo de 1 prueba. Ábralo para ver su resultado.' : `Un grupo de ${whole.format(count)} pruebas. Ábralo para ver sus resultados.`),
+  apart: (count) => `Cancelados o anotados por error (${whole.format(count)})`,
+  apartWhy: 'No cuentan como resultados. Están aquí para que nada quede oculto.',
+  more: (count) => `Mostrar ${counted(count, 'día más', 'días más')}`,
+  moreTests: (count) => `Mostrar ${counted(count, 'prueba más', 'pruebas más')}`,
+}

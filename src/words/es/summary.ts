@@ -1,0 +1,48 @@
+import { counted, heading, ofOwner, whole } from './reader'
+import type { summary as en } from '../en/summary'
+import type { Translated } from '../translated'
+
+/** Words of the first page; functions take a count or who reads. */
+export const summary: Translated<typeof en> = {
+  title: (reader) => heading(reader, reader.audience === 'patient' ? 'Resumen de su salud' : 'Resumen de la salud', 'Resumen'),
+  intro: (reader) => {
+    if (reader.audience === 'provider') return 'Los primeros registros de cada tipo. Cada lista dice cuántos hay.'
+    return reader.audience === 'patient' ? 'Las partes principales de su registro.' : `Las partes principales del registro ${ofOwner(reader)}.`
+  },
+  cards: {
+    results: 'Resultados de pruebas más recientes',
+    allergies: 'Alergias y reacciones',
+    medicines: (reader) => {
+      if (reader.audience === 'provider') return 'Medicamentos: activos y en espera'
+      return reader.audience === 'patient' ? 'Medicinas que toma ahora' : `Medicinas que toma ahora ${reader.firstName ?? 'esta persona'}`
+    },
+    conditions: (reader) => (reader.audience === 'provider' ? 'Problemas' : 'Problemas de salud'),
+    vaccines: 'Vacunas',
+    vitals: 'Signos vitales',
+    visits: 'Visitas',
+    plans: 'Planes de atención',
+    goals: 'Metas',
+    team: 'Equipo de atención',
+    documents: 'Notas y documentos',
+    reports: 'Informes de pruebas',
+    insurance: 'Seguro',
+  },
+  nothingCurrent: 'No hay nada actual aquí. Abra la lista completa para ver el resto.',
+  allergiesNone: 'No encontramos alergias en este registro. Esto no quiere decir que no haya ninguna.',
+  doNotTake: 'No tomar',
+  noMedicineName: 'No se dio el nombre de la medicina',
+  outOfDate: 'Puede que esto no esté al día. Pregunte al equipo de atención si aún se debe tomar.',
+  alsoDoNotTake: 'Otra anotación dice que no se tome esta medicina. Las dos no coinciden. Pregunte al equipo de atención antes de que alguien la tome.',
+  lastFill: 'Último surtido',
+  paused: (count) => `${counted(count, 'medicina está', 'medicinas están')} en pausa. Vea la lista completa.`,
+  checking: (count) => `${counted(count, 'problema de salud aún se está revisando', 'problemas de salud aún se están revisando')}. Vea la lista completa.`,
+  remission: (count) => `${counted(count, 'problema de salud está', 'problemas de salud están')} en remisión. Vea la lista completa.`,
+  timesRecorded: (count) => `Anotado ${whole.format(count)} veces`,
+  moreLike: (count) => `${whole.format(count)} más en la lista completa`,
+  noneLately: 'No hay resultados de los últimos 30 días. Estos son los más recientes.',
+  before: (value) => `Antes: ${value}`,
+  farOutside: 'Los laboratorios avisan enseguida a los equipos de atención sobre resultados como este. Si el suyo no le ha avisado, llámelo hoy. Si se siente muy mal, llame al 911 o a su número local de emergencias.',
+  medicinesThen: 'Medicinas',
+  checked: (time) => `Última revisión de los datos: ${time}`,
+  checkAgain: 'Revisar otra vez',
+}

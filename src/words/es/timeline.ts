@@ -1,0 +1,37 @@
+import { counted, heading, whole } from './reader'
+import type { timeline as en } from '../en/timeline'
+import type { Translated } from '../translated'
+
+/** Words of the timeline. */
+export const timeline: Translated<typeof en> = {
+  title: (reader) => heading(reader, 'Línea de tiempo', 'Línea de tiempo'),
+  intro: (reader) => `Todo lo que tiene fecha en ${reader.audience === 'patient' ? 'su' : 'este'} registro, lo más reciente primero.`,
+  filters: 'Elegir qué mostrar',
+  kinds: 'Tipos de registros para mostrar',
+  presets: { everything: 'Todo', visits: 'Solo visitas', results: 'Resultados de pruebas' },
+  from: 'Desde el año',
+  to: 'Hasta el año',
+  anyYear: 'Cualquiera',
+  go: 'Ir',
+  arrivals: (count) => `Mostrar ${counted(count, 'registro nuevo', 'registros nuevos')}`,
+  openYear: (count) => `Mostrar ${counted(count, 'registro', 'registros')} de este año`,
+  ofVisit: (count, what) => `${whole.format(count)} ${what.toLowerCase()}`,
+  visitHolds: (counts) => `De esta visita: ${counts.join(', ')}`,
+  find: 'Buscar en la línea de tiempo',
+  jump: 'Ir a un año',
+  year: (year, count) => `${year} (${whole.format(count)})`,
+  none: 'No encontramos registros aquí. Otras clínicas pueden tener registros que esta aplicación no puede ver.',
+  someTimeIn: (when) => `En algún momento de ${when}`,
+  noDate: 'Sin fecha',
+  loading: (what) => `Aún se está cargando: ${what}.`,
+  failed: (what) => `No pudimos cargar: ${what}. Faltan en esta página.`,
+  stopped: (what) => `Usted detuvo la carga antes de que llegara esto: ${what}. Falta en esta página.`,
+  notShared: (what) => `No compartido con esta aplicación: ${what}.`,
+  notOffered: (what) => `Este sistema de salud no envía: ${what}.`,
+  partial: (what) => `Puede faltar una parte: ${what}.`,
+  mistakes: (count) =>
+    count === 1
+      ? '1 registro se anotó por error y no se muestra aquí. Abra la lista de su tipo para verlo.'
+      : `${whole.format(count)} registros se anotaron por error y no se muestran aquí. Abra la lista de su tipo para verlos.`,
+  retry: 'Intentar de nuevo',
+}

@@ -1,0 +1,29 @@
+import type { vaccines as en } from '../en/vaccines'
+import type { Translated } from '../translated'
+
+/** Words of the list of vaccines. */
+export const vaccines: Translated<typeof en> = {
+  vaccineFamilies: {
+    flu: 'Gripe (influenza)',
+    covid: 'COVID-19',
+    pneumococcal: 'Neumonía (neumococo)',
+    shingles: 'Culebrilla (herpes zóster)',
+    hepatitisA: 'Hepatitis A',
+    hepatitisB: 'Hepatitis B',
+    hpv: 'VPH (virus del papiloma humano)',
+    tetanus: 'Tétanos y difteria (Td)',
+    tdap: 'Tétanos, difteria y tos ferina (Tdap)',
+    dtap: 'Para niños: difteria, tétanos y tos ferina (DTaP)',
+    polio: 'Polio',
+    hib: 'Hib (Haemophilus influenzae tipo b)',
+    rotavirus: 'Rotavirus',
+    mmr: 'Sarampión, paperas y rubéola (MMR)',
+    chickenpox: 'Varicela',
+    meningococcalAcwy: 'Meningitis (meningococo ACWY)',
+    meningococcalB: 'Meningitis (meningococo B)',
+    rsv: 'VRS (virus respiratorio sincitial)',
+  },
+  reported: 'Alguien le habló al equipo de atención de esto. No se aplicó aquí.',
+  subpotent: 'Puede que esta dosis no cuente como dosis completa.',
+  reason: 'Motivo',
+}
