@@ -1,4 +1,4 @@
-import type { CodeTable, ElementTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './define'
 
 /** Condition: what the API offers (seed 2). */
 export const condition = {
@@ -43,38 +43,3 @@ export const conditionCodes = {
   clinicalStatus: ['active', 'recurrence', 'relapse', 'inactive', 'remission', 'resolved'],
   verificationStatus: ['unconfirmed', 'provisional', 'differential', 'confirmed', 'refuted', 'entered-in-error'],
 } as const satisfies CodeTable
-
-/** The elements that the API describes for Condition: type, targets of a reference, cardinality ('?' where it is not shown). */
-export const conditionElements = {
-  'extension(condition-assertedDate)': 'dateTime 0..1',
-  identifier: 'Identifier 0..*',
-  clinicalStatus: 'CodeableConcept 0..1',
-  verificationStatus: 'CodeableConcept 0..1',
-  category: 'CodeableConcept 1..*',
-  severity: 'CodeableConcept 0..1',
-  code: 'CodeableConcept 0..1',
-  bodySite: 'CodeableConcept 0..*',
-  subject: 'Reference(Patient | Group) 1..1',
-  encounter: 'Reference(Encounter) 0..1',
-  onsetDateTime: 'dateTime 0..1',
-  onsetAge: 'Age 0..1',
-  onsetPeriod: 'Period 0..1',
-  onsetRange: 'Range 0..1',
-  onsetString: 'string 0..1',
-  abatementDateTime: 'dateTime 0..1',
-  abatementAge: 'Age 0..1',
-  abatementPeriod: 'Period 0..1',
-  abatementRange: 'Range 0..1',
-  abatementString: 'string 0..1',
-  recordedDate: 'dateTime 0..1',
-  recorder: 'Reference(Practitioner | PractitionerRole | Patient | RelatedPerson) 0..1',
-  asserter: 'Reference(Practitioner | PractitionerRole | Patient | RelatedPerson) 0..1',
-  stage: 'BackboneElement 0..*',
-  'stage.summary': 'CodeableConcept 0..1',
-  'stage.assessment': 'Reference(DiagnosticReport | Observation) 0..*',
-  'stage.type': 'CodeableConcept 0..1',
-  evidence: 'BackboneElement 0..*',
-  'evidence.code': 'CodeableConcept 0..*',
-  'evidence.detail': 'Reference(Any) 0..*',
-  note: 'Annotation 0..*',
-} as const satisfies ElementTable

@@ -1,4 +1,4 @@
-import type { CodeTable, ElementTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './define'
 
 /** Device: what the API offers (seed 2). */
 export const device = {
@@ -28,54 +28,3 @@ export const deviceCodes = {
   statusReason: ['online', 'paused', 'standby', 'offline', 'not-ready', 'transduc-discon', 'hw-discon', 'off'],
   'deviceName.type': ['udi-label-name', 'user-friendly-name', 'patient-reported-name', 'manufacturer-name', 'model-name', 'other'],
 } as const satisfies CodeTable
-
-/** The elements that the API describes for Device: type, targets of a reference, cardinality ('?' where it is not shown). */
-export const deviceElements = {
-  identifier: 'Identifier 0..*',
-  definition: 'Reference(DeviceDefinition) 0..1',
-  udiCarrier: 'BackboneElement 0..*',
-  'udiCarrier.id': 'string 0..1',
-  'udiCarrier.deviceIdentifier': 'string 1..1',
-  'udiCarrier.issuer': 'uri 0..1',
-  'udiCarrier.jurisdiction': 'uri 0..1',
-  'udiCarrier.carrierAIDC': 'base64Binary 0..1',
-  'udiCarrier.carrierHRF': 'string 0..1',
-  'udiCarrier.entryType': 'code 0..1',
-  status: 'code 0..1',
-  statusReason: 'CodeableConcept 0..*',
-  distinctIdentifier: 'string 0..1',
-  manufacturer: 'string 0..1',
-  manufactureDate: 'dateTime 0..1',
-  expirationDate: 'dateTime 0..1',
-  lotNumber: 'string 0..1',
-  serialNumber: 'string 0..1',
-  deviceName: 'BackboneElement 0..*',
-  'deviceName.id': 'string 0..1',
-  'deviceName.name': 'string 1..1',
-  'deviceName.type': 'code 1..1',
-  modelNumber: 'string 0..1',
-  partNumber: 'string 0..1',
-  type: 'CodeableConcept 1..1',
-  specialization: 'BackboneElement 0..*',
-  'specialization.id': 'string 0..1',
-  'specialization.systemType': 'CodeableConcept 1..1',
-  'specialization.version': 'string 0..1',
-  version: 'BackboneElement 0..*',
-  'version.id': 'string 0..1',
-  'version.type': 'CodeableConcept 0..1',
-  'version.component': 'Identifier 0..1',
-  'version.value': 'string 1..1',
-  property: 'BackboneElement 0..*',
-  'property.id': 'string 0..1',
-  'property.type': 'CodeableConcept 1..1',
-  'property.valueQuantity': 'Quantity 0..*',
-  'property.valueCode': 'CodeableConcept 0..*',
-  patient: 'Reference(Patient) 1..1',
-  owner: 'Reference(Organization) 0..1',
-  contact: 'ContactPoint 0..*',
-  location: 'Reference(Location) 0..1',
-  url: 'uri 0..1',
-  note: 'Annotation 0..*',
-  safety: 'CodeableConcept 0..*',
-  parent: 'Reference(Device) 0..1',
-} as const satisfies ElementTable

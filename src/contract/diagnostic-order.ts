@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { ResourceContract } from './define'
 
 /** DiagnosticOrder: what the API offers (seed 2). */
 export const diagnosticOrder = {
@@ -10,7 +10,3 @@ export const diagnosticOrder = {
   includes: {},
   status: [],
 } as const satisfies ResourceContract
-
-/** The elements that the API describes for DiagnosticOrder: type, targets of a reference, cardinality ('?' where it is not shown). */
-export const diagnosticOrderElements = {
-} as const satisfies ElementTable

@@ -1,4 +1,4 @@
-import type { CodeTable, ElementTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './define'
 
 /** DiagnosticReport: what the API offers (seed 2). */
 export const diagnosticReport = {
@@ -35,39 +35,3 @@ export const diagnosticReport = {
 export const diagnosticReportCodes = {
   status: ['registered', 'partial', 'preliminary', 'final'],
 } as const satisfies CodeTable
-
-/** The elements that the API describes for DiagnosticReport: type, targets of a reference, cardinality ('?' where it is not shown). */
-export const diagnosticReportElements = {
-  identifier: 'Identifier 0..*',
-  basedOn: 'Reference(CarePlan | MedicationRequest | ServiceRequest) 0..*',
-  status: 'code 1..1',
-  category: 'CodeableConcept 0..*',
-  'category:LaboratorySlice': 'CodeableConcept 1..1',
-  'category:LaboratorySlice.id': 'string 0..1',
-  'category:LaboratorySlice.coding': 'Coding 1..*',
-  'category:LaboratorySlice.coding.id': 'string 0..1',
-  'category:LaboratorySlice.coding.system': 'uri 1..1',
-  'category:LaboratorySlice.coding.version': 'string 0..1',
-  'category:LaboratorySlice.coding.code': 'code 1..1',
-  'category:LaboratorySlice.coding.display': 'string 0..1',
-  'category:LaboratorySlice.coding.userSelected': 'boolean 0..1',
-  'category:LaboratorySlice.text': 'string 0..1',
-  code: 'CodeableConcept 1..1',
-  subject: 'Reference(Patient) 1..1',
-  encounter: 'Reference(Encounter) 0..1',
-  effectiveDateTime: 'dateTime 0..1',
-  effectivePeriod: 'Period 0..1',
-  issued: 'instant 0..1',
-  performer: 'Reference(Practitioner | Organization | PractitionerRole | CareTeam) 0..*',
-  resultsInterpreter: 'Reference(Practitioner | Organization | PractitionerRole | CareTeam) 0..*',
-  specimen: 'Reference(Specimen) 0..*',
-  result: 'Reference(Observation) 0..*',
-  imagingStudy: 'Reference(ImagingStudy) 0..*',
-  media: 'BackboneElement 0..*',
-  'media.id': 'string 0..1',
-  'media.comment': 'string 0..1',
-  'media.link': 'Reference(Media) 1..1',
-  conclusion: 'string 0..1',
-  conclusionCode: 'CodeableConcept 0..*',
-  presentedForm: 'Attachment 0..*',
-} as const satisfies ElementTable

@@ -1,4 +1,4 @@
-import type { CodeTable, ElementTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './define'
 
 /** DocumentReference: what the API offers (seed 2). */
 export const documentReference = {
@@ -40,47 +40,3 @@ export const documentReferenceCodes = {
   docStatus: ['preliminary', 'final', 'amended', 'entered-in-error'],
   'relatesTo.code': ['replaces', 'transforms', 'signs', 'appends'],
 } as const satisfies CodeTable
-
-/** The elements that the API describes for DocumentReference: type, targets of a reference, cardinality ('?' where it is not shown). */
-export const documentReferenceElements = {
-  identifier: 'Identifier 0..*',
-  status: 'code 1..1',
-  docStatus: 'code 0..1',
-  type: 'CodeableConcept 1..1',
-  category: 'CodeableConcept 1..*',
-  'category:uscore': 'CodeableConcept 0..*',
-  subject: 'Reference(Patient) 1..1',
-  date: 'instant 0..1',
-  author: 'Reference(Practitioner | Organization | Patient | PractitionerRole | RelatedPerson | Device) 0..*',
-  authenticator: 'Reference(Practitioner | PractitionerRole | Organization) 0..1',
-  custodian: 'Reference 0..1',
-  relatesTo: 'BackboneElement 0..*',
-  'relatesTo.id': 'string 0..1',
-  'relatesTo.code': 'code 1..1',
-  'relatesTo.target': 'Reference(DocumentReference) 1..1',
-  description: 'string 0..1',
-  securityLabel: 'CodeableConcept 0..*',
-  content: 'BackboneElement 1..*',
-  'content.id': 'string 0..1',
-  'content.attachment': 'Attachment 1..1',
-  'content.attachment.id': 'string 0..1',
-  'content.attachment.contentType': 'code 0..1',
-  'content.attachment.language': 'code 0..1',
-  'content.attachment.data': 'base64Binary 0..1',
-  'content.attachment.url': 'url 0..1',
-  'content.attachment.size': 'unsignedInt 0..1',
-  'content.attachment.hash': 'base64Binary 0..1',
-  'content.attachment.title': 'string 0..1',
-  'content.attachment.creation': 'dateTime 0..1',
-  'content.format': 'Coding 0..1',
-  context: 'BackboneElement 0..1',
-  'context.id': 'string 0..1',
-  'context.encounter': 'Reference(Encounter) 0..1',
-  'context.event': 'CodeableConcept 0..*',
-  'context.period': 'Period 0..1',
-  'context.facilityType': 'CodeableConcept 0..1',
-  'context.practiceSetting': 'CodeableConcept 0..1',
-  'context.sourcePatientInfo': 'Reference(Patient) 0..1',
-  'context.related': 'Reference 0..*',
-  masterIdentifier: 'Identifier ?',
-} as const satisfies ElementTable

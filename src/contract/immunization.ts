@@ -1,4 +1,4 @@
-import type { CodeTable, ElementTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './define'
 
 /** Immunization: what the API offers (seed 3). */
 export const immunization = {
@@ -28,56 +28,3 @@ export const immunization = {
 export const immunizationCodes = {
   status: ['completed', 'entered-in-error', 'not-done'],
 } as const satisfies CodeTable
-
-/** The elements that the API describes for Immunization: type, targets of a reference, cardinality ('?' where it is not shown). */
-export const immunizationElements = {
-  identifier: 'Identifier 0..*',
-  status: 'code 1..1',
-  statusReason: 'CodeableConcept 0..1',
-  vaccineCode: 'CodeableConcept 1..1',
-  patient: 'Reference(Patient) 1..1',
-  encounter: 'Reference(Encounter) 0..1',
-  occurrenceDateTime: 'dateTime 1..1',
-  occurrenceString: 'string 1..1',
-  recorded: 'dateTime 0..1',
-  primarySource: 'boolean 0..1',
-  reportOrigin: 'CodeableConcept 0..1',
-  location: 'Reference(Location) 0..1',
-  manufacturer: 'Reference(Organization) 0..1',
-  lotNumber: 'string 0..1',
-  expirationDate: 'date 0..1',
-  site: 'CodeableConcept 0..1',
-  route: 'CodeableConcept 0..1',
-  doseQuantity: 'SimpleQuantity 0..1',
-  performer: 'BackboneElement 0..*',
-  'performer.id': 'string ?',
-  'performer.function': 'CodeableConcept 0..1',
-  'performer.actor': 'Reference(Practitioner | PractitionerRole | Organization) 1..1',
-  note: 'Annotation 0..*',
-  reasonCode: 'CodeableConcept 0..*',
-  reasonReference: 'Reference(Condition | Observation | DiagnosticReport) 0..*',
-  isSubpotent: 'boolean 0..1',
-  subpotentReason: 'CodeableConcept 0..*',
-  education: 'BackboneElement 0..*',
-  'education.id': 'string ?',
-  'education.documentType': 'string 0..1',
-  'education.reference': 'uri 0..1',
-  'education.publicationDate': 'dateTime 0..1',
-  'education.presentationDate': 'dateTime 0..1',
-  programEligibility: 'CodeableConcept 0..*',
-  fundingSource: 'CodeableConcept 0..1',
-  reaction: 'BackboneElement 0..*',
-  'reaction.id': 'string ?',
-  'reaction.date': 'dateTime 0..1',
-  'reaction.detail': 'Reference(Observation) 0..1',
-  'reaction.reported': 'boolean 0..1',
-  protocolApplied: 'BackboneElement 0..*',
-  'protocolApplied.id': 'string ?',
-  'protocolApplied.series': 'string 0..1',
-  'protocolApplied.authority': 'Reference(Organization) 0..1',
-  'protocolApplied.targetDisease': 'CodeableConcept 0..*',
-  'protocolApplied.doseNumberPositiveInt': 'positiveInt 1..1',
-  'protocolApplied.doseNumberString': 'string 1..1',
-  'protocolApplied.seriesDosesPositiveInt': 'positiveInt 0..1',
-  'protocolApplied.seriesDosesString': 'string 0..1',
-} as const satisfies ElementTable

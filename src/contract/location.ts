@@ -1,4 +1,4 @@
-import type { CodeTable, ElementTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './define'
 
 /** Location: what the API offers (seed 3). */
 export const location = {
@@ -39,44 +39,3 @@ export const locationCodes = {
   'address.type': ['postal', 'physical', 'both'],
   'hoursOfOperation.daysOfWeek': ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
 } as const satisfies CodeTable
-
-/** The elements that the API describes for Location: type, targets of a reference, cardinality ('?' where it is not shown). */
-export const locationElements = {
-  identifier: 'Identifier 0..*',
-  status: 'code 0..1',
-  operationalStatus: 'Coding 0..1',
-  name: 'string 0..1',
-  alias: 'string 0..*',
-  description: 'string 0..1',
-  mode: 'code 0..1',
-  type: 'CodeableConcept 0..*',
-  telecom: 'ContactPoint 0..*',
-  address: 'Address 0..1',
-  'address.id': 'string 0..1',
-  'address.use': 'code 0..1',
-  'address.type': 'code 0..1',
-  'address.text': 'string 0..1',
-  'address.line': 'string 0..*',
-  'address.city': 'string 0..1',
-  'address.district': 'string 0..1',
-  'address.state': 'string 0..*',
-  'address.postalCode': 'string 0..1',
-  'address.country': 'string 0..1',
-  'address.period': 'Period 0..1',
-  physicalType: 'CodeableConcept 0..1',
-  position: 'BackboneElement 0..1',
-  'position.id': 'string 0..1',
-  'position.longitude': 'decimal 1..1',
-  'position.latitude': 'decimal 1..1',
-  'position.altitude': 'decimal 0..1',
-  managingOrganization: 'Reference(Organization) 0..1',
-  partOf: 'Reference(Location) 0..1',
-  hoursOfOperation: 'BackboneElement 0..*',
-  'hoursOfOperation.id': 'string ?',
-  'hoursOfOperation.daysOfWeek': 'code 0..*',
-  'hoursOfOperation.allDay': 'boolean 0..1',
-  'hoursOfOperation.openingTime': 'time 0..1',
-  'hoursOfOperation.closingTime': 'time 0..1',
-  availabilityExceptions: 'string 0..1',
-  endpoint: 'Reference 0..*',
-} as const satisfies ElementTable

@@ -1,4 +1,4 @@
-import type { CodeTable, ElementTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './define'
 
 /** Patient: what the API offers (seed 3). */
 export const patient = {
@@ -35,46 +35,3 @@ export const patientCodes = {
   'contact.gender': ['male', 'female', 'other', 'unknown'],
   'link.type': ['replaced-by', 'replaces', 'refer', 'seealso'],
 } as const satisfies CodeTable
-
-/** The elements that the API describes for Patient: type, targets of a reference, cardinality ('?' where it is not shown). */
-export const patientElements = {
-  'extension(race)': 'Extension 0..1',
-  'extension(race).extension(ombCategory)': 'Coding ?',
-  'extension(race).extension(detailed)': 'Coding ?',
-  'extension(race).extension(text)': 'string ?',
-  'extension(ethnicity)': 'Extension 0..1',
-  'extension(ethnicity).extension(ombCategory)': 'Coding ?',
-  'extension(ethnicity).extension(text)': 'string ?',
-  'extension(tribalAffiliation)': 'Extension 0..*',
-  'extension(birthsex)': 'code 0..1',
-  'extension(sex)': 'code 0..1',
-  'extension(genderIdentity)': 'CodeableConcept 0..*',
-  identifier: 'Identifier 0..*',
-  active: 'boolean 0..1',
-  name: 'HumanName 0..*',
-  gender: 'code 0..1',
-  birthDate: 'date 1..1',
-  deceasedBoolean: 'boolean 0..1',
-  deceasedDateTime: 'dateTime 0..1',
-  address: 'Address 0..*',
-  maritalStatus: 'CodeableConcept 0..1',
-  multipleBirthBoolean: 'boolean 0..1',
-  multipleBirthInteger: 'integer 0..1',
-  photo: 'Attachment 0..*',
-  contact: 'BackboneElement 0..*',
-  'contact.relationship': 'CodeableConcept 0..*',
-  'contact.name': 'HumanName 0..1',
-  'contact.telecom': 'ContactPoint 0..*',
-  'contact.address': 'Address 0..1',
-  'contact.gender': 'code 0..1',
-  'contact.organization': 'Reference(Organization) 0..1',
-  'contact.period': 'Period 0..1',
-  communication: 'BackboneElement ?',
-  'communication.language': 'CodeableConcept 1..1',
-  'communication.preferred': 'boolean 0..1',
-  generalPractitioner: 'Reference(Organization | Practitioner | PractitionerRole) 0..*',
-  managingOrganization: 'Reference(Organization) 0..1',
-  link: 'BackboneElement 0..*',
-  'link.other': 'Reference(Patient | RelatedPerson) 1..1',
-  'link.type': 'code 1..1',
-} as const satisfies ElementTable

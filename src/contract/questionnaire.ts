@@ -1,4 +1,4 @@
-import type { ElementTable, ResourceContract } from './define'
+import type { ResourceContract } from './define'
 
 /** Questionnaire: what the API offers (seed 3). */
 export const questionnaire = {
@@ -10,7 +10,3 @@ export const questionnaire = {
   includes: {},
   status: [],
 } as const satisfies ResourceContract
-
-/** The elements that the API describes for Questionnaire: type, targets of a reference, cardinality ('?' where it is not shown). */
-export const questionnaireElements = {
-} as const satisfies ElementTable

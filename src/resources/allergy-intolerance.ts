@@ -1,4 +1,4 @@
-import type { allergyIntoleranceElements } from '../contract/allergy-intolerance'
+import type { allergyIntoleranceElements } from '../contract/elements/allergy-intolerance'
 import { conceptText } from '../fhir/concept'
 import { listOf, objectsOf, textOf } from '../fhir/guards'
 import type { Shown } from '../fhir/shown'

@@ -1,4 +1,4 @@
-import type { carePlanElements } from '../contract/care-plan'
+import type { carePlanElements } from '../contract/elements/care-plan'
 import { define } from './define'
 
 /** How CarePlan reads. */

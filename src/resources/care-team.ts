@@ -1,4 +1,4 @@
-import type { careTeamElements } from '../contract/care-team'
+import type { careTeamElements } from '../contract/elements/care-team'
 import { define } from './define'
 
 /** How CareTeam reads. */

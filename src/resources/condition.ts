@@ -1,4 +1,4 @@
-import type { conditionElements } from '../contract/condition'
+import type { conditionElements } from '../contract/elements/condition'
 import { define } from './define'
 
 /** How Condition reads. */

@@ -1,4 +1,4 @@
-import type { coverageElements } from '../contract/coverage'
+import type { coverageElements } from '../contract/elements/coverage'
 import { define } from './define'
 
 /** How Coverage reads. */

@@ -16,7 +16,7 @@ import { firstWords, walk } from './walk'
 
 export type DescribedType = RecordType | 'Provenance'
 
-export type KindOf<S> = S extends `${infer D}(${string}` ? D : S extends `${infer D} ${string}` ? D : never
+type KindOf<S> = S extends `${infer D}(${string}` ? D : S extends `${infer D} ${string}` ? D : never
 
 const lineShows = {
   ...simpleShows,

@@ -1,4 +1,4 @@
-import type { deviceElements } from '../contract/device'
+import type { deviceElements } from '../contract/elements/device'
 import { define } from './define'
 
 /** How Device reads. */

@@ -1,4 +1,4 @@
-import type { diagnosticReportElements } from '../contract/diagnostic-report'
+import type { diagnosticReportElements } from '../contract/elements/diagnostic-report'
 import { define } from './define'
 
 /** How DiagnosticReport reads. */

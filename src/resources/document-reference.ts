@@ -1,4 +1,4 @@
-import type { documentReferenceElements } from '../contract/document-reference'
+import type { documentReferenceElements } from '../contract/elements/document-reference'
 import { define } from './define'
 
 /** How DocumentReference reads. */

@@ -1,4 +1,4 @@
-import type { encounterElements } from '../contract/encounter'
+import type { encounterElements } from '../contract/elements/encounter'
 import { define } from './define'
 
 /** How Encounter reads. */

@@ -1,4 +1,4 @@
-import type { goalElements } from '../contract/goal'
+import type { goalElements } from '../contract/elements/goal'
 import { define } from './define'
 
 /** How Goal reads. */

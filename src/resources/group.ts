@@ -1,4 +1,4 @@
-import type { groupElements } from '../contract/group'
+import type { groupElements } from '../contract/elements/group'
 import { define } from './define'
 
 /** How Group reads. */

@@ -1,4 +1,4 @@
-import type { immunizationElements } from '../contract/immunization'
+import type { immunizationElements } from '../contract/elements/immunization'
 import { define } from './define'
 
 /** How Immunization reads. */

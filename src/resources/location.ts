@@ -1,4 +1,4 @@
-import type { locationElements } from '../contract/location'
+import type { locationElements } from '../contract/elements/location'
 import { define } from './define'
 
 /** How Location reads. */

@@ -1,4 +1,4 @@
-import type { medicationDispenseElements } from '../contract/medication-dispense'
+import type { medicationDispenseElements } from '../contract/elements/medication-dispense'
 import { define } from './define'
 
 /** How MedicationDispense reads. */

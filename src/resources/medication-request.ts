@@ -1,4 +1,4 @@
-import type { medicationRequestElements } from '../contract/medication-request'
+import type { medicationRequestElements } from '../contract/elements/medication-request'
 import { directionsOf } from '../fhir/dosage'
 import { listOf } from '../fhir/guards'
 import { define } from './define'

@@ -1,4 +1,4 @@
-import type { medicationElements } from '../contract/medication'
+import type { medicationElements } from '../contract/elements/medication'
 import { define } from './define'
 
 /** How Medication reads. */

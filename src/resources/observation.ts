@@ -1,4 +1,4 @@
-import type { observationElements } from '../contract/observation'
+import type { observationElements } from '../contract/elements/observation'
 import { define } from './define'
 
 /** How Observation reads. */

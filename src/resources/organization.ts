@@ -1,4 +1,4 @@
-import type { organizationElements } from '../contract/organization'
+import type { organizationElements } from '../contract/elements/organization'
 import { define } from './define'
 
 /** How Organization reads. */

@@ -1,4 +1,4 @@
-import type { patientElements } from '../contract/patient'
+import type { patientElements } from '../contract/elements/patient'
 import { define } from './define'
 
 /** How Patient reads. */

@@ -1,4 +1,4 @@
-import type { practitionerRoleElements } from '../contract/practitioner-role'
+import type { practitionerRoleElements } from '../contract/elements/practitioner-role'
 import { define } from './define'
 
 /** How PractitionerRole reads. */

@@ -1,4 +1,4 @@
-import type { practitionerElements } from '../contract/practitioner'
+import type { practitionerElements } from '../contract/elements/practitioner'
 import { define } from './define'
 
 /** How Practitioner reads. */

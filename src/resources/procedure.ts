@@ -1,4 +1,4 @@
-import type { procedureElements } from '../contract/procedure'
+import type { procedureElements } from '../contract/elements/procedure'
 import { define } from './define'
 
 /** How Procedure reads. */

@@ -1,23 +1,24 @@
 import { define } from './define'
+import type { ElementTable } from '../contract/define'
 
 /** Elements of Provenance (R4); the API sends it only beside other records (seed 2, convention 6). */
-export type ProvenanceElements = {
-  readonly target: 'Reference 1..*'
-  readonly occurredPeriod: 'Period 0..1'
-  readonly occurredDateTime: 'dateTime 0..1'
-  readonly recorded: 'instant 1..1'
-  readonly policy: 'uri 0..*'
-  readonly location: 'Reference 0..1'
-  readonly reason: 'CodeableConcept 0..*'
-  readonly activity: 'CodeableConcept 0..1'
-  readonly agent: 'BackboneElement 1..*'
-  readonly 'agent.who': 'Reference 1..1'
-  readonly entity: 'BackboneElement 0..*'
-  readonly signature: 'BackboneElement 0..*'
-}
+export const provenanceElements = {
+  target: 'Reference 1..*',
+  occurredPeriod: 'Period 0..1',
+  occurredDateTime: 'dateTime 0..1',
+  recorded: 'instant 1..1',
+  policy: 'uri 0..*',
+  location: 'Reference 0..1',
+  reason: 'CodeableConcept 0..*',
+  activity: 'CodeableConcept 0..1',
+  agent: 'BackboneElement 1..*',
+  'agent.who': 'Reference 1..1',
+  entity: 'BackboneElement 0..*',
+  signature: 'BackboneElement 0..*',
+} as const satisfies ElementTable
 
 /** How Provenance reads: who wrote down what, and when. */
-export const provenance = define<ProvenanceElements>({
+export const provenance = define<typeof provenanceElements>({
   type: 'Provenance',
   title: ['activity', 'agent.who'],
   date: ['recorded', 'occurredDateTime', 'occurredPeriod'],

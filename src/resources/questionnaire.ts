@@ -1,15 +1,16 @@
 import { define } from './define'
+import type { ElementTable } from '../contract/define'
 
 /** Elements by which any such record can be named and dated (R4). */
-export type QuestionnaireElements = {
-  readonly title: 'string 0..1'
-  readonly code: 'Coding 0..*'
-  readonly date: 'dateTime 0..1'
-  readonly status: 'code 0..1'
-}
+export const questionnaireElements = {
+  title: 'string 0..1',
+  code: 'Coding 0..*',
+  date: 'dateTime 0..1',
+  status: 'code 0..1',
+} as const satisfies ElementTable
 
 /** How Questionnaire reads: the API describes no elements, so what is sent is shown by its shape. */
-export const questionnaire = define<QuestionnaireElements>({
+export const questionnaire = define<typeof questionnaireElements>({
   type: 'Questionnaire',
   title: ['title', 'code'],
   date: ['date'],

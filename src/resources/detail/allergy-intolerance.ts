@@ -1,46 +1,28 @@
-import type { allergyIntoleranceElements } from '../../contract/allergy-intolerance'
+import { allergyIntoleranceElements } from '../../contract/elements/allergy-intolerance'
 import { defineDetail } from './define-detail'
 
 /** The page of one AllergyIntolerance. */
-export const allergyIntoleranceDetail = defineDetail<typeof allergyIntoleranceElements>({
-  type: 'AllergyIntolerance',
+export const allergyIntoleranceDetail = defineDetail('AllergyIntolerance', allergyIntoleranceElements, {
   sections: {
-    overview: {
-      code: 'CodeableConcept',
-      clinicalStatus: 'CodeableConcept',
-      verificationStatus: 'CodeableConcept',
-      type: 'code',
-      category: 'code',
-      criticality: 'code',
-      reaction: 'BackboneElement',
-      'reaction.substance': 'CodeableConcept',
-      'reaction.manifestation': 'CodeableConcept',
-      'reaction.description': 'string',
-      'reaction.onset': 'dateTime',
-      'reaction.severity': 'code',
-      'reaction.exposureRoute': 'CodeableConcept',
-      'reaction.note': 'Annotation',
-    },
-    dates: {
-      onsetDateTime: 'dateTime',
-      onsetAge: 'Age',
-      onsetPeriod: 'Period',
-      onsetRange: 'Range',
-      onsetString: 'string',
-      lastOccurrence: 'dateTime',
-      recordedDate: 'dateTime',
-    },
-    people: {
-      patient: 'Reference',
-      recorder: 'Reference',
-      asserter: 'Reference',
-      encounter: 'Reference',
-    },
-    notes: {
-      note: 'Annotation',
-    },
-    careTeam: {
-      identifier: 'Identifier',
-    },
+    overview: [
+      'code',
+      'clinicalStatus',
+      'verificationStatus',
+      'type',
+      'category',
+      'criticality',
+      'reaction',
+      'reaction.substance',
+      'reaction.manifestation',
+      'reaction.description',
+      'reaction.onset',
+      'reaction.severity',
+      'reaction.exposureRoute',
+      'reaction.note',
+    ],
+    dates: ['onsetDateTime', 'onsetAge', 'onsetPeriod', 'onsetRange', 'onsetString', 'lastOccurrence', 'recordedDate'],
+    people: ['patient', 'recorder', 'asserter', 'encounter'],
+    notes: ['note'],
+    careTeam: ['identifier'],
   },
 })

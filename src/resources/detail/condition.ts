@@ -1,50 +1,40 @@
-import type { conditionElements } from '../../contract/condition'
+import { conditionElements } from '../../contract/elements/condition'
 import { defineDetail } from './define-detail'
 
 /** The page of one Condition. */
-export const conditionDetail = defineDetail<typeof conditionElements>({
-  type: 'Condition',
+export const conditionDetail = defineDetail('Condition', conditionElements, {
   sections: {
-    overview: {
-      code: 'CodeableConcept',
-      clinicalStatus: 'CodeableConcept',
-      verificationStatus: 'CodeableConcept',
-      category: 'CodeableConcept',
-      severity: 'CodeableConcept',
-      bodySite: 'CodeableConcept',
-      stage: 'BackboneElement',
-      'stage.summary': 'CodeableConcept',
-      'stage.assessment': 'Reference',
-      'stage.type': 'CodeableConcept',
-      evidence: 'BackboneElement',
-      'evidence.code': 'CodeableConcept',
-      'evidence.detail': 'Reference',
-    },
-    dates: {
-      onsetDateTime: 'dateTime',
-      onsetAge: 'Age',
-      onsetPeriod: 'Period',
-      onsetRange: 'Range',
-      onsetString: 'string',
-      abatementDateTime: 'dateTime',
-      abatementAge: 'Age',
-      abatementPeriod: 'Period',
-      abatementRange: 'Range',
-      abatementString: 'string',
-      recordedDate: 'dateTime',
-      'extension(condition-assertedDate)': 'dateTime',
-    },
-    people: {
-      subject: 'Reference',
-      recorder: 'Reference',
-      asserter: 'Reference',
-      encounter: 'Reference',
-    },
-    notes: {
-      note: 'Annotation',
-    },
-    careTeam: {
-      identifier: 'Identifier',
-    },
+    overview: [
+      'code',
+      'clinicalStatus',
+      'verificationStatus',
+      'category',
+      'severity',
+      'bodySite',
+      'stage',
+      'stage.summary',
+      'stage.assessment',
+      'stage.type',
+      'evidence',
+      'evidence.code',
+      'evidence.detail',
+    ],
+    dates: [
+      'onsetDateTime',
+      'onsetAge',
+      'onsetPeriod',
+      'onsetRange',
+      'onsetString',
+      'abatementDateTime',
+      'abatementAge',
+      'abatementPeriod',
+      'abatementRange',
+      'abatementString',
+      'recordedDate',
+      'extension(condition-assertedDate)',
+    ],
+    people: ['subject', 'recorder', 'asserter', 'encounter'],
+    notes: ['note'],
+    careTeam: ['identifier'],
   },
 })

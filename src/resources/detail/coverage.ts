@@ -1,42 +1,34 @@
-import type { coverageElements } from '../../contract/coverage'
+import { coverageElements } from '../../contract/elements/coverage'
 import { defineDetail } from './define-detail'
 
 /** The page of one Coverage. */
-export const coverageDetail = defineDetail<typeof coverageElements>({
-  type: 'Coverage',
+export const coverageDetail = defineDetail('Coverage', coverageElements, {
   sections: {
-    overview: {
-      payor: 'Reference',
-      type: 'CodeableConcept',
-      status: 'code',
-      subscriberId: 'string',
-      'identifier:memberid': 'Identifier',
-      relationship: 'CodeableConcept',
-      class: 'BackboneElement',
-      'class.type': 'CodeableConcept',
-      'class.value': 'string',
-      'class.name': 'string',
-      order: 'positiveInt',
-      network: 'string',
-      costToBeneficiary: 'BackboneElement',
-      'costToBeneficiary.type': 'CodeableConcept',
-      'costToBeneficiary.valueQuantity': 'SimpleQuantity',
-      'costToBeneficiary.valueMoney': 'Money',
-      'costToBeneficiary.exception': 'BackboneElement',
-      'costToBeneficiary.exception.type': 'CodeableConcept',
-      'costToBeneficiary.exception.period': 'Period',
-      subrogation: 'boolean',
-    },
-    dates: {
-      period: 'Period',
-    },
-    people: {
-      beneficiary: 'Reference',
-      policyHolder: 'Reference',
-    },
-    related: {
-      contract: 'Reference',
-    },
+    overview: [
+      'payor',
+      'type',
+      'status',
+      'subscriberId',
+      'identifier:memberid',
+      'relationship',
+      'class',
+      'class.type',
+      'class.value',
+      'class.name',
+      'order',
+      'network',
+      'costToBeneficiary',
+      'costToBeneficiary.type',
+      'costToBeneficiary.valueQuantity',
+      'costToBeneficiary.valueMoney',
+      'costToBeneficiary.exception',
+      'costToBeneficiary.exception.type',
+      'costToBeneficiary.exception.period',
+      'subrogation',
+    ],
+    dates: ['period'],
+    people: ['beneficiary', 'policyHolder'],
+    related: ['contract'],
   },
   omit: {
     'identifier.type': 'Part of the member number, which is shown whole with its type',

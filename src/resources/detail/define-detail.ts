@@ -3,20 +3,16 @@ import { guess, guessRows } from '../../fhir/guess'
 import { textOf } from '../../fhir/guards'
 import type { Resource } from '../../fhir/resource'
 import type { LabelledShown } from '../../fhir/shown'
-import type { DescribedType, KindOf } from '../define'
+import type { DescribedType } from '../define'
 import { elementName } from '../walk'
 import { rowOf, type FieldDatatype, type FieldNode } from './rows'
 import { technicalOf, type Technical } from './technical'
 
 export type SectionId = 'overview' | 'dates' | 'result' | 'people' | 'details' | 'directions' | 'supply' | 'contact' | 'related' | 'notes' | 'files' | 'careTeam'
 
-/** Contract paths with the datatype that the contract gives them: another path or datatype does not compile. */
-type Fields<E> = { readonly [P in keyof E]?: KindOf<E[P]> }
-
-/** Where every element of a type stands on its page. */
+/** Where every element of a type stands on its page: paths of the contract, which also says what they are. */
 interface DetailSpec<E> {
-  readonly type: DescribedType
-  readonly sections: { readonly [S in SectionId]?: Fields<E> }
+  readonly sections: { readonly [S in SectionId]?: readonly (keyof E & string)[] }
   /** Elements of R4 that the contract does not list and that have a place of their own. */
   readonly beyond?: { readonly [S in SectionId]?: Readonly<Record<string, FieldDatatype>> }
   /** Elements that are shown nowhere, each with the reason. */
@@ -49,6 +45,9 @@ function tree(entries: readonly Entry[]): readonly FieldNode[] {
   return under(undefined)
 }
 
+/** The datatype in an entry of the contract such as `Reference(Patient) 1..1`. */
+const datatypeOf = (element: string | undefined): FieldDatatype => /^\w*/.exec(element ?? '')?.[0] as FieldDatatype
+
 const entriesOf = (fields: object | undefined): readonly Entry[] => Object.entries(fields ?? {}) as readonly Entry[]
 
 /** What every resource has beside its own elements (R4 Resource). */
@@ -65,9 +64,8 @@ function commonRows(resource: Resource, type: string): readonly LabelledShown[] 
 }
 
 /** Makes the page of a type from its spec; elements that no one knows go to the details rather than being lost. */
-export function defineDetail<E extends ElementTable>(spec: DetailSpec<E>): Detail {
-  const { type } = spec
-  const entries = sectionOrder.map((id) => [id, [...entriesOf(spec.sections[id]), ...entriesOf(spec.beyond?.[id]), ...(id === 'careTeam' ? common : [])]] as const)
+export function defineDetail<E extends ElementTable>(type: DescribedType, elements: E, spec: DetailSpec<E>): Detail {
+  const entries = sectionOrder.map((id) => [id, [...(spec.sections[id] ?? []).map((path): Entry => [path, datatypeOf(elements[path])]), ...entriesOf(spec.beyond?.[id]), ...(id === 'careTeam' ? common : [])]] as const)
   const nodes = entries.map(([id, own]) => [id, tree(own)] as const)
   const omitted: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(spec.omit ?? {}).map(([path, reason]) => [path, String(reason)]))
   const paths = [...entries.flatMap(([, own]) => own.map(([path]) => path)), ...Object.keys(omitted)]

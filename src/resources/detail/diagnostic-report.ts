@@ -1,45 +1,16 @@
-import type { diagnosticReportElements } from '../../contract/diagnostic-report'
+import { diagnosticReportElements } from '../../contract/elements/diagnostic-report'
 import { defineDetail } from './define-detail'
 
 /** The page of one DiagnosticReport. */
-export const diagnosticReportDetail = defineDetail<typeof diagnosticReportElements>({
-  type: 'DiagnosticReport',
+export const diagnosticReportDetail = defineDetail('DiagnosticReport', diagnosticReportElements, {
   sections: {
-    overview: {
-      code: 'CodeableConcept',
-      status: 'code',
-      category: 'CodeableConcept',
-    },
-    result: {
-      result: 'Reference',
-      conclusion: 'string',
-      conclusionCode: 'CodeableConcept',
-    },
-    dates: {
-      effectiveDateTime: 'dateTime',
-      effectivePeriod: 'Period',
-      issued: 'instant',
-    },
-    people: {
-      subject: 'Reference',
-      performer: 'Reference',
-      resultsInterpreter: 'Reference',
-      encounter: 'Reference',
-    },
-    files: {
-      presentedForm: 'Attachment',
-      media: 'BackboneElement',
-      'media.comment': 'string',
-      'media.link': 'Reference',
-    },
-    related: {
-      basedOn: 'Reference',
-      specimen: 'Reference',
-      imagingStudy: 'Reference',
-    },
-    careTeam: {
-      identifier: 'Identifier',
-    },
+    overview: ['code', 'status', 'category'],
+    result: ['result', 'conclusion', 'conclusionCode'],
+    dates: ['effectiveDateTime', 'effectivePeriod', 'issued'],
+    people: ['subject', 'performer', 'resultsInterpreter', 'encounter'],
+    files: ['presentedForm', 'media', 'media.comment', 'media.link'],
+    related: ['basedOn', 'specimen', 'imagingStudy'],
+    careTeam: ['identifier'],
   },
   omit: {
     'category:LaboratorySlice': 'A slice of category, which is shown whole',

@@ -1,51 +1,25 @@
-import type { documentReferenceElements } from '../../contract/document-reference'
+import { documentReferenceElements } from '../../contract/elements/document-reference'
 import { defineDetail } from './define-detail'
 
 /** The page of one DocumentReference. */
-export const documentReferenceDetail = defineDetail<typeof documentReferenceElements>({
-  type: 'DocumentReference',
+export const documentReferenceDetail = defineDetail('DocumentReference', documentReferenceElements, {
   sections: {
-    overview: {
-      type: 'CodeableConcept',
-      description: 'string',
-      status: 'code',
-      docStatus: 'code',
-      category: 'CodeableConcept',
-      securityLabel: 'CodeableConcept',
-    },
-    files: {
-      content: 'BackboneElement',
-      'content.attachment': 'Attachment',
-      'content.format': 'Coding',
-    },
-    dates: {
-      date: 'instant',
-    },
-    people: {
-      subject: 'Reference',
-      author: 'Reference',
-      authenticator: 'Reference',
-      custodian: 'Reference',
-    },
-    details: {
-      context: 'BackboneElement',
-      'context.encounter': 'Reference',
-      'context.event': 'CodeableConcept',
-      'context.period': 'Period',
-      'context.facilityType': 'CodeableConcept',
-      'context.practiceSetting': 'CodeableConcept',
-      'context.sourcePatientInfo': 'Reference',
-      'context.related': 'Reference',
-    },
-    related: {
-      relatesTo: 'BackboneElement',
-      'relatesTo.code': 'code',
-      'relatesTo.target': 'Reference',
-    },
-    careTeam: {
-      identifier: 'Identifier',
-      masterIdentifier: 'Identifier',
-    },
+    overview: ['type', 'description', 'status', 'docStatus', 'category', 'securityLabel'],
+    files: ['content', 'content.attachment', 'content.format'],
+    dates: ['date'],
+    people: ['subject', 'author', 'authenticator', 'custodian'],
+    details: [
+      'context',
+      'context.encounter',
+      'context.event',
+      'context.period',
+      'context.facilityType',
+      'context.practiceSetting',
+      'context.sourcePatientInfo',
+      'context.related',
+    ],
+    related: ['relatesTo', 'relatesTo.code', 'relatesTo.target'],
+    careTeam: ['identifier', 'masterIdentifier'],
   },
   omit: {
     'category:uscore': 'A slice of category, which is shown whole',

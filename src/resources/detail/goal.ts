@@ -1,46 +1,34 @@
-import type { goalElements } from '../../contract/goal'
+import { goalElements } from '../../contract/elements/goal'
 import { defineDetail } from './define-detail'
 
 /** The page of one Goal. */
-export const goalDetail = defineDetail<typeof goalElements>({
-  type: 'Goal',
+export const goalDetail = defineDetail('Goal', goalElements, {
   sections: {
-    overview: {
-      description: 'CodeableConcept',
-      lifecycleStatus: 'code',
-      achievementStatus: 'CodeableConcept',
-      category: 'CodeableConcept',
-      priority: 'CodeableConcept',
-      target: 'BackboneElement',
-      'target.measure': 'CodeableConcept',
-      'target.detailQuantity': 'Quantity',
-      'target.detailRange': 'Range',
-      'target.detailCodeableConcept': 'CodeableConcept',
-      'target.detailString': 'string',
-      'target.detailBoolean': 'boolean',
-      'target.detailInteger': 'integer',
-      'target.detailRatio': 'Ratio',
-      'target.dueDate': 'date',
-      'target.dueDuration': 'Duration',
-      addresses: 'Reference',
-      outcomeCode: 'CodeableConcept',
-      outcomeReference: 'Reference',
-      statusReason: 'string',
-    },
-    dates: {
-      startDate: 'date',
-      startCodeableConcept: 'CodeableConcept',
-      statusDate: 'date',
-    },
-    people: {
-      subject: 'Reference',
-      expressedBy: 'Reference',
-    },
-    notes: {
-      note: 'Annotation',
-    },
-    careTeam: {
-      identifier: 'Identifier',
-    },
+    overview: [
+      'description',
+      'lifecycleStatus',
+      'achievementStatus',
+      'category',
+      'priority',
+      'target',
+      'target.measure',
+      'target.detailQuantity',
+      'target.detailRange',
+      'target.detailCodeableConcept',
+      'target.detailString',
+      'target.detailBoolean',
+      'target.detailInteger',
+      'target.detailRatio',
+      'target.dueDate',
+      'target.dueDuration',
+      'addresses',
+      'outcomeCode',
+      'outcomeReference',
+      'statusReason',
+    ],
+    dates: ['startDate', 'startCodeableConcept', 'statusDate'],
+    people: ['subject', 'expressedBy'],
+    notes: ['note'],
+    careTeam: ['identifier'],
   },
 })

@@ -1,36 +1,27 @@
-import type { groupElements } from '../../contract/group'
+import { groupElements } from '../../contract/elements/group'
 import { defineDetail } from './define-detail'
 
 /** The page of one Group. */
-export const groupDetail = defineDetail<typeof groupElements>({
-  type: 'Group',
+export const groupDetail = defineDetail('Group', groupElements, {
   sections: {
-    overview: {
-      name: 'string',
-      code: 'CodeableConcept',
-      active: 'boolean',
-      type: 'code',
-      actual: 'boolean',
-      quantity: 'unsignedInt',
-      characteristic: 'BackboneElement',
-      'characteristic.code': 'CodeableConcept',
-      'characteristic.valueCodeableConcept': 'CodeableConcept',
-      'characteristic.valueBoolean': 'boolean',
-      'characteristic.valueQuantity': 'Quantity',
-      'characteristic.valueRange': 'Range',
-      'characteristic.valueReference': 'Reference',
-      'characteristic.exclude': 'boolean',
-      'characteristic.period': 'Period',
-    },
-    people: {
-      managingEntity: 'Reference',
-      member: 'BackboneElement',
-      'member.entity': 'Reference',
-      'member.period': 'Period',
-      'member.inactive': 'boolean',
-    },
-    careTeam: {
-      identifier: 'Identifier',
-    },
+    overview: [
+      'name',
+      'code',
+      'active',
+      'type',
+      'actual',
+      'quantity',
+      'characteristic',
+      'characteristic.code',
+      'characteristic.valueCodeableConcept',
+      'characteristic.valueBoolean',
+      'characteristic.valueQuantity',
+      'characteristic.valueRange',
+      'characteristic.valueReference',
+      'characteristic.exclude',
+      'characteristic.period',
+    ],
+    people: ['managingEntity', 'member', 'member.entity', 'member.period', 'member.inactive'],
+    careTeam: ['identifier'],
   },
 })

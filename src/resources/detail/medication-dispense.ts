@@ -1,54 +1,24 @@
-import type { medicationDispenseElements } from '../../contract/medication-dispense'
+import { medicationDispenseElements } from '../../contract/elements/medication-dispense'
 import { defineDetail } from './define-detail'
 
 /** The page of one MedicationDispense. */
-export const medicationDispenseDetail = defineDetail<typeof medicationDispenseElements>({
-  type: 'MedicationDispense',
+export const medicationDispenseDetail = defineDetail('MedicationDispense', medicationDispenseElements, {
   sections: {
-    overview: {
-      medicationCodeableConcept: 'CodeableConcept',
-      medicationReference: 'Reference',
-      status: 'code',
-      statusReasonCodeableConcept: 'CodeableConcept',
-      statusReasonReference: 'Reference',
-      category: 'CodeableConcept',
-      type: 'CodeableConcept',
-    },
-    directions: {
-      dosageInstruction: 'Dosage',
-    },
-    dates: {
-      whenHandedOver: 'dateTime',
-      whenPrepared: 'dateTime',
-    },
-    supply: {
-      quantity: 'SimpleQuantity',
-      daysSupply: 'SimpleQuantity',
-      substitution: 'BackboneElement',
-      'substitution.wasSubstituted': 'boolean',
-      'substitution.type': 'CodeableConcept',
-      'substitution.reason': 'CodeableConcept',
-      'substitution.responsibleParty': 'Reference',
-    },
-    people: {
-      subject: 'Reference',
-      performer: 'BackboneElement',
-      'performer.function': 'CodeableConcept',
-      'performer.actor': 'Reference',
-      location: 'Reference',
-      destination: 'Reference',
-      receiver: 'Reference',
-      context: 'Reference',
-    },
-    notes: {
-      note: 'Annotation',
-    },
-    related: {
-      authorizingPrescription: 'Reference',
-      supportingInformation: 'Reference',
-      detectedIssue: 'Reference',
-      eventHistory: 'Reference',
-    },
+    overview: ['medicationCodeableConcept', 'medicationReference', 'status', 'statusReasonCodeableConcept', 'statusReasonReference', 'category', 'type'],
+    directions: ['dosageInstruction'],
+    dates: ['whenHandedOver', 'whenPrepared'],
+    supply: [
+      'quantity',
+      'daysSupply',
+      'substitution',
+      'substitution.wasSubstituted',
+      'substitution.type',
+      'substitution.reason',
+      'substitution.responsibleParty',
+    ],
+    people: ['subject', 'performer', 'performer.function', 'performer.actor', 'location', 'destination', 'receiver', 'context'],
+    notes: ['note'],
+    related: ['authorizingPrescription', 'supportingInformation', 'detectedIssue', 'eventHistory'],
   },
   beyond: {
     careTeam: { identifier: 'Identifier' },

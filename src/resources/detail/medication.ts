@@ -1,27 +1,24 @@
-import type { medicationElements } from '../../contract/medication'
+import { medicationElements } from '../../contract/elements/medication'
 import { defineDetail } from './define-detail'
 
 /** The page of one Medication. */
-export const medicationDetail = defineDetail<typeof medicationElements>({
-  type: 'Medication',
+export const medicationDetail = defineDetail('Medication', medicationElements, {
   sections: {
-    overview: {
-      code: 'CodeableConcept',
-      status: 'code',
-      form: 'CodeableConcept',
-      amount: 'Ratio',
-      ingredient: 'BackboneElement',
-      'ingredient.itemCodeableConcept': 'CodeableConcept',
-      'ingredient.itemReference': 'Reference',
-      'ingredient.isActive': 'boolean',
-      'ingredient.strength': 'Ratio',
-      manufacturer: 'Reference',
-      batch: 'BackboneElement',
-      'batch.lotNumber': 'string',
-      'batch.expirationDate': 'dateTime',
-    },
-    careTeam: {
-      identifier: 'Identifier',
-    },
+    overview: [
+      'code',
+      'status',
+      'form',
+      'amount',
+      'ingredient',
+      'ingredient.itemCodeableConcept',
+      'ingredient.itemReference',
+      'ingredient.isActive',
+      'ingredient.strength',
+      'manufacturer',
+      'batch',
+      'batch.lotNumber',
+      'batch.expirationDate',
+    ],
+    careTeam: ['identifier'],
   },
 })

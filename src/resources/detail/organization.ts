@@ -1,29 +1,11 @@
-import type { organizationElements } from '../../contract/organization'
+import { organizationElements } from '../../contract/elements/organization'
 import { defineDetail } from './define-detail'
 
 /** The page of one Organization. */
-export const organizationDetail = defineDetail<typeof organizationElements>({
-  type: 'Organization',
+export const organizationDetail = defineDetail('Organization', organizationElements, {
   sections: {
-    overview: {
-      name: 'string',
-      alias: 'string',
-      active: 'boolean',
-      type: 'CodeableConcept',
-      partOf: 'Reference',
-    },
-    contact: {
-      telecom: 'ContactPoint',
-      address: 'Address',
-      contact: 'BackboneElement',
-      'contact.purpose': 'CodeableConcept',
-      'contact.name': 'HumanName',
-      'contact.telecom': 'ContactPoint',
-      'contact.address': 'Address',
-    },
-    careTeam: {
-      identifier: 'Identifier',
-      endpoint: 'Reference',
-    },
+    overview: ['name', 'alias', 'active', 'type', 'partOf'],
+    contact: ['telecom', 'address', 'contact', 'contact.purpose', 'contact.name', 'contact.telecom', 'contact.address'],
+    careTeam: ['identifier', 'endpoint'],
   },
 })

@@ -1,37 +1,23 @@
-import type { practitionerRoleElements } from '../../contract/practitioner-role'
+import { practitionerRoleElements } from '../../contract/elements/practitioner-role'
 import { defineDetail } from './define-detail'
 
 /** The page of one PractitionerRole. */
-export const practitionerRoleDetail = defineDetail<typeof practitionerRoleElements>({
-  type: 'PractitionerRole',
+export const practitionerRoleDetail = defineDetail('PractitionerRole', practitionerRoleElements, {
   sections: {
-    overview: {
-      practitioner: 'Reference',
-      code: 'CodeableConcept',
-      specialty: 'CodeableConcept',
-      active: 'boolean',
-      organization: 'Reference',
-      location: 'Reference',
-      healthcareService: 'Reference',
-    },
-    dates: {
-      period: 'Period',
-    },
-    contact: {
-      telecom: 'ContactPoint',
-      availableTime: 'BackboneElement',
-      'availableTime.daysOfWeek': 'code',
-      'availableTime.allDay': 'boolean',
-      'availableTime.availableStartTime': 'time',
-      'availableTime.availableEndTime': 'time',
-      notAvailable: 'BackboneElement',
-      'notAvailable.description': 'string',
-      'notAvailable.during': 'Period',
-      availabilityExceptions: 'string',
-    },
-    careTeam: {
-      identifier: 'Identifier',
-      endpoint: 'Reference',
-    },
+    overview: ['practitioner', 'code', 'specialty', 'active', 'organization', 'location', 'healthcareService'],
+    dates: ['period'],
+    contact: [
+      'telecom',
+      'availableTime',
+      'availableTime.daysOfWeek',
+      'availableTime.allDay',
+      'availableTime.availableStartTime',
+      'availableTime.availableEndTime',
+      'notAvailable',
+      'notAvailable.description',
+      'notAvailable.during',
+      'availabilityExceptions',
+    ],
+    careTeam: ['identifier', 'endpoint'],
   },
 })

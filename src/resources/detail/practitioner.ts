@@ -1,29 +1,23 @@
-import type { practitionerElements } from '../../contract/practitioner'
+import { practitionerElements } from '../../contract/elements/practitioner'
 import { defineDetail } from './define-detail'
 
 /** The page of one Practitioner. */
-export const practitionerDetail = defineDetail<typeof practitionerElements>({
-  type: 'Practitioner',
+export const practitionerDetail = defineDetail('Practitioner', practitionerElements, {
   sections: {
-    overview: {
-      name: 'HumanName',
-      active: 'boolean',
-      qualification: 'BackboneElement',
-      'qualification.identifier': 'Identifier',
-      'qualification.code': 'CodeableConcept',
-      'qualification.period': 'Period',
-      'qualification.issuer': 'Reference',
-      communication: 'CodeableConcept',
-      gender: 'code',
-      birthDate: 'date',
-      photo: 'Attachment',
-    },
-    contact: {
-      telecom: 'ContactPoint',
-      address: 'Address',
-    },
-    careTeam: {
-      identifier: 'Identifier',
-    },
+    overview: [
+      'name',
+      'active',
+      'qualification',
+      'qualification.identifier',
+      'qualification.code',
+      'qualification.period',
+      'qualification.issuer',
+      'communication',
+      'gender',
+      'birthDate',
+      'photo',
+    ],
+    contact: ['telecom', 'address'],
+    careTeam: ['identifier'],
   },
 })

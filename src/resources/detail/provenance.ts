@@ -1,14 +1,13 @@
-import type { ProvenanceElements } from '../provenance'
+import { provenanceElements } from '../provenance'
 import { defineDetail } from './define-detail'
 
 /** The page of one Provenance. */
-export const provenanceDetail = defineDetail<ProvenanceElements>({
-  type: 'Provenance',
+export const provenanceDetail = defineDetail('Provenance', provenanceElements, {
   sections: {
-    overview: { activity: 'CodeableConcept', reason: 'CodeableConcept' },
-    people: { agent: 'BackboneElement', 'agent.who': 'Reference', location: 'Reference' },
-    dates: { recorded: 'instant', occurredDateTime: 'dateTime', occurredPeriod: 'Period' },
-    related: { target: 'Reference', entity: 'BackboneElement' },
-    careTeam: { policy: 'uri', signature: 'BackboneElement' },
+    overview: ['activity', 'reason'],
+    people: ['agent', 'agent.who', 'location'],
+    dates: ['recorded', 'occurredDateTime', 'occurredPeriod'],
+    related: ['target', 'entity'],
+    careTeam: ['policy', 'signature'],
   },
 })

@@ -1,8 +1,10 @@
-import type { QuestionnaireElements } from '../questionnaire'
+import { questionnaireElements } from '../questionnaire'
 import { defineDetail } from './define-detail'
 
 /** The page of one Questionnaire. */
-export const questionnaireDetail = defineDetail<QuestionnaireElements>({
-  type: 'Questionnaire',
-  sections: { overview: { title: 'string', code: 'Coding', status: 'code' }, dates: { date: 'dateTime' } },
+export const questionnaireDetail = defineDetail('Questionnaire', questionnaireElements, {
+  sections: {
+    overview: ['title', 'code', 'status'],
+    dates: ['date'],
+  },
 })

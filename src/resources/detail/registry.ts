@@ -26,6 +26,7 @@ import { questionnaireDetail } from './questionnaire'
 import type { DescribedType } from '../define'
 import type { Detail } from './define-detail'
 
+// Named one by one as in `../registry.ts`, and for the same reason.
 const details: Readonly<Record<DescribedType, Detail>> = {
   AllergyIntolerance: allergyIntoleranceDetail,
   CarePlan: carePlanDetail,
