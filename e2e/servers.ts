@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview } from 'vite'
+import { runtimeConfiguration } from '../scripts/runtime-config.mjs'
 import { securityHeaders } from '../scripts/security-headers.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -25,15 +26,7 @@ export async function startApp(): Promise<RunningApp> {
     plugins: [
       // Over those of the shipped configuration: the EHRs of a journey are at addresses of their own.
       securityHeaders(() => config),
-      {
-        name: 'runtime-configuration',
-        configurePreviewServer: ({ middlewares }) => {
-          middlewares.use('/config.json', (_, response) => {
-            response.setHeader('content-type', 'application/json')
-            response.end(JSON.stringify(config))
-          })
-        },
-      },
+      runtimeConfiguration(() => config),
     ],
   })
   const address = server.httpServer.address()

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -36,5 +36,16 @@ describe('the command', { timeout: 90_000 }, () => {
     const { status, said } = await run('--port', String(port))
     taken.close()
     expect([status, said]).toEqual([2, `Port ${port} is in use. Stop the other program or choose another with --port.\n`])
+  })
+
+  it.concurrent.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with status 0 and gives the port back', async signal => {
+    const sandbox = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', '--port', '0', '--quiet'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+    const [line] = await once(sandbox.stdout, 'data')
+    const url = String(line).replace('Sandbox EHR ready: ', '').trim()
+    expect((await fetch(`${url}/metadata`)).status).toBe(200)
+    const ended = once(sandbox, 'exit')
+    sandbox.kill(signal)
+    expect(await ended).toEqual([0, null])
+    await expect(fetch(`${url}/metadata`)).rejects.toThrow('fetch failed')
   })
 })

@@ -92,9 +92,10 @@ try {
   if (!values.quiet) for (const note of sandbox.notes) console.log(note)
   if (!values.quiet && (values.faults || values.fault.length > 0)) console.log(`Faults: ${sandbox.url}/faults`)
   console.log(`Sandbox EHR ready: ${sandbox.fhirBase}`)
-  const close = () => void sandbox.close().then(() => process.exit(0))
-  process.once('SIGINT', close)
-  process.once('SIGTERM', close)
+  let closing: Promise<void> | undefined
+  // Listened to until the end: npm passes on a Ctrl+C that the terminal has sent already, and the second would cut the first short.
+  const close = () => (closing ??= sandbox.close().then(() => process.exit(0)))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, close)
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   stop(taken ? `Port ${port} is in use. Stop the other program or choose another with --port.` : `The sandbox could not start: ${error instanceof Error ? error.message : String(error)}`)
