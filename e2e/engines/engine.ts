@@ -9,6 +9,8 @@ export interface Engine {
   back(): Promise<void>
   /** Evaluates a script in the page; it gives a value that JSON can hold. */
   evaluate(script: string): Promise<unknown>
+  /** The same in the first frame of the page. */
+  evaluateInFrame(script: string): Promise<unknown>
   /** A press of the pointer at a point of the window, as a person's. */
   press(x: number, y: number): Promise<void>
   /** Opens a tab and goes to it; gives the way back that closes it. */

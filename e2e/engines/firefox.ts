@@ -24,6 +24,12 @@ interface LogEntry {
   readonly text?: string | null
 }
 
+interface Evaluated {
+  readonly type: 'success' | 'exception'
+  readonly result?: { readonly value?: string }
+  readonly exceptionDetails?: { readonly text: string }
+}
+
 /** Firefox without a window, driven over WebDriver BiDi. */
 export async function startFirefox(path: string): Promise<Engine> {
   const home = makeHome()
@@ -39,6 +45,11 @@ export async function startFirefox(path: string): Promise<Engine> {
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] })
   const { contexts } = await bidi.send<{ contexts: readonly { context: string }[] }>('browsingContext.getTree', {})
   let context = contexts[0]?.context ?? ''
+  const evaluate = async (target: string | undefined, script: string): Promise<unknown> => {
+    const answer = await bidi.send<Evaluated>('script.callFunction', { functionDeclaration: `() => JSON.stringify(${script})`, target: { context: target }, awaitPromise: false })
+    if (answer.type !== 'success') throw new Error(answer.exceptionDetails?.text ?? 'the script failed')
+    return JSON.parse(answer.result?.value ?? 'null')
+  }
   const size = () => bidi.send('browsingContext.setViewport', { context, viewport: WINDOW })
   await size()
 
@@ -48,10 +59,10 @@ export async function startFirefox(path: string): Promise<Engine> {
     open: async (url) => void (await bidi.send('browsingContext.navigate', { context, url, wait: 'interactive' })),
     reload: async () => void (await bidi.send('browsingContext.reload', { context, wait: 'interactive' })),
     back: async () => void (await bidi.send('browsingContext.traverseHistory', { context, delta: -1 })),
-    evaluate: async (script) => {
-      const answer = await bidi.send<{ type: string; result?: { value?: string }; exceptionDetails?: { text: string } }>('script.callFunction', { functionDeclaration: `() => JSON.stringify(${script})`, target: { context }, awaitPromise: false })
-      if (answer.type !== 'success') throw new Error(answer.exceptionDetails?.text ?? 'the script failed')
-      return JSON.parse(answer.result?.value ?? 'null')
+    evaluate: (script) => evaluate(context, script),
+    evaluateInFrame: async (script) => {
+      const tree = await bidi.send<{ contexts: readonly { children: readonly { context: string }[] }[] }>('browsingContext.getTree', { root: context })
+      return evaluate(tree.contexts[0]?.children[0]?.context, script)
     },
     press: async (x, y) => void (await bidi.send('input.performActions', { context, actions: pressAt(x, y) })),
     newTab: async () => {

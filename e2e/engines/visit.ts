@@ -25,27 +25,36 @@ export interface Visit {
   press(selector: string, words: RegExp): Promise<void>
   /** Waits until the words stand in what the selector finds first. */
   reads(words: RegExp | string, selector?: string): Promise<void>
+  /** The same in the first frame of the page. */
+  readsInFrame(words: RegExp | string): Promise<void>
   /** Waits for the heading of a page, and until nothing on it is still being loaded. */
   arrives(heading: RegExp | string): Promise<void>
 }
 
 export function visit(engine: Engine, origin: string): Visit {
   // The compiler of the tests gives functions their names through a helper that the page does not have.
-  const look = async <A extends readonly unknown[], R>(probe: (...args: A) => R, ...args: A): Promise<R> => (await engine.evaluate(`((__name) => ${String(probe)})((f) => f)(...${JSON.stringify(args)})`)) as R
+  const script = (probe: (...args: never[]) => unknown, args: readonly unknown[]) => `((__name) => ${String(probe)})((f) => f)(...${JSON.stringify(args)})`
+  const look = async <A extends readonly unknown[], R>(probe: (...args: A) => R, ...args: A): Promise<R> => (await engine.evaluate(script(probe, args))) as R
   const textOf = (selector: string) => look((css) => (document.querySelector(css) as HTMLElement | null)?.innerText, selector)
+  const textOfFrame = async () => (await engine.evaluateInFrame(script(() => document.body.innerText, []))) as string
   const settled = () => look(() => document.querySelector('main h1') !== null && document.querySelector('[aria-busy="true"]') === null)
-  const has = (text: string | null | undefined, words: RegExp | string) => (typeof words === 'string' ? Boolean(text?.includes(words)) : words.test(text ?? ''))
 
-  const reads = async (words: RegExp | string, selector = 'main') => {
+  const waitFor = async (words: RegExp | string, where: string, read: () => Promise<string | null | undefined>) => {
     let text: string | null | undefined
-    await until(`${String(words)} in ${selector}`, async () => has((text = await textOf(selector)), words)).catch((cause: unknown) => {
+    const has = () => (typeof words === 'string' ? text?.includes(words) : words.test(text ?? ''))
+    await until(`${String(words)} in ${where}`, async () => {
+      text = await read()
+      return has()
+    }).catch((cause: unknown) => {
       throw new Error(`${cause instanceof Error ? cause.message : String(cause)}; it reads: ${text?.slice(0, 300)}`)
     })
   }
+  const reads = (words: RegExp | string, selector = 'main') => waitFor(words, selector, () => textOf(selector))
   return {
     engine,
     look,
     reads,
+    readsInFrame: (words) => waitFor(words, 'the frame', textOfFrame),
     open: (path) => engine.open(new URL(path, origin).href),
     press: async (selector, words) => {
       let before: Place | undefined

@@ -25,6 +25,7 @@ export async function startWebKit(path: string): Promise<Engine> {
   const address = `http://127.0.0.1:${port}`
   await until('the driver answers', () => isReady(address))
   const driver = await startSession(address, {})
+  const evaluate = async (script: string): Promise<unknown> => JSON.parse((await driver.post<string | null>('/execute/sync', { script: `return JSON.stringify(${script})`, args: [] })) ?? 'null')
   const window = () => driver.post('/window/rect', { x: 0, y: 0, width: WINDOW.width, height: WINDOW.height + 120 })
   await window()
 
@@ -34,7 +35,11 @@ export async function startWebKit(path: string): Promise<Engine> {
     open: (url) => driver.post('/url', { url }),
     reload: () => driver.post('/refresh'),
     back: () => driver.post('/back'),
-    evaluate: async (script) => JSON.parse(await driver.post<string>('/execute/sync', { script: `return JSON.stringify(${script}) ?? 'null'`, args: [] })),
+    evaluate,
+    evaluateInFrame: async (script) => {
+      await driver.post('/frame', { id: 0 })
+      return evaluate(script).finally(() => driver.post('/frame', { id: null }))
+    },
     press: (x, y) => driver.post('/actions', { actions: pressAt(x, y) }),
     newTab: async () => {
       const opener = await driver.get<string>('/window')

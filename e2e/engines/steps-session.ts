@@ -1,0 +1,44 @@
+import type { Step } from './step'
+
+export const signInSteps: readonly Step[] = [
+  ['sign-in: the choice of a health system, its sign-in page, consent, the summary', async ({ open, press, arrives, reads }) => {
+    await open('/')
+    await arrives('See your health record')
+    await press('main button', /^Continue to Sandbox EHR/)
+    await press('button', /Quinn Sample/)
+    await press('button', /^Allow/)
+    await arrives('Your health summary')
+    await reads('Quinn Robin Sample', 'header')
+  }],
+]
+
+export const leavingSteps: readonly Step[] = [
+  ['another tab: has no part in the session, signs in for itself, and its sign-out ends both', async ({ engine, open, press, arrives }) => {
+    await open('/records/Goal')
+    await arrives('Health goals')
+    const tab = await engine.newTab()
+    await open('/conditions')
+    await arrives('See your health record')
+    await press('main button', /^Continue to Sandbox EHR/)
+    await press('button', /Quinn Sample/)
+    await arrives('Health conditions')
+    await press('header button', /^Sign out$/)
+    await arrives('You are signed out')
+    await tab.close()
+    await arrives('You are signed out')
+  }],
+  ['back after the sign-out: no page of the record', async ({ engine, arrives }) => {
+    await engine.back()
+    await arrives(/^(You are signed out|See your health record)$/)
+  }],
+  ['a new sign-in, and its own sign-out, which leaves nothing in the tab', async ({ open, press, arrives, look }) => {
+    await open('/connect')
+    await press('main button', /^Continue to Sandbox EHR/)
+    await press('button', /Quinn Sample/)
+    await arrives('Your health summary')
+    await press('header button', /^Sign out$/)
+    await arrives('You are signed out')
+    const kept = await look(() => [sessionStorage.length, localStorage.length])
+    if (kept.some((count) => count > 0)) throw new Error(`storage still holds ${kept.join(' and ')}`)
+  }],
+]
