@@ -12,10 +12,12 @@ const starts: Readonly<Record<string, (path: string) => Promise<Engine>>> = { fi
 /** Each step builds on the one before it, so the first failure ends the visit. */
 async function walk(person: Visit, report: string) {
   for (const [index, [name, run]] of steps.entries()) {
+    const t = Date.now()
     try {
       await run(person)
       const complaints = person.engine.complaints()
       if (complaints.length > 0) throw new Error(`the console says: ${complaints.join(' | ')}`)
+      process.stdout.write(`${Date.now() - t} ${name}\n`)
     } catch (cause) {
       writeFileSync(report.replace(/json$/, 'png'), await person.engine.screenshot().catch(() => ''))
       return { passed: index, failed: `${person.engine.name}, step ${index + 1} of ${steps.length}, "${name}": ${cause instanceof Error ? cause.message : String(cause)}` }

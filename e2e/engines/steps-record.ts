@@ -85,7 +85,7 @@ export const readingSteps: readonly Step[] = [
   ['a detail: its facts, then the same in clinical words and as it was sent', async ({ press, arrives, reads }) => {
     await press('#record-nav a', /^Health conditions$/)
     await arrives('Health conditions')
-    await press('main a[href="/record/Condition/quinn-osteoporosis"]', /./)
+    await press('main a[href="/record/Condition/quinn-bones"]', /./)
     await arrives('Osteoporosis')
     await press('main label', /^Clinical details$/)
     await reads('SNOMED')
