@@ -5,6 +5,20 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+const running = new Set<number>()
+// Also when the run is stopped from outside: no browser stays behind.
+process.on('exit', () => running.forEach(end))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+/** Ends the group that a program leads. */
+function end(id: number) {
+  try {
+    process.kill(-id, 'SIGTERM')
+  } catch {
+    // It has ended by itself.
+  }
+}
+
 export interface Program {
   /** What the pattern found in the program's output. */
   readonly said: string
@@ -15,7 +29,9 @@ export interface Program {
 export async function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv, ready?: RegExp): Promise<Program> {
   // A group of its own: what the program has started ends with it.
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
-  const ended = once(child, 'exit')
+  const id = child.pid
+  if (id !== undefined) running.add(id)
+  const ended = once(child, 'exit').finally(() => id !== undefined && running.delete(id))
   let output = ''
   const said = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -32,7 +48,7 @@ export async function start(command: string, args: readonly string[], env: NodeJ
   return {
     said,
     stop: async () => {
-      if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
+      if (id !== undefined) end(id)
       await ended
     },
   }

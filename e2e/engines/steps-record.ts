@@ -102,15 +102,20 @@ export const readingSteps: readonly Step[] = [
     await visit.arrives('Health conditions')
     await leadsToAll(visit, 'Condition')
   }],
-  ['a trend: a drawing with a mark for each value of its table', async ({ open, press, arrives, look }) => {
-    await open('/vitals')
+]
+
+export const trendSteps: readonly Step[] = [
+  ['a trend: a wide drawing with marks for every result', async ({ press, arrives, look }) => {
+    await press('#record-nav a', /^Vital signs$/)
     await arrives('Vital signs')
-    await press('main a[href^="/results/trend/"]', /./)
-    await arrives(/./)
-    await until('a drawing as wide as the page allows, with marks', () => look(() => {
+    await press('main a[href^="/results/trend/"]', /Blood pressure/)
+    await arrives('Blood pressure')
+    await press('main label', /^All/)
+    await until('two marks for each result, on a wide drawing', () => look(() => {
       const drawing = document.querySelector('main svg.recharts-surface')
-      const marks = drawing?.querySelectorAll('.recharts-line-dots path').length ?? 0
-      return marks > 0 && (drawing?.getBoundingClientRect().width ?? 0) > 400
+      const marks = drawing?.querySelectorAll('.recharts-line-dots > g').length
+      const results = Number(/There are (\d+) results/.exec(document.querySelector('main')?.innerText ?? '')?.[1])
+      return results > 1 && marks === 2 * results && (drawing?.getBoundingClientRect().width ?? 0) > 400
     }))
   }],
 ]

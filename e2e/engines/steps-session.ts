@@ -31,11 +31,18 @@ export const leavingSteps: readonly Step[] = [
     await engine.back()
     await arrives(/^(You are signed out|See your health record)$/)
   }],
-  ['a new sign-in, and its own sign-out, which leaves nothing in the tab', async ({ open, press, arrives, look }) => {
+  ['another person signs in: their record, and nothing of the one before', async ({ open, press, arrives, look }) => {
     await open('/connect')
     await press('main button', /^Continue to Sandbox EHR/)
-    await press('button', /Quinn Sample/)
+    await press('button', /Walter/)
+    await press('button', /^Allow/)
     await arrives('Your health summary')
+    if (await look(() => document.body.innerText.includes('Quinn'))) throw new Error('the name of the one before is on the page')
+  }],
+]
+
+export const signOutSteps: readonly Step[] = [
+  ['sign-out: says so and leaves nothing in the tab', async ({ press, arrives, look }) => {
     await press('header button', /^Sign out$/)
     await arrives('You are signed out')
     const kept = await look(() => [sessionStorage.length, localStorage.length])

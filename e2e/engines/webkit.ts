@@ -10,7 +10,7 @@ import { isReady, startSession } from './webdriver'
 async function screen() {
   const { DISPLAY } = process.env
   if (DISPLAY) return { DISPLAY, stop: () => Promise.resolve() }
-  const server = await start('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], process.env, /^(\d+)\n/)
+  const server = await start('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], process.env, /^(\d+)$/m)
   return { DISPLAY: `:${server.said}`, stop: server.stop }
 }
 
@@ -43,7 +43,7 @@ export async function startWebKit(path: string): Promise<Engine> {
     press: (x, y) => driver.post('/actions', { actions: pressAt(x, y) }),
     newTab: async () => {
       const opener = await driver.get<string>('/window')
-      const { handle } = await driver.post<{ handle: string }>('/window/new', { type: 'tab' })
+      const { handle } = await driver.post<{ handle: string }>('/window/new', { type: 'window' })
       const to = (one: string) => driver.post<void>('/window', { handle: one })
       await to(handle)
       return { leave: () => to(opener), enter: () => to(handle), close: async () => (await driver.remove('/window'), to(opener)) }
