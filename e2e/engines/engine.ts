@@ -13,21 +13,14 @@ export interface Engine {
   evaluateInFrame(script: string): Promise<unknown>
   /** A press of the pointer at a point of the window, as a person's. */
   press(x: number, y: number): Promise<void>
-  /** Opens a tab and goes to it; gives the way back that closes it. */
-  newTab(): Promise<Tab>
+  /** Opens a tab of the same browser and goes to it; gives what closes it and leads back. */
+  newTab(): Promise<() => Promise<void>>
   /** The page as PDF, where the engine's protocol can ask for it. */
   print?(): Promise<Buffer>
   screenshot(): Promise<Buffer>
   /** Errors and warnings on the console since the start, where the protocol gives them. */
   complaints(): readonly string[]
   quit(): Promise<void>
-}
-
-export interface Tab {
-  /** To the tab from which this one was opened, and back to this one. */
-  leave(): Promise<void>
-  enter(): Promise<void>
-  close(): Promise<void>
 }
 
 /** The size of the window's page: wide enough for the column of the navigation. */

@@ -74,7 +74,10 @@ export async function startFirefox(path: string): Promise<Engine> {
       }
       await to(tab)
       await size()
-      return { leave: () => to(opener), enter: () => to(tab), close: async () => (await to(opener), void (await bidi.send('browsingContext.close', { context: tab }))) }
+      return async () => {
+        await to(opener)
+        await bidi.send('browsingContext.close', { context: tab })
+      }
     },
     print: async () => Buffer.from((await bidi.send<{ data: string }>('browsingContext.print', { context })).data, 'base64'),
     screenshot: async () => Buffer.from((await bidi.send<{ data: string }>('browsingContext.captureScreenshot', { context })).data, 'base64'),

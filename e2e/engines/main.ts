@@ -12,15 +12,11 @@ const starts: Readonly<Record<string, (path: string) => Promise<Engine>>> = { fi
 /** Each step builds on the one before it, so the first failure ends the visit. */
 async function walk(person: Visit, report: string) {
   for (const [index, [name, run]] of steps.entries()) {
-    if (process.env.SKIP && index > 0 && index < +process.env.SKIP) continue
-    const t = Date.now()
     try {
       await run(person)
       const complaints = person.engine.complaints()
       if (complaints.length > 0) throw new Error(`the console says: ${complaints.join(' | ')}`)
-      process.stdout.write(`${Date.now() - t} ${name}\n`)
     } catch (cause) {
-      if (process.env.SKIP) console.log(await person.look(() => document.querySelector('main')?.outerHTML.slice(0, 3000)), await person.look(() => { const r: any = {}; for (const e of document.querySelectorAll('main svg *')) { const k = e.tagName + '.' + e.getAttribute('class'); r[k] = (r[k] ?? 0) + 1 } return r }))
       writeFileSync(report.replace(/json$/, 'png'), await person.engine.screenshot().catch(() => ''))
       return { passed: index, failed: `${person.engine.name}, step ${index + 1} of ${steps.length}, "${name}": ${cause instanceof Error ? cause.message : String(cause)}` }
     }

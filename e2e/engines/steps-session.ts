@@ -16,7 +16,7 @@ export const leavingSteps: readonly Step[] = [
   ['another tab: has no part in the session, signs in for itself, and its sign-out ends both', async ({ engine, open, press, arrives }) => {
     await open('/records/Goal')
     await arrives('Health goals')
-    const tab = await engine.newTab()
+    const close = await engine.newTab()
     await open('/conditions')
     await arrives('See your health record')
     await press('main button', /^Continue to Sandbox EHR/)
@@ -24,7 +24,7 @@ export const leavingSteps: readonly Step[] = [
     await arrives('Health conditions')
     await press('header button', /^Sign out$/)
     await arrives('You are signed out')
-    await tab.close()
+    await close()
     await arrives('You are signed out')
   }],
   ['back after the sign-out: no page of the record', async ({ engine, arrives }) => {
@@ -36,6 +36,8 @@ export const leavingSteps: readonly Step[] = [
     await press('main button', /^Continue to Sandbox EHR/)
     await press('button', /Walter/)
     await press('button', /^Allow/)
+    // Some engines load an address anew that is opened twice, with the way back that it knew.
+    await press('#record-nav a', /^Summary$/)
     await arrives('Your health summary')
     if (await look(() => document.body.innerText.includes('Quinn'))) throw new Error('the name of the one before is on the page')
   }],

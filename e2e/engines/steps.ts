@@ -1,5 +1,7 @@
+import { fileSteps, takeAwaySteps } from './steps-files'
+import { listSteps } from './steps-lists'
+import { readingSteps, trendSteps } from './steps-reading'
 import { leavingSteps, signInSteps, signOutSteps } from './steps-session'
-import { fileSteps, listSteps, readingSteps, takeAwaySteps, trendSteps } from './steps-record'
 import type { Step } from './step'
 
 /** What every engine is led through, in this order. */

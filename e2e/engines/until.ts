@@ -1,4 +1,6 @@
-const DEADLINE = 20_000
+/** Far beyond what a page takes on a busy machine: only what never comes meets it. */
+const DEADLINE = 60_000
+/** Between two looks: long enough to leave the browser its processor. */
 const PAUSE = 40
 
 /** Looks again and again until there is something; what failed or was missing at the end is in the error. */

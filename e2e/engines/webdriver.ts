@@ -15,7 +15,6 @@ export interface WebDriver {
 async function ask(url: string, method: string, body?: object): Promise<unknown> {
   const signal = AbortSignal.timeout(PATIENCE)
   const response = await fetch(url, { method, signal, ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}) })
-  if (process.env.TRACE) console.log(method, url.replace(/.*session/, ""), (body ? JSON.stringify(body) : "").slice(0, 100), response.status)
   const { value } = (await response.json()) as Answer
   if (response.ok) return value
   const { error, message } = value as { error: string; message: string }

@@ -26,8 +26,8 @@ export async function startWebKit(path: string): Promise<Engine> {
   await until('the driver answers', () => isReady(address))
   const driver = await startSession(address, {})
   const evaluate = async (script: string): Promise<unknown> => JSON.parse((await driver.post<string | null>('/execute/sync', { script: `return JSON.stringify(${script})`, args: [] })) ?? 'null')
-  const window = () => driver.post('/window/rect', { x: 0, y: 0, width: WINDOW.width, height: WINDOW.height + 120 })
-  await window()
+  // The window has its bars above the page.
+  await driver.post('/window/rect', { x: 0, y: 0, width: WINDOW.width, height: WINDOW.height + 120 })
 
   return {
     name: `WebKit ${driver.capabilities.browserVersion}`,
@@ -43,10 +43,13 @@ export async function startWebKit(path: string): Promise<Engine> {
     press: (x, y) => driver.post('/actions', { actions: pressAt(x, y) }),
     newTab: async () => {
       const opener = await driver.get<string>('/window')
+      // As a window of its own: the driver presses nothing in a tab that does not stand in front.
       const { handle } = await driver.post<{ handle: string }>('/window/new', { type: 'window' })
-      const to = (one: string) => driver.post<void>('/window', { handle: one })
-      await to(handle)
-      return { leave: () => to(opener), enter: () => to(handle), close: async () => (await driver.remove('/window'), to(opener)) }
+      await driver.post('/window', { handle })
+      return async () => {
+        await driver.remove('/window')
+        await driver.post('/window', { handle: opener })
+      }
     },
     screenshot: async () => Buffer.from(await driver.get<string>('/screenshot'), 'base64'),
     complaints: () => [],
