@@ -15,9 +15,9 @@ const [chrome, firefox, safari] = [oldest.chrome, oldest.firefox, oldest.safari]
 
 /** What `index.html` holds for browsers in which the app cannot start. A browser that does not know templates shows them: it is too old. */
 export const startPage = [
-  `<template id="old-browser"><main>${inBoth((words) => `<h1>${words.oldTitle}</h1><p>${words.oldText}</p><p>${words.oldUpdate(chrome, firefox, safari)}</p><p>${words.oldElse}</p>`)}</main></template>`,
-  `<template id="not-opened"><main>${inBoth((words) => `<p>${words.notOpened}</p>`)}</main></template>`,
-  `<noscript><main>${inBoth((words) => `<p>${words.noScript}</p>`)}</main></noscript>`,
+  `<template id="old-browser"><main class="plain">${inBoth((words) => `<h1>${words.oldTitle}</h1><p>${words.oldText}</p><p>${words.oldUpdate(chrome, firefox, safari)}</p><p>${words.oldElse}</p>`)}</main></template>`,
+  `<template id="not-opened"><main class="plain">${inBoth((words) => `<p>${words.notOpened}</p>`)}</main></template>`,
+  `<noscript><main class="plain">${inBoth((words) => `<p>${words.noScript}</p>`)}</main></noscript>`,
 ].join('\n    ')
 
 /** Puts the words for those browsers into the page. */

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { connect as connectEn } from './en/connect'
 import { core as coreEn } from './en/core'
 import { more as moreEn } from './en/more'
+import { start as startEn } from './en/start'
 import { connect as connectEs } from './es/connect'
 import { core as coreEs } from './es/core'
 import { more as moreEs } from './es/more'
+import { start as startEs } from './es/start'
 
 /** Words of health, and for the app and the record, that have no shorter name; each counts as two syllables. */
 const healthWords = /^(allerg(y|ies|ic)|medicines?|medications?|reactions?|prescriptions?|hospital|pharmac(y|ies|ist)|procedures?|vitamins?|conditions?|emergency|alergias?|medicinas?|medicamentos?|reacciones|recetas?|laboratorio|farmacia|vitaminas?|emergencias?|hospital|procedimientos?|resultados?|registros?|aplicación)$/
@@ -83,7 +85,7 @@ describe('the measures', () => {
 })
 
 describe('our own English for patients', () => {
-  const graded = sentences([coreEn, moreEn, connectEn]).map(([path, text]) => ({ path, text, grade: grade(measure(text, englishSyllables)) }))
+  const graded = sentences([coreEn, moreEn, connectEn, startEn]).map(([path, text]) => ({ path, text, grade: grade(measure(text, englishSyllables)) }))
 
   it('reads on average no harder than grade 6', () => {
     expect(graded.length).toBeGreaterThan(100)
@@ -96,7 +98,7 @@ describe('our own English for patients', () => {
 })
 
 describe('our own Spanish for patients', () => {
-  const eased = sentences([coreEs, moreEs, connectEs]).map(([path, text]) => ({ path, text, ease: ease(measure(text, spanishSyllables)) }))
+  const eased = sentences([coreEs, moreEs, connectEs, startEs]).map(([path, text]) => ({ path, text, ease: ease(measure(text, spanishSyllables)) }))
 
   it('is on average fairly easy', () => {
     expect(eased.length).toBeGreaterThan(100)

@@ -5,9 +5,11 @@ import { codeTextIn, type Audience } from './code-text'
 import { connect as connectEn } from './en/connect'
 import { core as coreEn } from './en/core'
 import { more as moreEn } from './en/more'
+import { start as startEn } from './en/start'
 import { connect as connectEs } from './es/connect'
 import { core as coreEs } from './es/core'
 import { more as moreEs } from './es/more'
+import { start as startEs } from './es/start'
 import { labelIn } from './labels'
 import { marked } from './marked'
 import { meaningAToI } from './meaning-a-to-i'
@@ -15,7 +17,7 @@ import { meaningLToZ } from './meaning-l-to-z'
 import { meaningShared } from './meaning-shared'
 import { pageWordsOf, wordsOf } from './index'
 
-const tables = { en: { core: coreEn, more: moreEn, connect: connectEn }, es: { core: coreEs, more: moreEs, connect: connectEs } }
+const tables = { en: { core: coreEn, more: moreEn, connect: connectEn, start: startEn }, es: { core: coreEs, more: moreEs, connect: connectEs, start: startEs } }
 const languages = ['en', 'es'] as const
 
 /** Every text and function of a table, by its path. */
@@ -25,7 +27,7 @@ function leaves(value: unknown, path = ''): readonly (readonly [path: string, va
 const paths = (value: unknown) => leaves(value).map(([path]) => path).toSorted()
 
 describe('the tables of both languages', () => {
-  it.each(['core', 'connect', 'more'] as const)('have the same entries in %s', (part) => {
+  it.each(['core', 'connect', 'more', 'start'] as const)('have the same entries in %s', (part) => {
     const spanish = new Set(paths(tables.es[part]))
     expect(paths(tables.en[part]).filter((path) => !spanish.has(path))).toEqual([])
     const english = new Set(paths(tables.en[part]))
