@@ -3,7 +3,9 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { buildTarget } from './scripts/browsers.mjs'
 import { securityHeaders } from './scripts/security-headers.mjs'
+import { startPageWords } from './scripts/start-page.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -18,7 +20,7 @@ const partsOfFiles: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), partsOfFiles, securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8')))],
+  plugins: [react(), startPageWords(), partsOfFiles, securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8')))],
   // fhirclient's browser entry still refers to Node's name for the global object, and without its "pure" switch brings a copy of fetch along.
   define: { global: 'globalThis', FHIRCLIENT_PURE: 'true' },
   resolve: {
@@ -26,5 +28,5 @@ export default defineConfig({
   },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
-  build: { target: 'es2022', manifest: true },
+  build: { target: buildTarget, manifest: true },
 })

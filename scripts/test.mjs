@@ -1,6 +1,7 @@
 // The one test command: the check, then every journey in a real browser. Ends with "N passed, N failed".
 import { readFileSync, rmSync } from 'node:fs'
 import { check } from './check.mjs'
+import { walkEngines } from './engines.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { run, tools } from './run.mjs'
 
@@ -33,6 +34,11 @@ try {
 } catch (error) {
   total.failedSteps.push(`journeys: ${error instanceof Error ? error.message : String(error)}`)
 }
+
+const engines = await walkEngines()
+total.passed += engines.passed
+total.failedSteps.push(...engines.failed)
+total.skipped.push(...engines.skipped)
 
 for (const name of total.skipped) process.stdout.write(`skipped: ${name}\n`)
 for (const name of total.failedSteps) process.stdout.write(`FAILED: ${name}\n`)

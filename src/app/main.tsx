@@ -37,8 +37,9 @@ if (root) {
   loadFirstWords().then(
     (first) => start(root, first),
     () => {
-      // No words could be loaded, so these two sentences stand here.
-      root.textContent = 'We could not open this app. Load the page again. / No pudimos abrir esta aplicación. Vuelva a cargar la página.'
+      // No words could be loaded; those for this case stand in the page itself.
+      const template = document.getElementById('not-opened')
+      if (template instanceof HTMLTemplateElement) root.replaceChildren(template.content.cloneNode(true))
     },
   )
 }

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { firstPage as firstPageEn } from './en/first-page'
 import { recordPages as recordPagesEn } from './en/record-pages'
 import { signIn as signInEn } from './en/sign-in'
+import { start as startEn } from './en/start'
 import { firstPage as firstPageEs } from './es/first-page'
 import { recordPages as recordPagesEs } from './es/record-pages'
 import { signIn as signInEs } from './es/sign-in'
+import { start as startEs } from './es/start'
 
 /** Words of health, and for the app and the record, that have no shorter name; each counts as two syllables. */
 const healthWords = /^(allerg(y|ies|ic)|medicines?|medications?|reactions?|prescriptions?|hospital|pharmac(y|ies|ist)|procedures?|vitamins?|conditions?|emergency|alergias?|medicinas?|medicamentos?|reacciones|recetas?|laboratorio|farmacia|vitaminas?|emergencias?|hospital|procedimientos?|resultados?|registros?|aplicación)$/
@@ -83,7 +85,7 @@ describe('the measures', () => {
 })
 
 describe('our own English for patients', () => {
-  const graded = sentences([firstPageEn, recordPagesEn, signInEn]).map(([path, text]) => ({ path, text, grade: grade(measure(text, englishSyllables)) }))
+  const graded = sentences([firstPageEn, recordPagesEn, signInEn, startEn]).map(([path, text]) => ({ path, text, grade: grade(measure(text, englishSyllables)) }))
 
   it('reads on average no harder than grade 6', () => {
     expect(graded.length).toBeGreaterThan(100)
@@ -96,7 +98,7 @@ describe('our own English for patients', () => {
 })
 
 describe('our own Spanish for patients', () => {
-  const eased = sentences([firstPageEs, recordPagesEs, signInEs]).map(([path, text]) => ({ path, text, ease: ease(measure(text, spanishSyllables)) }))
+  const eased = sentences([firstPageEs, recordPagesEs, signInEs, startEs]).map(([path, text]) => ({ path, text, ease: ease(measure(text, spanishSyllables)) }))
 
   it('is on average fairly easy', () => {
     expect(eased.length).toBeGreaterThan(100)

@@ -5,14 +5,16 @@ import { codeTextIn, type Audience } from './code-text'
 import { firstPage as firstPageEn } from './en/first-page'
 import { recordPages as recordPagesEn } from './en/record-pages'
 import { signIn as signInEn } from './en/sign-in'
+import { start as startEn } from './en/start'
 import { firstPage as firstPageEs } from './es/first-page'
 import { recordPages as recordPagesEs } from './es/record-pages'
 import { signIn as signInEs } from './es/sign-in'
+import { start as startEs } from './es/start'
 import { labelIn } from './labels'
 import { marked } from './marked'
 import { pageWordsOf, wordsOf } from './index'
 
-const tables = { en: { firstPage: firstPageEn, recordPages: recordPagesEn, signIn: signInEn }, es: { firstPage: firstPageEs, recordPages: recordPagesEs, signIn: signInEs } }
+const tables = { en: { firstPage: firstPageEn, recordPages: recordPagesEn, signIn: signInEn, start: startEn }, es: { firstPage: firstPageEs, recordPages: recordPagesEs, signIn: signInEs, start: startEs } }
 const languages = ['en', 'es'] as const
 
 /** Every text and function of a table, by its path. */
@@ -22,7 +24,7 @@ function leaves(value: unknown, path = ''): readonly (readonly [path: string, va
 const paths = (value: unknown) => leaves(value).map(([path]) => path).toSorted()
 
 describe('the tables of both languages', () => {
-  it.each(['firstPage', 'signIn', 'recordPages'] as const)('have the same entries in %s', (part) => {
+  it.each(['firstPage', 'signIn', 'recordPages', 'start'] as const)('have the same entries in %s', (part) => {
     const spanish = new Set(paths(tables.es[part]))
     expect(paths(tables.en[part]).filter((path) => !spanish.has(path))).toEqual([])
     const english = new Set(paths(tables.en[part]))

@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { connectBidi } from './bidi'
+import { WINDOW, type Engine } from './engine'
+import { pressAt } from './pointer'
+import { makeHome, start } from './program'
+
+/** What a fresh profile needs to save files without asking, and to ask nobody for anything. */
+const preferences = (downloads: string) => ({
+  'browser.download.folderList': 2,
+  'browser.download.dir': downloads,
+  'browser.download.useDownloadDir': true,
+  'browser.download.always_ask_before_handling_new_types': false,
+  'browser.startup.page': 0,
+  'browser.shell.checkDefaultBrowser': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'intl.accept_languages': 'en-US, en',
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+})
+
+interface LogEntry {
+  readonly level?: string
+  readonly text?: string | null
+}
+
+interface Evaluated {
+  readonly type: 'success' | 'exception'
+  readonly result?: { readonly value?: string }
+  readonly exceptionDetails?: { readonly text: string }
+}
+
+/** Firefox without a window, driven over WebDriver BiDi. */
+export async function startFirefox(path: string): Promise<Engine> {
+  const home = makeHome()
+  const lines = Object.entries(preferences(home.downloads)).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`)
+  writeFileSync(join(home.folder, 'user.js'), lines.join('\n'))
+  const program = await start(path, ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', home.folder, 'about:blank'], home.env, /WebDriver BiDi listening on (ws:\S+)/)
+  const complaints: string[] = []
+  const bidi = await connectBidi(`${program.said}/session`, (_, params) => {
+    const { level, text } = params as LogEntry
+    if (level === 'error' || level === 'warn') complaints.push(text ?? level)
+  })
+  const { capabilities } = await bidi.send<{ capabilities: { browserVersion: string } }>('session.new', { capabilities: {} })
+  await bidi.send('session.subscribe', { events: ['log.entryAdded'] })
+  const { contexts } = await bidi.send<{ contexts: readonly { context: string }[] }>('browsingContext.getTree', {})
+  let context = contexts[0]?.context ?? ''
+  const evaluate = async (target: string | undefined, script: string): Promise<unknown> => {
+    const answer = await bidi.send<Evaluated>('script.callFunction', { functionDeclaration: `() => JSON.stringify(${script})`, target: { context: target }, awaitPromise: false })
+    if (answer.type !== 'success') throw new Error(answer.exceptionDetails?.text ?? 'the script failed')
+    return JSON.parse(answer.result?.value ?? 'null')
+  }
+  const size = () => bidi.send('browsingContext.setViewport', { context, viewport: WINDOW })
+  await size()
+
+  return {
+    name: `Firefox ${capabilities.browserVersion}`,
+    downloads: home.downloads,
+    open: async (url) => void (await bidi.send('browsingContext.navigate', { context, url, wait: 'interactive' })),
+    reload: async () => void (await bidi.send('browsingContext.reload', { context, wait: 'interactive' })),
+    back: async () => void (await bidi.send('browsingContext.traverseHistory', { context, delta: -1 })),
+    evaluate: (script) => evaluate(context, script),
+    evaluateInFrame: async (script) => {
+      const tree = await bidi.send<{ contexts: readonly { children: readonly { context: string }[] }[] }>('browsingContext.getTree', { root: context })
+      return evaluate(tree.contexts[0]?.children[0]?.context, script)
+    },
+    press: async (x, y) => void (await bidi.send('input.performActions', { context, actions: pressAt(x, y) })),
+    newTab: async () => {
+      const opener = context
+      const { context: tab } = await bidi.send<{ context: string }>('browsingContext.create', { type: 'tab' })
+      const to = async (one: string) => {
+        context = one
+        await bidi.send('browsingContext.activate', { context })
+      }
+      await to(tab)
+      await size()
+      return async () => {
+        await to(opener)
+        await bidi.send('browsingContext.close', { context: tab })
+      }
+    },
+    print: async () => Buffer.from((await bidi.send<{ data: string }>('browsingContext.print', { context })).data, 'base64'),
+    screenshot: async () => Buffer.from((await bidi.send<{ data: string }>('browsingContext.captureScreenshot', { context })).data, 'base64'),
+    complaints: () => complaints,
+    quit: async () => {
+      bidi.close()
+      await program.stop()
+      home.remove()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { buildPopulation } from '../../sandbox/population/build'
+import { until } from './until'
+import type { Visit } from './visit'
+
+/** Of the built-in people, the one whose record has every type. */
+const PERSON = 'Patient/quinn'
+
+export interface About {
+  readonly resourceType: string
+  readonly subject?: { readonly reference?: string }
+  readonly patient?: { readonly reference?: string }
+  readonly beneficiary?: { readonly reference?: string }
+}
+
+/** How many records of a type the person has. */
+export function countOf(type: string): number {
+  const all = JSON.parse(JSON.stringify(buildPopulation(1).resources)) as readonly About[]
+  return all.filter(({ resourceType, subject, patient, beneficiary }) => resourceType === type && [subject, patient, beneficiary].some((who) => who?.reference === PERSON)).length
+}
+
+/** Waits until the page leads to every record of a type, folded parts included. */
+export async function leadsToAll({ look }: Visit, type: string) {
+  const expected = countOf(type)
+  let links = 0
+  const count = async () => {
+    links = await look((start) => new Set([...document.querySelectorAll(`main a[href^="${start}"]`)].map((link) => link.getAttribute('href'))).size, `/record/${type}/`)
+    return links === expected
+  }
+  await until(`links to ${expected} records`, count).catch((cause: unknown) => {
+    throw new Error(`${String(cause)}; there are ${links}`)
+  })
+}

@@ -1,0 +1,4 @@
+import type { Visit } from './visit'
+
+/** One row of the table: what is proved, and how. A step begins where the one before it has ended. */
+export type Step = readonly [name: string, run: (visit: Visit) => Promise<void>]

@@ -1,0 +1,54 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { countOf, type About } from './person'
+import { until } from './until'
+import type { Step } from './step'
+import type { Visit } from './visit'
+
+/** Each kind of file that is drawn, and what must be seen of it. */
+const files: readonly (readonly [kind: string, id: string, open: RegExp | undefined, seen: (visit: Visit) => Promise<unknown>])[] = [
+  ['text', 'letter', /^Open \(Text/, ({ reads }) => reads('the bone scan shows that the tablets work')],
+  ['a web page', 'leaflet', /^Open \(Web page/, ({ readsInFrame }) => readsInFrame('Walk a little more each day.')],
+  ['a picture', 'wound', /^Open \(Picture/, ({ look }) => until('a picture with a size', () => look(() => [...document.querySelectorAll('main img')].some((image) => (image as HTMLImageElement).naturalWidth > 0)))],
+  ['a health summary (C-CDA)', 'discharge', /^Open \(/, ({ reads }) => reads('Bee venom: severe reaction.')],
+  ['a PDF', 'operation-note', /^Open \(PDF/, ({ look }) => until('a frame for the PDF', () => look(() => document.querySelector('main iframe[src^="blob:"]') !== null))],
+]
+
+export const fileSteps: readonly Step[] = files.map(([kind, id, open, seen]): Step => [`document: ${kind}`, async (visit) => {
+  await visit.open(`/documents/quinn-${id}`)
+  await visit.arrives(/./)
+  if (open) await visit.press('main button', open)
+  await seen(visit)
+}])
+
+/** The text of the one saved file with this ending, when it is whole. */
+async function savedFile({ engine: { downloads } }: Visit, ending: string): Promise<string> {
+  const whole = () => readdirSync(downloads).find((name) => name.endsWith(ending))
+  const name = await until(`a saved file that ends with ${ending}`, () => Promise.resolve(whole()))
+  return readFileSync(join(downloads, name), 'utf8')
+}
+
+export const takeAwaySteps: readonly Step[] = [
+  ['download: the record as text and as FHIR, on the disk as the page says', async (visit) => {
+    await visit.open('/download')
+    await visit.arrives('Print or download your record')
+    await until('every part of the record', () => visit.look(() => !document.querySelector('main')?.innerText.includes('Some parts are still being loaded')))
+    await visit.press('main button', /^Save as text$/)
+    await visit.reads(/Saved health-record-[\d-]+\.txt/)
+    await visit.press('main button', /^Save as FHIR file$/)
+    await visit.reads(/Saved health-record-[\d-]+\.json/)
+    const text = await savedFile(visit, '.txt')
+    if (!text.includes('Osteoporosis')) throw new Error(`the text does not hold the record: ${text.slice(0, 200)}`)
+    const { entry } = JSON.parse(await savedFile(visit, '.json')) as { entry: readonly { resource: About }[] }
+    const goals = entry.filter(({ resource }) => resource.resourceType === 'Goal').length
+    if (goals !== countOf('Goal')) throw new Error(`the file holds ${goals} goals`)
+  }],
+  ['print view: whose record it is, every part of it, and paper where the engine can be asked for it', async (visit) => {
+    await visit.press('main button', /^Show the record for printing$/)
+    await visit.reads(/Health conditions \(\d+\)/)
+    const head = await visit.look(() => document.querySelector('.print-head')?.textContent ?? '')
+    for (const said of ['Quinn Robin Sample', 'Born May 4, 1968', 'From Sandbox EHR']) if (!head.includes(said)) throw new Error(`the head of the paper lacks ${said}: ${head}`)
+    const paper = await visit.engine.print?.()
+    if (paper && (!paper.subarray(0, 4).equals(Buffer.from('%PDF')) || paper.length < 10_000)) throw new Error(`no whole PDF: ${paper.length} bytes`)
+  }],
+]

@@ -1,0 +1,118 @@
+import { needed, oldest } from '../scripts/browsers.mjs'
+import { expect, test } from './fixtures'
+import type { Browser, Page, Route } from '@playwright/test'
+
+/** How each thing that the app needs is taken out of a new browser, before any script of the page runs. */
+const removals: Readonly<Record<string, () => void>> = {
+  'AbortSignal.any': () => Reflect.deleteProperty(AbortSignal, 'any'),
+  'URL.canParse': () => Reflect.deleteProperty(URL, 'canParse'),
+  'Array.prototype.toSorted': () => Reflect.deleteProperty(Array.prototype, 'toSorted'),
+  ':has()': () => {
+    const { supports } = CSS
+    CSS.supports = (...words: [string]) => !words.join().includes(':has') && supports.apply(CSS, words)
+  },
+  '@container': () => {
+    const { supports } = CSS
+    CSS.supports = (...words: [string]) => !words.join().includes('container-type') && supports.apply(CSS, words)
+  },
+  '@layer': () => Reflect.deleteProperty(window, 'CSSLayerBlockRule'),
+  DecompressionStream: () => Reflect.deleteProperty(window, 'DecompressionStream'),
+  'lookbehind in regular expressions': () => {
+    window.RegExp = new Proxy(RegExp, {
+      construct: (kind, [pattern, flags]: [string, string]) => {
+        if (String(pattern).includes('(?<=')) throw new SyntaxError('Invalid group')
+        return new kind(pattern, flags)
+      },
+    })
+  },
+  dialog: () => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'),
+  BroadcastChannel: () => Reflect.deleteProperty(window, 'BroadcastChannel'),
+  'Intl.DisplayNames': () => Reflect.deleteProperty(Intl, 'DisplayNames'),
+  'module scripts': () => Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule'),
+}
+
+/** A visit of the first page by a browser that was changed before, then what is read there. */
+async function visit(browser: Browser, url: string, change: (page: Page) => Promise<unknown>, javaScriptEnabled = true) {
+  const context = await browser.newContext({ javaScriptEnabled })
+  const page = await context.newPage()
+  const stopped: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/.test(message.text())) stopped.push(message.text())
+  })
+  await change(page)
+  await page.goto(url)
+  return { page, stopped, close: () => context.close() }
+}
+
+/** The page as it is, but for some words: what an old browser does not know by one name, a new one does not know by another. */
+async function changed(route: Route, words: readonly (readonly [from: string, to: string])[]) {
+  const response = await route.fetch()
+  const body = words.reduce((text, [from, to]) => text.replaceAll(from, to), await response.text())
+  await route.fulfill({ response, body })
+}
+
+async function saysTooOld(page: Page) {
+  await expect(page.getByRole('heading')).toHaveText(['This browser is too old for Plainchart', 'Este navegador es demasiado antiguo para Plainchart'])
+  const main = page.getByRole('main').first()
+  for (const version of [oldest.chrome, oldest.firefox, oldest.safari]) await expect(main).toContainText(`from version ${version}`)
+  for (const version of [oldest.chrome, oldest.firefox, oldest.safari]) await expect(main).toContainText(`desde la versión ${version}`)
+  await expect(page.locator('#root')).toHaveCount(0)
+}
+
+for (const [name] of needed)
+  test(`a browser without ${name} reads in both languages that it is too old`, async ({ browser, app }) => {
+    const { page, stopped, close } = await visit(browser, app.origin, (each) => each.addInitScript(removals[name] ?? (() => undefined)))
+    await saysTooOld(page)
+    expect(stopped).toEqual([])
+    await close()
+  })
+
+test('a browser that does not know module scripts runs none of the app and reads the same', async ({ browser, app }) => {
+  const asked: string[] = []
+  const { page, close } = await visit(browser, app.origin, async (each) => {
+    each.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await each.addInitScript(removals['module scripts'] ?? (() => undefined))
+    await each.route(`${app.origin}/`, (route) => changed(route, [['type="module"', 'type="not-known"'], ['rel="modulepreload"', 'rel="not-known"']]))
+  })
+  await saysTooOld(page)
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual(['/old-browser.js'])
+  await close()
+})
+
+test('a browser that does not know templates shows their words by itself', async ({ browser, app }) => {
+  const { page, close } = await visit(browser, app.origin, async (each) => {
+    await each.addInitScript(removals['module scripts'] ?? (() => undefined))
+    await each.route(`${app.origin}/`, (route) => changed(route, [['template', 'not-known'], ['type="module"', 'type="not-known"']]))
+  })
+  await saysTooOld(page)
+  await close()
+})
+
+test('a browser that cannot read the syntax of the app reads that it is too old', async ({ browser, app }) => {
+  const { page, close } = await visit(browser, app.origin, (each) => each.route('**/assets/index-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'class { static never' })))
+  await saysTooOld(page)
+  await close()
+})
+
+for (const part of ['index', 'core'])
+  test(`an app whose file ${part} does not come asks in both languages to load the page again`, async ({ browser, app }) => {
+    const { page, close } = await visit(browser, app.origin, (each) => each.route(`**/assets/${part}-*.js`, (route) => route.abort()))
+    await expect(page.getByRole('main')).toContainText('We could not open this app. Load the page again.')
+    await expect(page.getByRole('main')).toContainText('No pudimos abrir esta aplicación. Vuelva a cargar la página.')
+    await close()
+  })
+
+test('a browser that runs no scripts reads in both languages that the app needs them', async ({ browser, app }) => {
+  const { page, close } = await visit(browser, app.origin, () => Promise.resolve(), false)
+  const words = page.locator('noscript p')
+  await expect(words).toHaveText([/^Plainchart needs JavaScript/, /^Plainchart necesita JavaScript/])
+  for (const each of await words.all()) await expect(each).toBeVisible()
+  await close()
+})
+
+test('a browser that has it all sees none of this', async ({ browser, app }) => {
+  const { page, close } = await visit(browser, app.origin, () => Promise.resolve())
+  await expect(page.getByRole('heading', { level: 1, name: 'See your health record' })).toBeVisible()
+  await expect(page.getByText(/too old|could not open/)).toHaveCount(0)
+  await close()
+})
