@@ -78,6 +78,7 @@ function recordOf(ehr: EhrConfig, pending: Pending, response: Json, { user }: Id
   return {
     id: crypto.randomUUID(),
     ehrId: ehr.id,
+    family: crypto.randomUUID(),
     tokens,
     place: {
       token: pending.discovery.token,

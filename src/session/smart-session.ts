@@ -12,6 +12,8 @@ import { TokenKeeper, type TokenPlace, type Tokens } from './tokens'
 export interface SessionRecord {
   readonly id: string
   readonly ehrId: string
+  /** Random, one for a sign-in and all that is made from it: another patient, a copy of the tab. */
+  readonly family: string
   readonly tokens: Tokens
   readonly place: TokenPlace
   readonly asked: readonly string[]
@@ -78,6 +80,8 @@ export class SmartSession implements Session {
   /** Keeps the session in this tab over a reload, where the EHR's settings allow it. Storage that is denied costs only the reload. */
   keep(): void {
     this.#kept = (this.ehr.persist ?? 'tab') === 'tab'
+    // What is kept in a tab is copied with it.
+    if (this.#kept) this.#keeper.join(this.record.family)
     this.#save()
   }
 
@@ -90,6 +94,7 @@ export class SmartSession implements Session {
     this.#ended.abort()
     this.#kept = false
     await this.#keeper.settled()
+    this.#keeper.leave()
     const { patientId: _, ...record } = this.record
     const tokens = this.#keeper.current ?? this.record.tokens
     return new SmartSession(this.ehr, { ...record, id: crypto.randomUUID(), tokens, ...(patientId === undefined ? {} : { patientId }) })
