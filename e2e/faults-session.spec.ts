@@ -34,6 +34,28 @@ test('a type that is refused even with a fresh token is named, and the session g
   await expect(main(page)).toContainText('13 conditions in this record')
 })
 
+test('when everything is refused even with a fresh token the sign-in is over, and no page says that it was not shared', async ({ page, signIn, ehr }) => {
+  const faults = switchboard(ehr)
+  await signIn(/Walter/)
+  await follow(page, 'Health conditions')
+  await expect(main(page)).toContainText('13 conditions in this record')
+  await faults.only({ kind: '401-always' })
+  await follow(page, 'Insurance')
+  await expect(page.getByRole('alert')).toContainText('You have been signed out to keep the record safe.')
+  for (const name of ['Vaccines', 'Procedures', 'Summary']) {
+    await follow(page, name)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expect(main(page)).not.toContainText(/not shared|We found no/)
+  }
+  await follow(page, 'Health conditions')
+  await expect(main(page)).toContainText('13 conditions in this record')
+  await faults.reset()
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await page.getByRole('button', { name: /Walter/ }).click()
+  await expect(main(page)).toContainText('13 conditions in this record')
+})
+
 test('a renewal that the server cannot answer right now ends nothing', async ({ page, signIn, ehr }) => {
   const faults = switchboard(ehr)
   await signIn(/Walter/)

@@ -5,9 +5,10 @@ import { switchboard, type FaultOrder } from './switchboard'
 // The browser itself writes down every answer that is an error; the app adds nothing to it.
 test.use({ sandboxArgs: ['--faults'], expectedConsole: /Failed to load resource/ })
 
-const rest = /can’t show|could not load|left out|sent twice|added this note|busy|signed out|not shared|does not send/i
+const rest = /can’t show|can’t tell|could not load|left out|sent twice|added this note|busy|signed out|not shared|does not send/i
 const cannot = "We can’t show your health conditions right now. This is a problem with the connection, not with your health record."
 const some = 'Some of your health conditions may be missing. We could not load all of them.'
+const untold = "We can’t tell if there are health conditions in your record. The health system did not send a list that we can read."
 const whole = '13 conditions in this record'
 const atAll = (what: RegExp | string) => ({ says: [what], count: undefined })
 
@@ -33,6 +34,8 @@ const listFaults: readonly [order: FaultOrder, expected: { says: readonly (strin
   [{ kind: 'next-elsewhere' }, { says: [some], count: whole }],
   [{ kind: 'wrong-patient' }, { says: ['We left out 1 record that did not belong in this list.'], count: whole }],
   [{ kind: 'not-a-resource' }, { says: ['We left out 1 record that did not belong in this list.'], count: whole }],
+  [{ kind: 'outcome-only' }, atAll(untold)],
+  [{ kind: 'nothing-of-total' }, atAll(untold)],
   [{ kind: 'outcome-in-bundle' }, { says: ['The health system added this note about the list:', 'Some records may be missing.'], count: whole }],
 ]
 
@@ -40,6 +43,7 @@ const main = (page: Page) => page.getByRole('main')
 const follow = (page: Page, name: string) => page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name, exact: true }).click()
 
 test('whatever is wrong with one list is said there in plain words, the rest stays usable, and trying again brings it back', async ({ page, signIn, ehr }) => {
+  test.setTimeout(300_000)
   const faults = switchboard(ehr)
   const elsewhere: string[] = []
   page.on('request', (request) => {
@@ -52,6 +56,7 @@ test('whatever is wrong with one list is said there in plain words, the rest sta
       await page.goto('/conditions')
       for (const sentence of says) await expect(main(page)).toContainText(sentence)
       if (count !== undefined) await expect(main(page)).toContainText(count)
+      await expect(main(page)).not.toContainText(/We found no/)
       if (says.length === 0) await expect(main(page)).not.toContainText(rest)
       await expect(main(page)).not.toContainText('Somebody Else')
       await follow(page, 'Procedures')
@@ -99,6 +104,20 @@ test('a list that failed or is cut off is named on every page that is made from 
   await expect(main(page)).toContainText(/Some may be missing: test results/)
   await page.goto('/results')
   await expect(main(page)).toContainText(/may be missing/)
+})
+
+test('a card of the summary says that there is none of a kind only when the health system sent a list that says so', async ({ page, signIn, ehr }) => {
+  const faults = switchboard(ehr)
+  await signIn(/Walter/)
+  for (const kind of ['outcome-only', 'nothing-of-total', 'html', 'truncated'])
+    await test.step(kind, async () => {
+      await faults.only({ kind })
+      await page.goto('/')
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      for (const card of await main(page).getByRole('region').all()) await expect(card).toContainText(/can’t (?:tell if there are|show)/)
+      await expect(main(page).getByRole('region', { name: 'Allergies and reactions' })).toBeVisible()
+      await expect(main(page)).not.toContainText(/We found no/)
+    })
 })
 
 test('records with values of the wrong kind spoil no page, and none is left out', async ({ page, signIn, ehr }) => {

@@ -8,7 +8,7 @@ import { expect } from './fixtures'
 /** Addresses of the app as its route table has them, with their parameters. */
 export const routes: readonly string[] = [...readFileSync(join(import.meta.dirname, '..', 'src', 'app', 'routes.tsx'), 'utf8').matchAll(/^ {2}'(\/[^']*)':/gm)].flatMap(([, route]) => route ?? [])
 
-export const outsideRoutes = ['/connect', '/launch', '/callback', '/who', '/signed-out']
+export const outsideRoutes = ['/connect', '/launch', '/callback', '/callback/:ehrId', '/who', '/signed-out']
 
 /** Pages of the record that need no example from it; care staff alone have a search for patients. */
 export const lists: readonly string[] = [

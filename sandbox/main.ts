@@ -18,6 +18,7 @@ const help = `Starts the sandbox EHR.
   --quiet               no notes about loaded data
   --token-seconds <n>   life of an access token, 1200 unless told
   --app-origin <url>    origin of a further app (repeatable)
+  --redirect-uri <url>  redirect address of an app besides /callback, e.g. http://localhost:3000/callback/sandbox (repeatable)
   --persona <name>      kind of server to be: ${personaNames.join(', ')}
   --help                this text
 `
@@ -48,6 +49,7 @@ function flags() {
         quiet: { type: 'boolean', default: false },
         'token-seconds': { type: 'string', default: '1200' },
         'app-origin': { type: 'string', multiple: true, default: [] },
+        'redirect-uri': { type: 'string', multiple: true, default: [] },
         persona: { type: 'string', default: 'standard' },
         help: { type: 'boolean', default: false },
       },
@@ -64,6 +66,7 @@ if (values.help) {
 }
 const isOrigin = (text: string) => /^https?:/i.test(text) && URL.canParse(text) && new URL(text).href === new URL('/', text).href
 for (const origin of values['app-origin']) if (!isOrigin(origin)) stop(`--app-origin needs an address such as http://localhost:3000, not '${origin}'.`)
+for (const address of values['redirect-uri']) if (!/^https?:\/\/[^#]+$/i.test(address) || !URL.canParse(address)) stop(`--redirect-uri needs a whole address without a fragment, such as http://localhost:3000/callback/sandbox, not '${address}'.`)
 
 for (const path of values.data) if (!existsSync(path)) stop(`--data: there is nothing at '${path}'.`)
 
@@ -87,6 +90,7 @@ try {
     quiet: values.quiet,
     tokenSeconds: whole(values['token-seconds'], 'token-seconds', 1, 86_400),
     appOrigins: values['app-origin'],
+    redirectUris: values['redirect-uri'],
     persona,
   })
   if (!values.quiet) for (const note of sandbox.notes) console.log(note)

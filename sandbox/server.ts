@@ -39,6 +39,8 @@ export interface SandboxOptions {
   tokenSeconds?: number
   /** Origins of further apps, e.g. `http://localhost:3000`. */
   appOrigins?: readonly string[]
+  /** Redirect addresses besides `/callback` below each origin, e.g. `http://localhost:3000/callback/sandbox`. */
+  redirectUris?: readonly string[]
   /** The kind of server to be, `standard` unless told. */
   persona?: PersonaName
   /** Switches that differ from those of the persona. */
@@ -74,11 +76,12 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
   const port = options.port === 0 ? await freePort() : options.port
   const url = `http://localhost:${port}`
   const fhirBase = `${url}/fhir`
-  const origins = originsOf(options.appOrigins ?? [])
+  const redirectUris = options.redirectUris ?? []
+  const origins = originsOf([...(options.appOrigins ?? []), ...redirectUris])
   const store = new Store(resources)
   const contexts: Contexts = { launches: new Map(), grants: new Map(), allowed: new Map() }
   const switches = { ...switchesOf(options.persona ?? 'standard'), ...options.switches }
-  const provider = await createProvider({ url, fhirBase, people, origins, tokenSeconds: options.tokenSeconds ?? 1200, switches }, contexts)
+  const provider = await createProvider({ url, fhirBase, people, origins, redirectUris, tokenSeconds: options.tokenSeconds ?? 1200, switches }, contexts)
   const check = accessCheck(provider, people, contexts)
   const app = fastify({ forceCloseConnections: true, frameworkErrors: badUrl })
   await app.register(cors, () => (request: FastifyRequest, callback: (error: Error | null, options: FastifyCorsOptions) => void) =>

@@ -9,9 +9,9 @@ export function originsOf(appOrigins: readonly string[]): readonly string[] {
   return [...new Set([...ownOrigins, ...appOrigins.map(origin => new URL(origin).origin)])]
 }
 
-/** The registered apps (sample secrets, for the sandbox only). */
-export function clientsOf(origins: readonly string[]): ClientMetadata[] {
-  const callbacks = origins.map(origin => `${origin}/callback`)
+/** The registered apps (sample secrets, for the sandbox only): their redirect addresses are `/callback` below each origin, and those given at start. */
+export function clientsOf(origins: readonly string[], redirectUris: readonly string[]): ClientMetadata[] {
+  const callbacks = [...origins.map(origin => `${origin}/callback`), ...redirectUris]
   const shared = { grant_types: ['authorization_code', 'refresh_token'], response_types: ['code' as const], redirect_uris: callbacks }
   const secret = { ...shared, client_secret: 'sandbox-secret-not-a-real-one-0123456789' }
   return [

@@ -14,6 +14,8 @@ export interface AuthOptions {
   readonly fhirBase: string
   readonly people: readonly Person[]
   readonly origins: readonly string[]
+  /** Redirect addresses of the apps besides `/callback` below each origin. */
+  readonly redirectUris: readonly string[]
   /** Life of an access token in seconds. */
   readonly tokenSeconds: number
   readonly switches: Switches
@@ -127,11 +129,11 @@ function featuresOf({ errors }: Library, { fhirBase, url, tokenSeconds, switches
 }
 
 function configurationOf(library: Library, options: AuthOptions, contexts: Contexts): Configuration {
-  const { people, tokenSeconds, origins, switches } = options
+  const { people, tokenSeconds, origins, redirectUris, switches } = options
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return {
     adapter: memoryStorage(),
-    clients: clientsOf(origins),
+    clients: clientsOf(origins, redirectUris),
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kty: 'RSA', kid: 'sandbox', use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
     clockTolerance: 0,

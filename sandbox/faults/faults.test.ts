@@ -61,6 +61,8 @@ const seen: Readonly<Record<Exclude<FaultKind, 'slow' | 'hang'>, readonly [look:
   'wrong-patient': [async () => (await bundle()).entry.filter(({ resource }) => JSON.stringify(resource['subject']).includes('Patient/somebody-else')).length, 1, 0],
   malformed: [async () => (await bundle()).entry.filter(({ resource }) => typeof resource['code'] === 'string').length, 1, 0],
   'not-a-resource': [async () => (await bundle()).entry.filter(({ resource }) => resource['resourceType'] === undefined).length, 1, 0],
+  'outcome-only': [async () => ((await (await ask(conditions)).json()) as { resourceType: string }).resourceType, 'OperationOutcome', 'Bundle'],
+  'nothing-of-total': [async () => Object.hasOwn(await bundle(), 'entry'), false, true],
   'outcome-in-bundle': [async () => (await bundle()).entry.filter(({ resource, search }) => resource['resourceType'] === 'OperationOutcome' && search?.mode === 'outcome').length, 1, 0],
   'no-total': [async () => typeof (await bundle()).total, 'undefined', 'number'],
   'token-no-scope': [async () => 'scope' in (await tokenAnswer()), false, true],

@@ -38,6 +38,12 @@ const toStartPage = ({ url }: Ask): Answer => ({ status: 302, headers: { locatio
 
 const cut = (answer: Answer): Answer => ({ ...answer, body: answer.body.slice(0, Math.floor(answer.body.length / 2)) })
 
+const noList: Answer = {
+  status: 200,
+  headers: { 'content-type': 'application/fhir+json; charset=utf-8' },
+  body: JSON.stringify(outcome('fatal', 'exception', 'The list could not be made.')),
+}
+
 const partly = { resource: outcome('warning', 'incomplete', 'One source could not be reached. Some records may be missing.'), search: { mode: 'outcome' } }
 const elsewhere = 'https://elsewhere.example/fhir/next-page'
 
@@ -66,6 +72,8 @@ export const faults = {
   malformed: { says: 'The elements of one record have the wrong JSON types.', on: records, change: onJson(malformedRecord) },
   'not-a-resource': { says: 'A list has an entry that is no resource.', on: ['search'], change: onBundle((bundle) => addEntry(bundle, { resource: { broken: true } })) },
   'outcome-in-bundle': { says: 'HTTP 200, and an OperationOutcome among the records says that some may be missing.', on: ['search'], change: onBundle((bundle) => addEntry(bundle, partly)) },
+  'outcome-only': { says: 'HTTP 200 with an OperationOutcome of severity fatal in place of the list.', on: ['search'], instead: () => noList },
+  'nothing-of-total': { says: 'A list counts five records and has none of them.', on: ['search'], change: onBundle((bundle) => ({ ...without('entry', 'link')(bundle), total: 5 })) },
   'no-total': { says: 'A list does not say how many records there are.', on: ['search'], change: onBundle(without('total')) },
   'token-no-scope': { says: 'The token answer has no scope.', on: tokens, change: onJson(without('scope')) },
   'token-no-patient': { says: 'The token answer has no patient.', on: tokens, change: onJson(without('patient')) },

@@ -14,6 +14,7 @@ const stateOf: Readonly<Record<FailureKind, ReferenceState>> = {
   notFound: 'notFound',
   notOffered: 'notOffered',
   notFhir: 'failed',
+  notAList: 'failed',
   failed: 'failed',
   busy: 'open',
   offline: 'open',

@@ -34,6 +34,7 @@ const outside: Readonly<Record<string, ComponentType>> = {
   '/connect': Connect,
   '/launch': Launch,
   '/callback': Callback,
+  '/callback/:ehrId': Callback,
   '/who': Who,
   '/signed-out': SignedOut,
 }

@@ -14,6 +14,10 @@ export interface Page {
   readonly issues: readonly string[]
   readonly dropped: readonly Dropped[]
   readonly total: number | undefined
+  /** The server says in the list that something failed (an OperationOutcome of severity error or fatal). */
+  readonly grave: boolean
+  /** Entries of any kind. */
+  readonly entries: number
   readonly next: string | undefined
 }
 
@@ -35,6 +39,8 @@ function outcomeTexts(outcome: Json): readonly string[] {
     return words ?? textOf(issue.diagnostics) ?? textOf(issue.code) ?? []
   })
 }
+
+const isGrave = (outcome: Json): boolean => listOf(outcome.issue).some((issue) => isObject(issue) && (issue.severity === 'error' || issue.severity === 'fatal'))
 
 function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown) => valuesAt(item, path))
@@ -76,25 +82,30 @@ function urnsIn(entries: readonly unknown[]): ReadonlyMap<string, string> {
   return new Map(pairs)
 }
 
-type Sorted = { readonly to: 'matches' | 'included'; readonly resource: Resource } | { readonly to: 'issues'; readonly issues: readonly string[] } | Dropped
+type Sorted = { readonly to: 'matches' | 'included'; readonly resource: Resource } | { readonly to: 'issues'; readonly issues: readonly string[]; readonly grave: boolean } | Dropped
 
 function sortEntry(entry: unknown, type: string, owner: Owner, urns: ReadonlyMap<string, string>): Sorted {
   const resource = isObject(entry) ? entry.resource : undefined
   if (!isObject(entry) || !isResource(resource)) return { type, reason: 'notAResource' }
   const mode = isObject(entry.search) ? entry.search.mode : undefined
-  if (resource.resourceType === 'OperationOutcome') return { to: 'issues', issues: outcomeTexts(resource) }
+  if (resource.resourceType === 'OperationOutcome') return { to: 'issues', issues: outcomeTexts(resource), grave: isGrave(resource) }
   const named = { type: resource.resourceType, ...(resource.id === undefined ? {} : { id: resource.id }) }
   if (mode === 'match' && resource.resourceType !== type) return { ...named, reason: 'wrongType' }
   if (isOtherPatients(resource, owner, urns)) return { ...named, reason: 'otherPatient' }
   return { to: mode === 'include' || resource.resourceType !== type ? 'included' : 'matches', resource }
 }
 
-/** Splits one page of a search for `type`. Throws Failure `notFhir` when the body is not a Bundle; a lone OperationOutcome gives its texts. */
+/** True for a page that may be taken at its word when it holds nothing: a searchset whose parts have the types that R4 gives them. */
+function isSearchset({ type, entry, total }: Json): boolean {
+  return type === 'searchset' && (entry === undefined || Array.isArray(entry)) && (total === undefined || typeof total === 'number')
+}
+
+/** Splits one page of a search for `type`. Throws Failure `notFhir` when the body is no FHIR list, and `notAList` for a note in its place or a list that says nothing. */
 export function splitBundle(body: unknown, type: string, owner: Owner): Page {
-  const nothing = { matches: [], included: [], issues: [], dropped: [], total: undefined, next: undefined }
-  if (isObject(body) && body.resourceType === 'OperationOutcome') return { ...nothing, issues: outcomeTexts(body) }
+  if (isObject(body) && body.resourceType === 'OperationOutcome') throw new Failure('notAList', `${type} search`, undefined, undefined, outcomeTexts(body))
   if (!isObject(body) || body.resourceType !== 'Bundle') throw new Failure('notFhir', `${type} search`)
   const entries = listOf(body.entry)
+  if (entries.length === 0 && !isSearchset(body)) throw new Failure('notAList', `${type} search`)
   const urns = urnsIn(entries)
   const sorted = entries.map((entry) => sortEntry(entry, type, owner, urns))
   const into = (to: 'matches' | 'included'): readonly Resource[] => sorted.flatMap((one) => ('to' in one && one.to === to ? one.resource : []))
@@ -105,6 +116,8 @@ export function splitBundle(body: unknown, type: string, owner: Owner): Page {
     issues: sorted.flatMap((one) => ('to' in one && one.to === 'issues' ? one.issues : [])),
     dropped: sorted.flatMap((one) => ('reason' in one ? one : [])),
     total: typeof body.total === 'number' ? body.total : undefined,
+    grave: sorted.some((one) => 'to' in one && one.to === 'issues' && one.grave),
+    entries: entries.length,
     next: textOf(next?.url),
   }
 }

@@ -1,6 +1,6 @@
 import type { Resource } from '../fhir/resource'
 import type { Page } from './bundle'
-import type { Dropped, RecordSet } from './types'
+import { Failure, type Dropped, type RecordSet } from './types'
 
 const keyOf = (resource: Resource): string | undefined => (resource.id === undefined ? undefined : `${resource.resourceType}/${resource.id}`)
 
@@ -19,6 +19,8 @@ export class GrowingSet {
   readonly #places = new Map<string, number>()
   #total: number | undefined
   #next: string | undefined
+  #entries = 0
+  #grave = false
   pages = 0
 
   constructor(from?: RecordSet) {
@@ -30,6 +32,7 @@ export class GrowingSet {
     this.#total = from.total
     this.#next = from.next
     this.pages = from.pages
+    this.#entries = from.matches.length + from.included.length + from.dropped.length
   }
 
   /** The address of the page that comes after the last one. */
@@ -47,6 +50,8 @@ export class GrowingSet {
     this.#issues.push(...page.issues)
     this.#dropped.push(...page.dropped)
     this.#total = page.total ?? this.#total
+    this.#entries += page.entries
+    this.#grave ||= page.grave
     this.#next = page.next
     this.pages += 1
   }
@@ -69,6 +74,18 @@ export class GrowingSet {
     if (key !== undefined && this.#places.has(key)) return
     if (key !== undefined) this.#places.set(key, -1)
     this.#included.push(one)
+  }
+
+  /**
+   * The set after its last page. "There are none" is a statement about somebody's health, so it is made only for a list that says so: Throws
+   * Failure `notAList` when the server counts records that did not come or says that something failed, or when none of what came could be read.
+   */
+  finished(what: string): RecordSet {
+    if (this.#matches.length > 0 || this.#next !== undefined) return this.snapshot()
+    const reasons = new Set(this.#dropped.map(({ reason }) => reason))
+    const unread = reasons.size === 1 && reasons.has('notAResource')
+    if (unread || this.#grave || (this.#total ?? 0) > this.#entries) throw new Failure('notAList', what, undefined, undefined, this.#issues)
+    return reasons.size === 0 ? this.snapshot() : { ...this.snapshot('allLeftOut'), complete: false }
   }
 
   /** The set as far as it has come; later pages do not change it. */

@@ -100,7 +100,7 @@ function ofSet(set: RecordSet, failure: Failure | undefined, limited: boolean): 
   const repeated = set.dropped.filter(({ reason }) => reason === 'duplicate').length
   const dropped = set.dropped.length - repeated
   const notes: readonly LedgerNote[] = [
-    ...(set.complete ? [] : [set.cutOff ?? ('pageFailed' as const)]),
+    ...(set.complete || set.cutOff === 'allLeftOut' ? [] : [set.cutOff ?? ('pageFailed' as const)]),
     ...(set.complete && set.total !== undefined && set.total > set.matches.length + set.dropped.length ? (['total'] as const) : []),
     ...(dropped > 0 ? (['dropped'] as const) : []),
     ...(repeated > 0 ? (['repeated'] as const) : []),

@@ -36,7 +36,7 @@ function session(life?: number, maxPages?: number): SmartSession {
   const tokens = { access: 'old', refresh: 'r1', obtainedAt: now - 10_000, expiresAt: life === undefined ? undefined : now - 10_000 + life }
   const ehr = { id: 'e', name: 'E', fhirBase: base, clientId: 'c', ...(maxPages ? { maxPages } : {}) }
   const place = { token: `${base}/token`, revocation: undefined, clientId: 'c' }
-  return new SmartSession(ehr, { id: 's', ehrId: 'e', tokens, place, asked: ['patient/*.read'], patientId: 'p', needPatientBanner: true })
+  return new SmartSession(ehr, { id: 's', ehrId: 'e', family: 'f', tokens, place, asked: ['patient/*.read'], patientId: 'p', needPatientBanner: true })
 }
 
 describe('splitting', () => {
@@ -60,7 +60,6 @@ describe('splitting', () => {
     expect([page.matches.length, page.included.length, page.issues]).toEqual([1, 1, ['partial']])
     expect(page.dropped.map(({ reason }) => reason)).toEqual(['wrongType', 'notAResource'])
   })
-  test('a lone OperationOutcome gives its text', () => expect(splitBundle(outcome, 'Goal', owner).issues).toEqual(['partial']))
   test('anything but a Bundle is not FHIR', () => expect(() => splitBundle({}, 'Goal', owner)).toThrow(/notFhir/))
 })
 
@@ -156,6 +155,44 @@ describe('paging', () => {
   })
 })
 
+describe('that there is nothing is taken from a list alone', () => {
+  const failed = (severity: string): object => ({ resourceType: 'OperationOutcome', issue: [{ severity, diagnostics: 'down' }] })
+  const list = (more: object): object => ({ resourceType: 'Bundle', type: 'searchset', ...more })
+  const others = goal('1', 'Patient/q')
+  test.each([
+    ['a note of a fatal error', failed('fatal'), 'notAList', ['down']],
+    ['a note that tells of no error', failed('information'), 'notAList', ['down']],
+    ['a count of five and no records', list({ total: 5 }), 'notAList', []],
+    ['a count of five and one note', list({ total: 5, entry: [{ resource: failed('warning') }] }), 'notAList', ['down']],
+    ['records that are no list', list({ total: 5, entry: { resource: {} } }), 'notAList', []],
+    ['records that cannot be read', list({ total: 2, entry: [null, { resource: {} }] }), 'notAList', []],
+    ['an error in the list', list({ entry: [{ resource: failed('error'), search: { mode: 'outcome' } }] }), 'notAList', ['down']],
+    ['a count that is no number', list({ total: '5' }), 'notAList', []],
+    ['a Bundle of another kind', { resourceType: 'Bundle', type: 'collection' }, 'notAList', []],
+    ['a Bundle of no kind', { resourceType: 'Bundle' }, 'notAList', []],
+    ['another resource', { resourceType: 'Goal' }, 'notFhir', []],
+  ])('%s is a failure', async (_, body, kind, issues) => {
+    answer = (_request, response) => send(response, 200, body)
+    await expect(searchAll(session(), 'Goal', { patient: 'p' })).rejects.toMatchObject({ name: 'Failure', kind, issues })
+  })
+  test('a list of which everything was left out is not whole', async () => {
+    answer = (_request, response) => send(response, 200, list({ total: 1, entry: [others] }))
+    expect(await searchAll(session(), 'Goal', { patient: 'p' })).toMatchObject({ matches: [], complete: false, cutOff: 'allLeftOut', dropped: [{ reason: 'otherPatient' }] })
+  })
+  test.each([
+    ['an empty list', list({ total: 0 })],
+    ['an empty list without a count', list({})],
+    ['an empty list with a note of the server', list({ entry: [{ resource: failed('warning'), search: { mode: 'outcome' } }] })],
+  ])('%s says so', async (_, body) => {
+    answer = (_request, response) => send(response, 200, body)
+    expect(await searchAll(session(), 'Goal', { patient: 'p' })).toMatchObject({ matches: [], complete: true, dropped: [] })
+  })
+  test('a later page without a list cuts the list off', async () => {
+    answer = (request, response) => send(response, 200, request.url?.includes('page') ? failed('error') : bundle([goal('1')], 'Goal?page=2'))
+    expect(await searchAll(session(), 'Goal', { patient: 'p' })).toMatchObject({ complete: false, cutOff: 'pageFailed', issues: ['down'], next: `${base}/Goal?page=2` })
+  })
+})
+
 describe('refresh', () => {
   const renewed = (response: ServerResponse): void => send(response, 200, { access_token: 'new', token_type: 'bearer', expires_in: 600 })
   const guarded: Answer = (request, response) => {
@@ -199,6 +236,37 @@ describe('refresh', () => {
     await expect(one.get('Goal?patient=p')).rejects.toMatchObject({ kind: 'signedOut' })
     await expect(one.get('Goal?patient=p')).rejects.toMatchObject({ kind: 'signedOut' })
     expect([one.needsSignIn, tokenCalls()]).toEqual([true, 1])
+  })
+  describe('a fresh token that is refused', () => {
+    const refuses = (closed: RegExp): Answer => (request, response) =>
+      request.url === '/fhir/token' ? renewed(response) : send(response, closed.test(request.url ?? '') || request.headers.authorization !== 'Bearer new' ? 401 : 200, bundle([]))
+    const records = (): number => log.filter((line) => line.startsWith('GET')).length
+
+    test('for everything means that the sign-in is over, and nothing more is asked', async () => {
+      answer = refuses(/./)
+      const one = session()
+      const asked = await Promise.allSettled(['Goal', 'Device', 'Patient/p', 'Goal'].map((type) => one.get(type)))
+      expect(asked.map((each) => (each.status === 'rejected' ? (each.reason as { kind: string }).kind : ''))).toEqual(['signedOut', 'signedOut', 'signedOut', 'signedOut'])
+      const before = records()
+      await expect(one.get('Goal?patient=p')).rejects.toMatchObject({ kind: 'signedOut' })
+      expect([one.needsSignIn, tokenCalls(), records()]).toEqual([true, 1, before])
+    })
+    test.each([
+      ['Goal?patient=p', /Goal/],
+      ['Patient/p', /Patient\//],
+      ['Condition?patient=p', /Condition|Patient\//],
+    ])('for %s alone means that this is not shared', async (address, closed) => {
+      answer = refuses(closed)
+      const one = session()
+      await expect(one.get(address)).rejects.toMatchObject({ kind: 'notShared', status: 401 })
+      expect([one.needsSignIn, (await one.get('Device?patient=p')).status]).toEqual([false, 200])
+    })
+    test('ends nothing while the server cannot say what it is good for', async () => {
+      answer = (request, response) => (request.url === '/fhir/token' ? renewed(response) : request.url?.includes('Goal') ? send(response, 401, {}) : send(response, 503, {}))
+      const one = session()
+      await expect(one.get('Goal?patient=p')).rejects.toMatchObject({ kind: 'notShared' })
+      expect(one.needsSignIn).toBe(false)
+    })
   })
   test.each([
     [403, 'notShared'],

@@ -150,5 +150,5 @@ async function walkPages(session: Session, type: RecordType, params: SearchParam
       return next === undefined || cause.kind === 'refused' ? ended : { ...ended, next }
     }
   }
-  return set.snapshot()
+  return set.finished(`${type} search`)
 }

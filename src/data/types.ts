@@ -1,6 +1,6 @@
 import type { Resource } from '../fhir/resource'
 
-export type FailureKind = 'offline' | 'timedOut' | 'failed' | 'notShared' | 'notOffered' | 'notFound' | 'busy' | 'signedOut' | 'notFhir' | 'refused' | 'stopped'
+export type FailureKind = 'offline' | 'timedOut' | 'failed' | 'notShared' | 'notOffered' | 'notFound' | 'busy' | 'signedOut' | 'notFhir' | 'notAList' | 'refused' | 'stopped'
 
 /** Why a request gave no record. Never holds a token, a body or a full URL. */
 export class Failure extends Error {
@@ -34,9 +34,9 @@ export interface RecordSet<R extends Resource = Resource> {
   /** As the server says, undefined when it does not. */
   readonly total: number | undefined
   readonly pages: number
-  /** `next` links walked to the end; false while more is on its way, or when a page failed or the cap was hit. */
+  /** `next` links walked to the end; false while more is on its way, when a page failed or the cap was hit, and when everything that came was left out: nothing shown is not nothing there. */
   readonly complete: boolean
-  readonly cutOff?: 'pageCap' | 'pageFailed' | 'loop' | 'stopped'
+  readonly cutOff?: 'pageCap' | 'pageFailed' | 'loop' | 'stopped' | 'allLeftOut'
   /** The page that was not reached; a retry goes on there. */
   readonly next?: string
   readonly fetchedAt: number

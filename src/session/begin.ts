@@ -1,6 +1,6 @@
 import { authorize } from 'fhirclient/lib/smart'
 import { SafeAdapter } from './adapter'
-import { findEhr, loadConfig, normalBase, type EhrConfig } from './config'
+import { callbackPath, findEhr, loadConfig, normalBase, type EhrConfig } from './config'
 import { discover, type Discovery } from './discovery'
 import { assertOwnWindow } from './framed'
 import { isObject } from './json'
@@ -12,6 +12,8 @@ import { MemoryStorage, writeTab } from './tab-store'
 export interface Pending {
   readonly state: string
   readonly ehrId: string
+  /** The path that the answer must come to. */
+  readonly callback: string
   readonly mode: LaunchMode
   readonly returnTo: string
   readonly nonce: string
@@ -38,7 +40,7 @@ export function safeReturn(path: string | undefined): string {
   const here = location.origin
   if (path === undefined || !path.startsWith('/') || !URL.canParse(path, here)) return '/'
   const url = new URL(path, here)
-  const loops = ['/callback', '/launch'].includes(url.pathname)
+  const loops = /^\/(?:callback|launch)(?:\/|$)/.test(url.pathname)
   return url.origin === here && !loops ? url.pathname + url.search + url.hash : '/'
 }
 
@@ -50,11 +52,20 @@ function checkedAddress(made: string | undefined, discovery: Discovery, ehrId: s
   return url
 }
 
+/** An EHR that calls itself what this site knows another one, or another name of its own, by is not what it says. Throws SignInProblem. */
+function assertOwnIssuer(ehr: EhrConfig, ehrs: readonly EhrConfig[], { issuer }: Discovery): void {
+  const isOthers = issuer !== undefined && ehrs.some((other) => other.id !== ehr.id && other.issuer === issuer)
+  if (isOthers || (ehr.issuer !== undefined && issuer !== ehr.issuer)) throw new SignInProblem('ehrError', 'the EHR names an issuer that is not its own', ehr.id)
+}
+
 /** Makes the address of the EHR's sign-in page and leaves the pending record in the tab. Rejects with SignInProblem. */
 export async function prepareSignIn(ehr: EhrConfig, launch: Launch): Promise<string> {
   assertOwnWindow(ehr)
+  const { ehrs } = await loadConfig()
   const discovery = await discover(ehr)
+  assertOwnIssuer(ehr, ehrs, discovery)
   const asked = scopesFor(ehr, launch.mode, discovery.capabilities, discovery.scopes)
+  const callback = callbackPath(ehr, ehrs)
   const url = new URL('/launch', location.origin)
   url.searchParams.set('iss', normalBase(ehr.fhirBase) ?? ehr.fhirBase)
   if (launch.launch !== undefined) url.searchParams.set('launch', launch.launch)
@@ -62,7 +73,7 @@ export async function prepareSignIn(ehr: EhrConfig, launch: Launch): Promise<str
   const made = await authorize(new SafeAdapter(url, storage), {
     clientId: ehr.clientId,
     scope: asked.join(' '),
-    redirectUri: `${location.origin}/callback`,
+    redirectUri: location.origin + callback,
     stateKey: state,
     pkceMode: ehr.pkce === 'always' ? 'unsafeV1' : 'required',
     completeInTarget: true,
@@ -72,7 +83,7 @@ export async function prepareSignIn(ehr: EhrConfig, launch: Launch): Promise<str
   const smart = await storage.get(state)
   if (!isObject(smart) || smart.tokenUri !== discovery.token) throw new SignInProblem('ehrError', 'the EHR published two token endpoints', ehr.id)
   address.searchParams.set('nonce', nonce)
-  const pending: Pending = { state, ehrId: ehr.id, mode: launch.mode, returnTo: safeReturn(launch.returnTo), nonce, createdAt: Date.now(), asked, discovery, smart }
+  const pending: Pending = { state, ehrId: ehr.id, callback, mode: launch.mode, returnTo: safeReturn(launch.returnTo), nonce, createdAt: Date.now(), asked, discovery, smart }
   writeTab('pending', pending)
   return address.href
 }

@@ -43,7 +43,9 @@ function takePending(state: string | null): Pending {
 }
 
 /** Checks an answer whose state is already known to be ours. */
-function checkAnswer(params: URLSearchParams, { discovery, ehrId }: Pending): void {
+function checkAnswer(params: URLSearchParams, path: string, { discovery, ehrId, callback }: Pending): void {
+  // Another EHR's address: the EHR that was chosen led on to that one, and would get its code.
+  if (path !== callback) throw new SignInProblem('ehrError', 'the answer came from another EHR', ehrId)
   const iss = params.get('iss')
   const missing = iss === null && discovery.sendsIss
   // An older server publishes no issuer to compare with.
@@ -76,6 +78,7 @@ function recordOf(ehr: EhrConfig, pending: Pending, response: Json, { user }: Id
   return {
     id: crypto.randomUUID(),
     ehrId: ehr.id,
+    family: crypto.randomUUID(),
     tokens,
     place: {
       token: pending.discovery.token,
@@ -133,9 +136,9 @@ async function climb(session: SmartSession, { user, trusted }: Identity, returnT
   return choosing
 }
 
-async function complete(params: URLSearchParams): Promise<SignIn> {
+async function complete(params: URLSearchParams, path: string): Promise<SignIn> {
   const pending = takePending(params.get('state'))
-  checkAnswer(params, pending)
+  checkAnswer(params, path, pending)
   const { ehrs } = await loadConfig()
   const ehr = ehrs.find((one) => one.id === pending.ehrId)
   if (ehr === undefined) throw new SignInProblem('unknownIss')
@@ -162,8 +165,9 @@ export function completeCallback(): Promise<SignIn> {
   const params = new URL(location.href).searchParams
   const isAnswer = ['state', 'code', 'error'].some((name) => params.has(name))
   if (!isAnswer) return last?.result ?? Promise.reject(new SignInProblem('noAnswer'))
-  history.replaceState(history.state, '', location.pathname)
+  const path = location.pathname
+  history.replaceState(history.state, '', path)
   const state = params.get('state')
-  if (last === undefined || last.state !== state) last = { state, result: complete(params) }
+  if (last === undefined || last.state !== state) last = { state, result: complete(params, path) }
   return last.result
 }

@@ -3,11 +3,14 @@ import { SignInProblem } from './problem'
 
 /** One EHR that this site may talk to (public/config.json, read at start). */
 export interface EhrConfig {
+  /** Letters, digits, `-` and `_`: it is a part of the EHR's redirect address. */
   readonly id: string
   readonly name: string
   readonly fhirBase: string
   readonly aliases?: readonly string[]
   readonly clientId: string
+  /** What the EHR must call itself in its smart-configuration; no other EHR of this site may call itself so. */
+  readonly issuer?: string
   readonly scopeStyle?: 'auto' | 'v1' | 'v2'
   readonly pkce?: 'required' | 'always'
   readonly offline?: 'none' | 'online_access' | 'offline_access'
@@ -58,7 +61,7 @@ const isFlag: Check = (value) => typeof value === 'boolean'
 const isTexts: Check = (value) => isObject(value) && Object.values(value).every((one) => typeof one === 'string')
 
 const required: Readonly<Record<string, readonly [Check, string]>> = {
-  id: [isText, 'a text'],
+  id: [(value) => typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value), 'up to 64 letters, digits, - and _'],
   name: [isText, 'a text'],
   fhirBase: [isBase, 'an https address (http only for localhost)'],
   clientId: [isText, 'a text'],
@@ -66,6 +69,7 @@ const required: Readonly<Record<string, readonly [Check, string]>> = {
 
 const optional: Readonly<Record<string, readonly [Check, string]>> = {
   aliases: [listOf(isBase), 'a list of https addresses'],
+  issuer: [isText, 'a text'],
   scopeStyle: [oneOf('auto', 'v1', 'v2'), 'auto, v1 or v2'],
   pkce: [oneOf('required', 'always'), 'required or always'],
   offline: [oneOf('none', 'online_access', 'offline_access'), 'none, online_access or offline_access'],
@@ -92,13 +96,17 @@ function faultsOf(ehr: Json, where: string): readonly string[] {
   return [...missing, ...wrong, ...unknown]
 }
 
+function hasTwice(ehrs: readonly unknown[], key: string): boolean {
+  const values = ehrs.flatMap((ehr) => (isObject(ehr) ? (text(ehr[key]) ?? []) : []))
+  return new Set(values).size !== values.length
+}
+
 /** Checks the content of config.json. Throws an Error that names every fault. */
 export function parseConfig(value: unknown): AppConfig {
   const ehrs = isObject(value) ? value.ehrs : undefined
   if (!Array.isArray(ehrs) || ehrs.length === 0) throw new Error('config.json: ehrs must be a list with at least one EHR')
   const faults = ehrs.flatMap((ehr, i) => (isObject(ehr) ? faultsOf(ehr, `ehrs[${i}]`) : [`ehrs[${i}] must be an object`]))
-  const ids = ehrs.map((ehr) => (isObject(ehr) ? ehr.id : undefined))
-  if (new Set(ids).size !== ids.length) faults.push('two EHRs have the same id')
+  for (const key of ['id', 'issuer']) if (hasTwice(ehrs, key)) faults.push(`two EHRs have the same ${key}`)
   if (faults.length > 0) throw new Error(`config.json: ${faults.join('; ')}`)
   return { ehrs: ehrs as readonly EhrConfig[] }
 }
@@ -138,6 +146,14 @@ export function normalBase(address: string): string | undefined {
   const url = new URL(address)
   if (url.search || url.hash || url.username || url.password || /[?#\\\s]/.test(address)) return undefined
   return url.origin + url.pathname.replace(/\/$/, '')
+}
+
+/**
+ * The path that an EHR sends people back to. Where a site has several EHRs each has its own: one of them could otherwise lead people on to another
+ * one's sign-in page and get the answer that is meant for that one (RFC 9700, 4.4).
+ */
+export function callbackPath(ehr: EhrConfig, ehrs: readonly EhrConfig[]): string {
+  return ehrs.length > 1 ? `/callback/${ehr.id}` : '/callback'
 }
 
 /** The configured EHR whose base or alias is this `iss`; undefined for any other. */

@@ -77,7 +77,7 @@ beforeEach(() => {
 async function signIn(kind: Kind = 'plain', changes = '') {
   const address = new URL(await prepareSignIn(ehr(kind), { mode: 'standalone' }))
   nonce = address.searchParams.get('nonce') ?? ''
-  history.replaceState(null, '', `/callback?code=a&state=${address.searchParams.get('state')}${changes}`)
+  history.replaceState(null, '', `${new URL(address.searchParams.get('redirect_uri') ?? '').pathname}?code=a&state=${address.searchParams.get('state')}${changes}`)
   return completeCallback()
 }
 

@@ -1,4 +1,5 @@
 import { Failure } from '../data/types'
+import { Acceptance } from './acceptance'
 import { normalBase, type EhrConfig } from './config'
 import { fhirGet, nameOf } from './fhir-get'
 import { guardedUrl } from './guarded-url'
@@ -11,6 +12,8 @@ import { TokenKeeper, type TokenPlace, type Tokens } from './tokens'
 export interface SessionRecord {
   readonly id: string
   readonly ehrId: string
+  /** Random, one for a sign-in and all that is made from it: another patient, a copy of the tab. */
+  readonly family: string
   readonly tokens: Tokens
   readonly place: TokenPlace
   readonly asked: readonly string[]
@@ -35,6 +38,7 @@ export class SmartSession implements Session {
   readonly choosesPatient: boolean
   readonly endSessionUrl: string | undefined
   readonly #keeper: TokenKeeper
+  readonly #acceptance = new Acceptance()
   readonly #ended = new AbortController()
   readonly #listeners = new Set<() => void>()
   #needsSignIn = false
@@ -76,6 +80,8 @@ export class SmartSession implements Session {
   /** Keeps the session in this tab over a reload, where the EHR's settings allow it. Storage that is denied costs only the reload. */
   keep(): void {
     this.#kept = (this.ehr.persist ?? 'tab') === 'tab'
+    // What is kept in a tab is copied with it.
+    if (this.#kept) this.#keeper.join(this.record.family)
     this.#save()
   }
 
@@ -88,22 +94,21 @@ export class SmartSession implements Session {
     this.#ended.abort()
     this.#kept = false
     await this.#keeper.settled()
+    this.#keeper.leave()
     const { patientId: _, ...record } = this.record
     const tokens = this.#keeper.current ?? this.record.tokens
     return new SmartSession(this.ehr, { ...record, id: crypto.randomUUID(), tokens, ...(patientId === undefined ? {} : { patientId }) })
   }
 
   async get(address: string, signal?: AbortSignal, accept?: string): Promise<Response> {
-    const url = guardedUrl(this.server, address)
-    if (url === undefined) throw new Failure('refused', 'an address outside the FHIR base')
+    const url = this.#urlOf(address)
     const what = nameOf(url, this.server)
-    for (const [name, value] of Object.entries(this.ehr.extra ?? {})) url.searchParams.set(name, value)
     const either = signal ? AbortSignal.any([signal, this.#ended.signal]) : this.#ended.signal
     const token = await this.#keeper.access()
     either.throwIfAborted()
     if (token === undefined || this.#needsSignIn) throw new Failure('signedOut', what)
     try {
-      return await fhirGet(url, what, token, either, accept)
+      return await this.#ask(url, what, token, either, accept)
     } catch (cause) {
       if (!(cause instanceof Failure) || cause.status !== 401) throw cause
       return this.#again(url, what, token, either, accept)
@@ -118,12 +123,28 @@ export class SmartSession implements Session {
     const token = this.#keeper.current?.access
     if (renewal === 'refused' || token === undefined) return this.#expire(what)
     try {
-      return await fhirGet(url, what, token, signal, accept)
+      return await this.#ask(url, what, token, signal, accept)
     } catch (cause) {
+      if (!(cause instanceof Failure) || cause.status !== 401) throw cause
+      const [type = ''] = what.split(' ')
+      const isOver = await this.#acceptance.isOver(token, type, this, (address) => this.#ask(this.#urlOf(address), what, token, this.#ended.signal))
+      if (isOver) return this.#expire(what)
       // A fresh token that is refused for this one thing: it is not shared, and the session goes on.
-      if (cause instanceof Failure && cause.status === 401) throw new Failure('notShared', what, 401, undefined, cause.issues)
-      throw cause
+      throw new Failure('notShared', what, 401, undefined, cause.issues)
     }
+  }
+
+  #urlOf(address: string): URL {
+    const url = guardedUrl(this.server, address)
+    if (url === undefined) throw new Failure('refused', 'an address outside the FHIR base')
+    for (const [name, value] of Object.entries(this.ehr.extra ?? {})) url.searchParams.set(name, value)
+    return url
+  }
+
+  async #ask(url: URL, what: string, token: string, signal: AbortSignal, accept?: string): Promise<Response> {
+    const response = await fhirGet(url, what, token, signal, accept)
+    this.#acceptance.note(token)
+    return response
   }
 
   lapse(): void {

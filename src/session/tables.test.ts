@@ -68,6 +68,8 @@ test.each([
   [{ ehrs: [{ ...ehr, persist: 'forever' }] }, /persist must be tab or memory/],
   [{ ehrs: [{ ...ehr, idleMinutes: 2 }] }, /idleMinutes must be a whole number from 5/],
   [{ ehrs: [ehr, ehr] }, /same id/],
+  [{ ehrs: [{ ...ehr, issuer: 'https://i.example' }, { ...ehr, id: 'b', issuer: 'https://i.example' }] }, /same issuer/],
+  [{ ehrs: [{ ...ehr, id: 'a/../b' }] }, /ehrs\[0\]\.id must be up to 64 letters/],
 ])('config fault %#', (config, message) => expect(() => parseConfig(config)).toThrow(message))
 
 test.each([

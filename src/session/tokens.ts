@@ -1,3 +1,4 @@
+import { copiesOf, type Copies } from './copies'
 import { isObject, text } from './json'
 
 export interface Tokens {
@@ -50,6 +51,7 @@ function post(address: string, fields: Readonly<Record<string, string>>): Promis
 export class TokenKeeper {
   #tokens: Tokens | undefined
   #renewal: Promise<Renewal> | undefined
+  #copies: Copies | undefined
 
   constructor(
     tokens: Tokens,
@@ -61,6 +63,17 @@ export class TokenKeeper {
 
   get current(): Tokens | undefined {
     return this.#tokens
+  }
+
+  /** From now on renews together with the tabs that hold the same sign-in, which are those of the same `family`. */
+  join(family: string): void {
+    this.#copies ??= copiesOf(family, { current: () => this.#tokens, adopt: (tokens) => this.#set(tokens) })
+  }
+
+  /** Ends what `join` began. */
+  leave(): void {
+    this.#copies?.close()
+    this.#copies = undefined
   }
 
   /** The access token, renewed first when its end is near; undefined when there is none that could still work. */
@@ -77,10 +90,15 @@ export class TokenKeeper {
 
   /** Renews now, or joins the renewal under way. `refused`: there is no refresh token, or the EHR no longer takes it. */
   renew(): Promise<Renewal> {
-    this.#renewal ??= this.#ask().finally(() => {
+    this.#renewal ??= this.#alone().finally(() => {
       this.#renewal = undefined
     })
     return this.#renewal
+  }
+
+  #alone(): Promise<Renewal> {
+    const ask = (): Promise<Renewal> => this.#ask()
+    return this.#copies === undefined || this.#tokens?.refresh === undefined ? ask() : this.#copies.once(ask, 'renewed')
   }
 
   async #ask(): Promise<Renewal> {
@@ -117,6 +135,7 @@ export class TokenKeeper {
   /** Forgets the tokens at once, then asks the EHR to revoke them, refresh token first. Never rejects. */
   async revoke(): Promise<void> {
     const { access, refresh } = this.#tokens ?? {}
+    this.leave()
     this.#set(undefined)
     const { revocation, clientId } = this.place
     if (revocation === undefined) return

@@ -23,18 +23,24 @@ function useStateWords() {
   return useAudience().audience === 'provider' ? states.provider : states.plain
 }
 
+/** Ends of a list that have a sentence of their own. */
+const saidElsewhere: readonly SetShape<Resource>['cutOff'][] = ['pageCap', 'stopped', 'allLeftOut']
+
 /** The states of a list around its content; the one place that says loading, nothing, some missing, not shared or failed. */
 export function SectionState<R extends Resource>({ loaded, what, empty, children }: SectionStateProps<R>) {
   const { set, failure, state, fetching, retry } = loaded
+  const words = useStateWords()
+  const owner = useOwner()
   if (!set) return state === 'failed' && failure ? <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} /> : <Loading what={what} stop={loaded.stop} />
   const waiting = fetching && !set.complete
   return (
     <div className="stack" aria-busy={waiting}>
       {failure && !fetching ? <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} /> : null}
-      {!failure && !fetching && !set.complete && set.cutOff !== 'pageCap' && set.cutOff !== 'stopped' ? <Partial set={set} what={what} retry={retry} /> : null}
+      {!failure && !fetching && !set.complete && !saidElsewhere.includes(set.cutOff) ? <Partial set={set} what={what} retry={retry} /> : null}
       <Losses set={set} />
       <Limits limits={loaded.limits ?? []} what={what} />
       {set.matches.length > 0 ? children(set) : null}
+      {set.cutOff === 'allLeftOut' ? <p>{words.allLeftOut(what, owner)}</p> : null}
       {set.matches.length === 0 && set.complete ? <Empty set={set} what={what} text={empty} /> : null}
       <More set={set} waiting={waiting} retry={retry} stop={loaded.stop} />
     </div>
@@ -83,6 +89,8 @@ function failureText(words: ReturnType<typeof useStateWords>, failure: FailureSh
       return words.busy(failure.retryAfterSeconds)
     case 'signedOut':
       return words.signedOut
+    case 'notAList':
+      return words.notAList(what, owner, `${detail}.`)
     case 'failed':
     case 'notFhir':
     case 'refused':
@@ -90,8 +98,8 @@ function failureText(words: ReturnType<typeof useStateWords>, failure: FailureSh
   }
 }
 
-const tones = { offline: 'warn', timedOut: 'error', failed: 'error', notShared: 'info', notOffered: 'info', notFound: 'info', busy: 'warn', signedOut: 'warn', notFhir: 'error', refused: 'error', stopped: 'info' } as const
-const retryable: readonly FailureShape['kind'][] = ['offline', 'timedOut', 'failed', 'busy', 'notFhir', 'notFound', 'stopped']
+const tones = { offline: 'warn', timedOut: 'error', failed: 'error', notShared: 'info', notOffered: 'info', notFound: 'info', busy: 'warn', signedOut: 'warn', notFhir: 'error', notAList: 'error', refused: 'error', stopped: 'info' } as const
+const retryable: readonly FailureShape['kind'][] = ['offline', 'timedOut', 'failed', 'busy', 'notFhir', 'notAList', 'notFound', 'stopped']
 
 /** From whatever is missing to the page that says of every kind of record how far it came. */
 function LedgerLink() {

@@ -20,7 +20,7 @@ export interface SetShape<R extends Resource> {
   readonly total: number | undefined
   readonly pages: number
   readonly complete: boolean
-  readonly cutOff?: 'pageCap' | 'pageFailed' | 'loop' | 'stopped'
+  readonly cutOff?: 'pageCap' | 'pageFailed' | 'loop' | 'stopped' | 'allLeftOut'
   /** The page that was not reached. */
   readonly next?: string
   readonly fetchedAt: number
@@ -29,7 +29,7 @@ export interface SetShape<R extends Resource> {
 export type DroppedReason = 'otherPatient' | 'wrongType' | 'notAResource' | 'duplicate'
 
 export interface FailureShape {
-  readonly kind: 'offline' | 'timedOut' | 'failed' | 'notShared' | 'notOffered' | 'notFound' | 'busy' | 'signedOut' | 'notFhir' | 'refused' | 'stopped'
+  readonly kind: 'offline' | 'timedOut' | 'failed' | 'notShared' | 'notOffered' | 'notFound' | 'busy' | 'signedOut' | 'notFhir' | 'notAList' | 'refused' | 'stopped'
   readonly what: string
   readonly status?: number | undefined
   readonly retryAfterSeconds?: number | undefined

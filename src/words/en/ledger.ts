@@ -69,6 +69,7 @@ export const ledger = {
     busy: 'The health system is busy.',
     signedOut: 'You have been signed out.',
     notFhir: 'The answer could not be read.',
+    notAList: 'The answer was no list that we can read.',
     refused: 'The answer was not safe to show.',
     notFound: 'The record was not found.',
     failed: 'The health system or the connection had a problem.',

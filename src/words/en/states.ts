@@ -11,6 +11,8 @@ export interface StateWords {
   empty(what: string, owner: string, time: string): string
   partial(what: string, owner: string, detail: string): string
   failed(what: string, owner: string, detail: string): string
+  notAList(what: string, owner: string, detail: string): string
+  allLeftOut(what: string, owner: string): string
   offline: string
   timedOut: string
   notShared(what: string, owner: string, detail: string): string
@@ -34,6 +36,8 @@ const plain: StateWords = {
   empty: (what, owner) => `We found no ${what} in ${owner} record here. Other clinics may have records that this app cannot see.`,
   partial: (what, owner) => `Some of ${owner} ${what} may be missing. We could not load all of them.`,
   failed: (what, owner) => `We can’t show ${owner} ${what} right now. This is a problem with the connection, not with ${owner} health record.`,
+  notAList: (what, owner) => `We can’t tell if there are ${what} in ${owner} record. The health system did not send a list that we can read. Try again, or ask your clinic.`,
+  allLeftOut: (what, owner) => `We can’t tell if there are ${what} in ${owner} record. Nothing of what the health system sent could be shown here.`,
   offline: 'You seem to be offline. Try again when you are back online.',
   timedOut: 'The health system did not answer in time. Try again.',
   notShared: (_, owner) => `You have not shared this part of ${owner} record with this app, or the health system does not allow it.`,
@@ -59,6 +63,8 @@ const provider: StateWords = {
   empty: (what, _, time) => `No ${what} returned (search completed ${time}).`,
   partial: (what, _, detail) => `Partial: not all ${what} loaded. ${detail}`.trim(),
   failed: (what, _, detail) => `${capital(what)} could not be loaded. ${detail}`.trim(),
+  notAList: (what, _, detail) => `Unknown whether there are ${what}: no readable list in the answer. ${detail}`.trim(),
+  allLeftOut: (what) => `Unknown whether there are ${what}: all entries were left out.`,
   offline: 'Offline. Try again when the connection is back.',
   notShared: (what, _, detail) => `Not authorized for ${what}. ${detail} Needs access in the EHR; this app has no break-glass.`,
   notOffered: (what, detail) => `Server does not support ${what}. ${detail}`.trim(),

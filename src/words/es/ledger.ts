@@ -69,6 +69,7 @@ export const ledger: Translated<typeof en> = {
     busy: 'El sistema de salud está ocupado.',
     signedOut: 'Se cerró la sesión.',
     notFhir: 'No se pudo leer la respuesta.',
+    notAList: 'La respuesta no era una lista que podamos leer.',
     refused: 'No era seguro mostrar la respuesta.',
     notFound: 'No se encontró el registro.',
     failed: 'Hubo un problema con el sistema de salud o la conexión.',
