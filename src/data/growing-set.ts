@@ -17,6 +17,7 @@ export class GrowingSet {
   readonly #dropped: Dropped[] = []
   /** Where each match stands; includes stand nowhere (-1). */
   readonly #places = new Map<string, number>()
+  #unclear = 0
   #total: number | undefined
   #next: string | undefined
   pages = 0
@@ -27,6 +28,7 @@ export class GrowingSet {
     for (const one of from.included) this.#addIncluded(one)
     this.#issues.push(...from.issues)
     this.#dropped.push(...from.dropped)
+    this.#unclear = from.unclear ?? 0
     this.#total = from.total
     this.#next = from.next
     this.pages = from.pages
@@ -46,6 +48,7 @@ export class GrowingSet {
     for (const one of page.included) this.#addIncluded(one)
     this.#issues.push(...page.issues)
     this.#dropped.push(...page.dropped)
+    this.#unclear += page.unclear
     this.#total = page.total ?? this.#total
     this.#next = page.next
     this.pages += 1
@@ -78,6 +81,7 @@ export class GrowingSet {
       included: [...this.#included],
       issues: [...this.#issues, ...issues],
       dropped: [...this.#dropped],
+      ...(this.#unclear === 0 ? {} : { unclear: this.#unclear }),
       total: this.#total,
       pages: this.pages,
       complete: this.#next === undefined,

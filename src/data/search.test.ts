@@ -48,10 +48,18 @@ describe('splitting', () => {
     ['Patient/p/_history/3', 1],
     ['Patient/q', 0],
     ['https://evil.example/fhir/Patient/p', 0],
-    ['urn:uuid:1', 0],
+    ['p', 1],
   ])('a goal of %s: %s match', (patient, n) => {
     const page = splitBundle(bundle([goal('1', patient)]), 'Goal', owner)
     expect([page.matches.length, page.dropped.length]).toEqual([n, 1 - n])
+  })
+  test.each(['urn:uuid:1', 'q', 'N/A', 'Patient/', 'Patient?identifier=x|1', 'Patient/p q', `Patient/${'x'.repeat(300)}`, 'https://e.example/fhir/Patient'])('a reference that cannot be read (%s) drops nothing, and is noted', (patient) => {
+    const page = splitBundle(bundle([goal('1', patient), goal('2')]), 'Goal', owner)
+    expect([page.matches.length, page.dropped.length, page.unclear]).toEqual([2, 0, 1])
+  })
+  test.each(['x'.repeat(70), `e_${'y'.repeat(86)}`, 'z'.repeat(256)])('a patient with the long id %s keeps the record', (id) => {
+    const page = splitBundle(bundle([goal('1', `Patient/${id}`), goal('2', `https://e.example/fhir/Patient/${id}/_history/1`), goal('3', 'Patient/q')]), 'Goal', { ...owner, patientId: id })
+    expect([page.matches.length, page.dropped.length, page.unclear]).toEqual([2, 1, 0])
   })
   test('entries are sorted and every loss is named', () => {
     const urn = { fullUrl: 'urn:uuid:1', resource: { resourceType: 'Patient', id: 'p' }, search: { mode: 'include' } }

@@ -31,6 +31,8 @@ export interface RecordSet<R extends Resource = Resource> {
   /** Texts of OperationOutcome entries inside the Bundles. */
   readonly issues: readonly string[]
   readonly dropped: readonly Dropped[]
+  /** Matches whose reference to the patient cannot be read: shown all the same, as they came with this patient's list. */
+  readonly unclear?: number
   /** As the server says, undefined when it does not. */
   readonly total: number | undefined
   readonly pages: number

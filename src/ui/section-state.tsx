@@ -32,10 +32,10 @@ export function SectionState<R extends Resource>({ loaded, what, empty, children
     <div className="stack" aria-busy={waiting}>
       {failure && !fetching ? <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} /> : null}
       {!failure && !fetching && !set.complete && set.cutOff !== 'pageCap' && set.cutOff !== 'stopped' ? <Partial set={set} what={what} retry={retry} /> : null}
-      <Losses set={set} />
+      <Losses set={set} what={what} />
       <Limits limits={loaded.limits ?? []} what={what} />
       {set.matches.length > 0 ? children(set) : null}
-      {set.matches.length === 0 && set.complete ? <Empty set={set} what={what} text={empty} /> : null}
+      {set.matches.length === 0 && set.complete && leftOut(set) === 0 ? <Empty set={set} what={what} text={empty} /> : null}
       <More set={set} waiting={waiting} retry={retry} stop={loaded.stop} />
     </div>
   )
@@ -151,10 +151,18 @@ function Partial({ set, what, retry }: { set: SetShape<Resource>; what: string; 
   )
 }
 
-function Losses({ set }: { set: SetShape<Resource> }) {
+/** How many records came and are not shown at all. */
+const leftOut = (set: SetShape<Resource>): number => set.dropped.filter(({ reason }) => reason !== 'duplicate').length
+
+function Losses({ set, what }: { set: SetShape<Resource>; what: string }) {
   const { states } = useWords()
   const words = useStateWords()
-  const again = set.dropped.filter(({ reason }) => reason === 'duplicate').length
+  const owner = useOwner()
+  const left = leftOut(set)
+  const again = set.dropped.length - left
+  // An empty list would read as "there is none".
+  const all = left > 0 && set.matches.length === 0 ? words.allDropped(left, what, owner) : undefined
+  useSay('alert', all)
   return (
     <>
       {set.issues.length > 0 ? (
@@ -168,8 +176,8 @@ function Losses({ set }: { set: SetShape<Resource> }) {
         </Banner>
       ) : null}
       {set.dropped.length > 0 ? (
-        <Banner tone="warn">
-          {set.dropped.length > again ? <p>{words.dropped(set.dropped.length - again)}</p> : null}
+        <Banner tone={all === undefined ? 'warn' : 'error'}>
+          {left > 0 ? <p>{all ?? words.dropped(left)}</p> : null}
           {again > 0 ? <p>{words.repeated(again)}</p> : null}
           <Disclosure summary={states.technical}>
             <ul>

@@ -22,6 +22,7 @@ export interface StateWords {
   stopped(shown: number): string
   stoppedEarly: string
   dropped(n: number): string
+  allDropped(n: number, what: string, owner: string): string
   limited(what: string, owner: string): string
   repeated(n: number): string
   issues: string
@@ -47,6 +48,7 @@ const plain: StateWords = {
   stoppedEarly: 'You stopped the search before any records came.',
   limited: (what, owner) => `Only a part of ${owner} ${what} was shared with this app. There may be others.`,
   dropped: (n) => `We left out ${count(n, 'record', 'records')} that did not belong in this list.`,
+  allDropped: (n, what, owner) => `We can’t show any ${what}. The health system sent ${count(n, 'record', 'records')}, and we left out every one. This does not mean that there are none. Please ask the people who keep ${owner} record.`,
   repeated: (n) => `${count(n, 'record was', 'records were')} sent twice. We show each one once.`,
   issues: 'The health system added this note about the list:',
 }
@@ -65,6 +67,7 @@ const provider: StateWords = {
   notFound: (_, detail) => `Not found. ${detail}`.trim(),
   busy: (seconds) => `Server busy (429)${seconds ? `, retry in ${seconds} s` : ''}.`,
   signedOut: 'Session ended.',
+  allDropped: (n, what) => `No ${what} shown: all ${number.format(n)} returned entries were left out. Do not read as none on file.`,
   stoppedEarly: 'Stopped by you. Nothing loaded.',
   stopped: (shown) => `Stopped by you at ${number.format(shown)}. More on the server.`,
   mayHaveMore: (shown, total) => (total === undefined ? `${number.format(shown)} shown; server total unknown.` : `${number.format(shown)} of ${number.format(total)} shown.`),

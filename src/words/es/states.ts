@@ -30,6 +30,7 @@ const plain: Translated<StateWords> = {
   stopped: (shown) => `Usted detuvo la búsqueda después de ${count(shown, 'registro', 'registros')}. Hay más.`,
   limited: (what) => `Solo una parte de esta lista se compartió con esta aplicación (${what}). Puede haber más.`,
   dropped: (n) => `Dejamos fuera ${count(n, 'registro que no era', 'registros que no eran')} de esta lista.`,
+  allDropped: (n, what, owner) => `No podemos mostrar esta parte ${ofRecord(owner)}: ${what}. El sistema de salud envió ${count(n, 'registro', 'registros')} y los dejamos fuera todos. Eso no quiere decir que no haya nada. Pregunte a quienes guardan ${record(owner)}.`,
   repeated: (n) => `${count(n, 'registro llegó', 'registros llegaron')} dos veces. Mostramos cada uno una sola vez.`,
   issues: 'El sistema de salud agregó esta nota sobre la lista:',
 }
@@ -48,6 +49,7 @@ const provider: Translated<StateWords> = {
   notFound: (_, detail) => `No encontrado. ${detail}`.trim(),
   busy: (seconds) => `Servidor ocupado (429)${seconds ? `, intente de nuevo en ${seconds} s` : ''}.`,
   signedOut: 'Sesión terminada.',
+  allDropped: (n, what) => `No se muestra nada (${what}): se dejaron fuera los ${number.format(n)} registros recibidos. No significa que no existan.`,
   stoppedEarly: 'Usted la detuvo. No se cargó nada.',
   stopped: (shown) => `Usted la detuvo en ${number.format(shown)}. Hay más en el servidor.`,
   mayHaveMore: (shown, total) =>
