@@ -44,32 +44,3 @@ for (const persona of personaNames) {
     })
   })
 }
-
-test.describe('ids longer than R4 allows', () => {
-  test.use({ sandboxArgs: ['--persona', 'epic-like'], expectedConsole: refusals['epic-like'] })
-
-  test('open the record, a detail and what it names, also after a reload', async ({ page, signIn }) => {
-    await signIn(/Walter/)
-    const main = page.getByRole('main')
-    await page.goto('/records/Procedure')
-    await expect(main.getByText(/left out/)).toHaveCount(0)
-    const row = main.getByRole('list').first().getByRole('link').first()
-    const address = (await row.getAttribute('href')) ?? ''
-    expect(address).toMatch(/^\/record\/Procedure\/e_[\w-]{86}$/)
-    await row.click()
-    await expect(page.getByRole('heading', { level: 2, name: 'Where this came from' })).toBeVisible()
-    await page.reload()
-    await expect(page).toHaveURL(address)
-    await expect(main.getByText(/can’t find this record/)).toHaveCount(0)
-    const named = main.locator('a[href^="/record/"]')
-    await expect(named.first()).toBeVisible()
-    const target = await named.first().getAttribute('href')
-    expect(target).toMatch(/\/e_[\w-]{68,86}$/)
-    await named.first().click()
-    await expect(page).toHaveURL(target ?? '')
-    await expect(main.getByText(/can’t find this record|We can’t show/)).toHaveCount(0)
-    await expect(main.locator('dl, table').first()).toBeVisible()
-    await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Summary', exact: true }).click()
-    await expect(main.getByText('Lisinopril', { exact: false }).first()).toBeVisible()
-  })
-})

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { formatDigits } from '../../fhir/quantity'
 import { objectsOf, textOf } from '../../fhir/guards'
+import { idInPath } from '../../fhir/id'
 import { DataTable } from '../../ui/data-table'
 import { DateText } from '../../ui/date-text'
 import { Disclosure } from '../../ui/disclosure'
@@ -79,7 +80,7 @@ function Test({ reading: { observation, name, status } }: { reading: Observation
   const { views } = usePageWords()
   return (
     <>
-      <Link to={`/record/Observation/${observation.id ?? ''}`}>
+      <Link to={`/record/Observation/${idInPath(observation.id)}`}>
         <bdi>{name ?? views.frame.noName}</bdi>
       </Link>{' '}
       {status === undefined ? views.frame.statusNotGiven : <StatusChip group="Observation.status" code={status} />} <PrivateMark record={observation} />
