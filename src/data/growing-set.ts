@@ -26,7 +26,7 @@ export class GrowingSet {
     if (!from) return
     for (const one of from.matches) this.#addMatch(one)
     for (const one of from.included) this.#addIncluded(one)
-    this.#issues.push(...from.issues)
+    this.#issues.push(...from.issues.slice(0, from.issues.length - (from.issuesOfEnd ?? 0)))
     this.#dropped.push(...from.dropped)
     this.#unclear = from.unclear ?? 0
     this.#total = from.total
@@ -80,6 +80,7 @@ export class GrowingSet {
       matches: [...this.#matches],
       included: [...this.#included],
       issues: [...this.#issues, ...issues],
+      ...(issues.length === 0 ? {} : { issuesOfEnd: issues.length }),
       dropped: [...this.#dropped],
       ...(this.#unclear === 0 ? {} : { unclear: this.#unclear }),
       total: this.#total,

@@ -101,6 +101,27 @@ describe('paging', () => {
     answer = (_request, response) => send(response, status, {})
     await expect(searchAll(session(), 'Goal', { patient: 'p' })).rejects.toMatchObject({ kind: 'notOffered', status })
   })
+  test('a note on why a list was cut off goes when the list goes on', async () => {
+    answer = (request, response) => (request.url?.includes('page') && log.length < 3 ? send(response, 400, { resourceType: 'OperationOutcome', issue: [{ diagnostics: 'broken page' }] }) : send(response, 200, bundle([goal(`${log.length}`)], log.length > 2 ? undefined : `Goal?page=${log.length}`)))
+    const cut = await searchAll(session(), 'Goal', { patient: 'p' })
+    expect([cut.cutOff, cut.issues]).toEqual(['pageFailed', ['broken page']])
+    const whole = await searchAll(session(), 'Goal', { patient: 'p' }, { from: cut })
+    expect([whole.complete, whole.issues, whole.matches.length]).toEqual([true, [], 2])
+  })
+  test('codes with blanks around them and ids that are numbers count as what they are', async () => {
+    answer = (_request, response) => send(response, 200, bundle([{ resource: { resourceType: 'Goal', id: 7, lifecycleStatus: 'active ', subject: { reference: 'Patient/p ' } }, search: { mode: 'match ' } }]))
+    expect((await searchAll(session(), 'Goal', { patient: 'p' })).matches).toEqual([{ resourceType: 'Goal', id: '7', lifecycleStatus: 'active', subject: { reference: 'Patient/p' } }])
+  })
+  test('access that ends is told once, also to somebody who ends it again', () => {
+    const one = session()
+    let told = 0
+    one.subscribe(() => {
+      told += 1
+      one.lapse()
+    })
+    one.lapse()
+    expect([told, one.needsSignIn]).toEqual([1, true])
+  })
   test('the page cap holds', async () => {
     answer = (_request, response) => send(response, 200, bundle([goal(`${log.length}`)], `Goal?page=${log.length}`))
     const set = await searchAll(session(undefined, 3), 'Goal', { patient: 'p' })

@@ -126,7 +126,9 @@ export class SmartSession implements Session {
     }
   }
 
+  /** Once: those who are told may ask for it again before they know. */
   lapse(): void {
+    if (this.#needsSignIn) return
     this.#needsSignIn = true
     this.#tell()
   }

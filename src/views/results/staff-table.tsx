@@ -104,8 +104,8 @@ function Before({ now, then }: { now: Measure; then: Measure }) {
   const change = changeSince(now, then)
   return (
     <bdi className={styles['number']}>
-      {formatDigits(then.digits, locale)}
-      {change === undefined ? null : ` (${Number(change) > 0 ? '+' : ''}${formatDigits(change, locale)})`}
+      {formatDigits(then.digits, locale, true)}
+      {change === undefined ? null : ` (${Number(change) > 0 ? '+' : ''}${formatDigits(change, locale, true)})`}
     </bdi>
   )
 }
