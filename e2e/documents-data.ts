@@ -56,6 +56,9 @@ const ccda = (family: string, birth: string) => `<?xml version="1.0" encoding="U
 <component><section><title>Diet</title><text>Less sugar<br/>More water</text></section></component></section></component>
 <component><section><code displayName="Immunizations"/></section></component></structuredBody></component></ClinicalDocument>`
 
+/** A page as word processors make it: every piece has a style of its own. */
+export const styledHtml = `<html><head><style type="text/css">p { margin: 0 }</style></head><body style="font-family: Calibri">${Array.from({ length: 400 }, (_, n) => `<p style="margin:0in; mso-line-height-rule: exactly" class="MsoNormal"><span STYLE='font-size:11.0pt;color:black'>Line ${n} of the note</span></p>`).join('\n')}</body></html>`
+
 interface File {
   readonly id: string
   readonly name?: string
@@ -69,6 +72,7 @@ const bigText = Buffer.from('Line of a long note.\n'.repeat(20))
 const files: readonly File[] = [
   { id: 'plain', attachments: [inline('text/plain; charset=windows-1252', Buffer.from('Caf\xe9 visit.\n<b>not bold</b>', 'latin1'), { title: 'Plain note' })] },
   { id: 'page', attachments: [inline('text/html', evilHtml, { title: 'Letter' })] },
+  { id: 'styled', attachments: [inline('text/html', styledHtml, { title: 'Styled' })], rest: { text: { status: 'generated', div: `<div xmlns="http://www.w3.org/1999/xhtml">${styledHtml}</div>` } } },
   { id: 'page-far', attachments: [{ contentType: 'text/html', url: 'Binary/page-file', title: 'Letter' }] },
   { id: 'pdf', attachments: [{ contentType: 'application/pdf', url: 'Binary/pdf-file', title: '../../letter\u202Efdp.exe', size: pdf().length, hash: sha1(pdf()) }] },
   { id: 'pdf-active', attachments: [{ contentType: 'application/pdf', url: 'Binary/pdf-active-file', title: 'Active' }] },

@@ -7,8 +7,8 @@ test.use({ sandboxArgs: ['--data', writeDocuments()] })
 
 for (const id of ['page', 'page-far'])
   test.describe(id, () => {
-    // Playwright's own look into the frame is refused there as well; the policy of the app stops the traps already where they are read to be cleaned.
-    test.use({ expectedConsole: /^Blocked script execution in 'about:srcdoc'|violates the following Content Security Policy directive.*\/assets\/html-file-/s })
+    // Playwright's own look into the frame is refused there as well.
+    test.use({ expectedConsole: /^Blocked script execution in 'about:srcdoc'/ })
     test(`a page full of traps (${id}) is read as text in a frame: nothing runs, nothing leaves`, async ({ page, signIn, app, ehr }) => {
       await signIn(/Dora/)
       const clean = await watch(page, [app.origin, ehr.url])
@@ -30,6 +30,27 @@ for (const id of ['page', 'page-far'])
       expect(readFileSync(await saved.path(), 'utf8')).toBe(evilHtml)
     })
   })
+
+test.describe('a note full of inline styles', () => {
+  test.use({ expectedConsole: /^Blocked script execution in 'about:srcdoc'/ })
+  test('is read without a word to the policy of the page, in its frame and as the summary of the server', async ({ page, signIn }) => {
+    await signIn(/Dora/)
+    await page.goto('/documents/styled')
+    await expect(page.frameLocator('iframe').getByText('Line 399 of the note')).toBeVisible()
+    await page.goto('/record/DocumentReference/styled')
+    await page.getByRole('radio', { name: 'Clinical details' }).check()
+    await expect(page.getByRole('main').getByText('Line 399 of the note')).toBeVisible()
+  })
+})
+
+test('the page has an icon for whoever asks, by its link or by the usual name', async ({ page, app }) => {
+  for (const path of ['/favicon.ico', '/favicon.svg']) {
+    const answer = await page.request.get(`${app.origin}${path}`)
+    expect([path, answer.status(), answer.headers()['content-type']?.split('/')[0]]).toEqual([path, 200, 'image'])
+  }
+  await page.goto('/connect')
+  await expect(page.locator('link[rel="icon"]')).toHaveCount(2)
+})
 
 test('a PDF shows only as a PDF, under a safe name, and its address is given back', async ({ page, signIn, app, ehr }) => {
   await signIn(/Dora/)

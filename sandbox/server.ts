@@ -16,6 +16,7 @@ import { operationOutcome } from './fhir/outcome'
 import { fhirRoutes } from './fhir/routes'
 import { Store } from './fhir/store'
 import { loadData } from './load/load'
+import { withLongIds } from './personas/long-ids'
 import { switchesOf } from './personas/personas'
 import type { PersonaName, Switches } from './personas/personas'
 import { buildPopulation } from './population/build'
@@ -72,7 +73,9 @@ const forAnyOrigin = /\/\.well-known\/|\/metadata(\?|$)|\/connect\/jwks/
 
 /** Starts the sandbox EHR: FHIR API, authorization server and sign-in pages. Rejects when the port is taken or data is missing. */
 export async function startSandbox(options: SandboxOptions): Promise<{ url: string; fhirBase: string; notes: readonly string[]; close(): Promise<void> }> {
-  const { resources, people, notes } = await contentOf(options)
+  const switches = { ...switchesOf(options.persona ?? 'standard'), ...options.switches }
+  const content = await contentOf(options)
+  const { resources, people, notes } = switches.ids === 'long' ? withLongIds(content) : content
   const port = options.port === 0 ? await freePort() : options.port
   const url = `http://localhost:${port}`
   const fhirBase = `${url}/fhir`
@@ -80,7 +83,6 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
   const origins = originsOf([...(options.appOrigins ?? []), ...redirectUris])
   const store = new Store(resources)
   const contexts: Contexts = { launches: new Map(), grants: new Map(), allowed: new Map() }
-  const switches = { ...switchesOf(options.persona ?? 'standard'), ...options.switches }
   const provider = await createProvider({ url, fhirBase, people, origins, redirectUris, tokenSeconds: options.tokenSeconds ?? 1200, switches }, contexts)
   const check = accessCheck(provider, people, contexts)
   const app = fastify({ forceCloseConnections: true, frameworkErrors: badUrl })

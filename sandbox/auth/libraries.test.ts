@@ -99,7 +99,7 @@ describe('fhir-kit-client', () => {
       const { body } = await server.token(server.exchangeFields(at.searchParams.get('code') ?? ''))
       kit.bearerToken = body['access_token'] ?? ''
       const extra = persona === 'athena-like' ? { 'ah-practice': 'x' } : {}
-      const searchParams = { patient: 'walter', category: 'laboratory', ...extra }
+      const searchParams = { patient: body['patient'] ?? 'walter', category: 'laboratory', ...extra }
       let bundle: unknown = await kit.search({ resourceType: 'Observation', searchParams })
       const ids: (string | undefined)[] = []
       for (let pages = 0; bundle !== undefined && pages < 100; pages += 1) {

@@ -30,7 +30,7 @@ export function withoutExtra(switches: Switches, query: string): string {
   return switches.extraParameter === '' ? query : query.split('&').filter(part => !part.startsWith(own) && part !== switches.extraParameter).join('&')
 }
 
-const RELATIVE = /^[A-Z][A-Za-z]+\/[A-Za-z0-9.-]{1,64}(\/_history\/[A-Za-z0-9.-]{1,64})?$/
+const RELATIVE = /^[A-Z][A-Za-z]+\/[^/?#|]+(\/_history\/[^/]+)?$/
 
 /** The value with each relative reference, and each attachment's relative url, below the base. */
 function absolute(value: unknown, base: string): unknown {

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { allow, basicHeader, POST_CLIENT, SECRET, startClient } from '../auth/testing'
 import type { Changes, SandboxClient } from '../auth/testing'
 import { buildPopulation } from '../population/build'
+import { longId, withLongIds } from './long-ids'
 import { personaNames, switchesOf } from './personas'
 import type { Switches } from './personas'
 
@@ -79,6 +80,8 @@ const cases: readonly (readonly [Partial<Switches>, (ehr: SandboxClient) => Prom
   [{ searchMode: false }, async ehr => entries(await body(ehr, 'Condition?patient=walter')).some(({ search }) => search !== undefined), true, false],
   [{ notice: 'Not all of it.' }, async ehr => entries(await body(ehr, 'Condition?patient=walter')).filter(({ resource }) => resource['resourceType'] === 'OperationOutcome').length, 0, 1],
   [{ notice: 'Not all of it.' }, async ehr => (await body(ehr, 'Patient/walter'))['resourceType'], 'Patient', 'Patient'],
+  [{ ids: 'long' }, async ehr => ((await signIn(ehr))['patient'] ?? '').length, 6, 70],
+  [{ ids: 'long' }, async ehr => (await read(ehr, 'Patient/walter')).status, 200, 404],
   [{ references: 'absolute' }, async ehr => (JSON.stringify(await body(ehr, 'Condition?patient=walter')).match(/"reference":"http/g) ?? []).length > 0, false, true],
   [{ references: 'absolute' }, async ehr => (JSON.stringify(await body(ehr, 'Condition?patient=walter')).match(/"reference":"[A-Z]/g) ?? []).length > 0, true, false],
   [{ revinclude: false }, async ehr => (await read(ehr, 'Condition?patient=walter&_revinclude=Provenance:target')).status, 200, 400],
@@ -123,6 +126,33 @@ describe('a switch', () => {
   })
 })
 
+describe('long ids', () => {
+  it('are 70 and 88 characters long, with an underscore, in records, references, people and addresses of files', () => {
+    const all = withLongIds(population)
+    expect(all.resources.filter(({ resourceType, id }) => !id.includes('_') || id.length !== (resourceType === 'Patient' ? 70 : 88))).toEqual([])
+    const known = new Set(all.resources.map(({ resourceType, id }) => `${resourceType}/${id}`))
+    const before = new Set(population.resources.map(({ resourceType, id }) => `${resourceType}/${id}`))
+    const named = [...JSON.stringify(all.resources).matchAll(/"(?:reference|url)":"([A-Z][A-Za-z]+\/[^"]+)"/g)].map(([, reference = '']) => reference)
+    expect(named.length).toBeGreaterThan(1000)
+    expect(named.filter(reference => before.has(reference))).toEqual([])
+    expect(named.filter(reference => /_[\w-]{60,}$/.test(reference) && !known.has(reference))).toEqual([])
+    expect(all.people.flatMap(({ fhirUser, patients }) => [fhirUser, ...patients.map(id => `Patient/${id}`)]).filter(key => !known.has(key))).toEqual([])
+    expect(all.people.map(({ id }) => id)).toEqual(population.people.map(({ id }) => id))
+  })
+
+  it('lead from a record to what it names, by read, search and _include', async () => {
+    const ehr = await serverWith({ ids: 'long' })
+    const tokens = await signIn(ehr)
+    const ask = (path: string) => json(ehr.read(path, tokens['access_token']))
+    const orders = entries(await ask(`MedicationRequest?patient=${tokens['patient']}&_include=MedicationRequest:medication`))
+    expect(orders.some(({ search }) => search?.['mode'] === 'include')).toBe(true)
+    const [order] = orders
+    expect(await ask(`MedicationRequest/${String(order?.resource['id'])}`)).toEqual(order?.resource)
+    const requester = order?.resource['requester'] as Json
+    expect((await ask(String(requester['reference'])))['resourceType']).toMatch(/^Practitioner/)
+  })
+})
+
 describe('a persona', () => {
   it.each(personaNames.map(name => [name]))('%s signs a person in and shows the record, by plain HTTP', async persona => {
     await withServer({ persona, population }, async ehr => {
@@ -132,11 +162,12 @@ describe('a persona', () => {
       expect(JSON.stringify(document)).toContain(ehr.endpoint('token'))
       const tokens = await signIn(ehr, { scope: `openid fhirUser launch/patient offline_access patient/*.${verb}` })
       const extra = extraParameter === '' ? '' : `${extraParameter}=a-1`
-      const patient = await json(ehr.read(`Patient/walter?${extra}`, tokens['access_token']))
-      expect([patient['resourceType'], patient['id']]).toEqual(['Patient', 'walter'])
-      const bundle = await json(ehr.read(`Condition?patient=walter&${extra}`, tokens['access_token']))
+      const idOf = (id: string) => (switchesOf(persona).ids === 'long' ? longId('Patient', id) : id)
+      const patient = await json(ehr.read(`Patient/${idOf('walter')}?${extra}`, tokens['access_token']))
+      expect([patient['resourceType'], patient['id']]).toEqual(['Patient', idOf('walter')])
+      const bundle = await json(ehr.read(`Condition?patient=${idOf('walter')}&${extra}`, tokens['access_token']))
       expect(entries(bundle).length).toBeGreaterThan(0)
-      expect((await ehr.read('Patient/ana', tokens['access_token'])).ok).toBe(false)
+      expect((await ehr.read(`Patient/${idOf('ana')}?${extra}`, tokens['access_token'])).ok).toBe(false)
     })
   })
 

@@ -42,6 +42,8 @@ export interface Switches {
   readonly searchMode: boolean
   /** Text of an OperationOutcome in every searchset; none where empty. */
   readonly notice: string
+  /** `long`: all ids are longer than R4 allows and have underscores. */
+  readonly ids: 'short' | 'long'
   /** How resources refer to each other and to attachments. */
   readonly references: 'relative' | 'absolute'
   /** Takes `_revinclude`; false answers 400. */
@@ -78,6 +80,7 @@ const standard: Switches = {
   countPages: true,
   searchMode: true,
   notice: '',
+  ids: 'short',
   references: 'relative',
   revinclude: true,
   needs: {},
@@ -94,6 +97,7 @@ const differences = {
     styleUrl: true,
     pageSize: 20,
     notice: 'This response may not contain the entire record.',
+    ids: 'long',
     needs: { Observation: ['category', 'code'] },
   },
   'cerner-like': {

@@ -5,6 +5,7 @@ import { usePatient } from '../data/person'
 import { formatDate } from '../fhir/format-date'
 import { chosenNameText } from '../fhir/name'
 import { textOf } from '../fhir/guards'
+import { idInPath } from '../fhir/id'
 import { Icon } from '../ui/icon'
 import { useAudience, useOwner, useWords } from '../ui/language'
 import styles from './identity-banner.module.css'
@@ -68,7 +69,7 @@ function SelfLine() {
         <bdi>{useNameText()}</bdi>
       </strong>
       <DiedNote />
-      <Link className={styles['link']} to={`/record/Patient/${patientId ?? ''}`}>
+      <Link className={styles['link']} to={`/record/Patient/${idInPath(patientId)}`}>
         {frame.aboutYou}
       </Link>
     </div>

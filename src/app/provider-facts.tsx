@@ -45,7 +45,8 @@ export default function ProviderFacts() {
   const { set, state } = useRecords('AllergyIntolerance')
   const { active, high, denied } = allergyCount(set?.matches ?? [])
   const said = active > 0 ? patients.allergies(active, high) : denied ? views.frame.noKnownAllergy[denied] : patients.noAllergyData
-  const allergies = set ? [said, set.complete ? undefined : patients.allergiesPartial].filter(Boolean).join(' ') : patients.noAllergyData
+  const isWhole = set?.complete === true && set.dropped.every(({ reason }) => reason === 'duplicate')
+  const allergies = set ? [said, isWhole ? undefined : patients.allergiesPartial].filter(Boolean).join(' ') : patients.noAllergyData
   return (
     <>
       {(resource ? factsOf(resource, words) : []).map((fact) => (

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isRecordType } from '../contract'
 import { linkState, placeOf } from '../data/links'
 import { isCovered, useSeen } from '../data/private'
+import { idInPath } from '../fhir/id'
 import { describe } from '../resources/registry'
 import { useSession } from '../session/context'
 import type { FailureKind } from '../data/types'
@@ -39,10 +40,10 @@ export function useSessionReferences(): ReferenceValue {
         const { type, id } = place
         if (!isRecordType(type)) return { state: 'notOffered' }
         const known = linkState(client, session, { type, id })
-        if (known.state === 'failed') return { state: stateOf[known.kind], ...(stateOf[known.kind] === 'open' ? { href: `/record/${type}/${id}` } : {}) }
+        if (known.state === 'failed') return { state: stateOf[known.kind], ...(stateOf[known.kind] === 'open' ? { href: `/record/${type}/${idInPath(id)}` } : {}) }
         const text = known.state === 'loaded' ? describe(type).title(known.resource) : undefined
         const covered = known.state === 'loaded' && isCovered(session, known.resource)
-        return { state: 'open', href: `/record/${type}/${id}`, ...(text === undefined ? {} : { text }), ...(covered ? { covered } : {}) }
+        return { state: 'open', href: `/record/${type}/${idInPath(id)}`, ...(text === undefined ? {} : { text }), ...(covered ? { covered } : {}) }
       },
     }
   }, [client, session, seen])

@@ -1,8 +1,19 @@
+import { dateInterval, parsePartialDate } from '../fhir/partial-date'
 import { codeMeaning } from '../words/code-meaning'
 import type { ObservationReading } from './result-reading'
 
 /** Flags of results that labs report at once. */
 const farCodes = ['HH', 'LL', 'AA', 'HU', 'LU', 'H*', 'L*', 'A*', 'H>', 'L<']
+
+/** For so long after it was taken a result calls for a call today; what is older has been dealt with, or is no matter of a day. */
+const URGENT_DAYS = 30
+
+/** True for a result far outside its range of which somebody should be told at once. A result without a date may be new. */
+export function isUrgent(reading: ObservationReading, now: number): boolean {
+  if (!isFarOutside(reading)) return false
+  const date = reading.raw === undefined ? undefined : parsePartialDate(reading.raw)
+  return date === undefined || dateInterval(date).to >= now - URGENT_DAYS * 86_400_000
+}
 
 /** True for a result, or a part of one, that lies far outside its expected range, by the word of the lab. */
 export function isFarOutside(reading: ObservationReading): boolean {

@@ -1,4 +1,5 @@
 import { isObject } from '../fhir/guards'
+import { parseReference } from '../fhir/reference'
 import { behindCover } from '../resources/cover'
 import type { Resource } from '../fhir/resource'
 
@@ -13,10 +14,14 @@ const mentionLimit = 50
 /** Records that point to a record; a resource may be found in several searches and counts once. */
 export function pointersTo(loaded: Iterable<Resource>, { type, id }: Target): readonly Resource[] {
   const found = new Map<string, Resource>()
-  const target = new RegExp(`(?:^|/)${type}/${id.replaceAll('.', '\\.')}(?:/_history/[^/]+)?$`)
+  const pointsHere = (reference: string): boolean => {
+    // Most references name something else, and a long record has many.
+    const parsed = reference.includes(id) ? parseReference(reference) : undefined
+    return parsed !== undefined && 'type' in parsed && parsed.type === type && parsed.id === id
+  }
   for (const resource of loaded) {
     const key = `${resource.resourceType}/${resource.id ?? ''}`
-    if (key !== `${type}/${id}` && !found.has(key) && referencesIn(behindCover(resource)).some((reference) => target.test(reference))) found.set(key, resource)
+    if (key !== `${type}/${id}` && !found.has(key) && referencesIn(behindCover(resource)).some(pointsHere)) found.set(key, resource)
   }
   return [...found.values()]
 }

@@ -2,7 +2,7 @@ import { codingsOf, conceptText, conceptWords } from '../fhir/concept'
 import { isObject, listOf, objectsOf, textOf } from '../fhir/guards'
 import { rawText } from '../fhir/json'
 import { quantityOf, unitText } from '../fhir/quantity'
-import { rangeWords } from '../fhir/range-words'
+import { categoryWords, rangeWords } from '../fhir/range-words'
 import { codeKey, expectedRange, hasRangeForSome, referenceRanges, resultFlag, resultValue } from '../fhir/result'
 import { describe } from '../resources/registry'
 import { valueTables } from '../words/value-tables'
@@ -24,9 +24,9 @@ export interface Measure {
   readonly highDigits: string | undefined
 }
 
-/** A range that came with a result but says nothing of what is expected: a goal, or a limit of another kind. */
+/** A range that came with a result but says nothing of what is expected: a goal, a name for the values in it, or a limit of another kind. */
 export interface OtherRange {
-  readonly kind: 'goal' | 'other'
+  readonly kind: 'goal' | 'other' | 'category'
   readonly text: string
 }
 
@@ -101,8 +101,9 @@ function valuesOf(item: Json): readonly Shown[] {
 }
 
 function otherRange(range: ReferenceRange): readonly OtherRange[] {
-  const text = rangeWords(range)
-  return text === undefined ? [] : [{ kind: range.kind === 'goal' ? 'goal' : 'other', text }]
+  const isCategory = range.kind === 'category'
+  const text = isCategory ? categoryWords(range) : rangeWords(range)
+  return text === undefined ? [] : [{ kind: isCategory ? 'category' : range.kind === 'goal' ? 'goal' : 'other', text }]
 }
 
 function readItem(item: Json): ResultReading {
@@ -113,7 +114,7 @@ function readItem(item: Json): ResultReading {
     values: valuesOf(item),
     measure: measureOf(item),
     ranges: ranges.filter(({ kind }) => kind === 'expected' || kind === 'other').flatMap((range) => rangeWords(range) ?? []),
-    otherRanges: ranges.flatMap((range) => (range.kind === 'goal' || range.kind === 'limit' ? otherRange(range) : [])),
+    otherRanges: ranges.flatMap((range) => (range.kind === 'expected' || range.kind === 'other' ? [] : otherRange(range))),
     flag: flagOf(item),
   }
 }

@@ -1,4 +1,5 @@
 import { contractOf, isRecordType } from '../contract'
+import { localTarget, parseReference } from '../fhir/reference'
 import type { Resource } from '../fhir/resource'
 import { Failure, type Dropped } from './types'
 
@@ -13,6 +14,8 @@ export interface Page {
   readonly included: readonly Resource[]
   readonly issues: readonly string[]
   readonly dropped: readonly Dropped[]
+  /** Matches whose reference to the patient cannot be read. */
+  readonly unclear: number
   readonly total: number | undefined
   /** The server says in the list that something failed (an OperationOutcome of severity error or fatal). */
   readonly grave: boolean
@@ -49,29 +52,31 @@ function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
   return isObject(value) ? valuesAt(value[first], rest) : []
 }
 
-/** The patient id of a reference below one of the bases, `other` for a reference that is to somebody else, undefined for one that names nobody. */
-function patientOf(reference: string, owner: Owner, urns: ReadonlyMap<string, string>): string | undefined {
-  if (reference.startsWith('#')) return undefined
-  const urn = urns.get(reference)
-  if (urn !== undefined) return urn
-  const base = owner.bases.find((one) => reference.startsWith(`${one}/`))
-  const relative = base === undefined ? reference : reference.slice(base.length + 1)
-  const [, type, id] = /^(?:([A-Za-z]+)\/)?([A-Za-z0-9.-]{1,64})(?:\/_history\/.+)?$/.exec(relative) ?? []
-  if (type !== undefined && type !== 'Patient') return undefined
-  return id ?? ''
+type Naming = 'theirs' | 'others' | 'unclear' | 'nobody'
+
+/** Whom a reference names. `nobody`: something that is no patient. `unclear`: it cannot be read or found, so it says nothing against anybody. */
+function named(reference: string, patientId: string, bases: readonly string[], urns: ReadonlyMap<string, string>): Naming {
+  if (reference.startsWith('#')) return 'nobody'
+  // Some servers send the id alone.
+  const patient = urns.get(reference) ?? (reference === patientId ? patientId : undefined)
+  if (patient !== undefined) return patient === patientId ? 'theirs' : 'others'
+  const target = localTarget(reference, bases)
+  if (target) return target.type !== 'Patient' ? 'nobody' : target.id === patientId ? 'theirs' : 'others'
+  const isElsewhere = parseReference(reference)?.kind === 'absolute' && !bases.some((base) => reference.startsWith(`${base}/`))
+  return isElsewhere ? 'others' : 'unclear'
 }
 
 /**
- * True when the resource says that it belongs to another patient, by the references where the contract finds its patient.
- * A resource that names no patient is not another's. A reference to another server, or one that cannot be resolved, is.
+ * Whose record it is, by the references where the contract finds its patient. `others` needs a readable reference to somebody else, or to
+ * another server: what cannot be read never makes a record another's, as the server has sent it for this patient.
  */
-export function isOtherPatients(resource: Resource, owner: Owner, urns: ReadonlyMap<string, string> = new Map()): boolean {
-  if (owner.patientId === undefined || !isRecordType(resource.resourceType)) return false
-  if (resource.resourceType === 'Patient') return resource.id !== owner.patientId
+export function whoseIs(resource: Resource, { patientId, bases }: Owner, urns: ReadonlyMap<string, string> = new Map()): Naming {
+  if (patientId === undefined || !isRecordType(resource.resourceType)) return 'nobody'
+  if (resource.resourceType === 'Patient') return resource.id === patientId ? 'theirs' : 'others'
   const paths = contractOf(resource.resourceType).parameters.patient?.paths ?? []
   const references = paths.flatMap((path) => valuesAt(resource, [...path.split('.'), 'reference'])).filter((value) => typeof value === 'string')
-  const patients = references.flatMap((reference) => patientOf(reference, owner, urns) ?? [])
-  return patients.length > 0 && !patients.includes(owner.patientId)
+  const all = references.map((reference) => named(reference, patientId, bases, urns))
+  return (['theirs', 'others', 'unclear'] as const).find((naming) => all.includes(naming)) ?? 'nobody'
 }
 
 function urnsIn(entries: readonly unknown[]): ReadonlyMap<string, string> {
@@ -91,7 +96,7 @@ function sortEntry(entry: unknown, type: string, owner: Owner, urns: ReadonlyMap
   if (resource.resourceType === 'OperationOutcome') return { to: 'issues', issues: outcomeTexts(resource), grave: isGrave(resource) }
   const named = { type: resource.resourceType, ...(resource.id === undefined ? {} : { id: resource.id }) }
   if (mode === 'match' && resource.resourceType !== type) return { ...named, reason: 'wrongType' }
-  if (isOtherPatients(resource, owner, urns)) return { ...named, reason: 'otherPatient' }
+  if (whoseIs(resource, owner, urns) === 'others') return { ...named, reason: 'otherPatient' }
   return { to: mode === 'include' || resource.resourceType !== type ? 'included' : 'matches', resource }
 }
 
@@ -109,12 +114,14 @@ export function splitBundle(body: unknown, type: string, owner: Owner): Page {
   const urns = urnsIn(entries)
   const sorted = entries.map((entry) => sortEntry(entry, type, owner, urns))
   const into = (to: 'matches' | 'included'): readonly Resource[] => sorted.flatMap((one) => ('to' in one && one.to === to ? one.resource : []))
+  const matches = into('matches')
   const next = listOf(body.link).filter(isObject).find((link) => link.relation === 'next')
   return {
-    matches: into('matches'),
+    matches,
     included: into('included'),
     issues: sorted.flatMap((one) => ('to' in one && one.to === 'issues' ? one.issues : [])),
     dropped: sorted.flatMap((one) => ('reason' in one ? one : [])),
+    unclear: matches.filter((one) => whoseIs(one, owner, urns) === 'unclear').length,
     total: typeof body.total === 'number' ? body.total : undefined,
     grave: sorted.some((one) => 'to' in one && one.to === 'issues' && one.grave),
     entries: entries.length,

@@ -12,6 +12,7 @@ function union(first: RecordSet, second: RecordSet): RecordSet {
     included: [...first.included, ...second.included.filter((one) => !included.has(`${one.resourceType}/${one.id}`))],
     issues: [...first.issues, ...second.issues],
     dropped: [...first.dropped, ...second.dropped],
+    unclear: (first.unclear ?? 0) + (second.unclear ?? 0),
     total: undefined,
     pages: first.pages + second.pages,
     complete: first.complete && second.complete,

@@ -17,6 +17,7 @@ export class GrowingSet {
   readonly #dropped: Dropped[] = []
   /** Where each match stands; includes stand nowhere (-1). */
   readonly #places = new Map<string, number>()
+  #unclear = 0
   #total: number | undefined
   #next: string | undefined
   #entries = 0
@@ -27,8 +28,9 @@ export class GrowingSet {
     if (!from) return
     for (const one of from.matches) this.#addMatch(one)
     for (const one of from.included) this.#addIncluded(one)
-    this.#issues.push(...from.issues)
+    this.#issues.push(...from.issues.slice(0, from.issues.length - (from.issuesOfEnd ?? 0)))
     this.#dropped.push(...from.dropped)
+    this.#unclear = from.unclear ?? 0
     this.#total = from.total
     this.#next = from.next
     this.pages = from.pages
@@ -49,6 +51,7 @@ export class GrowingSet {
     for (const one of page.included) this.#addIncluded(one)
     this.#issues.push(...page.issues)
     this.#dropped.push(...page.dropped)
+    this.#unclear += page.unclear
     this.#total = page.total ?? this.#total
     this.#entries += page.entries
     this.#grave ||= page.grave
@@ -94,7 +97,9 @@ export class GrowingSet {
       matches: [...this.#matches],
       included: [...this.#included],
       issues: [...this.#issues, ...issues],
+      ...(issues.length === 0 ? {} : { issuesOfEnd: issues.length }),
       dropped: [...this.#dropped],
+      ...(this.#unclear === 0 ? {} : { unclear: this.#unclear }),
       total: this.#total,
       pages: this.pages,
       complete: this.#next === undefined,

@@ -11,7 +11,7 @@ export type LedgerState = 'whole' | 'none' | 'linked' | 'loading' | 'cutOff' | '
 
 /** Why the state is what it is, or what else is known; each has its own sentence. */
 export type LedgerNote =
-  | 'pageCap' | 'pageFailed' | 'loop' | 'stopped' | 'total' | 'dropped' | 'repeated' | 'issues' | 'limited' | 'refreshFailed' | 'otherFailed' | 'otherCutOff' | 'readFailed'
+  | 'pageCap' | 'pageFailed' | 'loop' | 'stopped' | 'total' | 'allDropped' | 'dropped' | 'unclear' | 'repeated' | 'issues' | 'limited' | 'refreshFailed' | 'otherFailed' | 'otherCutOff' | 'readFailed'
   | 'byStatement' | 'byAnswer' | 'byApi' | 'bySettings' | 'byScope' | 'byServer' | 'noListByPerson'
 
 export interface LedgerEntry {
@@ -102,7 +102,8 @@ function ofSet(set: RecordSet, failure: Failure | undefined, limited: boolean): 
   const notes: readonly LedgerNote[] = [
     ...(set.complete || set.cutOff === 'allLeftOut' ? [] : [set.cutOff ?? ('pageFailed' as const)]),
     ...(set.complete && set.total !== undefined && set.total > set.matches.length + set.dropped.length ? (['total'] as const) : []),
-    ...(dropped > 0 ? (['dropped'] as const) : []),
+    ...(dropped === 0 ? [] : set.matches.length === 0 ? (['allDropped'] as const) : (['dropped'] as const)),
+    ...((set.unclear ?? 0) > 0 ? (['unclear'] as const) : []),
     ...(repeated > 0 ? (['repeated'] as const) : []),
     ...(set.issues.length > 0 ? (['issues'] as const) : []),
     ...(limited ? (['limited'] as const) : []),

@@ -2,8 +2,9 @@ import { contractOf, type RecordType } from '../contract'
 import type { ParameterContract } from '../contract/define'
 import { codingsOf } from '../fhir/concept'
 import { isObject, textOf } from '../fhir/guards'
+import { idInSearch } from '../fhir/id'
 import { parsePartialDate } from '../fhir/partial-date'
-import { referenceOf } from '../fhir/reference'
+import { parseReference, referenceOf } from '../fhir/reference'
 import type { Resource } from '../fhir/resource'
 import type { SearchParams } from './search'
 
@@ -33,7 +34,10 @@ const readings: Readonly<Record<ParameterContract['type'], (value: unknown) => s
   token,
   date: days,
   string: textOf,
-  reference: (value) => /(?:^|\/)([A-Z][A-Za-z]+\/[A-Za-z0-9.-]{1,64})$/.exec(referenceOf(value)?.reference ?? '')?.[1],
+  reference: (value) => {
+    const parsed = parseReference(referenceOf(value)?.reference ?? '')
+    return parsed && 'type' in parsed && parsed.type !== undefined && parsed.id !== undefined ? `${parsed.type}/${idInSearch(parsed.id)}` : undefined
+  },
 }
 
 /** Parameters that keep the answer small, best first. */

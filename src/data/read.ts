@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { contractOf, type RecordType } from '../contract'
+import { idInPath, isId } from '../fhir/id'
 import type { Resource } from '../fhir/resource'
 import type { Session } from '../session/session'
 import { bodyOf } from './body'
-import { isOtherPatients } from './bundle'
+import { whoseIs } from './bundle'
 import { loadCovers } from './private'
 import { ownerOf } from './search'
 import { Failure, type RecordSet } from './types'
@@ -28,11 +29,11 @@ export async function readRecord(session: Session, type: RecordType, id: string,
   const what = `${type} read`
   if (!contractOf(type).read) throw new Failure('notOffered', what)
   if (!session.grants.reads(type, 'read')) throw new Failure('notShared', what)
-  if (!/^[A-Za-z0-9.-]{1,64}$/.test(id) || /^\.+$/.test(id)) throw new Failure('notFound', what)
+  if (!isId(id)) throw new Failure('notFound', what)
   await loadCovers()
-  const response = await session.get(`${type}/${id}`, signal)
+  const response = await session.get(`${type}/${idInPath(id)}`, signal)
   const body = (await bodyOf(response)) as Resource | null | undefined
   if (body?.resourceType !== type || body.id !== id) throw new Failure('notFhir', what)
-  if (isOtherPatients(body, ownerOf(session))) throw new Failure('refused', what)
+  if (whoseIs(body, ownerOf(session)) === 'others') throw new Failure('refused', what)
   return body
 }

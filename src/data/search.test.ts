@@ -48,10 +48,18 @@ describe('splitting', () => {
     ['Patient/p/_history/3', 1],
     ['Patient/q', 0],
     ['https://evil.example/fhir/Patient/p', 0],
-    ['urn:uuid:1', 0],
+    ['p', 1],
   ])('a goal of %s: %s match', (patient, n) => {
     const page = splitBundle(bundle([goal('1', patient)]), 'Goal', owner)
     expect([page.matches.length, page.dropped.length]).toEqual([n, 1 - n])
+  })
+  test.each(['urn:uuid:1', 'q', 'N/A', 'Patient/', 'Patient?identifier=x|1', 'Patient/p q', `Patient/${'x'.repeat(300)}`, 'https://e.example/fhir/Patient'])('a reference that cannot be read (%s) drops nothing, and is noted', (patient) => {
+    const page = splitBundle(bundle([goal('1', patient), goal('2')]), 'Goal', owner)
+    expect([page.matches.length, page.dropped.length, page.unclear]).toEqual([2, 0, 1])
+  })
+  test.each(['x'.repeat(70), `e_${'y'.repeat(86)}`, 'z'.repeat(256)])('a patient with the long id %s keeps the record', (id) => {
+    const page = splitBundle(bundle([goal('1', `Patient/${id}`), goal('2', `https://e.example/fhir/Patient/${id}/_history/1`), goal('3', 'Patient/q')]), 'Goal', { ...owner, patientId: id })
+    expect([page.matches.length, page.dropped.length, page.unclear]).toEqual([2, 1, 0])
   })
   test('entries are sorted and every loss is named', () => {
     const urn = { fullUrl: 'urn:uuid:1', resource: { resourceType: 'Patient', id: 'p' }, search: { mode: 'include' } }
@@ -91,6 +99,27 @@ describe('paging', () => {
   test.each([404, 410])('HTTP %s to a search says that the server does not offer the type', async (status) => {
     answer = (_request, response) => send(response, status, {})
     await expect(searchAll(session(), 'Goal', { patient: 'p' })).rejects.toMatchObject({ kind: 'notOffered', status })
+  })
+  test('a note on why a list was cut off goes when the list goes on', async () => {
+    answer = (request, response) => (request.url?.includes('page') && log.length < 3 ? send(response, 400, { resourceType: 'OperationOutcome', issue: [{ diagnostics: 'broken page' }] }) : send(response, 200, bundle([goal(`${log.length}`)], log.length > 2 ? undefined : `Goal?page=${log.length}`)))
+    const cut = await searchAll(session(), 'Goal', { patient: 'p' })
+    expect([cut.cutOff, cut.issues]).toEqual(['pageFailed', ['broken page']])
+    const whole = await searchAll(session(), 'Goal', { patient: 'p' }, { from: cut })
+    expect([whole.complete, whole.issues, whole.matches.length]).toEqual([true, [], 2])
+  })
+  test('codes with blanks around them and ids that are numbers count as what they are', async () => {
+    answer = (_request, response) => send(response, 200, bundle([{ resource: { resourceType: 'Goal', id: 7, lifecycleStatus: 'active ', subject: { reference: 'Patient/p ' } }, search: { mode: 'match ' } }]))
+    expect((await searchAll(session(), 'Goal', { patient: 'p' })).matches).toEqual([{ resourceType: 'Goal', id: '7', lifecycleStatus: 'active', subject: { reference: 'Patient/p' } }])
+  })
+  test('access that ends is told once, also to somebody who ends it again', () => {
+    const one = session()
+    let told = 0
+    one.subscribe(() => {
+      told += 1
+      one.lapse()
+    })
+    one.lapse()
+    expect([told, one.needsSignIn]).toEqual([1, true])
   })
   test('the page cap holds', async () => {
     answer = (_request, response) => send(response, 200, bundle([goal(`${log.length}`)], `Goal?page=${log.length}`))

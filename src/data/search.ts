@@ -45,7 +45,9 @@ export function searchAddress(type: RecordType, params: SearchParams, options: S
 /** Whose records a session may show. */
 export function ownerOf(session: Session): Owner {
   const aliases = (session.ehr.aliases ?? []).map((base) => base.replace(/\/$/, ''))
-  return { patientId: session.patientId, bases: [session.server, ...aliases] }
+  const bases = [session.server, ...aliases]
+  // A server behind a proxy may call itself by http.
+  return { patientId: session.patientId, bases: [...bases, ...bases.map((base) => base.replace(/^https:/, 'http:'))] }
 }
 
 /** The whole address of a page; a server behind a proxy may call itself by http, which is the same place by https. */

@@ -30,7 +30,11 @@ export interface RecordSet<R extends Resource = Resource> {
   readonly included: readonly Resource[]
   /** Texts of OperationOutcome entries inside the Bundles. */
   readonly issues: readonly string[]
+  /** How many of them, at the end, say why the list was cut off: they go when it goes on. */
+  readonly issuesOfEnd?: number
   readonly dropped: readonly Dropped[]
+  /** Matches whose reference to the patient cannot be read: shown all the same, as they came with this patient's list. */
+  readonly unclear?: number
   /** As the server says, undefined when it does not. */
   readonly total: number | undefined
   readonly pages: number

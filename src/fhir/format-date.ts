@@ -75,12 +75,12 @@ function inViewersZone(date: PartialDate, options: DateOptions): { day: string; 
 
 const isPaddedDate = (date: PartialDate): boolean => date.hour === 0 && date.minute === 0 && date.second === 0
 
-/** The day of a date with its time apart, so that two times of one day can share it. */
-function dayAndTime(date: PartialDate, options: DateOptions): { day: string; time?: string } {
+/** The day of a date with its time apart, so that two times of one day can share it. `exact`: midnight sharp is a time as well. */
+function dayAndTime(date: PartialDate, options: DateOptions, exact = false): { day: string; time?: string } {
   if (date.precision === 'year') return { day: options.style === 'patient' ? valueTables(options.locale).values.yearOnly(String(date.year)) : String(date.year) }
   if (date.precision === 'month') return { day: writtenDay(date, { year: 'numeric', month: 'long' }, localeOf(options)) }
   const day = writtenDay(date, dayParts[options.style], localeOf(options))
-  if (date.precision === 'day' || (isPaddedDate(date) && options.style === 'patient')) return { day }
+  if (date.precision === 'day' || (isPaddedDate(date) && options.style === 'patient' && !exact)) return { day }
   return date.offset === 'Z' ? inViewersZone(date, options) : { day, time: writtenTime(date, options) }
 }
 
@@ -121,10 +121,16 @@ function fromTo(start: string, end: string, options: DateOptions): FormattedDate
   const [from, to] = [formatDate(start, options), formatDate(end, options)]
   const readable = from.readable && to.readable
   if (!first || !last) return { text: values.fromTo(from.text, to.text), readable }
-  const [a, b] = [dayAndTime(first, options), dayAndTime(last, options)]
-  if (a.day !== b.day) return { text: values.fromTo(from.text, to.text), readable }
-  if (b.time === undefined || a.time === b.time) return { text: from.text, readable }
-  return { text: values.fromTo(from.text, a.time === undefined ? to.text : b.time), readable }
+  const shown = (date: PartialDate, formatted: FormattedDate): { text: string; day: string; time?: string } => {
+    const parts = dayAndTime(date, options, exact)
+    return { ...parts, text: isPlaceholder(date === first ? start : end) ? formatted.text : joined(parts, options.style) }
+  }
+  // One end in the zone of the viewer and the other as a date of Greenwich would let the period run backwards.
+  const exact = first.offset === 'Z' && last.offset === 'Z' && isPaddedDate(first) !== isPaddedDate(last)
+  const [a, b] = [shown(first, from), shown(last, to)]
+  if (a.day !== b.day) return { text: values.fromTo(a.text, b.text), readable }
+  if (b.time === undefined || a.time === b.time) return { text: a.text, readable }
+  return { text: values.fromTo(a.text, a.time === undefined ? b.text : b.time), readable }
 }
 
 /**

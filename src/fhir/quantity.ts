@@ -17,6 +17,12 @@ export function quantityOf(value: unknown): QuantityShown | undefined {
   return members.value === undefined && members.unit === undefined && members.code === undefined ? undefined : { kind: 'quantity', ...members }
 }
 
+/** Money: an amount with its currency. */
+export function moneyOf(value: unknown): QuantityShown | undefined {
+  const amount = quantityOf(value)
+  return amount?.value !== undefined && isObject(value) ? defined({ ...amount, unit: textOf(value['currency']) }) : undefined
+}
+
 /** A Range; undefined when it has neither end, or an end that cannot be read. */
 export function rangeOf(value: unknown): Extract<Shown, { kind: 'range' }> | undefined {
   if (!isObject(value)) return undefined
@@ -63,9 +69,19 @@ function withoutExponent(text: string): string {
   return `${sign}${padded.slice(0, at)}${padded.length > at ? '.' : ''}${padded.slice(at)}`
 }
 
-/** Digits in the manner of the locale, as many after the point as were sent; a real minus sign. */
-export function formatDigits(sent: string, locale: string): string {
-  const text = withoutExponent(sent)
+/** More digits after the point than these come from arithmetic, not from measuring. */
+const MEASURED = 4
+
+/** A number for reading: four digits in all, or all before the point, where so many were sent after it that they say nothing. */
+function rounded(text: string): string {
+  const [, whole = '', point = ''] = /^-?(\d+)\.(\d+)$/.exec(text) ?? []
+  if (point.length <= MEASURED) return text
+  return Number(whole) === 0 ? withoutExponent(Number(text).toPrecision(MEASURED)) : Number(text).toFixed(Math.max(0, MEASURED - whole.length))
+}
+
+/** Digits in the manner of the locale, as many after the point as were sent (with `exact`) or can have been measured; a real minus sign. */
+export function formatDigits(sent: string, locale: string, exact = false): string {
+  const text = exact ? withoutExponent(sent) : rounded(withoutExponent(sent))
   const [, whole = '', point = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(text) ?? []
   if (whole === '' || whole.length > MAX_DIGITS || point.length > MAX_DIGITS) return sent
   const fraction = point.length
@@ -74,28 +90,29 @@ export function formatDigits(sent: string, locale: string): string {
 }
 
 /** "Less than 0.01 ng/mL", "5.6 %", or only the unit when no number was sent. */
-export function formatQuantity(quantity: QuantityShown, locale: string): string {
-  const amount = quantity.value === undefined ? undefined : formatDigits(quantity.value, locale)
+export function formatQuantity(quantity: QuantityShown, locale: string, exact = false): string {
+  const unit = unitText(quantity)
+  // A number without a unit may be a place on the map.
+  const amount = quantity.value === undefined ? undefined : formatDigits(quantity.value, locale, exact || unit === undefined)
   const { comparator } = quantity
   const { comparators, measured } = valueTables(locale).values
   const words = comparator !== undefined && Object.hasOwn(comparators, comparator) ? comparators[comparator] : comparator
-  const unit = unitText(quantity)
   return [words, amount === undefined || unit === undefined ? (amount ?? unit) : measured(amount, unit)].filter((part) => part !== undefined).join(' ')
 }
 
 const sameUnit = (a: QuantityShown, b: QuantityShown): boolean => unitText(a) === unitText(b)
 
 /** "4 to 5.6 %", "5.7 % or higher", "5.6 % or lower". */
-export function formatRange(range: { readonly low?: QuantityShown; readonly high?: QuantityShown }, locale: string): string {
+export function formatRange(range: { readonly low?: QuantityShown; readonly high?: QuantityShown }, locale: string, exact = false): string {
   const { low, high } = range
   const { values } = valueTables(locale)
-  if (low && high) return values.rangeBoth(formatQuantity(sameUnit(low, high) ? defined({ ...low, unit: undefined, code: undefined }) : low, locale), formatQuantity(high, locale))
-  if (low) return values.rangeOpenHigh(formatQuantity(low, locale))
-  return high ? values.rangeOpenLow(formatQuantity(high, locale)) : ''
+  if (low && high) return values.rangeBoth(formatQuantity(sameUnit(low, high) ? defined({ ...low, unit: undefined, code: undefined }) : low, locale, exact), formatQuantity(high, locale, exact))
+  if (low) return values.rangeOpenHigh(formatQuantity(low, locale, exact))
+  return high ? values.rangeOpenLow(formatQuantity(high, locale, exact)) : ''
 }
 
 /** "1 to 160" for titers, "5 mg to 1 mL" otherwise as sent. */
-export function formatRatio(ratio: { readonly numerator?: QuantityShown; readonly denominator?: QuantityShown }, locale: string): string {
-  const [top, bottom] = [ratio.numerator, ratio.denominator].map((part) => part && formatQuantity(part, locale))
+export function formatRatio(ratio: { readonly numerator?: QuantityShown; readonly denominator?: QuantityShown }, locale: string, exact = false): string {
+  const [top, bottom] = [ratio.numerator, ratio.denominator].map((part) => part && formatQuantity(part, locale, exact))
   return top !== undefined && bottom !== undefined ? valueTables(locale).values.ratio(top, bottom) : (top ?? bottom ?? '')
 }

@@ -27,3 +27,10 @@ export function rangeWords(range: ReferenceRange): string | undefined {
   const besides = [main === text ? undefined : text, range.words, range.age && values.forAge(formatRange(range.age, locale))].filter((each) => each !== undefined)
   return besides.length === 0 ? main : `${main} (${besides.join(', ')})`
 }
+
+/** A range that says what a value in it is called: "Severe: 8 or lower". */
+export function categoryWords({ words, ...range }: ReferenceRange): string | undefined {
+  const numbers = rangeWords(range)
+  if (numbers === undefined || words === undefined) return numbers ?? words
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${numbers}`
+}

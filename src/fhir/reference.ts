@@ -1,4 +1,5 @@
 import { defined, isObject, textOf } from './guards'
+import { isId } from './id'
 import { plainText } from './plain-text'
 import type { Shown } from './shown'
 
@@ -12,9 +13,8 @@ export type ParsedReference =
 export function parseReference(reference: string): ParsedReference | undefined {
   if (reference.startsWith('#')) return reference.length > 1 ? { kind: 'contained', id: reference.slice(1) } : undefined
   if (reference.startsWith('urn:')) return { kind: 'urn', urn: reference }
-  const found = /^(https?:\/\/.+\/)?([A-Z][A-Za-z]+)\/([A-Za-z0-9.-]{1,64})(?:\/_history\/[A-Za-z0-9.-]+)?$/.exec(reference)
-  const [, base, type, id] = found ?? []
-  if (type !== undefined && id !== undefined) return base === undefined ? { kind: 'relative', type, id } : { kind: 'absolute', url: reference, type, id }
+  const [, base, type, id] = /^(https?:\/\/.+\/)?([A-Z][A-Za-z]+)\/([^/]+)(?:\/_history\/[^/]+)?$/.exec(reference) ?? []
+  if (type !== undefined && id !== undefined && isId(id)) return base === undefined ? { kind: 'relative', type, id } : { kind: 'absolute', url: reference, type, id }
   return /^https?:\/\//.test(reference) ? { kind: 'absolute', url: reference } : undefined
 }
 
@@ -32,4 +32,14 @@ export function referenceOf(value: unknown): Extract<Shown, { kind: 'reference' 
 export function referencedId(value: unknown, type: string): string | undefined {
   const parsed = parseReference(referenceOf(value)?.reference ?? '')
   return parsed && 'type' in parsed && parsed.type === type ? parsed.id : undefined
+}
+
+/** The record of this server that a reference names: relative, or below one of its bases (without a slash at their end). Undefined for any other. */
+export function localTarget(reference: string, bases: readonly string[]): { readonly type: string; readonly id: string } | undefined {
+  const parsed = parseReference(reference)
+  if (parsed?.kind === 'relative') return parsed
+  if (parsed?.kind !== 'absolute' || parsed.type === undefined || parsed.id === undefined) return undefined
+  const { url, type, id } = parsed
+  // Nothing may stand between the base and the type.
+  return bases.some((base) => url.startsWith(`${base}/${type}/${id}`)) ? { type, id } : undefined
 }

@@ -27,8 +27,8 @@ export interface ReferenceRange {
   readonly low?: QuantityShown
   readonly high?: QuantityShown
   readonly text?: string
-  /** `limit`: where the lab says that a result is critical; it bounds nothing that is expected. */
-  readonly kind: 'expected' | 'goal' | 'limit' | 'other'
+  /** `limit`: where the lab says that a result is critical; it bounds nothing that is expected. `other`: expected for some people, by its type. `category`: what a value in it is called (severe, mild). */
+  readonly kind: 'expected' | 'goal' | 'limit' | 'other' | 'category'
   /** The ages that the range is for. */
   readonly age?: { readonly low?: QuantityShown; readonly high?: QuantityShown }
   /** What the range is for, when the lab says: its type where `kind` does not say it, and to whom it applies. */
@@ -36,11 +36,14 @@ export interface ReferenceRange {
 }
 
 const kinds: Readonly<Record<string, ReferenceRange['kind']>> = { normal: 'expected', recommended: 'expected', treatment: 'goal', therapeutic: 'goal', critical: 'limit' }
+/** Groups of people for whom a range is what is expected (R4 referencerange-meaning). */
+const groups: readonly string[] = ['pre', 'post', 'endocrine', 'pre-puberty', 'follicular', 'midcycle', 'luteal', 'postmenopausal']
 
 function rangeKind(type: unknown): ReferenceRange['kind'] {
   const codes = codingsOf(type).flatMap((coding) => coding.code ?? [])
   if (codes.length === 0 && conceptText(type) === undefined) return 'expected'
-  return codes.map((code) => (Object.hasOwn(kinds, code) ? kinds[code] : undefined)).find((kind) => kind !== undefined) ?? 'other'
+  const known = codes.map((code) => (Object.hasOwn(kinds, code) ? kinds[code] : undefined)).find((kind) => kind !== undefined)
+  return known ?? (codes.some((code) => groups.includes(code)) ? 'other' : 'category')
 }
 
 /** Whose ages in years a range leaves out; an age that is not known, or not in years, leaves out no one. */
@@ -79,7 +82,7 @@ const isUpsideDown = ({ low, high }: ReferenceRange): boolean => low?.value !== 
 
 /** The one range a value can be compared with: the only expected range, in the unit of the value; else undefined. */
 export function expectedRange(observation: Json, ageYears?: number): ReferenceRange | undefined {
-  const candidates = referenceRanges(observation, ageYears).filter(({ kind }) => kind !== 'goal' && kind !== 'limit')
+  const candidates = referenceRanges(observation, ageYears).filter(({ kind }) => kind === 'expected' || kind === 'other')
   const [only] = candidates
   const value = quantityOf(observation['valueQuantity'])
   if (!only || candidates.length > 1 || only.kind !== 'expected' || (!only.low && !only.high) || isUpsideDown(only)) return undefined

@@ -1,6 +1,8 @@
 import { absentReason } from './absent'
 import { addressText, contactLink } from './contact'
 import { defined, isObject, listOf, textOf, type Json } from './guards'
+import { digitsOf } from './json'
+import { isSecretNumber } from './secret'
 import { codingsOf, showConcept } from './concept'
 import { nameText } from './name'
 import { plainText } from './plain-text'
@@ -17,6 +19,14 @@ const text = (value: unknown): Shown | undefined => {
   const found = textOf(value)
   return found === undefined ? undefined : { kind: 'text', text: found }
 }
+
+/** Why a primitive was not sent, by what stands beside it (`_system`). */
+const absent = (beside: unknown): Shown | undefined => {
+  const reason = listOf(beside).map(absentReason).find((each) => each !== undefined)
+  return reason === undefined ? undefined : { kind: 'absent', reason }
+}
+const absentRows = (value: Json, type: string, elements: readonly string[]): readonly LabelledShown[] =>
+  elements.flatMap((element) => (value[element] === undefined ? row(`${type}.${element}`, absent(value[`_${element}`])) : []))
 
 /** A value alone, or with what is said about it: its use, type, period. */
 function withDetails(label: string, main: Shown | undefined, details: readonly LabelledShown[]): Shown | undefined {
@@ -37,8 +47,9 @@ function besideText(value: Json, type: string, elements: readonly string[]): rea
 /** A HumanName with its use and period where sent. */
 export function showName(value: unknown): Shown | undefined {
   if (!isObject(value)) return undefined
-  return withDetails('HumanName.text', text(nameText(value)), [
+  return withDetails('HumanName.text', text(nameText(value)) ?? absent(value['_text']), [
     ...besideText(value, 'HumanName', ['prefix', 'given', 'family', 'suffix']),
+    ...absentRows(value, 'HumanName', ['family', 'given', 'prefix', 'suffix']),
     ...row('HumanName.use', code('HumanName.use', value['use'])),
     ...row('period', periodOf(value['period'])),
   ])
@@ -62,6 +73,7 @@ export function showContactPoint(value: unknown): Shown | undefined {
   const details = [
     ...row('ContactPoint.system', code('ContactPoint.system', value['system'])),
     ...row('ContactPoint.use', code('ContactPoint.use', value['use'])),
+    ...row('ContactPoint.rank', digitsOf(value, 'rank') === undefined ? undefined : { kind: 'quantity', value: digitsOf(value, 'rank') ?? '' }),
     ...row('period', periodOf(value['period'])),
   ]
   return withDetails('ContactPoint.value', contactLink(value), details)
@@ -81,12 +93,12 @@ export function showIdentifier(value: unknown): Shown | undefined {
   const details = [
     ...row('Identifier.type', showConcept(value['type'])),
     ...row('Identifier.use', code('Identifier.use', value['use'])),
-    ...row('Identifier.system', text(value['system'])),
+    ...row('Identifier.system', text(value['system']) ?? absent(value['_system'])),
     ...row('period', periodOf(value['period'])),
     ...row('Identifier.assigner', referenceOf(value['assigner'])),
   ]
-  const main = text(value['value'])
-  return withDetails('Identifier.value', main?.kind === 'text' && isSecret(value) ? { ...main, secret: true } : main, details)
+  const main = text(value['value']) ?? absent(value['_value'])
+  return withDetails('Identifier.value', main?.kind === 'text' && (isSecret(value) || isSecretNumber(main.text)) ? { ...main, secret: true } : main, details)
 }
 
 /** An Annotation; undefined when it has no text. */

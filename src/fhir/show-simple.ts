@@ -8,6 +8,7 @@ import { rawText } from './json'
 import { plainText } from './plain-text'
 import { quantityOf } from './quantity'
 import { referenceOf } from './reference'
+import { isSecretNumber } from './secret'
 import type { Shown } from './shown'
 
 /** `key` is `Type.path`; undefined for a value of another datatype. */
@@ -16,7 +17,7 @@ export type Show = (value: unknown, key: string) => Shown | undefined
 /** Numbers that others could misuse. */
 const secret = 'Coverage.subscriberId'
 
-const text: Show = (value, key) => (typeof value === 'string' ? { kind: 'text', text: plainText(value), ...(key === secret && { secret: true }) } : undefined)
+const text: Show = (value, key) => (typeof value === 'string' ? { kind: 'text', text: plainText(value), ...((key === secret || isSecretNumber(value)) && { secret: true }) } : undefined)
 const number: Show = (value) => (typeof value === 'number' && Number.isFinite(value) ? { kind: 'quantity', value: String(value) } : undefined)
 /** Seconds that were sent are not left out. */
 const time: Show = (value, key) => (typeof value === 'string' && !/:\d\d:(?!00(?:\.0+)?$)/.test(value) ? text(formatTime(value, valueTables().locale) ?? value, key) : text(value, key))
@@ -98,6 +99,8 @@ export function withDigits(shown: Shown | undefined, digits: string | undefined)
 
 const isEmpty = (value: unknown): boolean => (isObject(value) && Object.keys(value).length === 0) || (typeof value === 'string' && value.trim() === '')
 
+const isExtensionsAlone = (value: unknown): boolean => isObject(value) && Object.keys(value).every((name) => name === 'extension' || name === 'id')
+
 /**
  * Shows one value; `key` is `Type.path`. Nothing for null and for empty values, the reason where the server gives one,
  * `unreadable` for a value of another datatype.
@@ -107,5 +110,7 @@ export function showBy(way: Show, value: unknown, key: string): Shown | undefine
   const shown = way(value, key)
   if (shown) return shown
   const reason = absentReason(value)
+  // Its extensions are listed with all others.
+  if (reason === undefined && isExtensionsAlone(value)) return undefined
   return reason === undefined ? { kind: 'unreadable', raw: rawText(value) } : { kind: 'absent', reason }
 }

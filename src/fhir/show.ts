@@ -1,7 +1,7 @@
 import { showDosage } from './show-dosage'
 import { guess, showExtension } from './guess'
-import { defined, isObject, textOf } from './guards'
-import { quantityOf, rangeOf, ratioOf } from './quantity'
+import { isObject } from './guards'
+import { moneyOf, rangeOf, ratioOf } from './quantity'
 import { attachmentOf, noteOf, showAddress, showContactPoint, showIdentifier, showName } from './show-details'
 import { periodOf, sampledDataOf } from './show-values'
 import { showBy, simpleShows, type Show } from './show-simple'
@@ -9,10 +9,6 @@ import type { Shown } from './shown'
 
 const uri: Show = (value, key) => (typeof value === 'string' && /^https?:\/\//i.test(value) ? { kind: 'link', href: value, text: value } : simpleShows.string(value, key))
 const timing: Show = (value, key) => (isObject(value) ? guess(value, key) : undefined)
-const money: Show = (value) => {
-  const amount = quantityOf(value)
-  return amount?.value !== undefined && isObject(value) ? defined({ ...amount, unit: textOf(value['currency']) }) : undefined
-}
 
 const shows = {
   ...simpleShows,
@@ -20,7 +16,7 @@ const shows = {
   uri,
   url: uri,
   Period: periodOf,
-  Money: money,
+  Money: moneyOf,
   Range: rangeOf,
   Ratio: ratioOf,
   Identifier: showIdentifier,

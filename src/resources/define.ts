@@ -4,6 +4,7 @@ import { codingsOf, firstCode } from '../fhir/concept'
 import { addressText, contactLink } from '../fhir/contact'
 import { directionsOf } from '../fhir/dosage'
 import { isObject, textOf } from '../fhir/guards'
+import { idInSearch } from '../fhir/id'
 import { referencedId } from '../fhir/reference'
 import type { Resource } from '../fhir/resource'
 import { codeGroup, showBy, simpleShows, type Show, type SimpleDatatype } from '../fhir/show-simple'
@@ -92,7 +93,7 @@ export function define<E extends ElementTable>(spec: Spec<E>): Descriptor {
   return {
     type,
     timeline: spec.timeline ?? false,
-    list: (patientId) => (subject && patientId !== '' ? { patient: patientId } : undefined),
+    list: (patientId) => (subject && patientId !== '' ? { patient: idInSearch(patientId) } : undefined),
     title: (resource) => firstWords(resource, spec.title, type),
     date: (resource) => {
       for (const path of date) {

@@ -10,6 +10,8 @@ test.each([
   ['very restricted', { meta: { security: [{ system: confidentiality, code: 'V' }] } }, true],
   ['normal', { meta: { security: [{ system: confidentiality, code: 'N' }] } }, false],
   ['a sensitive matter', { meta: { security: [{ system: sensitivity, code: 'SUD' }] } }, true],
+  ['what the patient asked to keep private', { meta: { security: [{ system: sensitivity, code: 'PRS' }] } }, true],
+  ['what the physician asked to keep private', { meta: { security: [{ system: sensitivity, code: 'PHY' }] } }, true],
   ['an obligation', { meta: { security: [{ system: sensitivity, code: 'NOAUTH' }] } }, false],
   ['a label of a document', { securityLabel: [{ coding: [{ system: confidentiality, code: 'R' }] }] }, true],
   ['no label, whatever it is about', { code: { text: 'HIV' } }, false],

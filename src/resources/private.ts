@@ -5,8 +5,8 @@ import type { Resource } from '../fhir/resource'
 export const CONFIDENTIALITY = 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality'
 /** Restricted and very restricted (HL7 v3 Confidentiality). */
 const confidential: readonly string[] = ['R', 'V']
-/** Information sensitivity (HL7 v3 ActCode, below ActInformationSensitivityPolicy). */
-const sensitive: readonly string[] = ['BH', 'COGN', 'DVD', 'EMOTDIS', 'MH', 'PSY', 'PSYTHPN', 'SUD', 'ETH', 'ETHUD', 'OPIOIDUD', 'STD', 'HIV', 'SCA', 'SDV', 'SEX', 'SPI', 'TBOO', 'VIO', 'SICKLE', 'DIA', 'GDIS', 'MARST', 'PREGNANT', 'SUICIDE', 'ABORTION', 'REPRO']
+/** Information sensitivity (HL7 v3 ActCode, below ActInformationSensitivityPolicy), among them what the patient (PRS) or the physician (PHY) asked to keep private. */
+const sensitive: readonly string[] = ['BH', 'COGN', 'DVD', 'EMOTDIS', 'MH', 'PSY', 'PSYTHPN', 'SUD', 'ETH', 'ETHUD', 'OPIOIDUD', 'STD', 'HIV', 'SCA', 'SDV', 'SEX', 'SPI', 'TBOO', 'VIO', 'PRS', 'PHY', 'SICKLE', 'DIA', 'GDIS', 'MARST', 'PREGNANT', 'SUICIDE', 'ABORTION', 'REPRO']
 
 /** The labels that mark a record as private, as sent: in `meta.security`, or a document's `securityLabel`. Codes of what it is about say nothing. */
 export function privateLabels(resource: Resource): readonly string[] {

@@ -1,7 +1,7 @@
 import { hasWords } from '../words/code-text'
 import { valueTables } from '../words/value-tables'
 import { absentReason } from '../fhir/absent'
-import { conceptText, conceptWords, firstCode, showCoding } from '../fhir/concept'
+import { codingsOf, conceptText, conceptWords, firstCode, showCoding } from '../fhir/concept'
 import { isObject, listOf, objectsOf, textOf, type Json } from '../fhir/guards'
 import { chosenNameText } from '../fhir/name'
 import { plainText } from '../fhir/plain-text'
@@ -20,16 +20,22 @@ const extensionUrls: Readonly<Record<string, string>> = {
   'condition-assertedDate': 'http://hl7.org/fhir/StructureDefinition/condition-assertedDate',
 }
 
-const extensionNames: ReadonlyMap<string, string> = new Map(Object.entries(extensionUrls).map(([name, url]) => [url, name]))
+/** The last part of an address, without a version. Older guides have the same extensions under other roots (`argo-race`). */
+const lastPart = (url: string): string => (/[^/]*$/.exec(url.replace(/\|.*$/, ''))?.[0] ?? '').replace(/^argo-/, 'us-core-')
 
-/** The contract's name of an extension, else the last part of its address; it stands in a path as `extension(name)`. */
-export const extensionName = (url: string): string => extensionNames.get(url) ?? (/[^/:#.]+$/.exec(url)?.[0] ?? 'extension')
+const extensionNames: ReadonlyMap<string, string> = new Map(Object.entries(extensionUrls).map(([name, url]) => [lastPart(url), name]))
+
+/** The name that the contract has for an extension; undefined for one that it does not know, however alike its address looks. */
+export const knownExtension = (url: string): string | undefined => extensionNames.get(lastPart(url))
+
+/** The contract's name of an extension, else its address; it stands in a path as `extension(name)`. */
+export const extensionName = (url: string): string => knownExtension(url) ?? (url === '' ? 'extension' : url)
 
 /** The values of one element of an object: of a slice its whole element, of `extension(name)` the extensions of that address. */
 export function valuesAt(item: Json, element: string): readonly unknown[] {
   const name = /^extension\((.+)\)$/.exec(element)?.[1]
   if (name === undefined) return listOf(item[element])
-  return objectsOf(item['extension']).filter((extension) => extension['url'] === extensionUrls[name])
+  return objectsOf(item['extension']).filter((extension) => knownExtension(textOf(extension['url']) ?? '') === name)
 }
 
 /** An element's name in the JSON: without its slice. */
@@ -53,7 +59,7 @@ function referenceWords(value: Json, resource: Json): string | undefined {
 /** The first words at one of the paths, for a title: a text, a concept, a name or what a reference says of itself. */
 export function firstWords(resource: Json, paths: readonly string[], type: string): string | undefined {
   for (const path of paths) {
-    const values = walk(resource, path)
+    const values = walk(resource, path).filter((value) => !isUnknown(value))
     const names = values.filter((value) => isObject(value) && ('given' in value || 'family' in value || 'use' in value))
     const found = chosenNameText(names) ?? values.map((value) => wordsOf(value, resource, codeGroup(`${type}.${path}`))).find((words) => words !== undefined)
     if (found !== undefined) return found
@@ -61,6 +67,14 @@ export function firstWords(resource: Json, paths: readonly string[], type: strin
     if (values.some((value) => absentReason(value) === 'masked') || absentReason(resource[`_${path}`]) === 'masked') return valueTables().codeText('dataAbsentReason', 'masked', 'patient')
   }
   return undefined
+}
+
+const NOT_KNOWN: readonly string[] = ['http://terminology.hl7.org/CodeSystem/data-absent-reason', 'http://terminology.hl7.org/CodeSystem/v3-NullFlavor']
+
+/** A concept that only says that nothing is known is no name ("Unknown" for the type of a visit): the next element may have one. */
+function isUnknown(value: unknown): boolean {
+  const codings = codingsOf(value)
+  return codings.length > 0 && codings.every(({ system }) => system !== undefined && NOT_KNOWN.includes(system))
 }
 
 function wordsOf(value: unknown, resource: Json, group: string): string | undefined {

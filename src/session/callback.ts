@@ -4,7 +4,7 @@ import type { Pending } from './begin'
 import { loadConfig, type EhrConfig } from './config'
 import { onForgetSignIn, setCurrentSession } from './current'
 import { identify, type Identity } from './identity'
-import { isObject, text, type Json } from './json'
+import { idText, isObject, text, type Json } from './json'
 import { reachablePatients, type PatientChoice } from './patient-ladder'
 import { asProblem, SignInProblem, type ProblemKind } from './problem'
 import type { Session } from './session'
@@ -74,7 +74,7 @@ const isStaff = (user: Identity['user']): boolean => user?.type === 'Practitione
 function recordOf(ehr: EhrConfig, pending: Pending, response: Json, { user }: Identity): SessionRecord {
   const tokens = tokensOf(response, Date.now())
   if (tokens === undefined) throw new SignInProblem('ehrError', 'the token response has no bearer token', ehr.id)
-  const [scope, patientId, encounterId, endSessionUrl] = [text(response.scope), text(response.patient), text(response.encounter), pending.discovery.endSession]
+  const [scope, patientId, encounterId, endSessionUrl] = [text(response.scope), idText(response.patient), text(response.encounter), pending.discovery.endSession]
   return {
     id: crypto.randomUUID(),
     ehrId: ehr.id,

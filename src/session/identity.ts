@@ -1,3 +1,4 @@
+import { localTarget } from '../fhir/reference'
 import { isAllowed, normalBase, type EhrConfig } from './config'
 import type { Discovery } from './discovery'
 import { isObject, parseJson, text, texts, type Json } from './json'
@@ -25,11 +26,9 @@ export function claimsOf(token: string): Json | undefined {
 
 /** `fhirUser` as type and id: relative, or below the FHIR base; a user on another server is none of ours. */
 export function userOf(reference: string, bases: readonly string[]): Pick<User, 'type' | 'id'> | undefined {
-  const base = bases.find((one) => reference.startsWith(`${one}/`))
-  const relative = base === undefined ? reference : reference.slice(base.length + 1)
-  const [, type, id] = /^([A-Za-z]+)\/([A-Za-z0-9.-]{1,64})(?:\/_history\/[A-Za-z0-9.-]{1,64})?$/.exec(relative) ?? []
-  const known = userTypes.find((one) => one === type)
-  return known && id ? { type: known, id } : undefined
+  const target = localTarget(reference, bases)
+  const known = userTypes.find((one) => one === target?.type)
+  return known && target ? { type: known, id: target.id } : undefined
 }
 
 /** Names the first claim that is wrong (OpenID Connect Core 3.1.3.7); undefined when all hold. `now` in seconds. */

@@ -23,3 +23,6 @@ export function parseJson(source: string): unknown {
     return undefined
   }
 }
+
+/** An id, which some servers send as a number. */
+export const idText = (value: unknown): string | undefined => (typeof value === 'number' ? String(value) : text(value))

@@ -1,4 +1,4 @@
-import { isObject, text, texts, type Json } from './json'
+import { idText, isObject, text, texts, type Json } from './json'
 import type { Session, User } from './session'
 
 /** A patient that this sign-in reaches, as the EHR names them. */
@@ -24,7 +24,7 @@ function choicesIn(bundle: Json, self: User | undefined): readonly PatientChoice
   return entries.flatMap((entry) => {
     const resource = isObject(entry) ? entry.resource : undefined
     if (!isObject(resource) || resource.resourceType !== 'Patient') return []
-    const id = text(resource.id)
+    const id = idText(resource.id)
     return id === undefined ? [] : { id, name: nameOf(resource), birthDate: text(resource.birthDate), isSelf: self?.type === 'Patient' && self.id === id }
   })
 }

@@ -147,7 +147,9 @@ export class SmartSession implements Session {
     return response
   }
 
+  /** Once: those who are told may ask for it again before they know. */
   lapse(): void {
+    if (this.#needsSignIn) return
     this.#needsSignIn = true
     this.#tell()
   }

@@ -29,18 +29,15 @@ const saidElsewhere: readonly SetShape<Resource>['cutOff'][] = ['pageCap', 'stop
 /** The states of a list around its content; the one place that says loading, nothing, some missing, not shared or failed. */
 export function SectionState<R extends Resource>({ loaded, what, empty, children }: SectionStateProps<R>) {
   const { set, failure, state, fetching, retry } = loaded
-  const words = useStateWords()
-  const owner = useOwner()
   if (!set) return state === 'failed' && failure ? <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} /> : <Loading what={what} stop={loaded.stop} />
   const waiting = fetching && !set.complete
   return (
     <div className="stack" aria-busy={waiting}>
       {failure && !fetching ? <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} /> : null}
       {!failure && !fetching && !set.complete && !saidElsewhere.includes(set.cutOff) ? <Partial set={set} what={what} retry={retry} /> : null}
-      <Losses set={set} />
+      <Losses set={set} what={what} />
       <Limits limits={loaded.limits ?? []} what={what} />
       {set.matches.length > 0 ? children(set) : null}
-      {set.cutOff === 'allLeftOut' ? <p>{words.allLeftOut(what, owner)}</p> : null}
       {set.matches.length === 0 && set.complete ? <Empty set={set} what={what} text={empty} /> : null}
       <More set={set} waiting={waiting} retry={retry} stop={loaded.stop} />
     </div>
@@ -159,10 +156,18 @@ function Partial({ set, what, retry }: { set: SetShape<Resource>; what: string; 
   )
 }
 
-function Losses({ set }: { set: SetShape<Resource> }) {
+/** How many records came and are not shown at all. */
+const leftOut = (set: SetShape<Resource>): number => set.dropped.filter(({ reason }) => reason !== 'duplicate').length
+
+function Losses({ set, what }: { set: SetShape<Resource>; what: string }) {
   const { states } = useWords()
   const words = useStateWords()
-  const again = set.dropped.filter(({ reason }) => reason === 'duplicate').length
+  const owner = useOwner()
+  const left = leftOut(set)
+  const again = set.dropped.length - left
+  // An empty list would read as "there is none".
+  const all = left > 0 && set.matches.length === 0 ? words.allDropped(left, what, owner) : undefined
+  useSay('alert', all)
   return (
     <>
       {set.issues.length > 0 ? (
@@ -176,8 +181,8 @@ function Losses({ set }: { set: SetShape<Resource> }) {
         </Banner>
       ) : null}
       {set.dropped.length > 0 ? (
-        <Banner tone="warn">
-          {set.dropped.length > again ? <p>{words.dropped(set.dropped.length - again)}</p> : null}
+        <Banner tone={all === undefined ? 'warn' : 'error'}>
+          {left > 0 ? <p>{all ?? words.dropped(left)}</p> : null}
           {again > 0 ? <p>{words.repeated(again)}</p> : null}
           <Disclosure summary={states.technical}>
             <ul>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { systemName } from '../fhir/code-systems'
 import { formatQuantity, formatRange, formatRatio } from '../fhir/quantity'
+import { isSecretNumber } from '../fhir/secret'
 import { Attachment } from './attachment'
 import { DateText, PeriodText } from './date-text'
 import { Disclosure } from './disclosure'
@@ -32,11 +33,11 @@ export function Value({ shown }: { shown: Shown }) {
     case 'period':
       return <PeriodText period={shown} />
     case 'quantity':
-      return <bdi dir="ltr">{formatQuantity(shown, words.language.locale)}</bdi>
+      return <bdi dir="ltr">{formatQuantity(shown, words.language.locale, audience === 'provider')}</bdi>
     case 'range':
-      return <bdi dir="ltr">{formatRange(shown, words.language.locale)}</bdi>
+      return <bdi dir="ltr">{formatRange(shown, words.language.locale, audience === 'provider')}</bdi>
     case 'ratio':
-      return <bdi dir="ltr">{formatRatio(shown, words.language.locale)}</bdi>
+      return <bdi dir="ltr">{formatRatio(shown, words.language.locale, audience === 'provider')}</bdi>
     case 'boolean':
       return <>{shown.value ? words.values.yes : words.values.no}</>
     case 'reference':
@@ -192,13 +193,18 @@ function Reference({ shown }: { shown: Of<'reference'> }) {
   return (
     <span>
       <ReferenceLink href={found?.href}>
-        <bdi>{text}</bdi>
+        {isSecretNumber(text) ? <Secret text={text} /> : <bdi>{text}</bdi>}
       </ReferenceLink>
       {found?.note === undefined ? null : (
         <span className={styles['linkNote']} data-link={found.state}>
           {found.state === 'open' ? null : <Icon name={stateIcons[found.state]} />} <bdi>{found.note}</bdi>
         </span>
       )}
+      {audience === 'provider' && shown.reference !== undefined && (found?.href === undefined || kind === undefined) ? (
+        <bdi className={styles['coding']} dir="ltr">
+          {shown.reference}
+        </bdi>
+      ) : null}
       {said === undefined ? null : <bdi className={styles['coding']}>{states.namedHere(said)}</bdi>}
       {audience === 'provider' && shown.display !== undefined && shown.identifier !== undefined ? <bdi className={styles['coding']}>{states.identifierOnly(shown.identifier)}</bdi> : null}
     </span>

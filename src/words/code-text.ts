@@ -6,7 +6,7 @@ export type Audience = 'patient' | 'proxy' | 'provider'
 
 /**
  * Words for a code of the group `Type.element`. A code that the table does not know is never dropped:
- * the server's display, else the code with its hyphens turned to spaces. entered-in-error has words in every group.
+ * the server's display, else the code, with its hyphens turned to spaces where it is made of words (`en-US` and `2106-3` are not). entered-in-error has words in every group.
  */
 export type CodeText = (group: string, code: string, audience: Audience, fallbackDisplay?: string) => string
 
@@ -18,8 +18,8 @@ export function codeTextIn(codes: CodeWords): CodeText {
     const words = known ?? (code === 'entered-in-error' ? codes['Observation.status']?.[code] : undefined)
     if (words) return words[audience === 'provider' ? 1 : 0]
     if (fallbackDisplay?.trim()) return fallbackDisplay
-    const spaced = code.replaceAll('-', ' ').trim()
-    return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+    const spaced = /^[a-z]+(?:-[a-z]{2,})+$/.test(code.trim()) ? code.trim().replaceAll('-', ' ') : code.trim()
+    return /^[a-z ]+$/i.test(spaced) ? spaced.charAt(0).toUpperCase() + spaced.slice(1) : spaced
   }
 }
 

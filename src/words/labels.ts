@@ -6,24 +6,32 @@ export type LabelTable = Readonly<Record<string, string | readonly [patient: str
 /** The label of `Type.path`. */
 export type Label = (key: string, audience: Audience) => string
 
-/** The last element of `Type.path`: `extension(race)` without its brackets, `category:us-core` without its slice. */
-function lastElement(key: string): string {
-  const last = key.slice(key.lastIndexOf('.') + 1)
-  const extension = /^(?:modifierE|e)xtension\((.+)\)$/.exec(last)
-  return (extension?.[1] ?? last).replace(/:.*$/, '')
+/** The last word of an address: what people call an extension whose address nobody knows; the address itself where it ends in a number. */
+function lastWord(address: string): string {
+  const word = /[^/:#.]+$/.exec(address)?.[0]
+  return word === undefined || /^\d+$/.test(word) ? address : word
+}
+
+/** The elements of `Type.path`, without slices (`category:us-core`); of `extension(address)` its last word, as an address has dots and colons of its own. */
+function elementsOf(key: string): readonly string[] {
+  const extensions = [...key.matchAll(/(?:modifierE|e)xtension\(([^)]*)\)/g)].map(([, address = '']) => lastWord(address))
+  const parts = key.replace(/(?:modifierE|e)xtension\([^)]*\)/g, '()').split('.')
+  return parts.map((part) => (part === '()' ? (extensions.shift() ?? '') : part.replace(/:.*$/, '')))
 }
 
 function spelledOut(element: string): string {
+  if (/[:/]/.test(element)) return element
   const spaced = element.replace(/[-_]/g, ' ').replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** Looks a label up in the tables: the path in any of them, else its last element, else that element's name spelled out. */
+/** Looks a label up in the tables: the path in any of them, else its last two elements, else the last one, else that element's name spelled out. */
 export function labelIn(...tables: readonly LabelTable[]): Label {
   const inAny = (key: string) => tables.find((table) => Object.hasOwn(table, key))?.[key]
   return (key, audience) => {
-    const element = lastElement(key)
-    const found = inAny(key) ?? inAny(element)
+    const elements = elementsOf(key)
+    const element = elements.at(-1) ?? ''
+    const found = inAny(key) ?? inAny(elements.slice(-2).join('.')) ?? inAny(element)
     if (found === undefined) return spelledOut(element)
     if (typeof found === 'string') return found
     return audience === 'provider' ? found[1] : found[0]

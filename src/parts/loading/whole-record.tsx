@@ -60,7 +60,8 @@ function gapOf(loaded: Loaded): Gap | undefined {
   if (isComing(loaded)) return 'loading'
   if (failure && (failure.kind === 'notShared' || failure.kind === 'notOffered')) return failure.kind
   if (failure) return set ? 'partial' : 'failed'
-  if (set && (!set.complete || set.issues.length > 0)) return 'partial'
+  const allDropped = set?.matches.length === 0 && set.dropped.length > 0
+  if (set && (!set.complete || set.issues.length > 0 || allDropped)) return 'partial'
   return limits.length > 0 ? 'limited' : undefined
 }
 

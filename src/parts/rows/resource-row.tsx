@@ -6,6 +6,7 @@ import { RecordRow } from '../../ui/record-row'
 import { StatusChip } from '../../ui/status-chip'
 import { isCover } from '../../resources/cover'
 import { noKnownAllergy } from '../../clinical/no-known-allergy'
+import { idInPath } from '../../fhir/id'
 import { PrivateCover, PrivateMark } from '../private-record'
 import { RowLine } from './row-line'
 import type { ReactNode } from 'react'
@@ -41,7 +42,7 @@ export function ResourceRow({ resource, title, chips, meta, withLine = true, chi
   const name = (covered ? undefined : title) ?? descriptor.title(resource)
   return (
     <RecordRow
-      href={`/record/${type}/${resource.id ?? ''}`}
+      href={`/record/${type}/${idInPath(resource.id)}`}
       title={none ? views.frame.noKnownAllergy[none] : name === undefined ? views.frame.noName : <span lang={languageOf(resource)}>{name}</span>}
       chips={
         <>

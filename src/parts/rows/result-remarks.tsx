@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { audienceOf } from '../../data/audience'
 import { useSession } from '../../session/context'
 import { useAudience, useWords } from '../../ui/language'
-import { isFarOutside } from '../../clinical/outside-range'
+import { isUrgent } from '../../clinical/outside-range'
 import { useHasDied } from '../person/use-has-died'
 import type { ObservationReading } from '../../clinical/result-reading'
 
@@ -12,12 +13,13 @@ export function ResultRemarks({ reading }: { reading: ObservationReading }) {
   // The clinical reading of a record is for staff in its words only: the person who reads it is still the same.
   const isStaff = audienceOf(useSession()) === 'provider'
   const hasDied = useHasDied()
+  const [now] = useState(() => Date.now())
   const { measure, flag, ranges, categories, counts } = reading
   const isWithoutRange = audience !== 'provider' && measure !== undefined && flag === undefined && ranges.length === 0 && categories.includes('laboratory')
   return (
     <>
       {isWithoutRange ? <p className="muted small">{views.frame.noRange}</p> : null}
-      {counts && !isStaff && !hasDied && isFarOutside(reading) ? <p>{views.summary.farOutside}</p> : null}
+      {counts && !isStaff && !hasDied && isUrgent(reading, now) ? <p>{views.summary.farOutside}</p> : null}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { codes } from '../../contract/codes'
 import { contractOf } from '../../contract'
 import { isObject, listOf, textOf } from '../../fhir/guards'
+import { idInSearch, isId } from '../../fhir/id'
+import { parseReference } from '../../fhir/reference'
 import type { ParameterContract, RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 
@@ -91,13 +93,18 @@ function dateValue({ text = '', to = '', how = 'on' }: Typed): Value {
   return from.slice(0, length) > until.slice(0, length) ? { fault: 'order' } : [`ge${from}`, `le${until}`]
 }
 
-const REFERENCE = /^(?:[A-Z][A-Za-z]+\/)?[A-Za-z0-9.-]{1,64}$/
+/** A reference as the value of a search: `Type/id` or an id alone. */
+function searchedReference(text: string): { readonly type?: string; readonly value: string } | undefined {
+  const parsed = parseReference(text)
+  if (parsed?.kind === 'relative') return { type: parsed.type, value: `${parsed.type}/${idInSearch(parsed.id)}` }
+  return isId(text) ? { value: idInSearch(text) } : undefined
+}
 
 function referenceValue({ text = '' }: Typed, { targets }: SearchField): Value {
   const trimmed = text.trim()
   if (trimmed === '') return { fault: 'empty' }
-  const [type] = trimmed.includes('/') ? trimmed.split('/') : []
-  return REFERENCE.test(trimmed) && (type === undefined || targets.length === 0 || targets.includes(type)) ? trimmed : { fault: 'reference' }
+  const asked = searchedReference(trimmed)
+  return asked && (asked.type === undefined || targets.length === 0 || targets.includes(asked.type)) ? asked.value : { fault: 'reference' }
 }
 
 const readers: Readonly<Record<SearchField['kind'], (typed: Typed, field: SearchField) => Value>> = {
@@ -118,7 +125,7 @@ export function formQuery(choice: SearchChoice, typed: Readonly<Record<string, T
   if (choice.inRecord && patientId === undefined) return { faults: { patient: 'empty' } }
   if (faults.length > 0) return { faults: Object.fromEntries(faults) }
   const params = values as readonly (readonly [string, string | readonly string[]])[]
-  return { params: Object.fromEntries([...(choice.inRecord && patientId !== undefined ? [['patient', patientId] as const] : []), ...params]) }
+  return { params: Object.fromEntries([...(choice.inRecord && patientId !== undefined ? [['patient', idInSearch(patientId)] as const] : []), ...params]) }
 }
 
 export interface Suggestion {
@@ -145,7 +152,7 @@ function codings(value: unknown): readonly Suggestion[] {
 
 function references(value: unknown): readonly Suggestion[] {
   const reference = isObject(value) ? textOf(value['reference']) : undefined
-  if (!isObject(value) || reference === undefined || !REFERENCE.test(reference) || !reference.includes('/')) return []
+  if (!isObject(value) || reference === undefined || searchedReference(reference)?.type === undefined) return []
   return [{ value: reference, text: textOf(value['display']) ?? reference }]
 }
 

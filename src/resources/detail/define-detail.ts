@@ -1,6 +1,6 @@
 import type { ElementTable } from '../../contract/define'
 import { guess, guessRows } from '../../fhir/guess'
-import { textOf } from '../../fhir/guards'
+import { isObject, textOf } from '../../fhir/guards'
 import type { Resource } from '../../fhir/resource'
 import type { LabelledShown } from '../../fhir/shown'
 import type { DescribedType } from '../define'
@@ -56,10 +56,12 @@ const handled = ['resourceType', 'id', 'meta', 'text', 'contained', 'extension',
 
 function commonRows(resource: Resource, type: string): readonly LabelledShown[] {
   const id = textOf(resource.id)
+  const status = isObject(resource['text']) ? textOf(resource['text']['status']) : undefined
   const meta = guess(resource['meta'], `${type}.meta`)
   return [
     ...(id === undefined ? [] : [{ label: `${type}.id`, values: [{ kind: 'text', text: id } as const] }]),
     ...(meta ? [{ label: `${type}.meta`, values: [meta] }] : []),
+    ...(status ? [{ label: `${type}.text.status`, values: [{ kind: 'code', group: 'Narrative.status', code: status } as const] }] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { absentReason } from '../../fhir/absent'
-import { guessRows } from '../../fhir/guess'
+import { guessRows, showExtension } from '../../fhir/guess'
 import { isObject, listOf, type Json } from '../../fhir/guards'
 import { digitsOf } from '../../fhir/json'
 import { show, type Datatype } from '../../fhir/show'
@@ -25,7 +25,9 @@ function leafValue(value: unknown, node: FieldNode, key: string): Shown | undefi
   if (isGroup(node.datatype)) return groupValue(value, node, key)
   const inExtension = node.element.startsWith('extension(') && node.datatype !== 'Extension' && isObject(value)
   const sent = inExtension ? Object.entries(value).find(([element]) => /^value[A-Z]/.test(element))?.[1] : value
-  return show(sent, node.datatype, key) ?? undefined
+  const shown = show(sent, node.datatype, key)
+  // An extension in another shape than its profile wants is read by what it holds.
+  return inExtension && (shown === undefined || shown.kind === 'unreadable') ? (showExtension(value, key) ?? shown) : shown
 }
 
 function groupValue(value: unknown, node: FieldNode, key: string): Shown | undefined {

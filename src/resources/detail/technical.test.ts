@@ -17,7 +17,12 @@ describe('extensions that have no place are listed', () => {
     ['not race on a person, which has a place', { resourceType: 'Patient', extension: [race] }, []],
     ['race where no page has a place for it', { resourceType: 'Goal', extension: [race] }, [['Goal', race.url, false]]],
     ['not the reason for a missing value', { resourceType: 'Goal', _startDate: { extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'masked' }] } }, []],
-    ['not those of a contained record', { resourceType: 'Goal', contained: [{ resourceType: 'Patient', extension: [{ url: 'urn:d' }] }] }, []],
+    ['inside a contained record', { resourceType: 'Goal', contained: [{ resourceType: 'Patient', extension: [{ url: 'urn:d' }] }] }, [['Patient', 'urn:d', false]]],
+    ['of the record as a whole', { resourceType: 'Goal', meta: { extension: [{ url: 'urn:e', valueString: 'x' }] } }, [['Goal.meta', 'urn:e', false]]],
+    ['of its narrative', { resourceType: 'Goal', text: { extension: [{ url: 'urn:f', valueString: 'x' }] } }, [['Goal.text', 'urn:f', false]]],
+    ['beside the words of a coding', { resourceType: 'Goal', description: { coding: [{ display: 'x', _display: { extension: [{ url: 'urn:g' }] } }] } }, [['Goal.description.coding.display', 'urn:g', false]]],
+    ['an address that only ends like that of race', { resourceType: 'Patient', extension: [{ url: 'https://clinic.example/race', valueString: 'x' }] }, [['Patient', 'https://clinic.example/race', false]]],
+    ['not race of an older guide, which has the same place', { resourceType: 'Patient', extension: [{ ...race, url: 'http://fhir.org/guides/argonaut/StructureDefinition/argo-race' }] }, []],
     ['not an extension without a list', { resourceType: 'Goal', extension: 'odd' }, []],
   ])('%s', (_name, resource, expected) => {
     expect(extensions(resource)).toEqual(expected)
@@ -27,6 +32,17 @@ describe('extensions that have no place are listed', () => {
     const [found] = detailOf('Goal').technical({ resourceType: 'Goal', extension: [{ url: 'urn:a', valueString: 'said' }] }).extensions
     expect(found?.value).toEqual({ kind: 'text', text: 'said' })
   })
+})
+
+describe('an extension in another shape than its profile wants is read by what it holds', () => {
+  const rows = (extension: object) => JSON.stringify(detailOf('Patient').sections({ resourceType: 'Patient', extension: [extension] }))
+  const base = 'http://hl7.org/fhir/us/core/StructureDefinition/us-core-'
+  it.each([
+    ['a code as a concept', { url: `${base}birthsex`, valueCodeableConcept: { text: 'Femme' } }, 'Femme'],
+    ['race as a mere text', { url: `${base}race`, valueString: 'Asian' }, 'Asian'],
+    ['nested under its own name', { url: `${base}birthsex`, extension: [{ url: `${base}birthsex`, valueCode: 'F' }] }, '"code":"F"'],
+    ['under the root of an older release', { url: 'http://hl7.org/fhir/StructureDefinition/us-core-birthsex', valueCode: 'F' }, '"code":"F"'],
+  ])('%s', (_name, extension, expected) => expect(rows(extension)).toContain(expected))
 })
 
 describe('codes and parts', () => {

@@ -4,7 +4,7 @@ import { guess, showExtension } from '../../fhir/guess'
 import { isObject, objectsOf, textOf, type Json } from '../../fhir/guards'
 import type { Resource } from '../../fhir/resource'
 import type { LabelledShown, Shown } from '../../fhir/shown'
-import { extensionName } from '../walk'
+import { extensionName, knownExtension } from '../walk'
 
 /** An extension that no page has a place for: where it stands, its address and what it says. */
 export interface UnknownExtension {
@@ -69,7 +69,8 @@ function unknownAt(value: Json, path: string, placed: ReadonlySet<string>): read
   const of = (element: string, modifier: boolean) =>
     objectsOf(value[element]).flatMap((extension) => {
       const url = textOf(extension['url']) ?? ''
-      const known = url === ABSENT_URL || placed.has(`${path}.extension(${extensionName(url)})`)
+      const name = knownExtension(url)
+      const known = url === ABSENT_URL || (name !== undefined && placed.has(`${path}.extension(${name})`))
       return !modifier && known ? [] : [{ path, url, value: showExtension(extension, `${path}.extension(${extensionName(url)})`), modifier }]
     })
   return [...of('modifierExtension', true), ...of('extension', false)]
@@ -88,8 +89,14 @@ export function technicalOf(resource: Resource, placed: ReadonlySet<string>): Te
     codes: joined([...all.map(([value, path]) => ({ label: path, values: codesAt(value, path) })), ...extensionCodes(resource)]),
     files: joined(all.flatMap(([value, path]) => fileAt(value, path))),
     parts: joined(all.slice(1).map(([value, path]) => ({ label: path, values: idAt(value) }))),
-    extensions: all.flatMap(([value, path]) => unknownAt(value, path, placed)),
+    extensions: [...all, ...besides(resource)].flatMap(([value, path]) => unknownAt(value, path, placed)),
   }
+}
+
+/** Where else extensions stand: in what is said of the record as a whole, in its narrative, and in the records inside it. */
+function besides(resource: Resource): readonly (readonly [Json, string])[] {
+  const inner = objectsOf(resource['contained']).flatMap((one) => [...objectsIn(one, textOf(one['resourceType']) ?? resource.resourceType)])
+  return [...objectsIn(resource['meta'], `${resource.resourceType}.meta`), ...objectsIn(resource['text'], `${resource.resourceType}.text`), ...inner]
 }
 
 /** The codes inside the extensions that have a place. */

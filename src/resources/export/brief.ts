@@ -3,7 +3,7 @@ import { conceptText, conceptWords } from '../../fhir/concept'
 import { listOf, objectsOf, type Json } from '../../fhir/guards'
 import type { Resource } from '../../fhir/resource'
 import { hasRangeForSome, referenceRanges, resultFlag, resultValue } from '../../fhir/result'
-import { rangeWords } from '../../fhir/range-words'
+import { categoryWords, rangeWords } from '../../fhir/range-words'
 import { dosesOf } from '../doses'
 import { describe } from '../registry'
 import { dateText, shownText } from './shown-text'
@@ -25,12 +25,13 @@ export function flagText(item: Json, { words, audience }: Speech): string | unde
   return flag && (flag.source === 'lab' || !hasRangeForSome(item)) ? words.codeText('Observation.interpretation', flag.code, audience, said) : said
 }
 
-/** What is expected of a result in words, without goals and limits of another kind. */
+/** What is expected of a result in words, and what values in other ranges are called; without goals and limits of another kind. */
 function rangeText(item: Json, { words }: Speech): string | undefined {
-  const texts = referenceRanges(item)
-    .filter(({ kind }) => kind === 'expected' || kind === 'other')
-    .flatMap((range) => rangeWords(range) ?? [])
-  return texts.length === 0 ? undefined : words.views.frame.expected(texts.join('; '))
+  const ranges = referenceRanges(item)
+  const expected = ranges.filter(({ kind }) => kind === 'expected' || kind === 'other').flatMap((range) => rangeWords(range) ?? [])
+  const categories = ranges.filter(({ kind }) => kind === 'category').flatMap((range) => categoryWords(range) ?? [])
+  const texts = [...(expected.length === 0 ? [] : [words.views.frame.expected(expected.join('; '))]), ...categories]
+  return texts.length === 0 ? undefined : texts.join('; ')
 }
 
 /** Value, flag and range of a result or of one of its parts. */

@@ -1,5 +1,6 @@
 import { jsonText, parseJson } from '../../fhir/json'
 import { isObject, textOf } from '../../fhir/guards'
+import { localTarget } from '../../fhir/reference'
 import type { Resource } from '../../fhir/resource'
 import { keyOf } from './source'
 
@@ -7,8 +8,8 @@ type Mutable = Record<string, unknown>
 
 /** `Type/id` of a reference to a record of this server, without its version; undefined for all others. */
 function localKey(reference: string, server: string): string | undefined {
-  const relative = reference.startsWith(`${server}/`) ? reference.slice(server.length + 1) : reference
-  return /^([A-Z][A-Za-z]+\/[A-Za-z0-9.-]{1,64})(?:\/_history\/[A-Za-z0-9.-]+)?$/.exec(relative)?.[1]
+  const target = localTarget(reference, [server])
+  return target && `${target.type}/${target.id}`
 }
 
 /** Elements whose `reference` is an address and no Reference (R4 Immunization.education). */

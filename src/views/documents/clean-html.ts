@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify'
+import { withoutStyles } from '../../parts/files/without-styles'
 import { PAGE_STYLE } from './page-style'
 
 const tags = [
@@ -36,7 +37,7 @@ const keep = { ALLOWED_TAGS: tags, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: fals
 
 /** Reduces a page from a record to what can be read in it. Nothing of it is loaded or run on the way: the parser's document is inert. */
 export function cleanHtml(dirty: string): CleanHtml {
-  const fragment = DOMPurify.sanitize(dirty, {
+  const fragment = DOMPurify.sanitize(withoutStyles(dirty), {
     ...keep,
     ALLOWED_ATTR: ['href', ...attributes],
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,

@@ -4,6 +4,7 @@ import { objectsOf } from '../../fhir/guards'
 import { attachmentOf } from '../../fhir/show-details'
 import { periodOf } from '../../fhir/show-values'
 import { show } from '../../fhir/show'
+import { idInPath } from '../../fhir/id'
 import { isCover } from '../../resources/cover'
 import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
@@ -59,7 +60,7 @@ function Document({ document }: { document: Resource }) {
       <section>
         <h2>{documents.about}</h2>
         <FactList rows={factsOf(document)} />
-        <Link className="no-print" to={`/record/DocumentReference/${document.id ?? ''}`}>{documents.allDetails}</Link>
+        <Link className="no-print" to={`/record/DocumentReference/${idInPath(document.id)}`}>{documents.allDetails}</Link>
       </section>
       <Related document={document} />
     </>
@@ -83,7 +84,7 @@ function Versions({ document }: { document: Resource }) {
     <Banner tone="warn" title={documents.newerTitle}>
       {newer.map((each, index) => (
         <p key={each.id ?? index}>
-          <Link to={`/documents/${each.id ?? ''}`}>{documents.newerOpen(describe('DocumentReference').title(each) ?? documents.noName)}</Link>
+          <Link to={`/documents/${idInPath(each.id)}`}>{documents.newerOpen(describe('DocumentReference').title(each) ?? documents.noName)}</Link>
         </p>
       ))}
     </Banner>

@@ -3,6 +3,7 @@ import { useRecords } from '../../data/hooks'
 import { isObject, listOf, objectsOf } from '../../fhir/guards'
 import { referenceOf } from '../../fhir/reference'
 import { attachmentOf } from '../../fhir/show-details'
+import { idInPath } from '../../fhir/id'
 import { isCover } from '../../resources/cover'
 import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'
@@ -101,7 +102,7 @@ function DocumentRow({ document }: { document: Resource }) {
   const date = descriptor.date(document)
   return (
     <RecordRow
-      href={`/documents/${document.id ?? ''}`}
+      href={`/documents/${idInPath(document.id)}`}
       title={descriptor.title(document) ?? documents.noName}
       chips={
         <>

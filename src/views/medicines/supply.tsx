@@ -3,6 +3,7 @@ import { showConcept } from '../../fhir/concept'
 import { formatDate } from '../../fhir/format-date'
 import { quantityOf } from '../../fhir/quantity'
 import { referenceOf } from '../../fhir/reference'
+import { idInPath } from '../../fhir/id'
 import { DataTable } from '../../ui/data-table'
 import { DateText } from '../../ui/date-text'
 import { useAudience } from '../../ui/language'
@@ -79,7 +80,7 @@ function FillDate({ fill }: { fill: SentDispense }) {
   const { views } = usePageWords()
   const date = fillDate(fill)
   return (
-    <Link to={`/record/MedicationDispense/${fill.id ?? ''}`}>
+    <Link to={`/record/MedicationDispense/${idInPath(fill.id)}`}>
       {date ? <DateText raw={date.raw} past={date.handedOver} /> : views.frame.noDate} {date?.handedOver === false ? views.medicines.prepared : null}
     </Link>
   )

@@ -1,4 +1,5 @@
 import { inertHtml } from '../../parts/files/inert-html'
+import { withoutStyles } from '../../parts/files/without-styles'
 
 const blocks = new Set(['P', 'DIV', 'LI', 'TR', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'TABLE', 'BR', 'DT', 'DD', 'CAPTION'])
 const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'OBJECT'])
@@ -15,7 +16,7 @@ function read(node: Node): string {
 export function narrativeText(div: string | undefined): string | undefined {
   if (div === undefined) return undefined
   // A parsed document is never shown and runs nothing.
-  const text = read(new DOMParser().parseFromString(inertHtml(div), 'text/html').body)
+  const text = read(new DOMParser().parseFromString(inertHtml(withoutStyles(div)), 'text/html').body)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { asSent } from '../../fhir/as-sent'
 import { jsonText } from '../../fhir/json'
 import { usePageWords } from '../../ui/page-words'
 import styles from './detail.module.css'
@@ -7,7 +8,7 @@ import type { Resource } from '../../fhir/resource'
 /** The record as it was sent, to copy or to keep as a file. */
 export default function Raw({ resource }: { resource: Resource }) {
   const { detail } = usePageWords()
-  const text = useMemo(() => jsonText(resource, 2), [resource])
+  const text = useMemo(() => jsonText(asSent(resource), 2), [resource])
   const [said, setSaid] = useState('')
   const copy = () => {
     navigator.clipboard.writeText(text).then(

@@ -19,6 +19,7 @@ import { Origin } from './detail-origin'
 import { LazyRaw } from './detail-raw-lazy'
 import { useRecordReferences } from './detail-references'
 import { Result } from './detail-result'
+import { Additional } from './detail-summary'
 import { Technical } from './detail-technical'
 import { Warnings } from './detail-warnings'
 import { VisitRecords } from './typed/visit-records'
@@ -82,6 +83,7 @@ function Sections({ type, resource, clinical }: RecordProps & { clinical: boolea
   return (
     <ReferenceProvider value={references}>
       {type === 'DiagnosticOrder' || type === 'Questionnaire' ? <Banner tone="info" title={detail.generic} /> : null}
+      <Additional resource={resource} />
       <Result resource={resource} />
       {sections
         .filter((section) => section.id !== 'careTeam')

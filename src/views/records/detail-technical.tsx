@@ -25,7 +25,9 @@ interface TechnicalProps {
 export function Technical({ type, resource, rows, title, open }: TechnicalProps) {
   const { detail } = usePageWords()
   const facts = useMemo(() => detailOf(type).technical(resource), [type, resource])
-  const summary = narrativeText(isObject(resource['text']) ? textOf(resource['text']['div']) : undefined)
+  const text = isObject(resource['text']) ? resource['text'] : {}
+  // One that says more than the fields stands at the top of the page.
+  const summary = text['status'] === 'additional' ? undefined : narrativeText(textOf(text['div']))
   const parts = [
     [detail.codes, facts.codes],
     [detail.fileFacts, facts.files],

@@ -10,6 +10,7 @@ import { StatusChip } from '../../ui/status-chip'
 import { Values } from '../../ui/value'
 import { loadPageWords } from '../../words/load'
 import { Contained } from './detail-contained'
+import { Additional } from './detail-summary'
 import { Technical } from './detail-technical'
 import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define'
@@ -35,6 +36,7 @@ function Page({ resource }: { resource: Resource }) {
         <StatusChip key={index} group={group} code={code} always />
       ))}
       <Values values={descriptor.line(resource)} />
+      <Additional resource={resource} />
       {sections
         .filter(({ id }) => id !== 'careTeam')
         .map(({ id, rows }) => (

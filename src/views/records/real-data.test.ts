@@ -48,7 +48,6 @@ function* leaves(value: unknown, path: string): Generator<Leaf> {
 /** What has no words of its own on the page, with the reason. */
 const elsewhere: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^\w+\.resourceType$/, 'the heading names the kind of record'],
-  [/\.text\.status$/, 'says how the narrative was made; in the raw reading'],
   [/\.(?:attachment|presentedForm)\.data$/, 'the file viewer draws the bytes'],
   [/^Patient\.extension(?:\.extension)?\.url$/, 'the label of the value'],
 ]
@@ -58,7 +57,7 @@ const styles = ['patient', 'provider'] as const
 
 /** Other ways in which a value may stand on the page: a date, a number, a code in words, a unit, a link in place of an address. */
 function* readings({ path, text, holder }: Leaf): Generator<string> {
-  yield formatDigits(text, 'en-US')
+  yield formatDigits(text, 'en-US', true)
   for (const style of styles) {
     const date = formatDate(text, { locale: 'en-US', style }).text
     yield date

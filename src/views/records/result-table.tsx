@@ -3,6 +3,7 @@ import { useLinkedRecords } from '../../data/linked-records'
 import { placeOf } from '../../data/links'
 import { noteOf } from '../../fhir/show-details'
 import { listOf, objectsOf, textOf } from '../../fhir/guards'
+import { idInPath } from '../../fhir/id'
 import { useSession } from '../../session/context'
 import { DataTable } from '../../ui/data-table'
 import { usePageWords } from '../../ui/page-words'
@@ -99,7 +100,7 @@ function cellsOf(reading: ObservationReading) {
 function TestLink({ id, name }: { id: string; name: string | undefined }) {
   const { views } = usePageWords()
   return (
-    <Link to={`/record/Observation/${id}`}>
+    <Link to={`/record/Observation/${idInPath(id)}`}>
       <bdi>{name ?? views.frame.noName}</bdi>
     </Link>
   )

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { objectsOf } from '../../fhir/guards'
 import { formatDate } from '../../fhir/format-date'
 import { formatDigits } from '../../fhir/quantity'
+import { idInPath } from '../../fhir/id'
 import { useAudience, useLocale } from '../../ui/language'
 import { FlagLetter } from './flag-letter'
 import { DateText } from '../../ui/date-text'
@@ -90,7 +91,7 @@ function Cell({ reading }: { reading: ObservationReading }) {
   const { audience } = useAudience()
   return (
     <>
-      <Link to={`/record/Observation/${reading.observation.id ?? ''}`}>
+      <Link to={`/record/Observation/${idInPath(reading.observation.id)}`}>
         <What reading={reading} />
       </Link>
       {status === undefined || status === 'final' ? null : <div>{codeText('Observation.status', status, audience)}</div>}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { objectsOf } from '../../fhir/guards'
 import { formatDate } from '../../fhir/format-date'
 import { referencedId } from '../../fhir/reference'
+import { idInPath } from '../../fhir/id'
 import { isCover } from '../../resources/cover'
 import { describe } from '../../resources/registry'
 import { Sparkline } from '../../ui/sparkline'
@@ -100,7 +101,7 @@ function Day({ day, readings, counts, before, reportsOf }: RowsProps & { day: st
             {describe('DiagnosticReport').statuses(report).map(({ group, code }) => (
               <StatusChip key={group + code} group={group} code={code} always />
             ))}
-            <Link to={`/record/DiagnosticReport/${report.id ?? ''}`} aria-label={`${views.results.seeReport}: ${describe('DiagnosticReport').title(report) ?? ''}`}>
+            <Link to={`/record/DiagnosticReport/${idInPath(report.id)}`} aria-label={`${views.results.seeReport}: ${describe('DiagnosticReport').title(report) ?? ''}`}>
               {views.results.seeReport}
             </Link>
           </div>
@@ -124,7 +125,7 @@ function OneTest({ readings, counts }: RowsProps) {
   return (
     <section>
       <h2>
-        {isCover(row.observation) ? name : <Link to={`/record/Observation/${row.observation.id ?? ''}`}>{name}</Link>}{' '}
+        {isCover(row.observation) ? name : <Link to={`/record/Observation/${idInPath(row.observation.id)}`}>{name}</Link>}{' '}
         <Sparkline values={same.flatMap(({ measure }) => measure?.value ?? [])} low={row.measure?.low} high={row.measure?.high} />
       </h2>
       <ResultList readings={[row]} around={{ counts, earlier, named: true }} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { objectsOf, textOf } from '../../fhir/guards'
+import { idInPath } from '../../fhir/id'
 import { isCover } from '../../resources/cover'
 import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'
@@ -65,7 +66,7 @@ function Row({ reading, around }: { reading: ObservationReading; around: RowSurr
     <>
       <div className={styles['head']}>
         {around.named ? null : (
-          <Link to={`/record/Observation/${reading.observation.id ?? ''}`}>
+          <Link to={`/record/Observation/${idInPath(reading.observation.id)}`}>
             <bdi>{reading.name ?? views.frame.noName}</bdi>
           </Link>
         )}

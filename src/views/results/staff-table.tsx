@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { formatDigits } from '../../fhir/quantity'
 import { objectsOf, textOf } from '../../fhir/guards'
+import { idInPath } from '../../fhir/id'
 import { DataTable } from '../../ui/data-table'
 import { DateText } from '../../ui/date-text'
 import { Disclosure } from '../../ui/disclosure'
@@ -79,7 +80,7 @@ function Test({ reading: { observation, name, status } }: { reading: Observation
   const { views } = usePageWords()
   return (
     <>
-      <Link to={`/record/Observation/${observation.id ?? ''}`}>
+      <Link to={`/record/Observation/${idInPath(observation.id)}`}>
         <bdi>{name ?? views.frame.noName}</bdi>
       </Link>{' '}
       {status === undefined ? views.frame.statusNotGiven : <StatusChip group="Observation.status" code={status} />} <PrivateMark record={observation} />
@@ -103,8 +104,8 @@ function Before({ now, then }: { now: Measure; then: Measure }) {
   const change = changeSince(now, then)
   return (
     <bdi className={styles['number']}>
-      {formatDigits(then.digits, locale)}
-      {change === undefined ? null : ` (${Number(change) > 0 ? '+' : ''}${formatDigits(change, locale)})`}
+      {formatDigits(then.digits, locale, true)}
+      {change === undefined ? null : ` (${Number(change) > 0 ? '+' : ''}${formatDigits(change, locale, true)})`}
     </bdi>
   )
 }

@@ -110,7 +110,7 @@ function Result({ latest: { reading, numbers, before } }: { latest: Latest }) {
   return (
     <ResourceRow resource={reading.observation} withLine={false} chips={hasStatus ? null : <span>{views.frame.statusNotGiven}</span>}>
       <ResultValue reading={reading}>{numbers.length >= 3 ? <Sparkline values={numbers} low={reading.measure?.low} high={reading.measure?.high} /> : null}</ResultValue>
-      {audience === 'provider' && before !== undefined ? <p className="muted small">{views.summary.before(`${formatDigits(before, locale)} ${reading.measure?.unit ?? ''}`.trim())}</p> : null}
+      {audience === 'provider' && before !== undefined ? <p className="muted small">{views.summary.before(`${formatDigits(before, locale, true)} ${reading.measure?.unit ?? ''}`.trim())}</p> : null}
       <ResultParts reading={reading} />
       <ResultRemarks reading={reading} />
     </ResourceRow>

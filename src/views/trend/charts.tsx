@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useKept } from '../../data/kept'
+import { idInPath } from '../../fhir/id'
 import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'
 import { HappeningList, useHappenings } from './happenings'
@@ -117,7 +118,7 @@ function Reader({ shown, at, onMove }: { shown: readonly Shown[]; at: number | u
         {unread ? null : (
           <p className="row">
             {near.map(({ series, point }) => (
-              <Link key={series.key} to={`/record/Observation/${point.id}`}>
+              <Link key={series.key} to={`/record/Observation/${idInPath(point.id)}`}>
                 {shown.length > 1 ? `${words.open}: ${series.name ?? ''}` : words.open}
               </Link>
             ))}

@@ -4,6 +4,7 @@ import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'
 import { usePageWords } from '../../ui/page-words'
 import { happeningsOf, type Happening } from '../../clinical/beside-a-test'
+import { idInPath } from '../../fhir/id'
 import styles from './trend.module.css'
 import type { Resource } from '../../fhir/resource'
 
@@ -35,7 +36,7 @@ export function HappeningList({ happenings, note }: { happenings: readonly Happe
       <ol className={styles['numbered']}>
         {happenings.map(({ type, id, raw, title }) => (
           <li key={`${type} ${id}`}>
-            <DateText raw={raw} />: {views.trend.besideKinds[type]}, <Link to={`/record/${type}/${id}`}>{title ?? views.frame.noName}</Link>
+            <DateText raw={raw} />: {views.trend.besideKinds[type]}, <Link to={`/record/${type}/${idInPath(id)}`}>{title ?? views.frame.noName}</Link>
           </li>
         ))}
       </ol>

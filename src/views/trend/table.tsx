@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { objectsOf } from '../../fhir/guards'
 import { noteOf } from '../../fhir/show-details'
 import { showBy } from '../../fhir/show-simple'
+import { idInPath } from '../../fhir/id'
 import { DateText } from '../../ui/date-text'
 import { DataTable } from '../../ui/data-table'
 import { FlagChip } from '../../ui/flag-chip'
@@ -82,7 +83,7 @@ function cellsOf(reading: ObservationReading, frame: FrameWords) {
   const pair = bloodPressureOf(reading)
   const has = (test: (item: ResultReading) => boolean) => [reading, ...reading.components].some(test)
   return {
-    date: <Link to={`/record/Observation/${reading.observation.id ?? ''}`}>{reading.raw === undefined ? frame.noDate : <DateText raw={reading.raw} />}</Link>,
+    date: <Link to={`/record/Observation/${idInPath(reading.observation.id)}`}>{reading.raw === undefined ? frame.noDate : <DateText raw={reading.raw} />}</Link>,
     upper: pair ? <Values values={pair.upper.values} /> : null,
     lower: pair ? <Values values={pair.lower.values} /> : null,
     result: pair ? null : lines(reading, frame, (item) => (item.values.length > 0 ? <Values values={item.values} /> : <NoValue />)),

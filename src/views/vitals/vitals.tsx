@@ -9,6 +9,7 @@ import { usePageWords } from '../../ui/page-words'
 import { SectionState } from '../../ui/section-state'
 import { Sparkline } from '../../ui/sparkline'
 import { bloodPressureOf } from '../../clinical/blood-pressure'
+import { idInPath } from '../../fhir/id'
 import { ResultParts, ResultValue } from '../../parts/rows/result-value'
 import { PrivateMark, PrivateNote } from '../../parts/private-record'
 import { useReadings } from '../../parts/reading/use-readings'
@@ -75,7 +76,7 @@ function VitalRow({ vital: { kind, codeKey, readings } }: { vital: Vital }) {
   return (
     <>
       <h2>
-        <Link to={`/record/Observation/${newest.observation.id ?? ''}`}>{kind ? views.vitals.kinds[kind] : (newest.name ?? views.frame.noName)}</Link> <Sparkline values={line.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
+        <Link to={`/record/Observation/${idInPath(newest.observation.id)}`}>{kind ? views.vitals.kinds[kind] : (newest.name ?? views.frame.noName)}</Link> <Sparkline values={line.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
       </h2>
       {kind === 'bloodPressure' && audience !== 'provider' ? <p className="muted small">{views.vitals.pressureHelp}</p> : null}
       <ResultValue reading={newest} />

@@ -30,6 +30,12 @@ export const datatypeMeanings = {
     old: 'past main',
     maiden: 'none main',
   },
+  'Narrative.status': {
+    generated: 'none main',
+    extensions: 'none main',
+    additional: 'none main',
+    empty: 'none main',
+  },
   'ContactPoint.system': {
     phone: 'none main',
     fax: 'none main',

@@ -23,6 +23,7 @@ export const detail = {
   modifiers: 'Extra details that can change what this record means',
   notReadable: 'No value we can show',
   narrative: 'Summary that the health system wrote',
+  narrativeMore: 'It says more than the other parts of this record. So it stands first.',
   inside: (count: number) => (count === 1 ? 'A record inside this one' : `${whole.format(count)} records inside this one`),
   insideWhy: 'These came inside this record. They have no page of their own.',
   mentioned: 'Mentioned in',

@@ -97,7 +97,7 @@ export const labelsByElement = {
   seriesDosesString: ['Doses in the series', 'Series doses'],
   medicationCodeableConcept: ['Medicine', 'Medication'],
   medicationReference: ['Medicine', 'Medication'],
-  doNotPerform: ['Do not take', 'Do not perform'],
+  doNotPerform: ['Do not do this', 'Do not perform'],
   reportedBoolean: ['Reported by the patient or someone else', 'Reported'],
   reportedReference: ['Reported by', 'Reported by'],
   requester: ['Prescribed by', 'Requester'],

@@ -47,6 +47,8 @@ export const ledger = {
     stopped: 'The check was stopped before the list was whole.',
     loop: 'The list pointed back to itself, so we stopped.',
     total: 'The health system says that it has more than it sent.',
+    allDropped: 'The health system sent records, but every one of them was left out. So we show none. This does not mean that there are none.',
+    unclear: 'Some records do not clearly say whose they are. The health system sent them for this person, so we show them.',
     dropped: 'Records that did not belong in this list were left out.',
     repeated: 'Some records came twice. We show each one once.',
     issues: 'The health system added a note about the list.',

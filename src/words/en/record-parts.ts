@@ -5,7 +5,7 @@ export const recordParts = {
   expected: (range: string) => `Expected range: ${range}`,
   reference: (range: string) => `Reference range: ${range}`,
   /** Ranges that came with a result but do not say what is expected. */
-  otherRanges: { goal: (range: string) => `Goal: ${range}`, other: (range: string) => `Another range: ${range}` },
+  otherRanges: { goal: (range: string) => `Goal: ${range}`, category: (range: string) => range, other: (range: string) => `Another range: ${range}` },
   /** For care staff, beside the word of the lab. */
   rangeSays: (flag: string) => `The listed range says: ${flag}.`,
   showAll: 'Show all',

@@ -12,7 +12,6 @@ export interface StateWords {
   partial(what: string, owner: string, detail: string): string
   failed(what: string, owner: string, detail: string): string
   notAList(what: string, owner: string, detail: string): string
-  allLeftOut(what: string, owner: string): string
   offline: string
   timedOut: string
   notShared(what: string, owner: string, detail: string): string
@@ -24,6 +23,7 @@ export interface StateWords {
   stopped(shown: number): string
   stoppedEarly: string
   dropped(n: number): string
+  allDropped(n: number, what: string, owner: string): string
   limited(what: string, owner: string): string
   repeated(n: number): string
   issues: string
@@ -37,7 +37,6 @@ const plain: StateWords = {
   partial: (what, owner) => `Some of ${owner} ${what} may be missing. We could not load all of them.`,
   failed: (what, owner) => `We can’t show ${owner} ${what} right now. This is a problem with the connection, not with ${owner} health record.`,
   notAList: (what, owner) => `We can’t tell if there are ${what} in ${owner} record. The health system did not send a list that we can read. Try again, or ask your clinic.`,
-  allLeftOut: (what, owner) => `We can’t tell if there are ${what} in ${owner} record. Nothing of what the health system sent could be shown here.`,
   offline: 'You seem to be offline. Try again when you are back online.',
   timedOut: 'The health system did not answer in time. Try again.',
   notShared: (_, owner) => `You have not shared this part of ${owner} record with this app, or the health system does not allow it.`,
@@ -51,6 +50,7 @@ const plain: StateWords = {
   stoppedEarly: 'You stopped the search before any records came.',
   limited: (what, owner) => `Only a part of ${owner} ${what} was shared with this app. There may be others.`,
   dropped: (n) => `We left out ${count(n, 'record', 'records')} that did not belong in this list.`,
+  allDropped: (n, what, owner) => `We can’t show any ${what}. The health system sent ${count(n, 'record', 'records')}, and we left out every one. This does not mean that there are none. Please ask the people who keep ${owner} record.`,
   repeated: (n) => `${count(n, 'record was', 'records were')} sent twice. We show each one once.`,
   issues: 'The health system added this note about the list:',
 }
@@ -64,13 +64,13 @@ const provider: StateWords = {
   partial: (what, _, detail) => `Partial: not all ${what} loaded. ${detail}`.trim(),
   failed: (what, _, detail) => `${capital(what)} could not be loaded. ${detail}`.trim(),
   notAList: (what, _, detail) => `Unknown whether there are ${what}: no readable list in the answer. ${detail}`.trim(),
-  allLeftOut: (what) => `Unknown whether there are ${what}: all entries were left out.`,
   offline: 'Offline. Try again when the connection is back.',
   notShared: (what, _, detail) => `Not authorized for ${what}. ${detail} Needs access in the EHR; this app has no break-glass.`,
   notOffered: (what, detail) => `Server does not support ${what}. ${detail}`.trim(),
   notFound: (_, detail) => `Not found. ${detail}`.trim(),
   busy: (seconds) => `Server busy (429)${seconds ? `, retry in ${seconds} s` : ''}.`,
   signedOut: 'Session ended.',
+  allDropped: (n, what) => `No ${what} shown: all ${number.format(n)} returned entries were left out. Do not read as none on file.`,
   stoppedEarly: 'Stopped by you. Nothing loaded.',
   stopped: (shown) => `Stopped by you at ${number.format(shown)}. More on the server.`,
   mayHaveMore: (shown, total) => (total === undefined ? `${number.format(shown)} shown; server total unknown.` : `${number.format(shown)} of ${number.format(total)} shown.`),

@@ -26,6 +26,7 @@ export const detail: Translated<typeof en> = {
   modifiers: 'Datos adicionales que pueden cambiar lo que significa este registro',
   notReadable: 'No hay un valor que podamos mostrar',
   narrative: 'Resumen que escribió el sistema de salud',
+  narrativeMore: 'Dice más que las otras partes de este registro. Por eso está primero.',
   inside: (count: number) => (count === 1 ? 'Un registro dentro de este' : `${whole.format(count)} registros dentro de este`),
   insideWhy: 'Vinieron dentro de este registro. No tienen página propia.',
   mentioned: 'Mencionado en',

@@ -98,7 +98,7 @@ export const labelsByElement: Translated<typeof en> = {
   seriesDosesString: ['Dosis en la serie', 'Dosis en la serie'],
   medicationCodeableConcept: ['Medicina', 'Medicamento'],
   medicationReference: ['Medicina', 'Medicamento'],
-  doNotPerform: ['No tomar', 'No administrar'],
+  doNotPerform: ['No hacer esto', 'No realizar'],
   reportedBoolean: ['Informado por el paciente u otra persona', 'Informado'],
   reportedReference: ['Informado por', 'Informado por'],
   requester: ['Quién la recetó', 'Solicitante'],

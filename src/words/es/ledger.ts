@@ -47,6 +47,8 @@ export const ledger: Translated<typeof en> = {
     stopped: 'La revisión se detuvo antes de tener toda la lista.',
     loop: 'La lista volvía a su inicio, así que nos detuvimos.',
     total: 'El sistema de salud dice que tiene más de lo que envió.',
+    allDropped: 'El sistema de salud envió registros, pero los dejamos fuera todos. Por eso no mostramos ninguno. Eso no quiere decir que no haya nada.',
+    unclear: 'Algunos registros no dicen con claridad de quién son. El sistema de salud los envió como de esta persona, y por eso los mostramos.',
     dropped: 'Se dejaron fuera registros que no eran de esta lista.',
     repeated: 'Algunos registros llegaron dos veces. Mostramos cada uno una vez.',
     issues: 'El sistema de salud agregó una nota sobre la lista.',

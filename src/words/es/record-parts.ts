@@ -6,7 +6,7 @@ import type { Translated } from '../translated'
 export const recordParts: Translated<typeof en> = {
   expected: (range) => `Rango esperado: ${range}`,
   reference: (range) => `Rango de referencia: ${range}`,
-  otherRanges: { goal: (range) => `Meta: ${range}`, other: (range) => `Otro rango: ${range}` },
+  otherRanges: { goal: (range) => `Meta: ${range}`, category: (range) => range, other: (range) => `Otro rango: ${range}` },
   rangeSays: (flag) => `El rango indicado dice: ${flag}.`,
   showAll: 'Mostrar todo',
   noRange: 'El laboratorio no dio un rango esperado para esta prueba.',

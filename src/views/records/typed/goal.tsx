@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useRecords } from '../../../data/hooks'
 import { isCover } from '../../../resources/cover'
 import { formatDate } from '../../../fhir/format-date'
+import { idInPath } from '../../../fhir/id'
 import { DateText } from '../../../ui/date-text'
 import { useAudience, useLocale } from '../../../ui/language'
 import { usePageWords } from '../../../ui/page-words'
@@ -62,7 +63,7 @@ function Measured({ found: { reading, part, codeKey } }: { found: NonNullable<Re
   const { typed, views } = usePageWords()
   return (
     <>
-      <Link to={`/record/Observation/${reading.observation.id ?? ''}`}>
+      <Link to={`/record/Observation/${idInPath(reading.observation.id)}`}>
         <Values values={part.values} />
       </Link>
       , {reading.raw === undefined ? views.frame.noDate : <DateText raw={reading.raw} />} {reading.status === undefined ? null : <StatusChip group="Observation.status" code={reading.status} />}{' '}

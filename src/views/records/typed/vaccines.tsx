@@ -10,6 +10,7 @@ import { RecordList } from '../../../ui/record-list'
 import { StatusChip } from '../../../ui/status-chip'
 import { Values } from '../../../ui/value'
 import { showConcept } from '../../../fhir/concept'
+import { idInPath } from '../../../fhir/id'
 import { vaccinesOf } from '../../../clinical/vaccine-groups'
 import { PrivateMark } from '../../../parts/private-record'
 import { ResourceRow } from '../../../parts/rows/resource-row'
@@ -68,7 +69,7 @@ function DoseLine({ dose, vaccine, said }: { dose: Resource; vaccine: string; sa
   const reason = showConcept(dose['statusReason'])
   return (
     <>
-      <Link to={`/record/Immunization/${dose.id ?? ''}`}>
+      <Link to={`/record/Immunization/${idInPath(dose.id)}`}>
         <span className="visually-hidden">
           <bdi>{vaccine}</bdi>,{' '}
         </span>

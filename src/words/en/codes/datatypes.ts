@@ -30,6 +30,12 @@ export const datatypeCodes = {
     old: ['Former name', 'Old'],
     maiden: ['Name before marriage', 'Maiden'],
   },
+  'Narrative.status': {
+    generated: ['The same as the fields', 'Generated'],
+    extensions: ['The same as the fields and what was added to them', 'Extensions'],
+    additional: ['More than the fields', 'Additional'],
+    empty: ['Nothing', 'Empty'],
+  },
   'ContactPoint.system': {
     phone: ['Phone', 'Phone'],
     fax: ['Fax', 'Fax'],

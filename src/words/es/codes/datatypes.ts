@@ -31,6 +31,12 @@ export const datatypeCodes: Translated<typeof en> = {
     old: ['Nombre anterior', 'Anterior'],
     maiden: ['Nombre antes del matrimonio', 'De soltería'],
   },
+  'Narrative.status': {
+    generated: ['Lo mismo que los campos', 'Generado'],
+    extensions: ['Lo mismo que los campos y lo que se les agregó', 'Extensiones'],
+    additional: ['Más que los campos', 'Adicional'],
+    empty: ['Nada', 'Vacío'],
+  },
   'ContactPoint.system': {
     phone: ['Teléfono', 'Teléfono'],
     fax: ['Fax', 'Fax'],

@@ -1,0 +1,35 @@
+import { isObject } from './guards'
+import { carryDigits } from './json'
+import type { Resource } from './resource'
+
+/** Elements whose blanks belong to them: markup and files. */
+const untouched: ReadonlySet<string> = new Set(['div', 'data'])
+
+const originals = new WeakMap<object, Resource>()
+
+function tidyMember(name: string, value: unknown, holder: object): unknown {
+  if (typeof value === 'string') return untouched.has(name) ? value : value.trim()
+  if (name === 'id' && typeof value === 'number' && 'resourceType' in holder) return String(value)
+  return tidy(value)
+}
+
+/**
+ * An answer in which texts, and so codes, have no blanks around them ("final ") and ids are texts, as R4 wants; the very same value where nothing is
+ * to be done. Comparisons everywhere else can then be exact. `asSent` gives a resource back as it came.
+ */
+export function tidy(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const items = value.map((item) => (typeof item === 'string' ? item.trim() : tidy(item)))
+    return items.every((item, index) => item === value[index]) ? value : carryDigits(value, items)
+  }
+  const entries = Object.entries(value)
+  const tidied = entries.map(([name, inner]) => [name, tidyMember(name, inner, value)] as const)
+  if (tidied.every(([, inner], index) => inner === entries[index]?.[1])) return value
+  const copy = carryDigits(value, Object.fromEntries(tidied))
+  if ('resourceType' in value && isObject(copy)) originals.set(copy, value as Resource)
+  return copy
+}
+
+/** The resource as the server sent it, for whoever wants exactly that. */
+export const asSent = (resource: Resource): Resource => originals.get(resource) ?? resource

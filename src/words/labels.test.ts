@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { codeTextIn } from './code-text'
+import { firstPage as core } from './en/first-page'
+import { recordPages as more } from './en/record-pages'
+import { labelIn } from './labels'
+
+const label = labelIn(more.labelsByPath, more.labelsByElement, core.labelsOfDates)
+
+it.each([
+  ['Patient.extension(https://fhir.clinic.example/StructureDefinition/preferred-pharmacy)', 'Preferred pharmacy'],
+  ['Patient.extension(race).extension(http://hl7.org/fhir/us/core/ValueSet/omb-race-category)', 'Omb race category'],
+  ['Goal.extension(urn:oid:1.2.3.45)', 'urn:oid:1.2.3.45'],
+  ['Goal.extension(https://a.example/x#y.z)', 'Z'],
+  ['MedicationRequest.dosageInstruction.timing.repeat.period', 'Every'],
+  ['SampledData.period', 'Time between two points, in milliseconds'],
+  ['Encounter.period', 'Date of the visit'],
+  ['MedicationRequest.doNotPerform', 'Do not take'],
+  ['CarePlan.activity.detail.doNotPerform', 'Do not do this'],
+])('%s is called %s', (key, expected) => expect(label(key, 'patient')).toBe(expected))
+
+const codeText = codeTextIn({ ...core.codes, ...more.codes })
+it.each([
+  ['en-US', 'en-US'],
+  ['2106-3', '2106-3'],
+  ['brand-new', 'Brand new'],
+  ['draft', 'Draft'],
+  ['x-1', 'x-1'],
+])('the unknown code %s reads %s', (code, expected) => expect(codeText('No.group', code, 'patient')).toBe(expected))
