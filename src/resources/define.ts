@@ -12,6 +12,7 @@ import { hasWords } from '../words/code-text'
 import { valueTables } from '../words/value-tables'
 import { codeMeaning } from '../words/code-meaning'
 import type { Place } from '../words/code-tables'
+import { labelFor } from './label-kind'
 import { firstWords, walk } from './walk'
 
 export type DescribedType = RecordType | 'Provenance'
@@ -97,7 +98,7 @@ export function define<E extends ElementTable>(spec: Spec<E>): Descriptor {
     date: (resource) => {
       for (const path of date) {
         const raw = walk(resource, path).map(dateText).find((text) => text !== undefined)
-        if (raw !== undefined) return { raw, label: `${type}.${path}` }
+        if (raw !== undefined) return { raw, label: labelFor(`${type}.${path}`, resource) }
       }
       return undefined
     },

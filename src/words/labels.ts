@@ -18,12 +18,15 @@ function spelledOut(element: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** Looks a label up in the tables: the path in any of them, else its last element, else that element's name spelled out. */
+/** The last element with the kind of record behind its colon; undefined where there is none. */
+const kindOfElement = (key: string): string | undefined => /[^.]+:[^.]+$/.exec(key)?.[0]
+
+/** Looks a label up in the tables: the path in any of them, else its last element (with its kind, then without), else that element's name spelled out. */
 export function labelIn(...tables: readonly LabelTable[]): Label {
   const inAny = (key: string) => tables.find((table) => Object.hasOwn(table, key))?.[key]
   return (key, audience) => {
     const element = lastElement(key)
-    const found = inAny(key) ?? inAny(element)
+    const found = inAny(key) ?? inAny(kindOfElement(key) ?? element) ?? inAny(element)
     if (found === undefined) return spelledOut(element)
     if (typeof found === 'string') return found
     return audience === 'provider' ? found[1] : found[0]

@@ -6,7 +6,7 @@ import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
 import { usePageWords } from '../../ui/page-words'
 import { noAllergyWords } from '../../clinical/no-known-allergy'
-import { deviceName } from '../../clinical/implants'
+import { deviceName } from '../../resources/implants'
 import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define'
 
