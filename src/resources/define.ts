@@ -2,8 +2,8 @@ import type { RecordType } from '../contract'
 import type { ElementTable } from '../contract/define'
 import { codingsOf, firstCode } from '../fhir/concept'
 import { addressText, contactLink } from '../fhir/contact'
-import { directionsOf } from '../fhir/dosage'
-import { isObject, textOf } from '../fhir/guards'
+import { directionsOf, directionsText } from '../fhir/dosage'
+import { isObject, textOf, type Json } from '../fhir/guards'
 import { referencedId } from '../fhir/reference'
 import type { Resource } from '../fhir/resource'
 import { codeGroup, showBy, simpleShows, type Show, type SimpleDatatype } from '../fhir/show-simple'
@@ -23,8 +23,13 @@ const lineShows = {
   ...simpleShows,
   Address: (value) => asText(isObject(value) ? addressText(value) : undefined),
   ContactPoint: (value) => (isObject(value) ? contactLink(value) : undefined),
-  Dosage: (value) => asText(isObject(value) ? (directionsOf(value)?.text ?? valueTables().dosage.unread) : undefined),
+  Dosage: (value) => asText(isObject(value) ? lineOfDosage(value) : undefined),
 } as const satisfies Readonly<Record<string, Show>>
+
+function lineOfDosage(dosage: Json): string {
+  const directions = directionsOf(dosage)
+  return directions ? directionsText(directions) : valueTables().dosage.unread
+}
 
 type LineDatatype = SimpleDatatype | keyof typeof lineShows
 /** Contract paths with the datatype that the contract gives them: another path or datatype does not compile. */

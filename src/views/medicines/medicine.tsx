@@ -1,5 +1,5 @@
 import { showConcept } from '../../fhir/concept'
-import { directionsOf } from '../../fhir/dosage'
+import { directionsOf, type Directions } from '../../fhir/dosage'
 import { listOf } from '../../fhir/guards'
 import { rawText } from '../../fhir/json'
 import { referenceOf } from '../../fhir/reference'
@@ -102,7 +102,8 @@ function Directions({ request }: { request: SentRequest }) {
   const readable = dosages.flatMap((dosage) => directionsOf(dosage) ?? [])
   const not = isDoNotTake(request)
   const isOver = ['past', 'void'].includes(medicineGroup(request))
-  const shown = not ? readable.filter(({ source }) => source !== 'composed') : readable
+  // An order not to take a medicine is told in its own words alone, whatever their language: the banner above says it in the reader's.
+  const shown = not ? readable.flatMap((one) => one.written ?? (one.source === 'composed' ? [] : [one])) : readable
   if (not && shown.length === 0) return null
   return (
     <>
@@ -113,14 +114,30 @@ function Directions({ request }: { request: SentRequest }) {
           <div className={styles['fact']}>
             <dt>{not ? words.doNotTakeSays : isOver ? words.howItWasTaken : words.howToTake}</dt>
             <dd>
-              {shown.map(({ text, source }, index) => (
-                <p key={index}>
-                  <bdi>{text}</bdi> <span className="muted small">{source === 'composed' ? words.composed : words.fromPrescription}</span>
-                </p>
+              {shown.map((one, index) => (
+                <Direction key={index} directions={one} />
               ))}
             </dd>
           </div>
         </dl>
+      ) : null}
+    </>
+  )
+}
+
+/** One direction, with who put it into words; what was written in another language stands below. */
+function Direction({ directions: { text, source, written } }: { directions: Directions }) {
+  const { views, valueTables } = usePageWords()
+  const { medicines } = views
+  return (
+    <>
+      <p>
+        <bdi>{text}</bdi> <span className="muted small">{source === 'composed' ? medicines.composed : medicines.fromPrescription}</span>
+      </p>
+      {written ? (
+        <p className="muted">
+          {valueTables.dosage.asWritten} <q lang={written.language}>{written.text}</q>
+        </p>
       ) : null}
     </>
   )

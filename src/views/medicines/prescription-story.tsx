@@ -1,4 +1,4 @@
-import { directionsOf } from '../../fhir/dosage'
+import { directionsOf, directionsText } from '../../fhir/dosage'
 import { listOf } from '../../fhir/guards'
 import { quantityOf } from '../../fhir/quantity'
 import { referenceOf } from '../../fhir/reference'
@@ -68,6 +68,11 @@ export function PrescriptionStory({ request, requests, included, own, same }: Pr
   )
 }
 
+function lineOf(dosage: unknown): string | undefined {
+  const directions = directionsOf(dosage)
+  return directions && directionsText(directions)
+}
+
 /** Other prescriptions of the chain, with their directions so that a change of dose can be seen. */
 function Others({ title, requests, included }: { title: string; requests: readonly SentRequest[]; included: readonly Resource[] }) {
   const { views } = usePageWords()
@@ -81,7 +86,7 @@ function Others({ title, requests, included }: { title: string; requests: readon
         <ResourceRow key={request.id ?? index} resource={request} withLine={false} title={medicineName(request, included) ?? views.medicines.noName}>
           {(isDoNotTake(request) ? [] : listOf(request.dosageInstruction)).map((dosage, position) => (
             <p key={position}>
-              <bdi>{directionsOf(dosage)?.text ?? views.medicines.directionsUnread}</bdi>
+              <bdi>{lineOf(dosage) ?? views.medicines.directionsUnread}</bdi>
             </p>
           ))}
         </ResourceRow>

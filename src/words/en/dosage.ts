@@ -66,6 +66,9 @@ export const dosageWords = {
   from: (start: string) => `from ${start}`,
   until: (end: string) => `until ${end}`,
   fromUntil: (start: string, end: string) => `from ${start} to ${end}`,
+  /** Behind directions put together from the data, where those written are in another language than the reader's. */
+  asWritten: 'As written:',
+  doNotTake: 'Do not take this medicine.',
   /** Instead of a sentence. */
   unread: "We can’t turn these directions into a sentence. Open the record to see all parts, read the label, or ask your pharmacist.",
   asNeeded: 'only if you need it',

@@ -89,6 +89,8 @@ export const dosageWords: Translated<typeof en> = {
   from: (start) => `desde ${theDate(start)}`,
   until: (end) => `hasta ${theDate(end)}`,
   fromUntil: (start, end) => `desde ${theDate(start)} hasta ${theDate(end)}`,
+  asWritten: 'Como está escrito:',
+  doNotTake: 'No tome esta medicina.',
   unread: 'No podemos convertir estas indicaciones en una frase. Abra el registro para ver todas las partes, lea la etiqueta o pregunte en la farmacia.',
   asNeeded: 'solo si lo necesita',
   asNeededFor: (reason) => `solo si lo necesita para: ${reason}`,
