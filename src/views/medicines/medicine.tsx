@@ -15,7 +15,7 @@ import { medicineName } from '../../clinical/medicine-name'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { isFilled } from '../../clinical/medicine-fills'
 import styles from './medicines.module.css'
-import { FillStatus, LastSupply } from './supply'
+import { FillNotices, FillStatus, LastSupply } from './supply'
 import { PrescriptionStory } from './prescription-story'
 import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
 import type { ReactNode } from 'react'
@@ -46,6 +46,7 @@ const shownOf = (values: unknown, show: (value: unknown) => Shown | undefined): 
 /** One prescription: how to take it, why, from whom, and its story. */
 export function Medicine({ request, around }: { request: SentRequest; around: Surroundings }) {
   const { views } = usePageWords()
+  const reader = useAudience()
   const hasDied = useHasDied()
   const name = medicineName(request, around.included)
   const listed = name === undefined ? 1 : (around.names.get(name.trim().toLowerCase()) ?? 1)
@@ -68,11 +69,12 @@ export function Medicine({ request, around }: { request: SentRequest; around: Su
       }
       {...(isDoNotTake(request) || reported ? { meta: <WrittenOn request={request} /> } : {})}
     >
-      {group === 'doNotTake' ? <Banner tone="error" title={views.medicines.doNotTake} /> : null}
-      {around.contradicted.has(request) ? <Banner tone="error"><p>{views.medicines.alsoDoNotTake}</p></Banner> : null}
-      {!hasDied && mayBeOutOfDate(request, Date.now()) ? <Banner tone="warn"><p>{views.medicines.outOfDate}</p></Banner> : null}
+      {group === 'doNotTake' ? <Banner tone="error" title={views.medicines.doNotTake(reader)} /> : null}
+      {around.contradicted.has(request) ? <Banner tone="error"><p>{views.medicines.alsoDoNotTake(reader)}</p></Banner> : null}
+      {!hasDied && mayBeOutOfDate(request, Date.now()) ? <Banner tone="warn"><p>{views.medicines.outOfDate(reader)}</p></Banner> : null}
+      <FillNotices fills={[...own, ...same]} isTaken={group === 'current' && !hasDied} />
       <Directions request={request} />
-      {reported ? <p className="muted">{views.medicines.reported}</p> : null}
+      {reported ? <p className="muted">{views.medicines.reported(reader)}</p> : null}
       <Facts request={request} fills={[...own, ...same]} reported={reported} />
       {expectsFill && own.length + same.length === 0 ? <p className="muted">{views.medicines.noFill}</p> : null}
       <PrescriptionStory request={request} requests={around.requests} included={around.included} own={own} same={same} />
@@ -97,6 +99,7 @@ function WrittenOn({ request }: { request: SentRequest }) {
 /** The directions as written, or put together from the parts; never a sentence of ours for a medicine not to take. */
 function Directions({ request }: { request: SentRequest }) {
   const { views } = usePageWords()
+  const reader = useAudience()
   const words = views.medicines
   const dosages = listOf(request.dosageInstruction)
   const readable = dosages.flatMap((dosage) => directionsOf(dosage) ?? [])
@@ -107,8 +110,8 @@ function Directions({ request }: { request: SentRequest }) {
   if (not && shown.length === 0) return null
   return (
     <>
-      {dosages.length === 0 ? <p className="muted">{words.noDirections}</p> : null}
-      {dosages.length > readable.length && !not ? <p className="muted">{words.directionsUnread}</p> : null}
+      {dosages.length === 0 ? <p className="muted">{words.noDirections(reader)}</p> : null}
+      {dosages.length > readable.length && !not ? <p className="muted">{words.directionsUnread(reader)}</p> : null}
       {shown.length > 0 ? (
         <dl className={styles['facts']}>
           <div className={styles['fact']}>

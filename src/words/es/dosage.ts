@@ -91,7 +91,7 @@ export const dosageWords: Translated<typeof en> = {
   fromUntil: (start, end) => `desde ${theDate(start)} hasta ${theDate(end)}`,
   asWritten: 'Como está escrito:',
   doNotTake: 'No tome esta medicina.',
-  unread: 'No podemos convertir estas indicaciones en una frase. Abra el registro para ver todas las partes, lea la etiqueta o pregunte en la farmacia.',
+  unread: 'No podemos convertir estas indicaciones en una frase. Lea la etiqueta o abra el registro para ver todas las partes.',
   asNeeded: 'solo si lo necesita',
   asNeededFor: (reason) => `solo si lo necesita para: ${reason}`,
   maxPerPeriod: (amount, count, unit) => periodWords(count, unit) && `No use más de ${amount} en ${periodWords(count, unit)}.`,
