@@ -8,6 +8,7 @@ import { textOf } from '../fhir/guards'
 import { idInPath } from '../fhir/id'
 import { Icon } from '../ui/icon'
 import { useAudience, useOwner, useWords } from '../ui/language'
+import { usePersonName } from './person-name'
 import styles from './identity-banner.module.css'
 
 const ProviderFacts = lazy(() => import('./provider-facts'))
@@ -31,12 +32,6 @@ export function NowShowing() {
       {audience !== 'patient' && name !== undefined ? frame.nowShowing(name) : ''}
     </p>
   )
-}
-
-function useNameText(): string {
-  const { frame } = useWords()
-  const { state, resource } = usePatient()
-  return chosenNameText(resource?.['name']) ?? (state === 'loading' ? frame.nameLoading : frame.nameMissing)
 }
 
 function NoChartLine() {
@@ -66,7 +61,7 @@ function SelfLine() {
   return (
     <div className={`${styles['bar']} ${styles['self']}`}>
       <strong>
-        <bdi>{useNameText()}</bdi>
+        <bdi>{usePersonName()}</bdi>
       </strong>
       <DiedNote />
       <Link className={styles['link']} to={`/record/Patient/${idInPath(patientId)}`}>
@@ -94,7 +89,7 @@ function ProxyBar() {
 
 /** The banner of care staff comes with words of its own, which only they load; the name is there at once. */
 function ProviderBar() {
-  const name = useNameText()
+  const name = usePersonName()
   const { needPatientBanner, choosesPatient } = useSession()
   return (
     <div className={`${styles['bar']} ${styles['provider']} ${needPatientBanner || choosesPatient ? '' : styles['unseen']}`}>

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { usePatient } from '../data/person'
 import { formatDate } from '../fhir/format-date'
 import { textOf } from '../fhir/guards'
-import { chosenNameText } from '../fhir/name'
 import { useSession } from '../session/context'
 import { useAudience, useWords } from '../ui/language'
+import { usePersonName } from './person-name'
 import styles from './print-head.module.css'
 
 const now = (): string => new Date().toISOString().replace(/\.\d+/, '')
@@ -32,7 +32,8 @@ function Head() {
   const { frame, language } = useWords()
   const { audience } = useAudience()
   const { ehr } = useSession()
-  const { resource, state } = usePatient()
+  const { resource } = usePatient()
+  const name = usePersonName()
   const printed = usePrintTime()
   const born = textOf(resource?.['birthDate'])
   const date = (raw: string) => formatDate(raw, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
@@ -40,9 +41,9 @@ function Head() {
     <div className={`print-head ${styles['head']}`}>
       <div className={styles['line']}>
         <strong>
-          <bdi>{chosenNameText(resource?.['name']) ?? (state === 'loading' ? frame.nameLoading : frame.nameMissing)}</bdi>
+          <bdi>{name}</bdi>
         </strong>
-        <span>{born === undefined ? frame.noBirthDate : frame.born(date(born))}</span>
+        {resource === undefined ? null : <span>{born === undefined ? frame.noBirthDate : frame.born(date(born))}</span>}
         <span>{frame.printed(date(printed))}</span>
         <span>{frame.printedFrom(ehr.name)}</span>
         {ehr.sandbox ? <span>{frame.sandbox}</span> : null}

@@ -6,7 +6,7 @@ import { formatDate } from '../fhir/format-date'
 import { objectsOf, textOf } from '../fhir/guards'
 import { usePageWords } from '../ui/page-words'
 import { ageAt, localDay } from '../clinical/age'
-import { allergyCount } from '../clinical/allergy-count'
+import { allergiesText } from './allergies-text'
 import styles from './identity-banner.module.css'
 import type { Resource } from '../fhir/resource'
 import type { PageWords } from '../words'
@@ -40,21 +40,16 @@ function factsOf(patient: Resource, words: PageWords): readonly string[] {
 /** What tells this patient from another, and how many allergies the record has: never that there are none unless it says so. */
 export default function ProviderFacts() {
   const words = usePageWords()
-  const { patients, views } = words
   const { resource } = usePatient()
-  const { set, state } = useRecords('AllergyIntolerance')
-  const { active, high, denied } = allergyCount(set?.matches ?? [])
-  const said = active > 0 ? patients.allergies(active, high) : denied ? views.frame.noKnownAllergy[denied] : patients.noAllergyData
-  const isWhole = set?.complete === true && set.dropped.every(({ reason }) => reason === 'duplicate')
-  const allergies = set ? [said, isWhole ? undefined : patients.allergiesPartial].filter(Boolean).join(' ') : patients.noAllergyData
+  const allergies = useRecords('AllergyIntolerance')
   return (
     <>
       {(resource ? factsOf(resource, words) : []).map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
-      {state === 'loading' ? null : (
+      {allergies.state === 'loading' ? null : (
         <Link className={styles['link']} to="/records/AllergyIntolerance">
-          {allergies}
+          {allergiesText(allergies, words)}
         </Link>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
 import { describe, expect, it } from 'vitest'
-import { joinFills, lastSupply } from './medicine-fills'
+import { joinFills, lastSupply, recallsOf } from './medicine-fills'
 
 const fill = (reference?: string, more: Partial<MedicationDispense> = {}): MedicationDispense => ({
   resourceType: 'MedicationDispense', status: 'completed', ...(reference ? { authorizingPrescription: [{ reference }] } : {}), ...more,
@@ -47,5 +47,20 @@ describe('lastSupply', () => {
     ['never', [fill('x', { status: 'preparation', whenPrepared: '2026-06-01' })], undefined],
   ] as const)('a fill %s', (_name, fills, expected) => {
     expect(lastSupply(fills)).toEqual(expected)
+  })
+})
+
+describe('recallsOf', () => {
+  const because = (text: string, more: Partial<MedicationDispense> = {}) => fill(undefined, { statusReasonCodeableConcept: { text }, ...more })
+
+  it.each([
+    ['the reason of its status', because('Recalled by the maker'), 'Recalled by the maker'],
+    ['a note', fill(undefined, { note: [{ text: 'Lot 7 recall, patient told' }] }), 'Lot 7 recall, patient told'],
+    ['Spanish words', because('Retirado del mercado'), 'Retirado del mercado'],
+    ['nothing: another reason', because('Out of stock'), undefined],
+    ['nothing: it says that there was none', because('Lot checked, not recalled'), undefined],
+    ['nothing: a mistake', because('Recalled by the maker', { status: 'entered-in-error' }), undefined],
+  ] as const)('finds a recall in %s', (_, dispense, expected) => {
+    expect(recallsOf([dispense])[0]?.said).toBe(expected)
   })
 })

@@ -1,3 +1,4 @@
+import { conceptText } from '../fhir/concept'
 import { objectsOf, textOf } from '../fhir/guards'
 import { dateInterval, parsePartialDate } from '../fhir/partial-date'
 import { referencedId } from '../fhir/reference'
@@ -53,6 +54,19 @@ export function fillDate(fill: MedicationDispense): { readonly raw: string; read
   const [handed, prepared] = [textOf(fill.whenHandedOver), textOf(fill.whenPrepared)]
   if (handed !== undefined) return { raw: handed, handedOver: true }
   return prepared === undefined ? undefined : { raw: prepared, handedOver: false }
+}
+
+const recalled = /\brecall(?:ed|s)?\b|\bretirad[oa]s? (?:del mercado|por el fabricante)\b|\bretiro del mercado\b/i
+const notRecalled = /\b(?:not|no longer|never) (?:been )?recalled\b|\bno recalls?\b/i
+
+/** Fills that the record says were recalled, with its words; R4 has no code for it. */
+export function recallsOf<D extends MedicationDispense>(fills: readonly D[]): readonly { readonly fill: D; readonly said: string }[] {
+  return fills.flatMap((fill) => {
+    if (fill.status === 'entered-in-error') return []
+    const texts = [conceptText(fill.statusReasonCodeableConcept), ...objectsOf(fill.note).map(({ text }) => textOf(text))]
+    const said = texts.find((text) => text !== undefined && recalled.test(text) && !notRecalled.test(text))
+    return said === undefined ? [] : [{ fill, said }]
+  })
 }
 
 export interface Supply {

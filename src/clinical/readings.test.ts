@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceName } from './implants'
+import { deviceName } from '../resources/implants'
 import { dosesOf } from '../resources/doses'
 import { vaccinesOf } from './vaccine-groups'
 import { latestOf, targetsOfGoal } from './goal-target'

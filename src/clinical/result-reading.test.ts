@@ -10,7 +10,7 @@ describe('readObservation', () => {
   })
 
   it('lets the word of the lab win over the range', () => {
-    const read = readObservation({ ...base, valueQuantity: { value: 5, unit: '%' }, referenceRange: [range], interpretation: [{ coding: [{ code: 'H' }] }] })
+    const read = readObservation({ ...base, category: [{ coding: [{ code: 'laboratory' }] }], valueQuantity: { value: 5, unit: '%' }, referenceRange: [range], interpretation: [{ coding: [{ code: 'H' }] }] })
     expect(read.flag).toMatchObject({ code: 'H', source: 'lab' })
   })
 

@@ -3,12 +3,12 @@ import { isObject, listOf, objectsOf, textOf } from '../fhir/guards'
 import { rawText } from '../fhir/json'
 import { quantityOf, unitText } from '../fhir/quantity'
 import { categoryWords, rangeWords } from '../fhir/range-words'
-import { codeKey, expectedRange, hasRangeForSome, referenceRanges, resultFlag, resultValue } from '../fhir/result'
+import { codeKey, expectedRange, hasRangeForSome, markedBy, referenceRanges, resultFlag, resultValue } from '../fhir/result'
 import { describe } from '../resources/registry'
 import { valueTables } from '../words/value-tables'
 import type { Json } from '../fhir/guards'
 import type { Resource } from '../fhir/resource'
-import type { ReferenceRange } from '../fhir/result'
+import type { FlagSource, ReferenceRange } from '../fhir/result'
 import type { QuantityShown, Shown } from '../fhir/shown'
 
 /** A number that can stand on an axis, with the one range that clearly belongs to it. */
@@ -32,7 +32,7 @@ export interface OtherRange {
 
 export interface ResultFlag {
   readonly code: string
-  readonly source: 'lab' | 'range'
+  readonly source: FlagSource
   readonly display: string | undefined
   /** The code that the range gives where the lab says something else. */
   readonly rangeSays?: string
@@ -83,10 +83,10 @@ function measureOf(item: Json): Measure | undefined {
   }
 }
 
-function flagOf(item: Json): ResultReading['flag'] {
+function flagOf(item: Json, whole: Json): ResultReading['flag'] {
   const display = conceptWords(listOf(item['interpretation'])[0])
-  const flag = resultFlag(item)
-  if (!flag) return display === undefined ? undefined : { code: display, source: 'lab', display }
+  const flag = resultFlag(item, whole)
+  if (!flag) return display === undefined ? undefined : { code: display, source: markedBy(whole), display }
   if (flag.source === 'range' && !certainRange(item)) return undefined
   return { ...flag, display }
 }
@@ -106,7 +106,7 @@ function otherRange(range: ReferenceRange): readonly OtherRange[] {
   return text === undefined ? [] : [{ kind: isCategory ? 'category' : range.kind === 'goal' ? 'goal' : 'other', text }]
 }
 
-function readItem(item: Json): ResultReading {
+function readItem(item: Json, whole: Json = item): ResultReading {
   const ranges = referenceRanges(item)
   return {
     codeKey: codeKey(item) ?? 'text:',
@@ -115,7 +115,7 @@ function readItem(item: Json): ResultReading {
     measure: measureOf(item),
     ranges: ranges.filter(({ kind }) => kind === 'expected' || kind === 'other').flatMap((range) => rangeWords(range) ?? []),
     otherRanges: ranges.flatMap((range) => (range.kind === 'expected' || range.kind === 'other' ? [] : otherRange(range))),
-    flag: flagOf(item),
+    flag: flagOf(item, whole),
   }
 }
 
@@ -130,7 +130,7 @@ export function readObservation(observation: Resource): ObservationReading {
     raw: describe('Observation').date(observation)?.raw,
     status,
     categories: listOf(observation['category']).flatMap((category) => (isObject(category) ? codingsOf(category).flatMap((coding) => coding.code ?? []) : [])),
-    components: objectsOf(observation['component']).map(readItem),
+    components: objectsOf(observation['component']).map((component) => readItem(component, observation)),
     counts: status === undefined || !left.includes(status),
   }
 }

@@ -4,6 +4,7 @@ import { isObject, listOf, objectsOf, textOf } from '../fhir/guards'
 import { referenceOf } from '../fhir/reference'
 import { show, type Datatype } from '../fhir/show'
 import { coverageDetail } from '../resources/detail/coverage'
+import { labelFor } from '../resources/label-kind'
 import { walk } from '../resources/walk'
 import type { RecordType } from '../contract'
 import type { Resource } from '../fhir/resource'
@@ -22,7 +23,7 @@ const paths: Partial<Record<RecordType, Paths>> = {
   CarePlan: { description: 'string', addresses: 'Reference', goal: 'Reference' },
   Goal: { addresses: 'Reference', outcomeCode: 'CodeableConcept', statusReason: 'string' },
   CareTeam: { category: 'CodeableConcept', reasonCode: 'CodeableConcept', reasonReference: 'Reference', managingOrganization: 'Reference', telecom: 'ContactPoint' },
-  Device: { type: 'CodeableConcept', manufacturer: 'string', modelNumber: 'string', expirationDate: 'dateTime', safety: 'CodeableConcept' },
+  Device: { type: 'CodeableConcept', manufacturer: 'string', modelNumber: 'string', safety: 'CodeableConcept' },
   Group: { type: 'code', actual: 'boolean', quantity: 'unsignedInt', code: 'CodeableConcept', managingEntity: 'Reference' },
   Location: { type: 'CodeableConcept', telecom: 'ContactPoint', address: 'Address', managingOrganization: 'Reference' },
   Organization: { type: 'CodeableConcept', telecom: 'ContactPoint', address: 'Address', partOf: 'Reference' },
@@ -37,7 +38,7 @@ function short(value: unknown, datatype: Datatype, label: string): Shown | undef
   return address === undefined ? show(value, datatype, label) : { kind: 'text', text: address }
 }
 
-const card: Paths = { 'udiCarrier.deviceIdentifier': 'string', 'udiCarrier.carrierHRF': 'string', serialNumber: 'string', lotNumber: 'string', distinctIdentifier: 'string', partNumber: 'string', manufactureDate: 'dateTime' }
+const card: Paths = { 'udiCarrier.deviceIdentifier': 'string', 'udiCarrier.carrierHRF': 'string', serialNumber: 'string', lotNumber: 'string', distinctIdentifier: 'string', partNumber: 'string', manufactureDate: 'dateTime', expirationDate: 'dateTime' }
 
 const MEMBER = 'Coverage.identifier:memberid'
 const insurance = ['Coverage.type', 'Coverage.period', 'Coverage.relationship', 'Coverage.subscriberId', MEMBER, 'Coverage.network', 'Coverage.order']
@@ -46,7 +47,7 @@ function rowsAt(type: RecordType, resource: Resource, table: Paths): readonly La
   return Object.entries(table).flatMap(([path, datatype]) => {
     const label = `${type}.${path}`
     const values = walk(resource, path).flatMap((value) => short(value, datatype, label) ?? [])
-    return values.length > 0 ? [{ label, values }] : []
+    return values.length > 0 ? [{ label: labelFor(label, resource), values }] : []
   })
 }
 

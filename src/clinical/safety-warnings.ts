@@ -1,7 +1,9 @@
 import { isObject } from '../fhir/guards'
+import { recallsOf } from './medicine-fills'
+import type { MedicationDispense } from 'fhir/r4'
 import type { Resource } from '../fhir/resource'
 
-export type Warning = 'mistake' | 'doNotTake' | 'refuted' | 'notDone' | 'datesDisagree' | 'hiddenParts' | 'unknownModifier'
+export type Warning = 'mistake' | 'doNotTake' | 'refuted' | 'notDone' | 'datesDisagree' | 'hiddenParts' | 'unknownModifier' | 'recalled'
 
 function codesOf(element: unknown): readonly string[] {
   if (typeof element === 'string') return [element]
@@ -33,6 +35,7 @@ export function warningsOf(resource: Resource): readonly Warning[] {
     ['notDone', status.includes('not-done')],
     ['datesDisagree', resource.resourceType === 'Condition' && goesOn(resource) && hasEnded(resource)],
     ['hiddenParts', markedIn(resource['meta']).some((code) => leftOut.includes(code))],
+    ['recalled', resource.resourceType === 'MedicationDispense' && recallsOf([resource as Resource & MedicationDispense]).length > 0],
     ['unknownModifier', hasModifier(resource) || typeof resource['implicitRules'] === 'string'],
   ]
   return found.filter(([, holds]) => holds).map(([warning]) => warning)

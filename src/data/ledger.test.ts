@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { recordTypes } from '../contract'
 import type { Resource } from '../fhir/resource'
 import { grantsOf } from '../session/scopes'
-import { ledgerEntry, mayBring, offersOf, type LedgerEntry, type SearchSeen, type Seen } from './ledger'
+import { inShort, ledgerEntry, mayBring, offersOf, type LedgerEntry, type SearchSeen, type Seen } from './ledger'
 import { Failure, type Dropped, type RecordSet } from './types'
 
 const nothing: RecordSet = { matches: [], included: [], issues: [], dropped: [], total: undefined, pages: 1, complete: true, fetchedAt: 1 }
@@ -139,4 +139,30 @@ test.each([
   ['not allowed', failedBy('notShared', 'x', 403), false],
 ])('asking once more is of use when a list is %s: %s', (_, has, expected) => {
   expect(mayBring(ledgerEntry('Goal', asker(), has, everything))).toBe(expected)
+})
+
+describe('the ledger in short', () => {
+  const entry = (type: LedgerEntry['type'], state: LedgerEntry['state'], notes: LedgerEntry['notes'] = []): LedgerEntry => ({ type, state, notes, loaded: 0, total: undefined, set: undefined, failure: undefined, permission: 'given', otherFailures: 0, key: undefined })
+
+  test.each([
+    ['all came', [entry('Goal', 'whole'), entry('Device', 'none'), entry('Practitioner', 'linked'), entry('Questionnaire', 'notOffered')], true],
+    ['a part is kept closed', [entry('Goal', 'whole'), entry('Coverage', 'notShared')], false],
+    ['a part is not loaded yet', [entry('Goal', 'whole'), entry('Device', 'notAsked')], false],
+    ['a part is on its way', [entry('Goal', 'loading')], false],
+    ['a part failed', [entry('Goal', 'failed')], false],
+    ['a search beside the list failed', [entry('Goal', 'whole', ['otherFailed'])], false],
+    ['a record that others name could not be opened', [entry('Practitioner', 'linked', ['readFailed'])], false],
+    ['a record came twice', [entry('Goal', 'whole', ['repeated'])], true],
+  ] as const)('says that all is here, when %s: %#', (_, entries, expected) => {
+    expect(inShort(entries).isWhole).toBe(expected)
+  })
+
+  test('names what is closed, doubtful, not loaded and not sent, each once', () => {
+    const short = inShort([entry('Goal', 'cutOff'), entry('Coverage', 'notShared'), entry('Device', 'notAsked'), entry('Questionnaire', 'notOffered'), entry('Condition', 'whole')])
+    expect(short).toEqual({ look: ['Goal'], closed: ['Coverage'], notYet: ['Device'], notOffered: ['Questionnaire'], isWhole: false })
+  })
+
+  test('a part that the server refuses is not told as shared', () => {
+    expect(ledgerEntry('Goal', asker(), failedBy('notShared', 'x', 403), everything).permission).toBe('closed')
+  })
 })

@@ -24,7 +24,7 @@ export interface LedgerEntry {
   readonly total: number | undefined
   readonly set: RecordSet | undefined
   readonly failure: Failure | undefined
-  readonly permission: 'given' | 'narrowed' | 'refused' | 'notAskedFor'
+  readonly permission: 'given' | 'narrowed' | 'refused' | 'notAskedFor' | 'closed'
   /** Reads or searches of the kind, besides its list, that brought nothing. */
   readonly otherFailures: number
   /** Key of the search that the entry speaks of, for going on with it. */
@@ -191,13 +191,39 @@ export function ledgerEntry(type: DescribedType, asker: Asker, seen: Seen, offer
     set: entry.set,
     failure: entry.failure,
     key: entry.key,
-    permission: permissionOf(type, asker),
+    // Shared at the sign-in, and refused all the same when it was asked for.
+    permission: entry.state === 'notShared' && entry.notes.includes('byServer') ? 'closed' : permissionOf(type, asker),
     otherFailures: searchesFailed + readsFailed,
   }
 }
 
 /** States in which a part of the record may be missing although it could be had. */
-export const needsLook: readonly LedgerState[] = ['failed', 'cutOff', 'leftOut', 'noted']
+const needsLook: readonly LedgerState[] = ['failed', 'cutOff', 'leftOut', 'noted']
+/** What else leaves it open whether all is here. */
+const doubts: readonly LedgerNote[] = ['otherFailed', 'otherCutOff', 'readFailed', 'refreshFailed']
+const settled: readonly LedgerState[] = ['whole', 'none', 'linked', 'notOffered']
+
+/** The ledger in a few lines; the lines never contradict each other. */
+export interface InShort {
+  readonly look: readonly DescribedType[]
+  readonly closed: readonly DescribedType[]
+  readonly notYet: readonly DescribedType[]
+  readonly notOffered: readonly DescribedType[]
+  /** All that this health system sends is here: nothing was refused, cut off, left for later or doubtful. */
+  readonly isWhole: boolean
+}
+
+/** What a reader of the ledger wants to know first. */
+export function inShort(entries: readonly LedgerEntry[]): InShort {
+  const having = (states: readonly LedgerState[]) => entries.filter(({ state }) => states.includes(state)).map(({ type }) => type)
+  return {
+    look: having(needsLook),
+    closed: having(['notShared']),
+    notYet: having(['notAsked']),
+    notOffered: having(['notOffered']),
+    isWhole: entries.every(({ state, notes }) => settled.includes(state) && !notes.some((note) => doubts.includes(note))),
+  }
+}
 
 /** True when asking (again) may bring more. */
 export function mayBring({ type, state }: LedgerEntry): boolean {

@@ -11,7 +11,9 @@ describe('flags', () => {
     ['above', { valueQuantity: percent(6.1), referenceRange: [normal] }, 'H range'],
     ['below', { valueQuantity: percent(3), referenceRange: [normal] }, 'L range'],
     ['inside', { valueQuantity: percent(5.6), referenceRange: [normal] }, 'N range'],
-    ['the word of the lab wins', { valueQuantity: percent(5), referenceRange: [normal], interpretation: [code('H')] }, 'H lab'],
+    ['the word of the lab wins', { category: [code('laboratory')], valueQuantity: percent(5), referenceRange: [normal], interpretation: [code('H')] }, 'H lab'],
+    ['the word of somebody who is no lab', { category: [code('vital-signs')], valueQuantity: percent(5), interpretation: [code('H')] }, 'H record'],
+    ['the word of nobody knows whom', { valueQuantity: percent(5), interpretation: [code('H')] }, 'H record'],
     ['no range', { valueQuantity: percent(5) }, undefined],
     ['two ranges', { valueQuantity: percent(9), referenceRange: [normal, normal] }, undefined],
     ['a range in words', { valueQuantity: percent(9), referenceRange: [{ text: 'under 5' }] }, undefined],
@@ -30,6 +32,10 @@ describe('flags', () => {
   ])('%s', (_name, observation, flag) => {
     const found = resultFlag(observation)
     expect(found && `${found.code} ${found.source}`).toBe(flag)
+  })
+
+  it('are the word of the lab for the part of a result that a lab made', () => {
+    expect(resultFlag({ interpretation: [code('H')] }, { category: [code('laboratory')] })?.source).toBe('lab')
   })
 
   it('leave out a range for another age', () => {

@@ -2,6 +2,7 @@ import { hasWords } from '../words/code-text'
 import { codingsOf, conceptText } from './concept'
 import { isObject, objectsOf, textOf, type Json } from './guards'
 import { quantityOf, rangeOf, unitText } from './quantity'
+import { isFromLab } from './result-kind'
 import { showValue, type ValueDatatype } from './show-values'
 import type { QuantityShown, Shown } from './shown'
 
@@ -104,8 +105,8 @@ const compares: Readonly<Record<string, Compare>> = {
 
 const compareBy = (comparator: string): Compare | undefined => (Object.hasOwn(compares, comparator) ? compares[comparator] : undefined)
 
-function flagFromRange(observation: Json, ageYears: number | undefined): string | undefined {
-  const range = expectedRange(observation, ageYears)
+function flagFromRange(observation: Json): string | undefined {
+  const range = expectedRange(observation)
   if (!range || range.low?.comparator !== undefined || range.high?.comparator !== undefined) return undefined
   const low = Number(range.low?.value ?? -Infinity)
   const high = Number(range.high?.value ?? Infinity)
@@ -115,23 +116,32 @@ function flagFromRange(observation: Json, ageYears: number | undefined): string 
   return typeof integer === 'number' ? compareBy('')?.(integer, low, high) : undefined
 }
 
+/** Who says how a result compares: the laboratory, the record of something that no laboratory did, or the range that came with it. */
+export type FlagSource = 'lab' | 'record' | 'range'
+
 export interface Flag {
   /** Code of the group `Observation.interpretation`. */
   readonly code: string
-  readonly source: 'lab' | 'range'
+  readonly source: FlagSource
   /** The code that the range gives where the lab says something else. */
   readonly rangeSays?: string
 }
 
-/** How a result compares: the lab's word, else the range when that is certain; undefined when neither says. */
-export function resultFlag(observation: Json, ageYears?: number): Flag | undefined {
+/**
+ * How a result compares: the word of whoever made it, else the range when that is certain; undefined when neither says.
+ * `whole` is the Observation where `observation` is one of its components: only the whole has a category.
+ */
+export function resultFlag(observation: Json, whole: Json = observation): Flag | undefined {
   const codings = objectsOf(observation['interpretation']).flatMap(codingsOf)
   const lab = codings.find((coding) => coding.code !== undefined && hasWords('Observation.interpretation', coding.code))?.code ?? codings[0]?.code
-  const range = flagFromRange(observation, ageYears)
-  if (lab !== undefined) return { code: lab, source: 'lab', ...(range !== undefined && !lab.startsWith(range) && { rangeSays: range }) }
+  const range = flagFromRange(observation)
+  if (lab !== undefined) return { code: lab, source: markedBy(whole), ...(range !== undefined && !lab.startsWith(range) && { rangeSays: range }) }
   const said = conceptText(objectsOf(observation['interpretation'])[0])
   return range === undefined || said !== undefined ? undefined : { code: range, source: 'range' }
 }
+
+/** Who marked a result: a laboratory only where the record says that it comes from one. */
+export const markedBy = (whole: Json): Exclude<FlagSource, 'range'> => (isFromLab(whole) ? 'lab' : 'record')
 
 const LOINC = 'http://loinc.org'
 /** The same code system as an object identifier, from feeds that were not mapped. */

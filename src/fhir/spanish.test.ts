@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstPage as english } from '../words/en/first-page'
 import { firstPage as spanish } from '../words/es/first-page'
 import { wordsOf } from '../words/index'
-import { directionsOf } from './dosage'
+import { directionsOf, directionsText } from './dosage'
 import { formatDate, formatPeriod } from './format-date'
+import { medicationRequest } from '../resources/medication-request'
 import { formatQuantity, formatRange } from './quantity'
 
 beforeAll(() => void wordsOf('es', spanish))
@@ -66,6 +67,41 @@ describe('values in Spanish', () => {
     [{ ...dose(1, 'tablet'), timing: { event: ['2024-05-03', '2024-06'] } }, 'Use 1 tableta el 3 de mayo de 2024 y en junio de 2024.'],
     [{ ...dose(1, 'tablet'), maxDosePerPeriod: { numerator: { value: 8, unit: 'tablet' }, denominator: { value: 1, code: 'd' } } }, 'Use 1 tableta. No use más de 8 tabletas en 1 día.'],
   ])('%j reads %s', (dosage, text) => expect(directionsOf(dosage)?.text.replaceAll('. m.', '.m.')).toBe(text))
+
+  describe('directions that were written in English', () => {
+    const twice = { ...dose(1, 'tablet'), ...route, ...repeat({ frequency: 1, period: 12, periodUnit: 'h' }) }
+    const taken = 'Take 1 tablet by mouth every 12 hours with food'
+
+    it('are put together in Spanish from the data, with the words as written beside them', () => {
+      const directions = directionsOf({ ...twice, text: taken })
+      expect(directions).toMatchObject({ text: 'Use 1 tableta por la boca cada 12 horas.', source: 'composed', written: { text: taken, source: 'text', language: 'en' } })
+      expect(directions && directionsText(directions)).toBe(`Use 1 tableta por la boca cada 12 horas. Como está escrito: “${taken}”`)
+    })
+
+    it('stay as written where the data do not make a sentence', () => {
+      expect(directionsOf({ text: taken })).toEqual({ text: taken, source: 'text' })
+      expect(directionsOf({ ...route, text: taken })).toEqual({ text: taken, source: 'text' })
+    })
+
+    it.each(['Tome 1 tableta cada 12 horas', '1 tab PO BID'])('are no others: %s', (text) => {
+      expect(directionsOf({ ...twice, text })).toEqual({ text, source: 'text' })
+    })
+
+    it('and say not to take a medicine say so in Spanish', () => {
+      const order = { resourceType: 'MedicationRequest', doNotPerform: true, dosageInstruction: [{ ...twice, text: 'Do not take ibuprofen with apixaban' }] }
+      expect(medicationRequest.line(order)).toEqual([{ kind: 'text', text: 'No tome esta medicina. Como está escrito: “Do not take ibuprofen with apixaban”' }])
+    })
+
+    it('and Spanish ones are put together in English for who reads English', () => {
+      wordsOf('en', english)
+      try {
+        expect(directionsOf({ ...twice, text: 'Tome 1 tableta cada 12 horas' })).toMatchObject({ text: 'Use 1 tablet by mouth every 12 hours.', written: { language: 'es' } })
+        expect(directionsOf({ ...twice, text: taken })).toEqual({ text: taken, source: 'text' })
+      } finally {
+        wordsOf('es', spanish)
+      }
+    })
+  })
 
   it('what cannot be said stays unsaid', () => {
     expect(directionsOf({ ...dose(1, 'tablet'), ...repeat({ frequency: 1, period: 1, periodUnit: 'fortnight' }) })).toBeUndefined()

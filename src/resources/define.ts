@@ -2,8 +2,8 @@ import type { RecordType } from '../contract'
 import type { ElementTable } from '../contract/define'
 import { codingsOf, firstCode } from '../fhir/concept'
 import { addressText, contactLink } from '../fhir/contact'
-import { directionsOf } from '../fhir/dosage'
-import { isObject, textOf } from '../fhir/guards'
+import { directionsOf, directionsText } from '../fhir/dosage'
+import { isObject, textOf, type Json } from '../fhir/guards'
 import { idInSearch } from '../fhir/id'
 import { referencedId } from '../fhir/reference'
 import type { Resource } from '../fhir/resource'
@@ -13,6 +13,7 @@ import { hasWords } from '../words/code-text'
 import { valueTables } from '../words/value-tables'
 import { codeMeaning } from '../words/code-meaning'
 import type { Place } from '../words/code-tables'
+import { labelFor } from './label-kind'
 import { firstWords, walk } from './walk'
 
 export type DescribedType = RecordType | 'Provenance'
@@ -23,8 +24,13 @@ const lineShows = {
   ...simpleShows,
   Address: (value) => asText(isObject(value) ? addressText(value) : undefined),
   ContactPoint: (value) => (isObject(value) ? contactLink(value) : undefined),
-  Dosage: (value) => asText(isObject(value) ? (directionsOf(value)?.text ?? valueTables().dosage.unread) : undefined),
+  Dosage: (value) => asText(isObject(value) ? lineOfDosage(value) : undefined),
 } as const satisfies Readonly<Record<string, Show>>
+
+function lineOfDosage(dosage: Json): string {
+  const directions = directionsOf(dosage)
+  return directions ? directionsText(directions) : valueTables().dosage.unread
+}
 
 type LineDatatype = SimpleDatatype | keyof typeof lineShows
 /** Contract paths with the datatype that the contract gives them: another path or datatype does not compile. */
@@ -98,7 +104,7 @@ export function define<E extends ElementTable>(spec: Spec<E>): Descriptor {
     date: (resource) => {
       for (const path of date) {
         const raw = walk(resource, path).map(dateText).find((text) => text !== undefined)
-        if (raw !== undefined) return { raw, label: `${type}.${path}` }
+        if (raw !== undefined) return { raw, label: labelFor(`${type}.${path}`, resource) }
       }
       return undefined
     },

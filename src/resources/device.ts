@@ -5,7 +5,7 @@ import { define } from './define'
 export const device = define<typeof deviceElements>({
   type: 'Device',
   title: ['type', 'deviceName.name'],
-  date: ['manufactureDate', 'expirationDate'],
+  date: ['manufactureDate'],
   statuses: ['status', 'statusReason'],
   line: { manufacturer: 'string', modelNumber: 'string', lotNumber: 'string', serialNumber: 'string' },
   subject: 'patient',

@@ -1,6 +1,7 @@
 import type { medicationRequestElements } from '../contract/elements/medication-request'
-import { directionsOf } from '../fhir/dosage'
+import { asWritten, directionsOf } from '../fhir/dosage'
 import { listOf } from '../fhir/guards'
+import { valueTables } from '../words/value-tables'
 import { define } from './define'
 
 const described = define<typeof medicationRequestElements>({
@@ -13,14 +14,15 @@ const described = define<typeof medicationRequestElements>({
   subject: 'subject',
 })
 
-/** How MedicationRequest reads. An order not to take a medicine gets no directions put together by this app, and no reason that would read as what the medicine is for. */
+/** How MedicationRequest reads. An order not to take a medicine gets no directions put together by this app but that one, and no reason that would read as what the medicine is for. */
 export const medicationRequest: typeof described = {
   ...described,
   line: (resource) => {
     if (resource['doNotPerform'] !== true) return described.line(resource)
     return listOf(resource['dosageInstruction']).flatMap((dosage) => {
       const directions = directionsOf(dosage)
-      return directions && directions.source !== 'composed' ? [{ kind: 'text', text: directions.text } as const] : []
+      if (!directions || (directions.source === 'composed' && !directions.written)) return []
+      return [{ kind: 'text', text: directions.written ? `${valueTables().dosage.doNotTake} ${asWritten(directions.written.text)}` : directions.text } as const]
     })
   },
 }

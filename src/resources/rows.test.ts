@@ -21,6 +21,20 @@ group('the line of a prescription', () => {
   })
 })
 
+group('the line of a care team', () => {
+  it('names each member with the role, and until when', () => {
+    const participant = [
+      { member: { display: 'Dr. Lee' }, role: [{ text: 'Family doctor' }] },
+      { member: { display: 'Edith' }, role: [{ text: 'Wife' }], period: { start: '2020', end: '2025-03-14' } },
+      { member: { display: 'Dr. Hartwell' } },
+      { member: { reference: 'Practitioner/9' }, role: [{ text: 'Heart doctor' }] },
+      { member: { reference: 'Practitioner/10' } },
+    ]
+    const said = describe('CareTeam').line({ resourceType: 'CareTeam', participant } as { resourceType: string }).map((shown) => (shown.kind === 'text' ? shown.text : shown.kind))
+    expect(said).toEqual(['Dr. Lee (Family doctor)', 'Edith (Wife, until March 14, 2025)', 'Dr. Hartwell', 'Heart doctor'])
+  })
+})
+
 group('the line of an allergy', () => {
   it('names the risk, then each reaction with its own severity', () => {
     const allergy = {

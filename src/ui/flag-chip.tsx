@@ -2,6 +2,7 @@ import { codeMeaning } from '../words/code-meaning'
 import { Icon } from './icon'
 import { useAudience, useWords } from './language'
 import styles from './chip.module.css'
+import type { FlagSource } from '../fhir/result'
 import type { IconName } from './icon'
 
 const group = 'Observation.interpretation'
@@ -17,8 +18,8 @@ function flagIcon(code: string): IconName {
   return outside.includes(code) ? 'outside' : 'dot'
 }
 
-/** What a result's flag says, and who says it: the lab, or this app from the range that came with the result. */
-export function FlagChip({ code, source, display }: { code: string; source: 'lab' | 'range'; display?: string }) {
+/** What a result's flag says, and who says it: the lab, the record, or this app from the range that came with the result. */
+export function FlagChip({ code, source, display }: { code: string; source: FlagSource; display?: string }) {
   const { codeText, states } = useWords()
   const { audience } = useAudience()
   const tone = codeMeaning(group, code).tone

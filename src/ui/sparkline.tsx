@@ -1,3 +1,4 @@
+import { sparklineScale } from './sparkline-scale'
 import styles from './sparkline.module.css'
 
 const WIDTH = 96
@@ -16,8 +17,7 @@ interface SparklineProps {
 export function Sparkline({ values, low, high }: SparklineProps) {
   const drawn = values.slice(-MOST)
   if (drawn.length < 2) return null
-  const all = [...drawn, low, high].filter((value) => value !== undefined)
-  const [min, max] = [Math.min(...all), Math.max(...all)]
+  const [min, max] = sparklineScale(drawn, low, high)
   const y = (value: number) => (max === min ? HEIGHT / 2 : HEIGHT - PAD - ((value - min) / (max - min)) * (HEIGHT - 2 * PAD))
   const x = (index: number) => PAD + (index / (drawn.length - 1)) * (WIDTH - 2 * PAD)
   const [top, bottom] = [high === undefined ? 0 : y(high), low === undefined ? HEIGHT : y(low)]

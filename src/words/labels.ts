@@ -25,13 +25,16 @@ function spelledOut(element: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** Looks a label up in the tables: the path in any of them, else its last two elements, else the last one, else that element's name spelled out. */
+/** The last element with the kind of record behind its colon (`effectiveDateTime:sample`); undefined where there is none, and for an extension. */
+const kindOfElement = (key: string): string | undefined => /(?:^|\.)([^.()]+:[^.()]+)$/.exec(key)?.[1]
+
+/** Looks a label up in the tables: the path in any of them, else its last two elements, else the last one (with its kind, then without), else that element's name spelled out. */
 export function labelIn(...tables: readonly LabelTable[]): Label {
   const inAny = (key: string) => tables.find((table) => Object.hasOwn(table, key))?.[key]
   return (key, audience) => {
     const elements = elementsOf(key)
     const element = elements.at(-1) ?? ''
-    const found = inAny(key) ?? inAny(elements.slice(-2).join('.')) ?? inAny(element)
+    const found = inAny(key) ?? inAny(kindOfElement(key) ?? key) ?? inAny(elements.slice(-2).join('.')) ?? inAny(element)
     if (found === undefined) return spelledOut(element)
     if (typeof found === 'string') return found
     return audience === 'provider' ? found[1] : found[0]

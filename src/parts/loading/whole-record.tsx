@@ -10,7 +10,7 @@ import { usePageWords } from '../../ui/page-words'
 import { Collect, type TypeLoaded } from './collect'
 import { medicineName } from '../../clinical/medicine-name'
 import { newestFirst } from '../../clinical/newest-first'
-import { noKnownAllergy } from '../../clinical/no-known-allergy'
+import { noAllergyWords } from '../../clinical/no-known-allergy'
 import type { ReactNode } from 'react'
 import type { RecordType } from '../../contract'
 import type { Loaded } from '../../data/types'
@@ -75,8 +75,8 @@ function useSpeech(supporting: readonly Resource[]): Speech {
   const { audience } = useAudience()
   return useMemo(() => {
     const nameOf = (resource: Resource): string | undefined => {
-      const none = noKnownAllergy(resource)
-      if (none) return words.views.frame.noKnownAllergy[none]
+      const none = noAllergyWords(resource, words.views.frame.noKnownAllergy)
+      if (none !== undefined) return none
       const own = isMedicine(resource) ? medicineName(resource, supporting) : undefined
       const type = recordTypes.find((each) => each === resource.resourceType)
       return own ?? (type && describe(type).title(resource))

@@ -5,7 +5,7 @@ import { useAudience, useWords } from '../../ui/language'
 import { RecordRow } from '../../ui/record-row'
 import { StatusChip } from '../../ui/status-chip'
 import { isCover } from '../../resources/cover'
-import { noKnownAllergy } from '../../clinical/no-known-allergy'
+import { noAllergyWords } from '../../clinical/no-known-allergy'
 import { idInPath } from '../../fhir/id'
 import { PrivateCover, PrivateMark } from '../private-record'
 import { RowLine } from './row-line'
@@ -37,13 +37,13 @@ export function ResourceRow({ resource, title, chips, meta, withLine = true, chi
   if (!isRecordType(type)) return null
   const descriptor = describe(type)
   const date = descriptor.date(resource)
-  const none = noKnownAllergy(resource)
+  const none = noAllergyWords(resource, views.frame.noKnownAllergy)
   const covered = isCover(resource)
   const name = (covered ? undefined : title) ?? descriptor.title(resource)
   return (
     <RecordRow
       href={`/record/${type}/${idInPath(resource.id)}`}
-      title={none ? views.frame.noKnownAllergy[none] : name === undefined ? views.frame.noName : <span lang={languageOf(resource)}>{name}</span>}
+      title={none !== undefined ? none : name === undefined ? views.frame.noName : <span lang={languageOf(resource)}>{name}</span>}
       chips={
         <>
           {descriptor.statuses(resource).map(({ group, code }) => (

@@ -39,7 +39,7 @@ function useSuggestions(type: RecordType): (field: Field) => readonly Suggestion
 /** A search form out of the combinations that the API lists for the type; what is typed stays in memory. */
 export function SearchForm({ type, start, onSearch }: { type: RecordType; start?: string; onSearch: (query: Query | undefined) => void }) {
   const { search: words } = usePageWords()
-  const { patientId } = useSession()
+  const { patientId, ehr } = useSession()
   const choices = useMemo(() => searchChoices(type).filter((choice) => !choice.inRecord || patientId !== undefined), [type, patientId])
   const [{ key, typed }, keep] = useKept<Kept>(`${type} form`, { key: start, typed: {} })
   const [faults, setFaults] = useState<Readonly<Record<string, SearchFault>>>({})
@@ -79,7 +79,7 @@ export function SearchForm({ type, start, onSearch }: { type: RecordType; start?
           />
         </div>
       ))}
-      <p className="muted small">{words.notInUrl}</p>
+      <p className="muted small">{words.sentTo(ehr.name)}</p>
       <div className="row">
         <button type="submit" className="primary">
           {words.submit}

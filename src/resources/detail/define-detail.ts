@@ -4,6 +4,7 @@ import { isObject, textOf } from '../../fhir/guards'
 import type { Resource } from '../../fhir/resource'
 import type { LabelledShown } from '../../fhir/shown'
 import type { DescribedType } from '../define'
+import { labelFor } from '../label-kind'
 import { elementName } from '../walk'
 import { rowOf, type FieldDatatype, type FieldNode } from './rows'
 import { technicalOf, type Technical } from './technical'
@@ -79,7 +80,7 @@ export function defineDetail<E extends ElementTable>(type: DescribedType, elemen
   return {
     sections: (resource) =>
       nodes
-        .map(([id, own]) => ({ id, rows: [...own.flatMap((node) => rowOf(resource, node, type)), ...extra(id, resource)] }))
+        .map(([id, own]) => ({ id, rows: [...own.flatMap((node) => rowOf(resource, node, type).map((row) => ({ ...row, label: labelFor(row.label, resource) }))), ...extra(id, resource)] }))
         .filter(({ rows }) => rows.length > 0),
     technical: (resource) => technicalOf(resource, new Set(paths.map((path) => `${type}.${path}`))),
     shown: entries.flatMap(([, own]) => own.map(([path, datatype]) => ({ path, datatype }))),

@@ -22,7 +22,7 @@ export interface Brief {
 export function flagText(item: Json, { words, audience }: Speech): string | undefined {
   const said = conceptWords(listOf(item['interpretation'])[0])
   const flag = resultFlag(item)
-  return flag && (flag.source === 'lab' || !hasRangeForSome(item)) ? words.codeText('Observation.interpretation', flag.code, audience, said) : said
+  return flag && (flag.source !== 'range' || !hasRangeForSome(item)) ? words.codeText('Observation.interpretation', flag.code, audience, said) : said
 }
 
 /** What is expected of a result in words, and what values in other ranges are called; without goals and limits of another kind. */

@@ -49,12 +49,13 @@ function rangeCells(item: Json): readonly [low: string, high: string, text: stri
   return [bound('low'), bound('high'), ranges.length === 1 ? (only?.text ?? '') : said.join('; ')]
 }
 
-function result(item: Json, speech: Speech): readonly (readonly [string, string])[] {
+function result(item: Json, speech: Speech, whole: Json = item): readonly (readonly [string, string])[] {
   const { columns } = speech.words.download.csv
   const integer = item['valueInteger']
   const quantity = quantityOf(item['valueQuantity']) ?? (typeof integer === 'number' ? quantityOf({ value: integer }) : undefined)
   const shown = resultValue(item)
   const [low, high, range] = rangeCells(item)
+  const flag = resultFlag(item, whole)
   return [
     [columns.value, quantity?.value ?? (shown ? shownText(shown, speech) : '')],
     [columns.comparator, quantity?.comparator ?? ''],
@@ -63,7 +64,7 @@ function result(item: Json, speech: Speech): readonly (readonly [string, string]
     [columns.rangeHigh, high],
     [columns.range, range],
     [columns.flag, flagText(item, speech) ?? ''],
-    [columns.flagSource, { lab: speech.words.states.flag.lab, range: speech.words.states.flag.range, none: '' }[resultFlag(item)?.source ?? 'none']],
+    [columns.flagSource, flag === undefined ? '' : speech.words.states.flag[flag.source]],
   ]
 }
 
@@ -96,7 +97,7 @@ function rowsOf(resource: Resource, speech: Speech): readonly Row[] {
       if (label === columns.name) return [label, conceptText(part['code']) ?? '']
       return [label, label === columns.codes ? codesOf(part['code']) : text]
     })
-    return merged([idCell, ...name, [columns.partOf, speech.nameOf(resource) ?? ''], ...result(part, speech)], fixed, other)
+    return merged([idCell, ...name, [columns.partOf, speech.nameOf(resource) ?? ''], ...result(part, speech, resource)], fixed, other)
   })
   return [merged([idCell, ...own, [columns.partOf, ''], ...result(resource, speech), ...details(resource, type, speech)], fixed, other), ...parts]
 }

@@ -15,8 +15,8 @@ export function identityLines(source: ExportSource, speech: Speech): readonly st
   const { identity } = speech.words.download
   const born = textOf(source.patient?.['birthDate'])
   return [
-    identity.name(chosenNameText(source.patient?.['name']) ?? speech.words.frame.nameMissing),
-    born === undefined ? identity.noBirthDate : identity.born(dateText(born, speech)),
+    identity.name(source.patient === undefined ? speech.words.frame.nameFailed : (chosenNameText(source.patient['name']) ?? speech.words.frame.nameMissing)),
+    ...(source.patient === undefined ? [] : [born === undefined ? identity.noBirthDate : identity.born(dateText(born, speech))]),
     identity.from(source.ehrName),
     identity.madeAt(dateText(source.madeAt, speech)),
   ]

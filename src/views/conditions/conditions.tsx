@@ -75,6 +75,7 @@ interface GroupProps {
 /** One group, an entry a problem; the number in the title is of problems, as many as are seen. */
 function Group({ group, all, searching, folded = false, isFound }: GroupProps) {
   const { views } = usePageWords()
+  const reader = useAudience()
   const problems = problemsOf(all[group].filter(isFound))
   if (problems.length === 0) return null
   const title = views.frame.groupCount(views.conditions.groups[group], problems.length)
@@ -99,7 +100,7 @@ function Group({ group, all, searching, folded = false, isFound }: GroupProps) {
   return (
     <section>
       <h2>{title}</h2>
-      {group === 'unclear' ? <p>{views.conditions.unclearWhy}</p> : null}
+      {group === 'unclear' ? <p>{views.conditions.unclearWhy(reader)}</p> : null}
       {list}
     </section>
   )

@@ -40,10 +40,11 @@ interface Props {
 /** One problem: its newest entry, and every entry with where it comes from. */
 export function ProblemEntry({ problem: { newest, all }, visits, isRuledOut }: Props) {
   const { views } = usePageWords()
+  const reader = useAudience()
   return (
     <>
       <Entry condition={newest}>
-        {isRuledOut ? <p>{views.conditions.alsoRuledOut}</p> : null}
+        {isRuledOut ? <p>{views.conditions.alsoRuledOut(reader)}</p> : null}
         {visits > 0 ? <p className="muted">{views.conditions.alsoVisits(visits)}</p> : null}
       </Entry>
       {all.length > 1 ? (

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { usePatient } from '../../data/person'
 import { Banner } from '../../ui/banner'
 import { DateText } from '../../ui/date-text'
+import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { bytesOfBase64 } from '../../parts/files/file-bytes'
 import { parseCcda } from './ccda'
@@ -21,11 +22,12 @@ interface CcdaFileProps {
 /** A C-CDA document as its sections; nothing of it when it names another person than the open record. */
 export default function CcdaFile({ text, inside }: CcdaFileProps) {
   const { documents } = usePageWords()
+  const reader = useAudience()
   const ccda = useMemo(() => parseCcda(text), [text])
   const { resource: patient, state } = usePatient()
   if (ccda === undefined) return <TextFile text={text} />
   if (patient === undefined) return state === 'loading' ? null : <TextFile text={text} />
-  if (ccda.patients.some((each) => !samePerson(each, patient))) return <Banner tone="error" title={documents.ccda.otherPatient} />
+  if (ccda.patients.some((each) => !samePerson(each, patient))) return <Banner tone="error" title={documents.ccda.otherPatient(reader)} />
   return (
     <div className="stack">
       <Head ccda={ccda} />

@@ -11,6 +11,7 @@ import { useSession } from '../../session/context'
 import { Banner } from '../../ui/banner'
 import { FactList } from '../../ui/fact-list'
 import { PageHeading } from '../../ui/page-heading'
+import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { FailureNote } from '../../ui/section-state'
 import { StatusChip } from '../../ui/status-chip'
@@ -70,13 +71,14 @@ function Document({ document }: { document: Resource }) {
 /** A document that was replaced says so first, with the way to the one that took its place. */
 function Versions({ document }: { document: Resource }) {
   const { documents } = usePageWords()
+  const reader = useAudience()
   const { set } = useRecords('DocumentReference')
   const newer = document.id === undefined ? [] : newerThan(document.id, set?.matches ?? [])
   if (newer.length === 0) {
     const gone = document['status'] === 'superseded' && set?.complete
     return gone ? (
       <Banner tone="warn" title={documents.supersededTitle}>
-        <p>{documents.supersededText}</p>
+        <p>{documents.supersededText(reader)}</p>
       </Banner>
     ) : null
   }

@@ -1,8 +1,10 @@
+import { Link } from 'react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useKept, useLoadedRecords } from '../../data/kept'
 import { recordTypes } from '../../contract'
 import { wordsToFind } from '../../resources/find'
 import { PageHeading } from '../../ui/page-heading'
+import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { LoadNotes } from '../../parts/loading/load-notes'
 import { newestFirst } from '../../clinical/newest-first'
@@ -45,6 +47,7 @@ function Finder({ whole }: { whole: Whole }) {
   const search = useMemo(() => searcher(whole.speech), [whole.speech])
   const hits = useMemo(() => (words.length === 0 ? [] : groups.map(({ type, records }) => ({ type, hits: records.flatMap((record) => search.hit(record, words) ?? []) }))), [groups, words, search])
   const unread = useMemo(() => groups.reduce((sum, { records }) => sum + records.reduce((files, record) => files + search.unreadFiles(record), 0), 0), [groups, search])
+  const searched = groups.reduce((sum, { records }) => sum + records.length, 0)
   const count = hits.reduce((sum, group) => sum + group.hits.length, 0)
   const change = (text: string) => {
     setTyped(text)
@@ -62,11 +65,33 @@ function Finder({ whole }: { whole: Whole }) {
           {find.help}
         </p>
       </div>
-      <p role="status">{words.length === 0 ? find.prompt : count === 0 ? find.none(looked.trim()) : find.found(count)}</p>
+      <p role="status">{words.length === 0 ? find.prompt : count === 0 ? find.none(looked.trim(), searched) : find.found(count)}</p>
+      {words.length > 0 && count === 0 ? <Missed /> : null}
       {hits.map(({ type, hits: found }) => (found.length > 0 ? <Found key={type} type={type} hits={found} words={words} /> : null))}
       <p className="muted small">
         {find.whatIsSearched} {unread > 0 ? find.notSearched(unread) : null}
       </p>
     </div>
+  )
+}
+
+const lists = ['/results', '/conditions', '/medicines', '/documents'] as const
+
+/** What a miss means, and where to look instead: the words of a record are seldom those of the person. */
+function Missed() {
+  const { find, frame } = usePageWords()
+  const column = useAudience().audience === 'provider' ? 1 : 0
+  return (
+    <>
+      <p>{find.noneWhy}</p>
+      <p>{find.noneTry}</p>
+      <ul>
+        {lists.map((to) => (
+          <li key={to}>
+            <Link to={to}>{frame.nav[to]?.[column]}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -52,10 +52,10 @@ function Kind({ entry: { type, state }, name }: { entry: LedgerEntry; name: stri
   return shows ? <Link to={type === 'Patient' ? '/profile' : `/records/${type}`}>{name}</Link> : name
 }
 
-/** No number where nothing was asked: a 0 would read as "there is none". */
-function Count({ entry: { state, loaded, total, set } }: { entry: LedgerEntry }) {
+/** No number where nothing was asked, nor for kinds that come inside others: a 0 would read as "there is none". */
+function Count({ entry: { loaded, total, set } }: { entry: LedgerEntry }) {
   const { ledger } = usePageWords()
-  if (loaded === 0 && !set && state !== 'linked') return null
+  if (loaded === 0 && !set) return null
   return (
     <>
       {ledger.count(loaded, total)}

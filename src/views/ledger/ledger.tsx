@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { useLedger } from '../../data/ledger-hooks'
-import { needsLook } from '../../data/ledger'
+import { inShort } from '../../data/ledger'
 import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { LedgerTable } from './ledger-table'
-import type { LedgerEntry, LedgerState } from '../../data/ledger'
+import type { LedgerEntry } from '../../data/ledger'
+import type { DescribedType } from '../../resources/define'
 
 /** What was loaded of every kind of record, what may be missing and why, and the way to load the rest. */
 export default function Ledger() {
@@ -33,39 +34,33 @@ export default function Ledger() {
   )
 }
 
-/** The kinds in one of these states, by their names. */
-function useKindsIn(entries: readonly LedgerEntry[]): (states: readonly LedgerState[]) => string {
-  const { typeNames } = usePageWords()
+/** Kinds by their names, as one list in a sentence. */
+function useListed(): (types: readonly DescribedType[], join: 'conjunction' | 'disjunction') => string {
+  const { typeNames, language } = usePageWords()
   const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
-  return (states) =>
-    entries
-      .filter(({ state }) => states.includes(state))
-      .map(({ type }) => typeNames[type][column].many.toLowerCase())
-      .join(', ')
+  return (types, join) => new Intl.ListFormat(language.locale, { type: join }).format(types.map((type) => typeNames[type][column].many.toLowerCase()))
 }
 
 function InShort({ entries }: { entries: readonly LedgerEntry[] }) {
   const { ledger } = usePageWords()
-  const kinds = useKindsIn(entries)
-  const look = kinds(needsLook)
-  const lines = [
-    [ledger.notAskedYet, kinds(['notAsked'])],
-    [ledger.notShared, kinds(['notShared'])],
-    [ledger.notOffered, kinds(['notOffered'])],
-  ] as const
+  const listed = useListed()
+  const { look, closed, notYet, notOffered, isWhole } = inShort(entries)
+  const missing = [...(closed.length > 0 ? [ledger.notShared(listed(closed, 'conjunction'))] : []), ...(look.length > 0 ? [ledger.needLook(listed(look, 'conjunction'))] : [])]
+  const rest = [...(notYet.length > 0 ? [ledger.notAskedYet(listed(notYet, 'conjunction'))] : []), ...(notOffered.length > 0 ? [ledger.notOffered(listed(notOffered, 'disjunction'))] : [])]
   return (
     <section className="stack">
       <h2>{ledger.summaryTitle}</h2>
-      {look ? (
+      {missing.length > 0 ? (
         <Banner tone="warn">
-          <p>{ledger.needLook(look)}</p>
+          {missing.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </Banner>
-      ) : (
-        <p>{ledger.noLook}</p>
-      )}
-      <ul>
-        {lines.flatMap(([say, what]) => (what ? [<li key={say(what)}>{say(what)}</li>] : []))}
-      </ul>
+      ) : null}
+      {isWhole ? <p>{ledger.allHere}</p> : null}
+      {rest.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </section>
   )
 }
@@ -91,7 +86,6 @@ function CheckAll({ entries, check, start, cancel }: CheckProps) {
           </button>
         </div>
       ) : null}
-      {!left && !check ? <p>{ledger.nothingLeft}</p> : null}
       <p role="status">{said}</p>
       {check?.running ? <progress aria-hidden="true" value={check.done} max={check.of} /> : null}
     </div>

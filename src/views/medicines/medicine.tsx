@@ -1,5 +1,5 @@
 import { showConcept } from '../../fhir/concept'
-import { directionsOf } from '../../fhir/dosage'
+import { directionsOf, type Directions } from '../../fhir/dosage'
 import { listOf } from '../../fhir/guards'
 import { rawText } from '../../fhir/json'
 import { referenceOf } from '../../fhir/reference'
@@ -15,7 +15,7 @@ import { medicineName } from '../../clinical/medicine-name'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { isFilled } from '../../clinical/medicine-fills'
 import styles from './medicines.module.css'
-import { FillStatus, LastSupply } from './supply'
+import { FillNotices, FillStatus, LastSupply } from './supply'
 import { PrescriptionStory } from './prescription-story'
 import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
 import type { ReactNode } from 'react'
@@ -46,6 +46,7 @@ const shownOf = (values: unknown, show: (value: unknown) => Shown | undefined): 
 /** One prescription: how to take it, why, from whom, and its story. */
 export function Medicine({ request, around }: { request: SentRequest; around: Surroundings }) {
   const { views } = usePageWords()
+  const reader = useAudience()
   const hasDied = useHasDied()
   const name = medicineName(request, around.included)
   const listed = name === undefined ? 1 : (around.names.get(name.trim().toLowerCase()) ?? 1)
@@ -68,11 +69,12 @@ export function Medicine({ request, around }: { request: SentRequest; around: Su
       }
       {...(isDoNotTake(request) || reported ? { meta: <WrittenOn request={request} /> } : {})}
     >
-      {group === 'doNotTake' ? <Banner tone="error" title={views.medicines.doNotTake} /> : null}
-      {around.contradicted.has(request) ? <Banner tone="error"><p>{views.medicines.alsoDoNotTake}</p></Banner> : null}
-      {!hasDied && mayBeOutOfDate(request, Date.now()) ? <Banner tone="warn"><p>{views.medicines.outOfDate}</p></Banner> : null}
+      {group === 'doNotTake' ? <Banner tone="error" title={views.medicines.doNotTake(reader)} /> : null}
+      {around.contradicted.has(request) ? <Banner tone="error"><p>{views.medicines.alsoDoNotTake(reader)}</p></Banner> : null}
+      {!hasDied && mayBeOutOfDate(request, Date.now()) ? <Banner tone="warn"><p>{views.medicines.outOfDate(reader)}</p></Banner> : null}
+      <FillNotices fills={[...own, ...same]} isTaken={group === 'current' && !hasDied} />
       <Directions request={request} />
-      {reported ? <p className="muted">{views.medicines.reported}</p> : null}
+      {reported ? <p className="muted">{views.medicines.reported(reader)}</p> : null}
       <Facts request={request} fills={[...own, ...same]} reported={reported} />
       {expectsFill && own.length + same.length === 0 ? <p className="muted">{views.medicines.noFill}</p> : null}
       <PrescriptionStory request={request} requests={around.requests} included={around.included} own={own} same={same} />
@@ -97,30 +99,48 @@ function WrittenOn({ request }: { request: SentRequest }) {
 /** The directions as written, or put together from the parts; never a sentence of ours for a medicine not to take. */
 function Directions({ request }: { request: SentRequest }) {
   const { views } = usePageWords()
+  const reader = useAudience()
   const words = views.medicines
   const dosages = listOf(request.dosageInstruction)
   const readable = dosages.flatMap((dosage) => directionsOf(dosage) ?? [])
   const not = isDoNotTake(request)
   const isOver = ['past', 'void'].includes(medicineGroup(request))
-  const shown = not ? readable.filter(({ source }) => source !== 'composed') : readable
+  // An order not to take a medicine is told in its own words alone, whatever their language: the banner above says it in the reader's.
+  const shown = not ? readable.flatMap((one) => one.written ?? (one.source === 'composed' ? [] : [one])) : readable
   if (not && shown.length === 0) return null
   return (
     <>
-      {dosages.length === 0 ? <p className="muted">{words.noDirections}</p> : null}
-      {dosages.length > readable.length && !not ? <p className="muted">{words.directionsUnread}</p> : null}
+      {dosages.length === 0 ? <p className="muted">{words.noDirections(reader)}</p> : null}
+      {dosages.length > readable.length && !not ? <p className="muted">{words.directionsUnread(reader)}</p> : null}
       {shown.length > 0 ? (
         <dl className={styles['facts']}>
           <div className={styles['fact']}>
             <dt>{not ? words.doNotTakeSays : isOver ? words.howItWasTaken : words.howToTake}</dt>
             <dd>
-              {shown.map(({ text, source }, index) => (
-                <p key={index}>
-                  <bdi>{text}</bdi> <span className="muted small">{source === 'composed' ? words.composed : words.fromPrescription}</span>
-                </p>
+              {shown.map((one, index) => (
+                <Direction key={index} directions={one} />
               ))}
             </dd>
           </div>
         </dl>
+      ) : null}
+    </>
+  )
+}
+
+/** One direction, with who put it into words; what was written in another language stands below. */
+function Direction({ directions: { text, source, written } }: { directions: Directions }) {
+  const { views, valueTables } = usePageWords()
+  const { medicines } = views
+  return (
+    <>
+      <p>
+        <bdi>{text}</bdi> <span className="muted small">{source === 'composed' ? medicines.composed : medicines.fromPrescription}</span>
+      </p>
+      {written ? (
+        <p className="muted">
+          {valueTables.dosage.asWritten} <q lang={written.language}>{written.text}</q>
+        </p>
       ) : null}
     </>
   )

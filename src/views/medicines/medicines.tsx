@@ -36,7 +36,7 @@ export default function MedicinesPage() {
   const included = [...(requests.set?.included ?? []), ...(dispenses.set?.included ?? [])]
   return (
     <>
-      <PageHeading title={views.medicines.title} intro={[views.medicines.intro(reader), ...(hasDied ? [] : [views.medicines.checkLabel])].join(' ')} />
+      <PageHeading title={views.medicines.title} intro={[views.medicines.intro(reader), hasDied ? '' : views.medicines.checkLabel(reader)].join(' ').trim()} />
       <SectionState loaded={requests} what={many.toLowerCase()}>
         {(set) => <Medicines requests={newestFirst('MedicationRequest', set.matches)} included={included} dispenses={dispenses} />}
       </SectionState>
@@ -97,8 +97,10 @@ interface GroupProps {
 
 function Group({ group, requests, around, open }: GroupProps) {
   const { views } = usePageWords()
+  const reader = useAudience()
   if (requests.length === 0) return null
-  const title = views.frame.groupCount(views.medicines.groups[group], requests.length)
+  const name = views.medicines.groups[group]
+  const title = views.frame.groupCount(typeof name === 'string' ? name : name(reader), requests.length)
   if (!closed.includes(group)) {
     return (
       <section>

@@ -1,10 +1,11 @@
-import { directionsOf } from '../../fhir/dosage'
+import { directionsOf, directionsText } from '../../fhir/dosage'
 import { listOf } from '../../fhir/guards'
 import { quantityOf } from '../../fhir/quantity'
 import { referenceOf } from '../../fhir/reference'
 import { periodOf } from '../../fhir/show-values'
 import { Disclosure } from '../../ui/disclosure'
 import { FactList } from '../../ui/fact-list'
+import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { isDoNotTake } from '../../clinical/medicine-groups'
 import { medicineName } from '../../clinical/medicine-name'
@@ -68,9 +69,15 @@ export function PrescriptionStory({ request, requests, included, own, same }: Pr
   )
 }
 
+function lineOf(dosage: unknown): string | undefined {
+  const directions = directionsOf(dosage)
+  return directions && directionsText(directions)
+}
+
 /** Other prescriptions of the chain, with their directions so that a change of dose can be seen. */
 function Others({ title, requests, included }: { title: string; requests: readonly SentRequest[]; included: readonly Resource[] }) {
   const { views } = usePageWords()
+  const reader = useAudience()
   if (requests.length === 0) return null
   return (
     <div>
@@ -81,7 +88,7 @@ function Others({ title, requests, included }: { title: string; requests: readon
         <ResourceRow key={request.id ?? index} resource={request} withLine={false} title={medicineName(request, included) ?? views.medicines.noName}>
           {(isDoNotTake(request) ? [] : listOf(request.dosageInstruction)).map((dosage, position) => (
             <p key={position}>
-              <bdi>{directionsOf(dosage)?.text ?? views.medicines.directionsUnread}</bdi>
+              <bdi>{lineOf(dosage) ?? views.medicines.directionsUnread(reader)}</bdi>
             </p>
           ))}
         </ResourceRow>

@@ -4,6 +4,7 @@ import { formatDate } from '../../fhir/format-date'
 import { quantityOf } from '../../fhir/quantity'
 import { referenceOf } from '../../fhir/reference'
 import { idInPath } from '../../fhir/id'
+import { Banner } from '../../ui/banner'
 import { DataTable } from '../../ui/data-table'
 import { DateText } from '../../ui/date-text'
 import { useAudience } from '../../ui/language'
@@ -11,21 +12,29 @@ import { usePageWords } from '../../ui/page-words'
 import { StatusChip } from '../../ui/status-chip'
 import { Value } from '../../ui/value'
 import { newestFirst } from '../../clinical/newest-first'
-import { fillDate, lastSupply } from '../../clinical/medicine-fills'
+import { fillDate, lastSupply, recallsOf } from '../../clinical/medicine-fills'
 import type { MedicationDispense } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
 
 type SentDispense = MedicationDispense & Resource
 
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+function useShortDate(): (raw: string) => string {
+  const { language } = usePageWords()
+  const { audience } = useAudience()
+  return (raw) => formatDate(raw, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+}
+
 /** When the medicine was handed over last, and how long that lasts when taken as written. */
 export function LastSupply({ fills, count }: { fills: readonly SentDispense[]; count: number }) {
   const { views, language } = usePageWords()
-  const { audience } = useAudience()
+  const dateOf = useShortDate()
   const words = views.medicines
   const supply = lastSupply(newestFirst('MedicationDispense', fills))
   const ends = supply?.until
-  const until = ends === undefined ? undefined : formatDate(ends, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
-  const isOver = ends !== undefined && ends < new Date().toISOString().slice(0, 10)
+  const until = ends === undefined ? undefined : dateOf(ends)
+  const isOver = ends !== undefined && ends < today()
   return (
     <>
       {supply ? (
@@ -35,6 +44,32 @@ export function LastSupply({ fills, count }: { fills: readonly SentDispense[]; c
         </>
       ) : null}
       {words.filledTimes(count)}. {until === undefined ? null : isOver ? words.lastedUntil(until) : words.lastsUntil(until)}
+    </>
+  )
+}
+
+/** What must be known of fills before all else: one that was recalled, and that the last one is used up while the medicine is still to be taken. */
+export function FillNotices({ fills, isTaken }: { fills: readonly SentDispense[]; isTaken: boolean }) {
+  const { views } = usePageWords()
+  const reader = useAudience()
+  const dateOf = useShortDate()
+  const until = lastSupply(newestFirst('MedicationDispense', fills))?.until
+  const isOver = isTaken && until !== undefined && until < today()
+  return (
+    <>
+      {recallsOf(fills).map(({ fill, said }, index) => {
+        const date = fillDate(fill)
+        return (
+          <Banner key={fill.id ?? index} tone="error">
+            <p>{views.medicines.recalled(said, date && dateOf(date.raw))(reader)}</p>
+          </Banner>
+        )
+      })}
+      {isOver ? (
+        <Banner tone="warn">
+          <p>{views.medicines.supplyOver(dateOf(until))(reader)}</p>
+        </Banner>
+      ) : null}
     </>
   )
 }

@@ -104,9 +104,10 @@ function Sections({ type, resource, clinical }: RecordProps & { clinical: boolea
 /** Everything mentions the person: a list of it would be the record once more. A visit has all that names it in a folder. */
 function Mentioned({ resource }: { resource: Resource }) {
   const { typed } = usePageWords()
+  const reader = useAudience()
   const session = useSession()
   const loaded = useLoadedRecords()
-  if (resource.resourceType === 'Patient' && resource.id === session.patientId) return <p>{typed.profileWrong}</p>
+  if (resource.resourceType === 'Patient' && resource.id === session.patientId) return <p>{typed.profileWrong(reader)}</p>
   if (resource.resourceType === 'Encounter') return <VisitRecords visit={resource} />
   return <Mentions resource={resource} loaded={loaded} />
 }

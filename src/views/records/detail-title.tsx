@@ -5,8 +5,8 @@ import { linkState } from '../../data/links'
 import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
 import { usePageWords } from '../../ui/page-words'
-import { noKnownAllergy } from '../../clinical/no-known-allergy'
-import { deviceName } from '../../clinical/implants'
+import { noAllergyWords } from '../../clinical/no-known-allergy'
+import { deviceName } from '../../resources/implants'
 import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define'
 
@@ -16,8 +16,8 @@ export function useTitle(type: DescribedType, resource: Resource): string | unde
   const client = useQueryClient()
   const { views } = usePageWords()
   useNames(resource)
-  const none = noKnownAllergy(resource)
-  if (none) return views.frame.noKnownAllergy[none]
+  const none = noAllergyWords(resource, views.frame.noKnownAllergy)
+  if (none !== undefined) return none
   if (type === 'Device') return deviceName(resource) ?? describe(type).title(resource)
   const own = describe(type).title(resource)
   if (own !== undefined || !('medicationReference' in resource)) return own

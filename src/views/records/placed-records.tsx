@@ -1,5 +1,6 @@
 import { Disclosure } from '../../ui/disclosure'
 import { Banner } from '../../ui/banner'
+import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
 import { ResourceRow } from '../../parts/rows/resource-row'
@@ -22,11 +23,12 @@ function titleOf(type: RecordType, { key, year }: Group, { views, typed }: PageW
 /** Records of one type by where their status places them; what is past or void is closed, never left out. Records come newest first. */
 export function PlacedRecords({ type, records }: { type: RecordType; records: readonly Resource[] }) {
   const words = usePageWords()
+  const reader = useAudience()
   const { views } = words
   const groups = groupsOf(type, records)
   return (
     <>
-      {type === 'AllergyIntolerance' && saysNoneAndSome(records) ? <Banner tone="warn">{words.typed.noneAndSome}</Banner> : null}
+      {type === 'AllergyIntolerance' && saysNoneAndSome(records) ? <Banner tone="warn">{words.typed.noneAndSome(reader)}</Banner> : null}
       {groups.map((group) => {
         const title = views.frame.groupCount(titleOf(type, group, words), group.records.length)
         const name = `${group.key} ${group.year ?? ''}`

@@ -91,7 +91,7 @@ function Foot({ reading, around }: { reading: ObservationReading; around: RowSur
   const date = describe('Observation').date(observation)
   const issued = textOf(observation['issued'])
   const changed = ['amended', 'corrected'].includes(status) && date?.label !== 'Observation.issued' ? issued : undefined
-  const said = date?.raw === around.day && date?.label === 'Observation.effectiveDateTime'
+  const said = date?.raw === around.day && date?.label.startsWith('Observation.effectiveDateTime')
   const isPlain = around.day !== undefined && date?.label !== 'Observation.issued'
   if (said && changed === undefined && count < 2 && !around.named) return null
   return (

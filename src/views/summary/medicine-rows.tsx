@@ -27,7 +27,8 @@ interface Props {
 /** What not to take, by name, then what is taken now; paused medicines are listed for care staff and counted for others. */
 export function MedicineRows({ records, included }: Props) {
   const { views } = useWords()
-  const isProvider = useAudience().audience === 'provider'
+  const reader = useAudience()
+  const isProvider = reader.audience === 'provider'
   const hasDied = useHasDied()
   const groups = groupMedicines(newestFirst('MedicationRequest', records).filter(isRequest))
   const contradictions = contradicted(records.filter(isRequest), (request) => medicineKey(request, included))
@@ -37,7 +38,7 @@ export function MedicineRows({ records, included }: Props) {
   return (
     <>
       {groups.doNotTake.length > 0 ? (
-        <Banner tone="error" title={views.summary.doNotTake}>
+        <Banner tone="error" title={views.summary.doNotTake(reader)}>
           <ul>
             {groups.doNotTake.map((request, index) => (
               <li key={request.id ?? index}>
@@ -55,8 +56,8 @@ export function MedicineRows({ records, included }: Props) {
           title={nameOf(request)}
           chips={request.status === undefined ? <span>{views.frame.statusNotGiven}</span> : null}
         >
-          {contradictions.has(request) ? <p><strong>{views.summary.alsoDoNotTake}</strong></p> : null}
-          {!hasDied && mayBeOutOfDate(request, Date.now()) ? <p className="muted">{views.summary.outOfDate}</p> : null}
+          {contradictions.has(request) ? <p><strong>{views.summary.alsoDoNotTake(reader)}</strong></p> : null}
+          {!hasDied && mayBeOutOfDate(request, Date.now()) ? <p><strong>{views.summary.outOfDate(reader)}</strong></p> : null}
           {isProvider ? <LastFill request={request} requests={records.filter(isRequest)} included={included} /> : null}
         </ResourceRow>
       ))}

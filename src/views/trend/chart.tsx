@@ -94,8 +94,8 @@ function Chart({ points, breaks, time, targets, happenings, selected, words, onS
           {bands.map((band, index) => (
             <ReferenceArea
               key={band.from}
-              x1={index === 0 ? time[0] : band.from}
-              x2={index === bands.length - 1 ? time[1] : band.to}
+              x1={band.from === points[0]?.at ? time[0] : band.from}
+              x2={band.to === points.at(-1)?.at ? time[1] : band.to}
               y1={band.low ?? min}
               y2={band.high ?? max}
               fill="var(--band-in, currentColor)"

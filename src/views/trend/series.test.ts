@@ -60,6 +60,21 @@ describe('bandsOf', () => {
     expect(bands.map(({ low, high }) => [low, high])).toEqual([[4, 6], [3, 7]])
   })
 
+  it('puts each point inside the band of its own range, the newest too', () => {
+    const points = pointsOf(read('2020-01-01', 5, '%', range(4, 6)), read('2021-01-01', 5, '%', range(4, 6)), read('2022-01-01', 5, '%', range(3, 7)))
+    const [old, own] = bandsOf(points)
+    const [, middle, newest] = points.map(({ at }) => at)
+    expect(old?.to).toBe(own?.from)
+    expect(own?.from).toBeLessThan(newest ?? 0)
+    expect(own?.from).toBeGreaterThan(middle ?? 0)
+    expect(own?.to).toBe(newest)
+  })
+
+  it('leaves the time around a point without a range free', () => {
+    const points = pointsOf(read('2020-01-01', 5), read('2021-01-01', 5, '%', range(4, 6)))
+    expect(bandsOf(points)[0]?.from).toBeGreaterThan(points[0]?.at ?? Infinity)
+  })
+
   it('draws none without ranges', () => {
     expect(bandsOf(pointsOf(read('2020', 5)))).toEqual([])
   })

@@ -97,16 +97,17 @@ export function breaksOf(readings: readonly ObservationReading[]): readonly numb
   })
 }
 
-/** The expected range along the time axis: a new band where the range changes; points without a range break it. */
+/** The expected range along the time axis, around each point half the way to its neighbours, so that the newest stands on its own; points without a range break it. */
 export function bandsOf(points: readonly Point[]): readonly Band[] {
   const bands: Band[] = []
   points.forEach((point, index) => {
     const { low, high } = point.measure
     if (low === undefined && high === undefined) return
-    const to = points[index + 1]?.at ?? point.at
+    const halfway = (other: Point | undefined): number => (point.at + (other?.at ?? point.at)) / 2
+    const [from, to] = [halfway(points[index - 1]), halfway(points[index + 1])]
     const last = bands.at(-1)
-    if (last && last.to === point.at && last.low === low && last.high === high) bands[bands.length - 1] = { ...last, to }
-    else bands.push({ from: point.at, to, low, high })
+    if (last && last.to === from && last.low === low && last.high === high) bands[bands.length - 1] = { ...last, to }
+    else bands.push({ from, to, low, high })
   })
   return bands
 }

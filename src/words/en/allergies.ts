@@ -1,6 +1,8 @@
+import { told } from './reader'
+
 /** Words of the list of allergies. */
 export const allergies = {
   reaction: 'Reaction',
   noReaction: 'None noted',
-  noneAndSome: 'One entry says that there are no known allergies, and others name some. These entries do not match. Ask the care team.',
+  noneAndSome: told('One entry says that you have no known allergies, and others name some. Ask your care team which is right.', 'Conflict: “no known allergies” is recorded beside allergies.', 'One entry says that there are no known allergies, and others name some. Ask the care team which is right.'),
 } as const

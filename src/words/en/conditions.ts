@@ -1,4 +1,4 @@
-import { counted, heading, owner, whole } from './reader'
+import { counted, heading, owner, told, whole } from './reader'
 import { summary } from './summary'
 import type { Reader } from './reader'
 
@@ -6,8 +6,9 @@ import type { Reader } from './reader'
 export const conditions = {
   title: (reader: Reader) => heading(reader, 'Health conditions', 'Problems'),
   intro: (reader: Reader) =>
-    `These are health problems that ${reader.audience === 'provider' ? 'the' : owner(reader)} care team has written in ${reader.audience === 'patient' ? 'your' : 'the'} record. ` +
-    'Names can sound technical. Ask the care team if something looks wrong or unclear.',
+    reader.audience === 'provider'
+      ? 'Problem list and encounter diagnoses as recorded.'
+      : `Health problems that ${owner(reader)} care team has written down. Names can sound technical. Ask the care team if something looks wrong or unclear.`,
   total: (count: number) => `${counted(count, 'condition', 'conditions')} in this record`,
   find: 'Find a condition',
   groups: {
@@ -19,10 +20,10 @@ export const conditions = {
     ruledOut: 'Ruled out',
     visits: 'Reasons for visits',
   },
-  unclearWhy: 'The record does not say if these are still there. Ask the care team.',
+  unclearWhy: told('We can’t tell if you still have these. Ask your care team.', 'Clinical status missing or not recognized.', 'We can’t tell if these are still there. Ask the care team.'),
   concern: 'Health concern',
   timesRecorded: summary.timesRecorded,
   eachTime: (count: number) => `See all ${whole.format(count)} times`,
   alsoVisits: (count: number) => `Also a reason for ${counted(count, 'visit', 'visits')}`,
-  alsoRuledOut: 'This is also listed as ruled out. The two entries do not match. Ask the care team which one is right.',
+  alsoRuledOut: told('Another entry says that you do not have this. Ask your care team which one is right.', 'Also recorded as refuted. The two entries conflict.', 'Another entry says that this was ruled out. Ask the care team which one is right.'),
 } as const

@@ -1,3 +1,5 @@
+import { told } from './reader'
+
 const plural = new Intl.PluralRules('en')
 const whole = new Intl.NumberFormat('en')
 const counted = (count: number, one: string, other: string): string => `${whole.format(count)} ${plural.select(count) === 'one' ? one : other}`
@@ -70,13 +72,14 @@ export const aroundDetail = {
   whereFrom: 'Where this came from',
   noProvenance: 'The record does not say where it came from.',
   provenanceFailed: 'We could not check where this came from.',
-  datesDisagree: 'The dates and the status of this condition do not agree. Ask the care team which one is right.',
-  hiddenParts: 'The health system has hidden parts of this record. Ask the care team for details.',
-  unknownModifier: 'This record has extra information this app can’t read. Ask the care team before you rely on it.',
-  mistake: 'This record was entered by mistake. Do not rely on it.',
-  doNotTake: 'Do not take this medicine. The care team has said not to.',
-  refuted: 'This was ruled out. It was checked and found not to be so.',
-  notDone: 'This was not done.',
+  datesDisagree: told('The dates say that this is over, the status says that it is not. Ask your care team which one is right.', 'Abatement and clinical status conflict.', 'The dates say that this is over, the status says that it is not. Ask the care team which one is right.'),
+  hiddenParts: told('Your health system keeps parts of this record closed. Ask your care team about them.', 'Parts of this resource were masked or left out by the server.', 'The health system keeps parts of this record closed. Ask the care team about them.'),
+  unknownModifier: told('There is more to this record than we can show, and it may change what it means. Ask your care team before you rely on it.', 'Modifier extension not understood by this app: the meaning may differ. Check in the EHR.', 'There is more to this record than we can show, and it may change what it means. Ask the care team before you rely on it.'),
+  mistake: told('This was entered by mistake. Do not rely on it.', 'Entered in error.'),
+  doNotTake: told('Do not take this medicine. Your care team said so.', 'DO NOT GIVE: order not to give this medication.', 'Do not take this medicine. The care team said so.'),
+  refuted: told('Your care team checked. You do not have this.', 'Refuted.', 'The care team checked and ruled this out.'),
+  recalled: told('This fill is marked as recalled. Do not use it until you have asked your pharmacist or care team.', 'Recall noted on this dispense.', 'This fill is marked as recalled. It should not be used until you have asked the pharmacist or the care team.'),
+  notDone: told('This was not done.', 'Not done.'),
   otherPatient: 'This record is about another person than the one you have open.',
   sections: 'Details',
 } as const

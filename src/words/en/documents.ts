@@ -1,12 +1,13 @@
-import { counted, heading, owner, whole } from './reader'
+import { counted, heading, owner, told, whole } from './reader'
 import type { Reader } from './reader'
 
 /** Words of notes, documents and the files in any record. */
 export const documents = {
   title: (reader: Reader) => heading(reader, 'Notes and documents', 'Documents'),
   intro: (reader: Reader) =>
-    `Notes and letters that ${reader.audience === 'provider' ? 'the' : owner(reader)} care team has written, and files in ${reader.audience === 'patient' ? 'your' : 'the'} record. ` +
-    'Notes are written for care teams, so some words may be hard to follow.',
+    reader.audience === 'provider'
+      ? 'Clinical notes, letters and other documents.'
+      : `Notes and letters that ${owner(reader)} care team has written, and files. Notes are written for care teams, so some words may be hard to follow.`,
   total: (count: number) => `${counted(count, 'document', 'documents')} in this record`,
   older: (count: number) => `Older versions (${whole.format(count)})`,
   mistakes: (count: number) => `Entered by mistake (${whole.format(count)})`,
@@ -16,7 +17,7 @@ export const documents = {
   newerTitle: 'There is a newer version of this document',
   newerOpen: (name: string) => `Open the newer version: ${name}`,
   supersededTitle: 'This document was replaced by a newer one',
-  supersededText: 'The newer one is not in the list that this app received. Ask your clinic for it.',
+  supersededText: told('The newer one is not here. Ask your clinic for it.', 'The newer version was not in the list sent by the server.', 'The newer one is not here. Ask the clinic for it.'),
   mistakeTitle: 'This document was entered by mistake. Do not rely on it.',
   relations: { replaces: 'Replaces', transforms: 'Another form of', signs: 'Signs', appends: 'Added to' } as Readonly<Record<string, string>>,
   replacedBy: 'Replaced by',
@@ -64,7 +65,7 @@ export const documents = {
   noContent: 'The record names a file, but does not say where it is.',
   cut: 'Only the first part of this long text is shown. Save the file to read all of it.',
   leftOut: (count: number) => `${counted(count, 'part of this page is', 'parts of this page are')} not shown, such as pictures, forms or links to other places. Save the file to keep everything.`,
-  pdfHelp: 'If this file is hard to read with a screen reader, ask the clinic for another format.',
+  pdfHelp: 'If this file is hard to read with a screen reader, the clinic can give you another format.',
   pdfActive: 'This PDF holds more than pages: it has parts that can act by themselves, or that we can’t check. We do not open it here. You can save it.',
   pdfNoViewer: 'This browser can’t show the file inside the page. Save it, or open it in a new tab.',
   imageAlt: (name: string) => `Picture: ${name}`,
@@ -79,7 +80,7 @@ export const documents = {
     noTitle: 'Part without a title',
     noText: 'This part has no text to read. Its data may be somewhere else in the record.',
     noSections: 'This document has no parts that we can read. Its full text is below.',
-    otherPatient: 'This file names another person than the record you have open. We do not show it. Ask the clinic about it.',
+    otherPatient: told('This file names another person, so we do not show it. Tell your clinic about it.', 'This file names another patient and is not shown. Check the chart.'),
     picture: 'A picture that is not shown here',
     removed: 'crossed out',
     table: 'Table',

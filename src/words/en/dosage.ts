@@ -66,8 +66,11 @@ export const dosageWords = {
   from: (start: string) => `from ${start}`,
   until: (end: string) => `until ${end}`,
   fromUntil: (start: string, end: string) => `from ${start} to ${end}`,
+  /** Behind directions put together from the data, where those written are in another language than the reader's. */
+  asWritten: 'As written:',
+  doNotTake: 'Do not take this medicine.',
   /** Instead of a sentence. */
-  unread: "We can’t turn these directions into a sentence. Open the record to see all parts, read the label, or ask your pharmacist.",
+  unread: 'We can’t turn these directions into a sentence. Read the label, or open the record to see all parts.',
   asNeeded: 'only if you need it',
   asNeededFor: (reason: string) => `only if you need it for ${reason}`,
   maxPerPeriod: (amount: string, count: string, unit: string): string | undefined =>

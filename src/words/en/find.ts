@@ -4,11 +4,14 @@ import type { Reader } from './reader'
 /** Words of the page that looks through the loaded record. */
 export const find = {
   title: (reader: Reader) => (reader.audience === 'provider' ? 'Find in record' : `Find in ${owner(reader)} record`),
-  intro: 'We look through what is loaded in this tab. What you type stays here and is not sent to anyone.',
+  intro: 'Look through everything that is loaded. What you type here is not sent to anyone.',
   label: 'Find words or codes',
   help: 'Type two letters or more. Several words find records that have all of them.',
   prompt: 'Type a name, a code or a word from a note.',
-  none: (text: string) => `We found nothing for “${text}” in what is loaded.`,
+  none: (text: string, searched: number) => `“${text}” is in none of the ${counted(searched, 'record', 'records')} searched.`,
+  /** A miss says nothing of the person's health. */
+  noneWhy: 'That does not mean there is nothing. Records use the words of the care team: hives can stand there as “urticaria”, eGFR as “glomerular filtration rate”.',
+  noneTry: 'Try a part of the word or another word for it, or look through these lists:',
   found: (records: number) => `${counted(records, 'record', 'records')} found`,
   group: (name: string, count: number) => `${name} (${whole.format(count)})`,
   showAll: (count: number) => `Show all ${whole.format(count)}`,

@@ -20,6 +20,8 @@ export const frame = {
   proxyBanner: (owner: string) => `You are viewing ${owner} record. You can see what the health system lets you see.`,
   proxyUnnamed: "this person’s",
   nameMissing: 'No name in the record',
+  nameFailed: 'We could not load the name',
+  nameNotAllowed: 'This app is not allowed to see the name',
   nameLoading: 'Getting the name…',
   born: (date: string) => `Born ${date}`,
   died: (date: string) => `Died ${date}`,

@@ -1,4 +1,4 @@
-import { counted, heading, owner, whole } from './reader'
+import { counted, heading, owner, told, whole } from './reader'
 import { summary } from './summary'
 import type { Reader } from './reader'
 
@@ -6,32 +6,46 @@ import type { Reader } from './reader'
 export const medicines = {
   title: (reader: Reader) => heading(reader, 'Medicines', 'Medications'),
   intro: (reader: Reader) =>
-    `This list comes from ${reader.audience === 'provider' ? 'the' : owner(reader)} care team’s records. It may be missing things people buy themselves, like vitamins.`,
-  checkLabel: 'Check the label on a medicine before anyone takes it.',
+    reader.audience === 'provider' ? 'Orders and reported medications of this system. Over-the-counter products may be missing.' : `This list comes from ${owner(reader)} care team’s records. It may be missing things people buy themselves, like vitamins.`,
+  checkLabel: told('Check the label before you take a medicine.', '', 'Check the label before anyone takes a medicine.'),
   total: (count: number) => `${counted(count, 'prescription', 'prescriptions')} in this record`,
   groups: {
-    doNotTake: 'Do not take',
+    doNotTake: summary.doNotTake,
     current: 'Current',
     paused: 'Paused',
     suggested: 'Suggested',
     past: 'Past',
-    inPreparation: 'Not yet ordered, or copies made by the pharmacy',
+    inPreparation: 'Drafts, and copies made by the pharmacy',
   },
   noName: summary.noMedicineName,
   find: 'Find a medicine',
   howToTake: 'How to take it',
   howItWasTaken: 'How it was to be taken',
-  doNotTakeSays: 'What the order says',
+  doNotTakeSays: 'What the order says in its own words',
   outOfDate: summary.outOfDate,
   statusReason: 'Why',
   lastFill: summary.lastFill,
-  notHandedOver: 'Not handed over',
+  notHandedOver: 'Not picked up',
   alsoDoNotTake: summary.alsoDoNotTake,
   forDays: (days: string) => (days === '1' ? 'for 1 day' : `for ${days} days`),
-  lastsUntil: (date: string) => `That lasts until about ${date} when taken as written.`,
-  lastedUntil: (date: string) => `That lasted until about ${date} when taken as written. A pharmacy elsewhere may have filled it since.`,
+  lastsUntil: (date: string) => `That is enough until about ${date}.`,
+  lastedUntil: (date: string) => `That was enough until about ${date}.`,
+  /** The last fill of something that is still to be taken is used up. */
+  supplyOver: (date: string) =>
+    told(
+      `Your last fill was to last until about ${date}. Another pharmacy may have refilled it. If you have none left, call your pharmacy or care team.`,
+      `Days' supply of the last dispense ended about ${date}. It may have been dispensed elsewhere since.`,
+      `The last fill was to last until about ${date}. Another pharmacy may have refilled it. If there is none left, call the pharmacy or the care team.`,
+    ),
+  /** A fill was taken back by the maker; `said` are the words of the record. */
+  recalled: (said: string, date: string | undefined) =>
+    told(
+      `A fill${date === undefined ? '' : ` of ${date}`} is marked “${said}”. Do not use it until you have asked your pharmacist or care team.`,
+      `Recall noted on dispense${date === undefined ? '' : ` of ${date}`}: “${said}”.`,
+      `A fill${date === undefined ? '' : ` of ${date}`} is marked “${said}”. It should not be used until you have asked the pharmacist or the care team.`,
+    ),
   noFill: 'No fill seen in this record. A pharmacy elsewhere may have filled it.',
-  story: 'The story of this prescription',
+  story: 'Refills and earlier prescriptions',
   later: 'Newer prescriptions',
   thisOne: 'This prescription',
   earlier: 'Earlier prescriptions',
@@ -45,11 +59,11 @@ export const medicines = {
   substituted: 'The pharmacy gave a different version of this medicine.',
   sameMedicine: 'These fills do not name a prescription. They are for the same medicine.',
   noYear: 'No date given',
-  directionsUnread: 'We can’t turn these directions into a sentence. Read the label or ask the pharmacist.',
+  directionsUnread: told('We can’t turn these directions into a sentence. Read the label or ask the pharmacist.', 'Directions are structured in a way this app can’t render. See the record.'),
   composed: '(We put this together from the prescription data.)',
   fromPrescription: '(From the prescription)',
-  noDirections: 'No directions are written here. Read the label or ask the pharmacist.',
-  doNotTake: 'Do not take this medicine',
+  noDirections: told('No directions are written here. Read the label or ask the pharmacist.', 'No dosage instruction on this order.'),
+  doNotTake: told('Do not take this medicine', 'DO NOT GIVE'),
   reason: 'What it is for',
   reasonNot: 'Why not to take it',
   prescribedBy: 'Prescribed by',
@@ -58,12 +72,12 @@ export const medicines = {
   orderedOn: 'Ordered',
   writtenOn: 'Written down',
   refills: 'Refills',
-  refillsAllowed: (count: number) => `${counted(count, 'refill', 'refills')} allowed`,
+  refillsAllowed: (count: number) => `Can be refilled ${counted(count, 'time', 'times')}`,
   filledTimes: (count: number) => `Filled ${counted(count, 'time', 'times')}`,
   fillHistory: 'Pharmacy fills',
   otherFills: 'Other pharmacy fills',
   otherFillsIntro: 'These fills do not name a prescription in this record.',
-  reported: 'Someone told the care team about this medicine. It was not ordered here.',
+  reported: told('You or someone else told the clinic about this one. The clinic did not prescribe it.', 'Reported, not ordered here.', 'Someone told the clinic about this one. The clinic did not prescribe it.'),
   listedTimes: (count: number) => `Listed ${whole.format(count)} times`,
   totalFills: (count: number) => `${counted(count, 'pharmacy fill', 'pharmacy fills')} in this record`,
 } as const

@@ -15,6 +15,14 @@ export const patients = {
   allergies: (active: number, high: number) => `${counted(active, 'allergy', 'allergies')}${high > 0 ? `, ${whole.format(high)} high risk` : ''}`,
   allergiesPartial: '(list not complete)',
   noAllergyData: 'No allergy data',
+  /** What the bar says where the list is not there, or has nothing that holds now. */
+  allergyList: {
+    failed: 'Allergies could not be loaded',
+    notAllowed: 'Allergies: access not allowed',
+    notOffered: 'Allergies: not sent by this server',
+    cutOff: 'Allergies: list not complete',
+    pastOnly: (count: number) => `No active allergies listed, ${whole.format(count)} inactive or ruled out`,
+  },
   noNumber: 'None given',
   notGiven: 'Not given',
   unnamed: 'Name not given',

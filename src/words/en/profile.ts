@@ -1,8 +1,9 @@
+import { told } from './reader'
 import { counted } from './reader'
 
 /** Words about the person: what to do about a mistake, and the age of a child. */
 export const profile = {
-  profileWrong: 'If something here is wrong, tell the clinic. It cannot be changed in this app.',
+  profileWrong: told('Is something here wrong? Tell your clinic. You can’t change it in this app.', 'Read-only: correct demographics in the EHR.', 'Is something here wrong? Tell the clinic. You can’t change it in this app.'),
   age: (years: number, months: number) => [years > 0 ? counted(years, 'year', 'years') : '', months > 0 || years === 0 ? counted(months, 'month', 'months') : ''].filter(Boolean).join(' '),
   ageColumn: 'Age',
   atAge: (age: string) => `at ${age}`,

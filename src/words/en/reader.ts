@@ -22,3 +22,9 @@ export function heading(reader: Reader, own: string, clinical: string): string {
   const whose = owner(reader)
   return `${whose.charAt(0).toUpperCase()}${whose.slice(1)} ${own.charAt(0).toLowerCase()}${own.slice(1)}`
 }
+
+/** A sentence for the person, and for who cares for them where it names nobody; staff have one of their own, without advice that is not meant for them. */
+export const told =
+  (own: string, staff: string, proxy: string = own) =>
+  ({ audience }: Reader): string =>
+    audience === 'provider' ? staff : audience === 'proxy' ? proxy : own

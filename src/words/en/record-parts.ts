@@ -13,7 +13,7 @@ export const recordParts = {
   seeAll: (count: number, one: string, many: string) => (count === 1 ? `See the ${one}` : `See all ${whole.format(count)} ${many}`),
   seeThe: (what: string) => `See ${what}`,
   noName: 'Name not given',
-  noKnownAllergy: { any: 'The record says: no known allergies', drug: 'The record says: no known allergies to medicines', food: 'The record says: no known food allergies', environment: 'The record says: no known allergies to things like pollen or dust' },
+  noKnownAllergy: { any: 'The record says: no known allergies', drug: 'The record says: no known allergies to medicines', food: 'The record says: no known food allergies', environment: 'The record says: no known allergies to things like pollen or dust', notAsked: 'The record says: nobody has asked about allergies yet', other: (said: string) => `The record says: ${said}` },
   noDate: 'No date given',
   private: {
     text: 'This record is marked private. Open it when you are somewhere safe.',

@@ -3,12 +3,12 @@ import { counted } from './reader'
 /** Words of the search forms. */
 export const search = {
   typesTitle: 'Search the health system',
-  typesIntro: 'Each kind of record has its own searches. Open one to search it.',
+  typesIntro: 'Choose what you are looking for.',
   directory: 'People, places and medicines of the health system',
   typesInRecord: (owner: string) => `Kinds of records in ${owner} record`,
-  open: 'Search this list at the hospital',
-  openIntro: 'This asks the health system again, with the searches that it offers. Records of other people are left out.',
-  directoryIntro: 'Look something up at the health system. Choose what you know, then search.',
+  open: 'Search at the health system',
+  openIntro: 'Look for more of these at the health system.',
+  directoryIntro: 'Look it up at the health system.',
   choose: 'What do you want to search by?',
   inRecord: (owner: string) => `In ${owner} record`,
   anywhere: 'In all that this sign-in may see',
@@ -18,8 +18,9 @@ export const search = {
   clear: 'Clear the search',
   resultsTitle: 'What the search found',
   found: (count: number) => `${counted(count, 'record', 'records')} found`,
-  none: 'The health system found nothing for this search. Check the spelling, or search by something else.',
-  notInUrl: 'What you type here stays in this tab. It is gone when you sign out.',
+  none: 'The health system found nothing for this search. Check the spelling, or search by something else. It may be there under another name.',
+  /** What happens with what is typed; `system` is the name of the health system. */
+  sentTo: (system: string) => `When you press Search, what you typed is sent to ${system}, and to no one else. This tab forgets it when you sign out.`,
   dateHow: 'Compare',
   hows: {
     on: 'On that date, or during it',

@@ -112,6 +112,7 @@ export const states = {
   fileSize: (bytes: number) => (bytes < 1_000_000 ? `${number.format(Math.max(1, Math.round(bytes / 1000)))} kB` : `${number.format(Math.round(bytes / 100_000) / 10)} MB`),
   flag: {
     lab: 'marked by the lab',
+    record: 'marked in the record',
     range: 'compared with the range given',
   },
   line: {

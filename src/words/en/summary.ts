@@ -1,4 +1,4 @@
-import { counted, heading, owner, whole } from './reader'
+import { counted, heading, owner, told, whole } from './reader'
 import type { Reader } from './reader'
 
 /** Words of the first page; functions take a count or who reads. */
@@ -26,10 +26,10 @@ export const summary = {
   },
   nothingCurrent: 'Nothing current here. Open the full list to see the rest.',
   allergiesNone: 'We found no allergies in this record. This does not mean there are none.',
-  doNotTake: 'Do not take',
+  doNotTake: told('Do not take', 'DO NOT GIVE'),
   noMedicineName: 'Medicine name not given',
-  outOfDate: 'This may be out of date. Ask the care team if it is still to be taken.',
-  alsoDoNotTake: 'Another entry says not to take this medicine. The two do not match. Ask the care team before anyone takes it.',
+  outOfDate: told('This prescription has ended. Ask if you should still take it.', 'Order period over, status still active. Verify.', 'This prescription has ended. Ask if it should still be taken.'),
+  alsoDoNotTake: told('Another entry says not to take this medicine. Ask your care team before you take it.', 'Conflict: another active order says do not give.', 'Another entry says not to take this medicine. Ask the care team before anyone takes it.'),
   lastFill: 'Last fill',
   paused: (count: number) => `${counted(count, 'medicine is', 'medicines are')} paused. See the full list.`,
   checking: (count: number) => `${counted(count, 'condition is', 'conditions are')} still being checked. See the full list.`,

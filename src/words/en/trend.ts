@@ -9,7 +9,7 @@ export const trend = {
   inRecord: 'In the record:',
   notFound: 'We found no results for this test in this record.',
   newest: (value: string, date: string) => `The newest result is ${value}, from ${date.replace(/\.$/, '')}.`,
-  compares: (words: string, source: 'lab' | 'range') => (source === 'lab' ? `The lab says: ${words}.` : `Compared with the expected range: ${words}.`),
+  compares: (words: string, source: 'lab' | 'record' | 'range') => (source === 'range' ? `Compared with the expected range: ${words}.` : `The ${source} says: ${words}.`),
   count: (count: number, since: string | undefined) =>
     since ? `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'result', 'results')} since ${since}.` : `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'result', 'results')}.`,
   extremes: (lowest: string, highest: string) => `The lowest was ${lowest} and the highest was ${highest}.`,

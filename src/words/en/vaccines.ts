@@ -1,3 +1,5 @@
+import { told } from './reader'
+
 /** Words of the list of vaccines. */
 export const vaccines = {
   /** What a vaccine protects from, in words that people use. */
@@ -21,7 +23,7 @@ export const vaccines = {
     meningococcalB: 'Meningitis (meningococcal B)',
     rsv: 'RSV (respiratory syncytial virus)',
   },
-  reported: 'Someone told the care team about this. It was not given here.',
+  reported: told('You or someone else told the clinic about this one. The clinic did not give it.', 'Reported, not given here.', 'Someone told the clinic about this one. The clinic did not give it.'),
   subpotent: 'This dose may not count as a full dose.',
   reason: 'Reason',
 } as const

@@ -1,4 +1,4 @@
-import { counted, heading, ofOwner, whole } from './reader'
+import { counted, heading, ofOwner, told, whole } from './reader'
 import { summary } from './summary'
 import type { conditions as en } from '../en/conditions'
 import type { Translated } from '../translated'
@@ -7,8 +7,9 @@ import type { Translated } from '../translated'
 export const conditions: Translated<typeof en> = {
   title: (reader) => heading(reader, 'Problemas de salud', 'Problemas'),
   intro: (reader) => {
-    const team = reader.audience === 'patient' ? 'su equipo de atención' : reader.audience === 'provider' ? 'el equipo de atención' : `el equipo de atención ${ofOwner(reader)}`
-    return `Estos son problemas de salud que ${team} anotó en ${reader.audience === 'patient' ? 'su' : 'el'} registro. Los nombres pueden sonar técnicos. Pregunte al equipo de atención si algo parece estar mal o no se entiende.`
+    if (reader.audience === 'provider') return 'Lista de problemas y diagnósticos de las visitas, tal como se registraron.'
+    const team = reader.audience === 'patient' ? 'su equipo de atención' : `el equipo de atención ${ofOwner(reader)}`
+    return `Problemas de salud que anotó ${team}. Los nombres pueden sonar técnicos. Pregunte al equipo de atención si algo parece estar mal o no se entiende.`
   },
   total: (count) => `${counted(count, 'problema de salud', 'problemas de salud')} en este registro`,
   find: 'Buscar un problema de salud',
@@ -21,10 +22,10 @@ export const conditions: Translated<typeof en> = {
     ruledOut: 'Descartados',
     visits: 'Motivos de visitas',
   },
-  unclearWhy: 'El registro no dice si estos problemas siguen. Pregunte al equipo de atención.',
+  unclearWhy: told('No sabemos si usted todavía tiene estos problemas. Pregunte a su equipo de atención.', 'Estado clínico ausente o no reconocido.', 'No sabemos si estos problemas siguen. Pregunte al equipo de atención.'),
   concern: 'Preocupación de salud',
   timesRecorded: summary.timesRecorded,
   eachTime: (count) => `Ver las ${whole.format(count)} veces`,
   alsoVisits: (count) => `También motivo de ${counted(count, 'visita', 'visitas')}`,
-  alsoRuledOut: 'Esto también está en la lista de lo descartado. Las dos anotaciones no coinciden. Pregunte al equipo de atención cuál es la correcta.',
+  alsoRuledOut: told('Otra anotación dice que usted no tiene esto. Pregunte a su equipo de atención cuál es la correcta.', 'También figura como descartado. Las dos anotaciones se contradicen.', 'Otra anotación dice que esto se descartó. Pregunte al equipo de atención cuál es la correcta.'),
 }

@@ -1,3 +1,4 @@
+import { told } from './reader'
 import type { Translated } from '../translated'
 import type { aroundDetail as aroundEn, detail as en } from '../en/detail'
 
@@ -73,13 +74,14 @@ export const aroundDetail: Translated<typeof aroundEn> = {
   whereFrom: 'De dónde viene',
   noProvenance: 'El registro no dice de dónde viene.',
   provenanceFailed: 'No pudimos revisar de dónde viene.',
-  datesDisagree: 'Las fechas y el estado de este problema de salud no coinciden. Pregunte al equipo de atención cuál es el correcto.',
-  hiddenParts: 'El sistema de salud ocultó partes de este registro. Pregunte los detalles al equipo de atención.',
-  unknownModifier: 'Este registro tiene más información que esta aplicación no puede leer. Pregunte al equipo de atención antes de confiar en él.',
-  mistake: 'Este registro se anotó por error. No confíe en él.',
-  doNotTake: 'No tome esta medicina. El equipo de atención indicó que no se tome.',
-  refuted: 'Esto se descartó. Se revisó y se vio que no era así.',
-  notDone: 'Esto no se hizo.',
+  datesDisagree: told('Las fechas dicen que esto ya pasó y el estado dice que no. Pregunte a su equipo de atención cuál es lo correcto.', 'La fecha de fin y el estado clínico se contradicen.', 'Las fechas dicen que esto ya pasó y el estado dice que no. Pregunte al equipo de atención cuál es lo correcto.'),
+  hiddenParts: told('Su sistema de salud mantiene cerradas partes de este registro. Pregunte por ellas a su equipo de atención.', 'El servidor ocultó u omitió partes de este recurso.', 'El sistema de salud mantiene cerradas partes de este registro. Pregunte por ellas al equipo de atención.'),
+  unknownModifier: told('Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. Pregunte a su equipo de atención antes de confiar en él.', 'Extensión modificadora que esta aplicación no entiende: el significado puede ser otro. Verificar en el sistema clínico.', 'Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. Pregunte al equipo de atención antes de confiar en él.'),
+  mistake: told('Esto se anotó por error. No confíe en ello.', 'Ingresado por error.'),
+  doNotTake: told('No tome esta medicina. Así lo indicó su equipo de atención.', 'NO ADMINISTRAR: orden de no dar este medicamento.', 'Esta medicina no se debe tomar. Así lo indicó el equipo de atención.'),
+  refuted: told('Su equipo de atención lo revisó. Usted no tiene esto.', 'Descartado.', 'El equipo de atención lo revisó y lo descartó.'),
+  recalled: told('Este surtido está marcado como retirado. No lo use hasta preguntar en la farmacia o a su equipo de atención.', 'Retiro anotado en este surtido.', 'Este surtido está marcado como retirado. No se debe usar hasta preguntar en la farmacia o al equipo de atención.'),
+  notDone: told('Esto no se hizo.', 'No realizado.'),
   otherPatient: 'Este registro es de otra persona, no de la que usted tiene abierta.',
   sections: 'Detalles',
 }

@@ -1,4 +1,4 @@
-import { counted, heading, ofOwner, whole } from './reader'
+import { counted, heading, ofOwner, told, whole } from './reader'
 import type { documents as en } from '../en/documents'
 import type { Translated } from '../translated'
 
@@ -6,8 +6,9 @@ import type { Translated } from '../translated'
 export const documents: Translated<typeof en> = {
   title: (reader) => heading(reader, 'Notas y documentos', 'Documentos'),
   intro: (reader) => {
-    const team = reader.audience === 'patient' ? 'su equipo de atención' : reader.audience === 'provider' ? 'el equipo de atención' : `el equipo de atención ${ofOwner(reader)}`
-    return `Notas y cartas que escribió ${team}, y archivos ${reader.audience === 'patient' ? 'de su' : 'del'} registro. Las notas se escriben para los equipos de atención, así que algunas palabras pueden ser difíciles.`
+    if (reader.audience === 'provider') return 'Notas clínicas, cartas y otros documentos.'
+    const team = reader.audience === 'patient' ? 'su equipo de atención' : `el equipo de atención ${ofOwner(reader)}`
+    return `Notas y cartas que escribió ${team}, y archivos. Las notas se escriben para los equipos de atención, así que algunas palabras pueden ser difíciles.`
   },
   total: (count) => `${counted(count, 'documento', 'documentos')} en este registro`,
   older: (count) => `Versiones anteriores (${whole.format(count)})`,
@@ -18,7 +19,7 @@ export const documents: Translated<typeof en> = {
   newerTitle: 'Hay una versión más reciente de este documento',
   newerOpen: (name) => `Abrir la versión más reciente: ${name}`,
   supersededTitle: 'Otro documento más reciente reemplazó a este',
-  supersededText: 'El más reciente no está en la lista que recibió esta aplicación. Pídalo a su clínica.',
+  supersededText: told('El más reciente no está aquí. Pídalo a su clínica.', 'La versión más reciente no estaba en la lista que envió el servidor.', 'El más reciente no está aquí. Pídalo a la clínica.'),
   mistakeTitle: 'Este documento se anotó por error. No confíe en él.',
   relations: { replaces: 'Reemplaza a', transforms: 'Otra forma de', signs: 'Firma', appends: 'Agregado a' },
   replacedBy: 'Reemplazado por',
@@ -67,7 +68,7 @@ export const documents: Translated<typeof en> = {
   cut: 'Solo se muestra la primera parte de este texto largo. Guarde el archivo para leerlo completo.',
   leftOut: (count) =>
     `${counted(count, 'parte de esta página no se muestra', 'partes de esta página no se muestran')}, como imágenes, formularios o enlaces a otros lugares. Guarde el archivo para conservar todo.`,
-  pdfHelp: 'Si este archivo es difícil de leer con un lector de pantalla, pida otro formato a la clínica.',
+  pdfHelp: 'Si este archivo es difícil de leer con un lector de pantalla, la clínica le puede dar otro formato.',
   pdfActive: 'Este PDF contiene más que páginas: tiene partes que pueden actuar por sí solas o que no podemos revisar. No lo abrimos aquí. Puede guardarlo.',
   pdfNoViewer: 'Este navegador no puede mostrar el archivo dentro de la página. Guárdelo o ábralo en una pestaña nueva.',
   imageAlt: (name) => `Imagen: ${name}`,
@@ -82,7 +83,7 @@ export const documents: Translated<typeof en> = {
     noTitle: 'Parte sin título',
     noText: 'Esta parte no tiene texto para leer. Sus datos pueden estar en otro lugar del registro.',
     noSections: 'Este documento no tiene partes que podamos leer. Su texto completo está abajo.',
-    otherPatient: 'Este archivo nombra a otra persona que no es la del registro abierto. No lo mostramos. Pregunte a la clínica.',
+    otherPatient: told('Este archivo nombra a otra persona, por eso no lo mostramos. Avise a su clínica.', 'Este archivo nombra a otro paciente y no se muestra. Revise el registro.'),
     picture: 'Una imagen que no se muestra aquí',
     removed: 'tachado',
     table: 'Tabla',

@@ -5,11 +5,13 @@ import type { Translated } from '../translated'
 /** Words of the page that looks through the loaded record. */
 export const find: Translated<typeof en> = {
   title: (reader) => (reader.audience === 'patient' ? 'Buscar en su registro' : heading(reader, 'Buscar en el registro', 'Buscar en el registro')),
-  intro: 'Buscamos en lo que está cargado en esta pestaña. Lo que usted escribe se queda aquí y no se envía a nadie.',
+  intro: 'Busque en todo lo que está cargado. Lo que escribe aquí no se envía a nadie.',
   label: 'Buscar palabras o códigos',
   help: 'Escriba dos letras o más. Con varias palabras se muestran los registros que las tienen todas.',
   prompt: 'Escriba un nombre, un código o una palabra de una nota.',
-  none: (text) => `No encontramos nada con “${text}” en lo que está cargado.`,
+  none: (text, searched) => `“${text}” no está en ${searched === 1 ? 'el único registro revisado' : `ninguno de los ${whole.format(searched)} registros revisados`}.`,
+  noneWhy: 'Eso no quiere decir que no haya nada. Los registros usan las palabras del equipo de atención, a veces en inglés: las ronchas pueden estar como “urticaria” y el azúcar como “glucose”.',
+  noneTry: 'Pruebe con una parte de la palabra o con otra palabra, o mire en estas listas:',
   found: (records) => counted(records, 'registro encontrado', 'registros encontrados'),
   group: (name, count) => `${name} (${whole.format(count)})`,
   showAll: (count) => `Mostrar todo (${whole.format(count)})`,

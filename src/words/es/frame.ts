@@ -25,6 +25,8 @@ export const frame: Translated<typeof en> = {
   proxyBanner: (owner) => `Usted está viendo ${owner === 'su' ? 'su registro' : `el registro ${owner}`}. Puede ver lo que el sistema de salud le permite ver.`,
   proxyUnnamed: 'de esta persona',
   nameMissing: 'No hay nombre en el registro',
+  nameFailed: 'No pudimos cargar el nombre',
+  nameNotAllowed: 'Esta aplicación no tiene permiso para ver el nombre',
   nameLoading: 'Cargando el nombre…',
   born: (date) => `Nacimiento: ${date}`,
   died: (date) => `Falleció: ${date}`,

@@ -1,4 +1,4 @@
-import { counted, heading, ofOwner, whole } from './reader'
+import { counted, heading, ofOwner, told, whole } from './reader'
 import { summary } from './summary'
 import type { medicines as en } from '../en/medicines'
 import type { Translated } from '../translated'
@@ -7,34 +7,47 @@ import type { Translated } from '../translated'
 export const medicines: Translated<typeof en> = {
   title: (reader) => heading(reader, 'Medicinas', 'Medicamentos'),
   intro: (reader) => {
-    const team = reader.audience === 'patient' ? 'su equipo de atención' : reader.audience === 'provider' ? 'el equipo de atención' : `el equipo de atención ${ofOwner(reader)}`
+    if (reader.audience === 'provider') return 'Órdenes y medicamentos informados de este sistema. Pueden faltar productos de venta libre.'
+    const team = reader.audience === 'patient' ? 'su equipo de atención' : `el equipo de atención ${ofOwner(reader)}`
     return `Esta lista viene de los registros de ${team}`.replace('de el ', 'del ') + '. Puede que falten cosas que la gente compra por su cuenta, como vitaminas.'
   },
-  checkLabel: 'Lea la etiqueta de una medicina antes de que alguien la tome.',
+  checkLabel: told('Lea la etiqueta antes de tomar una medicina.', '', 'Lea la etiqueta antes de dar una medicina.'),
   total: (count) => `${counted(count, 'receta', 'recetas')} en este registro`,
   groups: {
-    doNotTake: 'No tomar',
+    doNotTake: summary.doNotTake,
     current: 'Actuales',
     paused: 'En pausa',
     suggested: 'Sugeridas',
     past: 'Anteriores',
-    inPreparation: 'Aún no recetadas, o copias hechas por la farmacia',
+    inPreparation: 'Borradores y copias hechas por la farmacia',
   },
   noName: summary.noMedicineName,
   find: 'Buscar una medicina',
   howToTake: 'Cómo tomarla',
   howItWasTaken: 'Cómo se debía tomar',
-  doNotTakeSays: 'Lo que dice la orden',
+  doNotTakeSays: 'Lo que dice la orden, en sus palabras',
   outOfDate: summary.outOfDate,
   statusReason: 'Por qué',
   lastFill: summary.lastFill,
-  notHandedOver: 'Sin entregar',
+  notHandedOver: 'Aún no la recogió',
   alsoDoNotTake: summary.alsoDoNotTake,
   forDays: (days) => (days === '1' ? 'para 1 día' : `para ${days} días`),
-  lastsUntil: (date) => `Dura hasta cerca del ${date} si se toma como está escrito.`,
-  lastedUntil: (date) => `Duró hasta cerca del ${date} si se tomó como está escrito. Puede que otra farmacia la haya surtido después.`,
+  lastsUntil: (date) => `Alcanza hasta el ${date}, más o menos.`,
+  lastedUntil: (date) => `Alcanzaba hasta el ${date}, más o menos.`,
+  supplyOver: (date) =>
+    told(
+      `Su último surtido alcanzaba hasta el ${date}, más o menos. Puede que otra farmacia la haya surtido después. Si ya no le queda, llame a su farmacia o a su equipo de atención.`,
+      `Los días de suministro del último surtido terminaron cerca del ${date}. Puede haberse surtido en otro lugar después.`,
+      `El último surtido alcanzaba hasta el ${date}, más o menos. Puede que otra farmacia la haya surtido después. Si ya no queda, llame a la farmacia o al equipo de atención.`,
+    ),
+  recalled: (said, date) =>
+    told(
+      `Un surtido${date === undefined ? '' : ` del ${date}`} está marcado así: “${said}”. No lo use hasta preguntar en la farmacia o a su equipo de atención.`,
+      `Retiro anotado en el surtido${date === undefined ? '' : ` del ${date}`}: “${said}”.`,
+      `Un surtido${date === undefined ? '' : ` del ${date}`} está marcado así: “${said}”. No se debe usar hasta preguntar en la farmacia o al equipo de atención.`,
+    ),
   noFill: 'No hay ningún surtido en este registro. Puede que otra farmacia la haya surtido.',
-  story: 'La historia de esta receta',
+  story: 'Resurtidos y recetas anteriores',
   later: 'Recetas más recientes',
   thisOne: 'Esta receta',
   earlier: 'Recetas anteriores',
@@ -48,11 +61,11 @@ export const medicines: Translated<typeof en> = {
   substituted: 'La farmacia dio otra versión de esta medicina.',
   sameMedicine: 'Estos surtidos no nombran una receta. Son de la misma medicina.',
   noYear: 'No se dio una fecha',
-  directionsUnread: 'No podemos convertir estas indicaciones en una frase. Lea la etiqueta o pregunte en la farmacia.',
+  directionsUnread: told('No podemos convertir estas indicaciones en una frase. Lea la etiqueta o pregunte en la farmacia.', 'Esta aplicación no puede redactar estas indicaciones. Vea el registro.'),
   composed: '(Armamos esta frase con los datos de la receta.)',
   fromPrescription: '(De la receta)',
-  noDirections: 'Aquí no hay indicaciones escritas. Lea la etiqueta o pregunte en la farmacia.',
-  doNotTake: 'No tome esta medicina',
+  noDirections: told('Aquí no hay indicaciones escritas. Lea la etiqueta o pregunte en la farmacia.', 'Esta orden no trae indicaciones de dosis.'),
+  doNotTake: told('No tome esta medicina', 'NO ADMINISTRAR'),
   reason: 'Para qué es',
   reasonNot: 'Por qué no tomarla',
   prescribedBy: 'Quién la recetó',
@@ -61,12 +74,12 @@ export const medicines: Translated<typeof en> = {
   orderedOn: 'Se ordenó el',
   writtenOn: 'Se anotó el',
   refills: 'Resurtidos',
-  refillsAllowed: (count) => counted(count, 'resurtido permitido', 'resurtidos permitidos'),
+  refillsAllowed: (count) => (count === 1 ? 'Se puede resurtir 1 vez' : `Se puede resurtir ${whole.format(count)} veces`),
   filledTimes: (count) => (count === 1 ? 'Surtida 1 vez' : `Surtida ${whole.format(count)} veces`),
   fillHistory: 'Surtidos de farmacia',
   otherFills: 'Otros surtidos de farmacia',
   otherFillsIntro: 'Estos surtidos no nombran una receta de este registro.',
-  reported: 'Alguien le habló al equipo de atención de esta medicina. No se recetó aquí.',
+  reported: told('Usted u otra persona avisó a la clínica de esta medicina. La clínica no la recetó.', 'Informado, no ordenado aquí.', 'Alguien avisó a la clínica de esta medicina. La clínica no la recetó.'),
   listedTimes: (count) => `Está ${whole.format(count)} veces en la lista`,
   totalFills: (count) => `${counted(count, 'surtido de farmacia', 'surtidos de farmacia')} en este registro`,
 }

@@ -17,6 +17,13 @@ export const patients: Translated<typeof en> = {
   allergies: (active, high) => `${counted(active, 'alergia', 'alergias')}${high > 0 ? `, ${whole.format(high)} de alto riesgo` : ''}`,
   allergiesPartial: '(lista incompleta)',
   noAllergyData: 'Sin datos de alergias',
+  allergyList: {
+    failed: 'No se pudieron cargar las alergias',
+    notAllowed: 'Alergias: sin permiso de acceso',
+    notOffered: 'Alergias: este servidor no las envía',
+    cutOff: 'Alergias: lista incompleta',
+    pastOnly: (count) => `Sin alergias activas en la lista; ${counted(count, 'inactiva o descartada', 'inactivas o descartadas')}`,
+  },
   noNumber: 'No se dio ninguno',
   notGiven: 'No se dio',
   unnamed: 'No se dio un nombre',

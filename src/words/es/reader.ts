@@ -16,3 +16,9 @@ export function heading(reader: Reader, own: string, clinical: string): string {
   if (reader.audience === 'provider') return clinical
   return reader.audience === 'patient' ? own : `${own} ${ofOwner(reader)}`
 }
+
+/** A sentence for the person, and for who cares for them where it names nobody; staff have one of their own, without advice that is not meant for them. */
+export const told =
+  (own: string, staff: string, proxy: string = own) =>
+  ({ audience }: Reader): string =>
+    audience === 'provider' ? staff : audience === 'proxy' ? proxy : own

@@ -8,12 +8,12 @@ const record = (owner: string): string => (owner === 'su' ? 'su registro' : `el 
 /** Words of the search forms. */
 export const search: Translated<typeof en> = {
   typesTitle: 'Buscar en el sistema de salud',
-  typesIntro: 'Cada tipo de registro tiene sus propias búsquedas. Abra uno para buscar en él.',
+  typesIntro: 'Elija lo que busca.',
   directory: 'Personas, lugares y medicinas del sistema de salud',
   typesInRecord: (owner) => `Tipos de registros en ${record(owner)}`,
-  open: 'Buscar en esta lista en el hospital',
-  openIntro: 'Esto vuelve a preguntar al sistema de salud con las búsquedas que ofrece. Los registros de otras personas se dejan fuera.',
-  directoryIntro: 'Busque algo en el sistema de salud. Elija lo que sabe y luego busque.',
+  open: 'Buscar en el sistema de salud',
+  openIntro: 'Busque más de estos en el sistema de salud.',
+  directoryIntro: 'Búsquelo en el sistema de salud.',
   choose: '¿Qué dato quiere usar para buscar?',
   inRecord: (owner) => `En ${record(owner)}`,
   anywhere: 'En todo lo que este inicio de sesión puede ver',
@@ -24,7 +24,7 @@ export const search: Translated<typeof en> = {
   resultsTitle: 'Lo que encontró la búsqueda',
   found: (count) => counted(count, 'registro encontrado', 'registros encontrados'),
   none: 'El sistema de salud no encontró nada con esta búsqueda. Revise cómo está escrito o busque con otro dato.',
-  notInUrl: 'Lo que escribe aquí se queda en esta pestaña. Se borra cuando cierra la sesión.',
+  sentTo: (system) => `Al presionar Buscar, lo que escribió se envía a ${system} y a nadie más. Esta pestaña lo olvida cuando cierra la sesión.`,
   dateHow: 'Comparar',
   hows: {
     on: 'En esa fecha o durante ella',

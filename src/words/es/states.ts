@@ -93,6 +93,7 @@ export const states: Translated<typeof en> = {
   fileSize: (bytes) => (bytes < 1_000_000 ? `${number.format(Math.max(1, Math.round(bytes / 1000)))} kB` : `${number.format(Math.round(bytes / 100_000) / 10)} MB`),
   flag: {
     lab: 'según el laboratorio',
+    record: 'según el registro',
     range: 'comparado con el rango dado',
   },
   line: {

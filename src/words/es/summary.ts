@@ -1,4 +1,4 @@
-import { counted, heading, ofOwner, whole } from './reader'
+import { counted, heading, ofOwner, told, whole } from './reader'
 import type { summary as en } from '../en/summary'
 import type { Translated } from '../translated'
 
@@ -29,10 +29,10 @@ export const summary: Translated<typeof en> = {
   },
   nothingCurrent: 'No hay nada actual aquí. Abra la lista completa para ver el resto.',
   allergiesNone: 'No encontramos alergias en este registro. Esto no quiere decir que no haya ninguna.',
-  doNotTake: 'No tomar',
+  doNotTake: told('No tomar', 'NO ADMINISTRAR'),
   noMedicineName: 'No se dio el nombre de la medicina',
-  outOfDate: 'Puede que esto no esté al día. Pregunte al equipo de atención si aún se debe tomar.',
-  alsoDoNotTake: 'Otra anotación dice que no se tome esta medicina. Las dos no coinciden. Pregunte al equipo de atención antes de que alguien la tome.',
+  outOfDate: told('Esta receta ya venció. Pregunte si debe seguir tomándola.', 'Período de la orden vencido, estado aún activo. Verificar.', 'Esta receta ya venció. Pregunte si se debe seguir tomando.'),
+  alsoDoNotTake: told('Otra anotación dice que no tome esta medicina. Pregunte a su equipo de atención antes de tomarla.', 'Contradicción: otra orden activa dice no administrar.', 'Otra anotación dice que no se tome esta medicina. Pregunte al equipo de atención antes de que alguien la tome.'),
   lastFill: 'Último surtido',
   paused: (count) => `${counted(count, 'medicina está', 'medicinas están')} en pausa. Vea la lista completa.`,
   checking: (count) => `${counted(count, 'problema de salud aún se está revisando', 'problemas de salud aún se están revisando')}. Vea la lista completa.`,

@@ -10,7 +10,7 @@ export const trend: Translated<typeof en> = {
   inRecord: 'En el registro:',
   notFound: 'No encontramos resultados de esta prueba en este registro.',
   newest: (value, date) => `El resultado más reciente es ${value} (${date}).`,
-  compares: (words, source) => (source === 'lab' ? `El laboratorio dice: ${words}.` : `Comparado con el rango esperado: ${words}.`),
+  compares: (words, source) => (source === 'range' ? `Comparado con el rango esperado: ${words}.` : `El ${source === 'lab' ? 'laboratorio' : 'registro'} dice: ${words}.`),
   count: (count, since) => `Hay ${counted(count, 'resultado', 'resultados')}${since ? ` desde ${since}` : ''}.`,
   extremes: (lowest, highest) => `El más bajo fue ${lowest} y el más alto fue ${highest}.`,
   unitHeading: (unit) => `Resultados en ${unit}`,

@@ -1,3 +1,4 @@
+import { told } from './reader'
 import type { vaccines as en } from '../en/vaccines'
 import type { Translated } from '../translated'
 
@@ -23,7 +24,7 @@ export const vaccines: Translated<typeof en> = {
     meningococcalB: 'Meningitis (meningococo B)',
     rsv: 'VRS (virus respiratorio sincitial)',
   },
-  reported: 'Alguien le habló al equipo de atención de esto. No se aplicó aquí.',
+  reported: told('Usted u otra persona avisó a la clínica de esta vacuna. La clínica no la aplicó.', 'Informada, no aplicada aquí.', 'Alguien avisó a la clínica de esta vacuna. La clínica no la aplicó.'),
   subpotent: 'Puede que esta dosis no cuente como dosis completa.',
   reason: 'Motivo',
 }

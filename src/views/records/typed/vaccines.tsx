@@ -64,6 +64,7 @@ function useWhen(dose: Resource) {
 
 function DoseLine({ dose, vaccine, said }: { dose: Resource; vaccine: string; said: string | undefined }) {
   const { typed, views } = usePageWords()
+  const reader = useAudience()
   const when = useWhen(dose)
   const product = describe('Immunization').title(dose)
   const reason = showConcept(dose['statusReason'])
@@ -86,7 +87,7 @@ function DoseLine({ dose, vaccine, said }: { dose: Resource; vaccine: string; sa
         ))}
       <PrivateMark record={dose} />
       {reason ? <ShortFacts facts={[[typed.reason, <Values values={[reason]} />]]} /> : null}
-      {dose['primarySource'] === false ? <span className="muted">{typed.reported}</span> : null}
+      {dose['primarySource'] === false ? <span className="muted">{typed.reported(reader)}</span> : null}
       {dose['isSubpotent'] === true ? <strong>{typed.subpotent}</strong> : null}
     </>
   )
