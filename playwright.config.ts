@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { ZONE } from './scripts/test-clock.mjs'
 
 const executablePath = process.env['PLAYWRIGHT_CHROMIUM']
 
@@ -8,6 +9,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // One set for every machine: they hold words, not pictures.
   snapshotPathTemplate: '{testDir}/snapshots/{testFileName}/{arg}{ext}',
+  globalSetup: './scripts/build-sandbox.mjs',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -16,9 +18,11 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     locale: 'en-US',
-    timezoneId: 'America/New_York',
+    timezoneId: ZONE,
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // Words and structure of every step; pictures of every step would take a fifth of the processor.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'],

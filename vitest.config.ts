@@ -1,10 +1,19 @@
 import { defineConfig } from 'vitest/config'
 
+const testTimeout = 30_000
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'sandbox/**/*.test.ts', 'scripts/**/*.test.ts'],
-    environment: 'node',
-    setupFiles: ['src/words/english-for-tests.ts'],
-    testTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          name: 'app',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['scripts/unit-zone.mjs', 'scripts/unit-clock.mjs', 'src/words/english-for-tests.ts'],
+          testTimeout,
+        },
+      },
+      { test: { name: 'sandbox', include: ['sandbox/**/*.test.ts', 'scripts/**/*.test.ts'], testTimeout } },
+    ],
   },
 })

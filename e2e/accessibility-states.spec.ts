@@ -4,7 +4,7 @@ import { go, lists, settled } from './pages'
 import { switchboard } from './switchboard'
 
 test.describe.configure({ timeout: everyWay ? 3_600_000 : 600_000 })
-test.use({ sandboxArgs: ['--faults'], expectedConsole: /status of (403|404|503)|ERR_ABORTED/ })
+test.use({ expectedConsole: /status of (403|404|503)|ERR_ABORTED/ })
 
 /** What goes wrong with every list, and how a page says so in either language. */
 const states = [

@@ -5,7 +5,7 @@ import { examplesOn, go, lists, outsideRoutes, routeOf, routes, settled } from '
 
 // Some sixty pages in one go and in both languages, each opened, measured and scanned whole.
 test.describe.configure({ timeout: 600_000 })
-test.use({ sandboxArgs: ['--faults'], expectedConsole: /status of (403|404|503)|ERR_ABORTED/ })
+test.use({ expectedConsole: /status of (403|404|503)|ERR_ABORTED/ })
 
 const sizes = [['wide', 1280], ['narrow', 320]] as const
 

@@ -55,7 +55,7 @@ test('the files hold the record as it came, are made without a request, and carr
 })
 
 test.describe('a part that cannot be loaded', () => {
-  test.use({ sandboxArgs: ['--faults'], expectedConsole: /Failed to load resource/ })
+  test.use({ expectedConsole: /Failed to load resource/ })
 
   test('is named on the page and first in each file', async ({ page, signIn, ehr }) => {
     await signIn(/Walter/)

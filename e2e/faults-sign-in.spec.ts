@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { switchboard, type FaultOrder } from './switchboard'
 
-test.use({ sandboxArgs: ['--faults'], expectedConsole: /Failed to load resource/ })
+test.use({ expectedConsole: /Failed to load resource/ })
 
 const main = (page: Page) => page.getByRole('main')
 const follow = (page: Page, name: string) => page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name, exact: true }).click()

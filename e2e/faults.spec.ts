@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { switchboard, type FaultOrder } from './switchboard'
 
 // The browser itself writes down every answer that is an error; the app adds nothing to it.
-test.use({ sandboxArgs: ['--faults'], expectedConsole: /Failed to load resource/ })
+test.use({ expectedConsole: /Failed to load resource/ })
 
 const rest = /can’t show|can’t tell|could not load|left out|sent twice|added this note|busy|signed out|not shared|does not send/i
 const cannot = "We can’t show your health conditions right now. This is a problem with the connection, not with your health record."
@@ -74,19 +74,19 @@ test('whatever is wrong with one list is said there in plain words, the rest sta
   expect(elsewhere).toEqual([])
 })
 
-test('an answer that does not come is said to be slow after eight seconds, and shows when it comes', async ({ page, signIn, ehr }) => {
+test('an answer that does not come is said to be slow after eight seconds, and shows when it comes', async ({ page, signIn, ehr, clock }) => {
   const faults = switchboard(ehr)
-  await page.clock.install()
+  const time = await clock.take()
   await signIn(/Walter/)
   await faults.only({ kind: 'hang', type: 'Condition' })
   await page.goto('/conditions')
   await expect(main(page)).toContainText('Getting your health conditions…')
-  await page.clock.fastForward(8000)
+  await time.fastForward(8000)
   await expect(main(page)).toContainText('This is taking longer than usual. You can keep reading other parts of the record.')
   await follow(page, 'Procedures')
   await expect(main(page)).not.toContainText(rest)
   await follow(page, 'Health conditions')
-  await page.clock.fastForward(30_000)
+  await time.fastForward(30_000)
   await expect(main(page)).toContainText('The health system did not answer in time.')
   await faults.reset()
   await page.getByRole('button', { name: 'Try again' }).click()

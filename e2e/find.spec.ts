@@ -29,7 +29,7 @@ test('one box finds names, codes and notes, marks the words, sends nothing and i
 })
 
 test.describe('a part that is not there', () => {
-  test.use({ sandboxArgs: ['--faults'], expectedConsole: /Failed to load resource/ })
+  test.use({ expectedConsole: /Failed to load resource/ })
 
   test('is named where somebody looks for it', async ({ page, signIn, ehr }) => {
     await signIn(/Walter/)

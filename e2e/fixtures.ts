@@ -1,8 +1,13 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import { startApp, startSandbox, type RunningApp, type RunningSandbox } from './servers'
+import { test as base, expect, type Clock, type Page } from '@playwright/test'
+import { shiftClock, shiftFromNow, START } from '../scripts/test-clock.mjs'
+import { sandboxesFor, type Sandboxes } from './sandboxes'
+import { startApp, type RunningApp, type RunningSandbox } from './servers'
+
+/** One for all that a worker runs: its sandboxes and the pages of its browser read the same time. */
+const clockShift = shiftFromNow()
 
 interface Options {
-  /** Flags of the sandbox for this journey. */
+  /** Flags of the sandbox for this journey, besides those that all have. */
   sandboxArgs: string[]
   /** Changes to the EHR's entry in the app's configuration. */
   ehrConfig: Record<string, unknown>
@@ -10,7 +15,15 @@ interface Options {
   expectedConsole: RegExp | undefined
 }
 
+interface RunClock {
+  /** The time of the run. */
+  now(): number
+  /** Hands the time of the pages to the journey, which may let it jump or stand; until then it is that of the run and goes on ticking. */
+  take(): Promise<Clock>
+}
+
 interface Journey {
+  clock: RunClock
   ehr: RunningSandbox
   /** From the connect page to the first page of the record. */
   signIn(person: RegExp, patient?: RegExp): Promise<void>
@@ -18,7 +31,7 @@ interface Journey {
   signInStaff(person: RegExp): Promise<void>
 }
 
-export const test = base.extend<Options & Journey, { app: RunningApp }>({
+export const test = base.extend<Options & Journey, { app: RunningApp; sandboxes: Sandboxes }>({
   sandboxArgs: [[], { option: true }],
   ehrConfig: [{}, { option: true }],
   expectedConsole: [undefined, { option: true }],
@@ -30,16 +43,36 @@ export const test = base.extend<Options & Journey, { app: RunningApp }>({
     },
     { scope: 'worker' },
   ],
-  ehr: async ({ app, sandboxArgs, ehrConfig }, use) => {
-    const sandbox = await startSandbox(['--app-origin', app.origin, '--quiet', ...sandboxArgs])
+  sandboxes: [
+    async ({ app }, use) => {
+      const sandboxes = sandboxesFor(app.origin, clockShift)
+      await use(sandboxes)
+      await sandboxes.close()
+    },
+    { scope: 'worker' },
+  ],
+  ehr: async ({ app, sandboxes, sandboxArgs, ehrConfig }, use) => {
+    const sandbox = await sandboxes.take(sandboxArgs)
     app.useEhr(sandbox.fhirBase, ehrConfig)
     await use(sandbox)
-    await sandbox.close()
+  },
+  clock: async ({ context }, use) => {
+    const shifted = await context.addInitScript(shiftClock, clockShift)
+    const now = () => Date.now() + clockShift
+    const take = async () => {
+      // Playwright's clock counts from the true time.
+      await shifted.dispose()
+      for (const page of context.pages()) await page.evaluate(shiftClock, -clockShift)
+      await context.clock.install({ time: now() })
+      return context.clock
+    }
+    await use({ now, take })
   },
   baseURL: async ({ app }, use) => use(app.origin),
-  // Needs the EHR so that the page is closed before it.
-  page: async ({ page, ehr, expectedConsole }, use) => {
+  // Needs the EHR so that the page is closed before it, and the clock so that no page opens without it.
+  page: async ({ page, ehr, clock, expectedConsole }, use) => {
     expect(ehr.fhirBase).toContain('http')
+    expect(clock.now()).toBeGreaterThanOrEqual(START)
     const complaints: string[] = []
     const hear = (text: string) => {
       // The test's own look into the frame of a document that stands empty yet; the page that comes into it is 'about:srcdoc'.

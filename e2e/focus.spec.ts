@@ -3,7 +3,7 @@ import { go } from './pages'
 import { switchboard } from './switchboard'
 
 test.describe('what had the focus goes away', () => {
-  test.use({ sandboxArgs: ['--faults'], expectedConsole: /status of 503/ })
+  test.use({ expectedConsole: /status of 503/ })
 
   test('the focus stays in the place where "Try again" has helped, and each voice speaks once for the whole page', async ({ page, signIn, ehr }) => {
     const faults = switchboard(ehr)
@@ -26,12 +26,12 @@ test.describe('what had the focus goes away', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('a warning that is answered gives the focus back', async ({ page, signIn }) => {
-    await page.clock.install()
+  test('a warning that is answered gives the focus back', async ({ page, signIn, clock }) => {
+    const time = await clock.take()
     await signIn(/Omar/)
     const link = page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Medicines', exact: true })
     await link.focus()
-    await page.clock.fastForward(13.1 * 60_000)
+    await time.fastForward(13.1 * 60_000)
     await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alertdialog')).toBeHidden()

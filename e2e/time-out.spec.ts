@@ -2,41 +2,41 @@ import { expect, test } from './fixtures'
 
 const minutes = (count: number) => count * 60_000
 
-test('after a while without activity the app warns, stays when asked, and at last signs out and clears the record', async ({ page, signIn }) => {
-  await page.clock.install()
+test('after a while without activity the app warns, stays when asked, and at last signs out and clears the record', async ({ page, signIn, clock }) => {
+  const time = await clock.take()
   await signIn(/Ana/)
   await page.goto('/conditions')
   await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
   const dialog = page.getByRole('alertdialog', { name: 'Are you still there?' })
 
-  await page.clock.fastForward(minutes(12))
+  await time.fastForward(minutes(12))
   await expect(dialog).toBeHidden()
-  await page.clock.fastForward(minutes(1.1))
+  await time.fastForward(minutes(1.1))
   await expect(dialog).toContainText('signed out in 2 minutes')
   await expect(dialog.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
 
-  await page.clock.fastForward(minutes(12))
+  await time.fastForward(minutes(12))
   await expect(dialog).toBeHidden()
-  await page.clock.fastForward(minutes(2.1))
+  await time.fastForward(minutes(2.1))
   await expect(dialog).toContainText('signed out in 1 minute')
-  await page.clock.fastForward(minutes(1))
+  await time.fastForward(minutes(1))
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Nothing happened')
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 
   // Back to the true time, which the EHR's id_token is measured by.
-  await page.clock.setSystemTime(Date.now())
+  await time.setSystemTime(clock.now())
   await page.getByRole('link', { name: 'Sign in again' }).click()
   await page.getByRole('button', { name: /sandbox/i }).click()
   await page.getByRole('button', { name: /Ana/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
 })
 
-test('a tab that the phone brings back after hours does not open the record again', async ({ page, signIn }) => {
+test('a tab that the phone brings back after hours does not open the record again', async ({ page, signIn, clock }) => {
   await signIn(/Ana/)
-  await page.clock.setFixedTime(Date.now() + minutes(300))
+  await (await clock.take()).setFixedTime(clock.now() + minutes(300))
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)

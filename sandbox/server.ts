@@ -6,8 +6,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { accessCheck } from './auth/access'
 import { originsOf } from './auth/clients'
-import type { Contexts } from './auth/context'
+import { clearContexts, noContexts } from './auth/context'
 import { smartConfiguration } from './auth/discovery'
+import { memoryStorage } from './auth/memory'
 import { createProvider, paths } from './auth/provider'
 import { pageRoutes, providerRoutes } from './auth/routes'
 import { installFaults } from './faults/install'
@@ -82,8 +83,13 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
   const redirectUris = options.redirectUris ?? []
   const origins = originsOf([...(options.appOrigins ?? []), ...redirectUris])
   const store = new Store(resources)
-  const contexts: Contexts = { launches: new Map(), grants: new Map(), allowed: new Map() }
-  const provider = await createProvider({ url, fhirBase, people, origins, redirectUris, tokenSeconds: options.tokenSeconds ?? 1200, switches }, contexts)
+  const contexts = noContexts()
+  const storage = memoryStorage()
+  const forget = () => {
+    storage.clear()
+    clearContexts(contexts)
+  }
+  const provider = await createProvider({ url, fhirBase, people, origins, redirectUris, tokenSeconds: options.tokenSeconds ?? 1200, switches, storage }, contexts)
   const check = accessCheck(provider, people, contexts)
   const app = fastify({ forceCloseConnections: true, frameworkErrors: badUrl })
   await app.register(cors, () => (request: FastifyRequest, callback: (error: Error | null, options: FastifyCorsOptions) => void) =>
@@ -93,7 +99,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
       allowedHeaders: ['authorization', 'content-type', 'accept', 'prefer', 'x-request-id'],
       exposedHeaders: ['www-authenticate', 'retry-after'],
     }))
-  if (options.faults) await installFaults(app, { flags: options.faults, provider, people, url, fhirBase, tokenPath: paths.token })
+  if (options.faults) await installFaults(app, { flags: options.faults, provider, people, url, fhirBase, tokenPath: paths.token, forget })
   await app.register(scope => providerRoutes(scope, provider, switches))
   await app.register(scope => pageRoutes(scope, { provider, contexts, people, fhirBase, origins, patient: id => store.read('Patient', id) }))
   app.get('/fhir/.well-known/smart-configuration', (_request, reply) => {

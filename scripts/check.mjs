@@ -1,38 +1,48 @@
-// The check: types, lint, import rules, unused code, unit tests in three time zones, build and its size. Gives the counts of the tests.
-import { mkdirSync, readFileSync } from 'node:fs'
-import { run, tools } from './run.mjs'
+// The check: types, lint, import rules, unused code, unit tests in three time zones, build and its size. Gives what the tests came to.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { countUnits, noCounts, sumOf } from './counts.mjs'
+import { run, runSideBySide, tools } from './run.mjs'
 
 const reports = '.cache/reports'
+/** The longest first, so that no core waits for another at the end. */
 const steps = [
   ['types', [tools.tsc, '-p', 'tsconfig.json']],
-  ['types of the pure rooms (no DOM, no Node)', [tools.tsc, '-p', 'tsconfig.pure.json']],
   ['lint', [tools.eslint, '.', '--max-warnings', '0']],
-  ['import rules', [tools.depcruise, 'src', 'sandbox', 'e2e', '--config', '.dependency-cruiser.cjs']],
   ['unused code', [tools.knip]],
+  ['types of the pure rooms (no DOM, no Node)', [tools.tsc, '-p', 'tsconfig.pure.json']],
+  ['import rules', [tools.depcruise, 'src', 'sandbox', 'e2e', '--config', '.dependency-cruiser.cjs']],
   ['build', [tools.vite, 'build', '--logLevel', 'warn']],
-  ['size budget', ['scripts/size.mjs']],
 ]
-const unit = [
-  ['unit tests, UTC', ['src', 'sandbox'], 'UTC'],
-  ['unit tests, America/New_York', ['src'], 'America/New_York'],
-  ['unit tests, Pacific/Auckland', ['src'], 'Pacific/Auckland'],
-]
+/** Measures what the build has made. */
+const lastSteps = [['size budget', ['scripts/size.mjs']]]
+const otherZones = ['America/New_York', 'Pacific/Auckland']
+/** The files of tests that read the zone of the device (scripts/unit-zone.mjs). */
+const zoneNotes = `${reports}/reads-zone.txt`
 
-/** Runs it all; `failedSteps` names what failed, the rest counts test cases. */
+const unitStep = (zone, args, env = {}) => {
+  const name = `unit tests, ${zone}`
+  const file = `${reports}/unit-${zone.replace('/', '-')}.json`
+  return { step: [name, [tools.vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args], { TZ: zone, ...env }], count: (status) => countUnits(name, status, file) }
+}
+
+/** All tests in one zone, then in the others those that the zone could change. */
+async function unitTests() {
+  const all = unitStep('UTC', [], { PLAINCHART_ZONE_NOTES: zoneNotes })
+  const counts = all.count(await run(...all.step))
+  const files = existsSync(zoneNotes) ? [...new Set(readFileSync(zoneNotes, 'utf8').split('\n').filter(Boolean))] : []
+  if (files.length === 0) return sumOf([counts, { ...noCounts(), failedSteps: ['unit tests: none of them reads the zone of the device, which cannot be'] }])
+  const others = otherZones.map((zone) => unitStep(zone, ['--maxWorkers=1', ...files]))
+  const statuses = await runSideBySide(others.map(({ step }) => step))
+  return sumOf([counts, ...others.map(({ count }, index) => count(statuses[index]))])
+}
+
+/** Runs it all. */
 export async function check() {
+  rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  const result = { passed: 0, failed: 0, skipped: [], failedSteps: [] }
-  for (const [name, args] of steps) if ((await run(name, args)) !== 0) result.failedSteps.push(name)
-  for (const [name, folders, zone] of unit) {
-    const file = `${reports}/unit-${zone.replace('/', '-')}.json`
-    const status = await run(name, [tools.vitest, 'run', ...folders, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], { TZ: zone })
-    const report = JSON.parse(readFileSync(file, 'utf8'))
-    result.passed += report.numPassedTests
-    result.failed += report.numFailedTests + (report.numFailedTests === 0 && status !== 0 ? 1 : 0)
-    for (const suite of report.testResults)
-      for (const test of suite.assertionResults) if (test.status === 'skipped' || test.status === 'pending') result.skipped.push(test.fullName)
-  }
-  return result
+  const statuses = [...(await runSideBySide(steps)), ...(await runSideBySide(lastSteps))]
+  const failedSteps = [...steps, ...lastSteps].filter((_, index) => statuses[index] !== 0).map(([name]) => name)
+  return sumOf([{ ...noCounts(), failedSteps }, await unitTests()])
 }
 
 if (process.argv[1] === import.meta.filename) {

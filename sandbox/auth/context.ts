@@ -19,3 +19,11 @@ export interface Contexts {
   /** `person client` pairs with the scopes already allowed. */
   readonly allowed: Map<string, ReadonlySet<string>>
 }
+
+/** What a sandbox knows of launches and sign-ins when nobody has come yet. */
+export const noContexts = (): Contexts => ({ launches: new Map(), grants: new Map(), allowed: new Map() })
+
+/** Forgets every launch, sign-in and consent. */
+export function clearContexts({ launches, grants, allowed }: Contexts): void {
+  for (const kept of [launches, grants, allowed]) kept.clear()
+}

@@ -1,7 +1,13 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
+export interface MemoryStorage {
+  readonly adapter: (model: string) => Adapter
+  /** Forgets every session, sign-in under way, code and token. */
+  clear(): void
+}
+
 /** Storage of the authorization server for as long as the sandbox runs, one per sandbox. */
-export function memoryStorage(): (model: string) => Adapter {
+export function memoryStorage(): MemoryStorage {
   const kept = new Map<string, { payload: AdapterPayload; until: number }>()
   const live = (key: string) => {
     const found = kept.get(key)
@@ -9,7 +15,7 @@ export function memoryStorage(): (model: string) => Adapter {
     kept.delete(key)
     return undefined
   }
-  return model => {
+  const adapter = (model: string): Adapter => {
     const findBy = async (name: 'uid' | 'userCode', value: string) => {
       for (const key of kept.keys()) {
         const payload = key.startsWith(`${model}:`) ? live(key) : undefined
@@ -32,4 +38,5 @@ export function memoryStorage(): (model: string) => Adapter {
       },
     }
   }
+  return { adapter, clear: () => kept.clear() }
 }

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import type { JsonWebKey } from 'node:crypto'
 import type { AccountClaims, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { errorPage, signedOutPage, signOutPage } from '../pages/pages'
 import type { Switches } from '../personas/personas'
@@ -6,7 +7,7 @@ import { tokenAnswer } from '../personas/token-answer'
 import type { Person } from '../types'
 import { clientsOf } from './clients'
 import type { Contexts } from './context'
-import { memoryStorage } from './memory'
+import type { MemoryStorage } from './memory'
 import { scopesOf } from './scopes'
 
 export interface AuthOptions {
@@ -19,6 +20,7 @@ export interface AuthOptions {
   /** Life of an access token in seconds. */
   readonly tokenSeconds: number
   readonly switches: Switches
+  readonly storage: MemoryStorage
 }
 
 /** Where SMART's style document is. */
@@ -128,13 +130,16 @@ function featuresOf({ errors }: Library, { fhirBase, url, tokenSeconds, switches
   }
 }
 
+let ownKey: JsonWebKey | undefined
+/** Made once a process, because making one takes longer than all else at the start of a sandbox. */
+const signingKey = (): JsonWebKey => (ownKey ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }))
+
 function configurationOf(library: Library, options: AuthOptions, contexts: Contexts): Configuration {
-  const { people, tokenSeconds, origins, redirectUris, switches } = options
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const { people, tokenSeconds, origins, redirectUris, switches, storage } = options
   return {
-    adapter: memoryStorage(),
+    adapter: storage.adapter,
     clients: clientsOf(origins, redirectUris),
-    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kty: 'RSA', kid: 'sandbox', use: 'sig', alg: 'RS256' }] },
+    jwks: { keys: [{ ...signingKey(), kty: 'RSA', kid: 'sandbox', use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
     clockTolerance: 0,
     routes: paths,

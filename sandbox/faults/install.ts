@@ -8,12 +8,20 @@ interface FaultOptions extends Omit<FaultEdge, 'switchboard'> {
   readonly people: readonly Person[]
   /** Faults that are on from the start, each `kind[:type[:count[:person[:seconds]]]]`. */
   readonly flags: readonly string[]
+  /** Ends every sign-in, session and token. */
+  forget(): void
 }
 
 /** Puts a switchboard, its page and its control endpoint into the sandbox; to be called before the routes that it acts on. Throws BadOrder. */
-export async function installFaults(app: FastifyInstance, { people, flags, ...edge }: FaultOptions): Promise<void> {
+export async function installFaults(app: FastifyInstance, { people, flags, forget, ...edge }: FaultOptions): Promise<void> {
   const switchboard = new Switchboard(people.map(({ id }) => id))
-  switchboard.add(flags.map(orderOfFlag))
+  const start = () => switchboard.add(flags.map(orderOfFlag))
+  start()
+  const restart = () => {
+    switchboard.reset()
+    start()
+    forget()
+  }
   faultHooks(app, { ...edge, switchboard })
-  await app.register((scope) => faultRoutes(scope, { switchboard, people, url: edge.url }))
+  await app.register((scope) => faultRoutes(scope, { switchboard, people, url: edge.url, restart }))
 }

@@ -11,10 +11,13 @@ export interface FaultRoutes {
   readonly people: readonly Person[]
   /** Address of the sandbox without a slash at the end. */
   readonly url: string
+  /** Puts the sandbox back to how it was started. */
+  restart(): void
 }
 
 const PAGE = '/faults'
 const CONTROL = '/control/faults'
+const RESET = '/control/reset'
 const policy = "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 const kinds = faultKinds.map((kind) => ({ kind, says: faults[kind].says }))
 
@@ -45,7 +48,7 @@ function orderOfForm(fields: unknown): FaultOrder {
   return orderOfJson(Object.fromEntries(given.map(([name, value]) => [name, members[name] === 'number' && /^\d+$/.test(String(value)) ? Number(value) : value])))
 }
 
-function controlRoutes(app: FastifyInstance, { switchboard }: FaultRoutes): void {
+function controlRoutes(app: FastifyInstance, { switchboard, restart }: FaultRoutes): void {
   const state = () => ({ active: switchboard.active() })
   app.get(CONTROL, () => ({ ...state(), kinds, places }))
   app.post(CONTROL, (request, reply) => {
@@ -61,6 +64,10 @@ function controlRoutes(app: FastifyInstance, { switchboard }: FaultRoutes): void
     const { id } = request.params as { id: string }
     if (switchboard.remove(Number(id))) return state()
     return reply.code(404).send({ error: `No fault with the id '${id}' is on.` })
+  })
+  app.post(RESET, () => {
+    restart()
+    return state()
   })
 }
 
@@ -101,7 +108,7 @@ export async function faultRoutes(app: FastifyInstance, options: FaultRoutes): P
   })
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || isOwn(request, options.url)) return undefined
-    return reply.code(403).send({ error: `Only the sandbox's own page and programs may turn faults on or off: ${options.url}${PAGE}` })
+    return reply.code(403).send({ error: `Only the sandbox's own page and programs may control it: ${options.url}${PAGE}` })
   })
   controlRoutes(app, options)
   personRoutes(app, options)

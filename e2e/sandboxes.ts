@@ -1,0 +1,41 @@
+import { startSandbox, type RunningSandbox } from './servers'
+
+export interface Sandboxes {
+  /** A sandbox with these flags as nobody has used it yet: started now, or put back to its start. */
+  take(flags: readonly string[]): Promise<RunningSandbox>
+  close(): Promise<void>
+}
+
+async function reset({ url }: RunningSandbox): Promise<void> {
+  const { status } = await fetch(`${url}/control/reset`, { method: 'POST' })
+  if (status !== 200) throw new Error(`The sandbox did not reset: HTTP ${status}`)
+}
+
+/**
+ * The sandboxes of one worker. The one without flags of its own stays as long as the worker; of the others the latest,
+ * so that journeys with the same flags share one and no machine holds a dozen.
+ */
+export function sandboxesFor(appOrigin: string, clockShift: number): Sandboxes {
+  const running = new Map<string, RunningSandbox>()
+  const stop = async (keys: readonly string[]) => {
+    for (const key of keys) {
+      await running.get(key)?.close()
+      running.delete(key)
+    }
+  }
+  return {
+    take: async (flags) => {
+      const key = flags.join(' ')
+      const known = running.get(key)
+      if (known) {
+        await reset(known)
+        return known
+      }
+      if (key !== '') await stop([...running.keys()].filter((other) => other !== ''))
+      const started = await startSandbox(['--app-origin', appOrigin, '--quiet', '--faults', ...flags], clockShift)
+      running.set(key, started)
+      return started
+    },
+    close: () => stop([...running.keys()]),
+  }
+}

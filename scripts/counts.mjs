@@ -1,0 +1,65 @@
+// What a run of tests came to: counts, what was skipped, steps that failed as a whole, and the seconds that each file took.
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+/** `failed` counts test cases; `failedSteps` names what failed without being one. */
+export const noCounts = () => ({ passed: 0, failed: 0, skipped: [], failedSteps: [], files: [] })
+
+/** The sum of several. */
+export const sumOf = (all) =>
+  all.reduce(
+    (sum, one) => ({
+      passed: sum.passed + one.passed,
+      failed: sum.failed + one.failed,
+      skipped: [...sum.skipped, ...one.skipped],
+      failedSteps: [...sum.failedSteps, ...one.failedSteps],
+      files: [...sum.files, ...one.files],
+    }),
+    noCounts(),
+  )
+
+/** A report that is missing, cannot be read, holds no test, or goes with a bad exit status and no failed test is a failure of its own. */
+function checked(name, status, file, read) {
+  try {
+    const counts = read(JSON.parse(readFileSync(file, 'utf8')))
+    if (counts.passed + counts.failed + counts.skipped.length === 0) counts.failedSteps.push(`${name}: no test ran`)
+    if (status !== 0 && counts.failed === 0) counts.failedSteps.push(`${name}: status ${status}`)
+    return counts
+  } catch (error) {
+    return { ...noCounts(), failedSteps: [`${name}: ${error instanceof Error ? error.message : String(error)}`] }
+  }
+}
+
+/** From the JSON report of vitest. */
+export const countUnits = (name, status, file) =>
+  checked(name, status, file, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status: one }) => one === 'skipped' || one === 'pending').map(({ fullName }) => fullName)),
+    failedSteps: report.testResults.filter(({ status: one, assertionResults }) => one === 'failed' && assertionResults.length === 0).map(({ name: path }) => `${name}: ${relative('.', path)}`),
+    files: report.testResults.map((one) => ({ name: relative('.', one.name), seconds: (one.endTime - one.startTime) / 1000 })),
+  }))
+
+const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)]
+
+/** From the JSON report of Playwright. */
+export const countJourneys = (name, status, file) =>
+  checked(name, status, file, (report) => {
+    const tests = report.suites.flatMap((suite) => specsIn(suite).flatMap((spec) => spec.tests.map((test) => ({ ...test, title: spec.title, file: `e2e/${suite.file}` }))))
+    const secondsOf = ({ results }) => results.reduce((sum, { duration }) => sum + duration / 1000, 0)
+    const names = [...new Set(tests.map((test) => test.file))]
+    return {
+      passed: tests.filter((test) => test.status === 'expected').length,
+      failed: tests.filter((test) => test.status === 'unexpected' || test.status === 'flaky').length,
+      skipped: tests.filter((test) => test.status === 'skipped').map((test) => test.title),
+      failedSteps: report.errors.map(({ message = '' }) => `${name}: ${message.split('\n')[0]}`),
+      files: names.map((one) => ({ name: one, seconds: tests.filter((test) => test.file === one).reduce((sum, test) => sum + secondsOf(test), 0) })),
+    }
+  })
+
+/** Lines that name the files that take longest. */
+export const slowest = (files, count = 5) =>
+  files
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)

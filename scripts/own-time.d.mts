@@ -1,0 +1,2 @@
+export function ownDayIn(text: string, start?: number): readonly string[]
+export function ownTimeIn(text: string, start?: number): readonly string[]
