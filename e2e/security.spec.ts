@@ -122,7 +122,7 @@ test('a walk over every page breaks no rule of the policy and leaves nothing of 
   expect(carriers).toEqual([])
   expect(await kept(page)).toEqual({ local: {}, tab: ['plainchart.active', 'plainchart.session'], cookies: '', caches: [], databases: [], workers: 0 })
   const record = await page.evaluate(() => sessionStorage.getItem('plainchart.session') ?? '')
-  expect(Object.keys(JSON.parse(record) as object).filter((key) => !['id', 'ehrId', 'family', 'tokens', 'place', 'asked', 'scope', 'patientId', 'user', 'needPatientBanner', 'choosesPatient', 'endSessionUrl', 'encounterId'].includes(key))).toEqual([])
+  expect(Object.keys(JSON.parse(record) as object).filter((key) => !['id', 'ehrId', 'family', 'afterSignOut', 'tokens', 'place', 'asked', 'scope', 'patientId', 'user', 'needPatientBanner', 'choosesPatient', 'endSessionUrl', 'encounterId'].includes(key))).toEqual([])
   expect(record).not.toMatch(/metformin|diabetes|hemoglobin|resourceType/i)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/signed out/i)

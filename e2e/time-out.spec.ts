@@ -53,3 +53,23 @@ test('signing out in one tab signs the other tab out as well', async ({ page, si
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
+
+test('a sign-out reaches a tab that was on another site by then: going back shows nothing of the record', async ({ page, signIn, context, ehr, app }) => {
+  await signIn(/Ana/)
+  await page.goto('/conditions')
+  await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
+  await page.goto(`${ehr.url}/`)
+  const other = await context.newPage()
+  await other.goto('/connect')
+  await other.getByRole('button', { name: /sandbox/i }).click()
+  await other.getByRole('button', { name: /Ana/ }).click()
+  await expect(other.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => (request.url().startsWith(`${ehr.fhirBase}/`) ? asked.push(request.url()) : undefined))
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'See your health record' })).toBeVisible()
+  await expect(page.locator('body')).not.toContainText('Ana')
+  expect([asked, new URL(page.url()).origin, await page.evaluate(() => sessionStorage.length)]).toEqual([[], app.origin, 0])
+})

@@ -36,7 +36,7 @@ function session(life?: number, maxPages?: number): SmartSession {
   const tokens = { access: 'old', refresh: 'r1', obtainedAt: now - 10_000, expiresAt: life === undefined ? undefined : now - 10_000 + life }
   const ehr = { id: 'e', name: 'E', fhirBase: base, clientId: 'c', ...(maxPages ? { maxPages } : {}) }
   const place = { token: `${base}/token`, revocation: undefined, clientId: 'c' }
-  return new SmartSession(ehr, { id: 's', ehrId: 'e', family: 'f', tokens, place, asked: ['patient/*.read'], patientId: 'p', needPatientBanner: true })
+  return new SmartSession(ehr, { id: 's', ehrId: 'e', family: 'f', afterSignOut: '', tokens, place, asked: ['patient/*.read'], patientId: 'p', needPatientBanner: true })
 }
 
 describe('splitting', () => {

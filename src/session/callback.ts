@@ -8,6 +8,7 @@ import { idText, isObject, text, type Json } from './json'
 import { reachablePatients, type PatientChoice } from './patient-ladder'
 import { asProblem, SignInProblem, type ProblemKind } from './problem'
 import type { Session } from './session'
+import { signOutMark } from './sign-out-mark'
 import { SmartSession, type SessionRecord } from './smart-session'
 import { clearTab, MemoryStorage, readTab } from './tab-store'
 import { tokensOf } from './tokens'
@@ -79,6 +80,7 @@ function recordOf(ehr: EhrConfig, pending: Pending, response: Json, { user }: Id
     id: crypto.randomUUID(),
     ehrId: ehr.id,
     family: crypto.randomUUID(),
+    afterSignOut: signOutMark(),
     tokens,
     place: {
       token: pending.discovery.token,

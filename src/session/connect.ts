@@ -3,12 +3,13 @@ import { loadConfig } from './config'
 import { currentSession, forgetSignIn, setCurrentSession, type EndCause } from './current'
 import { isObject } from './json'
 import type { Session } from './session'
+import { markSignOut, signOutMark } from './sign-out-mark'
 import { SmartSession, type SessionRecord } from './smart-session'
 import { clearTab, readTab } from './tab-store'
 import { DEFAULT_IDLE_MINUTES } from './time-out'
 
 function isRecord(value: unknown): value is SessionRecord {
-  return isObject(value) && typeof value.id === 'string' && typeof value.family === 'string' && isObject(value.tokens) && isObject(value.place) && Array.isArray(value.asked)
+  return isObject(value) && typeof value.id === 'string' && typeof value.family === 'string' && typeof value.afterSignOut === 'string' && isObject(value.tokens) && isObject(value.place) && Array.isArray(value.asked)
 }
 
 async function restore(): Promise<Session | undefined> {
@@ -19,6 +20,11 @@ async function restore(): Promise<Session | undefined> {
   if (ehr === undefined || currentSession() !== undefined) return currentSession()
   const session = new SmartSession(ehr, record)
   session.keep()
+  // Somebody signed out in another tab while this one was elsewhere.
+  if (record.afterSignOut !== signOutMark()) {
+    void wipe(session, 'signOut')
+    return undefined
+  }
   // A phone may throw a tab away and bring it back hours later.
   if (Date.now() - (lastActivity() ?? Date.now()) > (ehr.idleMinutes ?? DEFAULT_IDLE_MINUTES) * 60_000) {
     void wipe(session, 'idle')
@@ -52,6 +58,7 @@ function wipe(session: Session | undefined, cause: EndCause): Promise<void> {
 
 /** Signs out in this tab and in the app's other tabs: requests stop, storage is emptied, tokens are revoked where the EHR can. Never rejects. */
 export function signOut(session: Session, cause: EndCause = 'signOut'): Promise<void> {
+  markSignOut()
   const done = wipe(session, cause)
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(cause)
@@ -59,11 +66,19 @@ export function signOut(session: Session, cause: EndCause = 'signOut'): Promise<
   return done
 }
 
-/** Signs this tab out when another one does; gives the way to stop listening. */
+/** Signs this tab out when another one does, also one that was asleep by then; gives the way to stop listening. */
 export function followSignOut(): () => void {
+  const before = signOutMark()
+  const look = (): void => {
+    if (currentSession() !== undefined && signOutMark() !== before) void wipe(currentSession(), 'signOut')
+  }
+  document.addEventListener('visibilitychange', look)
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = (event: MessageEvent<unknown>) => {
     if (event.data === 'signOut' || event.data === 'idle') void wipe(currentSession(), event.data)
   }
-  return () => channel.close()
+  return () => {
+    channel.close()
+    document.removeEventListener('visibilitychange', look)
+  }
 }

@@ -14,6 +14,8 @@ export interface SessionRecord {
   readonly ehrId: string
   /** Random, one for a sign-in and all that is made from it: another patient, a copy of the tab. */
   readonly family: string
+  /** The last sign-out before this sign-in. */
+  readonly afterSignOut: string
   readonly tokens: Tokens
   readonly place: TokenPlace
   readonly asked: readonly string[]

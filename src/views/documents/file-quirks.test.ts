@@ -11,7 +11,7 @@ import { textOfBytes } from '../../parts/files/file-text'
 
 const server = { server: 'https://ehr.example/fhir', ehr: { id: 'e', name: 'E', fhirBase: 'https://ehr.example/fhir', clientId: 'c' } }
 const tokens = { access: 'x', refresh: undefined, obtainedAt: 0, expiresAt: undefined }
-const record = { id: 's', ehrId: 'e', family: 'f', tokens, place: { token: 'https://ehr.example/token', revocation: undefined, clientId: 'c' }, asked: [], needPatientBanner: false }
+const record = { id: 's', ehrId: 'e', family: 'f', afterSignOut: '', tokens, place: { token: 'https://ehr.example/token', revocation: undefined, clientId: 'c' }, asked: [], needPatientBanner: false }
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => bytesOfBase64(base64) ?? new Uint8Array()
 const ascii = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
 

@@ -35,7 +35,7 @@ async function against<T>(answers: readonly Answer[], ask: (session: SmartSessio
   const fhirBase = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/fhir`
   const tokens = { access: 'x', refresh: undefined, obtainedAt: Date.now(), expiresAt: undefined }
   const place = { token: `${fhirBase}/token`, revocation: undefined, clientId: 'c' }
-  const record = { id: 's', ehrId: 'e', family: 'f', tokens, place, asked: ['patient/*.rs'], scope: 'patient/*.rs', patientId: 'p', needPatientBanner: false }
+  const record = { id: 's', ehrId: 'e', family: 'f', afterSignOut: '', tokens, place, asked: ['patient/*.rs'], scope: 'patient/*.rs', patientId: 'p', needPatientBanner: false }
   try {
     return { got: await ask(new SmartSession({ id: 'e', name: 'E', fhirBase, clientId: 'c' }, record)), log }
   } finally {

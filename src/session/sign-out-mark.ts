@@ -1,0 +1,22 @@
+const KEY = 'plainchart.sign-out'
+
+/**
+ * Names the last sign-out in this browser; empty before the first. A tab that is elsewhere, asleep or thrown away hears of no sign-out,
+ * so it compares when it comes back. A random name and not a moment: clocks are set back.
+ */
+export function signOutMark(): string {
+  try {
+    return localStorage.getItem(KEY) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Marks that everybody is signed out in this browser. */
+export function markSignOut(): void {
+  try {
+    localStorage.setItem(KEY, crypto.randomUUID())
+  } catch {
+    // Where storage is denied no tab keeps a sign-in either.
+  }
+}
