@@ -3,11 +3,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from './fixtures'
+import { go } from './pages'
 import type { Page } from '@playwright/test'
 
 const subject = { reference: 'Patient/p' }
 const resources = [
   { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Linkson' }], birthDate: '1980-02-03', deceasedDateTime: '2026-01-15' },
+  { resourceType: 'Patient', id: 'j', name: [{ given: ['Joan'], family: 'Joined' }], link: [{ other: { reference: 'Patient/p' }, type: 'replaced-by' }] },
+  { resourceType: 'DiagnosticReport', id: 'missing', status: 'final', subject, code: { text: 'Half a report' }, result: [{ reference: 'Observation/gone', display: 'Lost test' }] },
+  { resourceType: 'Goal', id: 'told', lifecycleStatus: 'active', subject, text: { status: 'additional', div: '<div xmlns="http://www.w3.org/1999/xhtml">Call the <b>stroke team</b> first</div>' } },
   { resourceType: 'Patient', id: 'q', name: [{ given: ['Quinn'], family: 'Other' }] },
   { resourceType: 'Practitioner', id: 'lee', name: [{ given: ['Ana'], family: 'Lee' }] },
   { resourceType: 'Encounter', id: 'visit', status: 'finished', subject, type: [{ text: 'Yearly check' }] },
@@ -107,4 +111,34 @@ test('warnings, names of medicines and denied allergies are said in plain words'
   await expect(page.getByText('does not send forms to this app')).toBeVisible()
   await open(page, '/record/Condition/theirs', 'Health condition')
   await expect(page.getByText('Not for Pia')).toHaveCount(0)
+})
+
+test('a record that is not there is asked for once in a session, and said quietly each time', async ({ page, signIn }) => {
+  await signIn(/Pia/)
+  const asked: string[] = []
+  page.on('request', (request) => (request.url().endsWith('/Observation/gone') ? asked.push(request.url()) : undefined))
+  await go(page, '/record/DiagnosticReport/missing')
+  const missing = page.getByRole('main').getByText('We can’t find this record at the health system.')
+  await expect(missing.first()).toBeVisible()
+  for (let visit = 0; visit < 2; visit += 1) {
+    await go(page, '/conditions')
+    await go(page, '/record/DiagnosticReport/missing')
+    await expect(missing.first()).toBeVisible()
+  }
+  await go(page, '/conditions')
+  expect(asked).toHaveLength(1)
+})
+
+test('a summary that says more than the fields comes first, and says so', async ({ page, signIn }) => {
+  await signIn(/Pia/)
+  await go(page, '/record/Goal/told')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Call the stroke team first')).toBeVisible()
+  await expect(main.getByText('It says more than the other parts of this record.')).toBeVisible()
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Summary that the health system wrote')
+})
+
+test('the summary of a record that was joined with another one says so', async ({ page, signIn }) => {
+  await signIn(/Joan/)
+  await expect(page.getByRole('main').getByText('What is not here may be in the other one.', { exact: false })).toBeVisible()
 })

@@ -3,10 +3,11 @@ import { addressText, contactLink } from './contact'
 import { defined, isObject, listOf, textOf, type Json } from './guards'
 import { digitsOf } from './json'
 import { isSecretNumber } from './secret'
-import { codingsOf, showConcept } from './concept'
+import { codingsOf } from './concept'
 import { nameText } from './name'
 import { plainText } from './plain-text'
 import { referenceOf } from './reference'
+import { simpleShows } from './show-simple'
 import { periodOf } from './show-values'
 import type { LabelledShown, Shown } from './shown'
 
@@ -91,7 +92,7 @@ const isSecret = (identifier: Json): boolean =>
 export function showIdentifier(value: unknown): Shown | undefined {
   if (!isObject(value)) return undefined
   const details = [
-    ...row('Identifier.type', showConcept(value['type'])),
+    ...row('Identifier.type', simpleShows.CodeableConcept(value['type'], 'Identifier.type')),
     ...row('Identifier.use', code('Identifier.use', value['use'])),
     ...row('Identifier.system', text(value['system']) ?? absent(value['_system'])),
     ...row('period', periodOf(value['period'])),

@@ -7,6 +7,7 @@ import { careMeanings } from './code-meanings/care'
 import { placeMeanings } from './code-meanings/places'
 import { deviceMeanings } from './code-meanings/devices'
 import { datatypeMeanings } from './code-meanings/datatypes'
+import { standardMeanings } from './code-meanings/standard'
 import type { CodeMeanings, Place, Tone } from './code-tables'
 
 export interface CodeMeaning {
@@ -18,7 +19,7 @@ export interface CodeMeaning {
 
 /** What each code means, in any language. */
 export const codeMeanings: CodeMeanings = {
-  ...resultMeanings, ...medicineMeanings, ...paperMeanings, ...peopleMeanings, ...problemMeanings, ...careMeanings, ...placeMeanings, ...deviceMeanings, ...datatypeMeanings,
+  ...resultMeanings, ...medicineMeanings, ...paperMeanings, ...peopleMeanings, ...problemMeanings, ...careMeanings, ...placeMeanings, ...deviceMeanings, ...datatypeMeanings, ...standardMeanings,
 }
 
 /** True when the table has the code in the group. */

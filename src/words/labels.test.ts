@@ -13,7 +13,7 @@ it.each([
   ['Goal.extension(https://a.example/x#y.z)', 'Z'],
   ['MedicationRequest.dosageInstruction.timing.repeat.period', 'Every'],
   ['SampledData.period', 'Time between two points, in milliseconds'],
-  ['Encounter.period', 'Date of the visit'],
+  ['Patient.name.period', 'When'],
   ['MedicationRequest.doNotPerform', 'Do not take'],
   ['CarePlan.activity.detail.doNotPerform', 'Do not do this'],
 ])('%s is called %s', (key, expected) => expect(label(key, 'patient')).toBe(expected))

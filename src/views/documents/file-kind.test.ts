@@ -29,6 +29,8 @@ it.each<[string | undefined, Sniffed, string, string, boolean]>([
   ['text/plain; charset=utf-8', 'html', 'text', 'txt', false],
   ['text/plain', 'pdf', 'save', 'pdf', true],
   ['TEXT/HTML', 'html', 'html', 'txt', false],
+  ['application/xhtml', 'html', 'html', 'txt', false],
+  ['application/xhtml+xml', 'text', 'html', 'txt', false],
   ['text/html', 'svg', 'save', 'txt', true],
   ['image/png', 'jpeg', 'image', 'jpg', false],
   ['image/png', 'html', 'save', 'txt', true],

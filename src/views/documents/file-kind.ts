@@ -23,7 +23,7 @@ const promises: Readonly<Record<string, readonly Sniffed[]>> = {
   'image/tiff': ['tiff'],
   'image/svg+xml': ['svg'],
   'text/html': ['html', 'text', 'xml'],
-  'application/xhtml+xml': ['html', 'xml'],
+  'application/xhtml+xml': ['html', 'xml', 'text'],
   'text/xml': ['ccda', 'xml', 'html', 'svg'],
   'application/xml': ['ccda', 'xml', 'html', 'svg'],
   'text/rtf': ['rtf'],
@@ -68,9 +68,13 @@ const reals: Readonly<Record<Sniffed, Real>> = {
   binary: ['save', neutral, 'bin'],
 }
 
-/** Type without its parameters, in lower case; undefined for no label or one that says nothing. */
+/** Labels that servers use for others. */
+const sameAs: Readonly<Record<string, string>> = { 'application/xhtml': 'application/xhtml+xml', 'application/html': 'text/html' }
+
+/** Type without its parameters, in lower case and by its usual name; undefined for no label or one that says nothing. */
 export function labelOf(contentType: string | undefined): string | undefined {
-  const label = contentType?.split(';')[0]?.trim().toLowerCase()
+  const sent = contentType?.split(';')[0]?.trim().toLowerCase()
+  const label = sent !== undefined && Object.hasOwn(sameAs, sent) ? sameAs[sent] : sent
   return label === undefined || label === '' || label === neutral || label === 'binary/octet-stream' ? undefined : label
 }
 

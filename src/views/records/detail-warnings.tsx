@@ -1,9 +1,9 @@
-import { objectsOf } from '../../fhir/guards'
 import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
 import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
+import { isJoined } from '../../clinical/joined'
 import { warningsOf, type Warning } from '../../clinical/safety-warnings'
 import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define'
@@ -12,15 +12,14 @@ const tones: Readonly<Record<Warning, 'error' | 'warn'>> = { mistake: 'error', d
 
 /** What a reader must know before anything else on the page. */
 export function Warnings({ type, resource }: { type: DescribedType; resource: Resource }) {
-  const { views, detail } = usePageWords()
+  const { views } = usePageWords()
   const session = useSession()
   const reader = useAudience()
   const subject = describe(type).subjectOf(resource)
-  const replaced = type === 'Patient' && objectsOf(resource['link']).some((link) => link['type'] === 'replaced-by')
   return (
     <>
       {session.patientId !== undefined && subject !== undefined && subject !== session.patientId ? <Banner tone="error" title={views.detail.otherPatient} /> : null}
-      {replaced ? <Banner tone="warn" title={detail.replaced} /> : null}
+      {type === 'Patient' && isJoined(resource) ? <Banner tone="warn" title={views.frame.joined} /> : null}
       {warningsOf(resource).map((warning) => (
         <Banner key={warning} tone={tones[warning]} title={views.detail[warning](reader)} />
       ))}

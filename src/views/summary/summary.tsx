@@ -1,6 +1,9 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useRecords } from '../../data/hooks'
+import { usePatient } from '../../data/person'
 import { formatTime } from '../../fhir/format-date'
+import { isJoined } from '../../clinical/joined'
+import { Banner } from '../../ui/banner'
 import { Card } from '../../ui/card'
 import { useAudience, useLocale, useWords } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
@@ -27,11 +30,13 @@ export default function SummaryPage() {
   const reader = useAudience()
   const [checks, setChecks] = useState<Readonly<Record<string, Check>>>({})
   const onCheck = useCallback((title: string, check: Check) => setChecks((before) => ({ ...before, [title]: check })), [])
+  const joined = isJoined(usePatient().resource)
   const { columns, rest } = arrange(reader.audience)
   const card = (spec: CardSpec) => <SummaryCard key={spec.title} card={spec} onCheck={onCheck} />
   return (
     <>
       <PageHeading title={views.summary.title} intro={views.summary.intro(reader)} />
+      {joined ? <Banner tone="warn" title={views.frame.joined} /> : null}
       <LastChecked checks={Object.values(checks)} />
       <div className={styles['frame']}>
         {columns.length > 0 ? (

@@ -62,7 +62,6 @@ export const detail = {
     getting: 'Getting the result…',
     columns: { test: 'Test', value: 'Result', mark: 'How it compares', range: 'Expected range', note: 'Note' },
   },
-  replaced: 'This person’s record was joined with another one. Ask the health system which one is in use.',
 } as const
 
 /** Sentences around a record on its page: where it came from, and what to beware of. */

@@ -6,6 +6,7 @@ import { peopleDetailCodes } from './codes/people-details'
 import { deviceCodes } from './codes/devices'
 import { placeCodes } from './codes/places'
 import { datatypeCodes } from './codes/datatypes'
+import { standardCodes } from './codes/standard'
 import { labelsByPath } from './labels-paths'
 import { labelsByElement } from './labels-elements'
 import { labelsPlain } from './labels-plain'
@@ -36,7 +37,7 @@ import { vitals } from './vitals'
 import { growth } from './growth'
 import { timeline } from './timeline'
 
-const codes = { ...problemDetailCodes, ...medicineDetailCodes, ...careDetailCodes, ...paperDetailCodes, ...peopleDetailCodes, ...deviceCodes, ...placeCodes, ...datatypeCodes }
+const codes = { ...problemDetailCodes, ...medicineDetailCodes, ...careDetailCodes, ...paperDetailCodes, ...peopleDetailCodes, ...deviceCodes, ...placeCodes, ...datatypeCodes, ...standardCodes }
 const views = { conditions, medicines, results, trend, vitals, growth, timeline, records, detail: aroundDetail }
 const typed = { ...listsOfTypes, ...allergies, ...vaccines, ...goals, ...careTeam, ...carePlans, ...devices, ...visits, ...profile }
 

@@ -2,6 +2,7 @@ import { counted, whole } from './reader'
 
 /** Words of the parts of a record that every record page shows. */
 export const recordParts = {
+  joined: 'This person’s record was joined with another one. What is not here may be in the other one. Ask the health system which one is in use.',
   expected: (range: string) => `Expected range: ${range}`,
   reference: (range: string) => `Reference range: ${range}`,
   /** Ranges that came with a result but do not say what is expected. */

@@ -64,7 +64,6 @@ export const detail: Translated<typeof en> = {
     getting: 'Buscando el resultado…',
     columns: { test: 'Prueba', value: 'Resultado', mark: 'Cómo se compara', range: 'Rango esperado', note: 'Nota' },
   },
-  replaced: 'El registro de esta persona se unió con otro. Pregunte al sistema de salud cuál está en uso.',
 }
 
 /** Sentences around a record on its page: where it came from, and what to beware of. */
