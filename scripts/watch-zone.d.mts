@@ -1,0 +1,1 @@
+export function watchZone(note: () => void): void
