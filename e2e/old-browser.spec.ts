@@ -94,7 +94,7 @@ test('a browser that cannot read the syntax of the app reads that it is too old'
   await close()
 })
 
-for (const part of ['index', 'core'])
+for (const part of ['index', 'first-page'])
   test(`an app whose file ${part} does not come asks in both languages to load the page again`, async ({ browser, app }) => {
     const { page, close } = await visit(browser, app.origin, (each) => each.route(`**/assets/${part}-*.js`, (route) => route.abort()))
     await expect(page.getByRole('main')).toContainText('We could not open this app. Load the page again.')

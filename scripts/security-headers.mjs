@@ -26,7 +26,8 @@ export function contentSecurityPolicy(config) {
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['plainchart', 'dompurify'],
-    'frame-ancestors': framedBy.length > 0 ? framedBy : ["'none'"],
+    // The app itself, because a PDF stands in a frame with the policy of the page: WebKit shows it empty when not even the app may frame it.
+    'frame-ancestors': ["'self'", ...framedBy],
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -9,8 +9,8 @@ export interface Engine {
   back(): Promise<void>
   /** Evaluates a script in the page; it gives a value that JSON can hold. */
   evaluate(script: string): Promise<unknown>
-  /** The same in the first frame of the page. */
-  evaluateInFrame(script: string): Promise<unknown>
+  /** The same in the first frame of the page, in the first frame inside that, and so on. */
+  evaluateInFrames(script: string): Promise<readonly unknown[]>
   /** A press of the pointer at a point of the window, as a person's. */
   press(x: number, y: number): Promise<void>
   /** Opens a tab of the same browser and goes to it; gives what closes it and leads back. */
@@ -18,7 +18,7 @@ export interface Engine {
   /** The page as PDF, where the engine's protocol can ask for it. */
   print?(): Promise<Buffer>
   screenshot(): Promise<Buffer>
-  /** Errors and warnings on the console since the start, where the protocol gives them. */
+  /** Errors and warnings on the console of the pages since the start, where the protocol gives them; not those of frames, such as the browser's own viewer of PDFs. */
   complaints(): readonly string[]
   quit(): Promise<void>
 }

@@ -22,6 +22,17 @@ const preferences = (downloads: string) => ({
 interface LogEntry {
   readonly level?: string
   readonly text?: string | null
+  readonly source?: { readonly context?: string }
+}
+
+interface Frame {
+  readonly context: string
+  readonly children: readonly Frame[]
+}
+
+function firstFrames(frame: Frame | undefined): readonly string[] {
+  const child = frame?.children[0]
+  return child ? [child.context, ...firstFrames(child)] : []
 }
 
 interface Evaluated {
@@ -37,14 +48,16 @@ export async function startFirefox(path: string): Promise<Engine> {
   writeFileSync(join(home.folder, 'user.js'), lines.join('\n'))
   const program = await start(path, ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', home.folder, 'about:blank'], home.env, /WebDriver BiDi listening on (ws:\S+)/)
   const complaints: string[] = []
+  const tabs = new Set<string>()
   const bidi = await connectBidi(`${program.said}/session`, (_, params) => {
-    const { level, text } = params as LogEntry
-    if (level === 'error' || level === 'warn') complaints.push(text ?? level)
+    const { level, text, source } = params as LogEntry
+    if ((level === 'error' || level === 'warn') && tabs.has(source?.context ?? '')) complaints.push(text ?? level)
   })
   const { capabilities } = await bidi.send<{ capabilities: { browserVersion: string } }>('session.new', { capabilities: {} })
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] })
   const { contexts } = await bidi.send<{ contexts: readonly { context: string }[] }>('browsingContext.getTree', {})
   let context = contexts[0]?.context ?? ''
+  tabs.add(context)
   const evaluate = async (target: string | undefined, script: string): Promise<unknown> => {
     const answer = await bidi.send<Evaluated>('script.callFunction', { functionDeclaration: `() => JSON.stringify(${script})`, target: { context: target }, awaitPromise: false })
     if (answer.type !== 'success') throw new Error(answer.exceptionDetails?.text ?? 'the script failed')
@@ -60,14 +73,15 @@ export async function startFirefox(path: string): Promise<Engine> {
     reload: async () => void (await bidi.send('browsingContext.reload', { context, wait: 'interactive' })),
     back: async () => void (await bidi.send('browsingContext.traverseHistory', { context, delta: -1 })),
     evaluate: (script) => evaluate(context, script),
-    evaluateInFrame: async (script) => {
-      const tree = await bidi.send<{ contexts: readonly { children: readonly { context: string }[] }[] }>('browsingContext.getTree', { root: context })
-      return evaluate(tree.contexts[0]?.children[0]?.context, script)
+    evaluateInFrames: async (script) => {
+      const { contexts } = await bidi.send<{ contexts: readonly Frame[] }>('browsingContext.getTree', { root: context })
+      return Promise.all(firstFrames(contexts[0]).map((frame) => evaluate(frame, script)))
     },
     press: async (x, y) => void (await bidi.send('input.performActions', { context, actions: pressAt(x, y) })),
     newTab: async () => {
       const opener = context
       const { context: tab } = await bidi.send<{ context: string }>('browsingContext.create', { type: 'tab' })
+      tabs.add(tab)
       const to = async (one: string) => {
         context = one
         await bidi.send('browsingContext.activate', { context })

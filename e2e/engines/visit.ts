@@ -25,7 +25,7 @@ export interface Visit {
   press(selector: string, words: RegExp): Promise<void>
   /** Waits until the words stand in what the selector finds first. */
   reads(words: RegExp | string, selector?: string): Promise<void>
-  /** The same in the first frame of the page. */
+  /** The same in a frame of the page, or in a frame inside that. */
   readsInFrame(words: RegExp | string): Promise<void>
   /** Waits for the heading of a page, and until nothing on it is still being loaded. */
   arrives(heading: RegExp | string): Promise<void>
@@ -36,7 +36,7 @@ export function visit(engine: Engine, origin: string): Visit {
   const script = (probe: (...args: never[]) => unknown, args: readonly unknown[]) => `((__name) => ${String(probe)})((f) => f)(...${JSON.stringify(args)})`
   const look = async <A extends readonly unknown[], R>(probe: (...args: A) => R, ...args: A): Promise<R> => (await engine.evaluate(script(probe, args))) as R
   const textOf = (selector: string) => look((css) => (document.querySelector(css) as HTMLElement | null)?.innerText, selector)
-  const textOfFrame = async () => (await engine.evaluateInFrame(script(() => document.body.innerText, []))) as string
+  const textOfFrames = async () => (await engine.evaluateInFrames(script(() => document.body.innerText, []))).join('\n')
   const settled = () => look(() => document.querySelector('main h1') !== null && document.querySelector('[aria-busy="true"]') === null)
 
   const waitFor = async (words: RegExp | string, where: string, read: () => Promise<string | null | undefined>) => {
@@ -54,7 +54,7 @@ export function visit(engine: Engine, origin: string): Visit {
     engine,
     look,
     reads,
-    readsInFrame: (words) => waitFor(words, 'the frame', textOfFrame),
+    readsInFrame: (words) => waitFor(words, 'the frame', textOfFrames),
     open: (path) => engine.open(new URL(path, origin).href),
     press: async (selector, words) => {
       let before: Place | undefined

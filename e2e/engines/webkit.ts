@@ -4,7 +4,7 @@ import { WINDOW, type Engine } from './engine'
 import { pressAt } from './pointer'
 import { freePort, makeHome, start } from './program'
 import { until } from './until'
-import { isReady, startSession } from './webdriver'
+import { isReady, startSession, type WebDriver } from './webdriver'
 
 /** WebKit shows windows only: on a screen that nobody sees where there is no other. */
 async function screen() {
@@ -12,6 +12,18 @@ async function screen() {
   if (DISPLAY) return { DISPLAY, stop: () => Promise.resolve() }
   const server = await start('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], process.env, /^(\d+)$/m)
   return { DISPLAY: `:${server.said}`, stop: server.stop }
+}
+
+/** Goes from frame to first frame until there is none inside, and back to the page. */
+async function inFrames(driver: WebDriver, look: () => Promise<unknown>): Promise<readonly unknown[]> {
+  const found: unknown[] = []
+  const enter = () => driver.post('/frame', { id: 0 }).then(
+    () => true,
+    () => false,
+  )
+  while (await enter()) found.push(await look())
+  await driver.post('/frame', { id: null })
+  return found
 }
 
 /** WebKitGTK's own small browser, driven over WebDriver. */
@@ -36,10 +48,7 @@ export async function startWebKit(path: string): Promise<Engine> {
     reload: () => driver.post('/refresh'),
     back: () => driver.post('/back'),
     evaluate,
-    evaluateInFrame: async (script) => {
-      await driver.post('/frame', { id: 0 })
-      return evaluate(script).finally(() => driver.post('/frame', { id: null }))
-    },
+    evaluateInFrames: (script) => inFrames(driver, () => evaluate(script)),
     press: (x, y) => driver.post('/actions', { actions: pressAt(x, y) }),
     newTab: async () => {
       const opener = await driver.get<string>('/window')

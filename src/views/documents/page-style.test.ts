@@ -14,8 +14,8 @@ test.each([
   ['lets the app talk to its EHRs and their sign-in alone', { ehrs: [ehr] }, "connect-src 'self' https://ehr.example https://auth.example;"],
   ['lets it talk to nobody when the configuration cannot be read', undefined, "connect-src 'self';"],
   ['takes no words of an address that is none', { ehrs: [{ fhirBase: "x; script-src 'unsafe-inline'" }] }, "connect-src 'self';"],
-  ['lets nobody show the app in a frame', { ehrs: [ehr] }, "frame-ancestors 'none'"],
-  ['lets a named EHR show the app in a frame', { ehrs: [{ ...ehr, framedBy: ['https://chart.example'] }] }, 'frame-ancestors https://chart.example'],
+  ['lets nobody but itself show the app in a frame', { ehrs: [ehr] }, "frame-ancestors 'self'"],
+  ['lets a named EHR show the app in a frame', { ehrs: [{ ...ehr, framedBy: ['https://chart.example'] }] }, "frame-ancestors 'self' https://chart.example"],
 ])('the content security policy %s', (_, config, part) => {
   expect(contentSecurityPolicy(config)).toContain(part)
 })
