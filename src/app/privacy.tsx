@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
+import { recordTypes, type RecordType } from '../contract'
 import { useSession } from '../session/context'
 import { DataTable } from '../ui/data-table'
+import { Disclosure } from '../ui/disclosure'
+import { useAudience } from '../ui/language'
 import { PageHeading } from '../ui/page-heading'
 import { usePageWords } from '../ui/page-words'
 import { SignOutButton } from './sign-out-button'
@@ -28,7 +31,10 @@ export default function Privacy() {
       <section className="stack">
         <h2>{privacy.sharedTitle}</h2>
         <p>{privacy.sharedIntro}</p>
-        <Permissions session={session} words={words} />
+        <Kinds session={session} words={words} />
+        <Disclosure summary={privacy.byName}>
+          <Permissions session={session} words={words} />
+        </Disclosure>
         <p>
           <Link to="/loaded">{words.states.whatWasLoaded}</Link>
         </p>
@@ -50,6 +56,19 @@ export default function Privacy() {
   )
 }
 
+/** What may be read, by the names that the rest of the app uses. */
+function Kinds({ session: { grants }, words: { privacy, typeNames, language } }: { session: Session; words: PageWords }) {
+  const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
+  const may = (type: RecordType) => grants.reads(type) || grants.reads(type, 'read')
+  const listed = (types: readonly RecordType[]) => new Intl.ListFormat(language.locale).format(types.map((type) => typeNames[type][column].many.toLowerCase()))
+  const lines = [
+    [privacy.may, recordTypes.filter((type) => may(type) && grants.limits(type).length === 0)],
+    [privacy.mayInPart, recordTypes.filter((type) => may(type) && grants.limits(type).length > 0)],
+    [privacy.mayNot, recordTypes.filter((type) => !may(type))],
+  ] as const
+  return lines.flatMap(([say, types]) => (types.length > 0 ? [<p key={say('')}>{say(listed(types))}</p>] : []))
+}
+
 function Permissions({ session, words }: { session: Session; words: PageWords }) {
   const { privacy } = words
   const { asked, granted } = session.grants
@@ -69,11 +88,11 @@ function Permissions({ session, words }: { session: Session; words: PageWords })
 }
 
 function connectionFacts({ ehr, server, user, expiresAt }: Session, { privacy, language: { locale } }: PageWords): readonly (readonly [string, string])[] {
-  const until = expiresAt === undefined ? privacy.unknown : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(expiresAt)
+  const until = expiresAt === undefined ? undefined : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(expiresAt)
   return [
     [privacy.system, ehr.name],
     [privacy.server, server],
-    [privacy.user, user?.name ?? privacy.unknown],
-    [privacy.until, until],
+    ...(user?.name === undefined ? [] : [[privacy.user, user.name] as const]),
+    ...(until === undefined ? [] : [[privacy.until, until] as const]),
   ]
 }

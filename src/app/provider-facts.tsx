@@ -16,7 +16,8 @@ function recordNumber(patient: Resource, { frame }: PageWords): string | undefin
   const identifiers = objectsOf(patient['identifier'])
   const isMr = (one: (typeof identifiers)[number]) => objectsOf(one['type']).some((type) => objectsOf(type['coding']).some((coding) => coding['code'] === 'MR'))
   const mr = textOf(identifiers.find(isMr)?.['value'])
-  if (mr !== undefined) return frame.mrn(mr)
+  // Some numbers carry their own name.
+  if (mr !== undefined) return /^mrn\b/i.test(mr) ? mr : frame.mrn(mr)
   const other = identifiers.find((one) => one['use'] === 'official') ?? identifiers.find((one) => one['use'] === 'usual')
   const value = textOf(other?.['value'])
   return value === undefined ? undefined : [conceptText(other?.['type']) ?? textOf(other?.['system']), value].filter(Boolean).join(' ')

@@ -65,12 +65,19 @@ export interface CardLine {
   readonly values: readonly Shown[]
 }
 
+/** "RX BIN" beside "RX BIN 000000" would say it twice. */
+function withoutLabel(text: string, label: string | undefined): string {
+  const rest = label !== undefined && text.toLowerCase().startsWith(label.toLowerCase()) ? text.slice(label.length).replace(/^[\s:#-]+/, '') : text
+  return rest === '' ? text : rest
+}
+
 /** The group, the plan and the shares of the cost as they stand on an insurance card; conditions of a share are on the page of the record. */
 export function cardLines(coverage: Resource): readonly CardLine[] {
   const classes = objectsOf(coverage['class']).map(({ type, value, name }): CardLine => {
     const [number, words] = [textOf(value), textOf(name)]
     const text = number !== undefined && words !== undefined && !words.includes(number) ? `${words} (${number})` : (words ?? number)
-    return { of: 'class', name: conceptText(type), values: text === undefined ? [] : [{ kind: 'text', text }] }
+    const label = conceptText(type)
+    return { of: 'class', name: label, values: text === undefined ? [] : [{ kind: 'text', text: withoutLabel(text, label) }] }
   })
   const shares = objectsOf(coverage['costToBeneficiary']).map(({ type, valueQuantity, valueMoney }): CardLine => {
     const amount = show(valueMoney, 'Money', 'Coverage.costToBeneficiary.valueMoney') ?? show(valueQuantity, 'SimpleQuantity', 'Coverage.costToBeneficiary.valueQuantity')

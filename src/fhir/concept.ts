@@ -39,9 +39,17 @@ export function conceptText(concept: unknown): string | undefined {
 
 const codeOnly = (code: string | undefined): string | undefined => (code === undefined ? undefined : valueTables().values.codeOnly(code))
 
+/** How severe something is in the reader's language, where the record says it in the standard words of its code (SNOMED CT). */
+function severityText(concept: unknown): string | undefined {
+  const said = conceptWords(concept)?.toLowerCase().replace(/ \(.*\)$/, '')
+  if (said === undefined || !['mild', 'moderate', 'severe'].includes(said)) return undefined
+  const { severities } = valueTables().values
+  return codingsOf(concept).map(({ code = '' }) => (Object.hasOwn(severities, code) ? severities[code] : undefined)).find((text) => text !== undefined)
+}
+
 /** A CodeableConcept to show; undefined when it is empty or no concept. */
 export function showConcept(value: unknown): Shown | undefined {
-  const text = conceptText(value)
+  const text = severityText(value) ?? conceptText(value)
   return text === undefined ? undefined : { kind: 'concept', text, codings: codingsOf(value) }
 }
 

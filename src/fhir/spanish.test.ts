@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstPage as english } from '../words/en/first-page'
 import { firstPage as spanish } from '../words/es/first-page'
 import { wordsOf } from '../words/index'
+import { showConcept } from './concept'
 import { directionsOf, directionsText } from './dosage'
 import { formatDate, formatPeriod } from './format-date'
 import { medicationRequest } from '../resources/medication-request'
@@ -101,6 +102,12 @@ describe('values in Spanish', () => {
         wordsOf('es', spanish)
       }
     })
+  })
+
+  it('the severity of a problem is said in Spanish, other words of the record stay', () => {
+    const severity = (text: string) => showConcept({ coding: [{ system: 'http://snomed.info/sct', code: '6736007', display: text }] })
+    expect(severity('Moderate')).toMatchObject({ text: 'Moderado' })
+    expect(severity('Moderate to severe')).toMatchObject({ text: 'Moderate to severe' })
   })
 
   it('what cannot be said stays unsaid', () => {

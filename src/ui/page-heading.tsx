@@ -8,6 +8,9 @@ import type { AudienceValue } from './language'
 // The first page of a visit keeps the browser's own focus; every later one moves it to its heading.
 let lastPath: string | undefined
 
+/** True where a page that starts at its top does not show its heading, as with large print: it would look as if nothing had changed. */
+const isBelowTheFold = (heading: Element): boolean => window.scrollY === 0 && heading.getBoundingClientRect().bottom > window.innerHeight
+
 interface PageHeadingProps {
   /** A function for a title that says whose record it is: the document is named without that. */
   readonly title: string | ((reader: AudienceValue) => string)
@@ -29,7 +32,10 @@ export function PageHeading({ title, intro, documentTitle }: PageHeadingProps) {
   const whose = reader.titleName === undefined ? undefined : frame.recordOf(states.owner(reader.titleName))
 
   useEffect(() => {
-    if (lastPath !== undefined && lastPath !== pathname) heading.current?.focus({ preventScroll: true })
+    if (lastPath !== undefined && lastPath !== pathname && heading.current) {
+      heading.current.focus({ preventScroll: true })
+      if (isBelowTheFold(heading.current)) heading.current.scrollIntoView()
+    }
     lastPath = pathname
   }, [pathname])
 

@@ -15,6 +15,8 @@ interface SectionStateProps<R extends Resource> {
   readonly what: string
   /** Replaces the sentence for a list without entries. */
   readonly empty?: string
+  /** Replaces the note of a failure that is told for several lists at once. */
+  readonly toldOnce?: string | undefined
   readonly children: (set: SetShape<R>) => ReactNode
 }
 
@@ -27,8 +29,9 @@ function useStateWords() {
 const saidElsewhere: readonly SetShape<Resource>['cutOff'][] = ['pageCap', 'stopped', 'allLeftOut']
 
 /** The states of a list around its content; the one place that says loading, nothing, some missing, not shared or failed. */
-export function SectionState<R extends Resource>({ loaded, what, empty, children }: SectionStateProps<R>) {
+export function SectionState<R extends Resource>({ loaded, what, empty, toldOnce, children }: SectionStateProps<R>) {
   const { set, failure, state, fetching, retry } = loaded
+  if (!set && state === 'failed' && toldOnce !== undefined) return <p className="muted">{toldOnce}</p>
   if (!set) return state === 'failed' && failure ? <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} /> : <Loading what={what} stop={loaded.stop} />
   const waiting = fetching && !set.complete
   return (

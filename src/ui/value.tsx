@@ -62,7 +62,7 @@ function Secret({ text }: { text: string }) {
   const { values } = useWords()
   return (
     <details>
-      <summary>{values.endsIn(text.slice(-4))}</summary>
+      <summary>{/\d$/.test(text) ? values.endsIn(text.slice(-4)) : values.hiddenNumber}</summary>
       <bdi>{text}</bdi>
     </details>
   )

@@ -28,6 +28,9 @@ function Parts({ parts }: { parts: readonly ReactNode[] }) {
   )
 }
 
+/** The codes behind a value are on the record's own page. */
+const wordsAlone = (shown: Shown): Shown => (shown.kind === 'concept' ? { ...shown, codings: [] } : shown)
+
 function OtherLine({ type, resource, title }: { type: RecordType; resource: Resource; title: string | undefined }) {
   const { views } = useWords()
   // A reference that names nothing would stand in the row as a bare word; the record's own page has it.
@@ -38,7 +41,7 @@ function OtherLine({ type, resource, title }: { type: RecordType; resource: Reso
   const isSecret = (shown: Shown): boolean => shown.kind === 'text' && shown.secret === true
   return (
     <>
-      <Parts parts={[...doses.map((dose) => <bdi>{dose}</bdi>), ...values.filter((shown) => !isSecret(shown)).map((shown) => <Value shown={shown} />)]} />
+      <Parts parts={[...doses.map((dose) => <bdi>{dose}</bdi>), ...values.filter((shown) => !isSecret(shown)).map((shown) => <Value shown={wordsAlone(shown)} />)]} />
       {values.filter(isSecret).map((shown, index) => (
         <Value key={index} shown={shown} />
       ))}

@@ -142,7 +142,9 @@ function OtherFills({ requests, included, dispenses }: MedicinesProps) {
           const title = views.frame.groupCount(views.medicines.otherFills, other.length)
           return (
             <>
-              <p>{views.medicines.totalFills(set.matches.length)}</p>
+              <p>
+                {views.medicines.totalFills(set.matches.length)}{other.length === 0 ? `. ${views.medicines.fillsAbove}` : null}
+              </p>
               {other.length > 0 ? (
                 <Disclosure summary={title}>
                   <p>{views.medicines.otherFillsIntro}</p>

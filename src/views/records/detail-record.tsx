@@ -89,7 +89,7 @@ function Sections({ type, resource, clinical }: RecordProps & { clinical: boolea
         .filter((section) => section.id !== 'careTeam')
         .map((section) => (
           <section key={section.id}>
-            <h2>{titleOf(section.id)}</h2>
+            <h2>{titleOf(section.id === 'contact' && type === 'Patient' ? 'ownContact' : section.id)}</h2>
             <FactList rows={section.rows} />
           </section>
         ))}

@@ -5,15 +5,24 @@ import { readObservation } from '../../clinical/result-reading'
 import { ResultRemarks } from '../../parts/rows/result-remarks'
 import { ResultParts, ResultValue } from '../../parts/rows/result-value'
 import { ResultTable } from './result-table'
-import { Targets } from './typed/goal'
+import { CoveredMeasurements, Targets } from './typed/goal'
 import type { Resource } from '../../fhir/resource'
 
 /** What stands first on the page: a result as in the list of results, the conclusion and results of a report, the targets of a goal with the newest measurement. */
 export function Result({ resource }: { resource: Resource }) {
-  if (resource.resourceType === 'Goal') return <Targets goal={resource} />
+  if (resource.resourceType === 'Goal') return <GoalTargets goal={resource} />
   if (resource.resourceType === 'Observation') return <OneResult observation={resource} />
   if (resource.resourceType === 'DiagnosticReport') return <Report report={resource} />
   return null
+}
+
+function GoalTargets({ goal }: { goal: Resource }) {
+  return (
+    <>
+      <Targets goal={goal} />
+      <CoveredMeasurements goals={[goal]} />
+    </>
+  )
 }
 
 function OneResult({ observation }: { observation: Resource }) {

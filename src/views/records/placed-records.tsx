@@ -5,6 +5,7 @@ import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { groupsOf, saysNoneAndSome, type Group, type OwnGroup } from '../../clinical/record-groups'
+import { CoveredMeasurements } from './typed/goal'
 import { typedRows } from './typed/rows'
 import { Vaccines } from './typed/vaccines'
 import type { PageWords } from '../../words'
@@ -16,6 +17,8 @@ function titleOf(type: RecordType, { key, year }: Group, { views, typed }: PageW
   if (key === 'year') return year ?? typed.groups.noYear
   // An allergy holds until the record says otherwise, however old it is.
   if (type === 'AllergyIntolerance' && key === 'main') return views.conditions.groups.current
+  // These tell what was once found or handed over: none of them is current.
+  if (key === 'main' && (type === 'DiagnosticReport' || type === 'MedicationDispense')) return views.records.newestFirst
   const names: Readonly<Record<Place | OwnGroup, string>> = { ...views.records.groups, ...typed.groups }
   return names[key]
 }
@@ -29,6 +32,7 @@ export function PlacedRecords({ type, records }: { type: RecordType; records: re
   return (
     <>
       {type === 'AllergyIntolerance' && saysNoneAndSome(records) ? <Banner tone="warn">{words.typed.noneAndSome(reader)}</Banner> : null}
+      {type === 'Goal' ? <CoveredMeasurements goals={records} /> : null}
       {groups.map((group) => {
         const title = views.frame.groupCount(titleOf(type, group, words), group.records.length)
         const name = `${group.key} ${group.year ?? ''}`

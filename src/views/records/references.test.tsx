@@ -38,5 +38,5 @@ it.each<readonly [what: string, display: string | undefined, found: ResolvedRefe
   ['one name in two spellings stands once', 'DR NEW', { ...open, text: 'Dr New' }, 'provider', false, 'Dr New'],
   ['a covered record is never named by the reference', 'HIV infection', { ...open, text: 'Private record', covered: true }, 'patient', false, 'Private record'],
   ['a covered record keeps its cover in the clinical reading', 'HIV infection', { ...open, text: 'Private record', covered: true }, 'provider', false, 'Private record'],
-  ['a record without any name is named by its kind', undefined, open, 'patient', false, 'A linked record (care provider)'],
+  ['a record without any name is named by its kind', undefined, open, 'patient', false, 'Care provider (name not given here)'],
 ])('%s', async (_, display, found, audience, inFull, expected) => expect(await read(display, found, audience, inFull)).toBe(expected))

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRecords } from '../../data/hooks'
 import { Disclosure } from '../../ui/disclosure'
@@ -67,6 +67,11 @@ function Found({ readings: all, reports }: { readings: readonly ObservationReadi
   const filters = useMemo(() => filtersOf(query, Object.keys(words.kinds)), [query, words])
   const { readings, left } = useMemo(() => ({ readings: all.filter(({ counts }) => counts), left: all.filter(({ counts }) => !counts) }), [all])
   const usual = useMemo(() => defaultWindow(readings, now), [readings, now])
+  const onAllTimes = useCallback(() => setQuery((before) => withFilter(before, 'time', 'all'), { replace: true }), [setQuery])
+  const onClear = useCallback(() => {
+    setText('')
+    setQuery({}, { replace: true })
+  }, [setQuery])
   const set = (name: keyof Filters) => (value: string) => setQuery(withFilter(query, name, value), { replace: true })
   const time = filters.time ?? usual
   // The choices answer at once; a long list follows them.
@@ -81,7 +86,7 @@ function Found({ readings: all, reports }: { readings: readonly ObservationReadi
         <Controls filters={{ ...filters, time }} readings={readings} onSet={set} />
       </div>
       {filters.time === undefined && time === 'all' ? <p>{words.widened}</p> : null}
-      <Chosen {...wanted} now={now} reports={reports} />
+      <Chosen {...wanted} now={now} reports={reports} onAllTimes={onAllTimes} onClear={onClear} />
     </>
   )
 }
@@ -95,9 +100,11 @@ interface ChosenProps {
   readonly text: string
   readonly now: Date
   readonly reports: readonly Resource[]
+  onAllTimes(): void
+  onClear(): void
 }
 
-const Chosen = memo(function Chosen({ readings, left, filters, time, text, now, reports }: ChosenProps) {
+const Chosen = memo(function Chosen({ readings, left, filters, time, text, now, reports, onAllTimes, onClear }: ChosenProps) {
   const { views } = usePageWords()
   const words = views.results
   const inTime = useMemo(() => inWindow(readings, time, now), [readings, time, now])
@@ -109,13 +116,34 @@ const Chosen = memo(function Chosen({ readings, left, filters, time, text, now, 
   return (
     <>
       <p role="status">{words.showing(shown.length, readings.length, time === 'all' ? undefined : words.windows[time])}</p>
-      {shown.length === 0 ? <p>{filters.show === 'outside' ? words.noneOutside : words.noneMatch}</p> : null}
+      {shown.length === 0 ? <Missed older={readings.filter((reading) => matches(reading, filters.show, filters.kind, text)).length} isOutside={filters.show === 'outside'} onAllTimes={onAllTimes} onClear={onClear} /> : null}
       <PrivateNote count={covered} href="/results?time=all" />
       {filters.group === 'table' ? <Cumulative readings={table} /> : <ResultGroups group={filters.group} readings={shown} all={readings} reports={reports} />}
       <Apart readings={inWindow(left, time, now).filter((reading) => matches(reading, 'all', filters.kind, text))} />
     </>
   )
 })
+
+/** Why the list is empty, and the ways on: the time that hides results, and the choices taken back. */
+function Missed({ older, isOutside, onAllTimes, onClear }: { older: number; isOutside: boolean } & Pick<ChosenProps, 'onAllTimes' | 'onClear'>) {
+  const { views } = usePageWords()
+  const words = views.results
+  return (
+    <>
+      <p>{older > 0 ? words.noneInTime(older) : isOutside ? words.noneOutside : words.noneMatch}</p>
+      <div className="row no-print">
+        {older > 0 ? (
+          <button type="button" onClick={onAllTimes}>
+            {words.allTimes}
+          </button>
+        ) : null}
+        <button type="button" onClick={onClear}>
+          {views.frame.clear}
+        </button>
+      </div>
+    </>
+  )
+}
 
 /** Results that count as none, for the sake of completeness. */
 function Apart({ readings }: { readings: readonly ObservationReading[] }) {

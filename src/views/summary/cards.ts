@@ -12,7 +12,7 @@ export interface CardSpec {
 }
 
 const cards: readonly CardSpec[] = [
-  { title: 'results', type: 'Observation', href: '/results' },
+  { title: 'results', type: 'Observation', href: '/results', isPart: true },
   { title: 'allergies', type: 'AllergyIntolerance', href: '/records/AllergyIntolerance' },
   { title: 'medicines', type: 'MedicationRequest', href: '/medicines' },
   { title: 'conditions', type: 'Condition', href: '/conditions' },

@@ -2,7 +2,7 @@ import { useAudience, useWords } from '../../ui/language'
 import { groupConditions, problemsOf } from '../../clinical/condition-groups'
 import { ConditionRow } from '../../parts/rows/condition-row'
 import { newestFirst } from '../../clinical/newest-first'
-import { More, Nothing } from './notes'
+import { Listed, More, Nothing } from './notes'
 import type { Condition } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
 
@@ -21,10 +21,14 @@ export function ConditionRows({ records }: { records: readonly Resource[] }) {
   const [checking, remission] = [problemsOf(groups.checking).length, problemsOf(groups.remission).length]
   return (
     <>
-      {problems.length === 0 ? <Nothing /> : null}
-      {problems.slice(0, show).map(({ key, newest, all }) => (
-        <ConditionRow key={key} condition={newest} chips={all.length > 1 ? <span className="muted">{views.summary.timesRecorded(all.length)}</span> : null} />
-      ))}
+      {problems.length === 0 ? <Nothing others={records.length} /> : null}
+      {problems.length === 0 ? null : (
+        <Listed>
+          {problems.slice(0, show).map(({ key, newest, all }) => (
+            <ConditionRow key={key} condition={newest} chips={all.length > 1 ? <span className="muted">{views.summary.timesRecorded(all.length)}</span> : null} />
+          ))}
+        </Listed>
+      )}
       <More count={problems.length - show} />
       {checking > 0 ? <p>{views.summary.checking(checking)}</p> : null}
       {remission > 0 ? <p>{views.summary.remission(remission)}</p> : null}

@@ -8,7 +8,7 @@ import { contradicted, groupMedicines, mayBeOutOfDate } from '../../clinical/med
 import { medicineKey, medicineName } from '../../clinical/medicine-name'
 import { newestFirst } from '../../clinical/newest-first'
 import { ResourceRow } from '../../parts/rows/resource-row'
-import { More, Nothing } from './notes'
+import { Listed, More, Nothing } from './notes'
 import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
 
@@ -48,8 +48,8 @@ export function MedicineRows({ records, included }: Props) {
           </ul>
         </Banner>
       ) : null}
-      {listed.length === 0 ? <Nothing /> : null}
-      {listed.slice(0, show).map((request, index) => (
+      {listed.length === 0 ? <Nothing others={records.length} /> : null}
+      {listed.length === 0 ? null : <Listed>{listed.slice(0, show).map((request, index) => (
         <ResourceRow
           key={request.id ?? index}
           resource={request}
@@ -60,7 +60,7 @@ export function MedicineRows({ records, included }: Props) {
           {!hasDied && mayBeOutOfDate(request, Date.now()) ? <p><strong>{views.summary.outOfDate(reader)}</strong></p> : null}
           {isProvider ? <LastFill request={request} requests={records.filter(isRequest)} included={included} /> : null}
         </ResourceRow>
-      ))}
+      ))}</Listed>}
       <More count={listed.length - show} />
       {!isProvider && groups.paused.length > 0 ? <p>{views.summary.paused(groups.paused.length)}</p> : null}
     </>

@@ -1,9 +1,23 @@
+import { Children } from 'react'
 import { useWords } from '../../ui/language'
+import styles from './summary.module.css'
+import type { ReactNode } from 'react'
 
-/** Says that a card has nothing to show although its type has records. */
-export function Nothing() {
+/** The rows of a card as a list, so that two rows of one name can be told apart by their place. */
+export function Listed({ children }: { children: ReactNode }) {
+  return (
+    <ul className={styles['list']}>
+      {Children.map(children, (row) => (
+        <li>{row}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Says that a card has nothing to show although its type has records, and how many of those there are. */
+export function Nothing({ others }: { others: number }) {
   const { views } = useWords()
-  return <p>{views.summary.nothingCurrent}</p>
+  return <p>{views.summary.nothingCurrent(others)}</p>
 }
 
 /** How many of the same kind stand in the full list only. */

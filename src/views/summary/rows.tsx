@@ -12,7 +12,7 @@ import { choose } from './choose'
 import { ConditionRows } from './condition-rows'
 import { chooseResults, chooseVitals, isTest, isVital, latestOf } from '../../clinical/latest-results'
 import { MedicineRows } from './medicine-rows'
-import { More, Nothing } from './notes'
+import { Listed, More, Nothing } from './notes'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import type { CardTitle } from './cards'
@@ -50,13 +50,15 @@ function Rows({ title, type, records, included }: RowsProps) {
       return <ConditionRows records={records} />
     default: {
       const { shown, more } = choose(title, type, records, audience, Date.now())
-      if (shown.length === 0) return <Nothing />
+      if (shown.length === 0) return <Nothing others={records.length} />
       return (
         <>
-          {shown.map((record, index) => (
-            // A member number is for the insurance page alone.
-            <ResourceRow key={record.id ?? index} resource={record} withLine={title !== 'insurance'} />
-          ))}
+          <Listed>
+            {shown.map((record, index) => (
+              // A member number is for the insurance page alone.
+              <ResourceRow key={record.id ?? index} resource={record} withLine={title !== 'insurance'} />
+            ))}
+          </Listed>
           <More count={more} />
         </>
       )
@@ -73,13 +75,15 @@ function ResultRows({ records }: { records: readonly Resource[] }) {
     // Readings hold words.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [records, isProvider, language])
-  if (shown.length === 0) return <Nothing />
+  if (shown.length === 0) return <p>{views.summary.noTests}</p>
   return (
     <>
       {noneLately ? <p className="muted">{views.summary.noneLately}</p> : null}
-      {shown.map((latest, index) => (
-        <Result key={latest.reading.observation.id ?? index} latest={latest} />
-      ))}
+      <Listed>
+        {shown.map((latest, index) => (
+          <Result key={latest.reading.observation.id ?? index} latest={latest} />
+        ))}
+      </Listed>
       <More count={more} />
     </>
   )
@@ -87,15 +91,17 @@ function ResultRows({ records }: { records: readonly Resource[] }) {
 
 function VitalRows({ records }: { records: readonly Resource[] }) {
   const isProvider = useAudience().audience === 'provider'
-  const { language } = useWords()
+  const { views, language } = useWords()
   // eslint-disable-next-line react-hooks/exhaustive-deps -- readings hold words
   const { shown, more } = useMemo(() => chooseVitals(latestOf(records.filter(isVital), Date.now()), isProvider), [records, isProvider, language])
-  if (shown.length === 0) return <Nothing />
+  if (shown.length === 0) return <p>{views.summary.noVitals}</p>
   return (
     <>
-      {shown.map((latest, index) => (
-        <Result key={latest.reading.observation.id ?? index} latest={latest} />
-      ))}
+      <Listed>
+        {shown.map((latest, index) => (
+          <Result key={latest.reading.observation.id ?? index} latest={latest} />
+        ))}
+      </Listed>
       <More count={more} />
     </>
   )

@@ -1,8 +1,11 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { useRecords } from '../../data/hooks'
 import { usePatient } from '../../data/person'
+import type { FailureKind } from '../../data/types'
 import { formatTime } from '../../fhir/format-date'
 import { isJoined } from '../../clinical/joined'
+import { useSay } from '../../ui/announcer'
 import { Banner } from '../../ui/banner'
 import { Card } from '../../ui/card'
 import { useAudience, useLocale, useWords } from '../../ui/language'
@@ -31,12 +34,17 @@ export default function SummaryPage() {
   const [checks, setChecks] = useState<Readonly<Record<string, Check>>>({})
   const onCheck = useCallback((title: string, check: Check) => setChecks((before) => ({ ...before, [title]: check })), [])
   const joined = isJoined(usePatient().resource)
+  const [failed, setFailed] = useState<Retries>({})
+  const onFailed = useCallback((title: string, again: (() => void) | undefined) => setFailed((before) => withRetry(before, title, again)), [])
+  const retries = Object.values(failed)
+  const isDown = retries.length >= MANY
   const { columns, rest } = arrange(reader.audience)
-  const card = (spec: CardSpec) => <SummaryCard key={spec.title} card={spec} onCheck={onCheck} />
+  const card = (spec: CardSpec) => <SummaryCard key={spec.title} card={spec} isDown={isDown} onCheck={onCheck} onFailed={onFailed} />
   return (
     <>
       <PageHeading title={views.summary.title} intro={views.summary.intro(reader)} />
       {joined ? <Banner tone="warn" title={views.frame.joined} /> : null}
+      {isDown ? <Down retries={retries} /> : null}
       <LastChecked checks={Object.values(checks)} />
       <div className={styles['frame']}>
         {columns.length > 0 ? (
@@ -60,6 +68,39 @@ export default function SummaryPage() {
   )
 }
 
+/** From so many cards on that have failed, it is the health system that does not answer. */
+const MANY = 4
+
+type Retries = Readonly<Record<string, () => void>>
+
+/** The same object where nothing changes, so that nothing is drawn again. */
+function withRetry(before: Retries, title: string, again: (() => void) | undefined): Retries {
+  if (again === undefined && !(title in before)) return before
+  const { [title]: _own, ...others } = before
+  return again === undefined ? others : { ...others, [title]: again }
+}
+
+/** One note for all cards that failed, and one button. */
+function Down({ retries }: { retries: readonly (() => void)[] }) {
+  const { views, states } = useWords()
+  const text = views.summary.down(retries.length)
+  useSay('alert', text)
+  return (
+    <Banner tone="error">
+      <p>{text}</p>
+      <button type="button" onClick={() => retries.forEach((again) => again())}>
+        {states.tryAgain}
+      </button>
+      <p className="no-print">
+        <Link to="/loaded">{states.whatWasLoaded}</Link>
+      </p>
+    </Banner>
+  )
+}
+
+/** Failures of the connection or the server: what was refused or is not offered concerns one card alone. */
+const ofServer: readonly FailureKind[] = ['failed', 'timedOut', 'offline', 'busy', 'notFhir']
+
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 /** When the oldest of what is on the page was asked for, and the way to ask again. */
@@ -79,7 +120,15 @@ function LastChecked({ checks }: { checks: readonly Check[] }) {
   )
 }
 
-const SummaryCard = memo(function SummaryCard({ card, onCheck }: { card: CardSpec; onCheck: (title: string, check: Check) => void }) {
+interface CardProps {
+  readonly card: CardSpec
+  /** So many cards have failed that the page says it once. */
+  readonly isDown: boolean
+  onCheck(title: string, check: Check): void
+  onFailed(title: string, again: (() => void) | undefined): void
+}
+
+const SummaryCard = memo(function SummaryCard({ card, isDown, onCheck, onFailed }: CardProps) {
   const { views, typeNames, frame } = useWords()
   const reader = useAudience()
   const include = card.type === 'MedicationRequest' ? { include: ['MedicationRequest:medication'] } : {}
@@ -89,16 +138,21 @@ const SummaryCard = memo(function SummaryCard({ card, onCheck }: { card: CardSpe
   const words = views.summary.cards[card.title]
   const hasDied = useHasDied()
   const title = card.title === 'medicines' && hasDied ? views.summary.medicinesThen : typeof words === 'string' ? words : words(reader)
-  const what = card.isPart ? title.toLowerCase() : names.many.toLowerCase()
+  const what = card.title === 'vitals' ? title.toLowerCase() : names.many.toLowerCase()
   const count = loaded.set?.complete && !card.isPart ? loaded.set.matches.length : 0
   const all = count > 0 ? views.frame.seeAll(count, names.one.toLowerCase(), names.many.toLowerCase()) : views.frame.seeThe(what)
   const tell = useEffectEvent((checked: number) => onCheck(card.title, { at: checked, again: loaded.retry }))
   useEffect(() => {
     if (at !== undefined) tell(at)
   }, [at])
+  const hasFailed = !loaded.set && loaded.failure !== undefined && ofServer.includes(loaded.failure.kind)
+  const tellFailed = useEffectEvent((now: boolean) => onFailed(card.title, now ? loaded.retry : undefined))
+  useEffect(() => {
+    tellFailed(hasFailed)
+  }, [hasFailed])
   return (
     <Card title={title} href={card.href} hrefText={all}>
-      <SectionState loaded={loaded} what={what} {...(card.type === 'AllergyIntolerance' ? { empty: views.summary.allergiesNone } : {})}>
+      <SectionState loaded={loaded} what={what} toldOnce={isDown && hasFailed ? views.summary.notLoaded : undefined} {...(card.type === 'AllergyIntolerance' ? { empty: views.summary.allergiesNone } : {})}>
         {(set) => (
           <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>
             <CardRows href={card.href} title={card.title} type={card.type} records={set.matches} included={set.included} />

@@ -58,19 +58,25 @@ export const Years = memo(function Years({ years, newest, opened, onOpen }: Year
   )
 }, (before, now) => before.years === now.years && before.newest === now.newest && before.opened === now.opened)
 
-/** The newest month at once, the others when there is time. */
+/** The newest month at once, the others when there is time; until then a line says that they are missing. */
 const Months = memo(function Months({ months }: { months: readonly MonthGroup<RecordEvent>[] }) {
   const { views } = usePageWords()
   const dateText = useDateWords()
   const whole = useDeferredValue(true, false)
-  return (whole ? months : months.slice(0, 1)).map((month) => (
-    <section key={month.raw} className={styles['month']}>
-      <h3>{month.raw.length > 4 ? <bdi>{dateText(month.raw)}</bdi> : views.timeline.someTimeIn(month.raw)}</h3>
-      {month.days.map((day) => (
-        <Day key={day.raw} day={day} title={dayTitle(day.raw, dateText, views.timeline.someTimeIn)} />
+  const drawn = whole ? months : months.slice(0, 1)
+  return (
+    <>
+      {drawn.map((month) => (
+        <section key={month.raw} className={styles['month']}>
+          <h3>{month.raw.length > 4 ? <bdi>{dateText(month.raw)}</bdi> : views.timeline.someTimeIn(month.raw)}</h3>
+          {month.days.map((day) => (
+            <Day key={day.raw} day={day} title={dayTitle(day.raw, dateText, views.timeline.someTimeIn)} />
+          ))}
+        </section>
       ))}
-    </section>
-  ))
+      {drawn.length < months.length ? <p className="muted">{views.timeline.restComing}</p> : null}
+    </>
+  )
 })
 
 /** Heading of a day; a record known to its month only says so; one known to its year only stands under that already. */

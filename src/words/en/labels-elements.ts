@@ -48,7 +48,7 @@ export const labelsByElement = {
   payor: ['Insurance company', 'Payor'],
   subscriberId: ['Member number on the card', 'Subscriber id'],
   relationship: ['Relationship to the plan holder', 'Relationship'],
-  order: ['Which plan pays first', 'Order'],
+  order: ['Turn to pay (1 pays first)', 'Order'],
   costToBeneficiary: ['Share of the cost to pay', 'Cost to beneficiary'],
   subrogation: ['Insurer can claim from others', 'Subrogation'],
   udiCarrier: ['Device number (UDI)', 'UDI carrier'],

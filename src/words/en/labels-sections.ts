@@ -8,6 +8,7 @@ export const sectionTitles: Readonly<Record<string, readonly [patient: string, p
   directions: ['Directions', 'Directions'],
   supply: ['Refills and supply', 'Supply'],
   contact: ['How to reach them', 'Contact'],
+  ownContact: ['Address, phone and email', 'Contact'],
   related: ['Related records', 'Related records'],
   notes: ['Notes', 'Notes'],
   files: ['Files', 'Files'],

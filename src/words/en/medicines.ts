@@ -80,4 +80,6 @@ export const medicines = {
   reported: told('You or someone else told the clinic about this one. The clinic did not prescribe it.', 'Reported, not ordered here.', 'Someone told the clinic about this one. The clinic did not prescribe it.'),
   listedTimes: (count: number) => `Listed ${whole.format(count)} times`,
   totalFills: (count: number) => `${counted(count, 'pharmacy fill', 'pharmacy fills')} in this record`,
+  /** Where none is left to list. */
+  fillsAbove: 'Each stands with its prescription above.',
 } as const

@@ -4,6 +4,7 @@ import type { Reader } from './reader'
 /** Words of the lists of any other type. */
 export const records = {
   total: (count: number) => `${counted(count, 'record', 'records')} in this list`,
+  newestFirst: 'Newest first',
   groups: { main: 'Current and recent', plan: 'Planned', check: 'Being looked into', past: 'Past', no: 'Not usually shown', void: 'Entered by mistake' },
   notAvailable: {
     DiagnosticOrder: 'Test orders are not available from this health system.',

@@ -104,7 +104,7 @@ export const states = {
   absent: 'No value given',
   identifierOnly: (identifier: string) => `Known by the number ${identifier}`,
   /** A reference that names nothing but the kind of record. */
-  linked: (kind: string) => `A linked record (${kind.toLowerCase()})`,
+  linked: (kind: string) => `${kind} (name not given here)`,
   namedHere: (words: string) => `Named here: ${words}`,
   notNamed: 'Named nowhere in this record',
   unreadableRaw: (raw: string) => `We can’t read this value. It was sent as: ${raw}`,

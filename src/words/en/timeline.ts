@@ -20,6 +20,7 @@ export const timeline = {
   jump: 'Jump to a year',
   year: (year: string, count: number) => `${year} (${whole.format(count)})`,
   none: 'We found no records here. Other clinics may have records that this app cannot see.',
+  restComing: 'The other months of this year are on their way…',
   someTimeIn: (when: string) => `Some time in ${when}`,
   noDate: 'No date given',
   loading: (what: string) => `Still getting: ${what}.`,

@@ -8,6 +8,9 @@ export const values = {
   until: (date: string) => `Until ${date}`,
   fromTo: (start: string, end: string) => `${start} to ${end}`,
   codeOnly: (code: string) => `Code ${code}`,
+  /** By their SNOMED CT codes. */
+  severities: { 255604002: 'Mild', 6736007: 'Moderate', 24484000: 'Severe' } as Readonly<Record<string, string>>,
+  hiddenNumber: 'Show the number',
   endsIn: (end: string) => `Ends in ${end}. Show the whole number`,
   noDate: (raw: string) => `Date not given (sent as ${raw})`,
   inFuture: 'this date is in the future',

@@ -49,7 +49,7 @@ export const labelsByElement: Translated<typeof en> = {
   payor: ['Compañía de seguros', 'Pagador'],
   subscriberId: ['Número de miembro en la tarjeta', 'Id del titular'],
   relationship: ['Relación con el titular del plan', 'Relación'],
-  order: ['Qué plan paga primero', 'Orden'],
+  order: ['Turno de pago (1 paga primero)', 'Orden'],
   costToBeneficiary: ['Parte del costo por pagar', 'Costo para el beneficiario'],
   subrogation: ['El seguro puede cobrar a otros', 'Subrogación'],
   udiCarrier: ['Número del dispositivo (UDI)', 'Portador UDI'],

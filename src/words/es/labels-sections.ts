@@ -11,6 +11,7 @@ export const sectionTitles: Translated<typeof en> = {
   directions: ['Indicaciones', 'Indicaciones'],
   supply: ['Resurtidos y suministro', 'Suministro'],
   contact: ['Cómo comunicarse', 'Contacto'],
+  ownContact: ['Dirección, teléfono y correo', 'Contacto'],
   related: ['Registros relacionados', 'Registros relacionados'],
   notes: ['Notas', 'Notas'],
   files: ['Archivos', 'Archivos'],

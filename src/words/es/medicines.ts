@@ -81,5 +81,6 @@ export const medicines: Translated<typeof en> = {
   otherFillsIntro: 'Estos surtidos no nombran una receta de este registro.',
   reported: told('Usted u otra persona avisó a la clínica de esta medicina. La clínica no la recetó.', 'Informado, no ordenado aquí.', 'Alguien avisó a la clínica de esta medicina. La clínica no la recetó.'),
   listedTimes: (count) => `Está ${whole.format(count)} veces en la lista`,
+  fillsAbove: 'Cada uno está arriba, con su receta.',
   totalFills: (count) => `${counted(count, 'surtido de farmacia', 'surtidos de farmacia')} en este registro`,
 }

@@ -5,6 +5,7 @@ import type { Translated } from '../translated'
 /** Words of the lists of any other type. */
 export const records: Translated<typeof recordsEn> = {
   total: (count) => `${counted(count, 'registro', 'registros')} en esta lista`,
+  newestFirst: 'Del más reciente al más antiguo',
   groups: { main: 'Actuales y recientes', plan: 'Planeados', check: 'Se están revisando', past: 'Anteriores', no: 'Por lo general no se muestran', void: 'Anotados por error' },
   notAvailable: {
     DiagnosticOrder: 'Los pedidos de pruebas no están disponibles en este sistema de salud.',

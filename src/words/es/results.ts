@@ -53,6 +53,8 @@ export const results: Translated<typeof en> = {
   noDateGroup: 'Sin fecha',
   otherFromDay: 'Otros resultados de este día',
   noneOutside: 'No hay resultados fuera del rango esperado aquí. Algunos resultados no tienen un rango esperado, y de esos no podemos decirlo.',
+  noneInTime: (older) => `Nada en este tiempo. ${counted(older, 'resultado de otro tiempo coincide', 'resultados de otro tiempo coinciden')}.`,
+  allTimes: 'Mostrar todo el tiempo',
   noneMatch: 'Ningún resultado cumple con sus filtros.',
   seeTrend: (count) => `Ver a lo largo del tiempo (${counted(count, 'resultado', 'resultados')})`,
   seeReport: 'Abrir el informe',

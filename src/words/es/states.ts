@@ -85,7 +85,7 @@ export const states: Translated<typeof en> = {
   absent: 'No se dio un valor',
   identifierOnly: (identifier) => `Se conoce por el número ${identifier}`,
   /** A reference that names nothing but the kind of record. */
-  linked: (kind) => `Un registro vinculado (${kind.toLowerCase()})`,
+  linked: (kind) => `${kind} (sin nombre aquí)`,
   namedHere: (words) => `Aquí se nombra así: ${words}`,
   notNamed: 'Sin nombre en ninguna parte de este registro',
   unreadableRaw: (raw) => `No podemos leer este valor. Se envió así: ${raw}`,

@@ -21,6 +21,7 @@ export const timeline: Translated<typeof en> = {
   jump: 'Ir a un año',
   year: (year, count) => `${year} (${whole.format(count)})`,
   none: 'No encontramos registros aquí. Otras clínicas pueden tener registros que esta aplicación no puede ver.',
+  restComing: 'Faltan los otros meses de este año; ya vienen…',
   someTimeIn: (when) => `En algún momento de ${when}`,
   noDate: 'Sin fecha',
   loading: (what) => `Aún se está cargando: ${what}.`,

@@ -23,6 +23,8 @@ export const values: Translated<typeof en> = {
   rangeBoth: (low, high) => `${low} a ${high}`,
   ratio: (numerator, denominator) => `${numerator} a ${denominator}`,
   codeOnly: (code: string) => `Código ${code}`,
+  severities: { 255604002: 'Leve', 6736007: 'Moderado', 24484000: 'Grave' },
+  hiddenNumber: 'Mostrar el número',
   endsIn: (end: string) => `Termina en ${end}. Mostrar el número completo`,
   noDate: (raw) => `No se dio la fecha (se envió: ${raw})`,
   inFuture: 'esta fecha está en el futuro',

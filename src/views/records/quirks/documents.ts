@@ -27,7 +27,7 @@ export const documents: readonly Quirk[] = [
   { row: 78, name: 'a vaccine with a code alone, told by the patient', resource: { resourceType: 'Immunization', vaccineCode: { coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code: '140' }] }, primarySource: false, lotNumber: 'N/A' }, title: 'Code 140', shows: ['N/A'] },
   { row: 79, name: 'a device with a barcode alone', resource: { resourceType: 'Device', status: 'inactive', udiCarrier: [{ carrierHRF: '(01)123' }], statusReason: [{ text: 'Explanted' }] }, shows: ['(01)123', 'Explanted'] },
   { row: 80, name: 'a procedure at an age', resource: { resourceType: 'Procedure', performedAge: { value: 12, unit: 'years' } }, shows: ['Age when it was done|12 years'] },
-  { row: 80, name: 'a procedure in words', resource: { resourceType: 'Procedure', performedString: 'as a child', report: [{ reference: 'DocumentReference/9' }] }, shows: ['Done|as a child', 'A linked record'] },
+  { row: 80, name: 'a procedure in words', resource: { resourceType: 'Procedure', performedString: 'as a child', report: [{ reference: 'DocumentReference/9' }] }, shows: ['Done|as a child', 'name not given here'] },
   { row: 81, name: 'reasons beside primitives', resource: { resourceType: 'Patient', _birthDate: absent('unknown'), name: [{ given: [null, 'X'], _given: [absent('masked'), null] }] }, shows: ['Not known', 'X'], hides: ['null'] },
   { row: 82, name: 'an extension that changes the meaning', file: 'src/clinical/safety-warnings.test.ts', test: 'modifier inside a part' },
   { row: 82, name: 'rules that the app does not know are pointed out', file: 'src/clinical/safety-warnings.test.ts', test: 'rules that this app does not know' },

@@ -14,6 +14,16 @@ import { Inline, ShortFacts } from './facts'
 import { latestOf, targetsOfGoal, type GoalTarget } from '../../../clinical/goal-target'
 import type { Resource } from '../../../fhir/resource'
 
+/** Once for all goals of a page: the newest measurement may be one that is covered. */
+export function CoveredMeasurements({ goals }: { goals: readonly Resource[] }) {
+  return goals.some((goal) => targetsOfGoal(goal).some(({ measure }) => measure !== undefined)) ? <Covered /> : null
+}
+
+function Covered() {
+  const { set } = useRecords('Observation')
+  return <PrivateNote count={set?.matches.filter(isCover).length ?? 0} href="/results?time=all" />
+}
+
 /** What a goal wants reached, each target with the newest measurement; what it means is not said. */
 export function Targets({ goal }: { goal: Resource }) {
   return targetsOfGoal(goal).map((target, index) => <Target key={index} target={target} />)
@@ -53,7 +63,6 @@ function Latest({ concept }: { concept: unknown }) {
     <>
       {found ? <Measured found={found} /> : waiting ? null : <span>{typed.latestNone}</span>}{' '}
       {waiting ? <span className="muted">{typed.latestMore}</span> : null}
-      <PrivateNote count={set.matches.filter(isCover).length} href="/results?time=all" />
       {!set.complete && !fetching ? <Missing text={typed.latestPartial} retry={retry} /> : null}
     </>
   )
