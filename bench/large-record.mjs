@@ -135,11 +135,13 @@ async function onResults(page) {
 
 /** Goes to a page of the app as its links do, without loading the app again. */
 async function to(page, address, until) {
-  return answer(page, () => page.evaluate((path) => (dispatchEvent(new Event('change')), history.pushState({}, '', path)), address), until)
+  return answer(page, () => page.evaluate((path) => (dispatchEvent(new Event('change')), history.pushState({}, '', path), dispatchEvent(new PopStateEvent('popstate'))), address), until)
 }
 
 async function onTrend(page) {
-  const trend = `/results/trend/${encodeURIComponent('http://loinc.org|29463-7')}`
+  const link = () => document.querySelector('main a[href^="/results/trend/"][aria-label*="eight"]')
+  await to(page, '/vitals', link)
+  const trend = await page.evaluate(() => [...document.querySelectorAll('main a[href^="/results/trend/"]')].find((one) => /body weight/i.test(one.getAttribute('aria-label') ?? ''))?.getAttribute('href') ?? '')
   const drawn = () => document.querySelector('svg.recharts-surface path.recharts-line-curve')
   say('trend of the longest series: drawn, its code fetched', undefined, await to(page, trend, drawn), 'ms', '')
   await to(page, '/privacy', () => !document.querySelector('svg.recharts-surface'))

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { go, settled } from './pages'
+import { goToTrend, settled } from './pages'
 import type { Page } from '@playwright/test'
 
 test.describe.configure({ timeout: 180_000 })
@@ -105,7 +105,7 @@ test('the menu of a narrow window opens, closes by Escape and gives the focus ba
 
 test('a chart is read by arrow keys, Home and End, and says its point in words', async ({ page, signIn }) => {
   await signIn(/Walter/)
-  await go(page, `/results/trend/${encodeURIComponent('http://loinc.org|29463-7')}`)
+  await goToTrend(page, '/vitals', /weight/i)
   const slider = page.getByRole('slider')
   await slider.focus()
   const said = async () => (await slider.getAttribute('aria-valuetext')) ?? ''

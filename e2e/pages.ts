@@ -28,6 +28,14 @@ export async function examplesOn(page: Page): Promise<readonly string[]> {
   return ['/record/', '/results/trend/', '/documents/'].flatMap((start) => links.find((href) => href.startsWith(start)) ?? [])
 }
 
+/** To the trend of a test, by a link of the list that has it: its address is another one in each sign-in. */
+export async function goToTrend(page: Page, list: string, name: RegExp) {
+  await go(page, list)
+  await page.getByRole('main').locator('a[href^="/results/trend/"]').and(page.getByRole('link', { name })).first().click()
+  await expect(page).toHaveURL(/\/results\/trend\/[0-9a-f]{16}$/)
+  await settled(page)
+}
+
 export async function settled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

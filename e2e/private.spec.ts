@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { go } from './pages'
+import { go, goToTrend } from './pages'
 import { bundleOf } from './saved-files'
 import type { Page } from '@playwright/test'
 
@@ -24,11 +24,16 @@ test('a private record is covered on every page and on paper until it is shown, 
   await expect(covered(page)).toBeVisible()
   await expect(main.getByText('Show it')).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
-  for (const path of ['/vitals', '/results?group=table', '/results?show=outside', '/results/trend/http%3A%2F%2Floinc.org%7C38265-5']) {
-    await go(page, path)
-    await expect(main, path).toContainText('1 private record is not shown here. See where they are')
-    await expect(main, path).not.toContainText(telling)
+  const untold = async (place: string) => {
+    await expect(main, place).toContainText('1 private record is not shown here. See where they are')
+    await expect(main, place).not.toContainText(telling)
   }
+  for (const path of ['/vitals', '/results?group=table', '/results?show=outside']) {
+    await go(page, path)
+    await untold(path)
+  }
+  await goToTrend(page, '/results?time=all&group=test', /T-score|bone/i)
+  await untold('trend')
   await go(page, '/find')
   await main.getByRole('searchbox').fill('naltrexone')
   await expect(covered(page)).toBeVisible()

@@ -43,7 +43,7 @@ const ofTheRecord: Readonly<Record<string, ComponentType>> = {
   '/': Summary,
   '/timeline': Timeline,
   '/results': Results,
-  '/results/trend/:codeKey': Trend,
+  '/results/trend/:name': Trend,
   '/vitals': Vitals,
   '/vitals/growth': Growth,
   '/conditions': Conditions,

@@ -4,6 +4,7 @@ import { usePageWords } from '../../ui/page-words'
 import { readObservation } from '../../clinical/result-reading'
 import { ResultRemarks } from '../../parts/rows/result-remarks'
 import { ResultParts, ResultValue } from '../../parts/rows/result-value'
+import { useTrendAddress } from '../../parts/trend-address'
 import { ResultTable } from './result-table'
 import { CoveredMeasurements, Targets } from './typed/goal'
 import type { Resource } from '../../fhir/resource'
@@ -27,6 +28,7 @@ function GoalTargets({ goal }: { goal: Resource }) {
 
 function OneResult({ observation }: { observation: Resource }) {
   const { detail } = usePageWords()
+  const addressOf = useTrendAddress()
   const reading = readObservation(observation)
   const members = objectsOf(observation['hasMember'])
   if (reading.values.length + reading.components.length + members.length === 0) return null
@@ -40,7 +42,7 @@ function OneResult({ observation }: { observation: Resource }) {
       <ResultTable caption={detail.results.members} references={members} within={[observation.id ?? '']} />
       {reading.counts && reading.codeKey !== 'text:' ? (
         <p className="no-print">
-          <Link to={`/results/trend/${encodeURIComponent(reading.codeKey)}`}>{detail.results.overTime}</Link>
+          <Link to={addressOf(reading.codeKey)}>{detail.results.overTime}</Link>
         </p>
       ) : null}
     </div>

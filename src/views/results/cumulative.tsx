@@ -9,6 +9,7 @@ import { FlagLetter } from './flag-letter'
 import { DateText } from '../../ui/date-text'
 import { usePageWords } from '../../ui/page-words'
 import { Value } from '../../ui/value'
+import { useTrendAddress } from '../../parts/trend-address'
 import { bloodPressureOf } from '../../clinical/blood-pressure'
 import { earlierVersions } from '../../clinical/earlier-versions'
 import { byDay, byTest } from './choose'
@@ -23,6 +24,7 @@ const MOST_DAYS = 24
 export function Cumulative({ readings: all }: { readings: readonly ObservationReading[] }) {
   const { views, language } = usePageWords()
   const { audience } = useAudience()
+  const addressOf = useTrendAddress()
   const dateText = (day: string) => formatDate(day, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
   const readings = useMemo(() => {
     const earlier = earlierVersions(all)
@@ -55,7 +57,7 @@ export function Cumulative({ readings: all }: { readings: readonly ObservationRe
             {tests.map(({ key, readings: own }) => (
               <tr key={key}>
                 <th scope="row">
-                  <Link to={`/results/trend/${encodeURIComponent(key)}`}>
+                  <Link to={addressOf(key)}>
                     <bdi>{own[0]?.name ?? views.frame.noName}</bdi>
                   </Link>
                 </th>

@@ -12,6 +12,7 @@ import { PrivateMark } from '../../parts/private-record'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { ResultRemarks } from '../../parts/rows/result-remarks'
 import { ResultParts, ResultValue } from '../../parts/rows/result-value'
+import { useTrendAddress } from '../../parts/trend-address'
 import styles from './results.module.css'
 import type { ObservationReading } from '../../clinical/result-reading'
 
@@ -86,6 +87,7 @@ function Row({ reading, around }: { reading: ObservationReading; around: RowSurr
 function Foot({ reading, around }: { reading: ObservationReading; around: RowSurroundings }) {
   const { views, dateLabel } = usePageWords()
   const { audience } = useAudience()
+  const addressOf = useTrendAddress()
   const { observation, status = '', codeKey } = reading
   const count = around.counts.get(codeKey) ?? 0
   const date = describe('Observation').date(observation)
@@ -108,7 +110,7 @@ function Foot({ reading, around }: { reading: ObservationReading; around: RowSur
         </span>
       )}
       {count > 1 ? (
-        <Link to={`/results/trend/${encodeURIComponent(codeKey)}`} aria-label={`${views.results.seeTrend(count)}: ${reading.name ?? ''}`}>
+        <Link to={addressOf(codeKey)} aria-label={`${views.results.seeTrend(count)}: ${reading.name ?? ''}`}>
           {views.results.seeTrend(count)}
         </Link>
       ) : null}

@@ -10,6 +10,7 @@ import { usePageWords } from '../../ui/page-words'
 import { StatusChip } from '../../ui/status-chip'
 import { PrivateMark } from '../../parts/private-record'
 import { ResultAmount, ResultParts, ResultRanges } from '../../parts/rows/result-value'
+import { useTrendAddress } from '../../parts/trend-address'
 import { changeSince } from './choose'
 import { FlagLetter } from './flag-letter'
 import styles from './results.module.css'
@@ -112,12 +113,13 @@ function Before({ now, then }: { now: Measure; then: Measure }) {
 
 function When({ reading: { raw, codeKey, name }, around }: { reading: ObservationReading; around: RowSurroundings }) {
   const { views } = usePageWords()
+  const addressOf = useTrendAddress()
   const count = around.counts.get(codeKey) ?? 0
   return (
     <>
       {raw === undefined ? views.frame.noDate : <DateText raw={raw} />}{' '}
       {count > 1 ? (
-        <Link to={`/results/trend/${encodeURIComponent(codeKey)}`} aria-label={`${views.results.seeTrend(count)}: ${name ?? ''}`}>
+        <Link to={addressOf(codeKey)} aria-label={`${views.results.seeTrend(count)}: ${name ?? ''}`}>
           {views.results.seeTrend(count)}
         </Link>
       ) : null}

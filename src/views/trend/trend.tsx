@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, Navigate, useParams } from 'react-router'
 import { useRecords } from '../../data/hooks'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
@@ -12,6 +12,7 @@ import { isFarOutside } from '../../clinical/outside-range'
 import { useHasDied } from '../../parts/person/use-has-died'
 import { PrivateNote } from '../../parts/private-record'
 import { useReadings } from '../../parts/reading/use-readings'
+import { useTrendName } from '../../parts/trend-address'
 import { vitalKindOf } from '../../clinical/vital-kinds'
 import { categoriesOf } from './categories'
 import { CategoryChart } from './category-chart'
@@ -27,10 +28,12 @@ const unread: readonly Resource[] = []
 
 /** All results of one test: a sentence, a chart for each unit, and always the table. */
 export default function TrendPage() {
-  const { codeKey = '' } = useParams()
+  const { name } = useParams()
+  const nameOf = useTrendName()
   const { views, frame } = usePageWords()
   const loaded = useRecords('Observation')
   const { readings: all = none, behind } = useReadings(useDeferredValue(loaded.set?.matches ?? unread))
+  const codeKey = useMemo(() => [...new Set(all.map((reading) => reading.codeKey))].find((key) => nameOf(key) === name) ?? '', [all, name, nameOf])
   const readings = useMemo(() => all.filter((reading) => reading.codeKey === codeKey), [all, codeKey])
   const kind = vitalKindOf(codeKey)
   const named = readings[0]?.name
@@ -49,7 +52,10 @@ export default function TrendPage() {
         {(set) => (
           <div aria-busy={behind}>
             <PrivateNote count={set.matches.filter(isCover).length} href="/results?time=all" />
-            {readings.length > 0 ? <Trend key={codeKey} readings={readings} all={all} /> : behind ? <p role="status">{frame.pageLoading}</p> : set.complete && all.length === set.matches.length ? <p>{views.trend.notFound}</p> : null}
+            {readings.length > 0 ? <Trend key={codeKey} readings={readings} all={all} /> : behind ? <p role="status">{frame.pageLoading}</p> : set.complete && all.length === set.matches.length ? (
+              // The address was made in another sign-in: it says of no test that there are no results.
+              <Navigate to="/results" replace />
+            ) : null}
           </div>
         )}
       </SectionState>

@@ -15,6 +15,7 @@ import { PrivateMark, PrivateNote } from '../../parts/private-record'
 import { useReadings } from '../../parts/reading/use-readings'
 import { vitalsOf, type Vital } from './kinds'
 import { useGrowthAge } from '../../parts/person/use-growth-age'
+import { useTrendAddress } from '../../parts/trend-address'
 import styles from './vitals.module.css'
 import type { Resource } from '../../fhir/resource'
 
@@ -66,6 +67,7 @@ function Vitals({ observations, complete }: { observations: readonly Resource[];
 function VitalRow({ vital: { kind, codeKey, readings } }: { vital: Vital }) {
   const { views, typed } = usePageWords()
   const { audience } = useAudience()
+  const addressOf = useTrendAddress()
   const [newest] = readings
   const age = useGrowthAge()(codeKey, newest.raw)
   const unit = newest.measure?.unit
@@ -85,7 +87,7 @@ function VitalRow({ vital: { kind, codeKey, readings } }: { vital: Vital }) {
       <p className="muted small">
         {newest.raw === undefined ? views.frame.noDate : <DateText raw={newest.raw} />}
         {age === undefined ? '' : `, ${typed.atAge(age)}`}{' '}
-        <Link to={`/results/trend/${encodeURIComponent(codeKey)}`} aria-label={`${views.results.seeTrend(readings.length)}: ${newest.name ?? ''}`}>
+        <Link to={addressOf(codeKey)} aria-label={`${views.results.seeTrend(readings.length)}: ${newest.name ?? ''}`}>
           {views.results.seeTrend(readings.length)}
         </Link>
       </p>

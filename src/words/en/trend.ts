@@ -7,7 +7,6 @@ export const trend = {
   backToVitals: 'Back to vital signs',
   /** Before the name of the test as the record has it. */
   inRecord: 'In the record:',
-  notFound: 'We found no results for this test in this record.',
   newest: (value: string, date: string) => `The newest result is ${value}, from ${date.replace(/\.$/, '')}.`,
   compares: (words: string, source: 'lab' | 'record' | 'range') => (source === 'range' ? `Compared with the expected range: ${words}.` : `The ${source} says: ${words}.`),
   count: (count: number, since: string | undefined) =>

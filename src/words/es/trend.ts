@@ -8,7 +8,6 @@ export const trend: Translated<typeof en> = {
   back: 'Volver a los resultados de pruebas',
   backToVitals: 'Volver a los signos vitales',
   inRecord: 'En el registro:',
-  notFound: 'No encontramos resultados de esta prueba en este registro.',
   newest: (value, date) => `El resultado más reciente es ${value} (${date}).`,
   compares: (words, source) => (source === 'range' ? `Comparado con el rango esperado: ${words}.` : `El ${source === 'lab' ? 'laboratorio' : 'registro'} dice: ${words}.`),
   count: (count, since) => `Hay ${counted(count, 'resultado', 'resultados')}${since ? ` desde ${since}` : ''}.`,

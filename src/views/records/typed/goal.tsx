@@ -10,6 +10,7 @@ import { usePageWords } from '../../../ui/page-words'
 import { StatusChip } from '../../../ui/status-chip'
 import { Values } from '../../../ui/value'
 import { PrivateNote } from '../../../parts/private-record'
+import { useTrendAddress } from '../../../parts/trend-address'
 import { Inline, ShortFacts } from './facts'
 import { latestOf, targetsOfGoal, type GoalTarget } from '../../../clinical/goal-target'
 import type { Resource } from '../../../fhir/resource'
@@ -70,13 +71,14 @@ function Latest({ concept }: { concept: unknown }) {
 
 function Measured({ found: { reading, part, codeKey } }: { found: NonNullable<ReturnType<typeof latestOf>> }) {
   const { typed, views } = usePageWords()
+  const addressOf = useTrendAddress()
   return (
     <>
       <Link to={`/record/Observation/${idInPath(reading.observation.id)}`}>
         <Values values={part.values} />
       </Link>
       , {reading.raw === undefined ? views.frame.noDate : <DateText raw={reading.raw} />} {reading.status === undefined ? null : <StatusChip group="Observation.status" code={reading.status} />}{' '}
-      <Link to={`/results/trend/${encodeURIComponent(codeKey)}`} aria-label={`${typed.seeAll}: ${part.name ?? ''}`}>
+      <Link to={addressOf(codeKey)} aria-label={`${typed.seeAll}: ${part.name ?? ''}`}>
         {typed.seeAll}
       </Link>
     </>
