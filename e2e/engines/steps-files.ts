@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { countOf, type About } from './person'
 import { until } from './until'
@@ -21,12 +21,12 @@ export const fileSteps: readonly Step[] = files.map(([kind, id, open, seen]): St
   await seen(visit)
 }])
 
-/** The text of the one saved file with this ending, when it is whole. */
-async function savedFile({ engine: { downloads } }: Visit, ending: string): Promise<string> {
-  const whole = () => readdirSync(downloads).find((name) => name.endsWith(ending))
-  const name = await until(`a saved file that ends with ${ending}`, () => Promise.resolve(whole()))
-  return readFileSync(join(downloads, name), 'utf8')
-}
+/** Waits for the saved file with this ending, until it can be read as what it is: browsers make it first and fill it then. */
+const savedFile = <T>({ engine: { downloads } }: Visit, ending: string, read: (text: string) => T | undefined): Promise<T> =>
+  until(`a whole file that ends with ${ending}`, async () => {
+    const name = (await readdir(downloads)).find((each) => each.endsWith(ending))
+    return name === undefined ? undefined : read(await readFile(join(downloads, name), 'utf8'))
+  })
 
 export const takeAwaySteps: readonly Step[] = [
   ['download: the record as text and as FHIR, on the disk as the page says', async (visit) => {
@@ -37,9 +37,8 @@ export const takeAwaySteps: readonly Step[] = [
     await visit.reads(/Saved health-record-[\d-]+\.txt/)
     await visit.press('main button', /^Save as FHIR file$/)
     await visit.reads(/Saved health-record-[\d-]+\.json/)
-    const text = await savedFile(visit, '.txt')
-    if (!text.includes('Osteoporosis')) throw new Error(`the text does not hold the record: ${text.slice(0, 200)}`)
-    const { entry } = JSON.parse(await savedFile(visit, '.json')) as { entry: readonly { resource: About }[] }
+    await savedFile(visit, '.txt', (text) => text.includes('Osteoporosis'))
+    const { entry } = await savedFile(visit, '.json', (text) => JSON.parse(text) as { entry: readonly { resource: About }[] })
     const goals = entry.filter(({ resource }) => resource.resourceType === 'Goal').length
     if (goals !== countOf('Goal')) throw new Error(`the file holds ${goals} goals`)
   }],

@@ -4,7 +4,7 @@ const DEADLINE = 60_000
 const PAUSE = 40
 
 /** Looks again and again until there is something; what failed or was missing at the end is in the error. */
-export async function until<T>(what: string, look: () => Promise<T | undefined | false>): Promise<T> {
+export async function until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
   const end = Date.now() + DEADLINE
   for (;;) {
     let reason = ''
