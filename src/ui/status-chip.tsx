@@ -5,7 +5,7 @@ import styles from './chip.module.css'
 import type { IconName } from './icon'
 import type { Tone } from '../words/code-tables'
 
-const icons: Readonly<Record<Tone, IconName>> = { now: 'dot', good: 'check', wait: 'wait', look: 'look', stop: 'stop', past: 'past', void: 'void', none: 'dot' }
+const icons: Readonly<Record<Tone, IconName>> = { now: 'dot', good: 'check', wait: 'wait', look: 'look', stop: 'stop', past: 'past', void: 'void', unsure: 'unsure', none: 'dot' }
 
 /** A status in words with its shape. Statuses that say nothing of note are left out unless `always`; codes this app does not know, and a status that the server does not know, never are. */
 export function StatusChip({ group, code, display, always }: { group: string; code: string; display?: string; always?: boolean }) {
