@@ -217,6 +217,13 @@ export const statuses = {
 
 /** Labels of elements that mean something else where the status says so, by their path with a word behind it. */
 export const labelsByStatus = {
+  'MedicationRequest.requester:not': ['Ordered by', 'Requester'],
+  'MedicationRequest.requester:suggested': ['Suggested by', 'Requester'],
+  'MedicationRequest.requester:reported': ['Written down by', 'Requester'],
+  'MedicationRequest.dosageInstruction:not': ['What the order says', 'Dosage instruction'],
+  'MedicationRequest.dosageInstruction:suggested': ['How it would be taken', 'Dosage instruction'],
+  'MedicationRequest.reasonCode:not': ['Why not to take it', 'Reason'],
+  'MedicationRequest.reasonReference:not': ['Why not to take it (linked record)', 'Reason reference'],
   'MedicationRequest.authoredOn:not': ['Ordered', 'Authored on'],
   'MedicationRequest.authoredOn:suggested': ['Suggested', 'Authored on'],
   'MedicationRequest.authoredOn:reported': ['Written down', 'Authored on'],
@@ -229,4 +236,5 @@ export const headingsAfterDeath = {
   current: 'On the record when this person died',
   recent: 'On the record',
   medicines: 'On the medicine list when this person died',
+  doNotTake: 'Was not to be taken',
 } as const

@@ -217,6 +217,13 @@ export const statuses: Translated<typeof en> = {
 
 /** Labels of elements that mean something else where the status says so. */
 export const labelsByStatus: Translated<typeof labels> = {
+  'MedicationRequest.requester:not': ['Quién lo indicó', 'Solicitante'],
+  'MedicationRequest.requester:suggested': ['Quién la sugirió', 'Solicitante'],
+  'MedicationRequest.requester:reported': ['Quién la anotó', 'Solicitante'],
+  'MedicationRequest.dosageInstruction:not': ['Lo que dice la orden', 'Instrucciones de dosis'],
+  'MedicationRequest.dosageInstruction:suggested': ['Cómo se tomaría', 'Instrucciones de dosis'],
+  'MedicationRequest.reasonCode:not': ['Por qué no tomarla', 'Motivo'],
+  'MedicationRequest.reasonReference:not': ['Por qué no tomarla (registro vinculado)', 'Referencia del motivo'],
   'MedicationRequest.authoredOn:not': ['Indicado', 'Fecha de la orden'],
   'MedicationRequest.authoredOn:suggested': ['Sugerida', 'Fecha de la orden'],
   'MedicationRequest.authoredOn:reported': ['Anotada', 'Fecha de la orden'],
@@ -229,4 +236,5 @@ export const headingsAfterDeath: Translated<typeof headings> = {
   current: 'En el registro cuando esta persona falleció',
   recent: 'En el registro',
   medicines: 'En la lista de medicinas cuando esta persona falleció',
+  doNotTake: 'No se debía tomar',
 }
