@@ -25,7 +25,7 @@ export function goals(): Goal[] {
       subject: ref('Patient', 'walter'), startDate: '2023-05-10', statusDate: '2024-11-06', expressedBy: ref('Patient', 'walter') },
     { resourceType: 'Goal', id: 'walter-pressure-goal', lifecycleStatus: 'active', achievementStatus: code('goalAchievement', 'achieved', 'Achieved'), description: { text: 'Keep the upper blood pressure below 140' },
       subject: ref('Patient', 'walter'), startDate: '2022-05-11', statusDate: '2026-07-22', addresses: [ref('Condition', 'walter-pressure')], expressedBy: clinician('dr-lee'),
-      target: [{ measure: concept(['loinc', '8480-6', 'Systolic blood pressure']), detailRange: { low: quantity(110, 'mm[Hg]', 'mmHg'), high: quantity(139, 'mm[Hg]', 'mmHg') }, dueDate: '2027-03-31' }] },
+      target: [{ measure: concept(['loinc', '8480-6', 'Systolic blood pressure']), detailQuantity: { ...quantity(140, 'mm[Hg]', 'mmHg'), comparator: '<' }, dueDate: '2027-03-31' }] },
     { resourceType: 'Goal', id: 'walter-weight-goal', lifecycleStatus: 'active', achievementStatus: code('goalAchievement', 'in-progress', 'In Progress'), description: { text: 'Weigh 85 kg' }, subject: ref('Patient', 'walter'),
       startDate: '2025-11-05', expressedBy: ref('Patient', 'walter'), target: [{ measure: concept(['loinc', '29463-7', 'Body weight']), detailQuantity: quantity(85, 'kg'), dueDate: '2027-05' }] },
     { resourceType: 'Goal', id: 'maya-thyroid-goal', lifecycleStatus: 'active', achievementStatus: code('goalAchievement', 'sustaining', 'Sustaining'), description: { text: 'Keep the thyroid test in the usual range' },

@@ -2,10 +2,11 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../session/context'
 import { usePatient } from '../data/person'
-import { formatDate } from '../fhir/format-date'
 import { chosenNameText } from '../fhir/name'
-import { textOf } from '../fhir/guards'
 import { idInPath } from '../fhir/id'
+import { patient as patientPhrase } from '../clinical/phrase/directory'
+import { phraseText } from '../clinical/phrase/say'
+import { useCircumstance } from '../parts/person/circumstance'
 import { Icon } from '../ui/icon'
 import { useAudience, useOwner, useWords } from '../ui/language'
 import { usePersonName } from './person-name'
@@ -48,11 +49,11 @@ function NoChartLine() {
 
 /** A quiet note that the person has died; nothing while the record does not say so. */
 function DiedNote() {
-  const { frame, language } = useWords()
+  const words = useWords()
+  const { audience } = useAudience()
   const { resource } = usePatient()
-  const died = textOf(resource?.['deceasedDateTime'])
-  if (died === undefined && resource?.['deceasedBoolean'] !== true) return null
-  return <span>{died === undefined ? frame.diedNoDate : frame.died(formatDate(died.slice(0, 10), { locale: language.locale, style: 'patient' }).text)}</span>
+  const at = useCircumstance()
+  return at.died && resource ? <span>{phraseText(patientPhrase(resource, at), words, audience)}</span> : null
 }
 
 function SelfLine() {

@@ -9,6 +9,7 @@ import { Announcer } from '../ui/announcer'
 import { FileViewerProvider } from '../ui/file-viewer-context'
 import { ReferenceProvider } from '../ui/reference-context'
 import { AudienceProvider, useWords } from '../ui/language'
+import { CircumstanceProvider } from '../parts/person/circumstance'
 import { Covered, HideDetails, useDetailsCover } from './details-cover'
 import { ErrorBoundary } from './error-boundary'
 import { IdentityBanner, NowShowing } from './identity-banner'
@@ -80,7 +81,9 @@ function RecordLayout({ children }: { children: ReactNode }) {
       <ReferenceProvider value={references}>
         <FileViewerProvider value={FileViewer}>
           <Announcer>
-            <RecordFrame>{children}</RecordFrame>
+            <CircumstanceProvider patient={patient.resource}>
+              <RecordFrame>{children}</RecordFrame>
+            </CircumstanceProvider>
           </Announcer>
         </FileViewerProvider>
       </ReferenceProvider>

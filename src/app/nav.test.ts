@@ -52,3 +52,8 @@ test.each([
 ])('from %s a new sign-in leads back to %s', (from, to) => {
   expect(wayBack(from)).toBe(to)
 })
+
+test('an appointment is offered to the living', () => {
+  const all = (hasDied: boolean) => navigation(recordTypes, 'proxy', 'one', hasDied).flatMap(({ items }) => items.map(({ to }) => to))
+  expect(all(false).filter((to) => !all(true).includes(to))).toEqual(['/take-along'])
+})

@@ -48,8 +48,8 @@ type Navigation = readonly { readonly group: NavGroup; readonly items: readonly 
 
 const listOf = (type: RecordType): NavItem => ({ to: `/records/${type}`, type })
 
-/** The navigation for these record types: every type stands in it once, types without a place of their own under `more`. */
-export function navigation(types: readonly RecordType[], audience: Audience, charts: Charts = 'one'): Navigation {
+/** The navigation for these record types: every type stands in it once, types without a place of their own under `more`. Nobody who has died has an appointment. */
+export function navigation(types: readonly RecordType[], audience: Audience, charts: Charts = 'one', hasDied = false): Navigation {
   if (charts === 'none') {
     return [
       { group: 'top', items: [{ to: '/patients' }] },
@@ -63,6 +63,6 @@ export function navigation(types: readonly RecordType[], audience: Audience, cha
     group === 'more' ? listed.filter((type) => !placed.includes(type)) : (order.find(([name]) => name === group)?.[1] ?? []).filter((type) => listed.includes(type))
   return (['top', 'health', 'care', 'papers', 'more'] as const).map((group) => ({
     group,
-    items: [...(group === 'top' ? top : pages[group]).map((to) => ({ to })), ...typesOf(group).map(listOf)],
+    items: [...(group === 'top' ? top : pages[group]).filter((to) => !(hasDied && to === '/take-along')).map((to) => ({ to })), ...typesOf(group).map(listOf)],
   }))
 }

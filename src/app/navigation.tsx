@@ -4,6 +4,7 @@ import { recordTypes } from '../contract'
 import { Icon } from '../ui/icon'
 import { useSession } from '../session/context'
 import { useAudience, useOwner, useWords } from '../ui/language'
+import { useCircumstance } from '../parts/person/circumstance'
 import { navigation } from './nav'
 import styles from './navigation.module.css'
 import type { KeyboardEvent } from 'react'
@@ -39,6 +40,7 @@ export function Navigation() {
   const { choosesPatient, patientId } = useSession()
   const charts = !choosesPatient ? 'one' : patientId === undefined ? 'none' : 'open'
   const { titleOf, textOf } = useNavWords()
+  const hasDied = useCircumstance().died !== undefined
   const [openAt, setOpenAt] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
   const open = openAt === pathname
@@ -58,7 +60,7 @@ export function Navigation() {
         {frame.menu}
       </button>
       <nav id="record-nav" aria-label={frame.navLabel} className={`${styles['nav']} ${open ? styles['open'] : ''}`}>
-        {navigation(recordTypes, audience, charts).map(({ group, items }) => (
+        {navigation(recordTypes, audience, charts, hasDied).map(({ group, items }) => (
           <div key={group}>
             {titleOf(group) ? <h2 className={styles['title']}>{titleOf(group)}</h2> : null}
             <ul>

@@ -6,9 +6,13 @@ import { formatDate } from '../fhir/format-date'
 import { objectsOf, textOf } from '../fhir/guards'
 import { usePageWords } from '../ui/page-words'
 import { ageAt, localDay } from '../clinical/age'
+import { patient as patientPhrase } from '../clinical/phrase/directory'
+import { phraseText } from '../clinical/phrase/say'
+import { useCircumstance } from '../parts/person/circumstance'
 import { allergiesText } from './allergies-text'
 import styles from './identity-banner.module.css'
 import type { Resource } from '../fhir/resource'
+import type { Circumstance } from '../clinical/phrase/phrase'
 import type { PageWords } from '../words'
 
 /** MR identifier first, else official, else usual (R4 v2-0203 type codes); only the first is called a medical record number. */
@@ -23,17 +27,17 @@ function recordNumber(patient: Resource, { frame }: PageWords): string | undefin
   return value === undefined ? undefined : [conceptText(other?.['type']) ?? textOf(other?.['system']), value].filter(Boolean).join(' ')
 }
 
-function factsOf(patient: Resource, words: PageWords): readonly string[] {
+function factsOf(patient: Resource, words: PageWords, at: Circumstance): readonly string[] {
   const { frame, codeText, patients, language } = words
   const date = (raw: string) => formatDate(raw, { locale: language.locale, style: 'provider' }).text
-  const [born, diedOn, gender] = [textOf(patient['birthDate']), textOf(patient['deceasedDateTime']), textOf(patient['gender'])]
-  const died = diedOn ? frame.died(date(diedOn)) : patient['deceasedBoolean'] === true ? frame.diedNoDate : undefined
-  const years = born === undefined || died !== undefined ? undefined : ageAt(born, localDay(new Date()))
+  const [born, gender] = [textOf(patient['birthDate']), textOf(patient['gender'])]
+  const phrase = patientPhrase(patient, at)
+  const years = born === undefined || at.died !== undefined ? undefined : ageAt(born, localDay(new Date()))
   const facts = [
     born && `${frame.born(date(born))}${years === undefined ? '' : ` (${patients.age(years)})`}`,
     gender && codeText('gender', gender, 'provider'),
     recordNumber(patient, words),
-    died,
+    phrase.tone === 'none' ? undefined : phraseText(phrase, words, 'provider'),
   ]
   return facts.filter((fact) => fact !== undefined)
 }
@@ -42,10 +46,11 @@ function factsOf(patient: Resource, words: PageWords): readonly string[] {
 export default function ProviderFacts() {
   const words = usePageWords()
   const { resource } = usePatient()
+  const at = useCircumstance()
   const allergies = useRecords('AllergyIntolerance')
   return (
     <>
-      {(resource ? factsOf(resource, words) : []).map((fact) => (
+      {(resource ? factsOf(resource, words, at) : []).map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
       {allergies.state === 'loading' ? null : (

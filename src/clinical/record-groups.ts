@@ -1,16 +1,16 @@
-import { firstCode } from '../fhir/concept'
 import { textOf } from '../fhir/guards'
-import { dateInterval, parsePartialDate } from '../fhir/partial-date'
 import { describe } from '../resources/registry'
 import { grouped } from './grouped'
 import { noKnownAllergy } from './no-known-allergy'
 import { isImplant } from '../resources/implants'
+import { phraseOf } from './phrase/registry'
 import type { RecordType } from '../contract'
 import type { Resource } from '../fhir/resource'
+import type { Circumstance, StatusKey } from './phrase/phrase'
 import type { Place } from '../words/code-tables'
 
 /** What a type tells apart beyond the places that all types share. */
-export type OwnGroup = 'ahead' | 'now' | 'implants' | 'otherDevices' | 'notDone' | 'given' | 'notGiven' | 'stopped' | 'called' | 'ruledOut'
+export type OwnGroup = 'noneKnown' | 'ahead' | 'now' | 'implants' | 'otherDevices' | 'notDone' | 'given' | 'notGiven' | 'stopped' | 'called' | 'ruledOut'
 /** `years` is split by the year of the record's date. */
 type Key = OwnGroup | Place | 'years'
 
@@ -22,26 +22,35 @@ export interface Group {
   readonly records: readonly Resource[]
 }
 
-const order: readonly Key[] = ['ahead', 'now', 'implants', 'otherDevices', 'main', 'given', 'years', 'check', 'plan', 'stopped', 'notDone', 'notGiven', 'past', 'ruledOut', 'called', 'no', 'void']
+const order: readonly Key[] = ['ahead', 'now', 'implants', 'otherDevices', 'main', 'noneKnown', 'given', 'years', 'check', 'plan', 'stopped', 'notDone', 'notGiven', 'past', 'ruledOut', 'called', 'no', 'void']
 const closed: readonly Key[] = ['past', 'ruledOut', 'called', 'no', 'void']
 
-type StatusTable = Readonly<Record<string, Key>>
+type PhraseTable = Readonly<Partial<Record<StatusKey, Key>>>
 
-/** By status; a status that the table does not name stands where its words place it. */
-const byStatus: Partial<Record<RecordType, StatusTable>> = {
-  Encounter: { planned: 'ahead', arrived: 'now', triaged: 'now', 'in-progress': 'now', onleave: 'now', finished: 'years', unknown: 'years', cancelled: 'called' },
-  Procedure: { preparation: 'ahead', 'in-progress': 'now', 'on-hold': 'ahead', completed: 'years', unknown: 'years', stopped: 'stopped', 'not-done': 'notDone' },
-  Immunization: { completed: 'given', 'not-done': 'notGiven' },
+/** By what became of a record; a phrase that the table does not name leaves it where the words of its status place it. */
+const byPhrase: Partial<Record<RecordType, PhraseTable>> = {
+  AllergyIntolerance: {
+    'AllergyIntolerance.ruledOut': 'ruledOut', 'AllergyIntolerance.none': 'noneKnown', 'AllergyIntolerance.noneUnsure': 'noneKnown', 'AllergyIntolerance.noneRefuted': 'ruledOut',
+  },
+  Encounter: {
+    planned: 'ahead', now: 'now', 'Encounter.arrived': 'now', 'Encounter.triaged': 'now', 'Encounter.onLeave': 'now', called: 'called',
+    passed: 'years', wasPlanned: 'years', wasPlannedNoDate: 'years', began: 'years', endedOpen: 'years', openNoDate: 'years', openAhead: 'years',
+    'Encounter.finished': 'years', doneAhead: 'years', tookPlaceUnknown: 'years',
+  },
+  Procedure: {
+    'Procedure.preparation': 'ahead', paused: 'ahead', now: 'now', 'Procedure.stopped': 'stopped', 'Procedure.notDone': 'notDone',
+    passed: 'years', wasPlanned: 'years', wasPlannedNoDate: 'years', wasPaused: 'years', began: 'years', endedOpen: 'years', openNoDate: 'years', openAhead: 'years',
+    'Procedure.done': 'years', doneAhead: 'years', tookPlaceUnknown: 'years',
+  },
+  Immunization: { 'Immunization.given': 'given', 'Immunization.reported': 'given', 'Immunization.partDose': 'given', 'Immunization.notGiven': 'notGiven' },
 }
 
-function keyOf(type: RecordType, record: Resource): Key {
+function keyOf(type: RecordType, record: Resource, at: Circumstance): Key {
   const place = describe(type).place(record)
   if (place === 'void') return place
-  if (type === 'AllergyIntolerance' && firstCode(record['verificationStatus']) === 'refuted') return 'ruledOut'
   if (type === 'Device' && place === 'main') return isImplant(record) ? 'implants' : 'otherDevices'
-  const table = byStatus[type]
-  const status = firstCode(record['status']) ?? ''
-  return table && Object.hasOwn(table, status) ? (table[status] ?? place) : place
+  const phrase = phraseOf(record, at)
+  return (phrase && byPhrase[type]?.[phrase.key]) ?? place
 }
 
 const isHigh = (allergy: Resource): boolean => allergy['criticality'] === 'high'
@@ -73,8 +82,8 @@ function years(type: RecordType, records: readonly Resource[]): readonly Group[]
 }
 
 /** The groups of a list that hold records, in their order; every record stands in exactly one. Records come newest first. */
-export function groupsOf(type: RecordType, records: readonly Resource[]): readonly Group[] {
-  const byKey = grouped(records, (record) => keyOf(type, record))
+export function groupsOf(type: RecordType, records: readonly Resource[], at: Circumstance): readonly Group[] {
+  const byKey = grouped(records, (record) => keyOf(type, record, at))
   return order.flatMap((key): readonly Group[] => {
     const own = byKey.get(key) ?? []
     if (own.length === 0) return []
@@ -83,17 +92,8 @@ export function groupsOf(type: RecordType, records: readonly Resource[]): readon
   })
 }
 
-/** Calendars run up to so many milliseconds behind UTC. */
-const BEHIND = 12 * 3_600_000
-
-/** True for a visit that is still called planned though its day is over (`now` in milliseconds since 1970). */
-export function hasPassed(visit: Resource, now: number): boolean {
-  const date = firstCode(visit['status']) === 'planned' ? parsePartialDate(describe('Encounter').date(visit)?.raw ?? '') : undefined
-  return date !== undefined && dateInterval({ ...date, precision: date.precision === 'instant' ? 'day' : date.precision }).to + BEHIND <= now
-}
-
 /** True when the record says both that there are no known allergies and names some that hold. */
-export function saysNoneAndSome(allergies: readonly Resource[]): boolean {
-  const holds = allergies.filter((allergy) => keyOf('AllergyIntolerance', allergy) === 'main')
-  return holds.some((allergy) => noKnownAllergy(allergy) === 'any') && holds.some((allergy) => noKnownAllergy(allergy) === undefined)
+export function saysNoneAndSome(allergies: readonly Resource[], at: Circumstance): boolean {
+  const holding = (key: Key) => allergies.filter((allergy) => keyOf('AllergyIntolerance', allergy, at) === key)
+  return holding('noneKnown').some((allergy) => noKnownAllergy(allergy) === 'any') && holding('main').some((allergy) => noKnownAllergy(allergy) === undefined)
 }

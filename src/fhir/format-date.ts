@@ -97,6 +97,12 @@ export function formatDate(raw: string, options: DateOptions): FormattedDate {
   return date ? { text: joined(dayAndTime(date, options), options.style), readable: true } : { text: raw, readable: false }
 }
 
+/** The day of a FHIR date or dateTime in words, without its time; what is no date as sent. */
+export function formatDay(raw: string, options: DateOptions): string {
+  const date = isPlaceholder(raw) ? undefined : parsePartialDate(raw)
+  return date ? dayAndTime(date, options).day : formatDate(raw, options).text
+}
+
 /** The time of a FHIR dateTime alone, for where its day is said already; undefined when it has none. */
 export function formatClock(raw: string, options: DateOptions): string | undefined {
   const date = isPlaceholder(raw) ? undefined : parsePartialDate(raw)

@@ -1,6 +1,7 @@
 import type { allergyIntoleranceElements } from '../contract/elements/allergy-intolerance'
-import { conceptText } from '../fhir/concept'
+import { conceptText, firstCode } from '../fhir/concept'
 import { listOf, objectsOf, textOf } from '../fhir/guards'
+import type { Resource } from '../fhir/resource'
 import type { Shown } from '../fhir/shown'
 import { define } from './define'
 
@@ -14,11 +15,14 @@ const described = define<typeof allergyIntoleranceElements>({
   subject: 'patient',
 })
 
-/** How AllergyIntolerance reads: the risk, then each reaction with how severe it was. */
+/** A high risk is a part of what became of an allergy, unless that is over. */
+const saysRisk = (resource: Resource): boolean => resource['criticality'] === 'high' && !['inactive', 'resolved'].includes(firstCode(resource['clinicalStatus']) ?? '') && firstCode(resource['verificationStatus']) !== 'refuted'
+
+/** How AllergyIntolerance reads: the risk where it is not said already, then each reaction with how severe it was. */
 export const allergyIntolerance: typeof described = {
   ...described,
   line: (resource) => [
-    ...described.line(resource),
+    ...(saysRisk(resource) ? [] : described.line(resource)),
     ...objectsOf(resource['reaction']).flatMap((reaction): readonly Shown[] => {
       const signs = listOf(reaction['manifestation']).flatMap((sign) => conceptText(sign) ?? []).join(', ') || textOf(reaction['description'])
       const severity = textOf(reaction['severity'])

@@ -1,8 +1,8 @@
 import type { conditionElements } from '../contract/elements/condition'
+import { conditionLabel } from './condition-label'
 import { define } from './define'
 
-/** How Condition reads. */
-export const condition = define<typeof conditionElements>({
+const described = define<typeof conditionElements>({
   type: 'Condition',
   title: ['code'],
   date: ['onsetDateTime', 'onsetPeriod', 'recordedDate', 'extension(condition-assertedDate)'],
@@ -11,3 +11,12 @@ export const condition = define<typeof conditionElements>({
   timeline: true,
   subject: 'subject',
 })
+
+/** How Condition reads: what was not confirmed is not said to have begun. */
+export const condition: typeof described = {
+  ...described,
+  date: (resource) => {
+    const date = described.date(resource)
+    return date && { ...date, label: conditionLabel(resource, date.label) }
+  },
+}

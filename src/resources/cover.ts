@@ -6,6 +6,7 @@ import { hasWords } from '../words/code-text'
 import { valueTables } from '../words/value-tables'
 import { CONFIDENTIALITY } from './private'
 import { describe } from './registry'
+import { elementName } from './walk'
 import { visitIdOf } from './visit-id'
 
 const statusElements: readonly string[] = ['status', 'statusReason', 'clinicalStatus', 'verificationStatus', 'lifecycleStatus', 'docStatus', 'intent', 'doNotPerform', 'active']
@@ -30,7 +31,7 @@ function bareCodes(resource: Resource): Json {
 function bareDate(resource: Resource): Json {
   const date = isRecordType(resource.resourceType) ? describe(resource.resourceType).date(resource) : undefined
   if (!date) return {}
-  const path = date.label.split('.').slice(1)
+  const path = date.label.split('.').slice(1).map(elementName)
   const leaf = path.at(-1) ?? ''
   const value = /period$/i.test(leaf) ? { start: date.raw } : leaf.endsWith('Timing') ? { event: [date.raw] } : date.raw
   return path.slice(0, -1).reduceRight<Json>((inner, element) => ({ [element]: inner }), { [leaf]: value })

@@ -59,6 +59,8 @@ export interface Descriptor {
   /** The date that places the record in time, as sent, and the label key that says what it is the date of. */
   date(resource: Resource): { readonly raw: string; readonly label: string } | undefined
   statuses(resource: Resource): readonly { readonly group: string; readonly code: string }[]
+  /** Labels of the elements that say what became of a record; a list of reasons is not among them. */
+  readonly statusLabels: readonly string[]
   place(resource: Resource): Place
   line(resource: Resource): readonly Shown[]
   readonly timeline: boolean
@@ -109,6 +111,7 @@ export function define<E extends ElementTable>(spec: Spec<E>): Descriptor {
       return undefined
     },
     statuses: statusesOf,
+    statusLabels: statuses.filter((path) => path !== 'statusReason').map((path) => `${type}.${path}`),
     place: (resource) => {
       const places = new Set(statusesOf(resource).map(({ group, code }) => codeMeaning(group, code).place))
       return placeOrder.find((place) => places.has(place)) ?? 'main'

@@ -14,10 +14,10 @@ export interface FindEntry {
   readonly folded: string
 }
 
-/** What the record alone does not say: its name from a medicine it points to, its statuses in words, and texts of its files. */
+/** What the record alone does not say: its name from a medicine it points to, what became of it in words, and texts of its files. */
 export interface Besides {
   readonly name: string | undefined
-  readonly statuses: readonly string[]
+  readonly status: string | undefined
   readonly files: readonly string[]
 }
 
@@ -63,10 +63,10 @@ function narrativeWords(resource: Resource): string | undefined {
 }
 
 /** Every text of a record that can be found, each once: names, codes, notes, words of values, texts of files. Numbers, dates and addresses are not among them. */
-export function findEntries(resource: Resource, { name, statuses, files }: Besides): readonly FindEntry[] {
+export function findEntries(resource: Resource, { name, status, files }: Besides): readonly FindEntry[] {
   const { text: _, ...rest } = resource
   const into: FindEntry[] = name === undefined ? [] : [entry('name', '', name)]
-  statuses.forEach((status) => into.push(entry('status', '', status)))
+  if (status !== undefined) into.push(entry('status', '', status))
   walkTexts(rest, resource.resourceType, '', into)
   files.forEach((text) => into.push(entry('file', '', text)))
   const narrative = narrativeWords(resource)

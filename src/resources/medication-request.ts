@@ -3,6 +3,7 @@ import { asWritten, directionsOf } from '../fhir/dosage'
 import { listOf } from '../fhir/guards'
 import { valueTables } from '../words/value-tables'
 import { define } from './define'
+import { requestLabel } from './request-kind'
 
 const described = define<typeof medicationRequestElements>({
   type: 'MedicationRequest',
@@ -14,9 +15,16 @@ const described = define<typeof medicationRequestElements>({
   subject: 'subject',
 })
 
-/** How MedicationRequest reads. An order not to take a medicine gets no directions put together by this app but that one, and no reason that would read as what the medicine is for. */
+/**
+ * How MedicationRequest reads. An order not to take a medicine gets no directions put together by this app but that one, and no reason that would read
+ * as what the medicine is for; only what was ordered was prescribed on its date.
+ */
 export const medicationRequest: typeof described = {
   ...described,
+  date: (resource) => {
+    const date = described.date(resource)
+    return date && { ...date, label: requestLabel(resource, date.label) }
+  },
   line: (resource) => {
     if (resource['doNotPerform'] !== true) return described.line(resource)
     return listOf(resource['dosageInstruction']).flatMap((dosage) => {

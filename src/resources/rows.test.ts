@@ -36,13 +36,18 @@ group('the line of a care team', () => {
 })
 
 group('the line of an allergy', () => {
+  it('names a high risk only where that is not a part of its status', () => {
+    const risk = (elements: object) => describe('AllergyIntolerance').line({ resourceType: 'AllergyIntolerance', criticality: 'high', ...elements }).length
+    expect([risk({}), risk({ clinicalStatus: { coding: [{ code: 'resolved' }] } }), risk({ verificationStatus: { coding: [{ code: 'refuted' }] } })]).toEqual([0, 1, 1])
+  })
+
   it('names the risk, then each reaction with its own severity', () => {
     const allergy = {
-      resourceType: 'AllergyIntolerance', criticality: 'high',
+      resourceType: 'AllergyIntolerance', criticality: 'low',
       reaction: [{ manifestation: [{ text: 'Hives' }, { text: 'Swelling' }], severity: 'severe' }, { description: 'Felt faint', severity: 'mild' }, { manifestation: 'odd' }],
     }
     expect(describe('AllergyIntolerance').line(allergy)).toEqual([
-      expect.objectContaining({ kind: 'code', code: 'high' }), { kind: 'text', text: 'Hives, Swelling' }, expect.objectContaining({ code: 'severe' }), { kind: 'text', text: 'Felt faint' }, expect.objectContaining({ code: 'mild' }),
+      expect.objectContaining({ kind: 'code', code: 'low' }), { kind: 'text', text: 'Hives, Swelling' }, expect.objectContaining({ code: 'severe' }), { kind: 'text', text: 'Felt faint' }, expect.objectContaining({ code: 'mild' }),
     ])
   })
 })

@@ -51,7 +51,7 @@ function said(say: (...given: never[]) => unknown): unknown {
   for (const given of [[reader, reader], ['3', 'your', '3'], [3, 3, 3], [['one'], 'x']]) {
     try {
       const text = call(...given)
-      if (typeof text === 'string' && !text.includes('[object')) return text
+      if (!String(text).includes('[object') && (typeof text === 'string' || Array.isArray(text))) return text
     } catch {
       // Not what it takes.
     }
@@ -64,7 +64,7 @@ function forPatients(value: unknown, path = ''): readonly (readonly [path: strin
   if (/provider|\/patients\/|\/search\/hows|unknownIss|careTeam|\/(rawIntro|json)/.test(path)) return []
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function') return forPatients(said(value as () => unknown), path)
-  if (Array.isArray(value) && value.length === 2 && /codes|label|section|nav/i.test(path)) return forPatients(value[0], path)
+  if (Array.isArray(value) && /codes|label|section|nav|statuses/i.test(path)) return forPatients(value[0], path)
   return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, each]) => forPatients(each, `${path}/${key}`)) : []
 }
 

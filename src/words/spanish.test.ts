@@ -11,8 +11,8 @@ const tries: readonly (readonly unknown[])[] = [...readers.map((reader) => [read
 function said(say: (...given: unknown[]) => unknown): readonly string[] {
   return tries.flatMap((given) => {
     try {
-      const text = say(...given)
-      return typeof text === 'string' && !/undefined|\[object|NaN/.test(text) ? [text] : []
+      const said: unknown = say(...given)
+      return (Array.isArray(said) ? said : [said]).filter((text): text is string => typeof text === 'string' && !/undefined|\[object|NaN/.test(text))
     } catch {
       return []
     }

@@ -11,6 +11,9 @@ import { Collect, type TypeLoaded } from './collect'
 import { medicineName } from '../../clinical/medicine-name'
 import { newestFirst } from '../../clinical/newest-first'
 import { noAllergyWords } from '../../clinical/no-known-allergy'
+import { phraseOf } from '../../clinical/phrase/registry'
+import { phraseText } from '../../clinical/phrase/say'
+import { useCircumstance } from '../person/circumstance'
 import type { ReactNode } from 'react'
 import type { RecordType } from '../../contract'
 import type { Loaded } from '../../data/types'
@@ -73,6 +76,7 @@ function partOf({ type, loaded }: TypeLoaded): ExportPart {
 function useSpeech(supporting: readonly Resource[]): Speech {
   const words = usePageWords()
   const { audience } = useAudience()
+  const at = useCircumstance()
   return useMemo(() => {
     const nameOf = (resource: Resource): string | undefined => {
       const none = noAllergyWords(resource, words.views.frame.noKnownAllergy)
@@ -81,8 +85,12 @@ function useSpeech(supporting: readonly Resource[]): Speech {
       const type = recordTypes.find((each) => each === resource.resourceType)
       return own ?? (type && describe(type).title(resource))
     }
-    return { words, audience, nameOf }
-  }, [words, audience, supporting])
+    const phraseIn = (resource: Resource): string | undefined => {
+      const phrase = phraseOf(resource, at)
+      return phrase && phraseText(phrase, words, audience)
+    }
+    return { words, audience, nameOf, phraseOf: phraseIn }
+  }, [words, audience, supporting, at])
 }
 
 function Gathered({ all, children }: { all: readonly TypeLoaded[]; children: (whole: Whole) => ReactNode }) {

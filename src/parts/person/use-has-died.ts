@@ -1,7 +1,6 @@
-import { hasDied } from '../../clinical/has-died'
-import { usePatient } from '../../data/person'
+import { useCircumstance } from './circumstance'
 
 /** True while the open record is of a person who has died: nothing then speaks of now or of calling the care team. */
 export function useHasDied(): boolean {
-  return hasDied(usePatient().resource)
+  return useCircumstance().died !== undefined
 }

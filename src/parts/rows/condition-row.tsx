@@ -1,3 +1,4 @@
+import { conditionLabel } from '../../resources/condition-label'
 import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'
 import { useAudience, useWords } from '../../ui/language'
@@ -12,17 +13,10 @@ import type { When } from '../../clinical/condition-when'
 
 /** One Condition as a row: its names and statuses, and when it began and ended in whichever form the record has it. */
 export function ConditionRow({ condition, chips, children }: { condition: Condition & Resource; chips?: ReactNode; children?: ReactNode }) {
-  const { views } = useWords()
-  const hasStatus = describe('Condition').statuses(condition).some(({ group }) => group === 'Condition.clinicalStatus')
   return (
     <ResourceRow
       resource={condition}
-      chips={
-        <>
-          {hasStatus ? null : <span>{views.frame.statusNotGiven}</span>}
-          {chips}
-        </>
-      }
+      chips={chips}
       meta={<Dates condition={condition} />}
     >
       {children}
@@ -37,7 +31,7 @@ function Dates({ condition }: { condition: Condition & Resource }) {
   const date = describe('Condition').date(condition)
   const isRemission = groupConditions([condition]).remission.length > 0
   const lines: readonly (readonly [label: string, value: ReactNode])[] = [
-    ...started.map((when) => [withColon(dateLabel('Condition.onsetDateTime', audience), when), <WhenText when={when} />] as const),
+    ...started.map((when) => [withColon(dateLabel(conditionLabel(condition, 'Condition.onsetDateTime'), audience), when), <WhenText when={when} />] as const),
     ...ended.map((when) => [withColon(isRemission ? views.frame.wentIntoRemission : views.frame.ended, when), <WhenText when={when} />] as const),
     ...(started.length === 0 && date ? [[dateLabel(date.label, audience), <DateText raw={date.raw} />] as const] : []),
   ]

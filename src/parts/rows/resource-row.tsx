@@ -3,11 +3,11 @@ import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'
 import { useAudience, useWords } from '../../ui/language'
 import { RecordRow } from '../../ui/record-row'
-import { StatusChip } from '../../ui/status-chip'
 import { isCover } from '../../resources/cover'
 import { noAllergyWords } from '../../clinical/no-known-allergy'
 import { idInPath } from '../../fhir/id'
 import { PrivateCover, PrivateMark } from '../private-record'
+import { RecordPhrase, WithoutHeading } from './record-phrase'
 import { RowLine } from './row-line'
 import type { ReactNode } from 'react'
 import type { Resource } from '../../fhir/resource'
@@ -46,9 +46,7 @@ export function ResourceRow({ resource, title, chips, meta, withLine = true, chi
       title={none !== undefined ? none : name === undefined ? views.frame.noName : <span lang={languageOf(resource)}>{name}</span>}
       chips={
         <>
-          {descriptor.statuses(resource).map(({ group, code }) => (
-            <StatusChip key={group + code} group={group} code={code} />
-          ))}
+          <RecordPhrase record={resource} />
           {chips}
           {covered ? null : <PrivateMark record={resource} />}
         </>
@@ -66,7 +64,7 @@ export function ResourceRow({ resource, title, chips, meta, withLine = true, chi
     >
       {covered ? <PrivateCover record={resource} /> : null}
       {withLine && !covered ? <RowLine type={type} resource={resource} title={name} /> : null}
-      {covered ? null : children}
+      {covered ? null : <WithoutHeading>{children}</WithoutHeading>}
     </RecordRow>
   )
 }

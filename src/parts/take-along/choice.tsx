@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { usePageWords } from '../../ui/page-words'
+import { useCircumstance } from '../person/circumstance'
 import { toggled, useSheet } from './sheet-items'
 import type { Resource } from '../../fhir/resource'
 
@@ -7,7 +8,8 @@ import type { Resource } from '../../fhir/resource'
 export function TakeAlongChoice({ resource }: { resource: Resource }) {
   const { takeAlong } = usePageWords()
   const [sheet, keep] = useSheet()
-  if (resource.id === undefined) return null
+  const { died } = useCircumstance()
+  if (resource.id === undefined || died) return null
   const key = `${resource.resourceType}/${resource.id}`
   return (
     <p className="row no-print">

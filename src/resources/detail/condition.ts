@@ -1,8 +1,8 @@
 import { conditionElements } from '../../contract/elements/condition'
-import { defineDetail } from './define-detail'
+import { conditionLabel } from '../condition-label'
+import { defineDetail, type Detail } from './define-detail'
 
-/** The page of one Condition. */
-export const conditionDetail = defineDetail('Condition', conditionElements, {
+const described = defineDetail('Condition', conditionElements, {
   sections: {
     overview: [
       'code',
@@ -38,3 +38,9 @@ export const conditionDetail = defineDetail('Condition', conditionElements, {
     careTeam: ['identifier'],
   },
 })
+
+/** The page of one Condition. */
+export const conditionDetail: Detail = {
+  ...described,
+  sections: (resource) => described.sections(resource).map((section) => ({ ...section, rows: section.rows.map((row) => ({ ...row, label: conditionLabel(resource, row.label) })) })),
+}

@@ -1,8 +1,8 @@
 import { medicationRequestElements } from '../../contract/elements/medication-request'
-import { defineDetail } from './define-detail'
+import { requestLabel } from '../request-kind'
+import { defineDetail, type Detail } from './define-detail'
 
-/** The page of one MedicationRequest. */
-export const medicationRequestDetail = defineDetail('MedicationRequest', medicationRequestElements, {
+const described = defineDetail('MedicationRequest', medicationRequestElements, {
   sections: {
     overview: [
       'medicationCodeableConcept',
@@ -43,3 +43,9 @@ export const medicationRequestDetail = defineDetail('MedicationRequest', medicat
     careTeam: ['identifier', 'groupIdentifier', 'instantiatesCanonical', 'instantiatesUri'],
   },
 })
+
+/** The page of one MedicationRequest; its labels do not call prescribed what nobody ordered. */
+export const medicationRequestDetail: Detail = {
+  ...described,
+  sections: (resource) => described.sections(resource).map((section) => ({ ...section, rows: section.rows.map((row) => ({ ...row, label: requestLabel(resource, row.label) })) })),
+}

@@ -14,7 +14,8 @@ export interface Brief {
   readonly name: string
   /** "Started January 4, 2024", or that there is no date. */
   readonly date: string
-  readonly statuses: readonly string[]
+  /** What became of it, in one line; empty where there is nothing to say. */
+  readonly status: string
   readonly lines: readonly string[]
 }
 
@@ -47,12 +48,12 @@ function resultLines(resource: Resource, speech: Speech): readonly string[] {
   return [...(own === undefined || (parts.length > 0 && resource['dataAbsentReason'] === undefined && resultValue(resource) === undefined) ? [] : [own]), ...parts]
 }
 
-/** A record in a few plain words: name, date with what it is the date of, statuses, and what its row in a list says. */
+/** A record in a few plain words: name, date with what it is the date of, what became of it, and what its row in a list says. */
 export function briefOf(resource: Resource, speech: Speech): Brief {
   const { words, audience } = speech
   const { frame } = words.views
   const name = speech.nameOf(resource) ?? frame.noName
-  if (!isRecordType(resource.resourceType)) return { name, date: frame.noDate, statuses: [], lines: [] }
+  if (!isRecordType(resource.resourceType)) return { name, date: frame.noDate, status: '', lines: [] }
   const descriptor = describe(resource.resourceType)
   const date = descriptor.date(resource)
   const doses = dosesOf(resource).map(({ number, series, counted }) => (counted ? frame.dose : frame.doseInWords)(number, series))
@@ -60,7 +61,7 @@ export function briefOf(resource: Resource, speech: Speech): Brief {
   return {
     name,
     date: date ? `${words.dateLabel(date.label, audience)} ${dateText(date.raw, speech)}` : frame.noDate,
-    statuses: descriptor.statuses(resource).map(({ group, code }) => words.codeText(group, code, audience)).filter((text) => text !== ''),
+    status: speech.phraseOf(resource) ?? '',
     lines: [...(resource.resourceType === 'Observation' ? resultLines(resource, speech) : []), ...doses, ...lines.map((shown) => shownText(shown, speech))],
   }
 }

@@ -4,7 +4,7 @@ import { listOf, objectsOf, textOf, type Json } from '../../fhir/guards'
 import { quantityOf, unitText } from '../../fhir/quantity'
 import type { Resource } from '../../fhir/resource'
 import { referenceRanges, resultFlag, resultValue } from '../../fhir/result'
-import { detailOf } from '../detail/registry'
+import { withoutStatus } from '../detail/without-status'
 import { describe } from '../registry'
 import { flagText } from './brief'
 import { missingNotes } from './notes'
@@ -36,7 +36,8 @@ function common(resource: Resource, type: RecordType, speech: Speech): readonly 
     [columns.date, date?.raw ?? ''],
     [columns.dateKind, date ? speech.words.dateLabel(date.label, speech.audience) : ''],
     [columns.name, speech.nameOf(resource) ?? ''],
-    [columns.status, descriptor.statuses(resource).map(({ group, code }) => speech.words.codeText(group, code, speech.audience)).filter(Boolean).join('; ')],
+    [columns.status, speech.phraseOf(resource) ?? ''],
+    [columns.statusCodes, descriptor.statuses(resource).map(({ group, code }) => `${group.slice(group.indexOf('.') + 1)}=${code}`).join('; ')],
     [columns.codes, listOf(resource['code'] ?? resource['vaccineCode'] ?? resource['medicationCodeableConcept'] ?? resource['type']).map(codesOf).filter(Boolean).join(' ')],
   ]
 }
@@ -70,7 +71,7 @@ function result(item: Json, speech: Speech, whole: Json = item): readonly (reado
 
 /** Every other element under its label; a label that two elements share names both in one cell. */
 function details(resource: Resource, type: RecordType, speech: Speech): readonly (readonly [string, string])[] {
-  const rows = detailOf(type).sections(resource).flatMap((section) => section.rows)
+  const rows = withoutStatus(type, resource).flatMap((section) => section.rows)
   return rows.map((row) => [speech.words.label(row.label, speech.audience), valuesText(row, speech)] as const)
 }
 

@@ -9,8 +9,8 @@ import type { Speech } from './speech'
 
 const words = pageWordsOf(wordsOf('en', firstPage), recordPages)
 
-/** English words for a patient. */
-export const speech: Speech = { words, audience: 'patient', nameOf: (resource) => (isRecordType(resource.resourceType) ? describe(resource.resourceType).title(resource) : undefined) }
+/** English words for a patient; what became of a record stands in brackets, as its code. */
+export const speech: Speech = { words, audience: 'patient', phraseOf: ({ status }) => (typeof status === 'string' ? `[${status}]` : undefined), nameOf: (resource) => (isRecordType(resource.resourceType) ? describe(resource.resourceType).title(resource) : undefined) }
 
 const patient: Resource = { resourceType: 'Patient', id: 'p', name: [{ given: ['Ana'], family: 'Rivera' }], birthDate: '1971-03-14', gender: 'female' }
 

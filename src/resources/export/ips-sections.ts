@@ -4,6 +4,7 @@ import { listOf, type Json } from '../../fhir/guards'
 import type { Resource } from '../../fhir/resource'
 import { codeKey } from '../../fhir/result'
 import { describe } from '../registry'
+import { requestKind } from '../request-kind'
 import type { ExportPart } from './source'
 
 export type IpsSectionId = 'medicines' | 'allergies' | 'problems' | 'immunizations' | 'procedures' | 'devices' | 'results' | 'vitals' | 'pastIllness' | 'socialHistory' | 'plan'
@@ -13,6 +14,8 @@ interface Holding {
   /** The records that this section could hold; those that it does not take are counted. */
   candidate(record: Resource): boolean
   wanted(record: Resource): boolean
+  /** Records that the section names in words alone: software that does not read a modifier of theirs would say the opposite. */
+  inWords?(record: Resource): boolean
   /** Only the newest record of each code. */
   readonly newestOfEach?: true
 }
@@ -34,6 +37,10 @@ const status = (record: Resource, element = 'status'): string => firstCode(recor
 const hasCategory = (code: string) => (record: Resource): boolean => listOf(record['category']).some((category) => codingsOf(category).some((coding) => coding.code === code))
 const counts = (record: Resource): boolean => !['cancelled', 'registered', 'not-done'].includes(status(record))
 const notRuledOut = (record: Resource): boolean => status(record, 'verificationStatus') !== 'refuted'
+const isInForce = (record: Resource): boolean => ['active', 'on-hold', 'unknown'].includes(status(record))
+/** An order not to take a medicine that is not over; a summary must not hold one (MedicationRequest (IPS) 2.0: doNotPerform is false) and may say it elsewhere. */
+const isNotToBeTaken = (record: Resource): boolean =>
+  requestKind(record) === 'not' && !['draft', 'completed', 'stopped', 'cancelled'].includes(status(record)) && !['proposal', 'option'].includes(status(record, 'intent'))
 const over = ['inactive', 'remission', 'resolved']
 const isOver = (record: Resource): boolean => over.includes(status(record, 'clinicalStatus'))
 
@@ -49,7 +56,8 @@ const ipsSections: readonly IpsSection[] = [
       {
         type: 'MedicationRequest',
         candidate: every,
-        wanted: (record) => ['active', 'on-hold', 'unknown'].includes(status(record)) && !['proposal', 'option'].includes(status(record, 'intent')),
+        wanted: (record) => isInForce(record) && !['proposal', 'option'].includes(status(record, 'intent')),
+        inWords: isNotToBeTaken,
       },
     ],
     unknown: (reference) => ({
@@ -92,12 +100,16 @@ const ipsSections: readonly IpsSection[] = [
 export interface Chosen {
   readonly section: IpsSection
   readonly taken: readonly Resource[]
+  /** Named in the text of the section and no entry of it. */
+  readonly inWords: readonly Resource[]
   /** Records that the section could hold and does not. */
   readonly left: number
 }
 
-function takenBy({ candidate, wanted, newestOfEach }: Holding, records: readonly Resource[]): { readonly taken: readonly Resource[]; readonly left: number } {
-  const candidates = records.filter((record) => candidate(record))
+function takenBy({ candidate, wanted, inWords, newestOfEach }: Holding, records: readonly Resource[]): Omit<Chosen, 'section'> {
+  const all = records.filter((record) => candidate(record))
+  const said = all.filter((record) => inWords?.(record) === true)
+  const candidates = all.filter((record) => !said.includes(record))
   const seen = new Set<string>()
   const taken = candidates.filter((record) => {
     const key = codeKey(record)
@@ -107,13 +119,13 @@ function takenBy({ candidate, wanted, newestOfEach }: Holding, records: readonly
     seen.add(key)
     return isNew
   })
-  return { taken, left: candidates.length - taken.length }
+  return { taken, inWords: said, left: candidates.length - taken.length }
 }
 
 /** The records of each section; they come newest first, so the first of each code is its newest. */
 export function chosenFor(parts: readonly ExportPart[]): readonly Chosen[] {
   return ipsSections.map((section) => {
     const each = section.holds.map((holding) => takenBy(holding, parts.find(({ type }) => type === holding.type)?.records ?? []))
-    return { section, taken: each.flatMap(({ taken }) => taken), left: each.reduce((sum, { left }) => sum + left, 0) }
+    return { section, taken: each.flatMap(({ taken }) => taken), inWords: each.flatMap(({ inWords }) => inWords), left: each.reduce((sum, { left }) => sum + left, 0) }
   })
 }

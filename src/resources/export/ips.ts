@@ -19,16 +19,17 @@ const IPS_CODE = '60591-5'
 const loinc = (code: string) => ({ coding: [{ system: 'http://loinc.org', code }] })
 
 function rowOf(record: Resource, speech: Speech): NarrativeRow {
-  const { name, date, statuses, lines } = briefOf(record, speech)
-  return { name, date, status: statuses.join(' · '), details: lines.join('; ') }
+  const { name, date, status, lines } = briefOf(record, speech)
+  return { name, date, status, details: lines.join('; ') }
 }
 
 /** What the section says in words: its records, how many it does not hold, and when not all of them could be loaded. */
-function sectionText({ section, taken, left }: Chosen, source: ExportSource, speech: Speech): Json {
+function sectionText({ section, taken, inWords, left }: Chosen, source: ExportSource, speech: Speech): Json {
   const { ips, gaps } = speech.words.download
   const parts = source.parts.filter(({ type }) => section.holds.some((holding) => holding.type === type))
   const notes = [
     ...parts.flatMap(({ type, gap }) => (gap === undefined ? [] : [gaps[gap](typeName(speech, type))])),
+    ...(inWords.length > 0 ? [ips.notToBeTaken(inWords.map((record) => speech.nameOf(record) ?? speech.words.views.frame.noName))] : []),
     ...(taken.length === 0 ? [ips.noInformation] : []),
     ...(left > 0 ? [ips.left(left)] : []),
   ]
@@ -52,7 +53,7 @@ function sectionsOf(chosen: readonly Chosen[], source: ExportSource, speech: Spe
   return {
     placeholders: made.flatMap(({ empty }) => empty ?? []),
     sections: made
-      .filter(({ one, empty }) => one.taken.length > 0 || one.left > 0 || empty !== undefined)
+      .filter(({ one, empty }) => one.taken.length > 0 || one.inWords.length > 0 || one.left > 0 || empty !== undefined)
       .map(({ one, empty }) => ({
         title: speech.words.download.ips.sections[one.section.id],
         code: loinc(one.section.code),

@@ -2,7 +2,7 @@ import { isRecordType } from '../../contract'
 import { objectsOf, textOf } from '../../fhir/guards'
 import { chosenNameText } from '../../fhir/name'
 import type { Resource } from '../../fhir/resource'
-import { detailOf } from '../detail/registry'
+import { withoutStatus } from '../detail/without-status'
 import { briefOf } from './brief'
 import { missingNotes } from './notes'
 import { describe } from '../registry'
@@ -32,8 +32,7 @@ const results = /^Observation\.(?:value[A-Z]\w*|interpretation|component|dataAbs
 /** Everything that the page of the record says in words, but for what was said above; codes, numbers and addresses for the care team are left to the other files. */
 function detailLines(resource: Resource, said: readonly string[], dateLabel: string | undefined, speech: Speech): readonly string[] {
   if (!isRecordType(resource.resourceType)) return []
-  const rows = detailOf(resource.resourceType)
-    .sections(resource)
+  const rows = withoutStatus(resource.resourceType, resource)
     .filter(({ id }) => id !== 'careTeam')
     .flatMap((section) => section.rows)
     .filter((row) => row.label !== dateLabel && !subjects.test(row.label) && !results.test(row.label) && !said.includes(valuesText(row, speech)))
@@ -57,10 +56,10 @@ export function textSections(source: ExportSource, speech: Speech): readonly Tex
 }
 
 function oneRecord(record: Resource, speech: Speech): TextSection['records'][number] {
-  const { name, date, statuses, lines } = briefOf(record, speech)
+  const { name, date, status, lines } = briefOf(record, speech)
   const dateLabel = isRecordType(record.resourceType) ? describe(record.resourceType).date(record)?.label : undefined
-  const head = [[date, ...statuses].join(' · '), ...(record.resourceType === 'Observation' ? lines : [])]
-  return { name, facts: [...head, ...detailLines(record, [name, ...statuses], dateLabel, speech)] }
+  const head = [[date, status].filter(Boolean).join(' · '), ...(record.resourceType === 'Observation' ? lines : [])]
+  return { name, facts: [...head, ...detailLines(record, [name, status], dateLabel, speech)] }
 }
 
 /** The record as plain text, for reading aloud: whose it is, what is missing, then each kind of record. */
@@ -87,8 +86,8 @@ interface Sheet {
 export function sheetText({ items, questions }: Sheet, notes: readonly string[], source: ExportSource, speech: Speech): string {
   const { takeAlong: words } = speech.words
   const said = items.flatMap((item) => {
-    const { name, date, statuses, lines } = briefOf(item, speech)
-    return [`- ${name}`, ...indented([date, ...(statuses.length > 0 ? [statuses.join(' · ')] : []), ...lines], '  ')]
+    const { name, date, status, lines } = briefOf(item, speech)
+    return [`- ${name}`, ...indented([date, ...(status === '' ? [] : [status]), ...lines], '  ')]
   })
   return [
     '\ufeff' + words.sheetTitle,

@@ -8,6 +8,8 @@ export interface Speech {
   readonly audience: Audience
   /** The name of a record, from itself or from the medicine it points to. */
   nameOf(resource: Resource): string | undefined
+  /** What became of a record, in one line; undefined for what is no record of the API. */
+  phraseOf(resource: Resource): string | undefined
   /** Dates as sent (ISO) instead of in words, for files that are read by programs. */
   readonly rawDates?: true
 }

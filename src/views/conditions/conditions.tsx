@@ -8,6 +8,9 @@ import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
 import { SectionState } from '../../ui/section-state'
 import { groupConditions, problemsOf } from '../../clinical/condition-groups'
+import { saidAbove } from '../../clinical/phrase/headings'
+import { UnderHeading } from '../../parts/rows/record-phrase'
+import { useHasDied } from '../../parts/person/use-has-died'
 import { ConditionRow } from '../../parts/rows/condition-row'
 import { newestFirst } from '../../clinical/newest-first'
 import { ProblemEntry } from './problem'
@@ -74,21 +77,25 @@ interface GroupProps {
 
 /** One group, an entry a problem; the number in the title is of problems, as many as are seen. */
 function Group({ group, all, searching, folded = false, isFound }: GroupProps) {
-  const { views } = usePageWords()
+  const { views, headingsAfterDeath } = usePageWords()
   const reader = useAudience()
+  const hasDied = useHasDied()
   const problems = problemsOf(all[group].filter(isFound))
   if (problems.length === 0) return null
-  const title = views.frame.groupCount(views.conditions.groups[group], problems.length)
+  const name = hasDied && group === 'current' ? headingsAfterDeath.current : views.conditions.groups[group]
+  const title = views.frame.groupCount(name, problems.length)
   const isAlone = Object.entries(all).every(([other, conditions]) => other === group || conditions.length === 0)
   const visits = new Map(group === 'visits' ? [] : problemsOf(all.visits).map((problem) => [problem.key, problem.all.length]))
   const ruledOut = new Set(group === 'ruledOut' || group === 'past' ? [] : problemsOf(all.ruledOut).map(({ key }) => key))
   const list = (
-    <RecordList
-      label={views.conditions.groups[group]}
-      items={problems.map((problem) => (
-        <ProblemEntry key={problem.key} problem={problem} visits={visits.get(problem.key) ?? 0} isRuledOut={ruledOut.has(problem.key)} />
-      ))}
-    />
+    <UnderHeading says={saidAbove('Condition', group)}>
+      <RecordList
+        label={name}
+        items={problems.map((problem) => (
+          <ProblemEntry key={problem.key} problem={problem} visits={visits.get(problem.key) ?? 0} isRuledOut={ruledOut.has(problem.key)} />
+        ))}
+      />
+    </UnderHeading>
   )
   if (folded) {
     return (
@@ -113,7 +120,9 @@ function Mistakes({ conditions }: { conditions: readonly SentCondition[] }) {
   return (
     <Disclosure summary={title}>
       <p>{views.frame.hiddenMistakesWhy}</p>
-      <RecordList label={title} items={conditions.map((condition, index) => <ConditionRow key={condition.id ?? index} condition={condition} />)} />
+      <UnderHeading says={saidAbove('Condition', 'void')}>
+        <RecordList label={title} items={conditions.map((condition, index) => <ConditionRow key={condition.id ?? index} condition={condition} />)} />
+      </UnderHeading>
     </Disclosure>
   )
 }

@@ -8,6 +8,7 @@ import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
 import { isHealthConcern } from '../../clinical/condition-groups'
+import { WithoutHeading } from '../../parts/rows/record-phrase'
 import { ConditionRow } from '../../parts/rows/condition-row'
 import type { Condition } from 'fhir/r4'
 import type { ReactNode } from 'react'
@@ -49,14 +50,16 @@ export function ProblemEntry({ problem: { newest, all }, visits, isRuledOut }: P
       </Entry>
       {all.length > 1 ? (
         <Disclosure summary={`${views.conditions.timesRecorded(all.length)}. ${views.conditions.eachTime(all.length)}`}>
-          <RecordList
-            label={views.conditions.eachTime(all.length)}
-            items={all.map((condition, index) => (
-              <Entry key={condition.id ?? index} condition={condition}>
-                <FactList rows={sourceRows(condition)} />
-              </Entry>
-            ))}
-          />
+          <WithoutHeading>
+            <RecordList
+              label={views.conditions.eachTime(all.length)}
+              items={all.map((condition, index) => (
+                <Entry key={condition.id ?? index} condition={condition}>
+                  <FactList rows={sourceRows(condition)} />
+                </Entry>
+              ))}
+            />
+          </WithoutHeading>
         </Disclosure>
       ) : null}
     </>

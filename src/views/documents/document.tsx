@@ -14,9 +14,9 @@ import { PageHeading } from '../../ui/page-heading'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { FailureNote } from '../../ui/section-state'
-import { StatusChip } from '../../ui/status-chip'
 import { Value } from '../../ui/value'
 import { PrivateCover, PrivateMark } from '../../parts/private-record'
+import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { newerThan } from './chain'
 import FileViewer from './viewer'
 import type { Resource } from '../../fhir/resource'
@@ -52,10 +52,7 @@ function Document({ document }: { document: Resource }) {
       {descriptor.place(document) === 'void' ? <Banner tone="error" title={documents.mistakeTitle} /> : null}
       <Versions document={document} />
       <p>
-        {descriptor.statuses(document).map(({ group, code }) => (
-          <StatusChip key={group + code} group={group} code={code} always />
-        ))}{' '}
-        <PrivateMark record={document} />
+        <RecordPhrase record={document} always /> <PrivateMark record={document} />
       </p>
       <Files document={document} />
       <section>

@@ -14,10 +14,10 @@ import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
 import { RecordRow } from '../../ui/record-row'
 import { SectionState } from '../../ui/section-state'
-import { StatusChip } from '../../ui/status-chip'
 import { Value } from '../../ui/value'
 import { newestFirst } from '../../clinical/newest-first'
 import { PrivateMark } from '../../parts/private-record'
+import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { sizeOfBase64 } from '../../parts/files/file-bytes'
 import { chains } from './chain'
@@ -106,9 +106,7 @@ function DocumentRow({ document }: { document: Resource }) {
       title={descriptor.title(document) ?? documents.noName}
       chips={
         <>
-          {descriptor.statuses(document).map(({ group, code }) => (
-            <StatusChip key={group + code} group={group} code={code} />
-          ))}
+          <RecordPhrase record={document} />
           <PrivateMark record={document} />
         </>
       }

@@ -2,11 +2,18 @@ import { expect, test } from 'vitest'
 import { pageWordsOf, wordsOf } from '../../words'
 import { firstPage } from '../../words/en/first-page'
 import { recordPages } from '../../words/en/record-pages'
+import { phraseOf } from '../../clinical/phrase/registry'
+import { phraseText } from '../../clinical/phrase/say'
 import { wordsToFind } from '../../resources/find'
 import { searcher } from './search'
 import type { Resource } from '../../fhir/resource'
 
-const search = searcher({ words: pageWordsOf(wordsOf('en', firstPage), recordPages), audience: 'patient', nameOf: () => 'A note' })
+const words = pageWordsOf(wordsOf('en', firstPage), recordPages)
+const said = (resource: Resource): string | undefined => {
+  const phrase = phraseOf(resource, { today: '2026-11-21', died: undefined })
+  return phrase && phraseText(phrase, words, 'patient')
+}
+const search = searcher({ words, audience: 'patient', nameOf: () => 'A note', phraseOf: said })
 const note: Resource = {
   resourceType: 'DocumentReference',
   id: 'd',

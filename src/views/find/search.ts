@@ -1,6 +1,4 @@
-import { isRecordType } from '../../contract'
 import { isObject, textOf } from '../../fhir/guards'
-import { describe } from '../../resources/registry'
 import { findEntries, matching, type FindEntry } from '../../resources/find'
 import { bytesOfBase64 } from '../../parts/files/file-bytes'
 import { textOfBytes } from '../../parts/files/file-text'
@@ -52,8 +50,7 @@ export function searcher(speech: Speech) {
     const before = known.get(resource)
     if (before) return before
     const { texts, unread } = filesIn(resource)
-    const statuses = isRecordType(resource.resourceType) ? describe(resource.resourceType).statuses(resource).map(({ group, code }) => speech.words.codeText(group, code, speech.audience)) : []
-    const made = { entries: findEntries(resource, { name: speech.nameOf(resource), statuses: statuses.filter((text) => text !== ''), files: texts }), unread }
+    const made = { entries: findEntries(resource, { name: speech.nameOf(resource), status: speech.phraseOf(resource), files: texts }), unread }
     known.set(resource, made)
     return made
   }

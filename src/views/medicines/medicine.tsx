@@ -3,9 +3,8 @@ import { directionsOf, type Directions } from '../../fhir/dosage'
 import { listOf } from '../../fhir/guards'
 import { rawText } from '../../fhir/json'
 import { referenceOf } from '../../fhir/reference'
-import { describe } from '../../resources/registry'
+import { requestKind } from '../../resources/request-kind'
 import { Banner } from '../../ui/banner'
-import { DateText } from '../../ui/date-text'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { Values } from '../../ui/value'
@@ -53,9 +52,10 @@ export function Medicine({ request, around }: { request: SentRequest; around: Su
   const id = request.id ?? ''
   const own = around.fills.byRequest.get(id) ?? []
   const same = around.fills.bySameMedicine.get(id) ?? []
-  const reported = request.reportedBoolean === true || request.reportedReference !== undefined
+  const kind = requestKind(request)
+  const reported = kind === 'reported'
   const group = medicineGroup(request)
-  const expectsFill = group === 'current' && !reported && around.fillsKnown
+  const expectsFill = group === 'current' && !hasDied && !reported && around.fillsKnown
   return (
     <ResourceRow
       resource={request}
@@ -63,36 +63,20 @@ export function Medicine({ request, around }: { request: SentRequest; around: Su
       title={name ?? views.medicines.noName}
       chips={
         <>
-          {request.status === undefined ? <span>{views.frame.statusNotGiven}</span> : null}
           {listed > 1 ? <span className="muted">{views.medicines.listedTimes(listed)}</span> : null}
         </>
       }
-      {...(isDoNotTake(request) || reported ? { meta: <WrittenOn request={request} /> } : {})}
     >
-      {group === 'doNotTake' ? <Banner tone="error" title={views.medicines.doNotTake(reader)} /> : null}
-      {around.contradicted.has(request) ? <Banner tone="error"><p>{views.medicines.alsoDoNotTake(reader)}</p></Banner> : null}
+      {group === 'doNotTake' && !hasDied ? <Banner tone="error" title={views.medicines.doNotTake(reader)} /> : null}
+      {around.contradicted.has(request) && !hasDied ? <Banner tone="error"><p>{views.medicines.alsoDoNotTake(reader)}</p></Banner> : null}
       {!hasDied && mayBeOutOfDate(request, Date.now()) ? <Banner tone="warn"><p>{views.medicines.outOfDate(reader)}</p></Banner> : null}
       <FillNotices fills={[...own, ...same]} isTaken={group === 'current' && !hasDied} />
       <Directions request={request} />
       {reported ? <p className="muted">{views.medicines.reported(reader)}</p> : null}
-      <Facts request={request} fills={[...own, ...same]} reported={reported} />
+      <Facts request={request} fills={[...own, ...same]} />
       {expectsFill && own.length + same.length === 0 ? <p className="muted">{views.medicines.noFill}</p> : null}
       <PrescriptionStory request={request} requests={around.requests} included={around.included} own={own} same={same} />
     </ResourceRow>
-  )
-}
-
-/** When an order not to take a medicine was given, or a medicine that was not ordered was written down: neither was prescribed then. */
-function WrittenOn({ request }: { request: SentRequest }) {
-  const { views, dateLabel } = usePageWords()
-  const { audience } = useAudience()
-  const date = describe('MedicationRequest').date(request)
-  if (!date) return views.frame.noDate
-  const own = isDoNotTake(request) ? views.medicines.orderedOn : views.medicines.writtenOn
-  return (
-    <>
-      {date.label === 'MedicationRequest.authoredOn' && audience !== 'provider' ? own : dateLabel(date.label, audience)} <DateText raw={date.raw} />
-    </>
   )
 }
 
@@ -103,7 +87,8 @@ function Directions({ request }: { request: SentRequest }) {
   const words = views.medicines
   const dosages = listOf(request.dosageInstruction)
   const readable = dosages.flatMap((dosage) => directionsOf(dosage) ?? [])
-  const not = isDoNotTake(request)
+  const kind = requestKind(request)
+  const not = kind === 'not'
   const isOver = ['past', 'void'].includes(medicineGroup(request))
   // An order not to take a medicine is told in its own words alone, whatever their language: the banner above says it in the reader's.
   const shown = not ? readable.flatMap((one) => one.written ?? (one.source === 'composed' ? [] : [one])) : readable
@@ -115,10 +100,10 @@ function Directions({ request }: { request: SentRequest }) {
       {shown.length > 0 ? (
         <dl className={styles['facts']}>
           <div className={styles['fact']}>
-            <dt>{not ? words.doNotTakeSays : isOver ? words.howItWasTaken : words.howToTake}</dt>
+            <dt>{not ? words.doNotTakeSays : kind === 'suggested' ? words.howItWouldBeTaken : isOver ? words.howItWasTaken : words.howToTake}</dt>
             <dd>
               {shown.map((one, index) => (
-                <Direction key={index} directions={one} />
+                <Direction key={index} directions={one} from={kind === 'ordered' ? words.fromPrescription : words.asWritten} />
               ))}
             </dd>
           </div>
@@ -129,13 +114,13 @@ function Directions({ request }: { request: SentRequest }) {
 }
 
 /** One direction, with who put it into words; what was written in another language stands below. */
-function Direction({ directions: { text, source, written } }: { directions: Directions }) {
+function Direction({ directions: { text, source, written }, from }: { directions: Directions; from: string }) {
   const { views, valueTables } = usePageWords()
   const { medicines } = views
   return (
     <>
       <p>
-        <bdi>{text}</bdi> <span className="muted small">{source === 'composed' ? medicines.composed : medicines.fromPrescription}</span>
+        <bdi>{text}</bdi> <span className="muted small">{source === 'composed' ? medicines.composed : from}</span>
       </p>
       {written ? (
         <p className="muted">
@@ -154,13 +139,13 @@ function reasonsOf(request: SentRequest): readonly Shown[] {
 }
 
 /** Status reason, reason, prescriber, refills and fills; what is not given is left out. */
-function Facts({ request, fills, reported }: { request: SentRequest; fills: readonly SentDispense[]; reported: boolean }) {
+function Facts({ request, fills }: { request: SentRequest; fills: readonly SentDispense[] }) {
   const { views } = usePageWords()
   const words = views.medicines
   const values: readonly (readonly [string, readonly Shown[]])[] = [
     [words.statusReason, shownOf(request.statusReason, showConcept)],
     [isDoNotTake(request) ? words.reasonNot : words.reason, reasonsOf(request)],
-    [isDoNotTake(request) ? words.orderedBy : reported ? words.writtenBy : words.prescribedBy, shownOf(request.requester, referenceOf)],
+    [{ not: words.orderedBy, suggested: words.suggestedBy, reported: words.writtenBy, ordered: words.prescribedBy }[requestKind(request)], shownOf(request.requester, referenceOf)],
   ]
   const refills: unknown = request.dispenseRequest?.numberOfRepeatsAllowed
   const filled = fills.filter(isFilled).length

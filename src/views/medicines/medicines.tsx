@@ -11,6 +11,8 @@ import { contradicted, groupMedicines, medicineGroup } from '../../clinical/medi
 import { medicineKey, medicineName, nameCounts } from '../../clinical/medicine-name'
 import { useHasDied } from '../../parts/person/use-has-died'
 import { newestFirst } from '../../clinical/newest-first'
+import { saidAbove } from '../../clinical/phrase/headings'
+import { UnderHeading } from '../../parts/rows/record-phrase'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { joinFills } from '../../clinical/medicine-fills'
 import { Medicine } from './medicine'
@@ -80,7 +82,9 @@ function Medicines({ requests, included, dispenses }: MedicinesProps) {
       {groups.void.length > 0 ? (
         <Disclosure summary={views.frame.hiddenMistakes(groups.void.length)}>
           <p>{views.frame.hiddenMistakesWhy}</p>
-          <Rows requests={groups.void} around={around} label={views.frame.hiddenMistakes(groups.void.length)} />
+          <UnderHeading says={saidAbove('MedicationRequest', 'void')}>
+            <Rows requests={groups.void} around={around} label={views.frame.hiddenMistakes(groups.void.length)} />
+          </UnderHeading>
         </Disclosure>
       ) : null}
     </>
@@ -96,16 +100,20 @@ interface GroupProps {
 }
 
 function Group({ group, requests, around, open }: GroupProps) {
-  const { views } = usePageWords()
+  const { views, headingsAfterDeath } = usePageWords()
   const reader = useAudience()
+  const hasDied = useHasDied()
   if (requests.length === 0) return null
-  const name = views.medicines.groups[group]
+  const names = hasDied ? { ...views.medicines.groups, current: headingsAfterDeath.medicines, doNotTake: headingsAfterDeath.doNotTake } : views.medicines.groups
+  const name = names[group]
   const title = views.frame.groupCount(typeof name === 'string' ? name : name(reader), requests.length)
   if (!closed.includes(group)) {
     return (
       <section>
         <h2>{title}</h2>
-        <Rows requests={requests} around={around} label={title} />
+        <UnderHeading says={saidAbove('MedicationRequest', group)}>
+          <Rows requests={requests} around={around} label={title} />
+        </UnderHeading>
       </section>
     )
   }

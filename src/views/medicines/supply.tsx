@@ -9,9 +9,10 @@ import { DataTable } from '../../ui/data-table'
 import { DateText } from '../../ui/date-text'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
-import { StatusChip } from '../../ui/status-chip'
 import { Value } from '../../ui/value'
+import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { newestFirst } from '../../clinical/newest-first'
+import { useHasDied } from '../../parts/person/use-has-died'
 import { fillDate, lastSupply, recallsOf } from '../../clinical/medicine-fills'
 import type { MedicationDispense } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
@@ -33,6 +34,7 @@ export function LastSupply({ fills, count }: { fills: readonly SentDispense[]; c
   const words = views.medicines
   const supply = lastSupply(newestFirst('MedicationDispense', fills))
   const ends = supply?.until
+  const hasDied = useHasDied()
   const until = ends === undefined ? undefined : dateOf(ends)
   const isOver = ends !== undefined && ends < today()
   return (
@@ -43,7 +45,7 @@ export function LastSupply({ fills, count }: { fills: readonly SentDispense[]; c
           {'. '}
         </>
       ) : null}
-      {words.filledTimes(count)}. {until === undefined ? null : isOver ? words.lastedUntil(until) : words.lastsUntil(until)}
+      {words.filledTimes(count)}. {until === undefined || hasDied ? null : isOver ? words.lastedUntil(until) : words.lastsUntil(until)}
     </>
   )
 }
@@ -124,12 +126,11 @@ function FillDate({ fill }: { fill: SentDispense }) {
 /** What became of a fill, and why. */
 export function FillStatus({ fill }: { fill: SentDispense }) {
   const { views } = usePageWords()
-  const status: unknown = fill.status
   const reason = showConcept(fill.statusReasonCodeableConcept) ?? referenceOf(fill.statusReasonReference)
   const substitution: unknown = fill.substitution?.wasSubstituted
   return (
     <>
-      {typeof status === 'string' ? <StatusChip group="MedicationDispense.status" code={status} always /> : views.frame.statusNotGiven}
+      <RecordPhrase record={fill} always />
       {reason ? (
         <div className="small">
           <Value shown={reason} />

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLoadedRecords, useKept } from '../../data/kept'
 import { isRecordType } from '../../contract'
 import { detailOf } from '../../resources/detail/registry'
-import { describe } from '../../resources/registry'
+import { withoutStatus } from '../../resources/detail/without-status'
 import { useSession } from '../../session/context'
 import { Banner } from '../../ui/banner'
 import { FactList } from '../../ui/fact-list'
@@ -10,8 +10,8 @@ import { AudienceProvider, useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'
 import { ReferenceProvider } from '../../ui/reference-context'
-import { StatusChip } from '../../ui/status-chip'
 import { PrivateMark } from '../../parts/private-record'
+import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { TakeAlongChoice } from '../../parts/take-along/choice'
 import { Contained } from './detail-contained'
 import { Mentions } from './detail-mentions'
@@ -38,7 +38,7 @@ interface RecordProps {
 
 /** A record in one of its three readings; the choice holds for the whole session. */
 export function DetailRecord({ type, resource }: RecordProps) {
-  const { detail, codeText } = usePageWords()
+  const { detail } = usePageWords()
   const { audience } = useAudience()
   const [reading, setReading] = useKept<Reading>('reading', audience === 'provider' ? 'clinical' : 'plain')
   const plainAudience = audience === 'provider' ? 'patient' : audience
@@ -46,12 +46,7 @@ export function DetailRecord({ type, resource }: RecordProps) {
     <div className={styles['page']}>
       <Warnings type={type} resource={resource} />
       <div className="row">
-        {describe(type)
-          .statuses(resource)
-          .filter(({ group, code }) => codeText(group, code, audience) !== '')
-          .map(({ group, code }) => (
-            <StatusChip key={group + code} group={group} code={code} always />
-          ))}
+        <RecordPhrase record={resource} always />
         <PrivateMark record={resource} />
       </div>
       <TakeAlongChoice resource={resource} />
@@ -77,7 +72,8 @@ export function DetailRecord({ type, resource }: RecordProps) {
 
 function Sections({ type, resource, clinical }: RecordProps & { clinical: boolean }) {
   const { views, sectionTitles, detail } = usePageWords()
-  const sections = useMemo(() => detailOf(type).sections(resource), [type, resource])
+  // What the phrase above says is not taken apart again, but for those who ask for every element.
+  const sections = useMemo(() => (clinical ? detailOf(type).sections(resource) : withoutStatus(type, resource)), [type, resource, clinical])
   const references = useRecordReferences(resource)
   const titleOf = (id: string) => sectionTitles[id]?.[clinical ? 1 : 0] ?? views.detail.sections
   return (

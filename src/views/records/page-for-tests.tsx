@@ -6,9 +6,10 @@ import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'
 import { FactList } from '../../ui/fact-list'
 import { AudienceProvider, LanguageProvider } from '../../ui/language'
-import { StatusChip } from '../../ui/status-chip'
 import { Values } from '../../ui/value'
 import { loadPageWords } from '../../words/load'
+import { CircumstanceProvider } from '../../parts/person/circumstance'
+import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { Contained } from './detail-contained'
 import { Additional } from './detail-summary'
 import { Technical } from './detail-technical'
@@ -32,9 +33,7 @@ function Page({ resource }: { resource: Resource }) {
     <>
       <h1>{descriptor.title(resource)}</h1>
       {date ? <DateText raw={date.raw} /> : null}
-      {descriptor.statuses(resource).map(({ group, code }, index) => (
-        <StatusChip key={index} group={group} code={code} always />
-      ))}
+      <RecordPhrase record={resource} always />
       <Values values={descriptor.line(resource)} />
       <Additional resource={resource} />
       {sections
@@ -62,7 +61,9 @@ export async function pageRenderer(code: LanguageCode = 'en'): Promise<Render> {
       <MemoryRouter>
         <LanguageProvider value={language}>
           <AudienceProvider audience={audience}>
-            <Page resource={resource} />
+            <CircumstanceProvider patient={undefined}>
+              <Page resource={resource} />
+            </CircumstanceProvider>
           </AudienceProvider>
         </LanguageProvider>
       </MemoryRouter>,

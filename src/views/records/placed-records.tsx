@@ -3,6 +3,9 @@ import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
+import { saidAbove } from '../../clinical/phrase/headings'
+import { useCircumstance } from '../../parts/person/circumstance'
+import { UnderHeading } from '../../parts/rows/record-phrase'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { groupsOf, saysNoneAndSome, type Group, type OwnGroup } from '../../clinical/record-groups'
 import { CoveredMeasurements } from './typed/goal'
@@ -13,8 +16,12 @@ import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import type { Place } from '../../words/code-tables'
 
-function titleOf(type: RecordType, { key, year }: Group, { views, typed }: PageWords): string {
+/** Types that hold or do not, so that nothing of them is merely recent. */
+const holding: readonly RecordType[] = ['AllergyIntolerance', 'CarePlan', 'CareTeam', 'Coverage', 'Goal']
+
+function titleOf(type: RecordType, { key, year }: Group, { views, typed, headingsAfterDeath }: PageWords, hasDied: boolean): string {
   if (key === 'year') return year ?? typed.groups.noYear
+  if (key === 'main' && hasDied) return holding.includes(type) ? headingsAfterDeath.current : headingsAfterDeath.recent
   // An allergy holds until the record says otherwise, however old it is.
   if (type === 'AllergyIntolerance' && key === 'main') return views.conditions.groups.current
   // These tell what was once found or handed over: none of them is current.
@@ -28,26 +35,32 @@ export function PlacedRecords({ type, records }: { type: RecordType; records: re
   const words = usePageWords()
   const reader = useAudience()
   const { views } = words
-  const groups = groupsOf(type, records)
+  const at = useCircumstance()
+  const groups = groupsOf(type, records, at)
   return (
     <>
-      {type === 'AllergyIntolerance' && saysNoneAndSome(records) ? <Banner tone="warn">{words.typed.noneAndSome(reader)}</Banner> : null}
+      {type === 'AllergyIntolerance' && saysNoneAndSome(records, at) ? <Banner tone="warn">{words.typed.noneAndSome(reader)}</Banner> : null}
       {type === 'Goal' ? <CoveredMeasurements goals={records} /> : null}
       {groups.map((group) => {
-        const title = views.frame.groupCount(titleOf(type, group, words), group.records.length)
+        const title = views.frame.groupCount(titleOf(type, group, words, at.died !== undefined), group.records.length)
         const name = `${group.key} ${group.year ?? ''}`
+        const rows = (
+          <UnderHeading says={saidAbove(type, group.key)}>
+            <Rows type={type} records={group.records} label={title} />
+          </UnderHeading>
+        )
         if (group.closed) {
           return (
             <Disclosure key={name} summary={title} open={groups.length === 1 && group.key === 'past'}>
               {group.key === 'void' ? <p>{views.frame.hiddenMistakesWhy}</p> : null}
-              <Rows type={type} records={group.records} label={title} />
+              {rows}
             </Disclosure>
           )
         }
         return (
           <section key={name}>
             <h2>{title}</h2>
-            <Rows type={type} records={group.records} label={title} />
+            {rows}
           </section>
         )
       })}

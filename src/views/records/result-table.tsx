@@ -7,9 +7,9 @@ import { idInPath } from '../../fhir/id'
 import { useSession } from '../../session/context'
 import { DataTable } from '../../ui/data-table'
 import { usePageWords } from '../../ui/page-words'
-import { StatusChip } from '../../ui/status-chip'
 import { Value } from '../../ui/value'
 import { readObservation } from '../../clinical/result-reading'
+import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { ResultRemarks } from '../../parts/rows/result-remarks'
 import { ResultAmount, ResultMark, ResultParts, ResultRanges } from '../../parts/rows/result-value'
 import type { Json } from '../../fhir/guards'
@@ -73,7 +73,7 @@ function cellsOf(reading: ObservationReading) {
   return {
     test: (
       <>
-        <TestLink id={reading.observation.id ?? ''} name={reading.name} /> <Status status={reading.status} />
+        <TestLink id={reading.observation.id ?? ''} name={reading.name} /> <RecordPhrase record={reading.observation} />
       </>
     ),
     value: (
@@ -104,11 +104,6 @@ function TestLink({ id, name }: { id: string; name: string | undefined }) {
       <bdi>{name ?? views.frame.noName}</bdi>
     </Link>
   )
-}
-
-function Status({ status }: { status: string | undefined }) {
-  const { views } = usePageWords()
-  return status === undefined ? views.frame.statusNotGiven : <StatusChip group="Observation.status" code={status} />
 }
 
 /** Why a result is not in the table. */

@@ -9,8 +9,8 @@ import { describe } from '../../resources/registry'
 import { Sparkline } from '../../ui/sparkline'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
-import { StatusChip } from '../../ui/status-chip'
 import { earlierVersions } from '../../clinical/earlier-versions'
+import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { byDay, byTest, newestStanding, previousOf } from './choose'
 import { ResultList } from './result-list'
 import { StaffTable } from './staff-table'
@@ -98,9 +98,7 @@ function Day({ day, readings, counts, before, reportsOf }: RowsProps & { day: st
             <h3>
               <bdi>{describe('DiagnosticReport').title(report) ?? views.frame.noName}</bdi>
             </h3>
-            {describe('DiagnosticReport').statuses(report).map(({ group, code }) => (
-              <StatusChip key={group + code} group={group} code={code} always />
-            ))}
+            <RecordPhrase record={report} always />
             <Link to={`/record/DiagnosticReport/${idInPath(report.id)}`} aria-label={`${views.results.seeReport}: ${describe('DiagnosticReport').title(report) ?? ''}`}>
               {views.results.seeReport}
             </Link>

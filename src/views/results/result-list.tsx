@@ -7,8 +7,8 @@ import { DateText } from '../../ui/date-text'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
-import { StatusChip } from '../../ui/status-chip'
 import { PrivateMark } from '../../parts/private-record'
+import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { ResultRemarks } from '../../parts/rows/result-remarks'
 import { ResultParts, ResultValue } from '../../parts/rows/result-value'
@@ -71,7 +71,7 @@ function Row({ reading, around }: { reading: ObservationReading; around: RowSurr
             <bdi>{reading.name ?? views.frame.noName}</bdi>
           </Link>
         )}
-        {reading.status === undefined ? <span>{views.frame.statusNotGiven}</span> : <StatusChip group="Observation.status" code={reading.status} />}
+        <RecordPhrase record={reading.observation} />
         <PrivateMark record={reading.observation} />
       </div>
       <ResultValue reading={reading} />

@@ -7,8 +7,8 @@ import { DateText } from '../../ui/date-text'
 import { Disclosure } from '../../ui/disclosure'
 import { useLocale } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
-import { StatusChip } from '../../ui/status-chip'
 import { PrivateMark } from '../../parts/private-record'
+import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { ResultAmount, ResultParts, ResultRanges } from '../../parts/rows/result-value'
 import { useTrendAddress } from '../../parts/trend-address'
 import { changeSince } from './choose'
@@ -77,14 +77,14 @@ function cellsOf(reading: ObservationReading, before: ObservationReading | undef
   }
 }
 
-function Test({ reading: { observation, name, status } }: { reading: ObservationReading }) {
+function Test({ reading: { observation, name } }: { reading: ObservationReading }) {
   const { views } = usePageWords()
   return (
     <>
       <Link to={`/record/Observation/${idInPath(observation.id)}`}>
         <bdi>{name ?? views.frame.noName}</bdi>
       </Link>{' '}
-      {status === undefined ? views.frame.statusNotGiven : <StatusChip group="Observation.status" code={status} />} <PrivateMark record={observation} />
+      <RecordPhrase record={observation} /> <PrivateMark record={observation} />
     </>
   )
 }

@@ -44,13 +44,13 @@ function Choices({ part: { type, records }, whole: { speech }, chosen, onToggle 
       <ul aria-label={typeName(speech, type)}>
         {shown.map((record) => {
           const key = keyOf(record) ?? ''
-          const { name, date } = briefOf(seen(record), speech)
+          const { name, date, status } = briefOf(seen(record), speech)
           return (
             <li key={key}>
               <label className={styles['choice']}>
                 <input type="checkbox" checked={chosen.includes(key)} onChange={() => onToggle(key)} />
                 <span>
-                  <bdi>{name}</bdi> <span className="muted small">{date}</span>
+                  <bdi>{name}</bdi> <span className="muted small">{[date, status].filter(Boolean).join(' · ')}</span>
                 </span>
               </label>
             </li>

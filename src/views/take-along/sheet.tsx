@@ -45,13 +45,13 @@ export function Sheet({ items, questions, notes, speech }: SheetProps) {
 }
 
 function Item({ item, speech }: { item: Resource; speech: Speech }) {
-  const { name, date, statuses, lines } = briefOf(item, speech)
+  const { name, date, status, lines } = briefOf(item, speech)
   return (
     <li>
       <strong>
         <bdi>{name}</bdi>
       </strong>
-      <p>{[date, ...statuses].join(' · ')}</p>
+      <p>{[date, status].filter(Boolean).join(' · ')}</p>
       {lines.map((line, index) => (
         <p key={index} dir="auto">
           {line}

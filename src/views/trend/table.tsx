@@ -9,10 +9,10 @@ import { DataTable } from '../../ui/data-table'
 import { FlagChip } from '../../ui/flag-chip'
 import { useWords } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
-import { StatusChip } from '../../ui/status-chip'
 import { Values } from '../../ui/value'
 import { bloodPressureOf } from '../../clinical/blood-pressure'
 import { useGrowthAge } from '../../parts/person/use-growth-age'
+import { RecordPhrase } from '../../parts/rows/record-phrase'
 import type { Resource } from '../../fhir/resource'
 import type { Shown } from '../../fhir/shown'
 import type { ObservationReading, ResultReading } from '../../clinical/result-reading'
@@ -89,7 +89,7 @@ function cellsOf(reading: ObservationReading, frame: FrameWords) {
     result: pair ? null : lines(reading, frame, (item) => (item.values.length > 0 ? <Values values={item.values} /> : <NoValue />)),
     range: has(({ ranges }) => ranges.length > 0) ? lines(reading, frame, (item) => item.ranges.join('; ') || '–') : null,
     flag: has(({ flag }) => flag !== undefined) ? lines(reading, frame, ({ flag }) => (flag ? <FlagChip code={flag.code} source={flag.source} {...(flag.display ? { display: flag.display } : {})} /> : '–')) : null,
-    status: reading.status === undefined ? frame.statusNotGiven : <StatusChip group="Observation.status" code={reading.status} always />,
+    status: <RecordPhrase record={reading.observation} always />,
     note: notes.length > 0 ? <Values values={notes} /> : null,
   }
 }

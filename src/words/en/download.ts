@@ -12,7 +12,7 @@ const gaps = {
 
 const csv = {
   columns: {
-    date: 'Date', dateKind: 'Kind of date', name: 'Name', status: 'Status', codes: 'Codes', partOf: 'Part of', value: 'Value', comparator: 'Sign', unit: 'Unit',
+    date: 'Date', dateKind: 'Kind of date', name: 'Name', status: 'Status', statusCodes: 'Status codes', codes: 'Codes', partOf: 'Part of', value: 'Value', comparator: 'Sign', unit: 'Unit',
     rangeLow: 'Range from', rangeHigh: 'Range to', range: 'Range in words', flag: 'How it compares', flagSource: 'Who compared',
   },
   id: 'Record id',
@@ -28,6 +28,7 @@ const ips = {
   columns: { name: 'Name', date: 'Date', status: 'Status', details: 'Details' },
   noInformation: 'No information is known here. This does not mean that there is none.',
   left: (count: number) => `${counted(count, 'other record is', 'other records are')} not in this summary. It holds what is current, and the newest result of each test.`,
+  notToBeTaken: (names: readonly string[]) => `Not to be taken, as an order says: ${names.join('; ')}. These orders are said here in words only, so that no software takes them for medicines in use.`,
   aboutTitle: 'About this summary',
   about: (ehr: string) => `This summary was put together by an app from the record at ${ehr}. No doctor has checked it.`,
   otherKinds: 'Visits, goals, documents, care teams and insurance are not part of this summary.',

@@ -24,8 +24,6 @@ export const frame = {
   nameNotAllowed: 'This app is not allowed to see the name',
   nameLoading: 'Getting the name…',
   born: (date: string) => `Born ${date}`,
-  died: (date: string) => `Died ${date}`,
-  diedNoDate: 'Has died',
   mrn: (value: string) => `MRN ${value}`,
   noPatient: 'No chart is open.',
   findPatient: 'Find a patient',

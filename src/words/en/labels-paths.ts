@@ -39,7 +39,7 @@ export const labelsByPath = {
   'Identifier.type': ['Kind of number', 'Type'],
   'Identifier.use': ['What it is for', 'Use'],
   'Identifier.system': ['Issued under', 'System'],
-  'Dosage.text': ['From the prescription', 'Directions as written'],
+  'Dosage.text': ['As written', 'Directions as written'],
   'Dosage.composed': ['We put this together from the prescription data', 'Composed from structured data'],
   'Dosage.parts': ['Prescription data', 'Structured directions'],
   'Dosage.parts.open': ['Show every part', 'All parts'],

@@ -30,6 +30,7 @@ export const listsOfTypes = {
     Coverage: 'This may not be up to date. Check with the insurance plan.',
   },
   groups: {
+    noneKnown: 'No known allergies, as the record says',
     ahead: 'Planned',
     now: 'Happening now',
     implants: 'Implants',

@@ -24,6 +24,5 @@ export const vaccines = {
     rsv: 'RSV (respiratory syncytial virus)',
   },
   reported: told('You or someone else told the clinic about this one. The clinic did not give it.', 'Reported, not given here.', 'Someone told the clinic about this one. The clinic did not give it.'),
-  subpotent: 'This dose may not count as a full dose.',
   reason: 'Reason',
 } as const

@@ -2,7 +2,6 @@ import { counted } from './reader'
 
 /** Words of the list of visits and of the records of one. */
 export const visits = {
-  datePassed: 'This date has passed. The record does not say if the visit took place.',
   visit: {
     title: 'From this visit',
     intro: 'Every record that names this visit, as far as records are loaded.',

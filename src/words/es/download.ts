@@ -13,7 +13,7 @@ const gaps: Translated<(typeof en)['gaps']> = {
 
 const csv: Translated<(typeof en)['csv']> = {
   columns: {
-    date: 'Fecha', dateKind: 'Tipo de fecha', name: 'Nombre', status: 'Estado', codes: 'Códigos', partOf: 'Parte de', value: 'Valor', comparator: 'Signo', unit: 'Unidad',
+    date: 'Fecha', dateKind: 'Tipo de fecha', name: 'Nombre', status: 'Estado', statusCodes: 'Códigos del estado', codes: 'Códigos', partOf: 'Parte de', value: 'Valor', comparator: 'Signo', unit: 'Unidad',
     rangeLow: 'Rango desde', rangeHigh: 'Rango hasta', range: 'Rango en palabras', flag: 'Cómo se compara', flagSource: 'Quién comparó',
   },
   id: 'Número del registro',
@@ -29,6 +29,7 @@ const ips: Translated<(typeof en)['ips']> = {
   columns: { name: 'Nombre', date: 'Fecha', status: 'Estado', details: 'Detalles' },
   noInformation: 'Aquí no hay información conocida. Esto no quiere decir que no haya ninguna.',
   left: (count) => `${counted(count, 'registro más no está', 'registros más no están')} en este resumen. Tiene lo actual y el resultado más reciente de cada prueba.`,
+  notToBeTaken: (names) => `No se debe tomar, según una orden: ${names.join('; ')}. Estas órdenes se dicen aquí solo con palabras, para que ningún programa las tome por medicinas en uso.`,
   aboutTitle: 'Acerca de este resumen',
   about: (ehr) => `Una aplicación hizo este resumen con el registro de ${ehr}. Ningún médico lo ha revisado.`,
   otherKinds: 'Las visitas, las metas, los documentos, los equipos de atención y los seguros no son parte de este resumen.',

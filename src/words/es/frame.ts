@@ -29,8 +29,6 @@ export const frame: Translated<typeof en> = {
   nameNotAllowed: 'Esta aplicación no tiene permiso para ver el nombre',
   nameLoading: 'Cargando el nombre…',
   born: (date) => `Nacimiento: ${date}`,
-  died: (date) => `Falleció: ${date}`,
-  diedNoDate: 'Falleció',
   mrn: (value) => `N.º de registro médico ${value}`,
   noPatient: 'No hay ningún registro abierto.',
   findPatient: 'Buscar un paciente',

@@ -40,7 +40,7 @@ export const labelsByPath: Translated<typeof en> = {
   'Identifier.type': ['Tipo de número', 'Tipo'],
   'Identifier.use': ['Para qué es', 'Uso'],
   'Identifier.system': ['Sistema que lo emitió', 'Sistema'],
-  'Dosage.text': ['De la receta', 'Indicaciones como se escribieron'],
+  'Dosage.text': ['Tal como se escribió', 'Indicaciones como se escribieron'],
   'Dosage.composed': ['Lo armamos con los datos de la receta', 'Armado con datos estructurados'],
   'Dosage.parts': ['Datos de la receta', 'Indicaciones estructuradas'],
   'Dosage.parts.open': ['Mostrar cada parte', 'Todas las partes'],

@@ -30,6 +30,7 @@ export const listsOfTypes: Translated<typeof listsOfTypesEn> = {
     Coverage: 'Puede que esto no esté al día. Consulte con el plan de seguro.',
   },
   groups: {
+    noneKnown: 'Sin alergias conocidas, según el registro',
     ahead: 'Planeado',
     now: 'En este momento',
     implants: 'Implantes',

@@ -25,6 +25,5 @@ export const vaccines: Translated<typeof en> = {
     rsv: 'VRS (virus respiratorio sincitial)',
   },
   reported: told('Usted u otra persona avisó a la clínica de esta vacuna. La clínica no la aplicó.', 'Informada, no aplicada aquí.', 'Alguien avisó a la clínica de esta vacuna. La clínica no la aplicó.'),
-  subpotent: 'Puede que esta dosis no cuente como dosis completa.',
   reason: 'Motivo',
 }

@@ -4,7 +4,6 @@ import type { Translated } from '../translated'
 
 /** Words of the list of visits and of the records of one. */
 export const visits: Translated<typeof en> = {
-  datePassed: 'Esta fecha ya pasó. El registro no dice si la visita tuvo lugar.',
   visit: {
     title: 'De esta visita',
     intro: 'Todos los registros que nombran esta visita, de los que ya se cargaron.',

@@ -7,9 +7,9 @@ import { idInPath } from '../../../fhir/id'
 import { DateText } from '../../../ui/date-text'
 import { useAudience, useLocale } from '../../../ui/language'
 import { usePageWords } from '../../../ui/page-words'
-import { StatusChip } from '../../../ui/status-chip'
 import { Values } from '../../../ui/value'
 import { PrivateNote } from '../../../parts/private-record'
+import { RecordPhrase } from '../../../parts/rows/record-phrase'
 import { useTrendAddress } from '../../../parts/trend-address'
 import { Inline, ShortFacts } from './facts'
 import { latestOf, targetsOfGoal, type GoalTarget } from '../../../clinical/goal-target'
@@ -77,7 +77,7 @@ function Measured({ found: { reading, part, codeKey } }: { found: NonNullable<Re
       <Link to={`/record/Observation/${idInPath(reading.observation.id)}`}>
         <Values values={part.values} />
       </Link>
-      , {reading.raw === undefined ? views.frame.noDate : <DateText raw={reading.raw} />} {reading.status === undefined ? null : <StatusChip group="Observation.status" code={reading.status} />}{' '}
+      , {reading.raw === undefined ? views.frame.noDate : <DateText raw={reading.raw} />} <RecordPhrase record={reading.observation} />{' '}
       <Link to={addressOf(codeKey)} aria-label={`${typed.seeAll}: ${part.name ?? ''}`}>
         {typed.seeAll}
       </Link>

@@ -3,36 +3,39 @@ import { FactList } from '../../../ui/fact-list'
 import { Disclosure } from '../../../ui/disclosure'
 import { useAudience, useWords } from '../../../ui/language'
 import { usePageWords } from '../../../ui/page-words'
-import { StatusChip } from '../../../ui/status-chip'
 import { noKnownAllergy } from '../../../clinical/no-known-allergy'
+import { usePhrase } from '../../../parts/rows/record-phrase'
 import { ResourceRow } from '../../../parts/rows/resource-row'
 import { deviceName } from '../../../resources/implants'
 import { Inline, ShortFacts, useShortFacts } from './facts'
 import { Targets } from './goal'
 import { Members } from './members-list'
-import { hasPassed } from '../../../clinical/record-groups'
 import { activitiesOf, cardFacts, cardLines, reactionsOf, rowFacts } from '../../../clinical/row-facts'
 import type { ComponentType } from 'react'
 import type { RecordType } from '../../../contract'
+import type { StatusKey } from '../../../clinical/phrase/phrase'
 import type { Resource } from '../../../fhir/resource'
 
 interface RowProps {
   readonly resource: Resource
 }
 
+/** Phrases that name the risk, so that no fact need say it again. */
+const namesRisk: readonly StatusKey[] = ['AllergyIntolerance.highRisk', 'AllergyIntolerance.unconfirmedHigh', 'AllergyIntolerance.presumedHigh']
+
 function Allergy({ resource }: RowProps) {
   const { typed } = usePageWords()
   const { codeText } = useWords()
   const { audience } = useAudience()
-  const facts = useShortFacts(rowFacts('AllergyIntolerance', resource).filter(({ label }) => label !== 'AllergyIntolerance.criticality' || resource['criticality'] !== 'high'))
+  const isSaid = namesRisk.includes(usePhrase(resource)?.key ?? 'notGiven')
+  const facts = useShortFacts(rowFacts('AllergyIntolerance', resource).filter(({ label }) => label !== 'AllergyIntolerance.criticality' || !isSaid))
   const reactions = reactionsOf(resource).map(({ signs, severity }) => {
     const words = severity === undefined ? '' : codeText('AllergyIntolerance.reaction.severity', severity, audience)
     return signs !== '' && words !== '' ? `${signs} (${words.toLowerCase()})` : signs || words
   })
   if (noKnownAllergy(resource)) return <ResourceRow resource={resource} withLine={false} />
-  const high = resource['criticality'] === 'high'
   return (
-    <ResourceRow resource={resource} withLine={false} chips={high ? <StatusChip group="AllergyIntolerance.criticality" code="high" /> : null}>
+    <ResourceRow resource={resource} withLine={false}>
       <ShortFacts facts={[[typed.reaction, reactions.length > 0 ? <bdi>{reactions.join('; ')}</bdi> : typed.noReaction], ...facts]} />
     </ResourceRow>
   )
@@ -48,17 +51,6 @@ function factRow(type: RecordType, dated = true): ComponentType<RowProps> {
       </ResourceRow>
     )
   }
-}
-
-function Visit({ resource }: RowProps) {
-  const { typed } = usePageWords()
-  const facts = useShortFacts(rowFacts('Encounter', resource))
-  return (
-    <ResourceRow resource={resource} withLine={false}>
-      {hasPassed(resource, Date.now()) ? <p>{typed.datePassed}</p> : null}
-      <ShortFacts facts={facts} />
-    </ResourceRow>
-  )
 }
 
 function Plan({ resource }: RowProps) {
@@ -127,7 +119,7 @@ function Insurance({ resource }: RowProps) {
 /** Types whose rows have a reading of their own; the others are drawn from their descriptor. */
 export const typedRows: Partial<Record<RecordType, ComponentType<RowProps>>> = {
   AllergyIntolerance: Allergy,
-  Encounter: Visit,
+  Encounter: factRow('Encounter'),
   Procedure: factRow('Procedure'),
   CarePlan: Plan,
   Goal: GoalRow,

@@ -7,12 +7,12 @@ import { DateText } from '../../../ui/date-text'
 import { useAudience } from '../../../ui/language'
 import { usePageWords } from '../../../ui/page-words'
 import { RecordList } from '../../../ui/record-list'
-import { StatusChip } from '../../../ui/status-chip'
 import { Values } from '../../../ui/value'
 import { showConcept } from '../../../fhir/concept'
 import { idInPath } from '../../../fhir/id'
 import { vaccinesOf } from '../../../clinical/vaccine-groups'
 import { PrivateMark } from '../../../parts/private-record'
+import { RecordPhrase } from '../../../parts/rows/record-phrase'
 import { ResourceRow } from '../../../parts/rows/resource-row'
 import { ShortFacts } from './facts'
 import styles from './typed.module.css'
@@ -80,15 +80,10 @@ function DoseLine({ dose, vaccine, said }: { dose: Resource; vaccine: string; sa
         <bdi key={index}>{(counted ? views.frame.dose : views.frame.doseInWords)(number, series)}</bdi>
       ))}
       {product === undefined || product === vaccine || product === said ? null : <bdi className="muted small">{product}</bdi>}
-      {describe('Immunization')
-        .statuses(dose)
-        .map(({ group, code }) => (
-          <StatusChip key={code} group={group} code={code} />
-        ))}
+      <RecordPhrase record={dose} />
       <PrivateMark record={dose} />
       {reason ? <ShortFacts facts={[[typed.reason, <Values values={[reason]} />]]} /> : null}
       {dose['primarySource'] === false ? <span className="muted">{typed.reported(reader)}</span> : null}
-      {dose['isSubpotent'] === true ? <strong>{typed.subpotent}</strong> : null}
     </>
   )
 }

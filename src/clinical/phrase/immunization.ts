@@ -1,0 +1,15 @@
+import { over } from './event'
+import { plain, type Circumstance, type Phrase } from './phrase'
+import { byTable, sentAt } from './sent'
+import type { Resource } from '../../fhir/resource'
+
+function given(record: Resource): Phrase {
+  if (record['isSubpotent'] === true) return plain('Immunization.partDose', 'look')
+  return plain(record['primarySource'] === false ? 'Immunization.reported' : 'Immunization.given', 'none')
+}
+
+/** What became of a vaccination. */
+export function immunization(record: Resource, at: Circumstance): Phrase {
+  const status = sentAt(record, 'status')
+  return status.code === 'completed' ? over(record, at, given(record)) : byTable({ 'not-done': plain('Immunization.notGiven', 'stop') }, status)
+}

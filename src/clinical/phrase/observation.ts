@@ -1,0 +1,26 @@
+import { resultValue } from '../../fhir/result'
+import { objectsOf } from '../../fhir/guards'
+import { plain, type Phrase } from './phrase'
+import { byTable, sentAt } from './sent'
+import type { Resource } from '../../fhir/resource'
+
+const table: Readonly<Record<string, Phrase>> = {
+  preliminary: plain('Observation.preliminary', 'wait'),
+  final: plain('Observation.final', 'none'),
+  amended: plain('Observation.amended', 'look'),
+  corrected: plain('Observation.corrected', 'look'),
+  cancelled: plain('Observation.cancelled', 'stop'),
+  unknown: plain('notKnown', 'unsure'),
+}
+
+const hasValue = (record: Resource): boolean => {
+  const value = resultValue(record)
+  return (value !== undefined && value.kind !== 'absent') || objectsOf(record['component']).length > 0
+}
+
+/** How far a result is. */
+export function observation(record: Resource): Phrase {
+  const status = sentAt(record, 'status')
+  if (status.code === 'registered') return plain(hasValue(record) ? 'Observation.registeredValue' : 'Observation.registered', 'wait')
+  return byTable(table, status)
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { recordTypes, type RecordType } from '../../contract'
+import { wordsOf } from '../../words'
+import { firstPage as en } from '../../words/en/first-page'
+import { firstPage as es } from '../../words/es/first-page'
+import { axisNames, combinationsOf, TODAY, type Combination } from './combinations'
+import { phraseOf } from './registry'
+import { phraseText } from './say'
+import type { Resource } from '../../fhir/resource'
+import type { Audience } from '../../words/code-text'
+import type { Circumstance } from './phrase'
+
+const spanish = wordsOf('es', es)
+const english = wordsOf('en', en)
+const lives: Circumstance = { today: TODAY, died: undefined }
+const died: Circumstance = { today: TODAY, died: { on: '2026-03-14T04:30:00-04:00' } }
+
+function says(record: Resource, at: Circumstance = lives, audience: Audience = 'patient', words = english): string {
+  const phrase = phraseOf(record, at)
+  return phrase ? phraseText(phrase, words, audience) : ''
+}
+const of = (resourceType: RecordType, elements: object): Resource => ({ resourceType, ...elements })
+const concept = (...codes: readonly string[]) => ({ coding: codes.map((code) => ({ code })) })
+const order = (elements: object) => of('MedicationRequest', { status: 'active', intent: 'order', authoredOn: '2025-01-01', ...elements })
+
+describe('a phrase', () => {
+  it.each<readonly [string, Resource, Circumstance, Audience, string]>([
+    ['a draft of a suggestion', order({ status: 'draft', intent: 'proposal' }), lives, 'patient', 'Suggested, not prescribed'],
+    ['an order not to take', order({ doNotPerform: true }), lives, 'patient', 'Do not take'],
+    ['the same for somebody else', order({ doNotPerform: true }), lives, 'proxy', 'Not to be taken'],
+    ['the same for care staff', order({ doNotPerform: true }), lives, 'provider', 'DO NOT GIVE'],
+    ['a problem that is being checked', of('Condition', { clinicalStatus: concept('active'), verificationStatus: concept('provisional') }), lives, 'patient', 'Being checked, not confirmed'],
+    ['a visit that was planned', of('Encounter', { status: 'planned', period: { start: '2026-11-18T09:00:00-05:00' } }), lives, 'patient', 'Was planned for November 18, 2026; the record does not say if it took place'],
+    ['a visit that is planned for today', of('Encounter', { status: 'planned', period: { start: `${TODAY}T09:00:00-05:00` } }), lives, 'patient', 'Planned'],
+    ['a visit of some time this year', of('Encounter', { status: 'planned', period: { start: '2026' } }), lives, 'patient', 'Planned'],
+    ['an emergency of three weeks ago', of('Encounter', { status: 'in-progress', class: { code: 'EMER' }, period: { start: '2026-10-29T22:10:00-04:00' } }), lives, 'patient', 'Began October 29, 2026; the record does not say if it is over'],
+    ['a hospital stay of ten days', of('Encounter', { status: 'in-progress', class: { code: 'IMP' }, period: { start: '2026-11-11' } }), lives, 'patient', 'Happening now'],
+    ['a medicine of somebody who died', order({}), died, 'proxy', 'Was on the medicine list until March 14, 2026'],
+    ['a problem of somebody who died', of('Condition', { clinicalStatus: concept('active'), verificationStatus: concept('confirmed') }), died, 'provider', 'Active at death (14 Mar 2026)'],
+    ['a goal that was reached', of('Goal', { lifecycleStatus: 'active', achievementStatus: concept('achieved') }), lives, 'patient', 'Reached'],
+    ['a prescription whose time is over', order({ dispenseRequest: { validityPeriod: { end: '2026-01-01' } } }), lives, 'patient', 'Listed as current, but may be out of date'],
+  ])('says of %s what is so', (_, record, at, audience, text) => {
+    expect(says(record, at, audience)).toBe(text)
+  })
+
+  it.each<readonly [string, Resource, string]>([
+    ['a code that is not known, in the words it came with', of('Condition', { clinicalStatus: { coding: [{ code: 'x1', display: 'Smoldering' }] } }), 'The record says “Smoldering”'],
+    ['a status that is words only', of('Condition', { clinicalStatus: { text: 'Active, per patient' } }), 'The record says “Active, per patient”'],
+    ['two codes that say different things', of('Condition', { clinicalStatus: concept('active', 'resolved') }), 'The record says “active, resolved”'],
+    ['the same code twice', of('Condition', { clinicalStatus: concept('active', 'active') }), 'Current'],
+    ['a code of its own beside one that is known', of('Condition', { clinicalStatus: concept('ACT-1', 'active') }), 'Current'],
+    ['a mistake, whatever stands beside it', of('Condition', { clinicalStatus: concept('active'), verificationStatus: concept('confirmed', 'entered-in-error') }), 'Entered by mistake'],
+    ['a list where one was expected', of('Observation', { status: ['final'] }), 'Final'],
+    ['blanks', of('Observation', { status: '   ' }), 'Status not given'],
+    ['blanks around a code', of('Observation', { status: 'final ' }), 'Final'],
+    ['an object without a code', of('Observation', { status: {} }), 'Status not given'],
+    ['a number', of('Observation', { status: 7 }), 'Status not given'],
+    ['a date that is none', of('Encounter', { status: 'planned', period: { start: 'soon' } }), 'Planned'],
+    ['a date that stands for none', of('Encounter', { status: 'in-progress', period: { start: '0001-01-01' } }), 'Marked as going on, with no date'],
+  ])('reads %s', (_, record, text) => {
+    expect(says(record)).toBe(text)
+  })
+
+  it('does not call a visit past or stale while it may be today somewhere', () => {
+    for (const start of ['2026-11-20T23:30:00Z', '2026-11-21T03:00:00Z']) expect(says(of('Encounter', { status: 'planned', period: { start } }))).toBe('Planned')
+    expect(says(of('Encounter', { status: 'planned', period: { start: '2026-11-19T23:30:00Z' } }))).toContain('does not say if it took place')
+  })
+
+  it('puts a day, a month and a year into Spanish sentences', () => {
+    const planned = (start: string) => says(of('Encounter', { status: 'planned', period: { start } }), lives, 'patient', spanish)
+    const began = (start: string) => says(of('Encounter', { status: 'in-progress', period: { start } }), lives, 'patient', spanish)
+    expect(planned('2025-08-05')).toBe('Fue planeado para el 5 de agosto de 2025; el registro no dice si tuvo lugar')
+    expect(planned('2025-08')).toBe('Fue planeado para agosto de 2025; el registro no dice si tuvo lugar')
+    expect(began('2025-08')).toBe('Empezó en agosto de 2025; el registro no dice si ya terminó')
+  })
+
+  it('is undefined for what is no record of the API', () => expect(phraseOf({ resourceType: 'Provenance' }, lives)).toBeUndefined())
+})
+
+/** The values of a combination by the names of their axes. */
+const facts = ({ type, values }: Combination): Readonly<Record<string, string>> => Object.fromEntries(axisNames(type).map((name, index) => [name, values[index] ?? '']))
+const textOf = ({ phrase }: Combination, audience: Audience = 'patient'): string => phraseText(phrase, english, audience)
+const all = recordTypes.flatMap(combinationsOf)
+const those = (type: RecordType) => all.filter((each) => each.type === type).map((each) => ({ ...facts(each), text: textOf(each), staff: textOf(each, 'provider') }) as Readonly<Record<string, string>>)
+const wrong = (type: RecordType, isWrong: (each: Readonly<Record<string, string>>) => boolean) => those(type).filter(isWrong)
+
+const ended = ['completed', 'stopped', 'cancelled']
+const isIn = (codes: readonly string[], code: string | undefined): boolean => code !== undefined && codes.includes(code)
+
+describe('no phrase claims more than the record', () => {
+  it('a mistake is called one and nothing else', () => {
+    expect(all.filter((each) => each.values.includes('entered-in-error') && textOf(each) !== 'Entered by mistake' && each.type !== 'Device')).toEqual([])
+    expect(all.filter((each) => !each.values.includes('entered-in-error') && textOf(each) === 'Entered by mistake')).toEqual([])
+  })
+
+  it('an order not to take says so until it is over, and nothing else does', () => {
+    expect(wrong('MedicationRequest', ({ doNotPerform, status, text = '', staff = '', 'the person': person }) => {
+      const isHolding = doNotPerform === 'true' && status !== 'entered-in-error' && !isIn(ended, status) && person === 'lives'
+      return isHolding !== /do not take/i.test(text) || isHolding !== /do not give/i.test(staff)
+    })).toEqual([])
+    expect(wrong('MedicationRequest', ({ doNotPerform, text = '' }) => doNotPerform === 'true' && /current|prescribed|paused for now|^finished/i.test(text))).toEqual([])
+  })
+
+  it('a medicine is current only where its status is active and it is no idea, draft or order not to take', () => {
+    expect(wrong('MedicationRequest', ({ status, intent, 'the person': person, text = '' }) => /^(?:Listed as )?current/i.test(text) && (status !== 'active' || isIn(['proposal', 'option'], intent) || person !== 'lives'))).toEqual([])
+    expect(wrong('MedicationRequest', ({ status, intent, doNotPerform, text = '' }) => status !== 'entered-in-error' && doNotPerform !== 'true' && (status === 'draft' || isIn(['proposal', 'option'], intent)) && !/not prescribed/.test(text))).toEqual([])
+  })
+
+  it('a problem is current only where it is active and confirmed or not doubted', () => {
+    const doubted = ['unconfirmed', 'provisional', 'differential', 'refuted']
+    expect(wrong('Condition', ({ clinicalStatus, verificationStatus, text = '' }) => /^(?:Current|Listed as current)/.test(text) && (!isIn(['active', 'recurrence', 'relapse'], clinicalStatus) || isIn(doubted, verificationStatus)))).toEqual([])
+    expect(wrong('Condition', ({ end, verificationStatus, text = '' }) => text === 'Current' && (end !== 'none' || isIn(doubted, verificationStatus)))).toEqual([])
+  })
+
+  it('no known allergies is never called a current allergy, and a high risk is always named while it holds', () => {
+    const key = 'what it says'
+    expect(wrong('AllergyIntolerance', ({ [key]: what, text = '' }) => what === 'no known allergies' && /^current|high risk/i.test(text))).toEqual([])
+    expect(wrong('AllergyIntolerance', ({ [key]: what, clinicalStatus, verificationStatus, 'the person': person, text = '' }) =>
+      what === 'an allergy of high risk' && person === 'lives' && !isIn(['inactive', 'resolved'], clinicalStatus) && !isIn(['refuted', 'entered-in-error'], verificationStatus) && !/high risk/i.test(text))).toEqual([])
+  })
+
+  it('a goal is reached only where its achievement says so, and then it is not said to be worked on', () => {
+    const reached = ['achieved', 'sustaining']
+    expect(wrong('Goal', ({ achievementStatus, text = '' }) => /^(?:Reached|Marked as reached)/.test(text) && !isIn(reached, achievementStatus))).toEqual([])
+    expect(wrong('Goal', ({ achievementStatus, lifecycleStatus, text = '' }) => isIn(reached, achievementStatus) && isIn(['active', 'completed', 'on-hold', 'cancelled'], lifecycleStatus) && !/^Reached/.test(text))).toEqual([])
+  })
+
+  it('what was done, given or filled is so only where the status says it, and not on a day ahead', () => {
+    const done: readonly (readonly [RecordType, RegExp])[] = [['Procedure', /^Done/], ['Immunization', /^Given|^Reported as given/], ['MedicationDispense', /^Filled/]]
+    for (const [type, claim] of done) expect(wrong(type, ({ status, date = '', text = '' }) => claim.test(text) && (status !== 'completed' || /ahead/.test(date)))).toEqual([])
+    expect(wrong('Encounter', ({ status, date, text = '' }) => text === 'Happening now' && (status !== 'in-progress' || date !== 'yesterday'))).toEqual([])
+    expect(wrong('Encounter', ({ date, text = '' }) => text === 'Planned' && date !== 'ahead' && date !== 'none')).toEqual([])
+  })
+
+  it('nothing is said to go on for somebody who has died', () => {
+    const now = /^(?:Current|Happening now|Planned|Working on it|In use|On file as current$|Checked|Paused|Getting|High risk|In remission|Set to start|Do not take|Not picked up)/
+    expect(all.filter((each) => each.at.died && now.test(textOf(each))).map((each) => [each.type, ...each.values, textOf(each)])).toEqual([])
+  })
+
+  it('a status that does not exist stands there as sent, or as not known, beside what is known', () => {
+    const main = (type: RecordType) => ({ AllergyIntolerance: 'clinicalStatus', Condition: 'clinicalStatus', Goal: 'lifecycleStatus' })[type as string] ?? axisNames(type)[0] ?? ''
+    const honest = /“brand-new”|not clear|not confirmed|Not confirmed|not prescribed|Not to be|Was not to be|Suggested|Was suggested|One choice|Ruled out|Entered by mistake|High risk|found not to be true|Died|Has died|Thought to be true/
+    expect(all.filter((each) => facts(each)[main(each.type)] === 'a code that does not exist' && !honest.test(textOf(each))).map((each) => [each.type, ...each.values, textOf(each)])).toEqual([])
+  })
+})
+
+describe('whatever a server sends', () => {
+  const leaf = fc.oneof(fc.constantFrom<unknown>('active', 'entered-in-error', 'planned', 'in-progress', 'final', 'completed', 'draft', '', ' ', 'toString', '__proto__', '2026-11-18', '2026', 'soon', true, false, null, 7), fc.string())
+  const value = fc.letrec<{ any: unknown }>((tie) => ({
+    any: fc.oneof({ depthSize: 'small' }, leaf, fc.array(tie('any'), { maxLength: 3 }), fc.dictionary(fc.constantFrom('coding', 'code', 'display', 'text', 'start', 'end', 'dueDate'), tie('any'))),
+  })).any
+  const elements = ['status', 'intent', 'doNotPerform', 'clinicalStatus', 'verificationStatus', 'lifecycleStatus', 'achievementStatus', 'docStatus', 'statusReason', 'active', 'period', 'class', 'target', 'code', 'authoredOn', 'dispenseRequest', 'dosageInstruction', 'abatementDateTime', 'abatementPeriod', 'performedPeriod', 'performedDateTime', 'occurrenceDateTime', 'whenHandedOver', 'whenPrepared', 'deceasedDateTime', 'deceasedBoolean', 'criticality', 'valueQuantity', 'component']
+  const record = fc.tuple(fc.constantFrom(...recordTypes), fc.dictionary(fc.constantFrom(...elements), value)).map(([resourceType, rest]): Resource => ({ ...rest, resourceType }))
+
+  it('there is one line for every reader, never an empty one', () => {
+    fc.assert(
+      fc.property(record, fc.constantFrom(lives, died, { today: TODAY, died: { on: 'not a date' } }), (sent, at) => {
+        for (const words of [english, spanish]) for (const audience of ['patient', 'proxy', 'provider'] as const) expect(says(sent, at, audience, words)).toMatch(/\S/)
+      }),
+      { numRuns: 2000, seed: 9 },
+    )
+  })
+})

@@ -1,0 +1,21 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import { circumstanceOf } from '../../clinical/phrase/circumstance'
+import type { Circumstance } from '../../clinical/phrase/phrase'
+import type { Resource } from '../../fhir/resource'
+
+const Context = createContext<Circumstance | undefined>(undefined)
+
+/** Makes the day and a death known to every phrase below, once for all rows of a long list. */
+export function CircumstanceProvider({ patient, children }: { patient: Resource | undefined; children: ReactNode }) {
+  const { today, died } = circumstanceOf(patient, new Date())
+  const [hasDied, on] = [died !== undefined, died?.on]
+  const value = useMemo(() => ({ today, died: hasDied ? { on } : undefined }), [today, hasDied, on])
+  return <Context value={value}>{children}</Context>
+}
+
+/** The day, and whether the person of the open record has died. */
+export function useCircumstance(): Circumstance {
+  const value = useContext(Context)
+  if (!value) throw new Error('No circumstance is provided')
+  return value
+}
