@@ -5,10 +5,10 @@ export const visits = {
   datePassed: 'This date has passed. The record does not say if the visit took place.',
   visit: {
     title: 'From this visit',
-    intro: 'Every record that names this visit, as far as records are loaded.',
-    none: 'None of the records loaded so far name this visit.',
+    intro: 'Notes, results and other records from this visit.',
+    none: 'We found no notes or results from this visit.',
     parts: 'Parts of this visit',
-    others: 'Other records that name this visit',
+    others: 'Other records from this visit',
     mistakes: 'Entered by mistake',
     count: (count: number) => `${counted(count, 'record', 'records')} from this visit`,
   },
