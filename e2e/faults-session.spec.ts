@@ -29,7 +29,7 @@ test('a type that is refused even with a fresh token is named, and the session g
   await faults.only({ kind: '401-always', type: 'Coverage' })
   await signIn(/Walter/)
   await follow(page, 'Insurance')
-  await expect(main(page)).toContainText('You have not shared this part of your record with this app, or the health system does not allow it.')
+  await expect(main(page)).toContainText('The health system keeps this part of your record closed to this app.')
   await follow(page, 'Health conditions')
   await expect(main(page)).toContainText('13 conditions in this record')
 })

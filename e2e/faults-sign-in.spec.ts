@@ -83,7 +83,7 @@ test('whatever is wrong with one record is said on its own page', async ({ page,
   await follow(page, 'Health conditions')
   const path = (await main(page).locator('a[href^="/record/Condition/"]').first().getAttribute('href')) ?? ''
   for (const [kind, sentence] of [
-    ['403', 'You have not shared this part of your record with this app, or the health system does not allow it.'],
+    ['403', 'The health system keeps this part of your record closed to this app.'],
     ['404', "We can’t find this record. It may have been removed or changed."],
     ['410', "We can’t find this record. It may have been removed or changed."],
     ['429', 'The health system is busy. Try again in a minute.'],

@@ -15,7 +15,7 @@ const atAll = (what: RegExp | string) => ({ says: [what], count: undefined })
 /** What goes wrong with the health conditions, what their page says then, and how many of them it still shows. */
 const listFaults: readonly [order: FaultOrder, expected: { says: readonly (string | RegExp)[]; count: string | undefined }][] = [
   [{ kind: '400' }, atAll(cannot)],
-  [{ kind: '403' }, atAll('You have not shared this part of your record with this app, or the health system does not allow it.')],
+  [{ kind: '403' }, atAll('The health system keeps this part of your record closed to this app.')],
   [{ kind: '404' }, atAll('This health system does not send health conditions to this app.')],
   [{ kind: '410' }, atAll('This health system does not send health conditions to this app.')],
   [{ kind: '413' }, atAll(cannot)],
@@ -130,5 +130,38 @@ test('records with values of the wrong kind spoil no page, and none is left out'
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await expect(main(page)).not.toContainText("We can’t show this page")
       if (path === '/conditions') await expect(main(page)).toContainText(whole)
+    })
+})
+
+test('when nothing answers the summary says it once, with one button that brings all of it', async ({ page, signIn, ehr }) => {
+  const faults = switchboard(ehr)
+  await signIn(/Walter/)
+  await faults.only({ kind: '503' })
+  await page.reload()
+  const down = main(page).getByText(/^The health system does not answer right now, so \d+ parts of this page are missing\./)
+  await expect(down).toBeVisible()
+  await expect(main(page).getByText('Not loaded.').first()).toBeVisible()
+  await expect(main(page)).not.toContainText('We can’t show your')
+  await expect(page.getByRole('banner')).toContainText('We could not load the name')
+  await expect(page.getByRole('banner')).not.toContainText('No name in the record')
+  await faults.reset()
+  await main(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(down).toHaveCount(0)
+  await expect(main(page).getByRole('link', { name: /See all \d+ health conditions/ })).toBeVisible()
+})
+
+test('care staff are told that the allergies did not come, and that they are closed, never that there are none', async ({ page, signInStaff, ehr }) => {
+  const faults = switchboard(ehr)
+  await signInStaff(/Lee/)
+  await page.getByLabel('Family name').fill('Exampleby')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: /Open chart of Walter/ }).click()
+  for (const [kind, says] of [['503', 'Allergies could not be loaded'], ['403', 'Allergies: access not allowed']] as const)
+    await test.step(kind, async () => {
+      await faults.only({ kind, type: 'AllergyIntolerance' })
+      if (await page.getByRole('button', { name: 'Yes, open the chart' }).isVisible()) await page.getByRole('button', { name: 'Yes, open the chart' }).click()
+      else await page.reload()
+      await expect(page.getByRole('banner')).toContainText(says)
+      await expect(page.getByRole('banner')).not.toContainText('No allergy data')
     })
 })

@@ -39,16 +39,18 @@ test('each kind of record says how far it came, every state in its own words, an
   const expected: readonly (readonly [kind: string, ...says: string[]])[] = [
     ['Health conditions', 'All loaded', '13 records', 'did not say how many', 'Yes'],
     ['Procedures', 'Failed', 'The health system or the connection had a problem.', 'Yes'],
-    ['Vaccines', 'Not allowed', 'The health system did not allow it.'],
-    ['Insurance', 'Not offered', 'The health system said that it does not have this kind.'],
-    ['Visits', 'Cut off', 'A part of the list did not come.'],
+    ['Vaccines', 'Not allowed', 'The health system keeps this part closed to apps.', 'No, the health system refused'],
+    ['Insurance', 'Not offered', 'The health system does not have this kind.'],
+    ['Visits', 'Not all here', 'We could not load all of it.'],
     ['Allergies and reactions', 'Some left out', 'Records that did not belong in this list were left out.'],
     ['Care plans', 'May be incomplete', 'The health system added a note about the list.'],
-    ['Forms', 'Not offered', 'There is no way to ask for this kind.', 'Not asked for'],
-    ['Test orders', 'Not offered', 'There is no way to ask for this kind.', 'Not asked for'],
+    ['Forms', 'Not offered', 'Apps cannot get this kind.', 'Not asked for'],
+    ['Test orders', 'Not offered', 'Apps cannot get this kind.', 'Not asked for'],
   ]
   for (const [kind, ...says] of expected) for (const words of says) await expect(row(page, kind), kind).toContainText(words)
   await expect(page.getByText(/^Some may be missing: .*procedures/)).toBeVisible()
+  await expect(page.getByText('Missing, because this app is not allowed to see it: vaccines.')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('Everything that this health system sends')
   await expect(page.getByText('Somebody Else')).toHaveCount(0)
 
   await faults.reset()
@@ -80,6 +82,6 @@ test('a server that does not say what it offers is said so, and the lists say it
   await signIn(/Ana/)
   expect(ehr.fhirBase).toBeTruthy()
   await go(page, '/loaded')
-  await expect(page.getByText('The health system did not say which kinds of records it can send.')).toBeVisible()
+  await expect(page.getByText('We only know what the health system can send once we ask for it.')).toBeVisible()
   await expect(row(page, 'Health conditions')).toContainText('All loaded')
 })

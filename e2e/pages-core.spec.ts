@@ -60,7 +60,7 @@ test('the summary of a long record names every part, counts it, and says what no
   }
   const current = conditionsOf('walter').filter((condition) => ['active', 'recurrence', 'relapse'].includes(clinical(condition)) && verified(condition) === 'confirmed' && !isVisit(condition))
   expect(await linked(card(main, 'Health conditions'), 'Condition')).toEqual(current.map(({ id }) => id ?? '').sort())
-  await expect(main.getByText(/^Last checked at/)).toBeVisible()
+  await expect(main.getByText(/^Updated at/)).toBeVisible()
 })
 
 test('the problem list leads to every condition of the record, each in the group of its status', async ({ page, signIn }) => {
@@ -101,7 +101,7 @@ test('a proxy reads the name of the person who has died, and no stopped medicine
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Rosa')
   const current = requestsOf('rosa').filter(({ status }) => status === 'active')
   expect(await linked(card(main, 'Medicines'), 'MedicationRequest')).toEqual(current.map(({ id }) => id ?? ''))
-  await expect(card(main, 'Medicines')).toContainText('Nothing current here')
+  await expect(card(main, 'Medicines')).toContainText('Nothing now.')
 })
 
 test('each part of an empty summary says that nothing was found, and no allergy list promises that there are none', async ({ page, signIn }) => {
@@ -120,7 +120,7 @@ test.describe('a record with entries that do not fit together', () => {
     await signIn(/Pia/)
     const results = card(page.getByRole('main'), 'Latest test results')
     await expect(results.getByText('6.6 mmol/L')).toBeVisible()
-    await expect(results.getByText('Labs tell care teams about results like this right away.')).toBeVisible()
+    await expect(results.getByText('A result like this should be looked at right away.')).toBeVisible()
     await expect(results).not.toContainText(/9\.9|8\.8/)
     await expect(card(page.getByRole('main'), 'Medicines you take now')).toContainText('Another entry says not to take this medicine.')
   })

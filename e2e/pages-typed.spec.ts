@@ -54,7 +54,7 @@ test('the member number of an insurance is folded until it is asked for', async 
   await signIn(/Walter/)
   await open(page, 'Insurance')
   const number = page.getByText('S-7002', { exact: true })
-  await expect(page.getByText('This may not be up to date.')).toBeVisible()
+  await expect(page.getByText('This may be out of date.')).toBeVisible()
   await expect(number).toBeHidden()
   await page.getByText('Ends in 7002. Show the whole number').click()
   await expect(number).toBeVisible()

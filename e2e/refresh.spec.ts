@@ -35,7 +35,7 @@ test('two tabs that hold one sign-in, because one was made from the other, renew
   const refreshTokenOf = (tab: Page) => tab.evaluate(() => (JSON.parse(sessionStorage.getItem('plainchart.session') ?? '{}') as { tokens?: { refresh?: string } }).tokens?.refresh)
   const askAgain = async (tab: Page) => {
     const answered = tab.waitForResponse((response) => response.url().startsWith(`${ehr.fhirBase}/Condition?`) && response.status() === 200)
-    await tab.getByRole('button', { name: 'Check again' }).click()
+    await tab.getByRole('button', { name: 'Update now' }).click()
     await answered
   }
   await expect(async () => {

@@ -59,9 +59,9 @@ test.describe('results that do not all count', () => {
     await expect(main.getByText('−2.5 mmol/L')).toBeVisible()
     await expect(main.getByText('Result sent April 1, 2024')).toBeVisible()
     await page.goto('/record/Observation/critical')
-    await expect(main.getByText('Labs tell care teams about results like this right away.')).toBeVisible()
+    await expect(main.getByText('A result like this should be looked at right away.')).toBeVisible()
     await main.getByRole('radio', { name: 'Clinical details' }).check()
-    await expect(main.getByText('Labs tell care teams about results like this right away.')).toBeVisible()
+    await expect(main.getByText('A result like this should be looked at right away.')).toBeVisible()
   })
 
   test('nobody is told to call about a result of someone who has died', async ({ page, signIn }) => {

@@ -80,7 +80,8 @@ function failureText(words: ReturnType<typeof useStateWords>, failure: FailureSh
     case 'stopped':
       return words.stoppedEarly
     case 'notShared':
-      return words.notShared(what, owner, `${detail}.`)
+      // Without a status nobody was asked: it was left out at the sign-in.
+      return (failure.status === undefined ? words.notShared : words.closed)(what, owner, `${detail}.`)
     case 'notOffered':
       return words.notOffered(what, `${detail}.`)
     case 'notFound':
@@ -127,7 +128,7 @@ export function FailureNote({ failure, what, fetching, retry }: { failure: Failu
           {states.tryAgain}
         </button>
       ) : null}
-      {failure.kind === 'notShared' ? <Link to="/connect">{states.changeSharing}</Link> : null}
+      {failure.kind === 'notShared' && failure.status === undefined ? <Link to="/connect">{states.changeSharing}</Link> : null}
       <LedgerLink />
       <Disclosure summary={states.technical}>
         <p className="small">

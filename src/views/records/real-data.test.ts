@@ -69,7 +69,7 @@ function* readings({ path, text, holder }: Leaf): Generator<string> {
   if (path.endsWith('.system')) yield systemName(text)
   if (/\.(?:unit|code)$/.test(path)) yield unitText({ kind: 'quantity', unit: text }) ?? text
   if (text === 'true' || text === 'false') yield text === 'true' ? 'Yes' : 'No'
-  if (path.endsWith('.reference')) yield* [textOf('display' in holder ? holder.display : undefined) ?? '(name not given here)', 'Named nowhere in this record']
+  if (path.endsWith('.reference')) yield* [textOf('display' in holder ? holder.display : undefined) ?? '(name not given here)', 'No name given']
 }
 
 const squeezed = (text: string): string => text.replace(/[\s|]+/g, ' ').trim()

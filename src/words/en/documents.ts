@@ -59,7 +59,7 @@ export const documents = {
   },
   mismatchTitle: 'This file is not what its label says',
   mismatch: (label: string) => `The record calls it ${label}, but its content is something else. We do not open it here.`,
-  elsewhere: (host: string) => `This file is kept at ${host}, outside of the health system you signed in to. We do not get it for you, and your sign-in is not sent there.`,
+  elsewhere: (host: string) => `This file is kept at ${host}, outside your health system. You may have to sign in there.`,
   elsewhereOpen: (host: string) => `Open it at ${host} in a new tab`,
   nowhere: (text: string) => `The address of this file can’t be opened: ${text}`,
   noContent: 'The record names a file, but does not say where it is.',

@@ -4,7 +4,7 @@ export const goals = {
   dueBy: (date: string) => `by ${date}`,
   latest: 'Latest measurement',
   latestGetting: 'Looking for the latest measurement…',
-  latestNone: 'We found no measurement of this in the record.',
+  latestNone: 'We found no measurement of this.',
   latestFailed: 'We could not load the measurements.',
   latestNotShared: 'Measurements were not shared with this app.',
   latestPartial: 'We could not load all measurements. There may be a newer one.',

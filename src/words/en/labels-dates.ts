@@ -35,7 +35,7 @@ export const labelsOfDates = {
   period: ['When', 'Period'],
   dueDate: ['To reach by', 'Due date'],
   statusDate: ['Status since', 'Status date'],
-  'CarePlan.period': ['Time of the plan', 'Period'],
+  'CarePlan.period': ['Plan dates', 'Period'],
   'Encounter.period': ['Date of the visit', 'Period'],
   'DocumentReference.date': ['Recorded', 'Date'],
   'DocumentReference.context.period': ['Date of care', 'Service period'],

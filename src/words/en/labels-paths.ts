@@ -17,7 +17,7 @@ export const labelsByPath = {
   'Procedure.performer.actor': ['Who did it', 'Performer'],
   'Encounter.class': ['Kind of visit', 'Class'],
   'Encounter.length': ['How long it lasted', 'Length'],
-  'Encounter.participant.individual': ['Who took part', 'Individual'],
+  'Encounter.participant.individual': ['With', 'Individual'],
   'DocumentReference.content': ['Files', 'Content'],
   'Goal.description': ['Goal', 'Description'],
   'Coverage.class': ['Plan and group', 'Class'],

@@ -30,7 +30,7 @@ export const recordParts = {
   atAge: (age: string) => `at age ${age}`,
   statusNotGiven: 'Status not given',
   hiddenMistakes: (count: number) => `Entered by mistake (${whole.format(count)})`,
-  hiddenMistakesWhy: 'These were marked as mistakes. They are not part of the record any more. They are here so that nothing is hidden.',
+  hiddenMistakesWhy: 'These were marked as mistakes. Do not rely on them.',
   over: (upper: string, lower: string) => `${upper} over ${lower}`,
   dose: (number: string, series: string | undefined) => (series === undefined ? `Dose ${number}` : `Dose ${number} of ${series}`),
   doseInWords: (number: string, series: string | undefined) => (series === undefined ? `Dose: ${number}` : `Dose: ${number} (of: ${series})`),

@@ -7,7 +7,7 @@ export const records = {
   newestFirst: 'Newest first',
   groups: { main: 'Current and recent', plan: 'Planned', check: 'Being looked into', past: 'Past', no: 'Not usually shown', void: 'Entered by mistake' },
   notAvailable: {
-    DiagnosticOrder: 'Test orders are not available from this health system.',
+    DiagnosticOrder: 'This health system does not share test orders.',
     Questionnaire: 'Forms are not available to read here yet.',
   },
   /** Title of the list of a kind, whose name is given. */
@@ -21,13 +21,13 @@ export const listsOfTypes = {
   intro: {
     AllergyIntolerance: 'These are things that have caused, or could cause, a bad reaction. Tell the care team about any that are missing.',
     Immunization: 'Vaccines (shots) in this record. There may be others that this list does not show.',
-    Encounter: 'Visits with a care team. Open a visit to see what came from it.',
-    Procedure: 'Operations and other things that were done for care.',
-    CarePlan: 'What is to be done, and what it is for.',
-    Goal: 'What this care aims for. Each target is shown with the latest measurement. Ask the care team what it means.',
-    CareTeam: 'People and places that take part in this care, and how to reach them.',
-    Device: 'Implants and other devices. The numbers on a device card help before a scan or when its maker recalls a device.',
-    Coverage: 'This may not be up to date. Check with the insurance plan.',
+    Encounter: 'Open a visit to see its notes and results.',
+    Procedure: 'Operations, scans and other procedures.',
+    CarePlan: 'Steps the care team has planned, and why.',
+    Goal: 'Health goals, and the newest number for each.',
+    CareTeam: 'Who takes part in this care, and how to reach them.',
+    Device: 'Show these numbers before a scan. They are also needed if a device is recalled.',
+    Coverage: 'This may be out of date. Check with the insurance plan.',
   },
   groups: {
     noneKnown: 'No known allergies, as the record says',

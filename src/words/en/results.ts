@@ -47,7 +47,7 @@ export const results = {
   tableLeft: (count: number) => `The table shows the newest 24 dates. ${counted(count, 'older date is', 'older dates are')} left out. Choose a shorter time or another layout to see them.`,
   tableUndated: (count: number) => `${counted(count, 'result has', 'results have')} no date and cannot be shown in the table.`,
   tableEarlier: (count: number) => `${counted(count, 'early result', 'early results')} that became final later ${count === 1 ? 'is' : 'are'} not in the table.`,
-  tableFlags: '▲ means above the expected range and ▼ below it. Signs in brackets come from the range alone: the lab did not mark those results.',
+  tableFlags: '▲ means above the expected range and ▼ below it. Signs in brackets come from the range alone: nobody marked those results.',
   earlier: 'Earlier version',
   farOutside: summary.farOutside,
   noDateGroup: 'No date given',
@@ -62,7 +62,7 @@ export const results = {
   noValue: 'No value given',
   members: (count: number) => `A group of ${counted(count, 'test', 'tests')}. Open it to see ${count === 1 ? 'its result' : 'their results'}.`,
   apart: (count: number) => `Cancelled or entered by mistake (${whole.format(count)})`,
-  apartWhy: 'These do not count as results. They are here so that nothing is hidden.',
+  apartWhy: 'These do not count as results. Do not rely on them.',
   more: (count: number) => `Show ${counted(count, 'more day', 'more days')}`,
   moreTests: (count: number) => `Show ${counted(count, 'more test', 'more tests')}`,
 } as const

@@ -14,7 +14,10 @@ export interface StateWords {
   notAList(what: string, owner: string, detail: string): string
   offline: string
   timedOut: string
+  /** Left out at the sign-in. */
   notShared(what: string, owner: string, detail: string): string
+  /** Refused by the health system when it was asked for. */
+  closed(what: string, owner: string, detail: string): string
   notOffered(what: string, detail: string): string
   notFound(what: string, detail: string): string
   busy(seconds: number | undefined): string
@@ -39,7 +42,8 @@ const plain: StateWords = {
   notAList: (what, owner) => `We can’t tell if there are ${what} in ${owner} record. The health system did not send a list that we can read. Try again, or ask your clinic.`,
   offline: 'You seem to be offline. Try again when you are back online.',
   timedOut: 'The health system did not answer in time. Try again.',
-  notShared: (_, owner) => `You have not shared this part of ${owner} record with this app, or the health system does not allow it.`,
+  notShared: (_, owner) => `You have not shared this part of ${owner} record with this app.`,
+  closed: (_, owner) => `The health system keeps this part of ${owner} record closed to this app.`,
   notOffered: (what) => `This health system does not send ${what} to this app.`,
   notFound: () => "We can’t find this record. It may have been removed or changed.",
   busy: (seconds) => `The health system is busy. Try again in ${seconds ? count(seconds, 'second', 'seconds') : 'a minute'}.`,
@@ -66,6 +70,7 @@ const provider: StateWords = {
   notAList: (what, _, detail) => `Unknown whether there are ${what}: no readable list in the answer. ${detail}`.trim(),
   offline: 'Offline. Try again when the connection is back.',
   notShared: (what, _, detail) => `Not authorized for ${what}. ${detail} Needs access in the EHR; this app has no break-glass.`,
+  closed: (what, _, detail) => `Not authorized for ${what}. ${detail} Needs access in the EHR; this app has no break-glass.`,
   notOffered: (what, detail) => `Server does not support ${what}. ${detail}`.trim(),
   notFound: (_, detail) => `Not found. ${detail}`.trim(),
   busy: (seconds) => `Server busy (429)${seconds ? `, retry in ${seconds} s` : ''}.`,
@@ -106,7 +111,7 @@ export const states = {
   /** A reference that names nothing but the kind of record. */
   linked: (kind: string) => `${kind} (name not given here)`,
   namedHere: (words: string) => `Named here: ${words}`,
-  notNamed: 'Named nowhere in this record',
+  notNamed: 'No name given',
   unreadableRaw: (raw: string) => `We can’t read this value. It was sent as: ${raw}`,
   file: 'File',
   fileSize: (bytes: number) => (bytes < 1_000_000 ? `${number.format(Math.max(1, Math.round(bytes / 1000)))} kB` : `${number.format(Math.round(bytes / 100_000) / 10)} MB`),

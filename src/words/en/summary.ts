@@ -5,7 +5,7 @@ import type { Reader } from './reader'
 export const summary = {
   title: (reader: Reader) => heading(reader, 'Your health summary', 'Summary').replace(/ your /, ' '),
   intro: (reader: Reader) =>
-    reader.audience === 'provider' ? 'The first records of each kind. Each list says how many there are.' : `The main parts of ${owner(reader)} record.`,
+    reader.audience === 'provider' ? 'Current and newest entries. Each list has the rest.' : `The main parts of ${owner(reader)} record.`,
   cards: {
     results: 'Latest test results',
     allergies: 'Allergies and reactions',
@@ -40,11 +40,11 @@ export const summary = {
   moreLike: (count: number) => `${whole.format(count)} more in the full list`,
   noneLately: 'No results in the last 30 days. These are the newest.',
   before: (value: string) => `Before that: ${value}`,
-  farOutside: 'Labs tell care teams about results like this right away. If you have not heard from yours, call them today. If you feel very sick, call 911 or your local emergency number.',
+  farOutside: 'A result like this should be looked at right away. If you have not heard from your care team about it, call them today. If you feel very sick, call 911 or your local emergency number.',
   /** In place of the same sentence in each card. */
   down: (n: number) => `The health system does not answer right now, so ${counted(n, 'part', 'parts')} of this page ${n === 1 ? 'is' : 'are'} missing. This says nothing about what is in the record.`,
   notLoaded: 'Not loaded.',
   medicinesThen: 'Medicines',
-  checked: (time: string) => `Last checked at ${time}`,
-  checkAgain: 'Check again',
+  checked: (time: string) => `Updated at ${time}`,
+  checkAgain: 'Update now',
 } as const

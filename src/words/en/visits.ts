@@ -4,10 +4,10 @@ import { counted } from './reader'
 export const visits = {
   visit: {
     title: 'From this visit',
-    intro: 'Every record that names this visit, as far as records are loaded.',
-    none: 'None of the records loaded so far name this visit.',
+    intro: 'Notes, results and other records from this visit.',
+    none: 'We found no notes or results from this visit.',
     parts: 'Parts of this visit',
-    others: 'Other records that name this visit',
+    others: 'Other records from this visit',
     mistakes: 'Entered by mistake',
     count: (count: number) => `${counted(count, 'record', 'records')} from this visit`,
   },

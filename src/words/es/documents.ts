@@ -61,7 +61,7 @@ export const documents: Translated<typeof en> = {
   },
   mismatchTitle: 'Este archivo no es lo que dice su etiqueta',
   mismatch: (label) => `El registro lo llama ${label}, pero su contenido es otra cosa. No lo abrimos aquí.`,
-  elsewhere: (host) => `Este archivo está en ${host}, fuera del sistema de salud donde inició sesión. No lo obtenemos por usted y su inicio de sesión no se envía allí.`,
+  elsewhere: (host) => `Este archivo está en ${host}, fuera de su sistema de salud. Puede que allí tenga que iniciar sesión.`,
   elsewhereOpen: (host) => `Abrirlo en ${host} en una pestaña nueva`,
   nowhere: (text) => `La dirección de este archivo no se puede abrir: ${text}`,
   noContent: 'El registro nombra un archivo, pero no dice dónde está.',

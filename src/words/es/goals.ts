@@ -7,7 +7,7 @@ export const goals: Translated<typeof en> = {
   dueBy: (date) => `(fecha límite: ${date})`,
   latest: 'Medición más reciente',
   latestGetting: 'Buscando la medición más reciente…',
-  latestNone: 'No encontramos ninguna medición de esto en el registro.',
+  latestNone: 'No encontramos ninguna medición de esto.',
   latestFailed: 'No pudimos cargar las mediciones.',
   latestNotShared: 'Las mediciones no se compartieron con esta aplicación.',
   latestPartial: 'No pudimos cargar todas las mediciones. Puede haber una más reciente.',

@@ -36,7 +36,7 @@ export const labelsOfDates: Translated<typeof en> = {
   period: ['Cuándo', 'Período'],
   dueDate: ['Para lograrla a más tardar', 'Fecha límite'],
   statusDate: ['En este estado desde', 'Fecha del estado'],
-  'CarePlan.period': ['Tiempo del plan', 'Período'],
+  'CarePlan.period': ['Fechas del plan', 'Período'],
   'Encounter.period': ['Fecha de la visita', 'Período'],
   'DocumentReference.date': ['Anotado', 'Fecha'],
   'DocumentReference.context.period': ['Fecha de atención', 'Período del servicio'],

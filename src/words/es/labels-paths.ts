@@ -18,7 +18,7 @@ export const labelsByPath: Translated<typeof en> = {
   'Procedure.performer.actor': ['Quién lo hizo', 'Profesional'],
   'Encounter.class': ['Tipo de visita', 'Clase'],
   'Encounter.length': ['Cuánto duró', 'Duración'],
-  'Encounter.participant.individual': ['Quién participó', 'Persona'],
+  'Encounter.participant.individual': ['Con', 'Persona'],
   'DocumentReference.content': ['Archivos', 'Contenido'],
   'Goal.description': ['Meta', 'Descripción'],
   'Coverage.class': ['Plan y grupo', 'Clase'],

@@ -30,7 +30,7 @@ export const recordParts: Translated<typeof en> = {
   atAge: (age) => `a la edad de ${age}`,
   statusNotGiven: 'No se dio el estado',
   hiddenMistakes: (count) => `Anotado por error (${whole.format(count)})`,
-  hiddenMistakesWhy: 'Esto se marcó como un error. Ya no es parte del registro. Está aquí para que nada quede oculto.',
+  hiddenMistakesWhy: 'Esto se marcó como un error. No confíe en ello.',
   over: (upper, lower) => `${upper} sobre ${lower}`,
   dose: (number, series) => (series === undefined ? `Dosis ${number}` : `Dosis ${number} de ${series}`),
   doseInWords: (number, series) => (series === undefined ? `Dosis: ${number}` : `Dosis: ${number} (de: ${series})`),

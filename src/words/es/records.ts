@@ -8,7 +8,7 @@ export const records: Translated<typeof recordsEn> = {
   newestFirst: 'Del más reciente al más antiguo',
   groups: { main: 'Actuales y recientes', plan: 'Planeados', check: 'Se están revisando', past: 'Anteriores', no: 'Por lo general no se muestran', void: 'Anotados por error' },
   notAvailable: {
-    DiagnosticOrder: 'Los pedidos de pruebas no están disponibles en este sistema de salud.',
+    DiagnosticOrder: 'Este sistema de salud no comparte pedidos de pruebas.',
     Questionnaire: 'Los formularios aún no se pueden leer aquí.',
   },
   /** Title of the list of a kind, whose name is given. */
@@ -21,12 +21,12 @@ export const listsOfTypes: Translated<typeof listsOfTypesEn> = {
   intro: {
     AllergyIntolerance: 'Son cosas que han causado, o podrían causar, una mala reacción. Avise al equipo de atención si falta alguna.',
     Immunization: 'Vacunas de este registro. Puede haber otras que esta lista no muestra.',
-    Encounter: 'Visitas con un equipo de atención. Abra una visita para ver lo que resultó de ella.',
-    Procedure: 'Operaciones y otras cosas que se hicieron como parte de la atención.',
-    CarePlan: 'Lo que se va a hacer y para qué.',
-    Goal: 'Lo que se busca con esta atención. Junto a cada objetivo se muestra la medición más reciente. Pregunte al equipo de atención qué significa.',
-    CareTeam: 'Personas y lugares que son parte de esta atención, y cómo comunicarse con ellos.',
-    Device: 'Implantes y otros dispositivos. Los números de la tarjeta ayudan antes de un estudio con imágenes, o si el fabricante llama a revisar el dispositivo.',
+    Encounter: 'Abra una visita para ver sus notas y resultados.',
+    Procedure: 'Operaciones, estudios y otros procedimientos.',
+    CarePlan: 'Los pasos que planeó el equipo de atención y para qué.',
+    Goal: 'Las metas de salud y el número más reciente de cada una.',
+    CareTeam: 'Quién es parte de esta atención y cómo llamarle o escribirle.',
+    Device: 'Muestre estos números antes de un estudio con imágenes. También hacen falta si el fabricante retira el modelo del mercado.',
     Coverage: 'Puede que esto no esté al día. Consulte con el plan de seguro.',
   },
   groups: {

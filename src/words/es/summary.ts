@@ -6,7 +6,7 @@ import type { Translated } from '../translated'
 export const summary: Translated<typeof en> = {
   title: (reader) => heading(reader, reader.audience === 'patient' ? 'Resumen de su salud' : 'Resumen de la salud', 'Resumen'),
   intro: (reader) => {
-    if (reader.audience === 'provider') return 'Los primeros registros de cada tipo. Cada lista dice cuántos hay.'
+    if (reader.audience === 'provider') return 'Lo actual y lo más reciente. El resto está en cada lista.'
     return reader.audience === 'patient' ? 'Las partes principales de su registro.' : `Las partes principales del registro ${ofOwner(reader)}.`
   },
   cards: {
@@ -43,10 +43,10 @@ export const summary: Translated<typeof en> = {
   moreLike: (count) => `${whole.format(count)} más en la lista completa`,
   noneLately: 'No hay resultados de los últimos 30 días. Estos son los más recientes.',
   before: (value) => `Antes: ${value}`,
-  farOutside: 'Los laboratorios avisan enseguida a los equipos de atención sobre resultados como este. Si el suyo no le ha avisado, llámelo hoy. Si se siente muy mal, llame al 911 o a su número local de emergencias.',
+  farOutside: 'Un resultado como este se debe revisar enseguida. Si su equipo de atención no le ha hablado de él, llámelo hoy. Si se siente muy mal, llame al 911 o a su número local de emergencias.',
   down: (n) => `El sistema de salud no responde en este momento, por eso ${n === 1 ? 'falta 1 parte' : `faltan ${whole.format(n)} partes`} de esta página. Esto no dice nada de lo que hay en el registro.`,
   notLoaded: 'Sin cargar.',
   medicinesThen: 'Medicinas',
-  checked: (time) => `Última revisión de los datos: ${time}`,
-  checkAgain: 'Revisar otra vez',
+  checked: (time) => `Actualizado a las ${time}`,
+  checkAgain: 'Actualizar',
 }

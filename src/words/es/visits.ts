@@ -6,10 +6,10 @@ import type { Translated } from '../translated'
 export const visits: Translated<typeof en> = {
   visit: {
     title: 'De esta visita',
-    intro: 'Todos los registros que nombran esta visita, de los que ya se cargaron.',
-    none: 'Ninguno de los registros cargados hasta ahora nombra esta visita.',
+    intro: 'Notas, resultados y otros registros de esta visita.',
+    none: 'No encontramos notas ni resultados de esta visita.',
     parts: 'Partes de esta visita',
-    others: 'Otros registros que nombran esta visita',
+    others: 'Otros registros de esta visita',
     mistakes: 'Anotado por error',
     count: (count) => `${counted(count, 'registro', 'registros')} de esta visita`,
   },

@@ -34,7 +34,7 @@ export const resultCodes = {
     'not-applicable': ['Does not apply', 'Not applicable'],
     unsupported: ['The system can\'t hold this value', 'Unsupported'],
     'as-text': ['See the text', 'As text'],
-    error: ['No result because of a problem', 'Error'],
+    error: ['This could not be tested or measured', 'Error'],
     'not-a-number': ['No number could be given', 'NaN'],
     'negative-infinity': ['Too low to measure', 'Negative infinity'],
     'positive-infinity': ['Too high to measure', 'Positive infinity'],

@@ -38,7 +38,7 @@ export const resultCodes: Translated<typeof en> = {
     'not-applicable': ['No corresponde', 'No aplica'],
     unsupported: ['El sistema no puede guardar este valor', 'No admitido'],
     'as-text': ['Vea el texto', 'Como texto'],
-    error: ['Sin resultado a causa de un problema', 'Error'],
+    error: ['No se pudo hacer esta prueba o medición', 'Error'],
     'not-a-number': ['No se pudo dar un número', 'NaN'],
     'negative-infinity': ['Demasiado bajo para medirlo', 'Infinito negativo'],
     'positive-infinity': ['Demasiado alto para medirlo', 'Infinito positivo'],
