@@ -19,7 +19,7 @@ export function Warnings({ type, resource }: { type: DescribedType; resource: Re
   return (
     <>
       {session.patientId !== undefined && subject !== undefined && subject !== session.patientId ? <Banner tone="error" title={views.detail.otherPatient} /> : null}
-      {type === 'Patient' && isJoined(resource) ? <Banner tone="warn" title={views.frame.joined} /> : null}
+      {type === 'Patient' && isJoined(resource) ? <Banner tone="warn" title={views.frame.joined(reader)} /> : null}
       {warningsOf(resource).map((warning) => (
         <Banner key={warning} tone={tones[warning]} title={views.detail[warning](reader)} />
       ))}
