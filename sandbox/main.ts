@@ -13,7 +13,7 @@ const help = `Starts the sandbox EHR.
   --population long:<n>  the same, but the first of them has all that is added, up to 40000
   --open                answer FHIR requests without a token too
   --lenient             take any combination of the listed search parameters
-  --faults              open the fault switchboard: page /faults, control endpoint /control/faults
+  --faults              open the fault switchboard: page /faults, control endpoints /control/faults and /control/reset
   --fault <fault>       start with a fault on, kind[:type[:count[:person[:seconds]]]], e.g. 503:Condition (repeatable)
   --quiet               no notes about loaded data
   --token-seconds <n>   life of an access token, 1200 unless told
