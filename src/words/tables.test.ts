@@ -33,7 +33,7 @@ describe('the tables of both languages', () => {
 
   it.each(languages)('leave no text of %s empty but the two that show nothing', (language) => {
     const empty = leaves(tables[language]).filter(([, value]) => value === '').map(([path]) => path)
-    expect(empty).toEqual(['/firstPage/codes/MedicationRequest.doNotPerform/false/0', '/firstPage/codes/MedicationRequest.doNotPerform/false/1', '/recordPages/codes/active/true/0'])
+    expect(empty).toEqual(['/recordPages/codes/MedicationRequest.doNotPerform/false/0', '/recordPages/codes/MedicationRequest.doNotPerform/false/1', '/recordPages/codes/active/true/0'])
   })
 
   it('differ wherever a sentence stands', () => {
@@ -52,7 +52,7 @@ describe('the codes', () => {
     expect(Object.values(codeMeanings).flatMap((codes) => Object.keys(codes))).toHaveLength(385)
   })
 
-  const says = codeTextIn(firstPageEn.codes)
+  const says = codeTextIn({ ...firstPageEn.codes, ...recordPagesEn.codes })
   const spanish = codeTextIn(firstPageEs.codes)
   it.each([
     ['Observation.status', 'brand-new-code', 'patient', undefined, 'Brand new code'],

@@ -10,6 +10,7 @@ import { DateText } from '../../ui/date-text'
 import { usePageWords } from '../../ui/page-words'
 import { Value } from '../../ui/value'
 import { useTrendAddress } from '../../parts/trend-address'
+import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { bloodPressureOf } from '../../clinical/blood-pressure'
 import { earlierVersions } from '../../clinical/earlier-versions'
 import { byDay, byTest } from './choose'
@@ -88,15 +89,12 @@ const inLine = (shown: Shown, index: number) => (shown.kind === 'text' && shown.
 
 /** What a result says on its day, as the way to its own page; a result that is not plainly final says so. */
 function Cell({ reading }: { reading: ObservationReading }) {
-  const { status } = reading
-  const { codeText } = usePageWords()
-  const { audience } = useAudience()
   return (
     <>
       <Link to={`/record/Observation/${idInPath(reading.observation.id)}`}>
         <What reading={reading} />
       </Link>
-      {status === undefined || status === 'final' ? null : <div>{codeText('Observation.status', status, audience)}</div>}
+      <RecordPhrase record={reading.observation} />
     </>
   )
 }

@@ -1,8 +1,6 @@
 import { typeNames } from './labels-types'
 import { labelsOfDates } from './labels-dates'
 import { resultCodes } from './codes/results'
-import { medicineCodes } from './codes/medicines'
-import { paperCodes } from './codes/papers'
 import { peopleCodes } from './codes/people'
 import { problemCodes } from './codes/problems'
 import { careCodes } from './codes/care'
@@ -15,7 +13,7 @@ import { units } from './units'
 import { values } from './values'
 import { dosageWords } from './dosage'
 
-const codes = { ...resultCodes, ...medicineCodes, ...paperCodes, ...peopleCodes, ...problemCodes, ...careCodes }
+const codes = { ...resultCodes, ...peopleCodes, ...problemCodes, ...careCodes }
 
 /** What the frame and the first page of a record need. */
 export const firstPage = { states, frame, views: { frame: recordParts, summary }, values, typeNames, labelsOfDates: { ...labelsOfDates, ...labelsByStatus }, statuses, headingsAfterDeath, units, dosage: dosageWords, codes }

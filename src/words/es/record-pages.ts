@@ -1,4 +1,6 @@
 import { problemDetailCodes } from './codes/problem-details'
+import { medicineCodes } from './codes/medicines'
+import { paperCodes } from './codes/papers'
 import { medicineDetailCodes } from './codes/medicine-details'
 import { careDetailCodes } from './codes/care-details'
 import { paperDetailCodes } from './codes/paper-details'
@@ -37,7 +39,7 @@ import { vitals } from './vitals'
 import { growth } from './growth'
 import { timeline } from './timeline'
 
-const codes = { ...problemDetailCodes, ...medicineDetailCodes, ...careDetailCodes, ...paperDetailCodes, ...peopleDetailCodes, ...deviceCodes, ...placeCodes, ...datatypeCodes, ...standardCodes }
+const codes = { ...medicineCodes, ...paperCodes, ...problemDetailCodes, ...medicineDetailCodes, ...careDetailCodes, ...paperDetailCodes, ...peopleDetailCodes, ...deviceCodes, ...placeCodes, ...datatypeCodes, ...standardCodes }
 const views = { conditions, medicines, results, trend, vitals, growth, timeline, records, detail: aroundDetail }
 const typed = { ...listsOfTypes, ...allergies, ...vaccines, ...goals, ...careTeam, ...carePlans, ...devices, ...visits, ...profile }
 

@@ -1,7 +1,62 @@
 import type { CodeWords } from '../../code-tables'
 
-/** Words for the other codes of visits, and for those of procedures: for patients, for providers. */
+/** Words for the other codes of visits, and for those of care plans, goals, care teams and procedures: for patients, for providers. */
 export const careDetailCodes = {
+  'CarePlan.status': {
+    draft: ['Being written', 'Draft'],
+    active: ['Current', 'Active'],
+    'on-hold': ['Paused', 'On hold'],
+    revoked: ['Stopped early', 'Revoked'],
+    completed: ['Finished', 'Completed'],
+    'entered-in-error': ['Entered by mistake', 'Entered in error'],
+    unknown: ['Status not known', 'Unknown'],
+  },
+  'CarePlan.intent': {
+    proposal: ['Suggested plan', 'Proposal'],
+    plan: ['Plan', 'Plan'],
+    order: ['Plan that the care team has ordered', 'Order'],
+    option: ['One choice to talk about', 'Option'],
+  },
+  'CareTeam.status': {
+    proposed: ['Being set up', 'Proposed'],
+    active: ['Current', 'Active'],
+    suspended: ['Paused', 'Suspended'],
+    inactive: ['Past', 'Inactive'],
+    'entered-in-error': ['Entered by mistake', 'Entered in error'],
+  },
+  'Encounter.status': {
+    planned: ['Planned', 'Planned'],
+    arrived: ['Checked in', 'Arrived'],
+    triaged: ['Checked by a nurse, waiting for care', 'Triaged'],
+    'in-progress': ['Happening now', 'In progress'],
+    onleave: ['On a short break from the hospital stay', 'On leave'],
+    finished: ['Finished', 'Finished'],
+    cancelled: ['Cancelled', 'Cancelled'],
+    'entered-in-error': ['Entered by mistake', 'Entered in error'],
+    unknown: ['Status not known', 'Unknown'],
+  },
+  'Goal.lifecycleStatus': {
+    proposed: ['Suggested', 'Proposed'],
+    planned: ['Planned', 'Planned'],
+    accepted: ['Agreed, not started', 'Accepted'],
+    active: ['Working on it', 'Active'],
+    'on-hold': ['Paused', 'On hold'],
+    completed: ['Finished', 'Completed'],
+    cancelled: ['Stopped', 'Cancelled'],
+    'entered-in-error': ['Entered by mistake', 'Entered in error'],
+    rejected: ['Decided not to do this', 'Rejected'],
+  },
+  'Goal.achievementStatus': {
+    'in-progress': ['Under way', 'In progress'],
+    improving: ['Getting closer', 'Improving'],
+    worsening: ['Getting further away', 'Worsening'],
+    'no-change': ['No change yet', 'No change'],
+    achieved: ['Reached', 'Achieved'],
+    sustaining: ['Reached, and keeping it up', 'Sustaining'],
+    'not-achieved': ['Not reached', 'Not achieved'],
+    'no-progress': ['No progress yet', 'No progress'],
+    'not-attainable': ['Can\'t be reached for now', 'Not attainable'],
+  },
   'Encounter.location.status': {
     planned: ['Will be here', 'Planned'],
     active: ['Is here now', 'Active'],

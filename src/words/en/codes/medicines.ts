@@ -1,6 +1,6 @@
 import type { CodeWords } from '../../code-tables'
 
-/** Words for codes of prescriptions and vaccines in the rows of the first page: for patients, for providers. */
+/** Words for codes of prescriptions and vaccines: for patients, for providers. */
 export const medicineCodes = {
   'Immunization.status': {
     completed: ['Given', 'Completed'],

@@ -1,6 +1,6 @@
 import type { CodeWords } from '../../code-tables'
 
-/** Words for codes of documents and insurance in the rows of the first page: for patients, for providers. */
+/** Words for codes of documents and insurance: for patients, for providers. */
 export const paperCodes = {
   'Coverage.status': {
     active: ['On file as current', 'Active'],

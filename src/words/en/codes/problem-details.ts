@@ -1,7 +1,35 @@
 import type { CodeWords } from '../../code-tables'
 
-/** Words for the other codes of allergies: for patients, for providers. */
+/** Words for the other codes of allergies, and for those of conditions: for patients, for providers. */
 export const problemDetailCodes = {
+  'AllergyIntolerance.clinicalStatus': {
+    active: ['Current', 'Active'],
+    inactive: ['Not a concern now', 'Inactive'],
+    resolved: ['No longer allergic', 'Resolved'],
+  },
+  'AllergyIntolerance.verificationStatus': {
+    unconfirmed: ['Not confirmed yet', 'Unconfirmed'],
+    presumed: ['Thought to be true', 'Presumed'],
+    confirmed: ['Confirmed', 'Confirmed'],
+    refuted: ['Ruled out: found not to be an allergy', 'Refuted'],
+    'entered-in-error': ['Entered by mistake', 'Entered in error'],
+  },
+  'Condition.clinicalStatus': {
+    active: ['Current', 'Active'],
+    recurrence: ['Came back after it was gone', 'Recurrence'],
+    relapse: ['Came back after getting better', 'Relapse'],
+    inactive: ['Not active now', 'Inactive'],
+    remission: ['In remission (signs are less or gone)', 'Remission'],
+    resolved: ['Gone', 'Resolved'],
+  },
+  'Condition.verificationStatus': {
+    unconfirmed: ['Not confirmed yet', 'Unconfirmed'],
+    provisional: ['Likely, but still being checked', 'Provisional'],
+    differential: ['One of several things being checked', 'Differential'],
+    confirmed: ['Confirmed', 'Confirmed'],
+    refuted: ['Ruled out: found not to be this condition', 'Refuted'],
+    'entered-in-error': ['Entered by mistake', 'Entered in error'],
+  },
   'AllergyIntolerance.type': {
     allergy: ['Allergy', 'Allergy'],
     intolerance: ['Sensitivity (not a true allergy)', 'Intolerance'],

@@ -1,41 +1,8 @@
 import type { careCodes as en } from '../../en/codes/care'
 import type { Translated } from '../../translated'
 
-/** Words for codes of visits, care plans, goals and care teams in the rows of the first page: for patients, for providers. */
+/** Words for the kinds of visits in the rows of the first page: for patients, for providers. */
 export const careCodes: Translated<typeof en> = {
-  'CarePlan.status': {
-    draft: ['Se está escribiendo', 'Borrador'],
-    active: ['Actual', 'Activo'],
-    'on-hold': ['En pausa', 'En espera'],
-    revoked: ['Se detuvo antes de tiempo', 'Revocado'],
-    completed: ['Terminado', 'Completado'],
-    'entered-in-error': ['Anotado por error', 'Registrado por error'],
-    unknown: ['No se conoce el estado', 'Desconocido'],
-  },
-  'CarePlan.intent': {
-    proposal: ['Plan sugerido', 'Propuesta'],
-    plan: ['Plan', 'Plan'],
-    order: ['Plan que indicó el equipo de atención', 'Orden'],
-    option: ['Una opción para conversar', 'Opción'],
-  },
-  'CareTeam.status': {
-    proposed: ['Se está formando', 'Propuesto'],
-    active: ['Actual', 'Activo'],
-    suspended: ['En pausa', 'Suspendido'],
-    inactive: ['Anterior', 'Inactivo'],
-    'entered-in-error': ['Anotado por error', 'Registrado por error'],
-  },
-  'Encounter.status': {
-    planned: ['Planeada', 'Planificada'],
-    arrived: ['Ya llegó', 'Llegó'],
-    triaged: ['Ya pasó por enfermería, en espera de atención', 'Con triaje'],
-    'in-progress': ['En este momento', 'En curso'],
-    onleave: ['En una salida corta del hospital', 'De permiso'],
-    finished: ['Terminada', 'Finalizada'],
-    cancelled: ['Cancelada', 'Cancelada'],
-    'entered-in-error': ['Anotado por error', 'Registrado por error'],
-    unknown: ['No se conoce el estado', 'Desconocido'],
-  },
   'Encounter.class': {
     inpatient: ['Estadía en el hospital', 'Hospitalización'],
     IMP: ['Estadía en el hospital', 'Hospitalización'],
@@ -51,27 +18,5 @@ export const careCodes: Translated<typeof en> = {
     HH: ['Atención en casa', 'Atención domiciliaria'],
     SS: ['Visita al hospital de un solo día', 'Estadía corta'],
     PRENC: ['Antes de una estadía en el hospital', 'Preingreso'],
-  },
-  'Goal.lifecycleStatus': {
-    proposed: ['Sugerida', 'Propuesta'],
-    planned: ['Planeada', 'Planificada'],
-    accepted: ['Acordada, sin empezar', 'Aceptada'],
-    active: ['En marcha', 'Activa'],
-    'on-hold': ['En pausa', 'En espera'],
-    completed: ['Terminada', 'Completada'],
-    cancelled: ['Se detuvo', 'Cancelada'],
-    'entered-in-error': ['Anotado por error', 'Registrado por error'],
-    rejected: ['Se decidió no buscar esta meta', 'Rechazada'],
-  },
-  'Goal.achievementStatus': {
-    'in-progress': ['En camino', 'En curso'],
-    improving: ['Cada vez más cerca', 'Mejora'],
-    worsening: ['Cada vez más lejos', 'Empeora'],
-    'no-change': ['Aún sin cambios', 'Sin cambios'],
-    achieved: ['Lograda', 'Lograda'],
-    sustaining: ['Lograda, y se mantiene', 'Se mantiene'],
-    'not-achieved': ['No lograda', 'No lograda'],
-    'no-progress': ['Aún sin avances', 'Sin avances'],
-    'not-attainable': ['No se puede lograr por ahora', 'No alcanzable'],
   },
 }

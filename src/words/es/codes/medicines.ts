@@ -1,7 +1,7 @@
 import type { medicineCodes as en } from '../../en/codes/medicines'
 import type { Translated } from '../../translated'
 
-/** Words for codes of prescriptions and vaccines in the rows of the first page: for patients, for providers. */
+/** Words for codes of prescriptions and vaccines: for patients, for providers. */
 export const medicineCodes: Translated<typeof en> = {
   'Immunization.status': {
     completed: ['Aplicada', 'Completada'],

@@ -1,7 +1,7 @@
 import type { paperCodes as en } from '../../en/codes/papers'
 import type { Translated } from '../../translated'
 
-/** Words for codes of documents and insurance in the rows of the first page: for patients, for providers. */
+/** Words for codes of documents and insurance: for patients, for providers. */
 export const paperCodes: Translated<typeof en> = {
   'Coverage.status': {
     active: ['Figura como vigente', 'Activa'],

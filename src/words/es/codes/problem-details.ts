@@ -1,8 +1,36 @@
 import type { problemDetailCodes as en } from '../../en/codes/problem-details'
 import type { Translated } from '../../translated'
 
-/** Words for the other codes of allergies: for patients, for providers. */
+/** Words for the other codes of allergies, and for those of conditions: for patients, for providers. */
 export const problemDetailCodes: Translated<typeof en> = {
+  'AllergyIntolerance.clinicalStatus': {
+    active: ['Actual', 'Activa'],
+    inactive: ['Por ahora no preocupa', 'Inactiva'],
+    resolved: ['Ya no tiene la alergia', 'Resuelta'],
+  },
+  'AllergyIntolerance.verificationStatus': {
+    unconfirmed: ['Aún no confirmada', 'No confirmada'],
+    presumed: ['Se cree que es cierta', 'Presunta'],
+    confirmed: ['Confirmada', 'Confirmada'],
+    refuted: ['Descartada: se vio que no es una alergia', 'Descartada'],
+    'entered-in-error': ['Anotado por error', 'Registrado por error'],
+  },
+  'Condition.clinicalStatus': {
+    active: ['Actual', 'Activo'],
+    recurrence: ['Volvió después de haberse ido', 'Recurrencia'],
+    relapse: ['Volvió después de mejorar', 'Recaída'],
+    inactive: ['No está activo ahora', 'Inactivo'],
+    remission: ['En remisión (con menos señales o ninguna)', 'Remisión'],
+    resolved: ['Ya no está', 'Resuelto'],
+  },
+  'Condition.verificationStatus': {
+    unconfirmed: ['Aún no confirmado', 'No confirmado'],
+    provisional: ['Probable, pero aún se está revisando', 'Provisional'],
+    differential: ['Una de varias cosas que se están revisando', 'Diferencial'],
+    confirmed: ['Confirmado', 'Confirmado'],
+    refuted: ['Descartado: se vio que no es este problema de salud', 'Descartado'],
+    'entered-in-error': ['Anotado por error', 'Registrado por error'],
+  },
   'AllergyIntolerance.type': {
     allergy: ['Alergia', 'Alergia'],
     intolerance: ['Sensibilidad (no es una alergia verdadera)', 'Intolerancia'],
