@@ -98,7 +98,7 @@ test('care staff ask for each of the 188 search lines, and the address never say
 test('a person picks from what the record holds, mends a fault, opens a record and finds the search again', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await page.goto('/records/Observation')
-  await page.getByText('Search this list at the hospital').click()
+  await page.getByText('Search at the health system').click()
   await page.getByLabel('What do you want to search by?').selectOption('patient+code+date')
   await expect(page.getByLabel('What do you want to search by?').locator('optgroup').first()).toHaveAttribute('label', 'In your record')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
