@@ -106,20 +106,6 @@ test('a list that failed or is cut off is named on every page that is made from 
   await expect(main(page)).toContainText(/may be missing/)
 })
 
-test('a card of the summary says that there is none of a kind only when the health system sent a list that says so', async ({ page, signIn, ehr }) => {
-  const faults = switchboard(ehr)
-  await signIn(/Walter/)
-  for (const kind of ['outcome-only', 'nothing-of-total', 'html', 'truncated'])
-    await test.step(kind, async () => {
-      await faults.only({ kind })
-      await page.goto('/')
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      for (const card of await main(page).getByRole('region').all()) await expect(card).toContainText(/can’t (?:tell if there are|show)/)
-      await expect(main(page).getByRole('region', { name: 'Allergies and reactions' })).toBeVisible()
-      await expect(main(page)).not.toContainText(/We found no/)
-    })
-})
-
 test('records with values of the wrong kind spoil no page, and none is left out', async ({ page, signIn, ehr }) => {
   await signIn(/Walter/)
   await switchboard(ehr).only({ kind: 'malformed' })
@@ -130,38 +116,5 @@ test('records with values of the wrong kind spoil no page, and none is left out'
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await expect(main(page)).not.toContainText("We can’t show this page")
       if (path === '/conditions') await expect(main(page)).toContainText(whole)
-    })
-})
-
-test('when nothing answers the summary says it once, with one button that brings all of it', async ({ page, signIn, ehr }) => {
-  const faults = switchboard(ehr)
-  await signIn(/Walter/)
-  await faults.only({ kind: '503' })
-  await page.reload()
-  const down = main(page).getByText(/^The health system does not answer right now, so \d+ parts of this page are missing\./)
-  await expect(down).toBeVisible()
-  await expect(main(page).getByText('Not loaded.').first()).toBeVisible()
-  await expect(main(page)).not.toContainText('We can’t show your')
-  await expect(page.getByRole('banner')).toContainText('We could not load the name')
-  await expect(page.getByRole('banner')).not.toContainText('No name in the record')
-  await faults.reset()
-  await main(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(down).toHaveCount(0)
-  await expect(main(page).getByRole('link', { name: /See all \d+ health conditions/ })).toBeVisible()
-})
-
-test('care staff are told that the allergies did not come, and that they are closed, never that there are none', async ({ page, signInStaff, ehr }) => {
-  const faults = switchboard(ehr)
-  await signInStaff(/Lee/)
-  await page.getByLabel('Family name').fill('Exampleby')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('button', { name: /Open chart of Walter/ }).click()
-  for (const [kind, says] of [['503', 'Allergies could not be loaded'], ['403', 'Allergies: access not allowed']] as const)
-    await test.step(kind, async () => {
-      await faults.only({ kind, type: 'AllergyIntolerance' })
-      if (await page.getByRole('button', { name: 'Yes, open the chart' }).isVisible()) await page.getByRole('button', { name: 'Yes, open the chart' }).click()
-      else await page.reload()
-      await expect(page.getByRole('banner')).toContainText(says)
-      await expect(page.getByRole('banner')).not.toContainText('No allergy data')
     })
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildPopulation } from '../sandbox/population/build'
 import { expect, test } from './fixtures'
+import { daysAgo } from './pages'
 import type { Locator } from '@playwright/test'
 import type { Condition, FhirResource, MedicationDispense, MedicationRequest } from 'fhir/r4'
 
@@ -27,8 +28,6 @@ const result = (id: string, effectiveDateTime: string, value: number, more: obje
   resourceType: 'Observation', id, status: 'final', subject: { reference: 'Patient/p' }, category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'laboratory' }] }],
   code: { text: 'Potassium', coding: [{ system: 'http://loinc.org', code: '2823-3' }] }, effectiveDateTime, valueQuantity: { value, unit: 'mmol/L' }, ...more,
 })
-/** A result of this month calls for a call, an older one does not. */
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 const folder = join(tmpdir(), `pages-core-${randomUUID()}`)
 const odd = [
   { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Oddly' }] },
@@ -43,6 +42,7 @@ const odd = [
   result('mistake', daysAgo(1), 9.9, { status: 'entered-in-error' }), result('ahead', '2099-01-01', 8.8),
   result('critical', daysAgo(3), 6.6, { interpretation: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation', code: 'HH' }] }] }),
 ]
+
 test.beforeAll(() => (mkdirSync(folder, { recursive: true }), writeFileSync(join(folder, 'records.ndjson'), odd.map((resource) => JSON.stringify(resource)).join('\n'))))
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -89,7 +89,7 @@ test('the medicines page leads to every prescription and every fill, and tells t
   expect(await linked(main, 'MedicationRequest')).toEqual(requests.map(({ id }) => id ?? '').sort())
   expect(await linked(main, 'MedicationDispense')).toEqual(fills.map(({ id }) => id ?? '').sort())
   const entry = main.getByRole('list', { name: /^Current/ }).getByRole('listitem').filter({ has: page.locator('a[href="/record/MedicationRequest/quinn-alendronate"]') })
-  await entry.getByText('The story of this prescription').click()
+  await entry.getByText('Refills and earlier prescriptions').click()
   const own = fills.filter(({ authorizingPrescription = [] }) => authorizingPrescription.some(({ reference }) => reference === 'MedicationRequest/quinn-alendronate'))
   await expect(entry.getByRole('table').getByRole('row')).toHaveCount(own.length + 1)
   await expect(entry.getByText('The pharmacy gave a different version of this medicine.')).toBeVisible()
@@ -133,7 +133,7 @@ test.describe('a record with entries that do not fit together', () => {
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: 'Current (1)' })).toBeVisible()
     await expect(main.getByRole('heading', { name: 'Status not given or not clear (1)' })).toBeVisible()
-    await expect(main.getByRole('list', { name: 'Current' }).getByText('This is also listed as ruled out.')).toBeVisible()
+    await expect(main.getByRole('list', { name: 'Current' }).getByText('Another entry says that you do not have this.')).toBeVisible()
     await main.getByText('Written down 2 times').click()
     await expect(main.getByText('Dr. First')).toBeVisible()
     await expect(main.getByText('Dr. Second')).toBeVisible()
@@ -146,7 +146,7 @@ test.describe('a record with entries that do not fit together', () => {
     const never = main.getByRole('list', { name: /^Do not take/ })
     await expect(never.getByRole('link', { name: 'Never pill' })).toBeVisible()
     await expect(never).not.toContainText(/1 tablet|How to take/)
-    await expect(main.getByRole('list', { name: /^Current/ })).toContainText('This may be out of date.')
+    await expect(main.getByRole('list', { name: /^Current/ })).toContainText('This prescription has ended.')
     await expect(main.getByRole('list', { name: /^Current/ })).toContainText('Another entry says not to take this medicine.')
   })
 })

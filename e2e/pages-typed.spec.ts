@@ -86,7 +86,7 @@ test('a team of someone who has died is past, and her page says when she died', 
   await expect(page.getByText('Past (1)')).toBeVisible()
   await page.locator('#record-nav').getByRole('link', { name: /^About/ }).click()
   await expect(page.locator('[data-element="Patient.deceasedDateTime"]')).toContainText('2026')
-  await expect(page.getByText('It cannot be changed in this app.')).toBeVisible()
+  await expect(page.getByText('You can’t change it in this app.')).toBeVisible()
 })
 
 test('every kind of entry keeps its place: what was not given, implants, an unnamed member', async ({ page, signIn }) => {
@@ -94,7 +94,7 @@ test('every kind of entry keeps its place: what was not given, implants, an unna
   await open(page, 'Vaccines')
   await expect(page.getByRole('heading', { level: 2, name: 'Not given (1)' })).toBeVisible()
   await expect(page.getByText('Dose: first sugar lump (of: three sugar lumps)')).toBeVisible()
-  await expect(page.getByText('This dose may not count as a full dose.')).toBeVisible()
+  await expect(page.getByText('Given, but may not count as a full dose')).toBeVisible()
   await open(page, 'Implants and devices')
   await expect(page.getByRole('list', { name: /^Implants/ }).getByRole('link').first()).toHaveText('Stride 3 hip joint')
   await open(page, 'Care teams')

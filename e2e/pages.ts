@@ -1,3 +1,4 @@
+import { START } from '../scripts/test-clock.mjs'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -53,6 +54,9 @@ export async function go(page: Page, path: string) {
   await visit(page, path)
   await settled(page)
 }
+
+/** The day so many days before the one of the tests, as FHIR writes it. */
+export const daysAgo = (days: number): string => new Date(START - days * 86_400_000).toISOString().slice(0, 10)
 
 /** Pixels by which the page is wider than its window. */
 export const tooWide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -3,14 +3,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from './fixtures'
+import { daysAgo } from './pages'
 
 const result = (id: string, name: string, effectiveDateTime: string | undefined, value: number, more: object = {}) => ({
   resourceType: 'Observation', id, status: 'final', subject: { reference: 'Patient/p' }, category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'laboratory' }] }],
   code: { text: name }, effectiveDateTime, valueQuantity: { value, unit: 'mmol/L' }, ...more,
 })
 const marked = (code: string) => ({ interpretation: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation', code }] }] })
-/** A result of this month calls for a call, an older one does not. */
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 const folder = join(tmpdir(), `results-${randomUUID()}`)
 const records = [
   { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Oddly' }] },
@@ -82,7 +81,7 @@ test('care staff read results as a table with the value before each', async ({ p
   await signIn(/Robin Lee/, /Quinn/)
   await page.goto('/results?time=all')
   const row = page.getByRole('main').getByRole('row').filter({ has: page.locator('a[href="/record/Observation/quinn-bone-density-2026"]') })
-  await expect(row).toContainText(/−2\.4 T-score.*L ▼.*Low \(marked by the lab\).*−1 T-score or higher.*−2\.7 \(\+0\.3\)/)
+  await expect(row).toContainText(/−2\.4 T-score.*L ▼.*Low \(marked in the record\).*−1 T-score or higher.*−2\.7 \(\+0\.3\)/)
   // One value, in one place.
   const pressure = page.getByRole('main').getByRole('row').filter({ hasText: 'mmHg' }).first()
   await expect(pressure).toContainText(/\d+\/\d+/)

@@ -88,7 +88,7 @@ test('care staff ask for each of the 188 search lines, and the address never say
       asked += 1
     }
     if (contractOf(type).searches.length === 1) continue
-    if (ofPatient) await page.getByText('Search this list at the hospital').click()
+    if (ofPatient) await page.getByText('Search at the health system').click()
     asked += await askAll(page, type, 'walter')
   }
   test.info().annotations.push({ type: 'search lines asked for through the forms', description: String(asked) })
@@ -98,7 +98,7 @@ test('care staff ask for each of the 188 search lines, and the address never say
 test('a person picks from what the record holds, mends a fault, opens a record and finds the search again', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await page.goto('/records/Observation')
-  await page.getByText('Search this list at the hospital').click()
+  await page.getByText('Search at the health system').click()
   await page.getByLabel('What do you want to search by?').selectOption('patient+code+date')
   await expect(page.getByLabel('What do you want to search by?').locator('optgroup').first()).toHaveAttribute('label', 'In your record')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -132,6 +132,7 @@ test('people without a record of their own are looked up: places, organizations 
   await page.getByRole('link', { name: 'Organizations', exact: true }).first().click()
   await page.getByLabel('What do you want to search by?').selectOption('name')
   await page.getByLabel('Name').fill('samplefield')
+  await expect(page.getByText(/^When you press Search, what you typed is sent to .+, and to no one else\./)).toBeVisible()
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('main').getByRole('link', { name: /Samplefield/ }).first()).toBeVisible()
   await page.getByLabel('Name').fill('nowhere at all')

@@ -43,7 +43,7 @@ export const summary = {
   farOutside: 'A result like this should be looked at right away. If you have not heard from your care team about it, call them today. If you feel very sick, call 911 or your local emergency number.',
   /** In place of the same sentence in each card. */
   down: (n: number) => `The health system does not answer right now, so ${counted(n, 'part', 'parts')} of this page ${n === 1 ? 'is' : 'are'} missing. This says nothing about what is in the record.`,
-  notLoaded: 'Not loaded.',
+  notLoaded: 'We can’t show this part right now.',
   medicinesThen: 'Medicines',
   checked: (time: string) => `Updated at ${time}`,
   checkAgain: 'Update now',

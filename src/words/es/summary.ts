@@ -45,7 +45,7 @@ export const summary: Translated<typeof en> = {
   before: (value) => `Antes: ${value}`,
   farOutside: 'Un resultado como este se debe revisar enseguida. Si su equipo de atención no le ha hablado de él, llámelo hoy. Si se siente muy mal, llame al 911 o a su número local de emergencias.',
   down: (n) => `El sistema de salud no responde en este momento, por eso ${n === 1 ? 'falta 1 parte' : `faltan ${whole.format(n)} partes`} de esta página. Esto no dice nada de lo que hay en el registro.`,
-  notLoaded: 'Sin cargar.',
+  notLoaded: 'Ahora no podemos mostrar esta parte.',
   medicinesThen: 'Medicinas',
   checked: (time) => `Actualizado a las ${time}`,
   checkAgain: 'Actualizar',
