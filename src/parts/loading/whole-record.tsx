@@ -11,6 +11,7 @@ import { Collect, type TypeLoaded } from './collect'
 import { medicineName } from '../../clinical/medicine-name'
 import { newestFirst } from '../../clinical/newest-first'
 import { noAllergyWords } from '../../clinical/no-known-allergy'
+import { groupsOf } from '../../clinical/record-groups'
 import type { ReactNode } from 'react'
 import type { RecordType } from '../../contract'
 import type { Loaded } from '../../data/types'
@@ -65,9 +66,15 @@ function gapOf(loaded: Loaded): Gap | undefined {
   return limits.length > 0 ? 'limited' : undefined
 }
 
+/** Newest first, but for allergies, where the one of the highest risk comes first and what was ruled out comes last. */
+function inOrder(type: RecordType, records: readonly Resource[]): readonly Resource[] {
+  const sorted = newestFirst(type, records)
+  return type === 'AllergyIntolerance' ? groupsOf(type, sorted).flatMap((group) => group.records) : sorted
+}
+
 function partOf({ type, loaded }: TypeLoaded): ExportPart {
   const gap = gapOf(loaded)
-  return { type, records: newestFirst(type, loaded.set?.matches ?? []), refused: loaded.set?.dropped.length ?? 0, ...(gap ? { gap } : {}) }
+  return { type, records: inOrder(type, loaded.set?.matches ?? []), refused: loaded.set?.dropped.length ?? 0, ...(gap ? { gap } : {}) }
 }
 
 function useSpeech(supporting: readonly Resource[]): Speech {

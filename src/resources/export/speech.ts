@@ -8,6 +8,8 @@ export interface Speech {
   readonly audience: Audience
   /** The name of a record, from itself or from the medicine it points to. */
   nameOf(resource: Resource): string | undefined
+  /** The name of the record that a reference points to, where it is in what is taken out. */
+  named?(reference: string): string | undefined
   /** Dates as sent (ISO) instead of in words, for files that are read by programs. */
   readonly rawDates?: true
 }

@@ -8,6 +8,7 @@ import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
 import { SectionState } from '../../ui/section-state'
 import { groupConditions, problemsOf } from '../../clinical/condition-groups'
+import { Mistakes as Folded } from '../../parts/rows/mistakes'
 import { ConditionRow } from '../../parts/rows/condition-row'
 import { newestFirst } from '../../clinical/newest-first'
 import { ProblemEntry } from './problem'
@@ -111,9 +112,8 @@ function Mistakes({ conditions }: { conditions: readonly SentCondition[] }) {
   if (conditions.length === 0) return null
   const title = views.frame.hiddenMistakes(conditions.length)
   return (
-    <Disclosure summary={title}>
-      <p>{views.frame.hiddenMistakesWhy}</p>
+    <Folded summary={title} count={conditions.length}>
       <RecordList label={title} items={conditions.map((condition, index) => <ConditionRow key={condition.id ?? index} condition={condition} />)} />
-    </Disclosure>
+    </Folded>
   )
 }

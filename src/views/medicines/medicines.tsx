@@ -11,6 +11,7 @@ import { contradicted, groupMedicines, medicineGroup } from '../../clinical/medi
 import { medicineKey, medicineName, nameCounts } from '../../clinical/medicine-name'
 import { useHasDied } from '../../parts/person/use-has-died'
 import { newestFirst } from '../../clinical/newest-first'
+import { Mistakes } from '../../parts/rows/mistakes'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { joinFills } from '../../clinical/medicine-fills'
 import { Medicine } from './medicine'
@@ -78,10 +79,9 @@ function Medicines({ requests, included, dispenses }: MedicinesProps) {
         <Group key={group} group={group} requests={groups[group]} around={around} open={text !== '' || groups[group].length === found.length} />
       ))}
       {groups.void.length > 0 ? (
-        <Disclosure summary={views.frame.hiddenMistakes(groups.void.length)}>
-          <p>{views.frame.hiddenMistakesWhy}</p>
+        <Mistakes summary={views.frame.hiddenMistakes(groups.void.length)} count={groups.void.length}>
           <Rows requests={groups.void} around={around} label={views.frame.hiddenMistakes(groups.void.length)} />
-        </Disclosure>
+        </Mistakes>
       ) : null}
     </>
   )

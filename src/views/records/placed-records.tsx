@@ -3,6 +3,7 @@ import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
+import { Mistakes } from '../../parts/rows/mistakes'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { groupsOf, saysNoneAndSome, type Group, type OwnGroup } from '../../clinical/record-groups'
 import { CoveredMeasurements } from './typed/goal'
@@ -36,10 +37,16 @@ export function PlacedRecords({ type, records }: { type: RecordType; records: re
       {groups.map((group) => {
         const title = views.frame.groupCount(titleOf(type, group, words), group.records.length)
         const name = `${group.key} ${group.year ?? ''}`
+        if (group.key === 'void') {
+          return (
+            <Mistakes key={name} summary={title} count={group.records.length}>
+              <Rows type={type} records={group.records} label={title} />
+            </Mistakes>
+          )
+        }
         if (group.closed) {
           return (
             <Disclosure key={name} summary={title} open={groups.length === 1 && group.key === 'past'}>
-              {group.key === 'void' ? <p>{views.frame.hiddenMistakesWhy}</p> : null}
               <Rows type={type} records={group.records} label={title} />
             </Disclosure>
           )
