@@ -1,5 +1,55 @@
 import { expect, test } from './fixtures'
-import { go, tooWide } from './pages'
+import { go, lists, tooWide } from './pages'
+import { onPage, overlaps, parted, print, type Paper } from './printed-pages'
+import type { Page } from '@playwright/test'
+
+const papers: readonly Paper[] = ['Letter', 'A4']
+
+/** Pages with a paper of their own are looked at where they are made. */
+const printedLists = lists.filter((path) => !['/download', '/take-along', '/search', '/privacy'].includes(path))
+
+/** What a page says once all of it is there, where that takes longer than its first records. */
+const complete: Readonly<Record<string, RegExp>> = { '/timeline': /Showing [\d,]+ of [\d,]+ records/, '/records/CareTeam': /clinic\.example(?![^]*Looking for contact details)/ }
+
+async function expectReadable(page: Page, path: string) {
+  await expect(page.getByRole('main')).toContainText(complete[path] ?? /./)
+  const shown = await onPage(page)
+  for (const paper of papers) {
+    const pages = await print(page, paper)
+    expect.soft(overlaps(pages), `${path} on ${paper}: no text over another`).toEqual([])
+    expect.soft(parted(shown, pages), `${path} on ${paper}: each record whole on its page`).toEqual([])
+  }
+}
+
+for (const person of [/Ana/, /Walter/, /Rosa/])
+  test(`the printed summary of ${person.source} has no text over another, and no record is cut by the end of a page`, async ({ page, signIn }) => {
+    await signIn(person)
+    await go(page, '/')
+    await expectReadable(page, 'the summary')
+  })
+
+for (const [part, of] of [[0, 3], [1, 3], [2, 3]] as const)
+  test(`printed lists have no text over another, and no record is cut by the end of a page (${part + 1} of ${of})`, async ({ page, signIn }) => {
+    test.setTimeout(300_000)
+    await signIn(/Walter/)
+    for (const path of printedLists.filter((_, index) => index % of === part)) {
+      await go(page, path)
+      await expectReadable(page, path)
+    }
+  })
+
+test('what was entered by mistake is counted on paper and not printed', async ({ page, signIn }) => {
+  await signIn(/Maya/, /Leo/)
+  await go(page, '/records/Immunization')
+  const main = page.getByRole('main')
+  const mistakes = main.locator('details', { hasText: 'Entered by mistake' })
+  await expect(mistakes).toBeVisible()
+  await mistakes.locator('summary').click()
+  await expect(mistakes.getByRole('listitem').first()).toBeVisible()
+  const printed = (await print(page, 'Letter')).flat().map(({ text }) => text).join(' ')
+  expect(printed).toContain('1 record that was entered by mistake is not in here.')
+  expect(printed).not.toContain('Entered by mistake')
+})
 
 test('a list is printed from its own page, and the table of tests by dates fits on the paper', async ({ page, signIn }) => {
   await signIn(/Walter/)

@@ -1,3 +1,4 @@
+import { hasWords } from '../words/code-text'
 import { showCoding, showConcept } from './concept'
 import { absentReason } from './absent'
 import { addressText } from './contact'
@@ -8,7 +9,7 @@ import { moneyOf, quantityOf, rangeOf, ratioOf } from './quantity'
 import { parsePartialDate } from './partial-date'
 import { referenceOf } from './reference'
 import { isSecretNumber } from './secret'
-import { withDigits } from './show-simple'
+import { codeGroup, withDigits } from './show-simple'
 import { attachmentOf, noteOf, showIdentifier, showName } from './show-details'
 import { periodOf } from './show-values'
 import type { LabelledShown, Shown } from './shown'
@@ -40,6 +41,7 @@ export function guess(value: unknown, key: string): Shown | undefined {
   if (value === false && key.endsWith('.doNotPerform')) return undefined
   if (typeof value === 'boolean') return { kind: 'boolean', value }
   if (typeof value === 'number') return { kind: 'quantity', value: String(value) }
+  if (typeof value === 'string' && hasWords(codeGroup(key), value)) return { kind: 'code', group: codeGroup(key), code: value }
   if (typeof value === 'string') return /^\d{4}-\d{2}/.test(value) && parsePartialDate(value) ? { kind: 'date', raw: value } : asText(textOf(plainText(value)))
   if (!isObject(value)) return { kind: 'unreadable', raw: rawText(value) }
   const shown = shapes.find((shape) => shape.fits(value))?.show(value)

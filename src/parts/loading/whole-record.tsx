@@ -14,7 +14,9 @@ import { noAllergyWords } from '../../clinical/no-known-allergy'
 import { phraseOf } from '../../clinical/phrase/registry'
 import { phraseText } from '../../clinical/phrase/say'
 import { useCircumstance } from '../person/circumstance'
+import { groupsOf } from '../../clinical/record-groups'
 import type { ReactNode } from 'react'
+import type { Circumstance } from '../../clinical/phrase/phrase'
 import type { RecordType } from '../../contract'
 import type { Loaded } from '../../data/types'
 import type { Resource } from '../../fhir/resource'
@@ -68,9 +70,15 @@ function gapOf(loaded: Loaded): Gap | undefined {
   return limits.length > 0 ? 'limited' : undefined
 }
 
-function partOf({ type, loaded }: TypeLoaded): ExportPart {
+/** Newest first, but for allergies, where the one of the highest risk comes first and what was ruled out comes last. */
+function inOrder(type: RecordType, records: readonly Resource[], at: Circumstance): readonly Resource[] {
+  const sorted = newestFirst(type, records)
+  return type === 'AllergyIntolerance' ? groupsOf(type, sorted, at).flatMap((group) => group.records) : sorted
+}
+
+function partOf({ type, loaded }: TypeLoaded, at: Circumstance): ExportPart {
   const gap = gapOf(loaded)
-  return { type, records: newestFirst(type, loaded.set?.matches ?? []), refused: loaded.set?.dropped.length ?? 0, ...(gap ? { gap } : {}) }
+  return { type, records: inOrder(type, loaded.set?.matches ?? [], at), refused: loaded.set?.dropped.length ?? 0, ...(gap ? { gap } : {}) }
 }
 
 function useSpeech(supporting: readonly Resource[]): Speech {
@@ -106,9 +114,10 @@ function Gathered({ all, children }: { all: readonly TypeLoaded[]; children: (wh
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [look, ...sets])
   const speech = useSpeech(supporting)
+  const at = useCircumstance()
   const source = useMemo(
     () => ({
-      parts: all.map(partOf),
+      parts: all.map((one) => partOf(one, at)),
       supporting,
       patient,
       server,
@@ -119,7 +128,7 @@ function Gathered({ all, children }: { all: readonly TypeLoaded[]; children: (wh
     }),
     // The sets keep their identity between renders, so this is made again only when one of them changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [...sets, states, supporting, patient, server, ehr.name],
+    [...sets, states, supporting, patient, server, ehr.name, at],
   )
   return children({ all, waiting: all.some(({ loaded }) => isComing(loaded)), source, speech })
 }

@@ -7,6 +7,7 @@ import { referenceRanges, resultFlag, resultValue } from '../../fhir/result'
 import { withoutStatus } from '../detail/without-status'
 import { describe } from '../registry'
 import { flagText } from './brief'
+import { withNames } from './named'
 import { missingNotes } from './notes'
 import { shownText, valuesText } from './shown-text'
 import { withoutMistakes, onlyType, type ExportSource } from './source'
@@ -108,7 +109,7 @@ function rowsOf(resource: Resource, speech: Speech): readonly Row[] {
  * What is missing stands above the head row. Records entered by mistake are left out and counted.
  */
 export function csvText(source: ExportSource, type: RecordType, inWords: Speech): string {
-  const speech: Speech = { ...inWords, rawDates: true }
+  const speech: Speech = { ...withNames(inWords, source), rawDates: true }
   const kept = withoutMistakes({ ...onlyType(source, type), mistakesLeft: 0 })
   const rows = kept.parts.flatMap((part) => part.records).flatMap((record) => rowsOf(record, speech))
   const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))].filter((column) => rows.some((row) => (row.get(column) ?? '') !== ''))

@@ -4,6 +4,7 @@ import { chosenNameText } from '../../fhir/name'
 import type { Resource } from '../../fhir/resource'
 import { withoutStatus } from '../detail/without-status'
 import { briefOf } from './brief'
+import { withNames } from './named'
 import { missingNotes } from './notes'
 import { describe } from '../registry'
 import { dateText, rowText, valuesText } from './shown-text'
@@ -49,7 +50,8 @@ interface TextSection {
 }
 
 /** Each kind of record with its records in words, newest first; for paper and for plain text. */
-export function textSections(source: ExportSource, speech: Speech): readonly TextSection[] {
+export function textSections(source: ExportSource, inWords: Speech): readonly TextSection[] {
+  const speech = withNames(inWords, source)
   return source.parts
     .filter(({ records }) => records.length > 0)
     .map(({ type, records }) => ({ title: speech.words.download.text.heading(typeName(speech, type), records.length), records: records.map((record) => oneRecord(record, speech)) }))

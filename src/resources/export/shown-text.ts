@@ -15,12 +15,13 @@ export function dateText(raw: string, speech: Speech): string {
   return readable ? text : speech.words.values.unreadableDate(text)
 }
 
-function referenceText({ display, identifier, reference, type }: Of<'reference'>, { words: { states, typeNames }, audience }: Speech): string {
-  if (display !== undefined) return display
+function referenceText({ display, identifier, reference, type }: Of<'reference'>, { words: { states, typeNames, download }, audience, named: nameOf }: Speech): string {
+  const name = display ?? (reference === undefined ? undefined : nameOf?.(reference))
+  if (name !== undefined) return name
   if (identifier !== undefined) return states.identifierOnly(identifier)
   const named = type ?? /([A-Z][A-Za-z]+)\/[^/]+(?:\/_history\/[^/]+)?$/.exec(reference ?? '')?.[1]
   const names = Object.entries(typeNames).find(([key]) => key === named)?.[1]
-  return named === undefined ? states.notNamed : states.linked(names?.[audience === 'provider' ? 'provider' : 'patient'].one ?? named)
+  return named === undefined ? states.notNamed : download.notNamedHere(names?.[audience === 'provider' ? 'provider' : 'patient'].one ?? named)
 }
 
 const writers: Writers = {
@@ -51,9 +52,9 @@ export function shownText(shown: Shown, speech: Speech): string {
   return write(shown, speech)
 }
 
-/** All values of one element; codes without words ("do not take: false") say nothing. */
+/** All values of one element; codes without words ("do not take: false") and parts that other words have said already say nothing. */
 export function valuesText({ values }: LabelledShown, speech: Speech): string {
-  const texts = values.map((shown) => shownText(shown, speech)).filter((text) => text !== '')
+  const texts = values.filter((shown) => shown.kind !== 'rows' || shown.folded !== true).map((shown) => shownText(shown, speech)).filter((text) => text !== '')
   // What belongs together stays apart from the next: the severity of one reaction is not that of another.
   const numbered = texts.length > 1 && values.some((shown) => shown.kind === 'rows')
   return texts.map((text, index) => (numbered ? `(${index + 1}) ${text}` : text)).join('; ')

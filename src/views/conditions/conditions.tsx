@@ -11,6 +11,7 @@ import { groupConditions, problemsOf } from '../../clinical/condition-groups'
 import { saidAbove } from '../../clinical/phrase/headings'
 import { UnderHeading } from '../../parts/rows/record-phrase'
 import { useHasDied } from '../../parts/person/use-has-died'
+import { Mistakes as Folded } from '../../parts/rows/mistakes'
 import { ConditionRow } from '../../parts/rows/condition-row'
 import { newestFirst } from '../../clinical/newest-first'
 import { ProblemEntry } from './problem'
@@ -118,11 +119,10 @@ function Mistakes({ conditions }: { conditions: readonly SentCondition[] }) {
   if (conditions.length === 0) return null
   const title = views.frame.hiddenMistakes(conditions.length)
   return (
-    <Disclosure summary={title}>
-      <p>{views.frame.hiddenMistakesWhy}</p>
+    <Folded summary={title} count={conditions.length}>
       <UnderHeading says={saidAbove('Condition', 'void')}>
         <RecordList label={title} items={conditions.map((condition, index) => <ConditionRow key={condition.id ?? index} condition={condition} />)} />
       </UnderHeading>
-    </Disclosure>
+    </Folded>
   )
 }

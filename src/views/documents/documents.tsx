@@ -18,6 +18,7 @@ import { Value } from '../../ui/value'
 import { newestFirst } from '../../clinical/newest-first'
 import { PrivateMark } from '../../parts/private-record'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
+import { Mistakes } from '../../parts/rows/mistakes'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { sizeOfBase64 } from '../../parts/files/file-bytes'
 import { chains } from './chain'
@@ -61,9 +62,9 @@ function Notes() {
             <p>{documents.total(set.matches.length)}</p>
             <RecordList label={what} items={all.filter(({ newest }) => !isMistake(newest)).map((chain, index) => <ChainRow key={chain.newest.id ?? index} chain={chain} />)} />
             {mistakes.length > 0 ? (
-              <Disclosure summary={documents.mistakes(mistakes.length)}>
+              <Mistakes summary={documents.mistakes(mistakes.length)} count={mistakes.length}>
                 <RecordList label={documents.mistakes(mistakes.length)} items={mistakes.map((chain, index) => <ChainRow key={chain.newest.id ?? index} chain={chain} />)} />
-              </Disclosure>
+              </Mistakes>
             ) : null}
           </>
         )

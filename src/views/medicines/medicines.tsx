@@ -13,6 +13,7 @@ import { useHasDied } from '../../parts/person/use-has-died'
 import { newestFirst } from '../../clinical/newest-first'
 import { saidAbove } from '../../clinical/phrase/headings'
 import { UnderHeading } from '../../parts/rows/record-phrase'
+import { Mistakes } from '../../parts/rows/mistakes'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { joinFills } from '../../clinical/medicine-fills'
 import { Medicine } from './medicine'
@@ -80,12 +81,11 @@ function Medicines({ requests, included, dispenses }: MedicinesProps) {
         <Group key={group} group={group} requests={groups[group]} around={around} open={text !== '' || groups[group].length === found.length} />
       ))}
       {groups.void.length > 0 ? (
-        <Disclosure summary={views.frame.hiddenMistakes(groups.void.length)}>
-          <p>{views.frame.hiddenMistakesWhy}</p>
+        <Mistakes summary={views.frame.hiddenMistakes(groups.void.length)} count={groups.void.length}>
           <UnderHeading says={saidAbove('MedicationRequest', 'void')}>
             <Rows requests={groups.void} around={around} label={views.frame.hiddenMistakes(groups.void.length)} />
           </UnderHeading>
-        </Disclosure>
+        </Mistakes>
       ) : null}
     </>
   )

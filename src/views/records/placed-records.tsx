@@ -6,6 +6,7 @@ import { RecordList } from '../../ui/record-list'
 import { saidAbove } from '../../clinical/phrase/headings'
 import { useCircumstance } from '../../parts/person/circumstance'
 import { UnderHeading } from '../../parts/rows/record-phrase'
+import { Mistakes } from '../../parts/rows/mistakes'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { groupsOf, saysNoneAndSome, type Group, type OwnGroup } from '../../clinical/record-groups'
 import { CoveredMeasurements } from './typed/goal'
@@ -49,10 +50,16 @@ export function PlacedRecords({ type, records }: { type: RecordType; records: re
             <Rows type={type} records={group.records} label={title} />
           </UnderHeading>
         )
+        if (group.key === 'void') {
+          return (
+            <Mistakes key={name} summary={title} count={group.records.length}>
+              {rows}
+            </Mistakes>
+          )
+        }
         if (group.closed) {
           return (
             <Disclosure key={name} summary={title} open={groups.length === 1 && group.key === 'past'}>
-              {group.key === 'void' ? <p>{views.frame.hiddenMistakesWhy}</p> : null}
               {rows}
             </Disclosure>
           )

@@ -48,9 +48,12 @@ export const Years = memo(function Years({ years, newest, opened, onOpen }: Year
           {newest.has(year.year) || opened.has(year.year) ? (
             <Months months={year.months} />
           ) : (
-            <button type="button" onClick={() => onOpen(year.year)}>
-              {views.timeline.openYear(year.count)}
-            </button>
+            <>
+              <button type="button" onClick={() => onOpen(year.year)}>
+                {views.timeline.openYear(year.count)}
+              </button>
+              <p className="print-only">{views.timeline.notPrinted(year.count)}</p>
+            </>
           )}
         </section>
       ))}

@@ -17,6 +17,17 @@ export const careMeanings = {
     order: 'none main',
     option: 'wait main',
   },
+  'CarePlan.activity.detail.status': {
+    'not-started': 'wait plan',
+    scheduled: 'wait plan',
+    'in-progress': 'now main',
+    'on-hold': 'wait main',
+    completed: 'past past',
+    cancelled: 'stop past',
+    stopped: 'stop past',
+    unknown: 'none main',
+    'entered-in-error': 'void void',
+  },
   'CareTeam.status': {
     proposed: 'wait plan',
     active: 'now main',

@@ -75,7 +75,7 @@ export const download = {
     missing: 'What is not in here:',
     nothingMissing: 'Nothing is known to be missing. Other clinics may have more records.',
     leftOut: 'Codes and numbers for care teams are not in this text. The content of files is not in it.',
-    newest: 'In each part the newest record comes first.',
+    newest: 'Allergies come by risk, the highest first. In each other part the newest record comes first.',
   },
   csv,
   ips,
@@ -101,6 +101,8 @@ export const download = {
     jsonHelp: 'Everything as it was received (FHIR). This file is for other apps. It is hard to read on its own.',
     jsonSave: 'Save as FHIR file',
   },
+  /** In place of the name of a record that others point to. */
+  notNamedHere: (kind: string) => `${kind} (not named here)`,
   saved: (name: string) => `Saved ${name}`,
   nothing: 'No records are loaded, so there is nothing to save.',
 } as const

@@ -35,7 +35,7 @@ export const frame = {
   printOrDownload: 'Print or download',
   downloadAll: 'Save the record as files',
   printed: (date: string) => `Printed ${date}`,
-  printedFrom: (name: string) => `From ${name}. Some records may be missing.`,
+  printedFrom: (name: string) => `From ${name}.`,
   noBirthDate: 'Birth date not given',
   emergency: 'In an emergency, call 911 or your local emergency number. Do not wait for a result in this app.',
   privacyLink: 'Privacy and this app',

@@ -13,6 +13,7 @@ export const timeline = {
   anyYear: 'Any',
   go: 'Go',
   arrivals: (count: number) => `Show ${counted(count, 'new record', 'new records')}`,
+  notPrinted: (count: number) => `${counted(count, 'record of this year is', 'records of this year are')} not printed. Open the year on the screen first.`,
   openYear: (count: number) => `Show ${counted(count, 'record', 'records')} of this year`,
   ofVisit: (count: number, what: string) => `${whole.format(count)} ${what.toLowerCase()}`,
   visitHolds: (counts: readonly string[]) => `From this visit: ${counts.join(', ')}`,

@@ -79,7 +79,7 @@ export const download: Translated<typeof en> = {
     missing: 'Lo que no está aquí:',
     nothingMissing: 'No sabemos que falte nada. Otras clínicas pueden tener más registros.',
     leftOut: 'Los códigos y números para los equipos de atención no están en este texto. Tampoco lo que hay dentro de los archivos.',
-    newest: 'En cada parte, el registro más reciente va primero.',
+    newest: 'Las alergias van por riesgo, primero el más alto. En las demás partes, el registro más reciente va primero.',
   },
   csv,
   ips,
@@ -105,6 +105,7 @@ export const download: Translated<typeof en> = {
     jsonHelp: 'Todo tal como llegó (FHIR). Este archivo es para otras aplicaciones. Es difícil de leer por sí solo.',
     jsonSave: 'Guardar como archivo FHIR',
   },
+  notNamedHere: (kind) => `${kind} (sin nombre aquí)`,
   saved: (name) => `Se guardó ${name}`,
   nothing: 'No hay registros cargados, así que no hay nada que guardar.',
 }

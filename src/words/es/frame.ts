@@ -40,7 +40,7 @@ export const frame: Translated<typeof en> = {
   printOrDownload: 'Imprimir o descargar',
   downloadAll: 'Guardar el registro en archivos',
   printed: (date) => `Impreso el ${date}`,
-  printedFrom: (name) => `De ${name}. Pueden faltar registros.`,
+  printedFrom: (name) => `De ${name}.`,
   noBirthDate: 'No se dio la fecha de nacimiento',
   emergency: 'En una emergencia, llame al 911 o a su número local de emergencias. No espere un resultado en esta aplicación.',
   privacyLink: 'La privacidad y esta aplicación',

@@ -14,6 +14,7 @@ export const timeline: Translated<typeof en> = {
   anyYear: 'Cualquiera',
   go: 'Ir',
   arrivals: (count) => `Mostrar ${counted(count, 'registro nuevo', 'registros nuevos')}`,
+  notPrinted: (count) => `${counted(count, 'registro de este año no está impreso', 'registros de este año no están impresos')}. Abra primero el año en la pantalla.`,
   openYear: (count) => `Mostrar ${counted(count, 'registro', 'registros')} de este año`,
   ofVisit: (count, what) => `${whole.format(count)} ${what.toLowerCase()}`,
   visitHolds: (counts) => `De esta visita: ${counts.join(', ')}`,

@@ -57,6 +57,17 @@ export const careDetailCodes = {
     'no-progress': ['No progress yet', 'No progress'],
     'not-attainable': ['Can\'t be reached for now', 'Not attainable'],
   },
+  'CarePlan.activity.detail.status': {
+    'not-started': ['Not started', 'Not started'],
+    scheduled: ['Planned', 'Scheduled'],
+    'in-progress': ['Under way', 'In progress'],
+    'on-hold': ['Paused', 'On hold'],
+    completed: ['Done', 'Completed'],
+    cancelled: ['Cancelled', 'Cancelled'],
+    stopped: ['Stopped', 'Stopped'],
+    unknown: ['Status not known', 'Unknown'],
+    'entered-in-error': ['Entered by mistake', 'Entered in error'],
+  },
   'Encounter.location.status': {
     planned: ['Will be here', 'Planned'],
     active: ['Is here now', 'Active'],

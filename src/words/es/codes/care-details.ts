@@ -58,6 +58,17 @@ export const careDetailCodes: Translated<typeof en> = {
     'no-progress': ['Aún sin avances', 'Sin avances'],
     'not-attainable': ['No se puede lograr por ahora', 'No alcanzable'],
   },
+  'CarePlan.activity.detail.status': {
+    'not-started': ['Sin empezar', 'No iniciada'],
+    scheduled: ['Planeada', 'Programada'],
+    'in-progress': ['En marcha', 'En curso'],
+    'on-hold': ['En pausa', 'En espera'],
+    completed: ['Hecha', 'Completada'],
+    cancelled: ['Cancelada', 'Cancelada'],
+    stopped: ['Detenida', 'Detenida'],
+    unknown: ['No se conoce el estado', 'Desconocido'],
+    'entered-in-error': ['Anotado por error', 'Registrado por error'],
+  },
   'Encounter.location.status': {
     planned: ['Estará aquí', 'Planificado'],
     active: ['Está aquí ahora', 'Activo'],

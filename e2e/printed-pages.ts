@@ -1,0 +1,88 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Page } from '@playwright/test'
+
+interface Box {
+  readonly text: string
+  readonly left: number
+  readonly right: number
+  readonly bottom: number
+  readonly top: number
+}
+
+/** The texts of one printed page, in the order in which they were painted. */
+type Printed = readonly Box[]
+
+export type Paper = 'Letter' | 'A4'
+
+/** Prints the page as it stands and reads where each text came to lie. */
+export async function print(page: Page, format: Paper): Promise<readonly Printed[]> {
+  const data = new Uint8Array(await page.pdf({ format }))
+  const loading = getDocument({ data, verbosity: 0, isEvalSupported: false })
+  const file = await loading.promise
+  const pages: Printed[] = []
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const { items } = await (await file.getPage(number)).getTextContent()
+    pages.push(items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [boxOf(item.str, item.transform as readonly number[], item.width)] : [])))
+  }
+  await loading.destroy()
+  return pages
+}
+
+/** Where the letters of a text lie: its size in height, which is less than any line. */
+function boxOf(text: string, [a = 0, b = 0, , , left = 0, baseline = 0]: readonly number[], width: number): Box {
+  const size = Math.hypot(a, b)
+  return { text, left, right: left + width, bottom: baseline - size * 0.2, top: baseline + size * 0.8 }
+}
+
+const SLACK = 0.5
+const meet = (one: Box, other: Box): boolean =>
+  one.left < other.right - SLACK && other.left < one.right - SLACK && one.bottom < other.top - SLACK && other.bottom < one.top - SLACK
+
+/** Texts that are printed over each other. */
+export function overlaps(pages: readonly Printed[]): readonly string[] {
+  return pages.flatMap((boxes, index) =>
+    boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => meet(one, other)).map((other) => `page ${index + 1}: "${one.text}" and "${other.text}"`)),
+  )
+}
+
+/** Letters and numbers alone: styles add points and commas between texts. */
+const bare = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')
+
+interface OnPage {
+  /** Each record in a list, and each other item without items inside, as the text that is printed of it. */
+  readonly items: readonly string[]
+  readonly headings: readonly string[]
+}
+
+/** What is to stand together on paper; read before printing, so that nothing of it can come later. */
+export async function onPage(page: Page): Promise<OnPage> {
+  await page.emulateMedia({ media: 'print' })
+  const texts = await page.evaluate(() => {
+    const visible = (node: Node): string => {
+      const walk = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      let text = ''
+      while (walk.nextNode()) {
+        range.selectNodeContents(walk.currentNode)
+        const { width, height } = range.getBoundingClientRect()
+        if (width > 1 && height > 1 && walk.currentNode.parentElement?.closest('.visually-hidden') === null) text += `${walk.currentNode.textContent} `
+      }
+      return text
+    }
+    const textsOf = (selector: string) => [...new Set([...document.querySelectorAll(selector)].filter((item) => item.getBoundingClientRect().height < 450).map(visible))]
+    // What is taller than half a page may be cut.
+    return { items: textsOf('main :is(li:not(:has(li)), div:has(> div > a[href^="/record/"]))'), headings: textsOf('main :is(h2, h3, h4)') }
+  })
+  await page.emulateMedia({ media: null })
+  return texts
+}
+
+/** Records that do not stand whole on one printed page, since the title of one without its value would read as another's; and headings at the end of a page. */
+export function parted({ items, headings }: OnPage, pages: readonly Printed[]): readonly string[] {
+  const printed = pages.map((boxes) => bare(boxes.map(({ text }) => text).join('')))
+  const last = new Set(pages.slice(0, -1).map((boxes) => bare(boxes.at(-1)?.text ?? '')))
+  return [
+    ...items.filter((text) => !printed.some((one) => one.includes(bare(text)))),
+    ...headings.filter((text) => bare(text) !== '' && last.has(bare(text))).map((text) => `at the end of a page: ${text}`),
+  ]
+}
