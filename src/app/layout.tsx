@@ -10,6 +10,7 @@ import { FileViewerProvider } from '../ui/file-viewer-context'
 import { ReferenceProvider } from '../ui/reference-context'
 import { AudienceProvider, useWords } from '../ui/language'
 import { CircumstanceProvider } from '../parts/person/circumstance'
+import { ClockNote } from './clock-note'
 import { Covered, HideDetails, useDetailsCover } from './details-cover'
 import { ErrorBoundary } from './error-boundary'
 import { IdentityBanner, NowShowing } from './identity-banner'
@@ -123,6 +124,7 @@ function RecordFrame({ children }: { children: ReactNode }) {
       </header>
       <NowShowing />
       <SessionEnded />
+      <ClockNote />
       <Suspense>
         <Watch />
       </Suspense>

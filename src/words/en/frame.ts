@@ -43,6 +43,9 @@ export const frame = {
   sessionEndedText: 'What is on this page stays here until you leave it. Sign in again to see more.',
   signInAgain: 'Sign in again',
   signInFailed: "We can’t reach the health system’s sign-in right now. Try again in a minute.",
+  clockTitle: 'Check the clock of this device',
+  clockAhead: (amount: string) => `It seems to be ${amount} ahead. Ages, and what is “now” or “past” here, go by that clock.`,
+  clockBehind: (amount: string) => `It seems to be ${amount} behind. Ages, and what is “now” or “past” here, go by that clock.`,
   timeOut: {
     title: 'Are you still there?',
     idle: (seconds: number) => `You will be signed out in ${timeLeft(seconds)} to keep the record safe. Do you want to stay signed in?`,

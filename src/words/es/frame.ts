@@ -48,6 +48,9 @@ export const frame: Translated<typeof en> = {
   sessionEndedText: 'Lo que está en esta página se queda aquí hasta que usted salga. Inicie sesión otra vez para ver más.',
   signInAgain: 'Iniciar sesión otra vez',
   signInFailed: 'En este momento no podemos llegar al inicio de sesión del sistema de salud. Intente de nuevo en un minuto.',
+  clockTitle: 'Revise el reloj de este dispositivo',
+  clockAhead: (amount) => `Parece que está adelantado ${amount}. Las edades y lo que aquí es “ahora” o “pasado” siguen ese reloj.`,
+  clockBehind: (amount) => `Parece que está atrasado ${amount}. Las edades y lo que aquí es “ahora” o “pasado” siguen ese reloj.`,
   timeOut: {
     title: '¿Sigue ahí?',
     idle: (seconds) => `Su sesión se cerrará en ${timeLeft(seconds)} para proteger el registro. ¿Quiere seguir con la sesión abierta?`,
