@@ -61,6 +61,36 @@ test('a token request that fails is said on the page, and the next sign-in works
   await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
 })
 
+test('a server that does not answer a sign-in is waited for twenty seconds, said to be slow after eight, and can be asked again', async ({ page, ehr, clock }) => {
+  const faults = switchboard(ehr)
+  await clock.take()
+  for (const [type, before] of [
+    ['smart-configuration', undefined],
+    ['token', /Ana/],
+  ] as const)
+    await test.step(type, async () => {
+      await faults.only({ kind: 'hang', type })
+      await page.goto('/connect')
+      const asked = page.waitForRequest((request) => request.url().includes(type) && request.method() !== 'OPTIONS')
+      await page.getByRole('button', { name: /sandbox/i }).click()
+      if (before) {
+        await page.getByRole('button', { name: before }).click()
+        await page.getByRole('button', { name: /^allow/i }).click()
+      }
+      await asked
+      await page.clock.fastForward(8_100)
+      await expect(main(page)).toContainText('This is taking longer than usual.')
+      await page.clock.fastForward(12_000)
+      await expect(main(page)).toContainText('The health system did not answer in time. Try again.')
+      await faults.reset()
+    })
+  await page.goto('/connect')
+  await page.getByRole('button', { name: /sandbox/i }).click()
+  await page.getByRole('button', { name: /Ana/ }).click()
+  await page.getByRole('button', { name: /^allow/i }).or(page.getByRole('heading', { level: 1, name: /summary/i })).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+})
+
 const spare: readonly (readonly FaultOrder[])[] = [
   [{ kind: 'token-no-scope' }],
   [{ kind: 'token-no-patient' }],

@@ -37,7 +37,7 @@ export const test = base.extend<Options & Journey, { app: RunningApp; sandboxes:
   expectedConsole: [undefined, { option: true }],
   app: [
     async ({}, use) => {
-      const app = await startApp()
+      const app = await startApp(clockShift)
       await use(app)
       await app.close()
     },

@@ -15,8 +15,8 @@ export interface RunningApp {
   close(): Promise<void>
 }
 
-/** The production build on a free port, with a runtime configuration of its own. */
-export async function startApp(): Promise<RunningApp> {
+/** The production build on a free port, with a runtime configuration of its own. `clockShift` moves the time that its answers name by so many milliseconds. */
+export async function startApp(clockShift = 0): Promise<RunningApp> {
   const shipped = JSON.parse(readFileSync(join(root, 'public', 'config.json'), 'utf8')) as { ehrs: Record<string, unknown>[] }
   let config: unknown = shipped
   const server = await preview({
@@ -24,6 +24,15 @@ export async function startApp(): Promise<RunningApp> {
     logLevel: 'silent',
     preview: { port: 0, strictPort: false, host: 'localhost' },
     plugins: [
+      {
+        name: 'time-of-the-run',
+        configurePreviewServer: ({ middlewares }) => {
+          middlewares.use((_request, response, next) => {
+            response.setHeader('date', new Date(Date.now() + clockShift).toUTCString())
+            next()
+          })
+        },
+      },
       // Over those of the shipped configuration: the EHRs of a journey are at addresses of their own.
       securityHeaders(() => config),
       runtimeConfiguration(() => config),

@@ -20,9 +20,9 @@ for (const [what, claims] of [
   ['that calls itself by the name of the other one', (issuer: string) => ({ issuer, authorization_response_iss_parameter_supported: true })],
   ['that names itself in nothing', () => ({})],
 ] as const)
-  test(`an EHR of the site ${what} and leads people on to the other one gets neither its code nor the verifier`, async ({ page, app }) => {
+  test(`an EHR of the site ${what} and leads people on to the other one gets neither its code nor the verifier`, async ({ page, app, clock }) => {
     const hostile = await startHostileEhr()
-    const honest = await startSandbox(['--app-origin', app.origin, '--redirect-uri', `${app.origin}/callback/honest`, '--quiet'])
+    const honest = await startSandbox(['--app-origin', app.origin, '--redirect-uri', `${app.origin}/callback/honest`, '--quiet'], clock.now() - Date.now())
     app.useEhr(honest.fhirBase, { allowOrigins: [hostile.origin] })
     hostile.claim(claims(honest.url))
     hostile.leadTo(`${honest.url}/authorization/connect/authorize`, (question) => {
@@ -52,9 +52,9 @@ for (const [what, claims] of [
 test.describe('with addresses of its own', () => {
   test.use({ expectedConsole: /Failed to load resource/ })
 
-  test('the honest EHR sends no answer to the address of another one', async ({ page, app }) => {
+  test('the honest EHR sends no answer to the address of another one', async ({ page, app, clock }) => {
     const hostile = await startHostileEhr()
-    const honest = await startSandbox(['--app-origin', app.origin, '--redirect-uri', `${app.origin}/callback/honest`, '--quiet'])
+    const honest = await startSandbox(['--app-origin', app.origin, '--redirect-uri', `${app.origin}/callback/honest`, '--quiet'], clock.now() - Date.now())
     app.useEhr(honest.fhirBase, { allowOrigins: [hostile.origin] })
     hostile.leadTo(`${honest.url}/authorization/connect/authorize`, (question) => question.set('aud', honest.fhirBase))
     await twoEhrs(page, honest, hostile)

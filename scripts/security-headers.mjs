@@ -1,6 +1,6 @@
 // The headers that a web server sends with the app. As a command: prints them for a runtime configuration (`dist/config.json` unless told).
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
 /** The one style that stands in a document: that of pages from a record (src/views/documents/page-style.ts, whose test compares the two). */
 export const PAGE_STYLE_HASH = 'sha256-lIMfhEPnPK/qtOAmYPoSB0gSfMyEml/JNHzClVQugV8='
@@ -47,13 +47,21 @@ export function headersFor(config, path) {
   }
 }
 
-/** Serves the preview of the production build with the headers of a real host. `read` gives the runtime configuration of the moment. */
+/** True for an address below /assets/ that is no file: an answer with the page in its place would be kept as a script for a year. */
+const isMissing = (folder, url) => {
+  const { pathname } = new URL(url, 'http://host')
+  return pathname.startsWith('/assets/') && !existsSync(join(folder, pathname))
+}
+
+/** Serves the preview of the production build as a real host has to: with its headers, and a missing file below /assets/ answered as missing. `read` gives the runtime configuration of the moment. */
 export function securityHeaders(read) {
   return {
     name: 'security-headers',
-    configurePreviewServer: ({ middlewares }) => {
+    configurePreviewServer: ({ middlewares, config: { root, build } }) => {
+      const folder = resolve(root, build.outDir)
       middlewares.use((request, response, next) => {
-        const headers = headersFor(read(), request.url ?? '/')
+        const missing = isMissing(folder, request.url ?? '/')
+        const headers = headersFor(read(), missing ? '/' : (request.url ?? '/'))
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
         // The server behind this sets a Cache-Control of its own.
         const { writeHead } = response
@@ -61,7 +69,8 @@ export function securityHeaders(read) {
           response.setHeader('Cache-Control', headers['Cache-Control'])
           return writeHead.apply(response, given)
         }
-        next()
+        if (missing) response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file.')
+        else next()
       })
     },
   }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../session/context'
 import { usePatient } from '../data/person'
@@ -10,6 +10,7 @@ import { useCircumstance } from '../parts/person/circumstance'
 import { Icon } from '../ui/icon'
 import { useAudience, useOwner, useWords } from '../ui/language'
 import { usePersonName } from './person-name'
+import { PartBoundary } from './error-boundary'
 import styles from './identity-banner.module.css'
 
 const ProviderFacts = lazy(() => import('./provider-facts'))
@@ -90,6 +91,7 @@ function ProxyBar() {
 
 /** The banner of care staff comes with words of its own, which only they load; the name is there at once. */
 function ProviderBar() {
+  const { frame } = useWords()
   const name = usePersonName()
   const { needPatientBanner, choosesPatient } = useSession()
   return (
@@ -97,9 +99,9 @@ function ProviderBar() {
       <strong>
         <bdi>{name}</bdi>
       </strong>
-      <Suspense>
+      <PartBoundary without={frame.withoutFacts}>
         <ProviderFacts />
-      </Suspense>
+      </PartBoundary>
       {choosesPatient ? <FindAnother /> : null}
     </div>
   )

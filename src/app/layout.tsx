@@ -10,8 +10,9 @@ import { FileViewerProvider } from '../ui/file-viewer-context'
 import { ReferenceProvider } from '../ui/reference-context'
 import { AudienceProvider, useWords } from '../ui/language'
 import { CircumstanceProvider } from '../parts/person/circumstance'
+import { ClockNote } from './clock-note'
 import { Covered, HideDetails, useDetailsCover } from './details-cover'
-import { ErrorBoundary } from './error-boundary'
+import { ErrorBoundary, PartBoundary } from './error-boundary'
 import { IdentityBanner, NowShowing } from './identity-banner'
 import { LanguageSelect } from './language-select'
 import { Navigation } from './navigation'
@@ -123,13 +124,14 @@ function RecordFrame({ children }: { children: ReactNode }) {
       </header>
       <NowShowing />
       <SessionEnded />
-      <Suspense>
+      <ClockNote />
+      <PartBoundary without={frame.withoutWatch}>
         <Watch />
-      </Suspense>
+      </PartBoundary>
       <div className={styles['columns']}>
-        <Suspense>
+        <PartBoundary without={frame.withoutPrint}>
           <PrintHead />
-        </Suspense>
+        </PartBoundary>
         <Navigation />
         <main id="main" tabIndex={-1} className={styles['main']}>
           <Covered cover={cover}>
@@ -138,9 +140,9 @@ function RecordFrame({ children }: { children: ReactNode }) {
                 {findFirst ? <Navigate to="/patients" replace /> : children}
               </Suspense>
             </ErrorBoundary>
-            <Suspense>
+            <PartBoundary without={frame.withoutPrint}>
               <PrintPage />
-            </Suspense>
+            </PartBoundary>
           </Covered>
         </main>
       </div>

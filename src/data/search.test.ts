@@ -259,6 +259,18 @@ describe('refresh', () => {
     answer = guarded
     expect((await one.get('Goal?patient=p')).status).toBe(200)
   })
+  test('that comes to nothing is not asked for again by every request', async () => {
+    answer = (request, response) => (request.url === '/fhir/token' ? send(response, 429, { error: 'temporarily_unavailable' }) : send(response, 401, {}))
+    const one = session()
+    for (let request = 0; request < 10; request += 1) await expect(one.get('Goal?patient=p')).rejects.toMatchObject({ kind: 'failed' })
+    expect([tokenCalls(), one.needsSignIn]).toEqual([2, false])
+  })
+  test('waits as long as the server asks', async () => {
+    answer = (request, response) => (request.url === '/fhir/token' ? response.writeHead(503, { 'retry-after': '30' }).end() : send(response, 401, {}))
+    const one = session()
+    for (let request = 0; request < 3; request += 1) await expect(one.get('Goal?patient=p')).rejects.toMatchObject({ kind: 'failed' })
+    expect(tokenCalls()).toBe(1)
+  })
   test('invalid_grant drops it and asks for a sign-in', async () => {
     answer = (request, response) => (request.url === '/fhir/token' ? send(response, 400, { error: 'invalid_grant' }) : send(response, 401, {}))
     const one = session()

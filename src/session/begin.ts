@@ -6,6 +6,7 @@ import { assertOwnWindow } from './framed'
 import { isObject } from './json'
 import { asProblem, SignInProblem } from './problem'
 import { scopesFor, type LaunchMode } from './scopes'
+import { inTime } from './sign-in-fetch'
 import { MemoryStorage, writeTab } from './tab-store'
 
 /** What a sign-in under way leaves in the tab; taken out once, at the callback. */
@@ -70,15 +71,16 @@ export async function prepareSignIn(ehr: EhrConfig, launch: Launch): Promise<str
   url.searchParams.set('iss', normalBase(ehr.fhirBase) ?? ehr.fhirBase)
   if (launch.launch !== undefined) url.searchParams.set('launch', launch.launch)
   const [state, nonce, storage] = [randomHex(32), randomHex(32), new MemoryStorage()]
-  const made = await authorize(new SafeAdapter(url, storage), {
+  const parameters = {
     clientId: ehr.clientId,
     scope: asked.join(' '),
     redirectUri: location.origin + callback,
     stateKey: state,
-    pkceMode: ehr.pkce === 'always' ? 'unsafeV1' : 'required',
+    pkceMode: ehr.pkce === 'always' ? ('unsafeV1' as const) : ('required' as const),
     completeInTarget: true,
     noRedirect: true,
-  })
+  }
+  const made = await inTime('discovery', ehr.id, () => authorize(new SafeAdapter(url, storage), parameters))
   const address = checkedAddress(made, discovery, ehr.id)
   const smart = await storage.get(state)
   if (!isObject(smart) || smart.tokenUri !== discovery.token) throw new SignInProblem('ehrError', 'the EHR published two token endpoints', ehr.id)

@@ -1,16 +1,15 @@
-import { ready } from 'fhirclient/lib/smart'
-import { SafeAdapter } from './adapter'
 import type { Pending } from './begin'
 import { loadConfig, type EhrConfig } from './config'
 import { onForgetSignIn, setCurrentSession } from './current'
 import { identify, type Identity } from './identity'
-import { idText, isObject, text, type Json } from './json'
+import { idText, isObject, parseJson, text, type Json } from './json'
 import { reachablePatients, type PatientChoice } from './patient-ladder'
 import { asProblem, SignInProblem, type ProblemKind } from './problem'
 import type { Session } from './session'
+import { inTime, postForm } from './sign-in-fetch'
 import { signOutMark } from './sign-out-mark'
 import { SmartSession, type SessionRecord } from './smart-session'
-import { clearTab, MemoryStorage, readTab } from './tab-store'
+import { clearTab, readTab } from './tab-store'
 import { tokensOf } from './tokens'
 
 export interface SignedIn {
@@ -57,17 +56,19 @@ function checkAnswer(params: URLSearchParams, path: string, { discovery, ehrId, 
   if (!params.get('code')) throw new SignInProblem('noAnswer', 'the answer has no code', ehrId)
 }
 
-async function exchange(params: URLSearchParams, pending: Pending): Promise<Json> {
-  const url = new URL('/callback', location.origin)
-  url.searchParams.set('state', pending.state)
-  url.searchParams.set('code', encodeURIComponent(params.get('code') ?? ''))
-  const storage = new MemoryStorage({ [pending.state]: pending.smart })
-  const client = await ready(new SafeAdapter(url, storage)).catch((cause: unknown) => {
-    const status = isObject(cause) && typeof cause.statusCode === 'number' ? cause.statusCode : undefined
-    if (status === undefined) throw new SignInProblem('unreachable', 'token request', pending.ehrId)
-    throw new SignInProblem(status >= 500 ? 'unreachable' : 'ehrError', `token request HTTP ${status}`, pending.ehrId)
+/** Hands the code in. fhirclient would do it as well, but follows redirects, has no limit, and takes an answer without a token for a lost connection. */
+async function exchange(params: URLSearchParams, { discovery, smart, ehrId }: Pending): Promise<Json> {
+  const { clientId, redirectUri, codeVerifier } = isObject(smart) ? smart : {}
+  const fields = { grant_type: 'authorization_code', code: params.get('code') ?? '', redirect_uri: text(redirectUri) ?? '', client_id: text(clientId) ?? '', code_verifier: text(codeVerifier) ?? '' }
+  const [status, body] = await inTime('token request', ehrId, async (signal) => {
+    const response = await postForm(discovery.token, fields, signal)
+    return [response.status, parseJson(await response.text())] as const
+  }).catch((cause: unknown) => {
+    throw cause instanceof SignInProblem ? cause : new SignInProblem('unreachable', 'token request', ehrId)
   })
-  return client.state.tokenResponse ?? {}
+  if (status >= 500) throw new SignInProblem('unreachable', `token request HTTP ${status}`, ehrId)
+  if (status < 200 || status > 299 || !isObject(body)) throw new SignInProblem('ehrError', `token request HTTP ${status}`, ehrId)
+  return body
 }
 
 const isStaff = (user: Identity['user']): boolean => user?.type === 'Practitioner' || user?.type === 'PractitionerRole'

@@ -1,3 +1,4 @@
+import { measureClock } from './clock'
 import { isObject, text, type Json } from './json'
 import { SignInProblem } from './problem'
 
@@ -114,6 +115,7 @@ export function parseConfig(value: unknown): AppConfig {
 async function fetchConfig(): Promise<AppConfig> {
   const response = await fetch('/config.json', { cache: 'no-cache', credentials: 'same-origin', redirect: 'error' }).catch(() => undefined)
   if (!response?.ok) throw new SignInProblem('unreachable', 'config.json could not be read')
+  measureClock(response)
   const value: unknown = await response.json().catch(() => undefined)
   try {
     return parseConfig(value)

@@ -1,6 +1,7 @@
 import { isAllowed, normalBase, type EhrConfig } from './config'
 import { isObject, text, texts, type Json } from './json'
 import { SignInProblem } from './problem'
+import { inTime } from './sign-in-fetch'
 
 /** The part of smart-configuration that sign-in needs; kept in the tab while a sign-in is under way. */
 export interface Discovery {
@@ -62,13 +63,17 @@ function endpointsIn(statement: unknown): Json {
   return Object.fromEntries(uris.flatMap(({ url, valueUri }) => (typeof url === 'string' && uriNames[url] ? [[uriNames[url], valueUri]] : [])))
 }
 
-/** Asks the EHR for its endpoints, where `ehr.discovery` says they are; no other request is made. Rejects with SignInProblem `unreachable` or `notFhir`. */
-export async function discover(ehr: EhrConfig): Promise<Discovery> {
+/** Asks the EHR for its endpoints, where `ehr.discovery` says they are; no other request is made. Rejects with SignInProblem `unreachable`, `slow` or `notFhir`. */
+export function discover(ehr: EhrConfig): Promise<Discovery> {
+  return inTime('discovery', ehr.id, (signal) => ask(ehr, signal))
+}
+
+async function ask(ehr: EhrConfig, signal: AbortSignal): Promise<Discovery> {
   const old = ehr.discovery === 'metadata'
   const name = old ? 'metadata' : 'smart-configuration'
   const address = `${normalBase(ehr.fhirBase) ?? ehr.fhirBase}/${old ? name : `.well-known/${name}`}`
   const headers = { accept: old ? 'application/fhir+json' : 'application/json' }
-  const options: RequestInit = { headers, credentials: 'omit', redirect: 'error', cache: 'no-store' }
+  const options: RequestInit = { headers, credentials: 'omit', redirect: 'error', cache: 'no-store', signal }
   const response = await fetch(address, options).catch(() => {
     throw new SignInProblem('unreachable', name, ehr.id)
   })

@@ -9,11 +9,7 @@ declare module 'fhirclient/lib/smart' {
     completeInTarget: boolean
     noRedirect: boolean
   }
-  interface ClientState {
-    readonly tokenResponse?: Readonly<Record<string, unknown>>
-  }
   export function authorize(adapter: unknown, params: AuthorizeParams): Promise<string | undefined>
-  export function ready(adapter: unknown): Promise<{ readonly state: ClientState }>
 }
 
 declare module 'fhirclient/lib/adapters/BrowserAdapter' {

@@ -7,6 +7,7 @@ export type ProblemKind =
   | 'noAnswer'
   | 'framed'
   | 'unreachable'
+  | 'slow'
   | 'notFhir'
   | 'ehrError'
   | 'storageBlocked'

@@ -6,6 +6,7 @@ const KEY = 'plainchart.sign-out'
  */
 export function signOutMark(): string {
   try {
+    // eslint-disable-next-line no-restricted-globals -- a random name says nothing of a record
     return localStorage.getItem(KEY) ?? ''
   } catch {
     return ''
@@ -15,6 +16,7 @@ export function signOutMark(): string {
 /** Marks that everybody is signed out in this browser. */
 export function markSignOut(): void {
   try {
+    // eslint-disable-next-line no-restricted-globals -- a random name says nothing of a record
     localStorage.setItem(KEY, crypto.randomUUID())
   } catch {
     // Where storage is denied no tab keeps a sign-in either.

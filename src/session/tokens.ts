@@ -1,5 +1,6 @@
 import { copiesOf, type Copies } from './copies'
-import { isObject, text } from './json'
+import { isObject, parseJson, text } from './json'
+import { inTime, postForm } from './sign-in-fetch'
 
 export interface Tokens {
   readonly access: string
@@ -26,7 +27,7 @@ export function tokensOf(body: unknown, now: number, before?: Tokens): Tokens | 
   if (access === undefined || kind !== 'bearer') return undefined
   const seconds = Number(body.expires_in)
   const lasts = body.expires_in !== undefined && body.expires_in !== null && Number.isFinite(seconds) && seconds > 0
-  return { access, refresh: text(body.refresh_token) ?? before?.refresh, obtainedAt: now, expiresAt: lasts ? now + seconds * 1000 : undefined }
+  return { access, refresh: text(body.refresh_token) ?? before?.refresh, obtainedAt: now, expiresAt: lasts ? now + Math.min(seconds * 1000, DAY) : undefined }
 }
 
 /** When to renew: 30 s or a tenth of the life before its end, whichever is more, but never before half of the life. */
@@ -38,10 +39,11 @@ export function renewAt(tokens: Tokens): number | undefined {
 
 type Renewal = 'renewed' | 'refused' | 'unreachable'
 
-function post(address: string, fields: Readonly<Record<string, string>>): Promise<Response> {
-  const headers = { accept: 'application/json' }
-  return fetch(address, { method: 'POST', body: new URLSearchParams(fields), headers, credentials: 'omit', redirect: 'error', cache: 'no-store' })
-}
+/** After so many renewals that came to nothing, so many milliseconds without another. */
+const BACK_OFF = [0, 0, 2_000, 5_000, 15_000] as const
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 /**
  * Holds the tokens of one session and renews them, one renewal at a time for all requests.
@@ -52,6 +54,8 @@ export class TokenKeeper {
   #tokens: Tokens | undefined
   #renewal: Promise<Renewal> | undefined
   #copies: Copies | undefined
+  #failed = 0
+  #notBefore = 0
 
   constructor(
     tokens: Tokens,
@@ -90,10 +94,19 @@ export class TokenKeeper {
 
   /** Renews now, or joins the renewal under way. `refused`: there is no refresh token, or the EHR no longer takes it. */
   renew(): Promise<Renewal> {
-    this.#renewal ??= this.#alone().finally(() => {
+    if (this.#renewal === undefined && Date.now() < this.#notBefore) return Promise.resolve('unreachable')
+    this.#renewal ??= this.#alone().then((renewal) => this.#paced(renewal)).finally(() => {
       this.#renewal = undefined
     })
     return this.#renewal
+  }
+
+  /** Counts renewals that came to nothing, so that a server in trouble is not asked by every request of a page. */
+  #paced(renewal: Renewal): Renewal {
+    this.#failed = renewal === 'unreachable' ? this.#failed + 1 : 0
+    const wait = BACK_OFF[Math.min(this.#failed, BACK_OFF.length - 1)] ?? 0
+    this.#notBefore = Math.max(wait > 0 ? Date.now() + wait : 0, this.#notBefore)
+    return renewal
   }
 
   #alone(): Promise<Renewal> {
@@ -107,9 +120,13 @@ export class TokenKeeper {
     const { clientId, scope } = this.place
     const fields = { grant_type: 'refresh_token', refresh_token: before.refresh, client_id: clientId, ...(scope === undefined ? {} : { scope }) }
     try {
-      const response = await post(this.place.token, fields)
-      const body: unknown = await response.json().catch(() => undefined)
+      const [response, body] = await inTime('renewal', undefined, async (signal) => {
+        const answer = await postForm(this.place.token, fields, signal)
+        return [answer, parseJson(await answer.text())] as const
+      })
       if (this.#tokens !== before) return 'refused'
+      const asked = Number(response.headers.get('retry-after') ?? 0) * 1000
+      if (!response.ok && asked > 0) this.#notBefore = Date.now() + Math.min(asked, MINUTE)
       if (!response.ok) return this.#refuse(before, response.status, body)
       const tokens = tokensOf(body, Date.now(), before)
       if (tokens === undefined) return 'unreachable'
@@ -140,7 +157,7 @@ export class TokenKeeper {
     const { revocation, clientId } = this.place
     if (revocation === undefined) return
     for (const [hint, token] of [['refresh_token', refresh], ['access_token', access]] as const) {
-      if (token) await post(revocation, { token, token_type_hint: hint, client_id: clientId }).catch(() => undefined)
+      if (token) await inTime('revocation', undefined, (signal) => postForm(revocation, { token, token_type_hint: hint, client_id: clientId }, signal)).catch(() => undefined)
     }
   }
 }

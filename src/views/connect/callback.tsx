@@ -4,6 +4,7 @@ import { completeCallback } from '../../session/callback'
 import { useSignInWords } from '../../ui/sign-in-words'
 import { PageHeading } from '../../ui/page-heading'
 import { ProblemNote } from './problem-note'
+import { Slow } from './slow'
 
 /** Where the health system sends people back to; finishes the sign-in or says why it cannot. */
 export default function Callback() {
@@ -22,7 +23,13 @@ export default function Callback() {
     }
   }, [navigate])
 
-  if (problem === undefined) return <PageHeading title={connect.finishing} />
+  if (problem === undefined)
+    return (
+      <>
+        <PageHeading title={connect.finishing} />
+        <Slow />
+      </>
+    )
   return (
     <div className="stack">
       <PageHeading title={connect.problemTitle} />

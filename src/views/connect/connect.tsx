@@ -7,6 +7,7 @@ import { useSignInWords } from '../../ui/sign-in-words'
 import { Disclosure } from '../../ui/disclosure'
 import { PageHeading } from '../../ui/page-heading'
 import { ProblemNote } from './problem-note'
+import { Slow } from './slow'
 import styles from './connect.module.css'
 import type { EhrConfig } from '../../session/config'
 
@@ -93,6 +94,7 @@ function Systems({ ehrs }: { ehrs: readonly EhrConfig[] }) {
       <p role="status" className="muted">
         {going ? connect.going(going.name) : ''}
       </p>
+      {going ? <Slow /> : null}
     </>
   )
 }

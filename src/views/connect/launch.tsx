@@ -5,6 +5,7 @@ import { SignInProblem, type ProblemKind } from '../../session/problem'
 import { useSignInWords } from '../../ui/sign-in-words'
 import { PageHeading } from '../../ui/page-heading'
 import { ProblemNote } from './problem-note'
+import { Slow } from './slow'
 
 /** Where an EHR opens this app (SMART EHR launch, `iss` and `launch`); an unknown system gets no request. */
 export default function Launch() {
@@ -18,7 +19,13 @@ export default function Launch() {
     beginEhrLaunch(new URLSearchParams(window.location.search)).catch(setProblem)
   }, [])
 
-  if (problem === undefined) return <PageHeading title={connect.launchTitle} />
+  if (problem === undefined)
+    return (
+      <>
+        <PageHeading title={connect.launchTitle} />
+        <Slow />
+      </>
+    )
   const kind = problem instanceof SignInProblem ? problem.kind : undefined
   const titles: Readonly<Partial<Record<ProblemKind, string>>> = { unknownIss: connect.unknownTitle, noLaunch: connect.missingTitle, framed: connect.framedTitle }
   const title = (kind && titles[kind]) ?? connect.problemTitle

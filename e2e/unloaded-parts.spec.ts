@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures'
+
+test('a file that is missing below /assets/ is answered as missing, never with the page in its place', async ({ request, app, ehr }) => {
+  expect(ehr.fhirBase).toContain('http')
+  for (const name of ['gone-1a2b3c.js', 'x/y.css', '..%2findex.html']) {
+    const answer = await request.get(`${app.origin}/assets/${name}`)
+    expect([answer.status(), answer.headers()['cache-control'], answer.headers()['content-type']], name).toEqual([404, 'no-store', 'text/plain'])
+  }
+  expect((await request.get(`${app.origin}/conditions`)).status()).toBe(200)
+})
+
+test.describe('a part of the app that cannot be loaded', () => {
+  test.use({ expectedConsole: /Failed to load resource|dynamically imported module/ })
+
+  for (const [file, sentence] of [
+    ['watch', 'it will not sign you out by itself'],
+    ['print-head', 'a print may lack the name and the date'],
+  ] as const)
+    test(`${file}: is said beside the page, which stays`, async ({ page, signIn }) => {
+      await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404 }))
+      await signIn(/Ana/)
+      await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('region', { name: 'Allergies and reactions' })).toBeVisible()
+      await page.unroute(`**/assets/${file}-*.js`)
+      await page.getByRole('button', { name: 'Load the page again' }).first().click()
+      await expect(page.getByRole('main').getByRole('region', { name: 'Allergies and reactions' })).toBeVisible()
+      await expect(page.getByText(sentence)).toHaveCount(0)
+    })
+
+  test('a page: the others still work, and loading again brings it', async ({ page, signIn }) => {
+    await signIn(/Ana/)
+    await page.route('**/assets/conditions-*.js', (route) => route.abort())
+    const nav = page.getByRole('navigation', { name: 'Record' })
+    await nav.getByRole('link', { name: 'Health conditions', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('A part of this app could not be loaded.')
+    await nav.getByRole('link', { name: 'Visits', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /visits/i })).toBeVisible()
+    await page.unroute('**/assets/conditions-*.js')
+    await page.goto('/conditions')
+    await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
+  })
+
+  test('signing out without a connection says that it worked', async ({ page, signIn, context }) => {
+    const ahead = page.waitForResponse(/\/assets\/signed-out-.*\.js/)
+    await signIn(/Ana/)
+    await (await ahead).finished()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  })
+})

@@ -1,0 +1,27 @@
+import { SignInProblem } from './problem'
+
+/** How long the EHR may take for each answer that a sign-in needs, body and all, in milliseconds. */
+export const LIMIT = 20_000
+
+/** Ends `work` after the limit: it gets a signal, and what it does not hear is left behind. Rejects with SignInProblem `slow`. */
+export async function inTime<T>(what: string, ehrId: string | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const over = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      over.abort()
+      reject(new SignInProblem('slow', what, ehrId))
+    }, LIMIT)
+  })
+  try {
+    return await Promise.race([work(over.signal), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Posts a form to an endpoint of the authorization server. A redirect is refused: it would carry a code, a verifier or a token elsewhere. */
+export function postForm(address: string, fields: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Response> {
+  const options: RequestInit = { method: 'POST', body: new URLSearchParams(fields), headers: { accept: 'application/json' }, credentials: 'omit', redirect: 'error', cache: 'no-store' }
+  return fetch(address, { ...options, ...(signal === undefined ? {} : { signal }) })
+}
