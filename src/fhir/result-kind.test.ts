@@ -13,6 +13,7 @@ it.each([
   ['a picture', of('imaging'), 'done'],
   ['a report of an X-ray', of('LP29684-5'), 'done'],
   ['a walking test', of('exam'), 'done'],
+  ['a peak flow', { ...of('exam'), valueQuantity: { value: 400 } }, 'measured'],
   ['no category', {}, undefined],
   ['a category that nobody knows', of('toString'), undefined],
 ])('%s', (_, resource, expected) => {

@@ -16,7 +16,9 @@ const kinds: readonly (readonly [ResultKind, readonly string[]])[] = [
 /** What a result or a report is of, by its categories; undefined where they do not say. */
 export function resultKind(resource: Json): ResultKind | undefined {
   const codes = listOf(resource['category']).flatMap((category) => codingsOf(category).map(({ code }) => code))
-  return kinds.find(([, own]) => codes.some((code) => code !== undefined && own.includes(code)))?.[0]
+  const kind = kinds.find(([, own]) => codes.some((code) => code !== undefined && own.includes(code)))?.[0]
+  // An examination that gives a number is a measurement.
+  return kind === 'done' && resource['valueQuantity'] !== undefined ? 'measured' : kind
 }
 
 /** True where the result comes from a laboratory, which then is who marks it and gives its range. */
