@@ -2,6 +2,7 @@ import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
 import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { isJoined } from '../../clinical/joined'
 import { warningsOf, type Warning } from '../../clinical/safety-warnings'
@@ -15,11 +16,12 @@ export function Warnings({ type, resource }: { type: DescribedType; resource: Re
   const { views } = usePageWords()
   const session = useSession()
   const reader = useAudience()
+  const reader = useAudience()
   const subject = describe(type).subjectOf(resource)
   return (
     <>
       {session.patientId !== undefined && subject !== undefined && subject !== session.patientId ? <Banner tone="error" title={views.detail.otherPatient} /> : null}
-      {type === 'Patient' && isJoined(resource) ? <Banner tone="warn" title={views.frame.joined} /> : null}
+      {type === 'Patient' && isJoined(resource) ? <Banner tone="warn" title={views.frame.joined(reader)} /> : null}
       {warningsOf(resource).map((warning) => (
         <Banner key={warning} tone={tones[warning]} title={views.detail[warning](reader)} />
       ))}

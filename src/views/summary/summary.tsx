@@ -43,7 +43,7 @@ export default function SummaryPage() {
   return (
     <>
       <PageHeading title={views.summary.title} intro={views.summary.intro(reader)} />
-      {joined ? <Banner tone="warn" title={views.frame.joined} /> : null}
+      {joined ? <Banner tone="warn" title={views.frame.joined(reader)} /> : null}
       {isDown ? <Down retries={retries} /> : null}
       <LastChecked checks={Object.values(checks)} />
       <div className={styles['frame']}>

@@ -1,8 +1,9 @@
 import { counted, whole } from './reader'
+import type { Reader } from './reader'
 
 /** Words of the parts of a record that every record page shows. */
 export const recordParts = {
-  joined: 'This person’s record was joined with another one. What is not here may be in the other one. Ask the health system which one is in use.',
+  joined: ({ audience }: Reader) => `This person’s record was joined with another one. What is not here may be in the other one.${audience === 'provider' ? '' : ' Ask the health system which one is in use.'}`,
   expected: (range: string) => `Expected range: ${range}`,
   reference: (range: string) => `Reference range: ${range}`,
   /** Ranges that came with a result but do not say what is expected. */

@@ -4,7 +4,7 @@ import type { Translated } from '../translated'
 
 /** Words of the parts of a record that every record page shows. */
 export const recordParts: Translated<typeof en> = {
-  joined: 'El registro de esta persona se unió con otro. Lo que no está aquí puede estar en el otro. Pregunte al sistema de salud cuál está en uso.',
+  joined: ({ audience }) => `El registro de esta persona se unió con otro. Lo que no está aquí puede estar en el otro.${audience === 'provider' ? '' : ' Pregunte al sistema de salud cuál está en uso.'}`,
   expected: (range) => `Rango esperado: ${range}`,
   reference: (range) => `Rango de referencia: ${range}`,
   otherRanges: { goal: (range) => `Meta: ${range}`, category: (range) => range, other: (range) => `Otro rango: ${range}` },
