@@ -27,6 +27,8 @@ const result = (id: string, effectiveDateTime: string, value: number, more: obje
   resourceType: 'Observation', id, status: 'final', subject: { reference: 'Patient/p' }, category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'laboratory' }] }],
   code: { text: 'Potassium', coding: [{ system: 'http://loinc.org', code: '2823-3' }] }, effectiveDateTime, valueQuantity: { value, unit: 'mmol/L' }, ...more,
 })
+/** A result of this month calls for a call, an older one does not. */
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 const folder = join(tmpdir(), `pages-core-${randomUUID()}`)
 const odd = [
   { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Oddly' }] },
@@ -38,8 +40,8 @@ const odd = [
   { resourceType: 'MedicationRequest', id: 'never', status: 'active', intent: 'order', doNotPerform: true, subject: { reference: 'Patient/p' }, medicationCodeableConcept: { text: 'Never pill' },
     dosageInstruction: [{ timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd' } }, doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' } }] }] },
   { resourceType: 'MedicationRequest', id: 'both', status: 'active', intent: 'order', subject: { reference: 'Patient/p' }, medicationCodeableConcept: { text: 'Never pill' } },
-  result('mistake', '2024-06-01', 9.9, { status: 'entered-in-error' }), result('ahead', '2099-01-01', 8.8),
-  result('critical', '2024-05-01', 6.6, { interpretation: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation', code: 'HH' }] }] }),
+  result('mistake', daysAgo(1), 9.9, { status: 'entered-in-error' }), result('ahead', '2099-01-01', 8.8),
+  result('critical', daysAgo(3), 6.6, { interpretation: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation', code: 'HH' }] }] }),
 ]
 test.beforeAll(() => (mkdirSync(folder, { recursive: true }), writeFileSync(join(folder, 'records.ndjson'), odd.map((resource) => JSON.stringify(resource)).join('\n'))))
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))

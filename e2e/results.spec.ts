@@ -9,13 +9,15 @@ const result = (id: string, name: string, effectiveDateTime: string | undefined,
   code: { text: name }, effectiveDateTime, valueQuantity: { value, unit: 'mmol/L' }, ...more,
 })
 const marked = (code: string) => ({ interpretation: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation', code }] }] })
+/** A result of this month calls for a call, an older one does not. */
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 const folder = join(tmpdir(), `results-${randomUUID()}`)
 const records = [
   { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Oddly' }] },
-  result('mistake', 'Potassium', '2024-06-01', 9.9, { status: 'entered-in-error' }), result('ahead', 'Potassium', '2099-01-01', 8.8), result('critical', 'Potassium', '2024-05-01', 6.6, marked('HH')),
+  result('mistake', 'Potassium', daysAgo(1), 9.9, { status: 'entered-in-error' }), result('ahead', 'Potassium', '2099-01-01', 8.8), result('critical', 'Potassium', daysAgo(3), 6.6, marked('HH')),
   result('early', 'Base excess', '2024-04-02T08:00:00-04:00', -2.5, { status: 'preliminary' }), result('final', 'Base excess', '2024-04-02T08:00:00-04:00', -2.4),
   { resourceType: 'Patient', id: 'd', name: [{ given: ['Dora'], family: 'Oddly' }], deceasedBoolean: true },
-  result('last', 'Potassium', '2024-05-01', 7.1, { ...marked('HH'), subject: { reference: 'Patient/d' } }),
+  result('last', 'Potassium', daysAgo(3), 7.1, { ...marked('HH'), subject: { reference: 'Patient/d' } }),
   result('sent', 'Lactate', undefined, 3, { issued: '2024-04-01' }),
 ]
 test.beforeAll(() => (mkdirSync(folder, { recursive: true }), writeFileSync(join(folder, 'records.ndjson'), records.map((resource) => JSON.stringify(resource)).join('\n'))))

@@ -2,7 +2,6 @@ import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
 import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/language'
-import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { isJoined } from '../../clinical/joined'
 import { warningsOf, type Warning } from '../../clinical/safety-warnings'
@@ -15,7 +14,6 @@ const tones: Readonly<Record<Warning, 'error' | 'warn'>> = { mistake: 'error', d
 export function Warnings({ type, resource }: { type: DescribedType; resource: Resource }) {
   const { views } = usePageWords()
   const session = useSession()
-  const reader = useAudience()
   const reader = useAudience()
   const subject = describe(type).subjectOf(resource)
   return (

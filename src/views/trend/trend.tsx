@@ -8,7 +8,7 @@ import { usePageWords } from '../../ui/page-words'
 import { SectionState } from '../../ui/section-state'
 import { isCover } from '../../resources/cover'
 import { earlierVersions } from '../../clinical/earlier-versions'
-import { isFarOutside } from '../../clinical/outside-range'
+import { isUrgent } from '../../clinical/outside-range'
 import { useHasDied } from '../../parts/person/use-has-died'
 import { PrivateNote } from '../../parts/private-record'
 import { useReadings } from '../../parts/reading/use-readings'
@@ -88,6 +88,7 @@ function Trend({ readings, all }: { readings: readonly ObservationReading[]; all
   const { audience } = useAudience()
   const hasDied = useHasDied()
   const [compared, setCompared] = useState<readonly string[]>([])
+  const [now] = useState(() => Date.now())
   const codeKey = readings[0]?.codeKey ?? ''
   const tests = useMemo(() => byTest(all), [all])
   const others = useMemo(() => othersOf(tests, codeKey), [tests, codeKey])
@@ -110,7 +111,7 @@ function Trend({ readings, all }: { readings: readonly ObservationReading[]; all
     <div className="stack">
       {new Set(own.map(({ series }) => series.unit)).size > 1 ? <p>{views.trend.unitsApart}</p> : null}
       {drawn.length > 0 ? <Charts all={drawn} /> : null}
-      {newest && isFarOutside(newest) && audience !== 'provider' && !hasDied ? <p>{views.results.farOutside}</p> : null}
+      {newest && isUrgent(newest, now) && audience !== 'provider' && !hasDied ? <p>{views.results.farOutside}</p> : null}
       {categories ? <CategoryChart categories={categories} /> : null}
       {charted && others.length > 0 ? <CompareTests tests={others} chosen={compared} onChange={setCompared} /> : null}
       {readings.some(({ counts }) => !counts) ? <p>{views.trend.leftOut}</p> : null}
