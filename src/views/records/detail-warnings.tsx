@@ -4,6 +4,8 @@ import { useSession } from '../../session/context'
 import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
+import { forbids } from '../../clinical/phrase/medication-request'
+import { usePhrase } from '../../parts/rows/record-phrase'
 import { warningsOf, type Warning } from '../../clinical/safety-warnings'
 import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define'
@@ -17,11 +19,14 @@ export function Warnings({ type, resource }: { type: DescribedType; resource: Re
   const reader = useAudience()
   const subject = describe(type).subjectOf(resource)
   const replaced = type === 'Patient' && objectsOf(resource['link']).some((link) => link['type'] === 'replaced-by')
+  const phrase = usePhrase(resource)
+  // An order that is over, or was only suggested, forbids nothing now.
+  const warnings = warningsOf(resource).filter((warning) => warning !== 'doNotTake' || forbids(phrase))
   return (
     <>
       {session.patientId !== undefined && subject !== undefined && subject !== session.patientId ? <Banner tone="error" title={views.detail.otherPatient} /> : null}
       {replaced ? <Banner tone="warn" title={detail.replaced} /> : null}
-      {warningsOf(resource).map((warning) => (
+      {warnings.map((warning) => (
         <Banner key={warning} tone={tones[warning]} title={views.detail[warning](reader)} />
       ))}
     </>

@@ -27,7 +27,6 @@ export const recordParts = {
   ended: 'Ended',
   wentIntoRemission: 'Went into remission',
   atAge: (age: string) => `at age ${age}`,
-  statusNotGiven: 'Status not given',
   hiddenMistakes: (count: number) => `Entered by mistake (${whole.format(count)})`,
   hiddenMistakesWhy: 'These were marked as mistakes. They are not part of the record any more. They are here so that nothing is hidden.',
   over: (upper: string, lower: string) => `${upper} over ${lower}`,

@@ -29,6 +29,8 @@ export const listsOfTypes = {
     Coverage: 'This may not be up to date. Check with the insurance plan.',
   },
   groups: {
+    unconfirmed: 'Not confirmed',
+    unclear: 'Status not given or not clear',
     noneKnown: 'No known allergies, as the record says',
     ahead: 'Planned',
     now: 'Happening now',

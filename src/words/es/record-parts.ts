@@ -27,7 +27,6 @@ export const recordParts: Translated<typeof en> = {
   ended: 'Terminó',
   wentIntoRemission: 'Entró en remisión',
   atAge: (age) => `a la edad de ${age}`,
-  statusNotGiven: 'No se dio el estado',
   hiddenMistakes: (count) => `Anotado por error (${whole.format(count)})`,
   hiddenMistakesWhy: 'Esto se marcó como un error. Ya no es parte del registro. Está aquí para que nada quede oculto.',
   over: (upper, lower) => `${upper} sobre ${lower}`,
