@@ -28,8 +28,6 @@ const result = (id: string, effectiveDateTime: string, value: number, more: obje
   resourceType: 'Observation', id, status: 'final', subject: { reference: 'Patient/p' }, category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'laboratory' }] }],
   code: { text: 'Potassium', coding: [{ system: 'http://loinc.org', code: '2823-3' }] }, effectiveDateTime, valueQuantity: { value, unit: 'mmol/L' }, ...more,
 })
-/** A result of this month calls for a call, an older one does not. */
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 const folder = join(tmpdir(), `pages-core-${randomUUID()}`)
 const odd = [
   { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Oddly' }] },

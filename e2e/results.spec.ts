@@ -10,8 +10,6 @@ const result = (id: string, name: string, effectiveDateTime: string | undefined,
   code: { text: name }, effectiveDateTime, valueQuantity: { value, unit: 'mmol/L' }, ...more,
 })
 const marked = (code: string) => ({ interpretation: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation', code }] }] })
-/** A result of this month calls for a call, an older one does not. */
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 const folder = join(tmpdir(), `results-${randomUUID()}`)
 const records = [
   { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Oddly' }] },
