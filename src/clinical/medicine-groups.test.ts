@@ -9,9 +9,10 @@ function request(status: MedicationRequest['status'], intent: MedicationRequest[
 describe('medicineGroup', () => {
   it.each([
     ['active order', request('active'), 'current'],
-    ['status unknown stays in sight', request('unknown'), 'current'],
+    ['status unknown is not called current', request('unknown'), 'unclear'],
+    ['a status that does not exist', JSON.parse('{"resourceType":"MedicationRequest","status":"brand-new"}') as MedicationRequest, 'unclear'],
     ['on hold', request('on-hold'), 'paused'],
-    ['elements of the wrong JSON types', JSON.parse('{"resourceType":"MedicationRequest","status":{"a":1},"intent":["order"]}') as MedicationRequest, 'current'],
+    ['elements of the wrong JSON types', JSON.parse('{"resourceType":"MedicationRequest","status":{"a":1},"intent":["order"]}') as MedicationRequest, 'unclear'],
     ['a do-not-take mark in a list', JSON.parse('{"resourceType":"MedicationRequest","status":"active","doNotPerform":[true]}') as MedicationRequest, 'doNotTake'],
     ['completed', request('completed'), 'past'],
     ['stopped', request('stopped'), 'past'],

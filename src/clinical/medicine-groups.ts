@@ -1,9 +1,10 @@
+import { firstCode } from '../fhir/concept'
 import { isObject, listOf, textOf } from '../fhir/guards'
 import { dateInterval, parsePartialDate } from '../fhir/partial-date'
 import { quantityOf } from '../fhir/quantity'
 import type { MedicationRequest } from 'fhir/r4'
 
-export type MedicineGroup = 'doNotTake' | 'current' | 'paused' | 'suggested' | 'past' | 'inPreparation' | 'void'
+export type MedicineGroup = 'doNotTake' | 'current' | 'unclear' | 'paused' | 'suggested' | 'past' | 'inPreparation' | 'void'
 
 const statusGroups: Readonly<Record<string, MedicineGroup>> = {
   'entered-in-error': 'void',
@@ -30,18 +31,18 @@ export function isDoNotTake(request: MedicationRequest): boolean {
   return listOf(request.doNotPerform).includes(true)
 }
 
-/** The group of one prescription. A do-not-take order that is over is history, as any other; mistakes are void. */
+/** The group of one prescription. A do-not-take order that is over is history, as any other; mistakes are void; what is not said to be active is not current. */
 export function medicineGroup(request: MedicationRequest): MedicineGroup {
   const byStatus = tableValue(statusGroups, request.status)
   if (byStatus === 'void') return 'void'
   if (isDoNotTake(request) && byStatus !== 'past') return 'doNotTake'
   if (request.intent === 'plan' && !request.authoredOn && byStatus === undefined) return 'suggested'
-  return byStatus ?? tableValue(intentGroups, request.intent) ?? 'current'
+  return byStatus ?? tableValue(intentGroups, request.intent) ?? (firstCode(request.status) === 'active' ? 'current' : 'unclear')
 }
 
 /** Every prescription in exactly one group, in the given order. */
 export function groupMedicines<R extends MedicationRequest>(requests: readonly R[]): Readonly<Record<MedicineGroup, readonly R[]>> {
-  const groups: Record<MedicineGroup, R[]> = { doNotTake: [], current: [], paused: [], suggested: [], past: [], inPreparation: [], void: [] }
+  const groups: Record<MedicineGroup, R[]> = { doNotTake: [], current: [], unclear: [], paused: [], suggested: [], past: [], inPreparation: [], void: [] }
   for (const request of requests) groups[medicineGroup(request)].push(request)
   return groups
 }
@@ -49,7 +50,7 @@ export function groupMedicines<R extends MedicationRequest>(requests: readonly R
 /** The prescriptions of medicines that another order says not to take; `keyOf` says what counts as the same medicine. */
 export function contradicted<R extends MedicationRequest>(requests: readonly R[], keyOf: (request: R) => string | undefined): ReadonlySet<R> {
   const forbidden = new Set(requests.filter((request) => medicineGroup(request) === 'doNotTake').flatMap((request) => keyOf(request) ?? []))
-  const taken: readonly MedicineGroup[] = ['current', 'paused', 'suggested']
+  const taken: readonly MedicineGroup[] = ['current', 'unclear', 'paused', 'suggested']
   return new Set(requests.filter((request) => taken.includes(medicineGroup(request)) && forbidden.has(keyOf(request) ?? '')))
 }
 

@@ -16,6 +16,10 @@ describe('groups of a typed list', () => {
     expect(groups.map(({ key, records }) => [key, records.map(({ id }) => id)])).toEqual([['main', ['wasps', 'eggs', 'nuts']], ['noneKnown', ['716186003']]])
   })
 
+  it('call no allergy current that is not confirmed or without a status', () => {
+    expect(ids('AllergyIntolerance', [{ clinicalStatus: concept('active'), verificationStatus: concept('unconfirmed'), criticality: 'high' }, { clinicalStatus: concept('active') }, { verificationStatus: concept('confirmed') }])).toEqual([['main', '1'], ['unconfirmed', '0'], ['unclear', '2']])
+  })
+
   it('keep ruled out, past and mistaken allergies apart', () => {
     expect(
       ids('AllergyIntolerance', [
@@ -25,7 +29,7 @@ describe('groups of a typed list', () => {
         { clinicalStatus: concept('active'), verificationStatus: concept('refuted') },
         {},
       ]),
-    ).toEqual([['main', '4'], ['past', '1'], ['ruledOut', '0,3'], ['void', '2']])
+    ).toEqual([['unclear', '4'], ['past', '1'], ['ruledOut', '0,3'], ['void', '2']])
   })
 
   it('put planned visits and those happening now before the years', () => {
@@ -65,6 +69,7 @@ describe('groups of a typed list', () => {
 describe('entries that do not match', () => {
   it.each([
     ['no known allergies beside one that holds', [none, allergy('nuts')], true],
+    ['no known allergies beside one that is not confirmed', [none, allergy('nuts', { verificationStatus: concept('unconfirmed') })], true],
     ['no known allergies alone', [none], false],
     ['no known allergies beside one that was ruled out', [none, allergy('nuts', { verificationStatus: concept('refuted') })], false],
     ['no known food allergies beside an allergy to a medicine', [allergy('429625007'), allergy('penicillin')], false],

@@ -10,7 +10,7 @@ import type { Circumstance, StatusKey } from './phrase/phrase'
 import type { Place } from '../words/code-tables'
 
 /** What a type tells apart beyond the places that all types share. */
-export type OwnGroup = 'noneKnown' | 'ahead' | 'now' | 'implants' | 'otherDevices' | 'notDone' | 'given' | 'notGiven' | 'stopped' | 'called' | 'ruledOut'
+export type OwnGroup = 'unconfirmed' | 'unclear' | 'noneKnown' | 'ahead' | 'now' | 'implants' | 'otherDevices' | 'notDone' | 'given' | 'notGiven' | 'stopped' | 'called' | 'ruledOut'
 /** `years` is split by the year of the record's date. */
 type Key = OwnGroup | Place | 'years'
 
@@ -22,7 +22,7 @@ export interface Group {
   readonly records: readonly Resource[]
 }
 
-const order: readonly Key[] = ['ahead', 'now', 'implants', 'otherDevices', 'main', 'noneKnown', 'given', 'years', 'check', 'plan', 'stopped', 'notDone', 'notGiven', 'past', 'ruledOut', 'called', 'no', 'void']
+const order: readonly Key[] = ['ahead', 'now', 'implants', 'otherDevices', 'main', 'unconfirmed', 'unclear', 'noneKnown', 'given', 'years', 'check', 'plan', 'stopped', 'notDone', 'notGiven', 'past', 'ruledOut', 'called', 'no', 'void']
 const closed: readonly Key[] = ['past', 'ruledOut', 'called', 'no', 'void']
 
 type PhraseTable = Readonly<Partial<Record<StatusKey, Key>>>
@@ -30,6 +30,8 @@ type PhraseTable = Readonly<Partial<Record<StatusKey, Key>>>
 /** By what became of a record; a phrase that the table does not name leaves it where the words of its status place it. */
 const byPhrase: Partial<Record<RecordType, PhraseTable>> = {
   AllergyIntolerance: {
+    'AllergyIntolerance.unconfirmed': 'unconfirmed', 'AllergyIntolerance.unconfirmedHigh': 'unconfirmed', 'AllergyIntolerance.presumed': 'unconfirmed', 'AllergyIntolerance.presumedHigh': 'unconfirmed',
+    notGiven: 'unclear', otherCode: 'unclear', 'AllergyIntolerance.unsure': 'unclear', 'AllergyIntolerance.confirmedOnly': 'unclear',
     'AllergyIntolerance.ruledOut': 'ruledOut', 'AllergyIntolerance.none': 'noneKnown', 'AllergyIntolerance.noneUnsure': 'noneKnown', 'AllergyIntolerance.noneRefuted': 'ruledOut',
   },
   Encounter: {
@@ -94,6 +96,6 @@ export function groupsOf(type: RecordType, records: readonly Resource[], at: Cir
 
 /** True when the record says both that there are no known allergies and names some that hold. */
 export function saysNoneAndSome(allergies: readonly Resource[], at: Circumstance): boolean {
-  const holding = (key: Key) => allergies.filter((allergy) => keyOf('AllergyIntolerance', allergy, at) === key)
-  return holding('noneKnown').some((allergy) => noKnownAllergy(allergy) === 'any') && holding('main').some((allergy) => noKnownAllergy(allergy) === undefined)
+  const holding = (...keys: readonly Key[]) => allergies.filter((allergy) => keys.includes(keyOf('AllergyIntolerance', allergy, at)))
+  return holding('noneKnown').some((allergy) => noKnownAllergy(allergy) === 'any') && holding('main', 'unconfirmed', 'unclear').some((allergy) => noKnownAllergy(allergy) === undefined)
 }

@@ -4,6 +4,8 @@ import type { StatusKey } from './phrase'
 /** What a heading says of the records under it, by type and group; a row there need not say it again. */
 const said: Readonly<Record<string, readonly StatusKey[]>> = {
   'AllergyIntolerance.main': ['AllergyIntolerance.current', 'currentAtDeath'],
+  'AllergyIntolerance.unconfirmed': ['AllergyIntolerance.unconfirmed'],
+  'AllergyIntolerance.unclear': ['notGiven'],
   'AllergyIntolerance.ruledOut': ['AllergyIntolerance.ruledOut'],
   'CarePlan.main': ['current'],
   'CarePlan.plan': ['planned'],
@@ -20,6 +22,7 @@ const said: Readonly<Record<string, readonly StatusKey[]>> = {
   'Immunization.notGiven': ['Immunization.notGiven'],
   'MedicationRequest.current': ['MedicationRequest.current', 'MedicationRequest.atDeath'],
   'MedicationRequest.doNotTake': ['MedicationRequest.doNotTake', 'MedicationRequest.doNotTakeAtDeath'],
+  'MedicationRequest.unclear': ['notGiven'],
   'MedicationRequest.paused': ['MedicationRequest.onHold'],
   'Procedure.now': ['now'],
   'Procedure.notDone': ['Procedure.notDone'],

@@ -1,6 +1,6 @@
 import { isDoNotTake, mayBeOutOfDate } from '../medicine-groups'
 import { requestKind } from '../../resources/request-kind'
-import { mistake, plain, untilDeath, type Circumstance, type Phrase, type PlainKey } from './phrase'
+import { mistake, plain, untilDeath, type Circumstance, type Phrase, type PlainKey, type StatusKey } from './phrase'
 import { byTable, isError, sentAt, type Sent } from './sent'
 import type { MedicationRequest } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
@@ -61,3 +61,8 @@ export function medicationRequest(record: Resource, at: Circumstance): Phrase {
   if (status.code === 'on-hold' && at.died) return plain('wasPaused', 'past')
   return byTable(table, status)
 }
+
+const forbidding: readonly StatusKey[] = ['MedicationRequest.doNotTake', 'MedicationRequest.doNotTakeUnclear', 'MedicationRequest.doNotTakeOnHold']
+
+/** True where a medicine is not to be taken now, as far as the record says: not for an order that is over, or that was only suggested. */
+export const forbids = (phrase: Phrase | undefined): boolean => phrase !== undefined && forbidding.includes(phrase.key)

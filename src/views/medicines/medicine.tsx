@@ -11,6 +11,8 @@ import { Values } from '../../ui/value'
 import { useHasDied } from '../../parts/person/use-has-died'
 import { isDoNotTake, mayBeOutOfDate, medicineGroup } from '../../clinical/medicine-groups'
 import { medicineName } from '../../clinical/medicine-name'
+import { forbids } from '../../clinical/phrase/medication-request'
+import { usePhrase } from '../../parts/rows/record-phrase'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { isFilled } from '../../clinical/medicine-fills'
 import styles from './medicines.module.css'
@@ -47,6 +49,7 @@ export function Medicine({ request, around }: { request: SentRequest; around: Su
   const { views } = usePageWords()
   const reader = useAudience()
   const hasDied = useHasDied()
+  const isForbidden = forbids(usePhrase(request))
   const name = medicineName(request, around.included)
   const listed = name === undefined ? 1 : (around.names.get(name.trim().toLowerCase()) ?? 1)
   const id = request.id ?? ''
@@ -67,7 +70,7 @@ export function Medicine({ request, around }: { request: SentRequest; around: Su
         </>
       }
     >
-      {group === 'doNotTake' && !hasDied ? <Banner tone="error" title={views.medicines.doNotTake(reader)} /> : null}
+      {isForbidden ? <Banner tone="error" title={views.medicines.doNotTake(reader)} /> : null}
       {around.contradicted.has(request) && !hasDied ? <Banner tone="error"><p>{views.medicines.alsoDoNotTake(reader)}</p></Banner> : null}
       {!hasDied && mayBeOutOfDate(request, Date.now()) ? <Banner tone="warn"><p>{views.medicines.outOfDate(reader)}</p></Banner> : null}
       <FillNotices fills={[...own, ...same]} isTaken={group === 'current' && !hasDied} />

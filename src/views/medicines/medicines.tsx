@@ -22,7 +22,7 @@ import type { Loaded } from '../../data/types'
 import type { MedicineGroup } from '../../clinical/medicine-groups'
 import type { SentDispense, SentRequest, Surroundings } from './medicine'
 
-const groupOrder = ['doNotTake', 'current', 'paused', 'suggested', 'past', 'inPreparation'] as const satisfies readonly MedicineGroup[]
+const groupOrder = ['doNotTake', 'current', 'unclear', 'paused', 'suggested', 'past', 'inPreparation'] as const satisfies readonly MedicineGroup[]
 const closed: readonly MedicineGroup[] = ['past', 'inPreparation']
 
 /** Prescriptions by where they stand, each with its directions and its story. */

@@ -4,6 +4,8 @@ import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { isJoined } from '../../clinical/joined'
+import { forbids } from '../../clinical/phrase/medication-request'
+import { usePhrase } from '../../parts/rows/record-phrase'
 import { warningsOf, type Warning } from '../../clinical/safety-warnings'
 import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define'
@@ -16,11 +18,14 @@ export function Warnings({ type, resource }: { type: DescribedType; resource: Re
   const session = useSession()
   const reader = useAudience()
   const subject = describe(type).subjectOf(resource)
+  const phrase = usePhrase(resource)
+  // An order that is over, or was only suggested, forbids nothing now.
+  const warnings = warningsOf(resource).filter((warning) => warning !== 'doNotTake' || forbids(phrase))
   return (
     <>
       {session.patientId !== undefined && subject !== undefined && subject !== session.patientId ? <Banner tone="error" title={views.detail.otherPatient} /> : null}
       {type === 'Patient' && isJoined(resource) ? <Banner tone="warn" title={views.frame.joined(reader)} /> : null}
-      {warningsOf(resource).map((warning) => (
+      {warnings.map((warning) => (
         <Banner key={warning} tone={tones[warning]} title={views.detail[warning](reader)} />
       ))}
     </>

@@ -7,6 +7,11 @@ import { joinFills, lastSupply } from '../../clinical/medicine-fills'
 import { contradicted, groupMedicines, mayBeOutOfDate } from '../../clinical/medicine-groups'
 import { medicineKey, medicineName } from '../../clinical/medicine-name'
 import { newestFirst } from '../../clinical/newest-first'
+import { saidAbove } from '../../clinical/phrase/headings'
+import { forbids } from '../../clinical/phrase/medication-request'
+import { phraseOf } from '../../clinical/phrase/registry'
+import { useCircumstance } from '../../parts/person/circumstance'
+import { UnderHeading } from '../../parts/rows/record-phrase'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { Listed, More, Nothing } from './notes'
 import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
@@ -32,15 +37,17 @@ export function MedicineRows({ records, included }: Props) {
   const hasDied = useHasDied()
   const groups = groupMedicines(newestFirst('MedicationRequest', records).filter(isRequest))
   const contradictions = contradicted(records.filter(isRequest), (request) => medicineKey(request, included))
-  const listed = isProvider ? [...groups.current, ...groups.paused] : groups.current
+  const at = useCircumstance()
+  const forbidden = groups.doNotTake.filter((request) => forbids(phraseOf(request, at)))
+  const listed = [...groups.doNotTake.filter((request) => !forbidden.includes(request)), ...groups.current, ...groups.unclear, ...(isProvider ? groups.paused : [])]
   const show = isProvider ? listed.length : SHOW
   const nameOf = (request: SentRequest) => medicineName(request, included) ?? views.summary.noMedicineName
   return (
     <>
-      {groups.doNotTake.length > 0 ? (
+      {forbidden.length > 0 ? (
         <Banner tone="error" title={views.summary.doNotTake(reader)}>
           <ul>
-            {groups.doNotTake.map((request, index) => (
+            {forbidden.map((request, index) => (
               <li key={request.id ?? index}>
                 <bdi>{nameOf(request)}</bdi>
               </li>
@@ -49,18 +56,19 @@ export function MedicineRows({ records, included }: Props) {
         </Banner>
       ) : null}
       {listed.length === 0 ? <Nothing others={records.length} /> : null}
-      {listed.length === 0 ? null : <Listed>{listed.slice(0, show).map((request, index) => (
-        <ResourceRow
-          key={request.id ?? index}
-          resource={request}
-          title={nameOf(request)}
-          chips={request.status === undefined ? <span>{views.frame.statusNotGiven}</span> : null}
-        >
-          {contradictions.has(request) ? <p><strong>{views.summary.alsoDoNotTake(reader)}</strong></p> : null}
-          {!hasDied && mayBeOutOfDate(request, Date.now()) ? <p><strong>{views.summary.outOfDate(reader)}</strong></p> : null}
-          {isProvider ? <LastFill request={request} requests={records.filter(isRequest)} included={included} /> : null}
-        </ResourceRow>
-      ))}</Listed>}
+      {listed.length === 0 ? null : (
+        <UnderHeading says={hasDied ? [] : saidAbove('MedicationRequest', 'current')}>
+          <Listed>
+            {listed.slice(0, show).map((request, index) => (
+              <ResourceRow key={request.id ?? index} resource={request} title={nameOf(request)}>
+                {contradictions.has(request) ? <p><strong>{views.summary.alsoDoNotTake(reader)}</strong></p> : null}
+                {!hasDied && mayBeOutOfDate(request, Date.now()) ? <p><strong>{views.summary.outOfDate(reader)}</strong></p> : null}
+                {isProvider ? <LastFill request={request} requests={records.filter(isRequest)} included={included} /> : null}
+              </ResourceRow>
+            ))}
+          </Listed>
+        </UnderHeading>
+      )}
       <More count={listed.length - show} />
       {!isProvider && groups.paused.length > 0 ? <p>{views.summary.paused(groups.paused.length)}</p> : null}
     </>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { formatDigits } from '../../fhir/quantity'
 import { isMarkedPrivate } from '../../resources/private'
-import { describe } from '../../resources/registry'
 import { useAudience, useLocale, useWords } from '../../ui/language'
 import { Sparkline } from '../../ui/sparkline'
 import { PrivateNote } from '../../parts/private-record'
@@ -112,9 +111,8 @@ function Result({ latest: { reading, numbers, before } }: { latest: Latest }) {
   const { views } = useWords()
   const { audience } = useAudience()
   const locale = useLocale()
-  const hasStatus = describe('Observation').statuses(reading.observation).some(({ group }) => group === 'Observation.status')
   return (
-    <ResourceRow resource={reading.observation} withLine={false} chips={hasStatus ? null : <span>{views.frame.statusNotGiven}</span>}>
+    <ResourceRow resource={reading.observation} withLine={false}>
       <ResultValue reading={reading}>{numbers.length >= 3 ? <Sparkline values={numbers} low={reading.measure?.low} high={reading.measure?.high} /> : null}</ResultValue>
       {audience === 'provider' && before !== undefined ? <p className="muted small">{views.summary.before(`${formatDigits(before, locale, true)} ${reading.measure?.unit ?? ''}`.trim())}</p> : null}
       <ResultParts reading={reading} />

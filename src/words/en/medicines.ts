@@ -12,6 +12,7 @@ export const medicines = {
   groups: {
     doNotTake: summary.doNotTake,
     current: 'Current',
+    unclear: 'Status not given or not clear',
     paused: 'Paused',
     suggested: 'Suggested',
     past: 'Past',

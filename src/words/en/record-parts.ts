@@ -29,7 +29,6 @@ export const recordParts = {
   ended: 'Ended',
   wentIntoRemission: 'Went into remission',
   atAge: (age: string) => `at age ${age}`,
-  statusNotGiven: 'Status not given',
   hiddenMistakes: (count: number) => `Entered by mistake (${whole.format(count)})`,
   hiddenMistakesWhy: 'These were marked as mistakes. Do not rely on them.',
   over: (upper: string, lower: string) => `${upper} over ${lower}`,

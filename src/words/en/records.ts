@@ -30,6 +30,8 @@ export const listsOfTypes = {
     Coverage: 'This may be out of date. Check with the insurance plan.',
   },
   groups: {
+    unconfirmed: 'Not confirmed',
+    unclear: 'Status not given or not clear',
     noneKnown: 'No known allergies, as the record says',
     ahead: 'Planned',
     now: 'Happening now',

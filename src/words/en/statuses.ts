@@ -114,8 +114,8 @@ export const statuses = {
   'DocumentReference.versionUnclear': ['It is not clear if this is the newest version', 'Version status unclear'],
 
   'Condition.current': ['Current', 'Active'],
-  'Condition.recurrence': ['Current: came back after it was gone', 'Recurrence'],
-  'Condition.relapse': ['Current: came back after getting better', 'Relapse'],
+  'Condition.recurrence': ['Came back after it was gone', 'Recurrence'],
+  'Condition.relapse': ['Came back after getting better', 'Relapse'],
   'Condition.inactive': ['Not active now', 'Inactive'],
   'Condition.remission': ['In remission (signs are less or gone)', 'Remission'],
   'Condition.wasRemission': ['Was in remission', 'Remission at death'],

@@ -16,6 +16,7 @@ export const medicines: Translated<typeof en> = {
   groups: {
     doNotTake: summary.doNotTake,
     current: 'Actuales',
+    unclear: 'El estado no se dio o no está claro',
     paused: 'En pausa',
     suggested: 'Sugeridas',
     past: 'Anteriores',

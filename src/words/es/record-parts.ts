@@ -28,7 +28,6 @@ export const recordParts: Translated<typeof en> = {
   ended: 'Terminó',
   wentIntoRemission: 'Entró en remisión',
   atAge: (age) => `a la edad de ${age}`,
-  statusNotGiven: 'No se dio el estado',
   hiddenMistakes: (count) => `Anotado por error (${whole.format(count)})`,
   hiddenMistakesWhy: 'Esto se marcó como un error. No confíe en ello.',
   over: (upper, lower) => `${upper} sobre ${lower}`,

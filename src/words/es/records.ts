@@ -30,6 +30,8 @@ export const listsOfTypes: Translated<typeof listsOfTypesEn> = {
     Coverage: 'Puede que esto no esté al día. Consulte con el plan de seguro.',
   },
   groups: {
+    unconfirmed: 'No confirmadas',
+    unclear: 'El estado no se dio o no está claro',
     noneKnown: 'Sin alergias conocidas, según el registro',
     ahead: 'Planeado',
     now: 'En este momento',

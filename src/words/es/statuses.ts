@@ -114,8 +114,8 @@ export const statuses: Translated<typeof en> = {
   'DocumentReference.versionUnclear': ['No está claro si es la versión más reciente', 'Estado de la versión no claro'],
 
   'Condition.current': ['Actual', 'Activo'],
-  'Condition.recurrence': ['Actual: volvió después de haberse ido', 'Recurrencia'],
-  'Condition.relapse': ['Actual: volvió después de mejorar', 'Recaída'],
+  'Condition.recurrence': ['Volvió después de haberse ido', 'Recurrencia'],
+  'Condition.relapse': ['Volvió después de mejorar', 'Recaída'],
   'Condition.inactive': ['No está activo ahora', 'Inactivo'],
   'Condition.remission': ['En remisión (con menos señales o ninguna)', 'Remisión'],
   'Condition.wasRemission': ['Estaba en remisión', 'En remisión al fallecer'],
