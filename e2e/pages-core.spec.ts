@@ -2,20 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildPopulation } from '../sandbox/population/build'
 import { expect, test } from './fixtures'
 import { daysAgo } from './pages'
+import { conditionsOf, requestsOf, fillsOf, clinical, verified, isVisit } from './population'
 import type { Locator } from '@playwright/test'
-import type { Condition, FhirResource, MedicationDispense, MedicationRequest } from 'fhir/r4'
-
-const population: readonly FhirResource[] = JSON.parse(JSON.stringify(buildPopulation(1).resources))
-const about = (patient: string) => (resource: { readonly subject?: { readonly reference?: string | undefined } | undefined }) => resource.subject?.reference === `Patient/${patient}`
-const conditionsOf = (patient: string) => population.filter((each): each is Condition => each.resourceType === 'Condition').filter(about(patient))
-const requestsOf = (patient: string) => population.filter((each): each is MedicationRequest => each.resourceType === 'MedicationRequest').filter(about(patient))
-const fillsOf = (patient: string) => population.filter((each): each is MedicationDispense => each.resourceType === 'MedicationDispense').filter(about(patient))
-const clinical = (condition: Condition) => condition.clinicalStatus?.coding?.[0]?.code ?? ''
-const verified = (condition: Condition) => condition.verificationStatus?.coding?.[0]?.code ?? ''
-const isVisit = (condition: Condition) => (condition.category ?? []).every(({ coding }) => coding?.[0]?.code === 'encounter-diagnosis')
 
 /** Ids of the records of a type that the page leads to, folded parts included. */
 const linked = (main: Locator, type: string) =>

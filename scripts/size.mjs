@@ -30,7 +30,7 @@ const chart = new Set([...closure(find('views/trend/chart.tsx'), 'file')].filter
 const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
 
 const rows = [
-  ['JavaScript of the first record page', kB(firstJs), 167],
+  ['JavaScript of the first record page', kB(firstJs), 168],
   ['styles, all', kB(css), 15],
   ['chart chunk', kB(chart), 115],
 ]
