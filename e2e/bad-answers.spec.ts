@@ -7,7 +7,7 @@ const person = { reference: 'Patient/someone-else' }
 /** What an EHR may answer to the search for conditions, and the sentence that must stand on the page. */
 const answers: [what: string, status: number, body: string, sentence: RegExp][] = [
   ['server error', 500, '{"resourceType":"OperationOutcome","issue":[{"severity":"error","code":"exception"}]}', /can’t show your health conditions right now/i],
-  ['not allowed', 403, '{"resourceType":"OperationOutcome","issue":[{"severity":"error","code":"forbidden"}]}', /not shared this part of your record/i],
+  ['not allowed', 403, '{"resourceType":"OperationOutcome","issue":[{"severity":"error","code":"forbidden"}]}', /keeps this part of your record closed to this app/i],
   ['a page of HTML', 200, '<!doctype html><title>Maintenance</title>', /can’t show your health conditions right now/i],
   ['JSON that is not FHIR', 200, '{"hello":"world"}', /can’t show your health conditions right now/i],
   ['cut off in the middle', 200, '{"resourceType":"Bundle","type":"searchset","entry":[{"resou', /can’t show your health conditions right now/i],

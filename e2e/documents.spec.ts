@@ -9,7 +9,7 @@ test('a note, a picture and a report show their content at once; older versions 
   const clean = await watch(page, [app.origin, ehr.url])
   await page.goto('/documents')
   const main = page.getByRole('main')
-  await expect(main).toContainText('22 documents in this record')
+  await expect(main).toContainText('23 documents in this record')
   await expect(main.getByRole('link', { name: 'Visit note' })).toHaveCount(1)
   await page.getByText('Older versions (2)').click()
   await expect(main.getByRole('link', { name: 'Visit note' })).toHaveCount(3)

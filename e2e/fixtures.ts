@@ -18,6 +18,8 @@ interface Options {
 interface RunClock {
   /** The time of the run. */
   now(): number
+  /** Milliseconds from the true time to that of the run, for a sandbox that a journey starts itself. */
+  readonly shift: number
   /** Hands the time of the pages to the journey, which may let it jump or stand; until then it is that of the run and goes on ticking. */
   take(): Promise<Clock>
 }
@@ -66,7 +68,7 @@ export const test = base.extend<Options & Journey, { app: RunningApp; sandboxes:
       await context.clock.install({ time: now() })
       return context.clock
     }
-    await use({ now, take })
+    await use({ now, shift: clockShift, take })
   },
   baseURL: async ({ app }, use) => use(app.origin),
   // Needs the EHR so that the page is closed before it, and the clock so that no page opens without it.

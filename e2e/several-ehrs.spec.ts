@@ -22,7 +22,7 @@ for (const [what, claims] of [
 ] as const)
   test(`an EHR of the site ${what} and leads people on to the other one gets neither its code nor the verifier`, async ({ page, app, clock }) => {
     const hostile = await startHostileEhr()
-    const honest = await startSandbox(['--app-origin', app.origin, '--redirect-uri', `${app.origin}/callback/honest`, '--quiet'], clock.now() - Date.now())
+    const honest = await startSandbox(['--app-origin', app.origin, '--redirect-uri', `${app.origin}/callback/honest`, '--quiet'], clock.shift)
     app.useEhr(honest.fhirBase, { allowOrigins: [hostile.origin] })
     hostile.claim(claims(honest.url))
     hostile.leadTo(`${honest.url}/authorization/connect/authorize`, (question) => {
@@ -54,7 +54,7 @@ test.describe('with addresses of its own', () => {
 
   test('the honest EHR sends no answer to the address of another one', async ({ page, app, clock }) => {
     const hostile = await startHostileEhr()
-    const honest = await startSandbox(['--app-origin', app.origin, '--redirect-uri', `${app.origin}/callback/honest`, '--quiet'], clock.now() - Date.now())
+    const honest = await startSandbox(['--app-origin', app.origin, '--redirect-uri', `${app.origin}/callback/honest`, '--quiet'], clock.shift)
     app.useEhr(honest.fhirBase, { allowOrigins: [hostile.origin] })
     hostile.leadTo(`${honest.url}/authorization/connect/authorize`, (question) => question.set('aud', honest.fhirBase))
     await twoEhrs(page, honest, hostile)

@@ -3,10 +3,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from './fixtures'
+import { daysAgo } from './pages'
 import type { Locator, Page } from '@playwright/test'
 
 /** So many days from now, as a FHIR date: what lies ahead and what has passed is so on any day. */
-const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const day = (days: number): string => daysAgo(-days)
 const subject = { reference: 'Patient/p' }
 const concept = (...codes: readonly string[]) => ({ coding: codes.map((code) => ({ code })) })
 const request = (id: string, text: string, rest: object) => ({ resourceType: 'MedicationRequest', id, status: 'active', intent: 'order', subject, authoredOn: day(-30), medicationCodeableConcept: { text }, ...rest })

@@ -130,9 +130,7 @@ function featuresOf({ errors }: Library, { fhirBase, url, tokenSeconds, switches
   }
 }
 
-let ownKey: JsonWebKey | undefined
-/** Made once a process, because making one takes longer than all else at the start of a sandbox. */
-const signingKey = (): JsonWebKey => (ownKey ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }))
+const signingKey = (): JsonWebKey => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })
 
 function configurationOf(library: Library, options: AuthOptions, contexts: Contexts): Configuration {
   const { people, tokenSeconds, origins, redirectUris, switches, storage } = options

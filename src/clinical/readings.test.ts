@@ -141,7 +141,7 @@ describe('the facts of a row', () => {
       costToBeneficiary: [{ type: { text: 'Doctor visit' }, valueMoney: { value: 20, currency: 'USD' } }],
     })
     expect(cardLines(coverage).map(({ name, values }) => [name, values.map((shown) => (shown.kind === 'text' ? shown.text : shown.kind))])).toEqual([
-      ['Group', ['Group G-77']],
+      ['Group', ['G-77']],
       ['Plan', ['Total View (B58)']],
       [undefined, ['000000']],
       ['Doctor visit', ['quantity']],

@@ -8,7 +8,7 @@ export interface Directions {
   readonly text: string
   readonly source: 'text' | 'patientInstruction' | 'composed'
   /** The directions as written where they are in another language than the reader's; they may say more than the parts. */
-  readonly written?: { readonly text: string; readonly source: 'text' | 'patientInstruction'; readonly language: string }
+  readonly written?: { readonly text: string; readonly source: 'text' | 'patientInstruction'; readonly language: string; /** It has a number that the data do not have, such as a highest dose. */ readonly saysMore: boolean }
 }
 
 function writtenOf(dosage: Readonly<Record<string, unknown>>): { readonly text: string; readonly source: 'text' | 'patientInstruction' } | undefined {
@@ -17,6 +17,18 @@ function writtenOf(dosage: Readonly<Record<string, unknown>>): { readonly text: 
     if (text !== undefined) return { text, source }
   }
   return undefined
+}
+
+const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,/]\d+)?/g) ?? []
+
+/** True when a number of a text is missing in the sentence put together from the data. */
+function hasOtherNumbers(written: string, composed: string): boolean {
+  const known = numbersOf(composed)
+  return numbersOf(written).some((number) => {
+    const at = known.indexOf(number)
+    if (at >= 0) known.splice(at, 1)
+    return at < 0
+  })
 }
 
 /** Words for a Dosage: as written, else composed when every part is understood; composed first, with the words as written, where those are in another language. */
@@ -30,13 +42,13 @@ export function directionsOf(dosage: unknown): Directions | undefined {
   // In place of words that somebody wrote, only a sentence that says how much and when.
   const composed = written && !(parts['doseAndRate'] !== undefined && (parts['timing'] !== undefined || parts['asNeededBoolean'] === true)) ? undefined : composeDosage(parts)
   if (composed === undefined) return written
-  return { text: composed, source: 'composed', ...(written && language !== undefined ? { written: { ...written, language } } : {}) }
+  return { text: composed, source: 'composed', ...(written && language !== undefined ? { written: { ...written, language, saysMore: hasOtherNumbers(written.text, composed) } } : {}) }
 }
 
 /** The words as written, behind those put together from the data. */
-export const asWritten = (text: string): string => `${valueTables().dosage.asWritten} “${text}”`
+export const asWritten = ({ text, saysMore }: NonNullable<Directions['written']>): string => `${valueTables().dosage.asWritten[saysMore ? 'more' : 'same']} “${text}”`
 
 /** Directions in one line: those put together by us with the words as written behind them. */
 export function directionsText({ text, written }: Directions): string {
-  return written === undefined ? text : `${text} ${asWritten(written.text)}`
+  return written === undefined ? text : `${text} ${asWritten(written)}`
 }

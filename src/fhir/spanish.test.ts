@@ -75,8 +75,12 @@ describe('values in Spanish', () => {
 
     it('are put together in Spanish from the data, with the words as written beside them', () => {
       const directions = directionsOf({ ...twice, text: taken })
-      expect(directions).toMatchObject({ text: 'Use 1 tableta por la boca cada 12 horas.', source: 'composed', written: { text: taken, source: 'text', language: 'en' } })
-      expect(directions && directionsText(directions)).toBe(`Use 1 tableta por la boca cada 12 horas. Como está escrito: “${taken}”`)
+      expect(directions).toMatchObject({ text: 'Use 1 tableta por la boca cada 12 horas.', source: 'composed', written: { text: taken, source: 'text', language: 'en', saysMore: false } })
+      expect(directions && directionsText(directions)).toBe(`Use 1 tableta por la boca cada 12 horas. Como está escrito (puede decir más): “${taken}”`)
+    })
+
+    it('are marked where they have a number that the data do not have', () => {
+      expect(directionsOf({ ...twice, text: 'Take 1 tablet every 12 hours, 12 tablets a week at most' })?.written?.saysMore).toBe(true)
     })
 
     it('stay as written where the data do not make a sentence', () => {
@@ -90,7 +94,7 @@ describe('values in Spanish', () => {
 
     it('and say not to take a medicine say so in Spanish', () => {
       const order = { resourceType: 'MedicationRequest', doNotPerform: true, dosageInstruction: [{ ...twice, text: 'Do not take ibuprofen with apixaban' }] }
-      expect(medicationRequest.line(order)).toEqual([{ kind: 'text', text: 'No tome esta medicina. Como está escrito: “Do not take ibuprofen with apixaban”' }])
+      expect(medicationRequest.line(order)).toEqual([{ kind: 'text', text: 'No tome esta medicina. Como está escrito (puede decir más): “Do not take ibuprofen with apixaban”' }])
     })
 
     it('and Spanish ones are put together in English for who reads English', () => {

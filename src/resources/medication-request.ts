@@ -30,7 +30,7 @@ export const medicationRequest: typeof described = {
     return listOf(resource['dosageInstruction']).flatMap((dosage) => {
       const directions = directionsOf(dosage)
       if (!directions || (directions.source === 'composed' && !directions.written)) return []
-      return [{ kind: 'text', text: directions.written ? `${valueTables().dosage.doNotTake} ${asWritten(directions.written.text)}` : directions.text } as const]
+      return [{ kind: 'text', text: directions.written ? `${valueTables().dosage.doNotTake} ${asWritten(directions.written)}` : directions.text } as const]
     })
   },
 }

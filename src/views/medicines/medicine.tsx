@@ -73,7 +73,7 @@ export function Medicine({ request, around }: { request: SentRequest; around: Su
       {isForbidden ? <Banner tone="error" title={views.medicines.doNotTake(reader)} /> : null}
       {around.contradicted.has(request) && !hasDied ? <Banner tone="error"><p>{views.medicines.alsoDoNotTake(reader)}</p></Banner> : null}
       {!hasDied && mayBeOutOfDate(request, Date.now()) ? <Banner tone="warn"><p>{views.medicines.outOfDate(reader)}</p></Banner> : null}
-      <FillNotices fills={[...own, ...same]} isTaken={group === 'current' && !hasDied} />
+      <FillNotices fills={[...own, ...same]} isTaken={group === 'current' && !hasDied && !mayBeOutOfDate(request, Date.now())} />
       <Directions request={request} />
       {reported ? <p className="muted">{views.medicines.reported(reader)}</p> : null}
       <Facts request={request} fills={[...own, ...same]} />
@@ -126,8 +126,8 @@ function Direction({ directions: { text, source, written }, from }: { directions
         <bdi>{text}</bdi> <span className="muted small">{source === 'composed' ? medicines.composed : from}</span>
       </p>
       {written ? (
-        <p className="muted">
-          {valueTables.dosage.asWritten} <q lang={written.language}>{written.text}</q>
+        <p>
+          {written.saysMore ? <strong>{valueTables.dosage.asWritten.more}</strong> : valueTables.dosage.asWritten.same} <q lang={written.language}>{written.text}</q>
         </p>
       ) : null}
     </>

@@ -50,7 +50,7 @@ export function LastSupply({ fills, count }: { fills: readonly SentDispense[]; c
   )
 }
 
-/** What must be known of fills before all else: one that was recalled, and that the last one is used up while the medicine is still to be taken. */
+/** What must be known of fills before all else: one that was recalled, and that the last one is used up while the medicine is still to be taken and nothing else speaks against that. */
 export function FillNotices({ fills, isTaken }: { fills: readonly SentDispense[]; isTaken: boolean }) {
   const { views } = usePageWords()
   const reader = useAudience()

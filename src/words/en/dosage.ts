@@ -67,7 +67,7 @@ export const dosageWords = {
   until: (end: string) => `until ${end}`,
   fromUntil: (start: string, end: string) => `from ${start} to ${end}`,
   /** Behind directions put together from the data, where those written are in another language than the reader's. */
-  asWritten: 'As written:',
+  asWritten: { same: 'As written (may say more):', more: 'As written, which says more:' },
   doNotTake: 'Do not take this medicine.',
   /** Instead of a sentence. */
   unread: 'We can’t turn these directions into a sentence. Read the label, or open the record to see all parts.',

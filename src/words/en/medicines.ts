@@ -26,7 +26,7 @@ export const medicines = {
   outOfDate: summary.outOfDate,
   statusReason: 'Why',
   lastFill: summary.lastFill,
-  notHandedOver: 'Not picked up yet',
+  notHandedOver: 'Other fills',
   alsoDoNotTake: summary.alsoDoNotTake,
   forDays: (days: string) => (days === '1' ? 'for 1 day' : `for ${days} days`),
   lastsUntil: (date: string) => `That is enough until about ${date}.`,
@@ -35,7 +35,7 @@ export const medicines = {
   supplyOver: (date: string) =>
     told(
       `Your last fill was to last until about ${date}. Another pharmacy may have refilled it. If you have none left, call your pharmacy or care team.`,
-      `Days' supply of the last dispense ended about ${date}. It may have been dispensed elsewhere since.`,
+      `Days’ supply of the last dispense ended about ${date}. It may have been dispensed elsewhere since.`,
       `The last fill was to last until about ${date}. Another pharmacy may have refilled it. If there is none left, call the pharmacy or the care team.`,
     ),
   /** A fill was taken back by the maker; `said` are the words of the record. */

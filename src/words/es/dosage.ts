@@ -89,7 +89,7 @@ export const dosageWords: Translated<typeof en> = {
   from: (start) => `desde ${theDate(start)}`,
   until: (end) => `hasta ${theDate(end)}`,
   fromUntil: (start, end) => `desde ${theDate(start)} hasta ${theDate(end)}`,
-  asWritten: 'Como está escrito:',
+  asWritten: { same: 'Como está escrito (puede decir más):', more: 'Como está escrito, y dice más:' },
   doNotTake: 'No tome esta medicina.',
   unread: 'No podemos convertir estas indicaciones en una frase. Lea la etiqueta o abra el registro para ver todas las partes.',
   asNeeded: 'solo si lo necesita',

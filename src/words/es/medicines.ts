@@ -30,7 +30,7 @@ export const medicines: Translated<typeof en> = {
   outOfDate: summary.outOfDate,
   statusReason: 'Por qué',
   lastFill: summary.lastFill,
-  notHandedOver: 'Aún no la recogió',
+  notHandedOver: 'Otros surtidos',
   alsoDoNotTake: summary.alsoDoNotTake,
   forDays: (days) => (days === '1' ? 'para 1 día' : `para ${days} días`),
   lastsUntil: (date) => `Alcanza hasta el ${date}, más o menos.`,
