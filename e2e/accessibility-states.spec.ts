@@ -9,7 +9,7 @@ test.use({ expectedConsole: /status of (403|404|503)|ERR_ABORTED/ })
 /** What goes wrong with every list, and how a page says so in either language. */
 const states = [
   ['failed', '503', /right now|could not load|no podemos|no pudimos/i],
-  ['not shared', '403', /keeps this part|no abre esta parte/i],
+  ['not shared', '403', /keeps this part|not shared with|no abre esta parte|no compart|sin compartir/i],
   ['partial', 'outcome-in-bundle', /may be missing|this note|puede faltar|esta nota/i],
 ] as const
 
