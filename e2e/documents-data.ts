@@ -72,7 +72,7 @@ const bigText = Buffer.from('Line of a long note.\n'.repeat(20))
 const files: readonly File[] = [
   { id: 'plain', attachments: [inline('text/plain; charset=windows-1252', Buffer.from('Caf\xe9 visit.\n<b>not bold</b>', 'latin1'), { title: 'Plain note' })] },
   { id: 'page', attachments: [inline('text/html', evilHtml, { title: 'Letter' })] },
-  { id: 'styled', attachments: [inline('text/html', styledHtml, { title: 'Styled' })], rest: { text: { status: 'generated', div: `<div xmlns="http://www.w3.org/1999/xhtml">${styledHtml}</div>` } } },
+  { id: 'styled', attachments: [inline('text/html', styledHtml, { title: 'Styled' })], rest: { date: '2023-05-03T10:00:00Z', text: { status: 'generated', div: `<div xmlns="http://www.w3.org/1999/xhtml">${styledHtml}</div>` } } },
   { id: 'page-far', attachments: [{ contentType: 'text/html', url: 'Binary/page-file', title: 'Letter' }] },
   { id: 'pdf', attachments: [{ contentType: 'application/pdf', url: 'Binary/pdf-file', title: '../../letter\u202Efdp.exe', size: pdf().length, hash: sha1(pdf()) }] },
   { id: 'pdf-active', attachments: [{ contentType: 'application/pdf', url: 'Binary/pdf-active-file', title: 'Active' }] },

@@ -7,7 +7,8 @@ import type { Shown } from '../../fhir/shown'
 import type { Section } from './define-detail'
 
 /** True for a status that the line above says in words: one that has none, and a yes or no, keeps its row. */
-const isSaid = (shown: Shown): boolean => shown.kind !== 'code' || (hasWords(shown.group, shown.code) && shown.code !== 'true' && shown.code !== 'false')
+const isSaid = (shown: Shown): boolean =>
+  shown.kind === 'code' ? hasWords(shown.group, shown.code) && shown.code !== 'true' && shown.code !== 'false' : shown.kind !== 'boolean'
 
 /** The sections of a record for a page or sheet that says what became of it in one line: without the elements from which that line is made. */
 export function withoutStatus(type: DescribedType, resource: Resource): readonly Section[] {
