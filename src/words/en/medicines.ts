@@ -39,11 +39,12 @@ export const medicines = {
       `The last fill was to last until about ${date}. Another pharmacy may have refilled it. If there is none left, call the pharmacy or the care team.`,
     ),
   /** A fill was taken back by the maker; `said` are the words of the record. */
+  // Whoever stops an inhaler that is needed at once may be worse off than with a recalled one: it says to call, not to stop.
   recalled: (said: string, date: string | undefined) =>
     told(
-      `A fill${date === undefined ? '' : ` of ${date}`} is marked “${said}”. Do not use it until you have asked your pharmacist or care team.`,
+      `A fill${date === undefined ? '' : ` of ${date}`} is marked “${said}”. Call your pharmacist or care team now and ask what to do.`,
       `Recall noted on dispense${date === undefined ? '' : ` of ${date}`}: “${said}”.`,
-      `A fill${date === undefined ? '' : ` of ${date}`} is marked “${said}”. It should not be used until you have asked the pharmacist or the care team.`,
+      `A fill${date === undefined ? '' : ` of ${date}`} is marked “${said}”. Call the pharmacist or the care team now and ask what to do.`,
     ),
   noFill: 'We see no pharmacy fill. Another pharmacy may have filled it.',
   story: 'Refills and earlier prescriptions',

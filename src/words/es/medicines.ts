@@ -43,9 +43,9 @@ export const medicines: Translated<typeof en> = {
     ),
   recalled: (said, date) =>
     told(
-      `Un surtido${date === undefined ? '' : ` del ${date}`} está marcado así: “${said}”. No lo use hasta preguntar en la farmacia o a su equipo de atención.`,
+      `Un surtido${date === undefined ? '' : ` del ${date}`} está marcado así: “${said}”. Llame ahora a la farmacia o a su equipo de atención y pregunte qué hacer.`,
       `Retiro anotado en el surtido${date === undefined ? '' : ` del ${date}`}: “${said}”.`,
-      `Un surtido${date === undefined ? '' : ` del ${date}`} está marcado así: “${said}”. No se debe usar hasta preguntar en la farmacia o al equipo de atención.`,
+      `Un surtido${date === undefined ? '' : ` del ${date}`} está marcado así: “${said}”. Llame ahora a la farmacia o al equipo de atención y pregunte qué hacer.`,
     ),
   noFill: 'No vemos ningún surtido de farmacia. Puede que otra farmacia la haya surtido.',
   story: 'Resurtidos y recetas anteriores',
