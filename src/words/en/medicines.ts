@@ -38,8 +38,7 @@ export const medicines = {
       `Days’ supply of the last dispense ended about ${date}. It may have been dispensed elsewhere since.`,
       `The last fill was to last until about ${date}. Another pharmacy may have refilled it. If there is none left, call the pharmacy or the care team.`,
     ),
-  /** A fill was taken back by the maker; `said` are the words of the record. */
-  // Whoever stops an inhaler that is needed at once may be worse off than with a recalled one: it says to call, not to stop.
+  /** A fill was taken back by the maker; `said` are the words of the record. It says to call, not to stop: to be without an inhaler can be worse than a recalled one. */
   recalled: (said: string, date: string | undefined) =>
     told(
       `A fill${date === undefined ? '' : ` of ${date}`} is marked “${said}”. Call your pharmacist or care team now and ask what to do.`,
