@@ -7,41 +7,7 @@ import { firstPage as firstPageEs } from './es/first-page'
 import { recordPages as recordPagesEs } from './es/record-pages'
 import { signIn as signInEs } from './es/sign-in'
 import { start as startEs } from './es/start'
-
-/** Words of health, and for the app and the record, that have no shorter name; each counts as two syllables. */
-const healthWords = /^(allerg(y|ies|ic)|medicines?|medications?|reactions?|prescriptions?|hospital|pharmac(y|ies|ist)|procedures?|vitamins?|conditions?|emergency|alergias?|medicinas?|medicamentos?|reacciones|recetas?|laboratorio|farmacia|vitaminas?|emergencias?|hospital|procedimientos?|resultados?|registros?|aplicación)$/
-
-/** Syllables of an English word, by its groups of vowels. */
-function englishSyllables(word: string): number {
-  const silent = word.replace(/(?:[^laeiouy]es|[^aeioutd]ed|[^laeiouy]e)$/, (ending) => ending.charAt(0))
-  return silent.match(/[aeiouy]+/g)?.length ?? 1
-}
-
-/** Syllables of a Spanish word: a weak vowel beside another is one sound with it, unless it carries the accent. */
-function spanishSyllables(word: string): number {
-  const plain = word.replace(/qu(?=[eé])|qu(?=[ií])|gu(?=[eéií])/g, 'k').replace(/y$/, 'i')
-  return plain.match(/[iuü]?[aeoáéó][iuü]?(?![aeoáéóíú])|[iuü]?[aeoáéó]|[íú]|[iuü]+/g)?.length ?? 1
-}
-
-interface Measure {
-  readonly words: number
-  readonly sentences: number
-  readonly syllables: number
-}
-
-function measure(text: string, syllables: (word: string) => number): Measure {
-  const words = text.toLowerCase().replaceAll('’', "'").match(/\p{L}[\p{L}']*/gu) ?? []
-  return {
-    words: words.length,
-    sentences: Math.max(1, text.split(/[.!?…]+(?:\s|$)/).filter((part) => /\p{L}/u.test(part)).length),
-    syllables: words.reduce((sum, word) => sum + (healthWords.test(word) ? 2 : syllables(word.replaceAll("'", ''))), 0),
-  }
-}
-
-/** US school grade (Flesch-Kincaid). */
-const grade = ({ words, sentences, syllables }: Measure) => 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59
-/** Ease of Spanish (Fernández-Huerta); 70 and more is fairly easy. */
-const ease = ({ words, sentences, syllables }: Measure) => 206.84 - 60 * (syllables / words) - 1.02 * (words / sentences)
+import { easeOf, englishSyllables, gradeOf, measure, spanishSyllables } from './reading-measure'
 
 const reader = { audience: 'patient' }
 
@@ -78,14 +44,13 @@ describe('the measures', () => {
     expect(spanishSyllables(word)).toBe(count)
   })
   it('put an easy sentence below a hard one', () => {
-    const of = (text: string) => grade(measure(text, englishSyllables))
-    expect(of('We found no visits in your record here.')).toBeLessThan(3)
-    expect(of('Authorization limitations necessitate communicating individually with administrative personnel regarding availability.')).toBeGreaterThan(15)
+    expect(gradeOf('We found no visits in your record here.')).toBeLessThan(3)
+    expect(gradeOf('Authorization limitations necessitate communicating individually with administrative personnel regarding availability.')).toBeGreaterThan(15)
   })
 })
 
 describe('our own English for patients', () => {
-  const graded = sentences([firstPageEn, recordPagesEn, signInEn, startEn]).map(([path, text]) => ({ path, text, grade: grade(measure(text, englishSyllables)) }))
+  const graded = sentences([firstPageEn, recordPagesEn, signInEn, startEn]).map(([path, text]) => ({ path, text, grade: gradeOf(text) }))
 
   it('reads on average no harder than grade 6', () => {
     expect(graded.length).toBeGreaterThan(100)
@@ -98,7 +63,7 @@ describe('our own English for patients', () => {
 })
 
 describe('our own Spanish for patients', () => {
-  const eased = sentences([firstPageEs, recordPagesEs, signInEs, startEs]).map(([path, text]) => ({ path, text, ease: ease(measure(text, spanishSyllables)) }))
+  const eased = sentences([firstPageEs, recordPagesEs, signInEs, startEs]).map(([path, text]) => ({ path, text, ease: easeOf(text) }))
 
   it('is on average fairly easy', () => {
     expect(eased.length).toBeGreaterThan(100)
