@@ -10,7 +10,7 @@ import { clearContexts, noContexts } from './auth/context'
 import { smartConfiguration } from './auth/discovery'
 import { memoryStorage } from './auth/memory'
 import { createProvider, paths } from './auth/provider'
-import { pageRoutes, providerRoutes } from './auth/routes'
+import { metadataPaths, pageRoutes, providerRoutes } from './auth/routes'
 import { installFaults } from './faults/install'
 import { badUrl } from './fhir/bad-url'
 import { operationOutcome } from './fhir/outcome'
@@ -70,7 +70,8 @@ async function contentOf({ data = [], seed = 1, population }: SandboxOptions) {
   return loaded
 }
 
-const forAnyOrigin = /\/\.well-known\/|\/metadata(\?|$)|\/connect\/jwks/
+/** Documents that apps of any origin may read; the whole path counts. */
+const forAnyOrigin: ReadonlySet<string> = new Set(['/fhir/metadata', '/fhir/.well-known/smart-configuration', ...metadataPaths, paths.jwks])
 
 /** Starts the sandbox EHR: FHIR API, authorization server and sign-in pages. Rejects when the port is taken or data is missing. */
 export async function startSandbox(options: SandboxOptions): Promise<{ url: string; fhirBase: string; notes: readonly string[]; close(): Promise<void> }> {
@@ -94,7 +95,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
   const app = fastify({ forceCloseConnections: true, frameworkErrors: badUrl })
   await app.register(cors, () => (request: FastifyRequest, callback: (error: Error | null, options: FastifyCorsOptions) => void) =>
     callback(null, {
-      origin: forAnyOrigin.test(request.url) ? '*' : [...origins],
+      origin: forAnyOrigin.has(request.url.split('?')[0] ?? '') ? '*' : [...origins],
       methods: ['GET', 'POST'],
       allowedHeaders: ['authorization', 'content-type', 'accept', 'prefer', 'x-request-id'],
       exposedHeaders: ['www-authenticate', 'retry-after'],

@@ -1,3 +1,5 @@
+import { Remembered } from './remembered'
+
 /** What one sign-in is about; kept by grant id so that refreshed tokens keep it. */
 export interface LaunchContext {
   readonly user: string
@@ -5,23 +7,17 @@ export interface LaunchContext {
   readonly encounter?: string
 }
 
-/** An EHR launch; good for some minutes. */
-export interface Launch extends LaunchContext {
-  /** Milliseconds since 1970. */
-  readonly until: number
-}
-
 export interface Contexts {
   /** EHR launches by launch id. */
-  readonly launches: Map<string, Launch>
+  readonly launches: Remembered<LaunchContext>
   /** Sign-ins by grant id. */
-  readonly grants: Map<string, LaunchContext>
+  readonly grants: Remembered<LaunchContext>
   /** `person client` pairs with the scopes already allowed. */
-  readonly allowed: Map<string, ReadonlySet<string>>
+  readonly allowed: Remembered<ReadonlySet<string>>
 }
 
 /** What a sandbox knows of launches and sign-ins when nobody has come yet. */
-export const noContexts = (): Contexts => ({ launches: new Map(), grants: new Map(), allowed: new Map() })
+export const noContexts = (): Contexts => ({ launches: new Remembered(), grants: new Remembered(), allowed: new Remembered() })
 
 /** Forgets every launch, sign-in and consent. */
 export function clearContexts({ launches, grants, allowed }: Contexts): void {

@@ -110,6 +110,9 @@ describe('CORS', () => {
     smart: () => `${ehr.fhirBase}/.well-known/smart-configuration`,
     openid: () => `${ehr.url}/.well-known/openid-configuration`,
     metadata: () => `${ehr.fhirBase}/metadata`,
+    'a read that names a public document': () => `${ehr.fhirBase}/Patient/ana?x=/.well-known/`,
+    'a search that names a public document': () => `${ehr.fhirBase}/Condition?patient=ana&x=/fhir/metadata`,
+    'a read below a name like one': () => `${ehr.fhirBase}/Patient/.well-known/metadata`,
     jwks: () => ehr.endpoint('jwks'),
   }
   it.each<readonly [place: keyof typeof places, origin: string, allowed: string | null]>([
@@ -124,6 +127,9 @@ describe('CORS', () => {
     ['fhir', EVIL, null],
     ['fhir', 'http://localhost:5173.evil.example', null],
     ['fhir', 'https://localhost:5173', null],
+    ['a read that names a public document', EVIL, null],
+    ['a search that names a public document', EVIL, null],
+    ['a read below a name like one', EVIL, null],
     ['smart', EVIL, '*'],
     ['openid', EVIL, '*'],
     ['metadata', EVIL, '*'],

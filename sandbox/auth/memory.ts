@@ -1,42 +1,51 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { Remembered } from './remembered'
 
 export interface MemoryStorage {
   readonly adapter: (model: string) => Adapter
   /** Forgets every session, sign-in under way, code and token. */
   clear(): void
+  /** How much is kept, of all kinds together. */
+  size(): number
+}
+
+interface Kind {
+  readonly kept: Remembered<AdapterPayload>
+  /** Ids by uid, which sessions have besides. */
+  readonly uids: Remembered<string>
+}
+
+function adapterOf({ kept, uids }: Kind): Adapter {
+  return {
+    upsert: async (id, payload, expiresIn) => {
+      const until = expiresIn === undefined ? Infinity : Date.now() + expiresIn * 1000
+      kept.set(id, payload, until)
+      if (payload.uid !== undefined) uids.set(payload.uid, id, until)
+    },
+    find: async id => kept.get(id),
+    findByUid: async uid => kept.get(uids.get(uid) ?? ''),
+    // For devices without a browser, which cannot sign in here.
+    findByUserCode: async () => undefined,
+    consume: async id => {
+      const payload = kept.get(id)
+      if (payload) payload.consumed = Math.floor(Date.now() / 1000)
+    },
+    destroy: async id => kept.delete(id),
+    revokeByGrantId: async grantId => kept.deleteWhere(payload => payload.grantId === grantId),
+  }
 }
 
 /** Storage of the authorization server for as long as the sandbox runs, one per sandbox. */
 export function memoryStorage(): MemoryStorage {
-  const kept = new Map<string, { payload: AdapterPayload; until: number }>()
-  const live = (key: string) => {
-    const found = kept.get(key)
-    if (found === undefined || found.until > Date.now()) return found?.payload
-    kept.delete(key)
-    return undefined
+  const kinds = new Map<string, Kind>()
+  const all = () => [...kinds.values()].flatMap(({ kept, uids }) => [kept, uids])
+  return {
+    adapter: model => {
+      const kind = kinds.get(model) ?? { kept: new Remembered<AdapterPayload>(), uids: new Remembered<string>() }
+      kinds.set(model, kind)
+      return adapterOf(kind)
+    },
+    clear: () => all().forEach(kept => kept.clear()),
+    size: () => all().reduce((sum, kept) => sum + kept.size, 0),
   }
-  const adapter = (model: string): Adapter => {
-    const findBy = async (name: 'uid' | 'userCode', value: string) => {
-      for (const key of kept.keys()) {
-        const payload = key.startsWith(`${model}:`) ? live(key) : undefined
-        if (payload?.[name] === value) return payload
-      }
-      return undefined
-    }
-    return {
-      upsert: async (id, payload, expiresIn) => void kept.set(`${model}:${id}`, { payload, until: expiresIn === undefined ? Infinity : Date.now() + expiresIn * 1000 }),
-      find: async id => live(`${model}:${id}`),
-      findByUid: uid => findBy('uid', uid),
-      findByUserCode: code => findBy('userCode', code),
-      consume: async id => {
-        const payload = live(`${model}:${id}`)
-        if (payload) payload.consumed = Math.floor(Date.now() / 1000)
-      },
-      destroy: async id => void kept.delete(`${model}:${id}`),
-      revokeByGrantId: async grantId => {
-        for (const [key, { payload }] of kept) if (payload.grantId === grantId && key.startsWith(`${model}:`)) kept.delete(key)
-      },
-    }
-  }
-  return { adapter, clear: () => kept.clear() }
 }

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { generateKeyPairSync } from 'node:crypto'
 import type { JsonWebKey } from 'node:crypto'
 import type { AccountClaims, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { errorPage, signedOutPage, signOutPage } from '../pages/pages'
@@ -22,6 +22,9 @@ export interface AuthOptions {
   readonly switches: Switches
   readonly storage: MemoryStorage
 }
+
+/** A sign-in lasts so many seconds, however often its token is renewed. */
+export const SIGN_IN_LIFE = 86_400
 
 /** Where SMART's style document is. */
 export const stylePath = '/styles/smart_v1.json'
@@ -74,9 +77,7 @@ function checksOf({ errors }: Library, { fhirBase, switches }: AuthOptions, cont
       if (value !== undefined && !audiences.includes(value)) throw new errors.InvalidRequest('aud is not the FHIR base of this server')
     },
     launch: (_ctx, value) => {
-      const launch = value === undefined ? undefined : contexts.launches.get(value)
-      const over = launch === undefined || launch.until < Date.now()
-      if (value !== undefined && over) throw new errors.InvalidRequest('launch is not known to this server')
+      if (value !== undefined && contexts.launches.get(value) === undefined) throw new errors.InvalidRequest('launch is not known to this server')
     },
   }
 }
@@ -138,7 +139,6 @@ function configurationOf(library: Library, options: AuthOptions, contexts: Conte
     adapter: storage.adapter,
     clients: clientsOf(origins, redirectUris),
     jwks: { keys: [{ ...signingKey(), kty: 'RSA', kid: 'sandbox', use: 'sig', alg: 'RS256' }] },
-    cookies: { keys: [randomBytes(32).toString('hex')] },
     clockTolerance: 0,
     routes: paths,
     scopes: [...scopesOf(switches)],
@@ -149,7 +149,7 @@ function configurationOf(library: Library, options: AuthOptions, contexts: Conte
     conformIdTokenClaims: false,
     extraParams: checksOf(library, options, contexts),
     interactions: { policy: policyOf(library), url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
-    ttl: { AuthorizationCode: 60, AccessToken: tokenSeconds, IdToken: 1200, Interaction: 3600, Grant: 86_400, Session: 86_400, RefreshToken: 86_400 },
+    ttl: { AuthorizationCode: 60, AccessToken: tokenSeconds, IdToken: 1200, Interaction: 3600, Grant: SIGN_IN_LIFE, Session: SIGN_IN_LIFE, RefreshToken: SIGN_IN_LIFE },
     ...issuingOf(library, options),
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
     renderError: (ctx, out) => {

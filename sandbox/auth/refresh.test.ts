@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Jar } from '../testing/browser'
 import { PUBLIC_CLIENT } from './clients'
 import { allow, NATIVE_CLIENT, NO_PKCE, POST_CLIENT, SECRET, startClient } from './testing'
 import type { Changes, SandboxClient } from './testing'
@@ -101,4 +102,40 @@ describe('revocation', () => {
   })
 
   it.each(['GET', 'PUT', 'DELETE'])('is not for %s', async method => expect((await fetch(ehr.endpoint('revocation'), { method })).status).toBe(405))
+})
+
+describe('two tabs of one browser', () => {
+  const first = { scope: 'openid fhirUser launch/patient online_access patient/*.rs' }
+  const signIn = async (jar: Jar, person: string, changes: Changes = first, patient?: string) =>
+    (await ehr.token(ehr.exchangeFields(await ehr.codeFor(changes, allow(person, patient), jar)))).body
+
+  it.each([
+    ['of one person', 'walter', 'walter'],
+    ['of different people', 'walter', 'ana'],
+  ])('with sign-ins %s both go on renewing', async (_, one, other) => {
+    const jar = new Jar()
+    let tabs = [await signIn(jar, one), await signIn(jar, other)]
+    for (const round of [1, 2]) {
+      const renewed = await Promise.all(tabs.map(({ refresh_token }) => ehr.refresh(refresh_token)))
+      expect(renewed.map(({ status, body }) => [round, status, body['patient']])).toEqual([[round, 200, one], [round, 200, other]])
+      tabs = renewed.map(({ body }) => body)
+    }
+    expect(await Promise.all(tabs.map(async ({ patient, access_token }) => (await ehr.read(`Patient/${patient}`, access_token)).status))).toEqual([200, 200])
+  })
+
+  const [login, ...rest] = allow('maya', 'leo')
+  /** Has chosen who signs in, and stands before the choice of the patient. */
+  const halfway = async (jar?: Jar) => (await ehr.signIn({}, login ? [login] : [], jar)).at.href
+
+  it('can be in the middle of different sign-ins at once', async () => {
+    const jar = new Jar()
+    const waiting = await halfway(jar)
+    expect((await signIn(jar, 'walter'))['patient']).toBe('walter')
+    const { at } = await ehr.follow(waiting, rest, jar)
+    expect((await ehr.token(ehr.exchangeFields(at.searchParams.get('code') ?? 'none'))).body['patient']).toBe('leo')
+  })
+
+  it('and in no other browser a step can be answered', async () => {
+    expect((await ehr.follow(await halfway(), rest, new Jar())).status).toBe(400)
+  })
 })

@@ -10,7 +10,8 @@ import { styleDocument } from '../personas/token-answer'
 import type { Person, Resource } from '../types'
 import { OOB } from './clients'
 import type { Contexts, LaunchContext } from './context'
-import { paths, stylePath } from './provider'
+import { withOwnSession } from './own-session'
+import { paths, SIGN_IN_LIFE, stylePath } from './provider'
 
 export interface PageOptions {
   readonly provider: Provider
@@ -81,7 +82,7 @@ async function grantAll({ provider, contexts, fhirBase }: PageOptions, { client,
   grant.addOIDCScope(scopes.join(' '))
   grant.addResourceScope(fhirBase, scopes.join(' '))
   const grantId = await grant.save()
-  contexts.grants.set(grantId, context)
+  contexts.grants.set(grantId, context, Date.now() + SIGN_IN_LIFE * 1000)
   const key = `${context.user} ${client}`
   contexts.allowed.set(key, new Set([...(contexts.allowed.get(key) ?? []), ...scopes]))
   return { consent: { grantId } }
@@ -135,7 +136,7 @@ function launchRoutes(app: FastifyInstance, options: PageOptions) {
     const person = personOf(user)
     if (person === undefined || patient === undefined || (patient !== '' && !person.patients.includes(patient)) || !options.origins.includes(origin)) return reply.redirect('/ehr/launch', 303)
     const launch = randomBytes(16).toString('base64url')
-    options.contexts.launches.set(launch, { user: person.id, ...(patient === '' ? {} : { patient }), until: Date.now() + LAUNCH_LIFE, ...(encounter ? { encounter } : {}) })
+    options.contexts.launches.set(launch, { user: person.id, ...(patient === '' ? {} : { patient }), ...(encounter ? { encounter } : {}) }, Date.now() + LAUNCH_LIFE)
     return reply.redirect(`${origin}/launch?${new URLSearchParams({ iss: options.fhirBase, launch }).toString()}`, 303)
   })
 }
@@ -165,7 +166,8 @@ const refuse = (reply: FastifyReply, allowed: string) =>
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Method = (typeof allMethods)[number]
-const metadataPaths = ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server']
+/** The authorization server's own documents (OpenID Connect Discovery; RFC 8414). */
+export const metadataPaths = ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server']
 
 /** Hands the authorization server's own paths to it, request bodies unread; any other method on them is 405. */
 export async function providerRoutes(app: FastifyInstance, provider: Provider, { revocation, secretIn }: Switches): Promise<void> {
@@ -173,6 +175,7 @@ export async function providerRoutes(app: FastifyInstance, provider: Provider, {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   const handle = provider.callback()
   const pass = (request: FastifyRequest, reply: FastifyReply) => {
+    // Every request for authorization is the start of a sign-in of its own.
     if (request.url.split('?')[0] === paths.authorization) delete request.raw.headers.cookie
     reply.hijack()
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
@@ -181,13 +184,18 @@ export async function providerRoutes(app: FastifyInstance, provider: Provider, {
       setHeader.call(reply.raw, name, name.toLowerCase() === 'location' && String(value).startsWith(OOB) ? String(value).replace(OOB, '/oob') : value)
     void handle(request.raw, reply.raw)
   }
+  const resume = async (request: FastifyRequest, reply: FastifyReply) => {
+    await withOwnSession(provider, request)
+    return pass(request, reply)
+  }
   const ask = (request: FastifyRequest, reply: FastifyReply) => {
     const byHeader = /^basic /i.test(request.headers.authorization ?? '')
     if (secretIn.includes('header') || !byHeader) return pass(request, reply)
     return reply.code(401).header('cache-control', 'no-store').send({ error: 'invalid_client', error_description: 'the secret belongs in the body' })
   }
   const served: readonly (readonly [methods: readonly Method[], urls: readonly string[], handler: typeof ask])[] = [
-    [['GET', 'HEAD'], [paths.authorization, `${paths.authorization}/:uid`, paths.jwks, ...metadataPaths], pass],
+    [['GET', 'HEAD'], [paths.authorization, paths.jwks, ...metadataPaths], pass],
+    [['GET', 'HEAD'], [`${paths.authorization}/:uid`], resume],
     [['POST'], [paths.token, ...(revocation ? [paths.revocation] : [])], ask],
     [['GET', 'HEAD', 'POST'], [paths.end_session, `${paths.end_session}/:step`], pass],
   ]

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { startSandbox } from '../server'
 import type { SandboxOptions } from '../server'
 import { browse } from '../testing/browser'
-import type { Landing, Press as Pressed } from '../testing/browser'
+import type { Jar, Landing, Press as Pressed } from '../testing/browser'
 import { PUBLIC_CLIENT } from './clients'
 
 export const APP = 'http://localhost:5173'
@@ -46,9 +46,9 @@ export async function startClient(options: Partial<SandboxOptions> = {}) {
     }
     return `${endpoint('authorize')}?${new URLSearchParams(entriesOf(all)).toString()}`
   }
-  const follow = (start: string, presses: readonly Press[]) => browse(sandbox.url, start, pressing(presses))
-  const signIn = (changes: Changes = {}, presses: readonly Press[] = allow('ana')) => follow(authorizeUrl(changes), presses)
-  const codeFor = async (changes: Changes = {}, presses?: readonly Press[]) => (await signIn(changes, presses)).at.searchParams.get('code') ?? 'no code'
+  const follow = (start: string, presses: readonly Press[], jar?: Jar) => browse(sandbox.url, start, pressing(presses), jar)
+  const signIn = (changes: Changes = {}, presses: readonly Press[] = allow('ana'), jar?: Jar) => follow(authorizeUrl(changes), presses, jar)
+  const codeFor = async (changes: Changes = {}, presses?: readonly Press[], jar?: Jar) => (await signIn(changes, presses, jar)).at.searchParams.get('code') ?? 'no code'
   const exchangeFields = (code: string, changes: Changes = {}): Changes =>
     ({ grant_type: 'authorization_code', code, redirect_uri: `${APP}/callback`, client_id: PUBLIC_CLIENT, code_verifier: VERIFIER, ...changes })
   const post = async (name: string, fields: Changes, headers: Readonly<Record<string, string>> = {}) => {

@@ -11,8 +11,8 @@ export interface Landing {
   readonly text: string
 }
 
-/** Cookies by name and path, as far as the sandbox uses them. */
-class Jar {
+/** The cookies of one browser by name and path, as far as the sandbox uses them. */
+export class Jar {
   readonly #cookies = new Map<string, { readonly name: string; readonly value: string; readonly path: string }>()
 
   keep(lines: readonly string[]): void {
@@ -29,9 +29,8 @@ class Jar {
   }
 }
 
-/** A browser with cookies that follows redirects inside `home` and presses what `press` says; throws when that never ends. */
-export async function browse(home: string, start: string, press: (page: Landing) => Press | undefined): Promise<Landing> {
-  const jar = new Jar()
+/** A tab that follows redirects inside `home` and presses what `press` says; throws when that never ends. Its browser is a new one unless it is given its jar. */
+export async function browse(home: string, start: string, press: (page: Landing) => Press | undefined, jar = new Jar()): Promise<Landing> {
   let request: { url: string; init: RequestInit } = { url: start, init: {} }
   for (let hop = 0; hop < 30; hop += 1) {
     const at = new URL(request.url)
