@@ -21,6 +21,9 @@ describe('the command', { timeout: 90_000 }, () => {
     [['--port', '0', '--data', 'package.json'], 'The sandbox could not start: There are no FHIR resources in package.json.'],
     [['--port', '0', '--fault', '503:Conditions'], "The sandbox could not start: There is no type 'Conditions'."],
     [['--port', '0', '--persona', 'x'], "--persona is one of standard, "],
+    [['--port', '0', '--url', 'sandbox.example.org'], "--url needs an address without a path, such as https://sandbox.example.org, not 'sandbox.example.org'."],
+    [['--port', '0', '--url', 'https://sandbox.example.org/ehr'], '--url needs an address without a path'],
+    [['--port', '0', '--host', 'no-such-host.invalid'], 'The sandbox could not start: '],
   ])('%s ends with status 2 and a sentence', async (args, sentence) => {
     const { status, said } = await run(...args)
     expect(status).toBe(2)
@@ -47,5 +50,30 @@ describe('the command', { timeout: 90_000 }, () => {
     sandbox.kill(signal)
     expect(await ended).toEqual([0, null])
     await expect(fetch(`${url}/metadata`)).rejects.toThrow('fetch failed')
+  })
+
+  const said = async (...args: string[]) => {
+    const sandbox = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', '--port', '0', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    let text = ''
+    for (const stream of [sandbox.stdout, sandbox.stderr]) stream.on('data', chunk => (text += String(chunk)))
+    while (!text.includes('ready')) await once(sandbox.stdout, 'data')
+    sandbox.kill()
+    await once(sandbox, 'close')
+    return text.replaceAll(/\d{4,}/g, 'PORT')
+  }
+  const ready = 'Sandbox EHR ready: http://localhost:PORT/fhir\n'
+  const notProduction = 'This is a sandbox for trying apps. It is no production server: give it no records of real people.\n'
+  const anybody = 'Whoever reaches 0.0.0.0 can read every record here: nobody needs a password.\n'
+
+  it.concurrent.each([
+    [[], notProduction + ready],
+    [['--quiet'], ready],
+    [['--quiet', '--host', '127.0.0.1'], ready.replace('localhost', '127.0.0.1')],
+  ])('with %j says at its start what it is', async (args, text) => {
+    expect(await said(...args)).toBe(text)
+  })
+
+  it.concurrent('says who can come in where other machines reach it, be it ever so quiet', async () => {
+    expect((await said('--quiet', '--host', '0.0.0.0')).split(/(?<=\n)/).sort()).toEqual([ready, anybody].sort())
   })
 })

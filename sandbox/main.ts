@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { isLoopback } from './hosts'
 import { personaNames } from './personas/personas'
 import { largePopulation } from './population/large'
 import { startSandbox } from './server'
@@ -7,6 +8,8 @@ import { startSandbox } from './server'
 const help = `Starts the sandbox EHR.
 
   --port <n>            port, 9400 unless told (0: a free one)
+  --host <address>      listen there; only this machine reaches the sandbox unless told
+  --url <origin>        address that browsers and apps reach it by, such as that of a proxy in front: https://sandbox.example.org
   --data <path>         serve this file or folder in place of the built-in people (repeatable)
   --seed <n>            another built-in population, 1 unless told
   --population large:<n>  add generated people until there are n resources, up to 1000000
@@ -39,6 +42,8 @@ function flags() {
     return parseArgs({
       options: {
         port: { type: 'string', default: '9400' },
+        host: { type: 'string' },
+        url: { type: 'string' },
         data: { type: 'string', multiple: true, default: [] },
         seed: { type: 'string', default: '1' },
         population: { type: 'string' },
@@ -66,6 +71,7 @@ if (values.help) {
 }
 const isOrigin = (text: string) => /^https?:/i.test(text) && URL.canParse(text) && new URL(text).href === new URL('/', text).href
 for (const origin of values['app-origin']) if (!isOrigin(origin)) stop(`--app-origin needs an address such as http://localhost:3000, not '${origin}'.`)
+if (values.url !== undefined && !isOrigin(values.url)) stop(`--url needs an address without a path, such as https://sandbox.example.org, not '${values.url}'.`)
 for (const address of values['redirect-uri']) if (!/^https?:\/\/[^#]+$/i.test(address) || !URL.canParse(address)) stop(`--redirect-uri needs a whole address without a fragment, such as http://localhost:3000/callback/sandbox, not '${address}'.`)
 
 for (const path of values.data) if (!existsSync(path)) stop(`--data: there is nothing at '${path}'.`)
@@ -81,6 +87,8 @@ const resources = kind === undefined ? undefined : whole(size, `population ${kin
 try {
   const sandbox = await startSandbox({
     port,
+    ...(values.host === undefined ? {} : { host: values.host }),
+    ...(values.url === undefined ? {} : { url: new URL(values.url).origin }),
     data: values.data,
     seed,
     ...(resources === undefined ? {} : { population: largePopulation(seed, resources, kind === 'long' ? 'all' : 'tenth') }),
@@ -93,6 +101,8 @@ try {
     redirectUris: values['redirect-uri'],
     persona,
   })
+  if (values.host !== undefined && !(await isLoopback(values.host))) process.stderr.write(`Whoever reaches ${values.host} can read every record here: nobody needs a password.\n`)
+  if (!values.quiet) console.log('This is a sandbox for trying apps. It is no production server: give it no records of real people.')
   if (!values.quiet) for (const note of sandbox.notes) console.log(note)
   if (!values.quiet && (values.faults || values.fault.length > 0)) console.log(`Faults: ${sandbox.url}/faults`)
   console.log(`Sandbox EHR ready: ${sandbox.fhirBase}`)

@@ -16,6 +16,7 @@ import { badUrl } from './fhir/bad-url'
 import { operationOutcome } from './fhir/outcome'
 import { fhirRoutes } from './fhir/routes'
 import { Store } from './fhir/store'
+import { addressOf, listenOn, refuseOtherHosts } from './hosts'
 import { loadData } from './load/load'
 import { withLongIds } from './personas/long-ids'
 import { switchesOf } from './personas/personas'
@@ -26,6 +27,10 @@ import type { Population } from './types'
 export interface SandboxOptions {
   /** 0 takes a free one. */
   port: number
+  /** Name or address to listen on; without it this machine alone reaches the sandbox. */
+  host?: string
+  /** Origin that browsers and apps reach it by when that is not `http://localhost` and the port, e.g. that of a proxy in front. */
+  url?: string
   /** Files and folders to serve in place of the built-in people. */
   data?: readonly string[]
   /** Records and people to serve in place of the built-in ones, for programs that make their own. */
@@ -51,8 +56,8 @@ export interface SandboxOptions {
   faults?: readonly string[]
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
+async function freePort(host: string): Promise<number> {
+  const server = createServer().listen(0, host)
   await once(server, 'listening')
   const address = server.address()
   server.close()
@@ -78,8 +83,9 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
   const switches = { ...switchesOf(options.persona ?? 'standard'), ...options.switches }
   const content = await contentOf(options)
   const { resources, people, notes } = switches.ids === 'long' ? withLongIds(content) : content
-  const port = options.port === 0 ? await freePort() : options.port
-  const url = `http://localhost:${port}`
+  const host = await listenOn(options.host)
+  const port = options.port === 0 ? await freePort(host) : options.port
+  const url = options.url ?? addressOf(host, port)
   const fhirBase = `${url}/fhir`
   const redirectUris = options.redirectUris ?? []
   const origins = originsOf([...(options.appOrigins ?? []), ...redirectUris])
@@ -93,6 +99,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
   const provider = await createProvider({ url, fhirBase, people, origins, redirectUris, tokenSeconds: options.tokenSeconds ?? 1200, switches, storage }, contexts)
   const check = accessCheck(provider, people, contexts)
   const app = fastify({ forceCloseConnections: true, frameworkErrors: badUrl })
+  refuseOtherHosts(app, url)
   await app.register(cors, () => (request: FastifyRequest, callback: (error: Error | null, options: FastifyCorsOptions) => void) =>
     callback(null, {
       origin: forAnyOrigin.has(request.url.split('?')[0] ?? '') ? '*' : [...origins],
@@ -101,7 +108,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
       exposedHeaders: ['www-authenticate', 'retry-after'],
     }))
   if (options.faults) await installFaults(app, { flags: options.faults, provider, people, url, fhirBase, tokenPath: paths.token, forget })
-  await app.register(scope => providerRoutes(scope, provider, switches))
+  await app.register(scope => providerRoutes(scope, provider, switches, options.url))
   await app.register(scope => pageRoutes(scope, { provider, contexts, people, fhirBase, origins, patient: id => store.read('Patient', id) }))
   app.get('/fhir/.well-known/smart-configuration', (_request, reply) => {
     if (switches.smartConfiguration) return smartConfiguration(url, switches)
@@ -119,7 +126,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
     metadata: { authorize: `${url}${paths.authorization}`, token: `${url}${paths.token}` },
   })
   try {
-    await app.listen({ port, host: 'localhost' })
+    await app.listen({ port, host })
   } catch (error) {
     await app.close()
     if (options.port === 0 && isTaken(error)) return startSandbox(options)

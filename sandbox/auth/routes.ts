@@ -169,14 +169,20 @@ type Method = (typeof allMethods)[number]
 /** The authorization server's own documents (OpenID Connect Discovery; RFC 8414). */
 export const metadataPaths = ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server']
 
-/** Hands the authorization server's own paths to it, request bodies unread; any other method on them is 405. */
-export async function providerRoutes(app: FastifyInstance, provider: Provider, { revocation, secretIn }: Switches): Promise<void> {
+/**
+ * Hands the authorization server's own paths to it, request bodies unread; any other method on them is 405.
+ * `url` is the address that it leads browsers back to when that is not the one they came by.
+ */
+export async function providerRoutes(app: FastifyInstance, provider: Provider, { revocation, secretIn }: Switches, url?: string): Promise<void> {
+  const seenAs = url === undefined ? {} : { 'x-forwarded-host': new URL(url).host, 'x-forwarded-proto': new URL(url).protocol.slice(0, -1) }
+  provider.proxy = url !== undefined
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   const handle = provider.callback()
   const pass = (request: FastifyRequest, reply: FastifyReply) => {
     // Every request for authorization is the start of a sign-in of its own.
     if (request.url.split('?')[0] === paths.authorization) delete request.raw.headers.cookie
+    Object.assign(request.raw.headers, seenAs)
     reply.hijack()
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
     const { setHeader } = reply.raw
