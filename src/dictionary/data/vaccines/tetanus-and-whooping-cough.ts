@@ -19,5 +19,42 @@ export default {
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },
+    {
+      id: 'vaccine-td',
+      codes: [
+        { system: 'CVX', code: '113', name: 'Td (adult), 5 Lf tetanus toxoid, preservative free, adsorbed' },
+        { system: 'CVX', code: '09', name: 'Td (adult), 2 Lf tetanus toxoid, preservative free, adsorbed' },
+        { system: 'CVX', code: '138', name: 'Td (adult)' },
+        { system: 'CVX', code: '139', name: 'Td(adult) unspecified formulation' },
+      ],
+      en: {
+        name: 'Td vaccine (tetanus and diphtheria)',
+        about: 'Helps the body fight off tetanus and diphtheria. This form is for older children, teens and adults.',
+        find: ['tetanus shot', 'diphtheria', 'booster'],
+      },
+      es: {
+        name: 'Vacuna Td (tétanos y difteria)',
+        about: 'Ayuda a proteger contra el tétanos y la difteria. Es la forma que se usa en niños mayores, jóvenes y adultos.',
+        find: ['tétanos', 'difteria', 'refuerzo'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'vaccine-tetanus',
+      codes: [
+        { system: 'CVX', code: '35', name: 'tetanus toxoid, adsorbed' },
+      ],
+      en: {
+        name: 'Tetanus vaccine',
+        about: 'Helps the body fight off tetanus, which makes muscles tighten and hurt. The germ can get into the body through a wound.',
+        find: ['tetanus shot', 'lockjaw', 'booster'],
+      },
+      es: {
+        name: 'Vacuna contra el tétanos',
+        about: 'Ayuda a proteger contra el tétanos, que pone los músculos duros y con dolor. La bacteria puede entrar al cuerpo por una herida.',
+        find: ['tétanos', 'refuerzo'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
   ],
 } satisfies DictionaryFile
