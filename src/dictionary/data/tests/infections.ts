@@ -291,12 +291,12 @@ export default {
       ],
       en: {
         name: 'RPR (a first test for syphilis)',
-        about: 'Looks in the blood for antibodies that can come with syphilis. They can also come with other illnesses or in pregnancy.',
+        about: 'Looks in the blood for antibodies that come with syphilis and with some other illnesses. It is often used along with a second test.',
         find: ['syphilis', 'sti test', 'std test', 'reagin'],
       },
       es: {
         name: 'RPR (primera prueba de sífilis)',
-        about: 'Busca en la sangre anticuerpos que pueden venir con la sífilis. También pueden venir con otras enfermedades o en el embarazo.',
+        about: 'Busca en la sangre anticuerpos que vienen con la sífilis y con otras enfermedades. Se usa muchas veces junto con otra prueba.',
         find: ['sífilis', 'infección de transmisión sexual', 'its'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -308,12 +308,12 @@ export default {
       ],
       en: {
         name: 'RPR titer (a test to follow syphilis)',
-        about: 'Shows how much there is of antibodies that can come with syphilis. They can also come with other illnesses or in pregnancy.',
+        about: 'Shows how much there is of antibodies that come with syphilis and with some other illnesses. It is often used to follow treatment.',
         find: ['syphilis', 'sti test', 'std test', 'reagin'],
       },
       es: {
         name: 'RPR, título (para seguir la sífilis)',
-        about: 'Muestra cuántos anticuerpos hay que pueden venir con la sífilis. También pueden venir con otras enfermedades o en el embarazo.',
+        about: 'Muestra cuántos anticuerpos hay que vienen con la sífilis y con otras enfermedades. Muchas veces sirve para seguir el tratamiento.',
         find: ['sífilis', 'infección de transmisión sexual', 'its'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -325,12 +325,12 @@ export default {
       ],
       en: {
         name: 'VDRL (a first test for syphilis)',
-        about: 'Looks in the blood for antibodies that can come with syphilis. They can also come with other illnesses or in pregnancy.',
+        about: 'Looks in the blood for antibodies that come with syphilis and with some other illnesses. It is often used along with a second test.',
         find: ['syphilis', 'sti test', 'std test', 'reagin'],
       },
       es: {
         name: 'VDRL (primera prueba de sífilis)',
-        about: 'Busca en la sangre anticuerpos que pueden venir con la sífilis. También pueden venir con otras enfermedades o en el embarazo.',
+        about: 'Busca en la sangre anticuerpos que vienen con la sífilis y con otras enfermedades. Se usa muchas veces junto con otra prueba.',
         find: ['sífilis', 'infección de transmisión sexual', 'its'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
