@@ -15,6 +15,8 @@ export function switchboard({ url }: RunningSandbox) {
   const reset = async () => expect((await fetch(address, { method: 'DELETE' })).status).toBe(200)
   return {
     reset,
+    /** How many answers a fault has met so far. */
+    hits: async (kind: string) => ((await (await fetch(address)).json()) as { active: { kind: string; hits: number }[] }).active.find((one) => one.kind === kind)?.hits,
     /** These faults and no other. */
     only: async (...orders: FaultOrder[]) => {
       await reset()

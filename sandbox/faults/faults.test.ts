@@ -40,7 +40,7 @@ const refreshToken = async () =>
 const tokenAnswer = async () => (await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor()))).body
 
 /** What a client sees of each fault: a value while it is on and another when it is off. */
-const seen: Readonly<Record<Exclude<FaultKind, 'slow' | 'hang'>, readonly [look: () => Promise<unknown>, on: unknown, off: unknown]>> = {
+const seen: Readonly<Record<Exclude<FaultKind, 'slow' | 'hang' | 'late'>, readonly [look: () => Promise<unknown>, on: unknown, off: unknown]>> = {
   400: [statusOf, 400, 200],
   '401-once': [async () => [await statusOf(), await statusOf()], [401, 200], [200, 200]],
   '401-always': [async () => [await statusOf(), await statusOf()], [401, 401], [200, 200]],
@@ -71,7 +71,7 @@ const seen: Readonly<Record<Exclude<FaultKind, 'slow' | 'hang'>, readonly [look:
   'refresh-refused': [async () => (await sandbox.refresh(await refreshToken())).body['error'], 'invalid_grant', undefined],
 }
 
-const waiting: readonly FaultOrder[] = [{ kind: 'hang' }, { kind: 'slow', seconds: 3600 }]
+const waiting: readonly FaultOrder[] = [{ kind: 'hang' }, { kind: 'late' }, { kind: 'slow', seconds: 3600 }]
 
 describe('each fault is seen over HTTP and is gone after a reset', () => {
   it('all of them are in this table', () => {

@@ -73,7 +73,7 @@ const textHeaders = (headers: Readonly<Record<string, unknown>>): Record<string,
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
 /** The authorization server writes past Fastify: its answer is changed where it leaves. */
-function changeRaw(raw: ServerResponse, change: (answer: Answer) => Answer): void {
+function changeRaw(raw: ServerResponse, change: (answer: Answer) => Answer, ready: () => Promise<void>): void {
   const end = raw.end.bind(raw) as (body: string) => ServerResponse
   const changed = (body: unknown): ServerResponse => {
     const answer = change({ status: raw.statusCode, headers: textHeaders(raw.getHeaders()), body: Buffer.isBuffer(body) || typeof body === 'string' ? body.toString() : '' })
@@ -81,31 +81,36 @@ function changeRaw(raw: ServerResponse, change: (answer: Answer) => Answer): voi
     raw.setHeader('content-length', Buffer.byteLength(answer.body))
     return end(answer.body)
   }
-  raw.end = changed as typeof raw.end
+  const later = (body: unknown): ServerResponse => (void ready().then(() => changed(body)), raw)
+  raw.end = later as typeof raw.end
 }
 
 /** Puts the switchboard between the network and the routes that are registered after it. */
 export function faultHooks(app: FastifyInstance, edge: FaultEdge): void {
-  const changes = new WeakMap<FastifyRequest, (answer: Answer) => Answer>()
+  const changes = new WeakMap<FastifyRequest, { readonly spoil: (answer: Answer) => Answer; readonly ready: () => Promise<void> }>()
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!edge.switchboard.busy) return undefined
     const ask = await askOf(edge, request)
     if (ask === undefined) return undefined
     const met = edge.switchboard.take(ask)
-    for (const one of met) await hold(one, reply.raw)
+    for (const one of met) if (one.fault.after !== true) await hold(one, reply.raw)
     for (const { fault, seconds } of met) {
       if (!fault.instead) continue
       const { status, headers, body } = fault.instead(ask, seconds)
       return reply.code(status).headers({ 'cache-control': 'no-store', ...headers }).send(body)
     }
     const spoil = (answer: Answer) => met.reduce((before, { fault }) => fault.change?.(before, ask) ?? before, answer)
-    if (ask.type === 'token' && met.length > 0) changeRaw(reply.raw, spoil)
-    else if (met.length > 0) changes.set(request, spoil)
+    const ready = async () => {
+      for (const one of met) if (one.fault.after === true) await hold(one, reply.raw)
+    }
+    if (ask.type === 'token' && met.length > 0) changeRaw(reply.raw, spoil, ready)
+    else if (met.length > 0) changes.set(request, { spoil, ready })
     return undefined
   })
   app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     const change = changes.get(request)
     if (change === undefined || typeof payload !== 'string') return payload
-    return change({ status: reply.statusCode, headers: textHeaders(reply.getHeaders()), body: payload }).body
+    await change.ready()
+    return change.spoil({ status: reply.statusCode, headers: textHeaders(reply.getHeaders()), body: payload }).body
   })
 }

@@ -51,6 +51,7 @@ const elsewhere = 'https://elsewhere.example/fhir/next-page'
 export const faults = {
   slow: { says: 'The answer comes late.', on: records, named: others, wait: 'seconds', seconds: 10 },
   hang: { says: 'No answer comes until the fault is turned off.', on: records, named: others, wait: 'untilReset' },
+  late: { says: 'The server does what it is asked, and keeps its answer until the fault is turned off.', on: records, named: others, wait: 'untilReset', after: true },
   400: status('HTTP 400: the request is not understood.', 400, { code: 'invalid', why: 'The request is not understood.' }),
   '401-once': status('HTTP 401 one time: the app should renew its token and go on.', 401, noLogin, { times: 1 }),
   '401-always': status('HTTP 401 every time, even with a new token.', 401, noLogin),

@@ -33,6 +33,8 @@ export interface Fault {
   /** What `seconds` is where it is not given; without this the fault takes no seconds. */
   readonly seconds?: number
   readonly wait?: 'seconds' | 'untilReset'
+  /** It waits when the server has done what was asked of it, with the answer in hand. */
+  readonly after?: boolean
   readonly instead?: (ask: Ask, seconds: number) => Answer
   readonly change?: (answer: Answer, ask: Ask) => Answer
 }

@@ -8,7 +8,7 @@ import { wayBack } from './nav'
 /** Says that the sign-in ran out, while what was read stays on the page. */
 export function SessionEnded() {
   const { frame } = useWords()
-  const { ehr, choosesPatient } = useSession()
+  const { ehr, choosesPatient, over } = useSession()
   const { pathname } = useLocation()
   const [failed, setFailed] = useState(false)
   const again = async () => {
@@ -23,6 +23,7 @@ export function SessionEnded() {
   if (!useNeedsSignIn()) return null
   return (
     <Banner tone="warn" title={frame.sessionEnded} alert>
+      {over ? <p>{frame.sessionEndedWhy[over]}</p> : null}
       <p>{frame.sessionEndedText}</p>
       <button type="button" className="primary" onClick={() => void again()}>
         {frame.signInAgain}

@@ -8,6 +8,9 @@ export interface User {
   readonly name?: string
 }
 
+/** `lost`: an answer with new tokens never reached this tab. `otherPatient`: the EHR renewed for somebody else. */
+export type SessionOver = 'lost' | 'otherPatient'
+
 /** One signed-in connection to one EHR. Tokens stay inside it. */
 export interface Session {
   /** Random, new for each sign-in: part of every cache key. */
@@ -30,6 +33,8 @@ export interface Session {
   readonly renewable: boolean
   /** The access ran out and could not be renewed; what was read stays on the screen. */
   readonly needsSignIn: boolean
+  /** Why it could not, where that is known; undefined too where the EHR just renews no more. */
+  readonly over: SessionOver | undefined
   /** GET below the FHIR base with the token; refreshes it when needed; never sends it anywhere else. `accept` for files, FHIR JSON unless told. Throws `Failure`. */
   get(url: string, signal?: AbortSignal, accept?: string): Promise<Response>
   /** Calls back when `needsSignIn` or `expiresAt` changes; gives the way to stop it. */
@@ -37,7 +42,7 @@ export interface Session {
   /** Says that the access has run out, as its life time foretold. */
   lapse(): void
   /** The same sign-in with another patient open, or none: a session of its own; this one asks for nothing more. */
-  withChosenPatient(patientId: string | undefined): Promise<Session & { keep(): void }>
+  withChosenPatient(patientId: string | undefined): Session & { keep(): void }
   /** Aborts every request and revokes the tokens; nothing can be asked for afterwards. Never rejects. */
   end(): Promise<void>
 }

@@ -3,15 +3,15 @@ import { SignInProblem } from './problem'
 /** How long the EHR may take for each answer that a sign-in needs, body and all, in milliseconds. */
 export const LIMIT = 20_000
 
-/** Ends `work` after the limit: it gets a signal, and what it does not hear is left behind. Rejects with SignInProblem `slow`. */
-export async function inTime<T>(what: string, ehrId: string | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** Ends `work` after the limit, in milliseconds: it gets a signal, and what it does not hear is left behind. Rejects with SignInProblem `slow`. */
+export async function inTime<T>(what: string, ehrId: string | undefined, work: (signal: AbortSignal) => Promise<T>, limit = LIMIT): Promise<T> {
   const over = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       over.abort()
       reject(new SignInProblem('slow', what, ehrId))
-    }, LIMIT)
+    }, limit)
   })
   try {
     return await Promise.race([work(over.signal), late])

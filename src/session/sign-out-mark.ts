@@ -1,4 +1,6 @@
 const KEY = 'plainchart.sign-out'
+/** Where `turns` keeps its numbers. A sign-out ends all sign-ins that they are of. */
+export const TURNS = 'plainchart.turns'
 
 /**
  * Names the last sign-out in this browser; empty before the first. A tab that is elsewhere, asleep or thrown away hears of no sign-out,
@@ -18,6 +20,8 @@ export function markSignOut(): void {
   try {
     // eslint-disable-next-line no-restricted-globals -- a random name says nothing of a record
     localStorage.setItem(KEY, crypto.randomUUID())
+    // eslint-disable-next-line no-restricted-globals -- removes what stands there
+    localStorage.removeItem(TURNS)
   } catch {
     // Where storage is denied no tab keeps a sign-in either.
   }

@@ -3,9 +3,10 @@ import { Acceptance } from './acceptance'
 import { normalBase, type EhrConfig } from './config'
 import { fhirGet, nameOf } from './fhir-get'
 import { guardedUrl } from './guarded-url'
+import { isObject } from './json'
 import { grantsOf, type Grants } from './scopes'
-import type { Session, User } from './session'
-import { clearTab, writeTab } from './tab-store'
+import type { Session, SessionOver, User } from './session'
+import { clearTab, readTab, writeTab } from './tab-store'
 import { TokenKeeper, type TokenPlace, type Tokens } from './tokens'
 
 /** Everything of a session that a reload needs; JSON, kept in the tab when the EHR's `persist` is `tab`. */
@@ -49,6 +50,7 @@ export class SmartSession implements Session {
   constructor(
     readonly ehr: EhrConfig,
     private readonly record: SessionRecord,
+    keeper = new TokenKeeper(record.tokens, record.place),
   ) {
     this.id = record.id
     this.server = normalBase(ehr.fhirBase) ?? ehr.fhirBase
@@ -59,7 +61,8 @@ export class SmartSession implements Session {
     this.needPatientBanner = record.needPatientBanner
     this.choosesPatient = record.choosesPatient === true
     this.endSessionUrl = record.endSessionUrl
-    this.#keeper = new TokenKeeper(record.tokens, record.place, () => this.#changed())
+    this.#keeper = keeper
+    keeper.serve(() => this.#changed())
   }
 
   get expiresAt(): number | undefined {
@@ -74,6 +77,10 @@ export class SmartSession implements Session {
     return this.#needsSignIn
   }
 
+  get over(): SessionOver | undefined {
+    return this.#keeper.over
+  }
+
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -83,23 +90,20 @@ export class SmartSession implements Session {
   keep(): void {
     this.#kept = (this.ehr.persist ?? 'tab') === 'tab'
     // What is kept in a tab is copied with it.
-    if (this.#kept) this.#keeper.join(this.record.family)
     this.#save()
+    if (this.#kept) this.#keeper.join(this.record.family)
   }
 
   /** The same sign-in for one of the patients that it reaches. */
   withPatient(patientId: string): SmartSession {
-    return new SmartSession(this.ehr, { ...this.record, patientId, tokens: this.#keeper.current ?? this.record.tokens })
+    return new SmartSession(this.ehr, { ...this.record, patientId }, this.#keeper)
   }
 
-  async withChosenPatient(patientId: string | undefined): Promise<SmartSession> {
+  withChosenPatient(patientId: string | undefined): SmartSession {
     this.#ended.abort()
     this.#kept = false
-    await this.#keeper.settled()
-    this.#keeper.leave()
     const { patientId: _, ...record } = this.record
-    const tokens = this.#keeper.current ?? this.record.tokens
-    return new SmartSession(this.ehr, { ...record, id: crypto.randomUUID(), tokens, ...(patientId === undefined ? {} : { patientId }) })
+    return new SmartSession(this.ehr, { ...record, id: crypto.randomUUID(), ...(patientId === undefined ? {} : { patientId }) }, this.#keeper)
   }
 
   async get(address: string, signal?: AbortSignal, accept?: string): Promise<Response> {
@@ -164,14 +168,20 @@ export class SmartSession implements Session {
   async end(): Promise<void> {
     this.#ended.abort()
     this.#needsSignIn = true
-    if (this.#kept) clearTab('session')
+    if (this.#kept && this.#isInTab()) clearTab('session')
     this.#kept = false
     await this.#keeper.revoke()
   }
 
   #changed(): void {
-    this.#save()
+    // A page that the browser froze, and wakes for a moment when somebody goes back, must not put its sign-in in the place of a newer one.
+    if (this.#isInTab()) this.#save()
     this.#tell()
+  }
+
+  #isInTab(): boolean {
+    const inTab = readTab('session')
+    return isObject(inTab) && inTab.id === this.id
   }
 
   #save(): void {

@@ -1,6 +1,7 @@
-import { copiesOf, type Copies } from './copies'
-import { isObject, parseJson, text } from './json'
-import { inTime, postForm } from './sign-in-fetch'
+import type { Copies } from './copies'
+import { isObject, text } from './json'
+import type { SessionOver } from './session'
+import { inTime } from './sign-in-fetch'
 
 export interface Tokens {
   readonly access: string
@@ -8,6 +9,10 @@ export interface Tokens {
   /** Milliseconds since 1970. */
   readonly obtainedAt: number
   readonly expiresAt: number | undefined
+  /** How many refresh tokens of this sign-in were used up before; 0 when it is not there. */
+  readonly turn?: number
+  /** The refresh token has been sent and no answer has come: the EHR may have used it up. */
+  readonly sent?: boolean
 }
 
 /** Where tokens are renewed and revoked. */
@@ -19,6 +24,8 @@ export interface TokenPlace {
   readonly scope?: string
 }
 
+const DAY = 24 * 60 * 60_000
+
 /** Tokens from a token response; undefined when it holds no bearer token. `expires_in` may be a number or a text of digits. */
 export function tokensOf(body: unknown, now: number, before?: Tokens): Tokens | undefined {
   if (!isObject(body)) return undefined
@@ -27,7 +34,9 @@ export function tokensOf(body: unknown, now: number, before?: Tokens): Tokens | 
   if (access === undefined || kind !== 'bearer') return undefined
   const seconds = Number(body.expires_in)
   const lasts = body.expires_in !== undefined && body.expires_in !== null && Number.isFinite(seconds) && seconds > 0
-  return { access, refresh: text(body.refresh_token) ?? before?.refresh, obtainedAt: now, expiresAt: lasts ? now + Math.min(seconds * 1000, DAY) : undefined }
+  const refresh = text(body.refresh_token) ?? before?.refresh
+  const turn = before === undefined ? 0 : (before.turn ?? 0) + (refresh === before.refresh ? 0 : 1)
+  return { access, refresh, obtainedAt: now, expiresAt: lasts ? now + Math.min(seconds * 1000, DAY) : undefined, turn }
 }
 
 /** When to renew: 30 s or a tenth of the life before its end, whichever is more, but never before half of the life. */
@@ -42,9 +51,6 @@ type Renewal = 'renewed' | 'refused' | 'unreachable'
 /** After so many renewals that came to nothing, so many milliseconds without another. */
 const BACK_OFF = [0, 0, 2_000, 5_000, 15_000] as const
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
-
 /**
  * Holds the tokens of one session and renews them, one renewal at a time for all requests.
  * fhirclient's own refresh is unfit: it throws the refresh token away on any failure (a 503, a lost network), takes the abort signal
@@ -53,16 +59,28 @@ const DAY = 24 * 60 * MINUTE
 export class TokenKeeper {
   #tokens: Tokens | undefined
   #renewal: Promise<Renewal> | undefined
-  #copies: Copies | undefined
+  #family: string | undefined
+  #copies: Promise<Copies | undefined> | undefined
   #failed = 0
   #notBefore = 0
+  #over: SessionOver | undefined
+  #onChange: () => void = () => undefined
 
   constructor(
     tokens: Tokens,
     private readonly place: TokenPlace,
-    private readonly onChange: (tokens: Tokens | undefined) => void,
   ) {
     this.#tokens = tokens
+  }
+
+  /** Why there is no renewal any more; undefined while there may be. */
+  get over(): SessionOver | undefined {
+    return this.#over
+  }
+
+  /** Tells this session, and no other, of changes. */
+  serve(onChange: () => void): void {
+    this.#onChange = onChange
   }
 
   get current(): Tokens | undefined {
@@ -71,13 +89,29 @@ export class TokenKeeper {
 
   /** From now on renews together with the tabs that hold the same sign-in, which are those of the same `family`. */
   join(family: string): void {
-    this.#copies ??= copiesOf(family, { current: () => this.#tokens, adopt: (tokens) => this.#set(tokens) })
+    this.#family = family
+    // What has no use for it yet need not hear that it could not be loaded.
+    this.#others().catch(() => undefined)
+  }
+
+  #others(): Promise<Copies | undefined> {
+    const family = this.#family
+    if (family === undefined) return Promise.resolve(undefined)
+    const holder = { current: () => this.#tokens, adopt: (tokens: Tokens) => this.#set(tokens) }
+    this.#copies ??= import('./renewal').then(
+      ({ copiesOf }) => copiesOf(family, holder),
+      (cause: unknown) => {
+        this.#copies = undefined
+        throw cause
+      },
+    )
+    return this.#copies
   }
 
   /** Ends what `join` began. */
-  leave(): void {
-    this.#copies?.close()
-    this.#copies = undefined
+  #leave(): void {
+    this.#copies?.then((copies) => copies?.close()).catch(() => undefined)
+    this.#copies = this.#family = undefined
   }
 
   /** The access token, renewed first when its end is near; undefined when there is none that could still work. */
@@ -87,17 +121,15 @@ export class TokenKeeper {
     return this.#tokens?.access
   }
 
-  /** Waits for a renewal under way. */
-  async settled(): Promise<void> {
-    await this.#renewal
-  }
-
-  /** Renews now, or joins the renewal under way. `refused`: there is no refresh token, or the EHR no longer takes it. */
+  /** Renews now, or joins the renewal under way. `refused`: there is no refresh token, or the EHR no longer takes it; `unreachable`: not by now, but it may come. */
   renew(): Promise<Renewal> {
     if (this.#renewal === undefined && Date.now() < this.#notBefore) return Promise.resolve('unreachable')
-    this.#renewal ??= this.#alone().then((renewal) => this.#paced(renewal)).finally(() => {
-      this.#renewal = undefined
-    })
+    if (this.#renewal === undefined) {
+      const renewal = this.#alone().then((result) => this.#paced(result)).finally(() => {
+        this.#renewal = undefined
+      })
+      this.#renewal = inTime('renewal', undefined, () => renewal).catch(() => 'unreachable')
+    }
     return this.#renewal
   }
 
@@ -109,55 +141,55 @@ export class TokenKeeper {
     return renewal
   }
 
-  #alone(): Promise<Renewal> {
+  async #alone(): Promise<Renewal> {
     const ask = (): Promise<Renewal> => this.#ask()
-    return this.#copies === undefined || this.#tokens?.refresh === undefined ? ask() : this.#copies.once(ask, 'renewed')
+    const copies = this.#tokens?.refresh === undefined ? undefined : await this.#others()
+    return copies === undefined ? ask() : copies.once<Renewal>(ask, 'renewed', () => this.#giveUp())
+  }
+
+  /** Another tab has used the refresh token up and what it got is out of reach. To send it again would end the sign-in of that tab as well. */
+  #giveUp(): Renewal {
+    if (this.#tokens === undefined) return 'refused'
+    this.#over = 'lost'
+    this.#set({ ...this.#tokens, refresh: undefined })
+    return 'refused'
   }
 
   async #ask(): Promise<Renewal> {
-    const before = this.#tokens
-    if (!before?.refresh) return 'refused'
-    const { clientId, scope } = this.place
-    const fields = { grant_type: 'refresh_token', refresh_token: before.refresh, client_id: clientId, ...(scope === undefined ? {} : { scope }) }
-    try {
-      const [response, body] = await inTime('renewal', undefined, async (signal) => {
-        const answer = await postForm(this.place.token, fields, signal)
-        return [answer, parseJson(await answer.text())] as const
-      })
-      if (this.#tokens !== before) return 'refused'
-      const asked = Number(response.headers.get('retry-after') ?? 0) * 1000
-      if (!response.ok && asked > 0) this.#notBefore = Date.now() + Math.min(asked, MINUTE)
-      if (!response.ok) return this.#refuse(before, response.status, body)
-      const tokens = tokensOf(body, Date.now(), before)
-      if (tokens === undefined) return 'unreachable'
-      this.#set(tokens)
-      return 'renewed'
-    } catch {
-      return 'unreachable'
-    }
-  }
-
-  #refuse(before: Tokens, status: number, body: unknown): Renewal {
-    const gone = status < 500 && isObject(body) && body.error === 'invalid_grant'
-    if (!gone) return 'unreachable'
-    this.#set({ ...before, refresh: undefined })
-    return 'refused'
+    const held = this.#tokens
+    if (!held?.refresh) return 'refused'
+    // Kept before it is sent: a page that is loaded anew meanwhile knows why the EHR refuses it then.
+    const before = { ...held, sent: true }
+    this.#set(before)
+    const { askForTokens } = await import('./renewal')
+    const { tokens, wait = 0 } = await askForTokens(this.place, held)
+    const forgotten = this.#tokens !== before
+    // Somebody signed out meanwhile.
+    if (forgotten && tokens?.access !== held.access) void this.#withdraw(tokens)
+    if (forgotten) return 'refused'
+    if (wait > 0) this.#notBefore = Date.now() + wait
+    if (tokens === undefined) return 'unreachable'
+    if (tokens.refresh === undefined && held.sent === true) this.#over = 'lost'
+    this.#set(tokens)
+    if (tokens === held) return 'unreachable'
+    return tokens.access === held.access ? 'refused' : 'renewed'
   }
 
   #set(tokens: Tokens | undefined): void {
     this.#tokens = tokens
-    this.onChange(tokens)
+    this.#onChange()
   }
 
   /** Forgets the tokens at once, then asks the EHR to revoke them, refresh token first. Never rejects. */
   async revoke(): Promise<void> {
-    const { access, refresh } = this.#tokens ?? {}
-    this.leave()
+    const tokens = this.#tokens
+    this.#leave()
     this.#set(undefined)
-    const { revocation, clientId } = this.place
-    if (revocation === undefined) return
-    for (const [hint, token] of [['refresh_token', refresh], ['access_token', access]] as const) {
-      if (token) await inTime('revocation', undefined, (signal) => postForm(revocation, { token, token_type_hint: hint, client_id: clientId }, signal)).catch(() => undefined)
-    }
+    await this.#withdraw(tokens)
+  }
+
+  async #withdraw(tokens: Tokens | undefined): Promise<void> {
+    if (tokens === undefined || this.place.revocation === undefined) return
+    await import('./renewal').then(({ withdraw }) => withdraw(this.place, tokens)).catch(() => undefined)
   }
 }

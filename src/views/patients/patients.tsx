@@ -39,7 +39,7 @@ function OpenNow() {
   return (
     <Banner tone="info" title={patients.openNow}>
       <p>{patients.openNowText(name)}</p>
-      <button type="button" onClick={() => void choosePatient(session, undefined)}>
+      <button type="button" onClick={() => choosePatient(session, undefined)}>
         {patients.close}
       </button>
     </Banner>
@@ -136,8 +136,8 @@ function Confirm({ person, onCancel }: { person: PatientFacts; onCancel: () => v
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
-  const open = async () => {
-    await choosePatient(session, person.id)
+  const open = () => {
+    choosePatient(session, person.id)
     navigate('/')
   }
   return (
@@ -159,7 +159,7 @@ function Confirm({ person, onCancel }: { person: PatientFacts; onCancel: () => v
         <button type="button" onClick={() => dialog.current?.close()}>
           {patients.cancel}
         </button>
-        <button type="button" className="primary" onClick={() => void open()}>
+        <button type="button" className="primary" onClick={open}>
           {patients.confirm}
         </button>
       </div>

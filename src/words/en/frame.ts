@@ -41,6 +41,10 @@ export const frame = {
   privacyLink: 'Privacy and this app',
   sessionEnded: 'You have been signed out to keep the record safe.',
   sessionEndedText: 'What is on this page stays here until you leave it. Sign in again to see more.',
+  sessionEndedWhy: {
+    lost: 'This page was loaded again, or the connection broke, while your sign-in was being renewed. The health system ends a sign-in then.',
+    otherPatient: 'The health system began to answer for another person. So we stopped, and showed nothing of that record. Check whose record opens when you sign in.',
+  },
   signInAgain: 'Sign in again',
   signInFailed: "We can’t reach the health system’s sign-in right now. Try again in a minute.",
   clockTitle: 'Check the clock of this device',

@@ -46,6 +46,10 @@ export const frame: Translated<typeof en> = {
   privacyLink: 'La privacidad y esta aplicación',
   sessionEnded: 'Cerramos su sesión para proteger el registro.',
   sessionEndedText: 'Lo que está en esta página se queda aquí hasta que usted salga. Inicie sesión otra vez para ver más.',
+  sessionEndedWhy: {
+    lost: 'Esta página se volvió a cargar, o la conexión falló, mientras se renovaba su sesión. En ese caso el sistema de salud cierra la sesión.',
+    otherPatient: 'El sistema de salud empezó a responder por otra persona. Por eso nos detuvimos y no mostramos nada de ese registro. Al iniciar sesión, revise de quién es el registro que se abre.',
+  },
   signInAgain: 'Iniciar sesión otra vez',
   signInFailed: 'En este momento no podemos llegar al inicio de sesión del sistema de salud. Intente de nuevo en un minuto.',
   clockTitle: 'Revise el reloj de este dispositivo',
