@@ -10,7 +10,7 @@ import { inTime, postForm } from './sign-in-fetch'
 import { signOutMark } from './sign-out-mark'
 import { SmartSession, type SessionRecord } from './smart-session'
 import { clearTab, readTab } from './tab-store'
-import { tokensOf } from './tokens'
+import { tokensOf } from './token-set'
 
 export interface SignedIn {
   readonly session: Session

@@ -1,5 +1,5 @@
 import { isObject } from './json'
-import type { Tokens } from './tokens'
+import type { Tokens } from './token-set'
 import { tellTurn, turnOf } from './turns'
 
 /** How often another tab is asked for tokens that it is known to hold, and after how many milliseconds again: it may be loading and not hear yet. */

@@ -1,7 +1,7 @@
 import { copiesOf } from './copies'
 import { isObject, parseJson } from './json'
 import { inTime, postForm } from './sign-in-fetch'
-import { tokensOf, type TokenPlace, type Tokens } from './tokens'
+import { tokensOf, type TokenPlace, type Tokens } from './token-set'
 
 // With what is needed long after the first page, so that the first page comes without it.
 export { copiesOf }

@@ -7,7 +7,8 @@ import { isObject } from './json'
 import { grantsOf, type Grants } from './scopes'
 import type { Session, SessionOver, User } from './session'
 import { clearTab, readTab, writeTab } from './tab-store'
-import { TokenKeeper, type TokenPlace, type Tokens } from './tokens'
+import type { TokenPlace, Tokens } from './token-set'
+import { TokenKeeper } from './tokens'
 
 /** Everything of a session that a reload needs; JSON, kept in the tab when the EHR's `persist` is `tab`. */
 export interface SessionRecord {

@@ -4,7 +4,7 @@ import { findEhr, parseConfig, type EhrConfig } from './config'
 import { guardedUrl } from './guarded-url'
 import { userOf, wrongClaim } from './identity'
 import { grantsOf, parseScope, scopesFor } from './scopes'
-import { renewAt, tokensOf } from './tokens'
+import { renewAt, tokensOf } from './token-set'
 
 const ehr: EhrConfig = { id: 'a', name: 'A', fhirBase: 'https://ehr.example/fhir/r4', aliases: ['https://old.example/fhir/'], clientId: 'c' }
 
