@@ -131,7 +131,7 @@ export default {
       },
       es: {
         name: 'VCM (tamaño de los glóbulos rojos)',
-        about: 'Muestra el tamaño medio de los glóbulos rojos. Los glóbulos rojos llevan el oxígeno por el cuerpo.',
+        about: 'Muestra qué tan grandes son los glóbulos rojos, en promedio. Los glóbulos rojos llevan el oxígeno por el cuerpo.',
         find: ['mcv', 'volumen corpuscular medio', 'prueba de anemia'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -149,7 +149,7 @@ export default {
       },
       es: {
         name: 'CHCM (qué tan llenos van los glóbulos rojos)',
-        about: 'Muestra qué tan llenos de hemoglobina van los glóbulos rojos. Es la parte de la sangre que lleva el oxígeno.',
+        about: 'Muestra qué tan llenos van los glóbulos rojos de hemoglobina, que es la que lleva el oxígeno por el cuerpo.',
         find: ['mchc', 'glóbulos rojos', 'hemoglobina', 'prueba de anemia'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -167,7 +167,7 @@ export default {
       },
       es: {
         name: 'HCM (hemoglobina de cada glóbulo rojo)',
-        about: 'Muestra más o menos cuánta hemoglobina lleva cada glóbulo rojo. Es la parte de la sangre que lleva el oxígeno.',
+        about: 'Muestra más o menos cuánta hemoglobina hay en cada glóbulo rojo. Ella es la que lleva el oxígeno por el cuerpo.',
         find: ['mch', 'glóbulos rojos', 'hemoglobina', 'prueba de anemia'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -222,7 +222,7 @@ export default {
       },
       es: {
         name: 'VPM (tamaño de las plaquetas)',
-        about: 'Muestra el tamaño medio de las plaquetas. Las plaquetas son trozos muy pequeños de células que ayudan a coagular la sangre.',
+        about: 'Muestra qué tan grandes son las plaquetas, en promedio. Las plaquetas son trozos muy pequeños de células que ayudan a coagular la sangre.',
         find: ['mpv', 'volumen plaquetario medio', 'coágulos'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -473,7 +473,7 @@ export default {
       units: ['%'],
       en: {
         name: 'Young white blood cells (immature granulocytes)',
-        about: 'Shows how many out of all white blood cells are young ones, still growing. White blood cells grow in the bone marrow and help fight germs.',
+        about: 'Shows how many out of all white blood cells are young ones, still growing. They grow in the bone marrow, where blood is made, and help fight germs.',
         find: ['ig', 'white blood cells', 'differential'],
       },
       es: {
@@ -563,7 +563,7 @@ export default {
       units: ['/100{WBCs}'],
       en: {
         name: 'Young red cells for each 100 white cells (NRBC)',
-        about: 'Counts young red blood cells that still have a core, beside each hundred white blood cells. Red blood cells grow in the bone marrow.',
+        about: 'Counts young red blood cells that still have a core, for each hundred white blood cells. Red blood cells grow in the bone marrow.',
         find: ['nucleated red blood cells', 'nrbc'],
       },
       es: {

@@ -50,8 +50,8 @@ export default {
         find: ['carcinoembryonic antigen', 'tumor marker', 'cancer test', 'colon'],
       },
       es: {
-        name: 'ACE (proteína para seguir algunos cánceres)',
-        about: 'Muestra cuánto ACE hay en la sangre. Sirve para seguir algunos cánceres, y también cambia por fumar y por otras cosas.',
+        name: 'CEA o ACE (para seguir algunos cánceres)',
+        about: 'Muestra cuánto antígeno CEA hay en la sangre. Sirve para seguir algunos cánceres, y también cambia por fumar y por otras cosas.',
         find: ['cea', 'antígeno carcinoembrionario', 'marcador tumoral', 'colon'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -275,7 +275,7 @@ export default {
       ],
       en: {
         name: 'Amphetamine in the urine',
-        about: 'Looks for amphetamine in the urine. It wakes people up and helps some to focus, and it is prescribed for ADHD, among others.',
+        about: 'Looks for amphetamine in the urine. It wakes people up and helps some to focus, and it is prescribed for ADHD, among other things.',
         find: ['drug screen', 'drug test', 'stimulant', 'adderall', 'adhd'],
       },
       es: {
@@ -439,7 +439,7 @@ export default {
         find: ['lead test', 'lead poisoning test', 'metal', 'finger stick'],
       },
       es: {
-        name: 'Plomo en sangre de un piquete',
+        name: 'Plomo en sangre de un piquete o pinchazo',
         about: 'Muestra cuánto plomo hay en una gota de sangre de un piquete, como en un dedo. Es un metal que puede estar en pintura vieja, polvo y tierra.',
         find: ['prueba de plomo', 'metal', 'pintura', 'dedo'],
       },

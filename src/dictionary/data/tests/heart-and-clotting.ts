@@ -437,12 +437,12 @@ export default {
       ],
       en: {
         name: 'Measurements to follow heart failure',
-        about: 'A group of measurements that are used to follow heart failure over time. In heart failure the heart pumps less blood than the body needs.',
+        about: 'A group of measurements that are used to follow heart failure over time. In heart failure it is hard for the heart to pump the blood that the body needs.',
         find: ['heart failure', 'chf', 'heart', 'weight', 'fluid'],
       },
       es: {
         name: 'Mediciones para seguir la insuficiencia cardíaca',
-        about: 'Un grupo de mediciones para seguir la insuficiencia cardíaca. En ella, el corazón bombea menos sangre de la que el cuerpo necesita.',
+        about: 'Un grupo de mediciones para seguir la insuficiencia cardíaca. En ella, al corazón le cuesta bombear la sangre que el cuerpo necesita.',
         find: ['corazón', 'insuficiencia cardíaca', 'peso', 'líquido'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -47,7 +47,7 @@ export default {
         find: ['dexa', 'bone scan', 'osteoporosis test', 't score', 'bones'],
       },
       es: {
-        name: 'Densidad del hueso y adultos jóvenes (T-score)',
+        name: 'Densidad de los huesos, T-score',
         about: 'Compara qué tan denso es un hueso con los huesos de adultos jóvenes. Sale de una prueba de los huesos con rayos X.',
         find: ['densitometría', 'dexa', 'puntaje t', 'prueba de osteoporosis', 'huesos'],
       },

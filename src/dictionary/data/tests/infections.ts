@@ -99,12 +99,12 @@ export default {
       ],
       en: {
         name: 'Hepatitis C antibodies',
-        about: 'Looks for antibodies to hepatitis C in the blood. The body makes them once it has met the virus, and they stay even when the virus is gone.',
+        about: 'Looks for antibodies to hepatitis C in the blood. The body makes them once it has met the virus, and they often stay when the virus is gone.',
         find: ['hep c', 'hcv', 'hepatitis c test', 'liver virus'],
       },
       es: {
         name: 'Anticuerpos de la hepatitis C',
-        about: 'Busca en la sangre anticuerpos contra el virus de la hepatitis C. El cuerpo los hace después de estar con el virus, y quedan aunque el virus ya no esté.',
+        about: 'Busca en la sangre anticuerpos contra el virus de la hepatitis C. El cuerpo los hace después de estar con el virus, y muchas veces quedan aunque el virus ya no esté.',
         find: ['hepatitis c', 'vhc', 'prueba de hepatitis', 'virus del hígado'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -290,12 +290,12 @@ export default {
         { system: 'LOINC', code: '20507-0', name: 'Reagin Ab [Presence] in Serum by RPR' },
       ],
       en: {
-        name: 'RPR (a first test for syphilis)',
+        name: 'RPR (a test for syphilis)',
         about: 'Looks in the blood for antibodies that come with syphilis and with some other illnesses. It is often used along with a second test.',
         find: ['syphilis', 'sti test', 'std test', 'reagin'],
       },
       es: {
-        name: 'RPR (primera prueba de sífilis)',
+        name: 'RPR (prueba de sífilis)',
         about: 'Busca en la sangre anticuerpos que vienen con la sífilis y con otras enfermedades. Se usa muchas veces junto con otra prueba.',
         find: ['sífilis', 'infección de transmisión sexual', 'its'],
       },
@@ -307,13 +307,13 @@ export default {
         { system: 'LOINC', code: '31147-2', name: 'Reagin Ab [Titer] in Serum by RPR' },
       ],
       en: {
-        name: 'RPR titer (a test to follow syphilis)',
-        about: 'Shows how much there is of antibodies that come with syphilis and with some other illnesses. It is often used to follow treatment.',
+        name: 'RPR titer (a test for syphilis)',
+        about: 'Shows how much there is of antibodies that come with syphilis and with some other illnesses. It can be used to follow treatment.',
         find: ['syphilis', 'sti test', 'std test', 'reagin'],
       },
       es: {
-        name: 'RPR, título (para seguir la sífilis)',
-        about: 'Muestra cuántos anticuerpos hay que vienen con la sífilis y con otras enfermedades. Muchas veces sirve para seguir el tratamiento.',
+        name: 'RPR, título (prueba de sífilis)',
+        about: 'Muestra cuántos anticuerpos hay que vienen con la sífilis y con otras enfermedades. Puede servir para seguir el tratamiento.',
         find: ['sífilis', 'infección de transmisión sexual', 'its'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -324,12 +324,12 @@ export default {
         { system: 'LOINC', code: '5292-8', name: 'Reagin Ab [Presence] in Serum by VDRL' },
       ],
       en: {
-        name: 'VDRL (a first test for syphilis)',
+        name: 'VDRL (a test for syphilis)',
         about: 'Looks in the blood for antibodies that come with syphilis and with some other illnesses. It is often used along with a second test.',
         find: ['syphilis', 'sti test', 'std test', 'reagin'],
       },
       es: {
-        name: 'VDRL (primera prueba de sífilis)',
+        name: 'VDRL (prueba de sífilis)',
         about: 'Busca en la sangre anticuerpos que vienen con la sífilis y con otras enfermedades. Se usa muchas veces junto con otra prueba.',
         find: ['sífilis', 'infección de transmisión sexual', 'its'],
       },
@@ -482,12 +482,12 @@ export default {
       ],
       en: {
         name: 'Stool culture (looks for germs)',
-        about: 'A sample of stool is kept in the lab to see if bacteria grow that can make people sick. It shows which kind they are.',
+        about: 'A sample of stool (poop) is kept in the lab to see if bacteria grow that can make people sick. It shows which kind they are.',
         find: ['poop test', 'infection', 'diarrhea', 'bacteria'],
       },
       es: {
         name: 'Cultivo de heces (busca microbios)',
-        about: 'Una muestra de heces se guarda en el laboratorio para ver si crecen bacterias que pueden enfermar, y de qué tipo.',
+        about: 'Una muestra de heces (popó) se guarda en el laboratorio para ver si crecen bacterias que pueden enfermar, y de qué tipo.',
         find: ['coprocultivo', 'popó', 'caca', 'infección', 'diarrea'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

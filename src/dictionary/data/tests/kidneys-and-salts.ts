@@ -105,7 +105,7 @@ export default {
       ],
       units: ['mg/dL', 'mmol/L'],
       en: {
-        name: 'BUN in blood (a kidney test)',
+        name: 'BUN, urea nitrogen (a kidney test)',
         about: 'Shows how much urea nitrogen is in the blood. It is a waste made when the body uses protein, and the kidneys clear it.',
         find: ['kidney test', 'urea nitrogen', 'blood urea nitrogen', 'kidneys'],
       },

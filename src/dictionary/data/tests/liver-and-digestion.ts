@@ -248,12 +248,12 @@ export default {
       broader: 'blood-in-stool',
       en: {
         name: 'Hidden blood in stool, FIT test',
-        about: 'Looks for blood in the stool that the eye may not see. FIT looks for blood from the lower part of the gut.',
+        about: 'Looks for blood in the stool (poop) that the eye may not see. FIT looks for blood from the lower part of the gut.',
         find: ['fit', 'fobt', 'poop test', 'colon test', 'occult blood'],
       },
       es: {
         name: 'Sangre oculta en las heces (prueba FIT)',
-        about: 'Busca en las heces sangre que quizás no se ve a simple vista. La prueba FIT busca sangre de la parte baja del intestino.',
+        about: 'Busca en las heces (popó) sangre que quizás no se ve a simple vista. La prueba FIT busca sangre de la parte baja del intestino.',
         find: ['fit', 'popó', 'caca', 'prueba del colon', 'sangre en las heces'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -265,12 +265,12 @@ export default {
       ],
       en: {
         name: 'Hidden blood in stool',
-        about: 'Looks for blood in the stool that the eye may not see.',
+        about: 'Looks for blood in the stool (poop) that the eye may not see.',
         find: ['fobt', 'poop test', 'colon test', 'occult blood', 'guaiac'],
       },
       es: {
         name: 'Sangre oculta en las heces',
-        about: 'Busca en las heces sangre que quizás no se ve a simple vista.',
+        about: 'Busca en las heces (popó) sangre que quizás no se ve a simple vista.',
         find: ['popó', 'caca', 'prueba del colon', 'guayaco', 'sangre en las heces'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -278,7 +278,7 @@ export default {
       },
       es: {
         name: 'Apolipoproteína B (lleva grasas en la sangre)',
-        about: 'Muestra cuánta apolipoproteína B hay en la sangre. Es una proteína que ayuda a llevar el LDL y otras grasas.',
+        about: 'Muestra cuánta apolipoproteína B hay en la sangre. Es una proteína que está en el LDL y en otras cosas que llevan grasa por la sangre.',
         find: ['apob', 'colesterol', 'lípidos', 'grasa'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -291,7 +291,7 @@ export default {
       units: ['mg/dL'],
       en: {
         name: 'Lipoprotein(a) (a carrier of cholesterol)',
-        about: 'Shows how much lipoprotein (a) the blood has. It takes cholesterol along, and how much there is runs in families.',
+        about: 'Shows how much lipoprotein (a) the blood has. It carries cholesterol, and how much there is runs in families.',
         find: ['lp(a)', 'cholesterol', 'lipids', 'heart test'],
       },
       es: {

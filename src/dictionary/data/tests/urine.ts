@@ -101,12 +101,12 @@ export default {
       units: ['[pH]'],
       en: {
         name: 'pH of the urine (how acid it is)',
-        about: 'Shows how much acid there is in the urine. What people eat can change it.',
+        about: 'Shows how acid the urine is: the lower the number, the more acid. What people eat can change it.',
         find: ['urinalysis', 'acid', 'kidneys'],
       },
       es: {
         name: 'pH de la orina (qué tan ácida es)',
-        about: 'Muestra cuánto ácido tiene la orina. Puede cambiar con lo que se come.',
+        about: 'Muestra qué tan ácida es la orina: cuanto más bajo el número, más ácida. Puede cambiar con lo que se come.',
         find: ['análisis de orina', 'acidez', 'riñones'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -142,7 +142,7 @@ export default {
       },
       es: {
         name: 'Azúcar en la orina (cuánta)',
-        about: 'Muestra cuánta azúcar hay en la orina. Al limpiar la sangre, los riñones dejan casi toda el azúcar en ella.',
+        about: 'Muestra cuánta azúcar hay en la orina. Al limpiar la sangre, los riñones dejan en ella casi todo el azúcar.',
         find: ['análisis de orina', 'glucosa', 'azúcar', 'prueba de diabetes'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -159,7 +159,7 @@ export default {
       },
       es: {
         name: 'Azúcar en la orina (si la hay)',
-        about: 'Busca azúcar en la orina con una tira. Al limpiar la sangre, los riñones dejan casi toda el azúcar en ella.',
+        about: 'Busca azúcar en la orina con una tira. Al limpiar la sangre, los riñones dejan en ella casi todo el azúcar.',
         find: ['análisis de orina', 'glucosa', 'azúcar', 'prueba de diabetes'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
