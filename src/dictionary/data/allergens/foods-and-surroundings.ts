@@ -51,7 +51,7 @@ export default {
       },
       es: {
         name: 'Polen de pasto',
-        about: 'Un polvo fino que sueltan el pasto y el zacate. Flota en el aire, más que nada al final de la primavera y en el verano.',
+        about: 'Un polvo fino que suelta el pasto, o zacate. Flota en el aire, más que nada al final de la primavera y en el verano.',
         find: ['polen', 'pasto', 'zacate', 'césped', 'fiebre del heno'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -87,7 +87,7 @@ export default {
       },
       es: {
         name: 'Ácaros del polvo',
-        about: 'Bichos muy pequeños que viven en el polvo, las camas y las alfombras. No se ven a simple vista.',
+        about: 'Animalitos que viven en el polvo, las camas y las alfombras. Son tan pequeños que no se ven.',
         find: ['polvo', 'ácaros'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -118,12 +118,12 @@ export default {
       ],
       en: {
         name: 'Latex (natural rubber)',
-        about: 'Rubber made from the milk of a tree. It is in some gloves, balloons, condoms and tools for care.',
+        about: 'Rubber made from the milky sap of a tree. It is in some gloves, balloons, condoms and tools for care.',
         find: ['rubber', 'gloves', 'balloons', 'condoms'],
       },
       es: {
         name: 'Látex (hule natural)',
-        about: 'Hule que se hace con la leche de un árbol. Está en algunos guantes, globos, condones y artículos médicos.',
+        about: 'Hule que se hace con la savia de un árbol. Está en algunos guantes, globos, condones y artículos médicos.',
         find: ['hule', 'goma', 'guantes', 'globos', 'condones'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

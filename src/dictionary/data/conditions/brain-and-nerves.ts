@@ -232,7 +232,7 @@ export default {
       },
       es: {
         name: 'Dolor de cabeza por tensión',
-        about: 'Un dolor sordo o una presión en la cabeza, muchas veces en los dos lados, como una banda apretada. Es muy común.',
+        about: 'Un dolor parejo o una presión en la cabeza, muchas veces en los dos lados, como una banda apretada. Es muy común.',
         find: ['cefalea tensional', 'dolor de cabeza', 'estrés'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -492,12 +492,12 @@ export default {
       ],
       en: {
         name: 'Spasticity (stiff, tight muscles)',
-        about: 'Muscles are tight and stiff, so it is hard to move them. It comes from the brain or the spinal cord.',
+        about: 'Muscles are tight and stiff, so it is hard to move them. It comes from a change in the brain or the spinal cord.',
         find: ['tight muscles', 'stiff muscles', 'spasms'],
       },
       es: {
         name: 'Espasticidad (músculos duros y apretados)',
-        about: 'Los músculos están duros y apretados, y cuesta moverlos. Viene del cerebro o de la médula.',
+        about: 'Los músculos están duros y apretados, y cuesta moverlos. Viene de un cambio en el cerebro o en la médula.',
         find: ['músculos duros', 'rigidez', 'espasmos'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

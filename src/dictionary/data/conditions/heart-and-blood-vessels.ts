@@ -576,7 +576,7 @@ export default {
         find: ['low blood pressure', 'circulatory shock'],
       },
       es: {
-        name: 'Choque (llega muy poca sangre al cuerpo)',
+        name: 'Choque o shock (llega muy poca sangre)',
         about: 'A las partes del cuerpo les llega muy poca sangre. Se trata como una emergencia.',
         find: ['shock', 'choque circulatorio', 'presión baja'],
       },

@@ -51,9 +51,9 @@ export default {
         find: ['sinus infection', 'sinuses', 'stuffy nose', 'face pain'],
       },
       es: {
-        name: 'Sinusitis (senos de la nariz hinchados)',
-        about: 'Los senos, espacios huecos junto a la nariz y los ojos, están hinchados. La nariz puede estar tapada, y la cara puede doler.',
-        find: ['infección de los senos', 'nariz tapada', 'dolor de cara'],
+        name: 'Sinusitis (senos nasales hinchados)',
+        about: 'Los senos nasales, espacios huecos junto a la nariz y los ojos, están hinchados. La nariz puede estar tapada, y la cara puede doler.',
+        find: ['infección de los senos nasales', 'nariz tapada', 'dolor de cara'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },
@@ -65,13 +65,13 @@ export default {
       broader: 'sinus-infection',
       en: {
         name: 'Viral sinusitis (sinus infection from a virus)',
-        about: 'A virus has made the sinuses swell. They are hollow spaces around the nose and eyes, and it often comes with a cold.',
+        about: 'The sinuses are hollow spaces around the nose and eyes. A virus has made them swell, often along with a cold.',
         find: ['sinus infection', 'sinuses', 'stuffy nose', 'cold'],
       },
       es: {
         name: 'Sinusitis viral (por un virus)',
-        about: 'Un virus hizo que se hincharan los senos, que son espacios huecos junto a la nariz y los ojos. Muchas veces viene con un resfriado.',
-        find: ['infección de los senos', 'nariz tapada', 'resfriado'],
+        about: 'Los senos nasales son espacios huecos junto a la nariz y los ojos. Un virus hizo que se hincharan, muchas veces con un resfriado.',
+        find: ['infección de los senos nasales', 'nariz tapada', 'resfriado'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },
@@ -83,13 +83,13 @@ export default {
       broader: 'sinus-infection',
       en: {
         name: 'Bacterial sinusitis (sinus infection)',
-        about: 'Germs called bacteria have infected the sinuses. They are hollow spaces around the nose and eyes.',
+        about: 'The sinuses are hollow spaces around the nose and eyes. Germs called bacteria have infected them.',
         find: ['sinus infection', 'sinuses', 'stuffy nose', 'face pain'],
       },
       es: {
         name: 'Sinusitis por bacterias',
-        about: 'Unas bacterias infectaron los senos, que son espacios huecos junto a la nariz y los ojos.',
-        find: ['infección de los senos', 'nariz tapada', 'dolor de cara'],
+        about: 'Los senos nasales son espacios huecos junto a la nariz y los ojos. Unas bacterias los infectaron.',
+        find: ['infección de los senos nasales', 'nariz tapada', 'dolor de cara'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },
@@ -107,8 +107,8 @@ export default {
       },
       es: {
         name: 'Sinusitis crónica (dura meses)',
-        about: 'Los senos, espacios huecos junto a la nariz y los ojos, llevan meses hinchados. La nariz puede estar tapada, y la cara puede doler.',
-        find: ['infección de los senos', 'nariz tapada', 'dolor de cara'],
+        about: 'Los senos nasales, espacios huecos junto a la nariz y los ojos, llevan meses hinchados. La nariz puede estar tapada, y la cara puede doler.',
+        find: ['infección de los senos nasales', 'nariz tapada', 'dolor de cara'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },
@@ -215,7 +215,7 @@ export default {
       ],
       en: {
         name: 'Nose allergy (allergic rhinitis, hay fever)',
-        about: 'The nose reacts to something in the air, such as pollen, dust or animals. It can run, itch, sneeze or feel stuffy.',
+        about: 'The nose reacts to something in the air, such as pollen, dust or animals. It can be runny, itchy or stuffy, and there can be sneezing.',
         find: ['hay fever', 'allergies', 'runny nose', 'sneezing', 'pollen'],
       },
       es: {

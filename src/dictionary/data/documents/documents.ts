@@ -26,12 +26,12 @@ export default {
       ],
       en: {
         name: 'History and physical note',
-        about: 'A note on what a person said about their health. It also tells what the provider found when looking at the body.',
+        about: 'A note on what a person said about how they feel and their past health. It also tells what the provider found when looking at the body.',
         find: ['h&p', 'physical exam', 'doctor note'],
       },
       es: {
         name: 'Nota de historia y revisión física',
-        about: 'Una nota sobre lo que la persona contó de la salud. También dice lo que el profesional vio al revisar el cuerpo.',
+        about: 'Una nota sobre lo que la persona contó de cómo se siente. También dice lo que el profesional vio al revisar el cuerpo.',
         find: ['nota del doctor', 'historia clínica', 'examen físico'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -117,7 +117,7 @@ export default {
       },
       es: {
         name: 'Resumen de la atención',
-        about: 'Lo más importante del registro de un tiempo de atención. Puede tener problemas de salud, medicinas, pruebas y planes.',
+        about: 'Un resumen de lo que hay en el registro de un tiempo de atención. Puede tener problemas de salud, medicinas, pruebas y planes.',
         find: ['ccd', 'resumen de la visita', 'resumen'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -146,12 +146,12 @@ export default {
       ],
       en: {
         name: 'Living will',
-        about: 'A paper in which a person writes what care they want or do not want. It is for a time when they cannot say so.',
+        about: 'A paper in which a person writes what care they want or do not want. It is for a time when they may not be able to say so.',
         find: ['advance directive', 'end of life wishes', 'advance care plan'],
       },
       es: {
         name: 'Testamento vital (voluntad anticipada)',
-        about: 'Un papel en el que la persona escribe qué atención quiere o no quiere. Es para cuando ya no lo puede decir.',
+        about: 'Un papel en el que la persona escribe qué atención quiere o no quiere. Es por si un día no lo puede decir.',
         find: ['directivas anticipadas', 'voluntad anticipada', 'testamento en vida'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -163,12 +163,12 @@ export default {
       ],
       en: {
         name: 'Do not resuscitate order (DNR)',
-        about: 'An order for a time when the heart or the breathing stops. It says that staff do not try to start it again.',
+        about: 'An order for a time when the heart or the breathing stops. It says that staff will not try to start it again.',
         find: ['dnr', 'advance directive', 'code status', 'resuscitation'],
       },
       es: {
         name: 'Orden de no reanimar (DNR)',
-        about: 'Una orden para cuando el corazón o la respiración se paran. Dice que el personal no intenta que vuelvan.',
+        about: 'Una orden para cuando el corazón o la respiración se paran. Dice que no se trate de hacer que vuelvan.',
         find: ['dnr', 'no reanimar', 'no resucitar', 'directivas anticipadas'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -184,7 +184,7 @@ export default {
         find: ['polst', 'molst', 'advance directive', 'end of life wishes'],
       },
       es: {
-        name: 'Formulario de órdenes médicas portátil (POLST)',
+        name: 'Formulario portátil de órdenes médicas (POLST)',
         about: 'Un papel con órdenes sobre la atención que la persona quiere en una emergencia. Va con la persona a todas partes.',
         find: ['polst', 'molst', 'directivas anticipadas'],
       },
@@ -202,7 +202,7 @@ export default {
       },
       es: {
         name: 'Nota de reumatología (articulaciones)',
-        about: 'Una nota de un especialista. Trata las articulaciones, los músculos y las enfermedades en las que las defensas atacan al cuerpo.',
+        about: 'Una nota de un especialista en articulaciones y músculos. También ve a personas con defensas que atacan al cuerpo.',
         find: ['reumatólogo', 'artritis', 'articulaciones', 'especialista'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -275,7 +275,7 @@ export default {
       es: {
         name: 'Silbido al respirar (sibilancias)',
         about: 'Un sonido como un silbido al respirar. Viene de vías del aire estrechas.',
-        find: ['sibilancias', 'pillido', 'chillido en el pecho', 'asma'],
+        find: ['sibilancias', 'pitido', 'chillido en el pecho', 'asma'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },
