@@ -9,6 +9,7 @@ export default {
         { system: 'CVX', code: '83', name: 'Hep A, ped/adol, 2 dose' },
         { system: 'CVX', code: '85', name: 'Hep A, unspecified formulation' },
         { system: 'CVX', code: '31', name: 'Hep A, pediatric, unspecified formulation' },
+        { system: 'CVX', code: '84', name: 'Hep A, ped/adol, 3 dose', source: 'CDC, CVX code set' },
       ],
       en: {
         name: 'Hepatitis A vaccine',
@@ -31,6 +32,7 @@ export default {
         { system: 'CVX', code: '44', name: 'Hep B, high-dosage, dialysis or IC' },
         { system: 'CVX', code: '42', name: 'Hep B, adolescent/high risk infant' },
         { system: 'CVX', code: '189', name: 'HepB-CpG' },
+        { system: 'CVX', code: '220', name: 'HepB recombinant, 3-antigen, Al(OH)3', source: 'CDC, CVX code set' },
       ],
       en: {
         name: 'Hepatitis B vaccine',
@@ -48,6 +50,7 @@ export default {
       id: 'vaccine-hepatitis-a-b',
       codes: [
         { system: 'CVX', code: '104', name: 'Hep A-Hep B' },
+        { system: 'CVX', code: '193', name: 'Hep A-Hep B, pediatric/adolescent', source: 'CDC, CVX code set' },
       ],
       en: {
         name: 'Hepatitis A and B vaccine in one',

@@ -40,6 +40,74 @@ export default {
       reviewed: { clinical: null, plain: null, spanish: null },
     },
     {
+      id: 'vaccine-measles',
+      codes: [
+        { system: 'CVX', code: '05', name: 'measles', source: 'CDC, CVX code set' },
+      ],
+      en: {
+        name: 'Measles vaccine',
+        about: 'Helps protect against measles, a rash with fever and cough. It comes from a virus that spreads with ease.',
+        find: ['measles shot'],
+      },
+      es: {
+        name: 'Vacuna contra el sarampión',
+        about: 'Ayuda a proteger contra el sarampión, que da ronchas, fiebre y tos. Viene de un virus que pasa fácil de una persona a otra.',
+        find: ['sarampión'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'vaccine-measles-rubella',
+      codes: [
+        { system: 'CVX', code: '04', name: 'M/R', source: 'CDC, CVX code set' },
+      ],
+      en: {
+        name: 'Measles and rubella vaccine in one',
+        about: 'Helps protect against measles and rubella. Both come from viruses that spread with ease.',
+        find: ['measles shot', 'german measles'],
+      },
+      es: {
+        name: 'Vacuna contra el sarampión y la rubéola en una',
+        about: 'Ayuda a proteger contra el sarampión y la rubéola. Las dos vienen de virus que pasan fácil de una persona a otra.',
+        find: ['sarampión', 'rubéola', 'doble viral', 'sr'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'vaccine-mumps',
+      codes: [
+        { system: 'CVX', code: '07', name: 'mumps', source: 'CDC, CVX code set' },
+      ],
+      en: {
+        name: 'Mumps vaccine',
+        about: 'Helps protect against mumps, which makes glands near the jaw swell. It comes from a virus that spreads with ease.',
+        find: ['mumps shot'],
+      },
+      es: {
+        name: 'Vacuna contra las paperas',
+        about: 'Ayuda a proteger contra las paperas, que hinchan las glándulas cerca de la quijada. Vienen de un virus que pasa fácil de una persona a otra.',
+        find: ['paperas'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'vaccine-rubella',
+      codes: [
+        { system: 'CVX', code: '06', name: 'rubella', source: 'CDC, CVX code set' },
+      ],
+      en: {
+        name: 'Rubella vaccine (German measles)',
+        about: 'Helps protect against rubella, a rash with fever. The virus can harm a baby before birth.',
+        find: ['german measles', 'rubella shot'],
+      },
+      es: {
+        name: 'Vacuna contra la rubéola',
+        about: 'Ayuda a proteger contra la rubéola, que da ronchas y fiebre. El virus puede dañar a un bebé antes de nacer.',
+        find: ['rubéola', 'sarampión alemán'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
       id: 'vaccine-mmrv',
       codes: [
         { system: 'CVX', code: '94', name: 'MMRV' },
@@ -132,6 +200,7 @@ export default {
         { system: 'CVX', code: '119', name: 'rotavirus, monovalent' },
         { system: 'CVX', code: '116', name: 'rotavirus, pentavalent' },
         { system: 'CVX', code: '122', name: 'rotavirus, unspecified formulation' },
+        { system: 'CVX', code: '74', name: 'rotavirus, tetravalent', source: 'CDC, CVX code set' },
       ],
       en: {
         name: 'Rotavirus vaccine',

@@ -10,6 +10,8 @@ export default {
         { system: 'CVX', code: '215', name: 'Pneumococcal conjugate PCV15, polysaccharide CRM197 conjugate, adjuvant, PF' },
         { system: 'CVX', code: '216', name: 'Pneumococcal conjugate PCV20, polysaccharide CRM197 conjugate, adjuvant, PF' },
         { system: 'CVX', code: '327', name: 'Pneumococcal conjugate PCV21, polysaccharide CRM197 conjugate, PF' },
+        { system: 'CVX', code: '100', name: 'pneumococcal conjugate PCV 7', source: 'CDC, CVX code set' },
+        { system: 'CVX', code: '177', name: 'PCV10', source: 'CDC, CVX code set' },
       ],
       broader: 'vaccine-pneumococcal',
       en: {
@@ -66,7 +68,10 @@ export default {
         { system: 'CVX', code: '147', name: 'meningococcal MCV4, unspecified formulation' },
         { system: 'CVX', code: '136', name: 'Meningococcal MCV4O' },
         { system: 'CVX', code: '32', name: 'meningococcal MPSV4' },
+        { system: 'CVX', code: '203', name: 'meningococcal conjugate quadrivalent, MenACWY-TT (MCV4)', source: 'CDC, CVX code set' },
+        { system: 'CVX', code: '108', name: 'meningococcal ACWY, unspecified formulation', source: 'CDC, CVX code set' },
       ],
+      broader: 'vaccine-meningococcal',
       en: {
         name: 'Meningococcal vaccine (A, C, W and Y)',
         about: 'Helps protect against four kinds of meningococcus: A, C, W and Y. This germ can infect the blood or the lining of the brain.',
@@ -84,7 +89,9 @@ export default {
       codes: [
         { system: 'CVX', code: '162', name: 'meningococcal B, recombinant' },
         { system: 'CVX', code: '163', name: 'meningococcal B, OMV' },
+        { system: 'CVX', code: '164', name: 'meningococcal B, unspecified', source: 'CDC, CVX code set' },
       ],
+      broader: 'vaccine-meningococcal',
       en: {
         name: 'Meningococcal B vaccine',
         about: 'Helps protect against kind B of meningococcus. This germ can infect the blood or the lining of the brain.',
@@ -102,6 +109,7 @@ export default {
       codes: [
         { system: 'CVX', code: '103', name: 'meningococcal C conjugate' },
       ],
+      broader: 'vaccine-meningococcal',
       en: {
         name: 'Meningococcal C vaccine',
         about: 'Helps protect against kind C of meningococcus. This germ can infect the blood or the lining of the brain.',
@@ -120,6 +128,7 @@ export default {
         { system: 'CVX', code: '316', name: 'Meningococcal polysaccharide (MenACWY-TT conjugate), (MenB), PF' },
         { system: 'CVX', code: '328', name: 'Meningococcal oligosaccharide (MenACWY), (MenB), PF' },
       ],
+      broader: 'vaccine-meningococcal',
       en: {
         name: 'Meningococcal vaccine (A, B, C, W and Y)',
         about: 'Helps protect against five kinds of meningococcus: A, B, C, W and Y. This germ can infect the blood or the lining of the brain.',
@@ -129,6 +138,23 @@ export default {
         name: 'Vacuna contra el meningococo (A, B, C, W e Y)',
         about: 'Ayuda a proteger contra cinco tipos de meningococo: A, B, C, W e Y. Esta bacteria puede infectar la sangre o la capa que cubre el cerebro.',
         find: ['meningitis', 'menabcwy'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'vaccine-meningococcal',
+      codes: [
+        { system: 'CVX', code: '167', name: 'meningococcal, unknown serogroups', source: 'CDC, CVX code set' },
+      ],
+      en: {
+        name: 'Meningococcal vaccine',
+        about: 'Helps protect against meningococcus. This germ can infect the blood or the lining of the brain.',
+        find: ['meningitis shot', 'meningitis'],
+      },
+      es: {
+        name: 'Vacuna contra el meningococo',
+        about: 'Ayuda a proteger contra el meningococo. Esta bacteria puede infectar la sangre o la capa que cubre el cerebro.',
+        find: ['meningitis'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },

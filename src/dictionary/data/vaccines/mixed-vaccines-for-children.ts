@@ -22,6 +22,26 @@ export default {
       reviewed: { clinical: null, plain: null, spanish: null },
     },
     {
+      id: 'vaccine-polio-oral',
+      codes: [
+        { system: 'CVX', code: '02', name: 'OPV', source: 'CDC, CVX code set' },
+        { system: 'CVX', code: '182', name: 'OPV, Unspecified', source: 'CDC, CVX code set' },
+        { system: 'CVX', code: '178', name: 'OPV bivalent', source: 'CDC, CVX code set' },
+      ],
+      broader: 'vaccine-polio',
+      en: {
+        name: 'Polio vaccine by mouth (OPV)',
+        about: 'Helps protect against polio, an illness from a virus. This form is drops in the mouth with a weak live virus.',
+        find: ['polio drops', 'opv', 'sabin', 'poliovirus'],
+      },
+      es: {
+        name: 'Vacuna contra la polio por la boca (OPV)',
+        about: 'Ayuda a proteger contra la polio, una enfermedad que causa un virus. Esta forma son gotas por la boca con un virus vivo y débil.',
+        find: ['sabin', 'polio', 'poliomielitis', 'opv', 'gotas'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
       id: 'vaccine-dtap',
       codes: [
         { system: 'CVX', code: '20', name: 'DTaP' },
@@ -80,6 +100,8 @@ export default {
         { system: 'CVX', code: '49', name: 'Hib (PRP-OMP)' },
         { system: 'CVX', code: '48', name: 'Hib (PRP-T)' },
         { system: 'CVX', code: '17', name: 'Hib, unspecified formulation' },
+        { system: 'CVX', code: '47', name: 'Hib (HbOC)', source: 'CDC, CVX code set' },
+        { system: 'CVX', code: '46', name: 'Hib (PRP-D)', source: 'CDC, CVX code set' },
       ],
       en: {
         name: 'Hib vaccine',
@@ -141,6 +163,58 @@ export default {
         name: 'Vacuna DTaP, hepatitis B y polio en una',
         about: 'Ayuda a proteger contra la difteria, el tétanos, la tos ferina, la hepatitis B y la polio. Es una inyección en lugar de tres, para bebés y niños pequeños.',
         find: ['tétanos', 'tos ferina', 'difteria', 'hepatitis', 'polio', 'pediarix'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'vaccine-dtap-polio',
+      codes: [
+        { system: 'CVX', code: '130', name: 'DTaP-IPV', source: 'CDC, CVX code set' },
+      ],
+      en: {
+        name: 'DTaP and polio vaccine in one',
+        about: 'Helps the body fight off diphtheria, tetanus, whooping cough and polio. It is for a young child, and is one shot in place of two.',
+        find: ['tetanus shot', 'whooping cough', 'pertussis', 'ipv', 'kinrix', 'quadracel'],
+      },
+      es: {
+        name: 'Vacuna DTaP y polio en una',
+        about: 'Ayuda a proteger contra la difteria, el tétanos, la tos ferina y la polio. Es una inyección en lugar de dos, para niños pequeños.',
+        find: ['tétanos', 'tos ferina', 'difteria', 'polio', 'kinrix', 'quadracel'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'vaccine-dtp-hib-hepatitis-b',
+      codes: [
+        { system: 'CVX', code: '198', name: 'DTP-hepB-Hib Pentavalent Non-US', source: 'CDC, CVX code set' },
+        { system: 'CVX', code: '102', name: 'DTP-Hib-Hep B', source: 'CDC, CVX code set' },
+      ],
+      en: {
+        name: 'Pentavalent vaccine (DTP, hepatitis B and Hib)',
+        about: 'Helps the body fight off diphtheria, tetanus, whooping cough, hepatitis B and Hib. It is for a young child, and is used in many parts of the world.',
+        find: ['tetanus shot', 'whooping cough', 'pertussis', 'hib', 'hep b', 'pentavalent'],
+      },
+      es: {
+        name: 'Vacuna pentavalente (DTP, hepatitis B y Hib)',
+        about: 'Ayuda a proteger contra la difteria, el tétanos, la tos ferina, la hepatitis B y la Hib. Se usa en niños pequeños en muchos otros países.',
+        find: ['tétanos', 'tos ferina', 'difteria', 'hib', 'hepatitis', 'pentavalente'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'vaccine-dtp-hib',
+      codes: [
+        { system: 'CVX', code: '22', name: 'DTP-Hib', source: 'CDC, CVX code set' },
+      ],
+      en: {
+        name: 'DTP and Hib vaccine in one (an older form)',
+        about: 'Helps the body fight off diphtheria, tetanus, whooping cough and Hib. It is an old form for a young child, with two parts in one shot.',
+        find: ['tetanus shot', 'whooping cough', 'pertussis', 'hib'],
+      },
+      es: {
+        name: 'Vacuna DTP y Hib en una (más antigua)',
+        about: 'Ayuda a proteger contra la difteria, el tétanos, la tos ferina y la Hib. Es una forma más antigua para niños pequeños.',
+        find: ['tétanos', 'tos ferina', 'difteria', 'hib'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },

@@ -26,6 +26,7 @@ export default {
         { system: 'CVX', code: '09', name: 'Td (adult), 2 Lf tetanus toxoid, preservative free, adsorbed' },
         { system: 'CVX', code: '138', name: 'Td (adult)' },
         { system: 'CVX', code: '139', name: 'Td(adult) unspecified formulation' },
+        { system: 'CVX', code: '196', name: 'Td, adsorbed, preservative free, adult use, Lf unspecified', source: 'CDC, CVX code set' },
       ],
       en: {
         name: 'Td vaccine (tetanus and diphtheria)',
@@ -43,6 +44,8 @@ export default {
       id: 'vaccine-tetanus',
       codes: [
         { system: 'CVX', code: '35', name: 'tetanus toxoid, adsorbed' },
+        { system: 'CVX', code: '142', name: 'tetanus toxoid, not adsorbed', source: 'CDC, CVX code set' },
+        { system: 'CVX', code: '112', name: 'tetanus toxoid, unspecified formulation', source: 'CDC, CVX code set' },
       ],
       en: {
         name: 'Tetanus vaccine',

@@ -93,6 +93,8 @@ export default {
       id: 'vaccine-japanese-encephalitis',
       codes: [
         { system: 'CVX', code: '39', name: 'Japanese encephalitis SC' },
+        { system: 'CVX', code: '134', name: 'Japanese Encephalitis IM', source: 'CDC, CVX code set' },
+        { system: 'CVX', code: '129', name: 'Japanese Encephalitis, unspecified formulation', source: 'CDC, CVX code set' },
       ],
       en: {
         name: 'Japanese encephalitis vaccine',
@@ -111,6 +113,7 @@ export default {
       codes: [
         { system: 'CVX', code: '25', name: 'typhoid, oral' },
       ],
+      broader: 'vaccine-typhoid',
       en: {
         name: 'Typhoid vaccine (by mouth)',
         about: 'Helps protect against typhoid fever, an illness from a germ in unclean food or water. This form is taken by mouth.',
@@ -128,6 +131,7 @@ export default {
       codes: [
         { system: 'CVX', code: '101', name: 'typhoid, ViCPs' },
       ],
+      broader: 'vaccine-typhoid',
       en: {
         name: 'Typhoid vaccine (shot)',
         about: 'Helps protect against typhoid fever, an illness from a germ in unclean food or water. This form is a shot.',
@@ -136,6 +140,23 @@ export default {
       es: {
         name: 'Vacuna contra la tifoidea (inyección)',
         about: 'Ayuda a proteger contra la fiebre tifoidea, que causa una bacteria en la comida o el agua sucia. Esta forma es una inyección.',
+        find: ['tifoidea', 'fiebre tifoidea', 'vacuna de viaje'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'vaccine-typhoid',
+      codes: [
+        { system: 'CVX', code: '91', name: 'typhoid, unspecified formulation', source: 'CDC, CVX code set' },
+      ],
+      en: {
+        name: 'Typhoid vaccine',
+        about: 'Helps protect against typhoid fever, an illness from a germ in unclean food or water. There is more than one form of it.',
+        find: ['travel shot', 'typhoid fever'],
+      },
+      es: {
+        name: 'Vacuna contra la tifoidea',
+        about: 'Ayuda a proteger contra la fiebre tifoidea, que causa una bacteria en la comida o el agua sucia. Hay más de una forma de esta vacuna.',
         find: ['tifoidea', 'fiebre tifoidea', 'vacuna de viaje'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
