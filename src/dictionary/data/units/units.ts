@@ -499,6 +499,7 @@ export default {
       id: 'filtration-rate',
       codes: [
         { system: 'UCUM', code: 'mL/min/{1.73_m2}' },
+        { system: 'UCUM', code: 'mL/min/1.73.m2' },
       ],
       en: {
         name: 'milliliters per minute for a set body size',
@@ -533,6 +534,8 @@ export default {
       id: 'per-minute',
       codes: [
         { system: 'UCUM', code: '/min' },
+        { system: 'UCUM', code: '{beats}/min' },
+        { system: 'UCUM', code: '{breaths}/min' },
       ],
       en: {
         name: 'per minute',
@@ -883,6 +886,159 @@ export default {
         name: 'gramos (g)',
         about: 'Una medida de peso. Mil gramos son un kilogramo.',
         find: ['g'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'milligrams-per-gram',
+      codes: [
+        { system: 'UCUM', code: 'mg/g' },
+      ],
+      en: {
+        name: 'milligrams per gram (mg/g)',
+        about: 'How many milligrams of one thing there are for each gram of another.',
+        find: ['mg/g'],
+      },
+      es: {
+        name: 'miligramos por gramo (mg/g)',
+        about: 'Cuántos miligramos de una cosa hay por cada gramo de otra.',
+        find: ['mg/g'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'milliliters-per-minute',
+      codes: [
+        { system: 'UCUM', code: 'mL/min' },
+      ],
+      en: {
+        name: 'milliliters per minute (mL/min)',
+        about: 'How much passes in one minute. It takes a thousand milliliters to make a liter.',
+        find: ['ml/min'],
+      },
+      es: {
+        name: 'mililitros por minuto (mL/min)',
+        about: 'Cuánto pasa en un minuto. Mil mililitros son un litro.',
+        find: ['ml/min'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'micrograms',
+      codes: [
+        { system: 'UCUM', code: 'ug' },
+      ],
+      en: {
+        name: 'micrograms (mcg)',
+        about: 'A measure of weight. A thousand micrograms make a milligram.',
+        find: ['mcg', 'ug', 'µg'],
+      },
+      es: {
+        name: 'microgramos (mcg)',
+        about: 'Una medida de peso. Mil microgramos son un miligramo.',
+        find: ['mcg', 'ug', 'µg'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'liters',
+      codes: [
+        { system: 'UCUM', code: 'L' },
+      ],
+      en: {
+        name: 'liters (L)',
+        about: 'A measure of how much room a thing takes up. A liter is a little more than a quart.',
+        find: ['liter'],
+      },
+      es: {
+        name: 'litros (L)',
+        about: 'Una medida de cuánto lugar ocupa algo. Cuatro litros son un poco más de un galón.',
+        find: ['litro'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'milliliters',
+      codes: [
+        { system: 'UCUM', code: 'mL' },
+      ],
+      en: {
+        name: 'milliliters (mL)',
+        about: 'A measure of how much room a thing takes up. A thousand milliliters make a liter.',
+        find: ['ml', 'cc'],
+      },
+      es: {
+        name: 'mililitros (mL)',
+        about: 'Una medida de cuánto lugar ocupa algo. Mil mililitros son un litro.',
+        find: ['ml', 'cc'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'ounces',
+      codes: [
+        { system: 'UCUM', code: '[oz_av]' },
+      ],
+      en: {
+        name: 'ounces (oz)',
+        about: 'A measure of weight. Sixteen ounces make a pound.',
+        find: ['oz', 'weight'],
+      },
+      es: {
+        name: 'onzas (oz)',
+        about: 'Una medida de peso. Dieciséis onzas son una libra.',
+        find: ['oz', 'peso'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'feet',
+      codes: [
+        { system: 'UCUM', code: '[ft_i]' },
+      ],
+      en: {
+        name: 'feet (ft)',
+        about: 'A measure of length. A foot has twelve inches.',
+        find: ['ft', 'foot', 'height'],
+      },
+      es: {
+        name: 'pies',
+        about: 'Una medida de largo. Un pie tiene doce pulgadas.',
+        find: ['pie', 'altura', 'estatura'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'meters',
+      codes: [
+        { system: 'UCUM', code: 'm' },
+      ],
+      en: {
+        name: 'meters (m)',
+        about: 'A measure of length. A meter is a little more than three feet.',
+        find: ['length', 'height'],
+      },
+      es: {
+        name: 'metros (m)',
+        about: 'Una medida de largo. Un metro es un poco más de tres pies.',
+        find: ['largo', 'altura', 'estatura'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'millimeters',
+      codes: [
+        { system: 'UCUM', code: 'mm' },
+      ],
+      en: {
+        name: 'millimeters (mm)',
+        about: 'A measure of length. It takes ten of them to make a centimeter.',
+        find: ['mm', 'length'],
+      },
+      es: {
+        name: 'milímetros (mm)',
+        about: 'Una medida de largo. Diez milímetros son un centímetro.',
+        find: ['mm', 'largo'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },

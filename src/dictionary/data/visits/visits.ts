@@ -126,6 +126,7 @@ export default {
       id: 'hospital-stay',
       codes: [
         { system: 'ActCode', code: 'IMP', name: 'inpatient encounter' },
+        { system: 'ActCode', code: 'ACUTE', name: 'inpatient acute', source: 'HL7 v3 ActCode' },
         { system: 'SNOMED CT', code: '308540004' },
         { system: 'SNOMED CT', code: '32485007', name: 'Hospital admission (procedure)' },
       ],
@@ -565,6 +566,7 @@ export default {
       id: 'home-visit',
       codes: [
         { system: 'SNOMED CT', code: '439708006' },
+        { system: 'ActCode', code: 'HH', name: 'home health', source: 'HL7 v3 ActCode' },
       ],
       en: {
         name: 'Home visit',
@@ -784,6 +786,74 @@ export default {
         name: 'Estadía en la unidad de cirugía del pecho',
         about: 'Una estadía en la parte del hospital para operaciones en el pecho. Allí están los pulmones y otras partes.',
         find: ['cirugía torácica', 'pulmón', 'internado', 'hospitalización'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'observation-stay',
+      codes: [
+        { system: 'ActCode', code: 'OBSENC', name: 'observation encounter', source: 'HL7 v3 ActCode' },
+      ],
+      en: {
+        name: 'Observation stay',
+        about: 'A stay to watch how a health problem goes. It helps the care team see if the person needs to be admitted to the hospital.',
+        find: ['hospital', 'under observation', 'watched'],
+      },
+      es: {
+        name: 'Estadía en observación',
+        about: 'Una estadía para ver cómo va un problema de salud. Ayuda al equipo de atención a ver si hace falta internar a la persona.',
+        find: ['observación', 'hospital', 'internado'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'short-stay',
+      codes: [
+        { system: 'ActCode', code: 'SS', name: 'short stay', source: 'HL7 v3 ActCode' },
+      ],
+      en: {
+        name: 'Short stay',
+        about: 'A stay that is planned to be short, most often less than a day.',
+        find: ['day surgery', 'same day', 'outpatient'],
+      },
+      es: {
+        name: 'Estadía corta',
+        about: 'Una estadía planeada para ser corta, casi siempre de menos de un día.',
+        find: ['cirugía del mismo día', 'ambulatorio'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'before-hospital-stay',
+      codes: [
+        { system: 'ActCode', code: 'PRENC', name: 'pre-admission', source: 'HL7 v3 ActCode' },
+      ],
+      en: {
+        name: 'Before a hospital stay (pre-admission)',
+        about: 'Care before a hospital stay starts. It is there to get things ready.',
+        find: ['pre-op', 'preadmission', 'getting ready'],
+      },
+      es: {
+        name: 'Antes de una estadía en el hospital',
+        about: 'Atención antes de que empiece una estadía en el hospital. Es para dejar todo listo.',
+        find: ['preadmisión', 'preoperatorio', 'preparación'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'care-outside',
+      codes: [
+        { system: 'ActCode', code: 'FLD', name: 'field', source: 'HL7 v3 ActCode' },
+      ],
+      en: {
+        name: 'Care outside a clinic or a home',
+        about: 'Care in another place, such as at the site of an accident.',
+        find: ['field', 'ambulance', 'accident'],
+      },
+      es: {
+        name: 'Atención fuera de una clínica o una casa',
+        about: 'Atención en otro lugar, como en el sitio de un accidente.',
+        find: ['ambulancia', 'accidente'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },
