@@ -99,7 +99,7 @@ export default {
         find: ['cad', 'heart disease', 'clogged arteries', 'ischemic heart disease'],
       },
       es: {
-        name: 'Enfermedad de las arterias del corazón',
+        name: 'Enfermedad coronaria (arterias del corazón)',
         about: 'Los vasos que llevan sangre al corazón se han hecho estrechos, casi siempre por grasa. Puede llegar menos sangre al músculo del corazón.',
         find: ['enfermedad coronaria', 'arterias tapadas', 'cardiopatía isquémica'],
       },
@@ -401,9 +401,9 @@ export default {
         find: ['pad', 'pvd', 'poor circulation', 'leg pain', 'claudication'],
       },
       es: {
-        name: 'Arterias estrechas (casi siempre en las piernas)',
+        name: 'Enfermedad arterial periférica (vasos estrechos)',
         about: 'Los vasos de la sangre lejos del corazón, casi siempre en las piernas, se han hecho estrechos. Pasa menos sangre.',
-        find: ['enfermedad arterial periférica', 'circulación', 'dolor de piernas'],
+        find: ['arterias estrechas', 'circulación', 'dolor de piernas'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },

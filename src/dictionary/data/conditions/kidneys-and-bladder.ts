@@ -164,7 +164,7 @@ export default {
         find: ['kidney failure', 'aki', 'acute renal failure', 'kidney'],
       },
       es: {
-        name: 'Lesión repentina de los riñones (aguda)',
+        name: 'Lesión renal aguda (daño repentino al riñón)',
         about: 'En horas o días, los riñones empezaron a limpiar la sangre menos que antes.',
         find: ['falla de los riñones', 'insuficiencia renal aguda', 'riñón'],
       },
@@ -200,9 +200,9 @@ export default {
         find: ['uti', 'bladder infection', 'urine infection', 'burning urine'],
       },
       es: {
-        name: 'Infección de orina (vías urinarias)',
+        name: 'Infección urinaria (infección de orina)',
         about: 'Hay una infección en alguna parte por donde pasa la orina. Ese camino va de los riñones a la vejiga y afuera del cuerpo.',
-        find: ['infección urinaria', 'mal de orín', 'ardor al orinar', 'itu'],
+        find: ['vías urinarias', 'mal de orín', 'ardor al orinar', 'itu'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },
