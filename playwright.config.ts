@@ -20,8 +20,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: ZONE,
     viewport: { width: 1280, height: 900 },
-    // Words and structure of every step; pictures of every step would take a fifth of the processor.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

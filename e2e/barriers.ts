@@ -5,7 +5,7 @@ import { tooWide, violations } from './pages'
 export const themes = ['light', 'dark'] as const
 export const languages = ['en', 'es'] as const
 
-/** `EVERY_WAY=1 npm run e2e -- accessibility-states` also scans every list in every state, theme and language, which takes some ten minutes. */
+/** `EVERY_WAY=1 npm run e2e -- accessibility` scans every page in every theme, width and language together, and every list in every state, theme and language, which takes some ten minutes. */
 export const everyWay = process.env['EVERY_WAY'] === '1'
 
 /** What was found, by page. */
