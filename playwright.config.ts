@@ -11,7 +11,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/snapshots/{testFileName}/{arg}{ext}',
   globalSetup: './scripts/build-sandbox.mjs',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a journey waits for its servers a part of its time.
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -20,6 +21,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: ZONE,
     viewport: { width: 1280, height: 900 },
+    // A trace is asked for: `npm run e2e -- name.spec.ts --trace on`. To write one for each journey takes an eighth of the processor.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -9,9 +9,18 @@ test.use({ expectedConsole: /status of (403|404|503)|ERR_ABORTED/ })
 
 const sizes = [['wide', 1280], ['narrow', 320]] as const
 
-/** Each theme with each width and each language, each width with each language: colors know no language, and what stands too close knows no theme. */
+/**
+ * Each theme with each width and each language, each width with each language. The second theme is asked about colors alone:
+ * nothing else on a page knows the theme.
+ */
 const ways = themes.flatMap((colorScheme, theme) =>
-  sizes.map(([name, width], size) => ({ colorScheme, name, width, spoken: languages.filter((_, language) => everyWay || language === (theme + size) % 2) })),
+  sizes.map(([name, width], size) => ({
+    colorScheme,
+    name,
+    width,
+    spoken: languages.filter((_, language) => everyWay || language === (theme + size) % 2),
+    scope: everyWay || theme === 0 ? undefined : ('colors' as const),
+  })),
 )
 
 /** Every page of the record, with one example of each that needs one; gives the addresses. */
@@ -26,7 +35,7 @@ async function walk(page: Page, visit: (path: string) => Promise<void>): Promise
   return paths
 }
 
-for (const { colorScheme, name, width, spoken } of ways)
+for (const { colorScheme, name, width, spoken, scope } of ways)
   test(`every record page has no barrier that axe knows and fits, ${colorScheme}, ${name}, ${spoken.join(' and ')}`, async ({ page, signIn }) => {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 800 })
@@ -35,7 +44,7 @@ for (const { colorScheme, name, width, spoken } of ways)
     for (const code of spoken) {
       await go(page, '/')
       await speak(page, code)
-      const paths = await walk(page, (path) => look(page, path, problems))
+      const paths = await walk(page, (path) => look(page, path, problems, scope))
       expect(new Set(paths.map(routeOf))).toEqual(new Set(routes.filter((route) => !outsideRoutes.includes(route) && route !== '/patients')))
     }
     expect(problems).toEqual({})

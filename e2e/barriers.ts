@@ -12,8 +12,8 @@ export const everyWay = process.env['EVERY_WAY'] === '1'
 export type Problems = Record<string, unknown>
 
 /** Measures a page and scans it with axe. */
-export async function look(page: Page, path: string, problems: Problems) {
-  const found = await violations(page)
+export async function look(page: Page, path: string, problems: Problems, scope?: 'colors') {
+  const found = await violations(page, scope)
   if (found.length > 0) problems[path] = found
   const wide = await tooWide(page)
   if (wide > 0) problems[`${path} is too wide by`] = wide

@@ -61,6 +61,8 @@ export const daysAgo = (days: number): string => new Date(START - days * 86_400_
 /** Pixels by which the page is wider than its window. */
 export const tooWide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Rules of axe whose answer a theme can change. */
+const colorRules = ['color-contrast', 'link-in-text-block']
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -69,8 +71,8 @@ interface Found {
   readonly nodes: readonly { readonly target: readonly unknown[] }[]
 }
 
-/** What axe finds on the whole page, as `rule: elements`. */
-export async function violations(page: Page): Promise<readonly string[]> {
+/** What axe finds on the whole page, as `rule: elements`; `scope` asks for all rules, or for those alone that look at colors. */
+export async function violations(page: Page, scope: 'all' | 'colors' = 'all'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     await page.evaluate(axe)
     // Sections off the screen are laid out only when they come near it; the scan would measure them on top of each other.
@@ -81,10 +83,10 @@ export async function violations(page: Page): Promise<readonly string[]> {
       document.adoptedStyleSheets.push(laidOut)
     })
   }
-  const found = await page.evaluate(async (values): Promise<readonly Found[]> => {
+  const found = await page.evaluate(async (runOnly): Promise<readonly Found[]> => {
     const { axe: scanner } = globalThis as unknown as { axe: { run(context: Document, options: object): Promise<{ violations: Found[] }> } }
-    const result = await scanner.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] })
+    const result = await scanner.run(document, { runOnly, resultTypes: ['violations'] })
     return result.violations.map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 3).map(({ target }) => ({ target })) }))
-  }, tags)
+  }, scope === 'all' ? { type: 'tag', values: tags } : { type: 'rule', values: colorRules })
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' ; ')}`)
 }

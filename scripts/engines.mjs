@@ -1,7 +1,7 @@
-// Firefox and WebKit through the app, one after the other, against the build that is there. An engine that the machine lacks is skipped with the reason.
+// Firefox and WebKit through the app, beside each other, against the build that is there. An engine that the machine lacks is skipped with the reason.
 import { accessSync, constants, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { run } from './run.mjs'
+import { runSideBySide } from './run.mjs'
 
 const reports = '.cache/reports'
 
@@ -37,28 +37,28 @@ function resultOf(file) {
   }
 }
 
+// Node 20 has the WebSocket that Firefox is spoken to with, but behind this flag.
+const flags = 'WebSocket' in globalThis ? [] : ['--experimental-websocket', '--disable-warning=ExperimentalWarning']
+
 /** Runs them; gives the number of steps that passed, the sentences of what failed and of what was skipped. */
 export async function walkEngines() {
   mkdirSync(reports, { recursive: true })
-  const total = { passed: 0, failed: [], skipped: [] }
-  for (const { kind, program, lacks } of engines) {
+  const found = engines.map(({ kind, program, lacks }) => {
     const path = program()
-    const missing = lacks(path)
-    if (missing) {
-      total.skipped.push(`the app in ${kind}: ${missing}`)
-      continue
-    }
-    const report = join(reports, `engine-${kind}.json`)
-    rmSync(report, { force: true })
-    // Node 20 has the WebSocket that Firefox is spoken to with, but behind this flag.
-    const flags = 'WebSocket' in globalThis ? [] : ['--experimental-websocket', '--disable-warning=ExperimentalWarning']
-    const status = await run(`the app in ${kind}`, [...flags, '--import', 'tsx', 'e2e/engines/main.ts', kind, path, report])
-    const { passed, failed } = resultOf(report)
-    total.passed += passed
-    if (failed) total.failed.push(`the app in ${kind}: ${failed}`)
-    else if (status !== 0) total.failed.push(`the app in ${kind}: ended with status ${status}`)
+    return { kind, path, missing: lacks(path), report: join(reports, `engine-${kind}.json`) }
+  })
+  const here = found.filter(({ missing }) => !missing)
+  for (const { report } of here) rmSync(report, { force: true })
+  const statuses = await runSideBySide(here.map(({ kind, path, report }) => [`the app in ${kind}`, [...flags, '--import', 'tsx', 'e2e/engines/main.ts', kind, path, report]]))
+  const results = here.map(({ kind, report }, index) => {
+    const { passed, failed = statuses[index] === 0 ? undefined : `ended with status ${statuses[index]}` } = resultOf(report)
+    return { passed, failed: failed && `the app in ${kind}: ${failed}` }
+  })
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.flatMap(({ failed }) => failed ?? []),
+    skipped: found.filter(({ missing }) => missing).map(({ kind, missing }) => `the app in ${kind}: ${missing}`),
   }
-  return total
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -6,10 +6,14 @@ import { watchZone } from './watch-zone.mjs'
 
 const notes = process.env['PLAINCHART_ZONE_NOTES']
 const noted = new Set()
-if (notes)
+// Before each file, but the files of one worker share their realm.
+const watched = Symbol.for('plainchart.zone-watched')
+if (notes && !globalThis[watched]) {
+  globalThis[watched] = true
   watchZone(() => {
     const file = expect.getState().testPath
     if (file === undefined || noted.has(file)) return
     noted.add(file)
     appendFileSync(notes, `${file}\n`)
   })
+}
