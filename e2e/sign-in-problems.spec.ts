@@ -10,6 +10,16 @@ test('consent refused: says that nothing was shared and offers a way on', async 
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
 })
 
+test.describe('an EHR that lets no page of another site read its answers', () => {
+  test.use({ expectedConsole: /Failed to load resource|blocked by CORS policy/ })
+  test('reads as one that cannot be reached: the browser tells the app no more', async ({ page }) => {
+    await page.route('**/.well-known/smart-configuration', (route) => route.fulfill({ json: {} }))
+    await page.goto('/connect')
+    await page.getByRole('button', { name: /sandbox/i }).click()
+    await expect(page.getByRole('main')).toContainText('We can’t reach the health system right now.')
+  })
+})
+
 test.describe('links that must not start anything', () => {
   for (const [what, path, sentence] of [
     ['unknown iss', '/launch?iss=https://evil.example/fhir&launch=x', /isn’t set up for that system/i],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { tidy } from './as-sent'
 import { digitsOf, jsonText, parseJson } from './json'
+import type { Resource } from './resource'
 
 const parse = (source: string): object => {
   const value = parseJson(source)
@@ -39,5 +41,14 @@ describe('JSON', () => {
 
   it.each(['', '{', '{"a":NaN}', '<html>', '['.repeat(100_000), `${'['.repeat(100_000)}${']'.repeat(100_000)}`])('is refused when it is %.9s', (text) => {
     expect(() => parseJson(text)).toThrow(SyntaxError)
+  })
+
+  it('with names that mean the insides of objects changes no other object', () => {
+    const sent = '{"resourceType":"Goal","id":"g ","__proto__":{"polluted":"yes "},"constructor":{"prototype":{"polluted":"yes"}},"description":{"text":"x ","__proto__":{"hidden":true}}}'
+    const goal = tidy(parse(sent)) as Resource
+    expect(Object.prototype).not.toHaveProperty('polluted')
+    expect([Object.getPrototypeOf(goal), Object.getPrototypeOf(goal['description'])]).toEqual([Object.prototype, Object.prototype])
+    expect(Object.keys(goal)).toContain('__proto__')
+    expect([goal.id, (goal as { polluted?: string }).polluted]).toEqual(['g', undefined])
   })
 })

@@ -59,8 +59,14 @@ function assertOwnIssuer(ehr: EhrConfig, ehrs: readonly EhrConfig[], { issuer }:
   if (isOthers || (ehr.issuer !== undefined && issuer !== ehr.issuer)) throw new SignInProblem('ehrError', 'the EHR names an issuer that is not its own', ehr.id)
 }
 
+/** Browsers give a page over http none of the means that PKCE needs (a secure context). Throws SignInProblem. */
+function assertSecure(ehr: EhrConfig): void {
+  if (globalThis.isSecureContext === false) throw new SignInProblem('insecure', undefined, ehr.id)
+}
+
 /** Makes the address of the EHR's sign-in page and leaves the pending record in the tab. Rejects with SignInProblem. */
 export async function prepareSignIn(ehr: EhrConfig, launch: Launch): Promise<string> {
+  assertSecure(ehr)
   assertOwnWindow(ehr)
   const { ehrs } = await loadConfig()
   const discovery = await discover(ehr)

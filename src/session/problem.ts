@@ -6,6 +6,7 @@ export type ProblemKind =
   | 'noLaunch'
   | 'noAnswer'
   | 'framed'
+  | 'insecure'
   | 'unreachable'
   | 'slow'
   | 'notFhir'

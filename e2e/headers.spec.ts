@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentSecurityPolicy } from '../scripts/security-headers.mjs'
+import { startChartPage } from './chart-page'
+import { expect, test } from './fixtures'
+
+const shipped = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'public', 'config.json'), 'utf8')) as { ehrs: Record<string, unknown>[] }
+
+test('the app is served with headers that let it run its own scripts and talk to its EHR alone', async ({ page, app, ehr }) => {
+  const answer = await page.goto('/connect')
+  const headers = answer?.headers() ?? {}
+  expect(headers['content-security-policy']).toBe(contentSecurityPolicy({ ehrs: [{ ...shipped.ehrs[0], fhirBase: ehr.fhirBase }] }))
+  expect(headers['content-security-policy']).toContain(`connect-src 'self' ${ehr.url};`)
+  expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|data:/)
+  expect([headers['referrer-policy'], headers['x-content-type-options'], headers['cache-control']]).toEqual(['no-referrer', 'nosniff', 'no-store'])
+  expect((await page.request.get(`${app.origin}/config.json`)).headers()['cache-control']).toBe('no-store')
+  const script = (await page.locator('script[src]').first().getAttribute('src')) ?? ''
+  expect((await page.request.get(app.origin + script)).headers()['cache-control']).toContain('immutable')
+})
+
+test('the build publishes no map of its sources', ({}) => {
+  const files = readdirSync(join(import.meta.dirname, '..', 'dist'), { recursive: true, encoding: 'utf8' })
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
+  const scripts = files.filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(scripts.filter((name) => readFileSync(join(import.meta.dirname, '..', 'dist', name), 'utf8').includes('sourceMappingURL'))).toEqual([])
+})
+
+test.describe('what the policy stops', () => {
+  test.use({ expectedConsole: /Content Security Policy|requires 'Trusted|trusted-types/i })
+
+  test('a script in the page, a style in the page, a form, and a request to a host that is no EHR', async ({ page }) => {
+    await page.goto('/connect')
+    await page.evaluate(() => {
+      const directives: string[] = []
+      Object.assign(window, { directives })
+      addEventListener('securitypolicyviolation', ({ effectiveDirective }) => directives.push(effectiveDirective))
+      const add = (name: string, text: string) => document.head.append(Object.assign(document.createElement(name), { textContent: text }))
+      // Past the policy on markup, to the one on scripts.
+      const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): { createScript(text: string): string } } }
+      add('script', trustedTypes.createPolicy('dompurify', { createScript: (text: string) => text }).createScript('window.ran = true'))
+      add('style', 'h1 { color: red }')
+      document.body.append(Object.assign(document.createElement('base'), { href: 'https://elsewhere.example/' }))
+      void fetch('https://elsewhere.example/').catch(() => undefined)
+      const form = Object.assign(document.createElement('form'), { action: 'https://elsewhere.example/', method: 'post' })
+      document.body.append(form)
+      form.submit()
+    })
+    // The browser says of a base again and again that it is refused, as often as something asks for an address.
+    const stopped = () => page.evaluate(() => [...new Set((window as unknown as { directives: string[] }).directives)].toSorted())
+    await expect.poll(stopped).toEqual(['base-uri', 'connect-src', 'form-action', 'script-src-elem', 'style-src-elem'])
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  })
+
+  test('markup and scripts made of text, and a policy of another name that would let them in', async ({ page }) => {
+    await page.goto('/connect')
+    const refused = await page.evaluate(() => {
+      const isRefused = (act: () => unknown) => {
+        try {
+          act()
+          return false
+        } catch (cause) {
+          return cause instanceof TypeError
+        }
+      }
+      const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+      const text = '<img src=x onerror="window.ran = true">'
+      return [
+        isRefused(() => document.body.insertAdjacentHTML('beforeend', text)),
+        isRefused(() => (document.createElement('iframe').srcdoc = text)),
+        isRefused(() => (document.createElement('script').text = 'window.ran = true')),
+        isRefused(() => trustedTypes.createPolicy('another', {})),
+      ]
+    })
+    expect(refused).toEqual([true, true, true, true])
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  })
+
+  test('a page of another site that shows the app in a frame', async ({ page, app }) => {
+    const chart = await startChartPage()
+    chart.show(`${app.origin}/connect`)
+    await page.goto(chart.sameSite)
+    await expect.poll(() => page.frames().at(1)?.url()).toMatch(/^chrome-error:/)
+    chart.close()
+  })
+})
