@@ -1,5 +1,5 @@
 import { allergyCount } from '../clinical/allergy-count'
-import { noAllergyWords } from '../clinical/no-known-allergy'
+import { noAllergyWords } from '../resources/no-known-allergy'
 import type { Loaded } from '../data/types'
 import type { PageWords } from '../words'
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { audienceOf } from '../data/audience'
 import { usePatient } from '../data/person'
@@ -23,10 +23,12 @@ import { SessionEnded } from './session-ended'
 import { SignOutButton } from './sign-out-button'
 import { ThemeSelect } from './theme-select'
 import styles from './layout.module.css'
+import type { Circumstance } from '../clinical/phrase/phrase'
 
 // Loaded after the first page: its first warning is minutes away, and nothing has had the focus yet.
 const Watch = lazy(() => import('./watch'))
 const PrintHead = lazy(() => import('./print-head'))
+const Besides = lazy(() => import('../parts/person/besides'))
 const PrintPage = lazy(() => import('./print-page'))
 const FileViewer = lazy(() => import('../views/documents/viewer'))
 
@@ -64,6 +66,7 @@ function RecordLayout({ children }: { children: ReactNode }) {
   const audience = audienceOf(session)
   const patient = usePatient()
   const references = useSessionReferences()
+  const [besides, setBesides] = useState<Circumstance['besides']>()
   const firstName = firstNameOf(patient.resource?.['name'])
 
   useEffect(() => {
@@ -82,8 +85,11 @@ function RecordLayout({ children }: { children: ReactNode }) {
       <ReferenceProvider value={references}>
         <FileViewerProvider value={FileViewer}>
           <Announcer>
-            <CircumstanceProvider patient={patient.resource}>
+            <CircumstanceProvider patient={patient.resource} besides={besides}>
               <RecordFrame>{children}</RecordFrame>
+              <Suspense fallback={null}>
+                <Besides onChange={setBesides} />
+              </Suspense>
             </CircumstanceProvider>
           </Announcer>
         </FileViewerProvider>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allergyCount } from './allergy-count'
-import { noKnownAllergy } from './no-known-allergy'
+import { noKnownAllergy } from '../resources/no-known-allergy'
 
 const allergy = (more: Record<string, unknown> = {}) => ({ resourceType: 'AllergyIntolerance', code: { text: 'Peanut' }, ...more })
 const coded = (code: string) => ({ coding: [{ code }] })

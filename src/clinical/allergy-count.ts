@@ -1,6 +1,6 @@
 import { codingsOf } from '../fhir/concept'
 import { textOf } from '../fhir/guards'
-import { noKnownAllergy } from './no-known-allergy'
+import { noKnownAllergy } from '../resources/no-known-allergy'
 import type { Resource } from '../fhir/resource'
 
 export interface AllergyCount {

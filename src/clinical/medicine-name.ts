@@ -1,6 +1,7 @@
 import { codingsOf, conceptText } from '../fhir/concept'
-import { objectsOf } from '../fhir/guards'
+import { objectsOf, type Json } from '../fhir/guards'
 import { referenceOf } from '../fhir/reference'
+import { medicineWords } from '../resources/walk'
 import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
 import type { Resource } from '../fhir/resource'
 
@@ -10,20 +11,25 @@ function targetOf(reference: string): string | undefined {
   return found ? `${found[1]}/${found[2]}` : undefined
 }
 
-/** The concept of the medicine: the record's own, else that of the contained or included Medication. */
-function medicineConcept(record: MedicationRequest | MedicationDispense, included: readonly Resource[]): unknown {
-  if (conceptText(record.medicationCodeableConcept) !== undefined) return record.medicationCodeableConcept
+/** The contained or included Medication that a record names. */
+function medicationOf(record: MedicationRequest | MedicationDispense, included: readonly Resource[]): Json | undefined {
   const reference = referenceOf(record.medicationReference)?.reference
   if (reference === undefined) return undefined
-  const medication = reference.startsWith('#')
+  return reference.startsWith('#')
     ? objectsOf(record.contained).find((each) => each['resourceType'] === 'Medication' && each['id'] === reference.slice(1))
     : included.find((each) => `${each.resourceType}/${each.id ?? ''}` === targetOf(reference))
-  return medication?.['code']
 }
 
-/** Name of the medicine: its own concept, else the contained or included Medication, else the display of the reference. */
+/** The concept of the medicine: the record's own, else that of the contained or included Medication. */
+function medicineConcept(record: MedicationRequest | MedicationDispense, included: readonly Resource[]): unknown {
+  return conceptText(record.medicationCodeableConcept) === undefined ? medicationOf(record, included)?.['code'] : record.medicationCodeableConcept
+}
+
+/** Name of the medicine: its own concept, else the contained or included Medication (by its ingredients where it has no name), else the display of the reference. */
 export function medicineName(record: MedicationRequest | MedicationDispense, included: readonly Resource[]): string | undefined {
-  return conceptText(medicineConcept(record, included)) ?? referenceOf(record.medicationReference)?.display
+  const own = conceptText(record.medicationCodeableConcept)
+  const linked = own === undefined ? medicationOf(record, included) : undefined
+  return own ?? (linked && medicineWords(linked)) ?? referenceOf(record.medicationReference)?.display
 }
 
 /** What counts as the same medicine: system and code, else the name in lower case; undefined without both. */

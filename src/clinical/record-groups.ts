@@ -1,7 +1,7 @@
 import { textOf } from '../fhir/guards'
 import { describe } from '../resources/registry'
 import { grouped } from './grouped'
-import { noKnownAllergy } from './no-known-allergy'
+import { noKnownAllergy } from '../resources/no-known-allergy'
 import { isImplant } from '../resources/implants'
 import { phraseOf } from './phrase/registry'
 import type { RecordType } from '../contract'
@@ -44,7 +44,7 @@ const byPhrase: Partial<Record<RecordType, PhraseTable>> = {
     passed: 'years', wasPlanned: 'years', wasPlannedNoDate: 'years', wasPaused: 'years', began: 'years', endedOpen: 'years', openNoDate: 'years', openAhead: 'years',
     'Procedure.done': 'years', doneAhead: 'years', tookPlaceUnknown: 'years',
   },
-  Immunization: { 'Immunization.given': 'given', 'Immunization.reported': 'given', 'Immunization.partDose': 'given', 'Immunization.notGiven': 'notGiven' },
+  Immunization: { 'Immunization.given': 'given', 'Immunization.reported': 'given', 'Immunization.partDose': 'given', 'Immunization.notGiven': 'notGiven', 'Immunization.contradicts': 'unclear' },
 }
 
 function keyOf(type: RecordType, record: Resource, at: Circumstance): Key {

@@ -1,6 +1,6 @@
 import { codingsOf, conceptText, conceptWords } from '../fhir/concept'
 import { isObject, listOf, objectsOf, textOf } from '../fhir/guards'
-import { rawText } from '../fhir/json'
+import { digitsOf, rawText } from '../fhir/json'
 import { quantityOf, unitText } from '../fhir/quantity'
 import { categoryWords, rangeWords } from '../fhir/range-words'
 import { codeKey, expectedRange, hasRangeForSome, markedBy, referenceRanges, resultFlag, resultValue } from '../fhir/result'
@@ -66,8 +66,8 @@ function certainRange(item: Json): ReferenceRange | undefined {
 }
 
 function measureOf(item: Json): Measure | undefined {
-  const integer = item['valueInteger']
-  const quantity = typeof integer === 'number' ? quantityOf({ value: integer }) : quantityOf(item['valueQuantity'])
+  const digits = digitsOf(item, 'valueInteger')
+  const quantity: QuantityShown | undefined = digits === undefined ? quantityOf(item['valueQuantity']) : { kind: 'quantity', value: digits }
   if (quantity?.value === undefined || !Number.isFinite(Number(quantity.value))) return undefined
   const range = certainRange(item)
   const numberOf = (end: QuantityShown | undefined) => (end?.value === undefined ? undefined : Number(end.value))

@@ -39,12 +39,16 @@ export function conceptText(concept: unknown): string | undefined {
 
 const codeOnly = (code: string | undefined): string | undefined => (code === undefined ? undefined : valueTables().values.codeOnly(code))
 
-/** How severe something is in the reader's language, where the record says it in the standard words of its code (SNOMED CT). */
+const SNOMED = 'http://snomed.info/sct'
+
+/** How severe something is in the reader's language, where the record says it by its code alone or in the standard words of it (SNOMED CT). */
 function severityText(concept: unknown): string | undefined {
   const said = conceptWords(concept)?.toLowerCase().replace(/ \(.*\)$/, '')
-  if (said === undefined || !['mild', 'moderate', 'severe'].includes(said)) return undefined
+  if (said !== undefined && !['mild', 'moderate', 'severe'].includes(said)) return undefined
   const { severities } = valueTables().values
-  return codingsOf(concept).map(({ code = '' }) => (Object.hasOwn(severities, code) ? severities[code] : undefined)).find((text) => text !== undefined)
+  // A code without words is what it says only in its own system.
+  const codings = codingsOf(concept).filter(({ system }) => said !== undefined || system === SNOMED)
+  return codings.map(({ code = '' }) => (Object.hasOwn(severities, code) ? severities[code] : undefined)).find((text) => text !== undefined)
 }
 
 /** A CodeableConcept to show; undefined when it is empty or no concept. */

@@ -9,6 +9,9 @@ export const textOf = (value: unknown): string | undefined => (typeof value === 
 export const listOf = (value: unknown): readonly unknown[] => (value === undefined || value === null ? [] : Array.isArray(value) ? value : [value])
 /** The objects among what was sent. */
 export const objectsOf = (value: unknown): readonly Json[] => listOf(value).filter(isObject)
+/** True for what holds no value anywhere: empty texts, lists and objects, however deep. Servers send them for "not filled in". */
+export const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' ? value.trim() === '' : typeof value === 'object' && Object.values(value).every(isNothing))
 /** The object without its undefined members, for optional members under exactOptionalPropertyTypes. */
 export function defined<T extends object>(members: T): Defined<T> {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Defined<T>

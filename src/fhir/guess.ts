@@ -2,23 +2,23 @@ import { hasWords } from '../words/code-text'
 import { showCoding, showConcept } from './concept'
 import { absentReason } from './absent'
 import { addressText } from './contact'
-import { isObject, listOf, textOf, type Json } from './guards'
+import { isNothing, isObject, listOf, textOf, type Json } from './guards'
 import { digitsOf, rawText } from './json'
 import { plainText } from './plain-text'
 import { moneyOf, quantityOf, rangeOf, ratioOf } from './quantity'
 import { parsePartialDate } from './partial-date'
 import { referenceOf } from './reference'
 import { isSecretNumber } from './secret'
-import { codeGroup, withDigits } from './show-simple'
+import { codeGroup, simpleShows, withDigits } from './show-simple'
 import { attachmentOf, noteOf, showIdentifier, showName } from './show-details'
 import { periodOf } from './show-values'
 import type { LabelledShown, Shown } from './shown'
 
 const has = (value: Json, ...names: readonly string[]): boolean => names.some((name) => value[name] !== undefined)
 
-const shapes: readonly { readonly fits: (value: Json) => boolean; readonly show: (value: Json) => Shown | undefined }[] = [
+const shapes: readonly { readonly fits: (value: Json, key: string) => boolean; readonly show: (value: Json, key: string) => Shown | undefined }[] = [
   { fits: (value) => has(value, 'coding'), show: showConcept },
-  { fits: (value) => has(value, 'reference'), show: referenceOf },
+  { fits: (value) => has(value, 'reference') || (has(value, 'display') && isObject(value['identifier'])), show: referenceOf },
   { fits: (value) => has(value, 'contentType'), show: attachmentOf },
   { fits: (value) => has(value, 'authorReference', 'authorString'), show: noteOf },
   { fits: (value) => has(value, 'numerator', 'denominator'), show: ratioOf },
@@ -28,7 +28,7 @@ const shapes: readonly { readonly fits: (value: Json) => boolean; readonly show:
   { fits: (value) => has(value, 'start', 'end') && Object.keys(value).every((key) => key === 'start' || key === 'end'), show: periodOf },
   { fits: (value) => has(value, 'family', 'given'), show: showName },
   { fits: (value) => has(value, 'line', 'postalCode'), show: (value) => asText(addressText(value)) },
-  { fits: (value) => has(value, 'system') && typeof value['value'] === 'string', show: showIdentifier },
+  { fits: (value, key) => typeof value['value'] === 'string' && (has(value, 'system') || key.endsWith('.identifier')), show: showIdentifier },
   { fits: (value) => has(value, 'code') && has(value, 'system', 'display') && typeof value['code'] === 'string', show: showCoding },
 ]
 
@@ -36,15 +36,16 @@ const asText = (text: string | undefined): Shown | undefined => (text === undefi
 
 /** Shows a value whose datatype is not known, by its shape; objects of no known shape become rows labelled `key.element`. */
 export function guess(value: unknown, key: string): Shown | undefined {
-  if (value === null || value === undefined) return undefined
+  if (isNothing(value)) return undefined
   // "Do not do this: no" reads as the opposite of what it says.
   if (value === false && key.endsWith('.doNotPerform')) return undefined
   if (typeof value === 'boolean') return { kind: 'boolean', value }
   if (typeof value === 'number') return { kind: 'quantity', value: String(value) }
   if (typeof value === 'string' && hasWords(codeGroup(key), value)) return { kind: 'code', group: codeGroup(key), code: value }
+  if (typeof value === 'string' && /\.(?:timeOfDay|time|availableStartTime|availableEndTime)$/.test(key)) return simpleShows.time(value, key)
   if (typeof value === 'string') return /^\d{4}-\d{2}/.test(value) && parsePartialDate(value) ? { kind: 'date', raw: value } : asText(textOf(plainText(value)))
   if (!isObject(value)) return { kind: 'unreadable', raw: rawText(value) }
-  const shown = shapes.find((shape) => shape.fits(value))?.show(value)
+  const shown = shapes.find((shape) => shape.fits(value, key))?.show(value, key)
   if (shown) return shown
   const reason = absentReason(value)
   const rows = guessRows(value, key)

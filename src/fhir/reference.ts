@@ -1,6 +1,8 @@
 import { defined, isObject, textOf } from './guards'
 import { isId } from './id'
+import { digitsOf } from './json'
 import { plainText } from './plain-text'
+import { isSecretIdentifier } from './secret'
 import type { Shown } from './shown'
 
 export type ParsedReference =
@@ -20,11 +22,23 @@ export function parseReference(reference: string): ParsedReference | undefined {
 
 const displayOf = (value: unknown): string | undefined => (textOf(value) === undefined ? undefined : textOf(plainText(String(value))))
 
-/** A Reference to show; undefined when it holds nothing. */
-export function referenceOf(value: unknown): Extract<Shown, { kind: 'reference' }> | undefined {
+/** A reference that names a record by a number of it (`Practitioner?identifier=system|number`, R4 conditional references): what it says of the record. */
+function conditional(reference: string | undefined): { readonly type: string; readonly system: string; readonly value: string } | undefined {
+  const [, type, sent] = /^(?:https?:\/\/.+\/)?([A-Z][A-Za-z]+)\?identifier=([^&]+)$/.exec(reference ?? '') ?? []
+  if (type === undefined || sent === undefined) return undefined
+  const [system = '', value = ''] = (sent.includes('|') ? sent : `|${sent}`).split('|')
+  return value === '' ? undefined : { type, system, value }
+}
+
+/** A Reference to show; undefined when it holds nothing. `key` is the element that holds it. */
+export function referenceOf(value: unknown, key = ''): Extract<Shown, { kind: 'reference' }> | undefined {
   if (!isObject(value)) return undefined
-  const identifier = isObject(value['identifier']) ? textOf(value['identifier']['value']) : undefined
-  const members = defined({ reference: textOf(value['reference']), type: textOf(value['type']), display: displayOf(value['display']), identifier })
+  const own = isObject(value['identifier']) ? value['identifier'] : undefined
+  const reference = textOf(value['reference'])
+  const asked = conditional(reference)
+  const identifier = textOf(own?.['value']) ?? (own && digitsOf(own, 'value')) ?? asked?.value
+  const secret = identifier !== undefined && isSecretIdentifier(own ?? asked ?? {}, key) ? (true as const) : undefined
+  const members = defined({ reference, type: textOf(value['type']) ?? asked?.type, display: displayOf(value['display']), identifier, secret })
   return members.reference ?? members.display ?? members.identifier ?? members.type ? { kind: 'reference', ...members } : undefined
 }
 

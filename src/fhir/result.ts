@@ -2,7 +2,9 @@ import { hasWords } from '../words/code-text'
 import { codingsOf, conceptText } from './concept'
 import { isObject, objectsOf, textOf, type Json } from './guards'
 import { quantityOf, rangeOf, unitText } from './quantity'
+import { digitsOf } from './json'
 import { isFromLab } from './result-kind'
+import { withDigits } from './show-simple'
 import { showValue, type ValueDatatype } from './show-values'
 import type { QuantityShown, Shown } from './shown'
 
@@ -14,7 +16,7 @@ const valueTypes: readonly ValueDatatype[] = [
 export function resultValue(observation: Json): Shown | undefined {
   for (const type of valueTypes) {
     const element = `value${type.charAt(0).toUpperCase()}${type.slice(1)}`
-    const shown = showValue(observation[element], type, `Observation.${element}`)
+    const shown = withDigits(showValue(observation[element], type, `Observation.${element}`), digitsOf(observation, element))
     if (shown) return shown
   }
   const reason = observation['dataAbsentReason']

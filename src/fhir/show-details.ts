@@ -2,8 +2,7 @@ import { absentReason } from './absent'
 import { addressText, contactLink } from './contact'
 import { defined, isObject, listOf, textOf, type Json } from './guards'
 import { digitsOf } from './json'
-import { isSecretNumber } from './secret'
-import { codingsOf } from './concept'
+import { isSecretIdentifier } from './secret'
 import { nameText } from './name'
 import { plainText } from './plain-text'
 import { referenceOf } from './reference'
@@ -80,16 +79,8 @@ export function showContactPoint(value: unknown): Shown | undefined {
   return withDetails('ContactPoint.value', contactLink(value), details)
 }
 
-const socialSecurity = ['http://hl7.org/fhir/sid/us-ssn', 'urn:oid:2.16.840.1.113883.4.1']
-
-/** Numbers that others could misuse: of social security and of an insurance member (HL7 v2 table 0203). */
-const misused = ['SS', 'MB']
-
-const isSecret = (identifier: Json): boolean =>
-  socialSecurity.includes(textOf(identifier['system']) ?? '') || codingsOf(identifier['type']).some(({ code: kind }) => kind !== undefined && misused.includes(kind))
-
-/** An Identifier with everything that says which one it is. */
-export function showIdentifier(value: unknown): Shown | undefined {
+/** An Identifier with everything that says which one it is; its value is a text in R4, but numbers are sent. */
+export function showIdentifier(value: unknown, key = ''): Shown | undefined {
   if (!isObject(value)) return undefined
   const details = [
     ...row('Identifier.type', simpleShows.CodeableConcept(value['type'], 'Identifier.type')),
@@ -98,8 +89,8 @@ export function showIdentifier(value: unknown): Shown | undefined {
     ...row('period', periodOf(value['period'])),
     ...row('Identifier.assigner', referenceOf(value['assigner'])),
   ]
-  const main = text(value['value']) ?? absent(value['_value'])
-  return withDetails('Identifier.value', main?.kind === 'text' && (isSecret(value) || isSecretNumber(main.text)) ? { ...main, secret: true } : main, details)
+  const main = text(value['value']) ?? text(digitsOf(value, 'value')) ?? absent(value['_value'])
+  return withDetails('Identifier.value', main?.kind === 'text' && isSecretIdentifier(value, key) ? { ...main, secret: true } : main, details)
 }
 
 /** An Annotation; undefined when it has no text. */

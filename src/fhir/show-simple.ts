@@ -3,7 +3,7 @@ import { valueTables } from '../words/value-tables'
 import { absentReason } from './absent'
 import { codingOf, codingsOf, conceptWords, showCoding, showConcept } from './concept'
 import { formatTime } from './format-date'
-import { isObject, textOf } from './guards'
+import { isNothing, isObject, textOf } from './guards'
 import { rawText } from './json'
 import { plainText } from './plain-text'
 import { quantityOf } from './quantity'
@@ -97,8 +97,6 @@ export function withDigits(shown: Shown | undefined, digits: string | undefined)
   return shown?.kind === 'unreadable' ? { kind: 'unreadable', raw: digits } : shown
 }
 
-const isEmpty = (value: unknown): boolean => (isObject(value) && Object.keys(value).length === 0) || (typeof value === 'string' && value.trim() === '')
-
 const isExtensionsAlone = (value: unknown): boolean => isObject(value) && Object.keys(value).every((name) => name === 'extension' || name === 'id')
 
 /**
@@ -106,7 +104,7 @@ const isExtensionsAlone = (value: unknown): boolean => isObject(value) && Object
  * `unreadable` for a value of another datatype.
  */
 export function showBy(way: Show, value: unknown, key: string): Shown | undefined {
-  if (value === undefined || value === null || isEmpty(value)) return undefined
+  if (isNothing(value)) return undefined
   const shown = way(value, key)
   if (shown) return shown
   const reason = absentReason(value)

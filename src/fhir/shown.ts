@@ -11,7 +11,7 @@ export type Shown =
   | { readonly kind: 'range'; readonly low?: QuantityShown; readonly high?: QuantityShown }
   | { readonly kind: 'ratio'; readonly numerator?: QuantityShown; readonly denominator?: QuantityShown }
   | { readonly kind: 'boolean'; readonly value: boolean }
-  | { readonly kind: 'reference'; readonly reference?: string; readonly type?: string; readonly display?: string; readonly identifier?: string }
+  | { readonly kind: 'reference'; readonly reference?: string; readonly type?: string; readonly display?: string; readonly identifier?: string; /** The number is one that others could misuse. */ readonly secret?: true }
   | { readonly kind: 'link'; readonly href: string; readonly text: string }
   | { readonly kind: 'note'; readonly text: string; readonly author?: Shown; readonly time?: string }
   | { readonly kind: 'attachment'; readonly title?: string; readonly contentType?: string; readonly url?: string; readonly data?: string; readonly size?: number; readonly hash?: string; readonly language?: string; readonly creation?: string }

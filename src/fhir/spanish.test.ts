@@ -5,7 +5,7 @@ import { wordsOf } from '../words/index'
 import { showConcept } from './concept'
 import { directionsOf, directionsText } from './dosage'
 import { formatDate, formatPeriod } from './format-date'
-import { medicationRequest } from '../resources/medication-request'
+import { lineOf } from '../resources/line'
 import { formatQuantity, formatRange } from './quantity'
 
 beforeAll(() => void wordsOf('es', spanish))
@@ -94,7 +94,7 @@ describe('values in Spanish', () => {
 
     it('and say not to take a medicine say so in Spanish', () => {
       const order = { resourceType: 'MedicationRequest', doNotPerform: true, dosageInstruction: [{ ...twice, text: 'Do not take ibuprofen with apixaban' }] }
-      expect(medicationRequest.line(order)).toEqual([{ kind: 'text', text: 'No tome esta medicina. Como está escrito (puede decir más): “Do not take ibuprofen with apixaban”' }])
+      expect(lineOf('MedicationRequest', order)).toEqual([{ kind: 'text', text: 'No tome esta medicina. Como está escrito (puede decir más): “Do not take ibuprofen with apixaban”' }])
     })
 
     it('and Spanish ones are put together in English for who reads English', () => {

@@ -2,15 +2,14 @@ import type { RecordType } from '../contract'
 import type { ElementTable } from '../contract/define'
 import { codingsOf, firstCode } from '../fhir/concept'
 import { addressText, contactLink } from '../fhir/contact'
-import { directionsOf, directionsText } from '../fhir/dosage'
-import { isObject, textOf, type Json } from '../fhir/guards'
+import { isNothing, isObject, textOf } from '../fhir/guards'
 import { idInSearch } from '../fhir/id'
+import { narrativeLine, withoutMarkup } from '../fhir/narrative'
 import { referencedId } from '../fhir/reference'
 import type { Resource } from '../fhir/resource'
 import { codeGroup, showBy, simpleShows, type Show, type SimpleDatatype } from '../fhir/show-simple'
 import type { Shown } from '../fhir/shown'
 import { hasWords } from '../words/code-text'
-import { valueTables } from '../words/value-tables'
 import { codeMeaning } from '../words/code-meaning'
 import type { Place } from '../words/code-tables'
 import { labelFor } from './label-kind'
@@ -24,13 +23,7 @@ const lineShows = {
   ...simpleShows,
   Address: (value) => asText(isObject(value) ? addressText(value) : undefined),
   ContactPoint: (value) => (isObject(value) ? contactLink(value) : undefined),
-  Dosage: (value) => asText(isObject(value) ? lineOfDosage(value) : undefined),
 } as const satisfies Readonly<Record<string, Show>>
-
-function lineOfDosage(dosage: Json): string {
-  const directions = directionsOf(dosage)
-  return directions ? directionsText(directions) : valueTables().dosage.unread
-}
 
 type LineDatatype = SimpleDatatype | keyof typeof lineShows
 /** Contract paths with the datatype that the contract gives them: another path or datatype does not compile. */
@@ -54,8 +47,10 @@ export interface Descriptor {
   readonly type: DescribedType
   /** The search that lists a patient's records; undefined for types that are found in another way. */
   list(patientId: string): { readonly patient: string } | undefined
-  /** Undefined when the record has no name. */
+  /** Undefined when the record has no name. Where no element has one, the first line of what the server wrote about the record. */
   title(resource: Resource): string | undefined
+  /** True where an element names the record. */
+  isNamed(resource: Resource): boolean
   /** The date that places the record in time, as sent, and the label key that says what it is the date of. */
   date(resource: Resource): { readonly raw: string; readonly label: string } | undefined
   statuses(resource: Resource): readonly { readonly group: string; readonly code: string }[]
@@ -67,6 +62,8 @@ export interface Descriptor {
   /** Id of the patient the record is about, as the record says. */
   subjectOf(resource: Resource): string | undefined
 }
+
+const persons: readonly DescribedType[] = ['Patient', 'Practitioner', 'PractitionerRole']
 
 /** Worst first: where any status says so, the record stands there. */
 const placeOrder: readonly Place[] = ['void', 'no', 'check', 'past', 'plan', 'main']
@@ -98,11 +95,17 @@ export function define<E extends ElementTable>(spec: Spec<E>): Descriptor {
         return code === undefined ? [] : [{ group, code }]
       })
     })
+  // Who somebody is, and what a reference stands for, is never taken from a text.
+  const isNamedElsewhere = (resource: Resource): boolean => persons.includes(type) || spec.title.some((path) => walk(resource, path).some((value) => !isNothing(value)))
   return {
     type,
     timeline: spec.timeline ?? false,
     list: (patientId) => (subject && patientId !== '' ? { patient: idInSearch(patientId) } : undefined),
-    title: (resource) => firstWords(resource, spec.title, type),
+    title: (resource) => {
+      const own = firstWords(resource, spec.title, type)
+      return own === undefined ? (isNamedElsewhere(resource) ? undefined : narrativeLine(resource)) : withoutMarkup(own)
+    },
+    isNamed: (resource) => firstWords(resource, spec.title, type) !== undefined,
     date: (resource) => {
       for (const path of date) {
         const raw = walk(resource, path).map(dateText).find((text) => text !== undefined)

@@ -1,10 +1,11 @@
 import { describe as group, expect, it } from 'vitest'
 import '../words/english-for-tests'
+import { lineOf } from './line'
 import { describe } from './registry'
 
 const pill = { resourceType: 'MedicationRequest', status: 'active', medicationCodeableConcept: { text: 'Never pill' }, reasonCode: [{ text: 'Kidney disease' }] }
 const daily = { timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd' } }, doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' } }] }
-const textsOf = (resource: { resourceType: string }) => describe('MedicationRequest').line(resource).map((shown) => (shown.kind === 'text' || shown.kind === 'concept' ? shown.text : shown.kind))
+const textsOf = (resource: { resourceType: string }) => lineOf('MedicationRequest', resource).map((shown) => (shown.kind === 'text' || shown.kind === 'concept' ? shown.text : shown.kind))
 
 group('the line of a prescription', () => {
   it('puts directions together for a medicine to take, and says what it is for', () => {

@@ -53,7 +53,13 @@ function referenceWords(value: Json, resource: Json): string | undefined {
   const parsed = parseReference(textOf(value['reference']) ?? '')
   if (parsed?.kind !== 'contained') return undefined
   const contained = objectsOf(resource['contained']).find((inner) => inner['id'] === parsed.id)
-  return contained && (conceptText(contained['code']) ?? textOf(contained['name']) ?? chosenNameText(contained['name']))
+  return contained && (medicineWords(contained) ?? textOf(contained['name']) ?? chosenNameText(contained['name']))
+}
+
+/** The name of a medicine: its own, else its ingredients, all of them (half the name of a combination would be another medicine). */
+export function medicineWords(medication: Json): string | undefined {
+  const parts = objectsOf(medication['ingredient']).map((each) => conceptText(each['itemCodeableConcept']) ?? referenceOf(each['itemReference'])?.display)
+  return conceptText(medication['code']) ?? (parts.length === 0 || parts.includes(undefined) ? undefined : parts.join(' + '))
 }
 
 /** The first words at one of the paths, for a title: a text, a concept, a name or what a reference says of itself. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { systemName } from '../fhir/code-systems'
 import { formatQuantity, formatRange, formatRatio } from '../fhir/quantity'
-import { isSecretNumber } from '../fhir/secret'
+import { isSecretNumber, withoutSecrets } from '../fhir/secret'
 import { Attachment } from './attachment'
 import { DateText, PeriodText } from './date-text'
 import { Disclosure } from './disclosure'
@@ -23,7 +23,7 @@ export function Value({ shown }: { shown: Shown }) {
   const { audience } = useAudience()
   switch (shown.kind) {
     case 'text':
-      return shown.secret ? <Secret text={shown.text} /> : <bdi className={styles['text']}>{shown.text}</bdi>
+      return shown.secret ? <Secret text={shown.text} /> : <Guarded text={shown.text} className={styles['text']} />
     case 'code':
       return <Code shown={shown} />
     case 'concept':
@@ -68,17 +68,40 @@ function Secret({ text }: { text: string }) {
   )
 }
 
-/** All values of one element: one plain, several as a list. */
+/** A text of the record; a social security number in it is covered until the reader opens it. */
+function Guarded({ text, className }: { text: string; className?: string | undefined }) {
+  if (isSecretNumber(text)) return <Secret text={text} />
+  const seen = withoutSecrets(text)
+  if (seen === text) return <bdi className={className}>{text}</bdi>
+  return (
+    <details>
+      <summary>
+        <bdi className={className}>{seen}</bdi>
+      </summary>
+      <bdi className={className}>{text}</bdi>
+    </details>
+  )
+}
+
+/** All values of one element: one plain, several as a list. What was sent several times over stands once, with how often. */
 export function Values({ values }: { values: readonly Shown[] }) {
-  const [first] = values
-  if (first === undefined) return null
-  if (values.length === 1) return <Value shown={first} />
+  const { values: words } = useWords()
+  const counted = new Map<string, { readonly shown: Shown; readonly times: number }>()
+  for (const shown of values) {
+    const key = JSON.stringify(shown)
+    counted.set(key, { shown, times: (counted.get(key)?.times ?? 0) + 1 })
+  }
+  const [only, ...rest] = [...counted.values()].map(({ shown, times }) => (
+    <>
+      <Value shown={shown} />
+      {times > 1 ? <span className="muted small"> {words.times(times)}</span> : null}
+    </>
+  ))
+  if (rest.length === 0) return only
   return (
     <ul className={styles['values']}>
-      {values.map((shown, index) => (
-        <li key={index}>
-          <Value shown={shown} />
-        </li>
+      {[only, ...rest].map((each, index) => (
+        <li key={index}>{each}</li>
       ))}
     </ul>
   )
@@ -155,7 +178,7 @@ function Concept({ shown }: { shown: Of<'concept'> }) {
   const main = shown.text || shown.codings.map((coding) => coding.display ?? coding.code).find(Boolean) || states.absent
   return (
     <span>
-      <bdi>{main}</bdi>
+      <Guarded text={main} />
       <Codings codings={shown.codings} besides={main} />
     </span>
   )
@@ -189,11 +212,12 @@ function Reference({ shown }: { shown: Of<'reference'> }) {
   // What the record calls itself counts. Other words of the reference stand where there is room for them, never beside a covered record.
   const roomy = audience === 'provider' || references?.inFull === true
   const said = roomy && !found?.covered && addsWords(shown.display, found?.text) ? shown.display : undefined
-  const text = found?.text ?? shown.display ?? (shown.identifier ? states.identifierOnly(shown.identifier) : undefined) ?? (kind === undefined ? states.notNamed : states.linked(kind))
+  const name = found?.text ?? shown.display
+  const number = shown.identifier === undefined ? undefined : shown.secret ? <Secret text={shown.identifier} /> : <bdi>{states.identifierOnly(shown.identifier)}</bdi>
   return (
     <span>
       <ReferenceLink href={found?.href}>
-        {isSecretNumber(text) ? <Secret text={text} /> : <bdi>{text}</bdi>}
+        {name === undefined ? (number ?? <bdi>{kind === undefined ? states.notNamed : states.linked(kind)}</bdi>) : <Guarded text={name} />}
       </ReferenceLink>
       {found?.note === undefined ? null : (
         <span className={styles['linkNote']} data-link={found.state}>
@@ -206,7 +230,8 @@ function Reference({ shown }: { shown: Of<'reference'> }) {
         </bdi>
       ) : null}
       {said === undefined ? null : <bdi className={styles['coding']}>{states.namedHere(said)}</bdi>}
-      {audience === 'provider' && shown.display !== undefined && shown.identifier !== undefined ? <bdi className={styles['coding']}>{states.identifierOnly(shown.identifier)}</bdi> : null}
+      {audience === 'provider' && name !== undefined && found?.href === undefined && shown.type !== undefined ? <bdi className={styles['coding']}>{kind}</bdi> : null}
+      {audience === 'provider' && name !== undefined && number !== undefined ? <span className={styles['coding']}>{number}</span> : null}
     </span>
   )
 }
@@ -215,9 +240,9 @@ function Note({ shown }: { shown: Of<'note'> }) {
   const { author, time } = shown
   return (
     <div>
-      <p className={styles['text']} dir="auto">
-        {shown.text}
-      </p>
+      <div className={styles['text']} dir="auto">
+        <Guarded text={shown.text} />
+      </div>
       {author || time ? (
         <p className="muted small">
           {author ? <Value shown={author} /> : null}

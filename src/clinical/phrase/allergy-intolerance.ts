@@ -1,4 +1,4 @@
-import { noKnownAllergy } from '../no-known-allergy'
+import { noKnownAllergy } from '../../resources/no-known-allergy'
 import { mistake, plain, untilDeath, type Circumstance, type Phrase, type PlainKey } from './phrase'
 import { asSent, isError, sentAt, type Sent } from './sent'
 import type { Resource } from '../../fhir/resource'

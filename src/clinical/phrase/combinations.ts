@@ -14,6 +14,7 @@ interface Value {
   readonly label: string
   readonly elements?: Readonly<Record<string, unknown>>
   readonly died?: Circumstance['died']
+  readonly besides?: Circumstance['besides']
 }
 
 /** The day on which the table is read; dates before and after it. */
@@ -41,6 +42,10 @@ const dates = (values: Dates): Axis => ({ name: 'date', values: [...values.map((
 const timed = (make: (date: string) => Readonly<Record<string, unknown>>): Dates => [['long ago', make(BEFORE)], ['yesterday', make(LATELY)], ['ahead', make(AHEAD)]]
 const period = dates([...timed((start) => ({ period: { start } })), ['over', { period: { start: BEFORE, end: LATELY } }]])
 
+const ID = 'this'
+const other: Axis = { name: 'another document', values: [{ label: 'replaces it', besides: { replaced: new Set([ID]), filled: new Map() } }, { label: 'does not' }] }
+const fills: Axis = { name: 'fills', values: [{ label: 'one with a date', besides: { replaced: new Set(), filled: new Map([[ID, LATELY]]) } }, { label: 'one without', besides: { replaced: new Set(), filled: new Map([[ID, undefined]]) } }, { label: 'none' }] }
+
 const statusOnly = (type: RecordType): readonly Axis[] => [coded(type, 'status')]
 
 /** On what the phrase of each type hangs. */
@@ -59,7 +64,7 @@ const axes: Readonly<Record<RecordType, readonly Axis[]>> = {
   Device: [coded('Device', 'status'), coded('Device', 'statusReason', (code) => [concept(code)]), person],
   DiagnosticOrder: statusOnly('DiagnosticOrder'),
   DiagnosticReport: statusOnly('DiagnosticReport'),
-  DocumentReference: [coded('DocumentReference', 'status'), coded('DocumentReference', 'docStatus')],
+  DocumentReference: [coded('DocumentReference', 'status'), coded('DocumentReference', 'docStatus'), other],
   Encounter: [
     coded('Encounter', 'status'),
     { name: 'class', values: [{ label: 'a hospital stay', elements: { class: { code: 'IMP' } } }, { label: 'any other' }] },
@@ -70,7 +75,7 @@ const axes: Readonly<Record<RecordType, readonly Axis[]>> = {
   Immunization: [
     coded('Immunization', 'status'),
     { name: 'source', values: [{ label: 'reported', elements: { primarySource: false } }, { label: 'any other' }] },
-    flag('isSubpotent'), dates([['before', { occurrenceDateTime: BEFORE }], ['ahead', { occurrenceDateTime: AHEAD }]]),
+    flag('isSubpotent'), { name: 'reason', values: [{ label: 'for not giving it', elements: { statusReason: { text: 'Refused' } } }, { label: 'none' }] }, dates([['before', { occurrenceDateTime: BEFORE }], ['ahead', { occurrenceDateTime: AHEAD }]]),
   ],
   Location: statusOnly('Location'),
   Medication: statusOnly('Medication'),
@@ -81,7 +86,7 @@ const axes: Readonly<Record<RecordType, readonly Axis[]>> = {
   MedicationRequest: [
     coded('MedicationRequest', 'status'), coded('MedicationRequest', 'intent'), flag('doNotPerform'),
     { name: 'source', values: [{ label: 'reported', elements: { reportedBoolean: true } }, { label: 'any other' }] },
-    { name: 'dates', values: [{ label: 'written', elements: { authoredOn: BEFORE } }, { label: 'written, its time over', elements: { authoredOn: BEFORE, dispenseRequest: { validityPeriod: { end: LATELY } } } }, { label: 'none' }] }, person,
+    { name: 'dates', values: [{ label: 'written', elements: { authoredOn: BEFORE } }, { label: 'written, its time over', elements: { authoredOn: BEFORE, dispenseRequest: { validityPeriod: { end: LATELY } } } }, { label: 'none' }] }, fills, person,
   ],
   Observation: [coded('Observation', 'status'), { name: 'value', values: [{ label: 'given', elements: { valueQuantity: { value: 5 } } }, missing] }],
   Organization: [active],
@@ -108,8 +113,8 @@ export interface Combination {
 export function combinationsOf(type: RecordType): readonly Combination[] {
   const all = axes[type].reduce<readonly (readonly Value[])[]>((made, { values }) => made.flatMap((one) => values.map((value) => [...one, value])), [[]])
   return all.flatMap((values) => {
-    const record: Resource = { resourceType: type, ...Object.assign({}, ...values.map(({ elements }) => elements)) }
-    const at: Circumstance = { today: TODAY, died: values.find(({ died }) => died !== undefined)?.died }
+    const record: Resource = { resourceType: type, id: ID, ...Object.assign({}, ...values.map(({ elements }) => elements)) }
+    const at: Circumstance = { today: TODAY, died: values.find(({ died }) => died !== undefined)?.died, besides: values.find(({ besides }) => besides)?.besides }
     const phrase = phraseOf(record, at)
     return phrase ? [{ type, values: values.map(({ label }) => label), record, at, phrase }] : []
   })

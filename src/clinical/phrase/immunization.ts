@@ -1,9 +1,12 @@
+import { isNothing } from '../../fhir/guards'
 import { over } from './event'
 import { plain, type Circumstance, type Phrase } from './phrase'
 import { byTable, sentAt } from './sent'
 import type { Resource } from '../../fhir/resource'
 
 function given(record: Resource): Phrase {
+  // R4 has this reason for a vaccine that was not given.
+  if (!isNothing(record['statusReason'])) return plain('Immunization.contradicts', 'unsure')
   if (record['isSubpotent'] === true) return plain('Immunization.partDose', 'look')
   return plain(record['primarySource'] === false ? 'Immunization.reported' : 'Immunization.given', 'none')
 }

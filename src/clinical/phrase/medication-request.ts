@@ -1,6 +1,6 @@
 import { isDoNotTake, mayBeOutOfDate } from '../medicine-groups'
 import { requestKind } from '../../resources/request-kind'
-import { mistake, plain, untilDeath, type Circumstance, type Phrase, type PlainKey, type StatusKey } from './phrase'
+import { dated, mistake, plain, untilDeath, type Circumstance, type NamingKey, type Phrase, type PlainKey, type StatusKey } from './phrase'
 import { byTable, isError, sentAt, type Sent } from './sent'
 import type { MedicationRequest } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
@@ -50,12 +50,20 @@ function active(record: MedicationRequest & Resource, intent: Sent, { today, die
   return plain(activeByIntent[intent.code ?? ''] ?? 'MedicationRequest.current', 'now')
 }
 
+/** Where the status says that nothing was to be had from it, a fill says otherwise: both are told. */
+function denies(status: Sent, intent: Sent): readonly [NamingKey, PlainKey] | undefined {
+  if (status.code === 'draft' || isOne(ideas, intent)) return ['MedicationRequest.ideaFilled', 'MedicationRequest.ideaFilledOnce']
+  return status.code === 'cancelled' ? ['MedicationRequest.cancelledFilled', 'MedicationRequest.cancelledFilledOnce'] : undefined
+}
+
 /** What became of a prescription, of an idea of one, or of an order not to take a medicine. */
 export function medicationRequest(record: Resource, at: Circumstance): Phrase {
   const request = record as MedicationRequest & Resource
   const [status, intent] = [sentAt(record, 'status'), sentAt(record, 'intent')]
   if (isError(status, intent)) return mistake
   if (isDoNotTake(request)) return not(status, intent, at)
+  const denied = denies(status, intent)
+  if (denied && at.besides?.filled.has(record.id ?? '')) return dated(at.besides.filled.get(record.id ?? ''), ...denied, 'unsure')
   if (status.code === 'draft' || isOne(ideas, intent)) return idea(status, intent, at)
   if (status.code === 'active') return active(request, intent, at)
   if (status.code === 'on-hold' && at.died) return plain('wasPaused', 'past')

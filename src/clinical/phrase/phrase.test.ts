@@ -5,6 +5,7 @@ import { wordsOf } from '../../words'
 import { firstPage as en } from '../../words/en/first-page'
 import { firstPage as es } from '../../words/es/first-page'
 import { axisNames, combinationsOf, TODAY, type Combination } from './combinations'
+import { besidesOf } from './besides'
 import { phraseOf } from './registry'
 import { phraseText } from './say'
 import type { Resource } from '../../fhir/resource'
@@ -88,6 +89,35 @@ const wrong = (type: RecordType, isWrong: (each: Readonly<Record<string, string>
 const ended = ['completed', 'stopped', 'cancelled']
 const isIn = (codes: readonly string[], code: string | undefined): boolean => code !== undefined && codes.includes(code)
 
+describe('what other records say', () => {
+  const [document, older] = [{ resourceType: 'DocumentReference', id: 'new', status: 'current', relatesTo: [{ code: 'replaces', target: { reference: 'DocumentReference/old' } }] }, { resourceType: 'DocumentReference', id: 'old', status: 'current' }]
+  const fill = (more: object): Resource => ({ resourceType: 'MedicationDispense', status: 'completed', authorizingPrescription: [{ reference: 'MedicationRequest/r' }], ...more })
+  const order = (more: object): Resource => ({ resourceType: 'MedicationRequest', id: 'r', status: 'cancelled', intent: 'order', ...more })
+  const besides = (documents: readonly Resource[], fills: readonly Resource[]): Circumstance => ({ ...lives, besides: besidesOf(documents, fills) })
+
+  it('a document that another one replaces is an older version, whatever it says of itself', () => {
+    expect([older, document].map((one) => says(one, besides([document, older], [])))).toEqual(['Older version: another document replaces it', 'Current version'])
+    expect(says(older, besides([{ ...document, status: 'entered-in-error' }], []))).toBe('Current version')
+  })
+
+  it.each([
+    ['cancelled, and filled twice', order({}), [fill({ whenHandedOver: '2026-02-03' }), fill({ whenHandedOver: '2026-03-05' })], 'Marked as cancelled, but filled March 5, 2026'],
+    ['cancelled, and filled on a day that is not given', order({}), [fill({})], 'Marked as cancelled, but filled'],
+    ['cancelled, and its fill was never handed out', order({}), [fill({ status: 'declined' })], 'Cancelled before it started'],
+    ['a suggestion that was filled', order({ status: 'active', intent: 'proposal' }), [fill({ whenPrepared: '2026-02-03' })], 'Not marked as prescribed, but filled February 3, 2026'],
+    ['a draft that was filled', order({ status: 'draft' }), [fill({ whenHandedOver: '2026-02-03' })], 'Not marked as prescribed, but filled February 3, 2026'],
+    ['not to be taken, and filled', order({ status: 'active', doNotPerform: true }), [fill({ whenHandedOver: '2026-02-03' })], 'Do not take'],
+    ['active and filled', order({ status: 'active' }), [fill({ whenHandedOver: '2026-02-03' })], 'Current'],
+  ])('a prescription that is %s', (_, record, fills, expected) => {
+    expect(says(record, besides([], fills))).toBe(expected)
+  })
+
+  it('a vaccine that was given and has a reason for not giving it is not simply called given', () => {
+    expect(says({ resourceType: 'Immunization', status: 'completed', occurrenceDateTime: '2020-01-01', statusReason: { text: 'patient objection' } }, lives)).toBe('Marked as given, but with a reason for not giving it')
+    expect(says({ resourceType: 'Immunization', status: 'completed', statusReason: { text: '' } }, lives)).toBe('Given')
+  })
+})
+
 describe('no phrase claims more than the record', () => {
   it('a mistake is called one and nothing else', () => {
     expect(all.filter((each) => each.values.includes('entered-in-error') && textOf(each) !== 'Entered by mistake' && each.type !== 'Device')).toEqual([])
@@ -104,7 +134,7 @@ describe('no phrase claims more than the record', () => {
 
   it('a medicine is current only where its status is active and it is no idea, draft or order not to take', () => {
     expect(wrong('MedicationRequest', ({ status, intent, 'the person': person, text = '' }) => /^(?:Listed as )?current/i.test(text) && (status !== 'active' || isIn(['proposal', 'option'], intent) || person !== 'lives'))).toEqual([])
-    expect(wrong('MedicationRequest', ({ status, intent, doNotPerform, text = '' }) => status !== 'entered-in-error' && doNotPerform !== 'true' && (status === 'draft' || isIn(['proposal', 'option'], intent)) && !/not prescribed/.test(text))).toEqual([])
+    expect(wrong('MedicationRequest', ({ status, intent, doNotPerform, text = '' }) => status !== 'entered-in-error' && doNotPerform !== 'true' && (status === 'draft' || isIn(['proposal', 'option'], intent)) && !/not prescribed|^Not marked as prescribed, but filled/.test(text))).toEqual([])
   })
 
   it('a problem is current only where it is active and confirmed or not doubted', () => {
@@ -140,7 +170,7 @@ describe('no phrase claims more than the record', () => {
 
   it('a status that does not exist stands there as sent, or as not known, beside what is known', () => {
     const main = (type: RecordType) => ({ AllergyIntolerance: 'clinicalStatus', Condition: 'clinicalStatus', Goal: 'lifecycleStatus' })[type as string] ?? axisNames(type)[0] ?? ''
-    const honest = /“brand-new”|not clear|not confirmed|Not confirmed|not prescribed|Not to be|Was not to be|Suggested|Was suggested|One choice|Ruled out|Entered by mistake|High risk|found not to be true|Died|Has died|Thought to be true/
+    const honest = /“brand-new”|not clear|not confirmed|Not confirmed|not prescribed|Not to be|Was not to be|Suggested|Was suggested|One choice|Ruled out|Entered by mistake|High risk|found not to be true|Died|Has died|Thought to be true|another document replaces it|Not marked as prescribed/
     expect(all.filter((each) => facts(each)[main(each.type)] === 'a code that does not exist' && !honest.test(textOf(each))).map((each) => [each.type, ...each.values, textOf(each)])).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import type { Resource } from '../../fhir/resource'
+import type { Besides } from './besides'
 import type { Tone } from '../../words/code-tables'
 import type { statuses } from '../../words/en/statuses'
 
@@ -17,6 +18,8 @@ export interface Circumstance {
   readonly today: string
   /** Undefined while the record does not say that the person has died; `on` as sent, where it is given. */
   readonly died: { readonly on: string | undefined } | undefined
+  /** What other records say of it, as far as they are loaded. */
+  readonly besides?: Besides | undefined
 }
 
 export type Read = (record: Resource, at: Circumstance) => Phrase
@@ -24,10 +27,13 @@ export type Read = (record: Resource, at: Circumstance) => Phrase
 export const plain = (key: PlainKey, tone: Tone): Phrase => ({ key, tone })
 export const naming = (key: NamingKey, tone: Tone, given: string): Phrase => ({ key, tone, given })
 
+/** A line that names a day where one is known, else one that does not. */
+export const dated = (date: string | undefined, withDay: NamingKey, without: PlainKey, tone: Tone): Phrase => (date === undefined ? plain(without, tone) : naming(withDay, tone, date))
+
 export const mistake = plain('mistake', 'void')
 export const notGiven = plain('notGiven', 'unsure')
 
 /** A line that names the day of the death where it is known, else one that does not. */
-export function untilDeath(died: { readonly on: string | undefined }, dated: NamingKey, undated: PlainKey): Phrase {
-  return died.on === undefined ? plain(undated, 'past') : naming(dated, 'past', died.on)
+export function untilDeath(died: { readonly on: string | undefined }, withDay: NamingKey, undated: PlainKey): Phrase {
+  return dated(died.on, withDay, undated, 'past')
 }

@@ -5,11 +5,11 @@ import type { Resource } from '../../fhir/resource'
 
 const Context = createContext<Circumstance | undefined>(undefined)
 
-/** Makes the day and a death known to every phrase below, once for all rows of a long list. */
-export function CircumstanceProvider({ patient, children }: { patient: Resource | undefined; children: ReactNode }) {
+/** Makes the day, a death and what other records say known to every phrase below, once for all rows of a long list. */
+export function CircumstanceProvider({ patient, besides, children }: { patient: Resource | undefined; besides?: Circumstance['besides']; children: ReactNode }) {
   const { today, died } = circumstanceOf(patient, new Date())
   const [hasDied, on] = [died !== undefined, died?.on]
-  const value = useMemo(() => ({ today, died: hasDied ? { on } : undefined }), [today, hasDied, on])
+  const value = useMemo(() => ({ today, died: hasDied ? { on } : undefined, besides }), [today, hasDied, on, besides])
   return <Context value={value}>{children}</Context>
 }
 

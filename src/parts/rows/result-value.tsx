@@ -56,7 +56,7 @@ export function ResultRanges({ reading: { ranges, otherRanges }, plain = false }
 
 /** Value and flag of one result, and beside them, where there is room, its number line and ranges. */
 export function ResultValue({ reading, line = true, children }: { reading: ResultReading; line?: boolean; /** Stands below the number line. */ children?: ReactNode }) {
-  const { views } = useWords()
+  const { views, states } = useWords()
   const { measure } = reading
   const amount = (
     <>
@@ -67,6 +67,7 @@ export function ResultValue({ reading, line = true, children }: { reading: Resul
     return (
       <>
         {amount}
+        {reading.values.length === 0 && !reading.flag ? <span className="muted">{states.absent}</span> : null}
         <ResultRanges reading={reading} />
       </>
     )

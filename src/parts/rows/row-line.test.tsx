@@ -35,7 +35,10 @@ const high = { interpretation: [{ coding: [{ system: 'http://terminology.hl7.org
 describe('what a row says below the name', () => {
   it.each<readonly [string, RecordType, object, readonly string[]]>([
     ['the value of a result', 'Observation', { code: { text: 'A1c' }, valueQuantity: { value: 6.7, unit: '%' } }, ['6.7 %']],
-    ['nothing for a result without a value', 'Observation', { code: { text: 'A1c' } }, []],
+    ['that there is no value', 'Observation', { code: { text: 'A1c' }, status: 'final' }, ['No value given']],
+    ['nothing for a result that is still to come', 'Observation', { code: { text: 'A1c' }, status: 'registered' }, []],
+    ['that a part has no value', 'Observation', { code: { text: 'Vitals' }, component: [{ code: { text: 'BLOOD PRESSURE' } }] }, ['BLOOD PRESSURE:', 'No value given']],
+    ['one person once', 'Encounter', { participant: [{ individual: { display: 'Dr. Lee' } }, { individual: { display: 'Dr. Lee' } }] }, ['Dr. Lee']],
     ['both numbers of a blood pressure as one', 'Observation', { ...pressure, component: [part('8480-6', 'Upper', 128), part('8462-4', 'Lower', 82)] }, ['128/82 mmHg']],
     ['the one number of a blood pressure by its name', 'Observation', { ...pressure, component: [part('8480-6', 'Upper', 128)] }, ['Upper:', '128 mmHg']],
     ['how many tablets and for how long', 'MedicationDispense', { quantity: { value: 90, unit: 'tablets' }, daysSupply: { value: 90, unit: 'days' } }, ['90 tablets', '90 days']],

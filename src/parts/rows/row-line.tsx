@@ -1,5 +1,5 @@
 import { dosesOf } from '../../resources/doses'
-import { describe } from '../../resources/registry'
+import { lineOf } from '../../resources/line'
 import { FlagChip } from '../../ui/flag-chip'
 import { useWords } from '../../ui/language'
 import { Value, Values } from '../../ui/value'
@@ -34,8 +34,10 @@ const wordsAlone = (shown: Shown): Shown => (shown.kind === 'concept' ? { ...sho
 function OtherLine({ type, resource, title }: { type: RecordType; resource: Resource; title: string | undefined }) {
   const { views } = useWords()
   // A reference that names nothing would stand in the row as a bare word; the record's own page has it.
-  const values = describe(type)
-    .line(resource)
+  const sent = new Set<string>()
+  const values = lineOf(type, resource)
+    // The same person in several roles is one name in a row.
+    .filter((shown) => !sent.has(JSON.stringify(shown)) && sent.add(JSON.stringify(shown)))
     .filter((shown) => (shown.kind !== 'reference' || shown.display !== undefined) && !(shown.kind === 'concept' && shown.text === title))
   const doses = type === 'Immunization' ? dosesOf(resource).map(({ number, series, counted }) => (counted ? views.frame.dose : views.frame.doseInWords)(number, series)) : []
   const isSecret = (shown: Shown): boolean => shown.kind === 'text' && shown.secret === true
@@ -49,17 +51,23 @@ function OtherLine({ type, resource, title }: { type: RecordType; resource: Reso
   )
 }
 
+/** A name with nothing behind it would read as if something had been lost on the way. */
+function NoValue() {
+  const { states } = useWords()
+  return <span className="muted">{states.absent}</span>
+}
+
 function Result({ reading: { name, values, flag } }: { reading: ResultReading }) {
   return (
     <>
       {name === undefined ? null : <bdi>{name}: </bdi>}
-      <strong>
-        <Values values={values} />
-      </strong>{' '}
+      <strong>{values.length > 0 ? <Values values={values} /> : <NoValue />}</strong>{' '}
       {flag ? <FlagChip code={flag.code} source={flag.source} {...(flag.display ? { display: flag.display } : {})} /> : null}
     </>
   )
 }
+
+const withoutValue: readonly (string | undefined)[] = ['registered', 'cancelled', 'entered-in-error']
 
 /** The value of a result with its flag, or of each of its parts; the two numbers of a blood pressure are one value. */
 function ResultLine({ resource }: { resource: Resource }) {
@@ -73,7 +81,9 @@ function ResultLine({ resource }: { resource: Resource }) {
         <span className="visually-hidden">{views.frame.over(upper.measure.digits, lower.measure.digits)}</span> <bdi>{upper.measure.unit}</bdi>
       </strong>
     ) : undefined
-  const own = reading.values.length > 0 || reading.flag ? [<Result reading={{ ...reading, name: undefined }} />] : []
+  // What is still to come, was cancelled or holds other results is said by its status or by those.
+  const isEmpty = reading.values.length + reading.components.length === 0 && resource['hasMember'] === undefined && !withoutValue.includes(reading.status)
+  const own = reading.values.length > 0 || reading.flag || isEmpty ? [<Result reading={{ ...reading, name: undefined }} />] : []
   const rest = pair ? reading.components.filter(({ codeKey }) => codeKey !== upper?.codeKey && codeKey !== lower?.codeKey) : reading.components
   return <Parts parts={[...own, ...(pair ? [pair] : []), ...rest.map((part) => <Result reading={part} />)]} />
 }

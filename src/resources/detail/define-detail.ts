@@ -5,6 +5,7 @@ import type { Resource } from '../../fhir/resource'
 import type { LabelledShown } from '../../fhir/shown'
 import type { DescribedType } from '../define'
 import { labelFor } from '../label-kind'
+import { noKnownAllergy } from '../no-known-allergy'
 import { elementName } from '../walk'
 import { rowOf, type FieldDatatype, type FieldNode } from './rows'
 import { technicalOf, type Technical } from './technical'
@@ -66,6 +67,9 @@ function commonRows(resource: Resource, type: string): readonly LabelledShown[] 
   ]
 }
 
+/** What says that there is no allergy names nothing that somebody is allergic to. */
+const labelOf = (label: string, resource: Resource): string => (label === 'AllergyIntolerance.code' && noKnownAllergy(resource) !== undefined ? `${label}:none` : labelFor(label, resource))
+
 /** Makes the page of a type from its spec; elements that no one knows go to the details rather than being lost. */
 export function defineDetail<E extends ElementTable>(type: DescribedType, elements: E, spec: DetailSpec<E>): Detail {
   const entries = sectionOrder.map((id) => [id, [...(spec.sections[id] ?? []).map((path): Entry => [path, datatypeOf(elements[path])]), ...entriesOf(spec.beyond?.[id]), ...(id === 'careTeam' ? common : [])]] as const)
@@ -80,7 +84,7 @@ export function defineDetail<E extends ElementTable>(type: DescribedType, elemen
   return {
     sections: (resource) =>
       nodes
-        .map(([id, own]) => ({ id, rows: [...own.flatMap((node) => rowOf(resource, node, type).map((row) => ({ ...row, label: labelFor(row.label, resource) }))), ...extra(id, resource)] }))
+        .map(([id, own]) => ({ id, rows: [...own.flatMap((node) => rowOf(resource, node, type).map((row) => ({ ...row, label: labelOf(row.label, resource) }))), ...extra(id, resource)] }))
         .filter(({ rows }) => rows.length > 0),
     technical: (resource) => technicalOf(resource, new Set(paths.map((path) => `${type}.${path}`))),
     shown: entries.flatMap(([, own]) => own.map(([path, datatype]) => ({ path, datatype }))),

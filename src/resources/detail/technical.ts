@@ -2,6 +2,7 @@ import { ABSENT_URL } from '../../fhir/absent'
 import { codingOf, codingsOf } from '../../fhir/concept'
 import { guess, showExtension } from '../../fhir/guess'
 import { isObject, objectsOf, textOf, type Json } from '../../fhir/guards'
+import { isSecretIdentifier } from '../../fhir/secret'
 import type { Resource } from '../../fhir/resource'
 import type { LabelledShown, Shown } from '../../fhir/shown'
 import { extensionName, knownExtension } from '../walk'
@@ -41,12 +42,13 @@ const isAttachment = (value: Json): boolean => 'contentType' in value || ('url' 
 const isCodedUnit = (value: Json): boolean => textOf(value['system']) !== undefined && (typeof value['value'] === 'number' || 'unit' in value)
 
 /** The number by which a reference knows its record; other identifiers have a place of their own. */
-const isLogical = (value: Json, path: string): boolean => /^\w+\..+\.identifier$/.test(path) && textOf(value['system']) !== undefined
+const isLogical = (value: Json, path: string): boolean =>
+  /^\w+\..+\.identifier$/.test(path) && textOf(value['system']) !== undefined && !isSecretIdentifier(value, path.replace(/\.identifier$/, ''))
 
 function codesAt(value: Json, path: string): readonly Shown[] {
-  if (isCodedUnit(value)) return [{ kind: 'concept', text: textOf(value['unit']) ?? textOf(value['code']) ?? '', codings: [codingOf(value)] }]
+  if (isCodedUnit(value) && !path.endsWith('.identifier')) return [{ kind: 'concept', text: textOf(value['unit']) ?? textOf(value['code']) ?? '', codings: [codingOf(value)] }]
   if (isLogical(value, path)) return [{ kind: 'concept', text: textOf(value['value']) ?? '', codings: [codingOf({ system: value['system'], code: value['value'] })] }]
-  const codings = Array.isArray(value['coding']) ? codingsOf(value) : isCoding(value) && !path.endsWith('.coding') ? [codingOf(value)] : []
+  const codings = Array.isArray(value['coding']) ? codingsOf(value).filter(({ code, display }) => code !== undefined || display !== undefined) : isCoding(value) && !path.endsWith('.coding') ? [codingOf(value)] : []
   return codings.length > 0 ? [{ kind: 'concept', text: textOf(value['text']) ?? codings[0]?.display ?? codings[0]?.code ?? '', codings }] : []
 }
 

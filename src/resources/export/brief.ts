@@ -5,6 +5,7 @@ import type { Resource } from '../../fhir/resource'
 import { hasRangeForSome, referenceRanges, resultFlag, resultValue } from '../../fhir/result'
 import { categoryWords, rangeWords } from '../../fhir/range-words'
 import { dosesOf } from '../doses'
+import { lineOf } from '../line'
 import { describe } from '../registry'
 import { dateText, shownText } from './shown-text'
 import type { Speech } from './speech'
@@ -57,7 +58,7 @@ export function briefOf(resource: Resource, speech: Speech): Brief {
   const descriptor = describe(resource.resourceType)
   const date = descriptor.date(resource)
   const doses = dosesOf(resource).map(({ number, series, counted }) => (counted ? frame.dose : frame.doseInWords)(number, series))
-  const lines = descriptor.line(resource).filter((shown) => shown.kind !== 'reference' || shown.display !== undefined)
+  const lines = lineOf(resource.resourceType, resource).filter((shown) => shown.kind !== 'reference' || shown.display !== undefined)
   return {
     name,
     date: date ? `${words.dateLabel(date.label, audience)} ${dateText(date.raw, speech)}` : frame.noDate,

@@ -22,9 +22,9 @@ type SentCondition = Condition & Resource
 function sourceRows(condition: SentCondition): readonly LabelledShown[] {
   const rows: readonly (readonly [element: string, values: readonly (Shown | undefined)[]])[] = [
     ['recordedDate', listOf(condition.recordedDate).map((raw) => (typeof raw === 'string' ? { kind: 'date', raw, past: true } : undefined))],
-    ['recorder', listOf(condition.recorder).map(referenceOf)],
-    ['asserter', listOf(condition.asserter).map(referenceOf)],
-    ['encounter', listOf(condition.encounter).map(referenceOf)],
+    ['recorder', listOf(condition.recorder).map((each) => referenceOf(each))],
+    ['asserter', listOf(condition.asserter).map((each) => referenceOf(each))],
+    ['encounter', listOf(condition.encounter).map((each) => referenceOf(each))],
     ['category', listOf(condition.category).map(showConcept)],
   ]
   return rows.map(([element, values]) => ({ label: `Condition.${element}`, values: values.filter((shown) => shown !== undefined) })).filter(({ values }) => values.length > 0)

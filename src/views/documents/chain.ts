@@ -1,5 +1,4 @@
-import { objectsOf, textOf } from '../../fhir/guards'
-import { referencedId } from '../../fhir/reference'
+import { replacedDocuments } from '../../clinical/replaced-documents'
 import type { Resource } from '../../fhir/resource'
 
 /** A document with the versions that it replaced, newest first. */
@@ -8,13 +7,8 @@ export interface Chain {
   readonly older: readonly Resource[]
 }
 
-/** Ids of the documents that this one replaces (R4 relatesTo). */
-function replacedBy(document: Resource): readonly string[] {
-  return objectsOf(document['relatesTo']).flatMap((each) => (textOf(each['code']) === 'replaces' ? (referencedId(each['target'], 'DocumentReference') ?? []) : []))
-}
-
 function olderThan(document: Resource, byId: ReadonlyMap<string, Resource>, seen: Set<Resource>): readonly Resource[] {
-  return replacedBy(document).flatMap((id) => {
+  return replacedDocuments(document).flatMap((id) => {
     const older = byId.get(id)
     if (older === undefined || seen.has(older)) return []
     seen.add(older)
@@ -25,7 +19,7 @@ function olderThan(document: Resource, byId: ReadonlyMap<string, Resource>, seen
 /** Documents in the order given, each with its older versions under it; every document stands exactly once, also in a circle of replacements. */
 export function chains(documents: readonly Resource[]): readonly Chain[] {
   const byId = new Map(documents.flatMap((document) => (document.id === undefined ? [] : [[document.id, document] as const])))
-  const replaced = new Set(documents.flatMap(replacedBy))
+  const replaced = new Set(documents.flatMap(replacedDocuments))
   const seen = new Set<Resource>()
   const heads = [...documents.filter((document) => document.id === undefined || !replaced.has(document.id)), ...documents]
   const found = heads.flatMap((newest) => {
@@ -38,5 +32,5 @@ export function chains(documents: readonly Resource[]): readonly Chain[] {
 
 /** The documents that say they replace this one. */
 export function newerThan(id: string, documents: readonly Resource[]): readonly Resource[] {
-  return documents.filter((document) => document.id !== id && replacedBy(document).includes(id))
+  return documents.filter((document) => document.id !== id && replacedDocuments(document).includes(id))
 }

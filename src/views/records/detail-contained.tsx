@@ -20,17 +20,19 @@ export function Contained({ resource }: { resource: Resource }) {
       <h2>{detail.inside(contained.length)}</h2>
       <p>{detail.insideWhy}</p>
       {contained.map((inner, index) => (
-        <Inner key={index} inner={inner} />
+        <Inner key={index} inner={inner} isFirst={contained.findIndex(({ id }) => id === inner['id']) === index} />
       ))}
     </section>
   )
 }
 
-function Inner({ inner }: { inner: Json }) {
+/** An id that was sent twice names the first one: no two places of a page may have one address. */
+function Inner({ inner, isFirst }: { inner: Json; isFirst: boolean }) {
   const { typeNames, views } = usePageWords()
   const { audience } = useAudience()
   const type = textOf(inner['resourceType']) ?? ''
-  const anchor = containedAnchor(textOf(inner['id']) ?? '')
+  const id = textOf(inner['id'])
+  const anchor = id !== undefined && isFirst ? containedAnchor(id) : undefined
   if (!isRecordType(type)) {
     return (
       <div id={anchor}>

@@ -1,3 +1,4 @@
+import { isMarkup } from '../../fhir/narrative'
 import { inertHtml } from '../../parts/files/inert-html'
 import { withoutStyles } from '../../parts/files/without-styles'
 
@@ -15,6 +16,12 @@ function read(node: Node): string {
 /** The words of a Narrative (text.div): as plain text, since its markup comes from a server. Undefined when it has none. */
 export function narrativeText(div: string | undefined): string | undefined {
   if (div === undefined) return undefined
+  const text = wordsOf(div)
+  // Markup that was escaped once too often comes out as text: it is read once more, and is text again.
+  return text !== undefined && isMarkup(text) ? wordsOf(text) : text
+}
+
+function wordsOf(div: string): string | undefined {
   // A parsed document is never shown and runs nothing.
   const text = read(new DOMParser().parseFromString(inertHtml(withoutStyles(div)), 'text/html').body)
     .split('\n')

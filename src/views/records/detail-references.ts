@@ -20,7 +20,7 @@ export function useRecordReferences(resource: Resource): ReferenceValue {
   return useMemo(() => {
     // Names that have come in since change what the outer references answer.
     void names
-    return { inFull: true, resolve: (reference) => withNote(inner(reference, resource) ?? outer?.resolve(reference) ?? { state: 'broken' }, detail.links) }
+    return { inFull: true, resolve: (reference) => withNote(inner(reference, resource) ?? outer?.resolve(reference) ?? { state: 'broken' }, detail.links, reference) }
   }, [outer, resource, names, detail])
 }
 
@@ -37,8 +37,11 @@ function inner(reference: string, resource: Resource): ResolvedReference | undef
   return undefined
 }
 
-function withNote(found: ResolvedReference, words: PageWords['detail']['links']): ResolvedReference {
-  if (found.state === 'open') return found
+/** A reference by a number (`Type?identifier=…`) says what it can: that it cannot be opened is no news. */
+const isByNumber = (reference: string): boolean => /\?/.test(reference)
+
+function withNote(found: ResolvedReference, words: PageWords['detail']['links'], reference: string): ResolvedReference {
+  if (found.state === 'open' || (found.state === 'broken' && isByNumber(reference))) return found
   if (found.state === 'elsewhere') return { ...found, note: words.elsewhere(found.host ?? '') }
   return { ...found, note: words[found.state] }
 }

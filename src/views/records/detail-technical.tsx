@@ -7,6 +7,7 @@ import { AudienceProvider } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { Value } from '../../ui/value'
 import { narrativeText } from './detail-narrative'
+import { reasonForSummary } from './detail-summary'
 import styles from './detail.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { LabelledShown } from '../../fhir/shown'
@@ -26,8 +27,8 @@ export function Technical({ type, resource, rows, title, open }: TechnicalProps)
   const { detail } = usePageWords()
   const facts = useMemo(() => detailOf(type).technical(resource), [type, resource])
   const text = isObject(resource['text']) ? resource['text'] : {}
-  // One that says more than the fields stands at the top of the page.
-  const summary = text['status'] === 'additional' ? undefined : narrativeText(textOf(text['div']))
+  // One that is no repetition stands at the top of the page.
+  const summary = reasonForSummary(resource) === undefined ? narrativeText(textOf(text['div'])) : undefined
   const parts = [
     [detail.codes, facts.codes],
     [detail.fileFacts, facts.files],
@@ -71,11 +72,14 @@ function Extensions({ facts, modifier }: { facts: Facts; modifier: boolean }) {
       <ul>
         {listed.map(({ path, url, value }, index) => (
           <li key={index} className={styles['extension']}>
-            <p className="small">
+            <p>
               {path.includes('.') ? `${label(path, 'provider')}: ` : null}
-              <bdi>{url}</bdi>
+              <strong>{label(`${path}.extension(${url})`, 'provider')}</strong>
             </p>
             {value ? <Value shown={value} /> : <p className="muted">{detail.notReadable}</p>}
+            <p className="muted small">
+              <bdi>{url}</bdi>
+            </p>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Window } from 'happy-dom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { detailOf } from '../../resources/detail/registry'
+import { lineOf } from '../../resources/line'
 import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'
 import { FactList } from '../../ui/fact-list'
@@ -34,7 +35,7 @@ function Page({ resource }: { resource: Resource }) {
       <h1>{descriptor.title(resource)}</h1>
       {date ? <DateText raw={date.raw} /> : null}
       <RecordPhrase record={resource} always />
-      <Values values={descriptor.line(resource)} />
+      <Values values={lineOf(type, resource)} />
       <Additional resource={resource} />
       {sections
         .filter(({ id }) => id !== 'careTeam')

@@ -88,7 +88,7 @@ const never = /\[object |\bundefined\b|\bNaN\b|Invalid Date|\bfunction\b/
 /** The generated texts that hold such words themselves. */
 const sent = (resource: Resource): string => JSON.stringify(resource)
 
-const ours = new Set(['h1', 'h2', 'h3', 'h4', 'section', 'div', 'span', 'p', 'dl', 'dt', 'dd', 'ul', 'ol', 'li', 'a', 'bdi', 'time', 'svg', 'path', 'button', 'details', 'summary', 'code', 'pre'])
+const ours = new Set(['h1', 'h2', 'h3', 'h4', 'section', 'div', 'span', 'p', 'dl', 'dt', 'dd', 'ul', 'ol', 'li', 'a', 'bdi', 'time', 'svg', 'path', 'strong', 'button', 'details', 'summary', 'code', 'pre'])
 const safe = /^(?:https?:|tel:|mailto:|sms:|\/|#|data:application\/octet-stream;base64,)/i
 
 /** Tags that no part of the app draws, attributes that run code, and addresses that could. */

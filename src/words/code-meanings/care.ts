@@ -17,6 +17,16 @@ export const careMeanings = {
     order: 'none main',
     option: 'wait main',
   },
+  'CarePlan.activity.detail.kind': {
+    Appointment: 'none main',
+    CommunicationRequest: 'none main',
+    DeviceRequest: 'none main',
+    MedicationRequest: 'none main',
+    NutritionOrder: 'none main',
+    Task: 'none main',
+    ServiceRequest: 'none main',
+    VisionPrescription: 'none main',
+  },
   'CarePlan.activity.detail.status': {
     'not-started': 'wait plan',
     scheduled: 'wait plan',

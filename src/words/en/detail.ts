@@ -26,6 +26,7 @@ export const detail = {
   notReadable: 'No value we can show',
   narrative: 'Summary that the health system wrote',
   narrativeMore: 'It says more than the other parts of this record. So it stands first.',
+  narrativeAlone: 'The other parts do not say what this record is. So it stands first.',
   inside: (count: number) => (count === 1 ? 'A record inside this one' : `${whole.format(count)} records inside this one`),
   insideWhy: 'These came as a part of this record.',
   mentioned: 'Mentioned in',

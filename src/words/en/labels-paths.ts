@@ -2,6 +2,7 @@ import type { LabelTable } from '../labels'
 
 /** Labels of single paths where the element's own label would mislead. */
 export const labelsByPath = {
+  'AllergyIntolerance.code:none': ['What the record says', 'Statement'],
   'AllergyIntolerance.code': ['Allergic or sensitive to', 'Substance'],
   'Condition.code': ['Condition', 'Problem'],
   'Observation.code': ['Test', 'Code'],

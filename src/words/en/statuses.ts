@@ -57,6 +57,10 @@ export const statuses = {
   'MedicationRequest.atDeath': ['Was on the medicine list when this person died', 'Active at death'],
   'MedicationRequest.onHold': ['Paused for now', 'On hold'],
   'MedicationRequest.cancelled': ['Cancelled before it started', 'Cancelled'],
+  'MedicationRequest.cancelledFilled': (date: string) => [`Marked as cancelled, but filled ${date}`, `Cancelled; dispensed ${date}`],
+  'MedicationRequest.cancelledFilledOnce': ['Marked as cancelled, but filled', 'Cancelled; dispensed, undated'],
+  'MedicationRequest.ideaFilled': (date: string) => [`Not marked as prescribed, but filled ${date}`, `No order; dispensed ${date}`],
+  'MedicationRequest.ideaFilledOnce': ['Not marked as prescribed, but filled', 'No order; dispensed, undated'],
   'MedicationRequest.completed': ['Finished', 'Completed'],
   'MedicationRequest.stopped': ['Stopped before it was finished', 'Stopped'],
   'MedicationRequest.unknown': ['The record does not say if this is current', 'Status unknown'],
@@ -86,6 +90,7 @@ export const statuses = {
   'Immunization.given': ['Given', 'Completed'],
   'Immunization.reported': ['Reported as given', 'Completed (reported)'],
   'Immunization.partDose': ['Given, but may not count as a full dose', 'Completed, subpotent'],
+  'Immunization.contradicts': ['Marked as given, but with a reason for not giving it', 'Completed, with a reason for not done'],
   'Immunization.notGiven': ['Not given', 'Not done'],
 
   'Observation.registered': ['Ordered, no result yet', 'Registered'],
@@ -111,6 +116,7 @@ export const statuses = {
   'DocumentReference.amended': ['Changed after signing', 'Amended'],
   'DocumentReference.old': ['Older version', 'Superseded'],
   'DocumentReference.oldUnsigned': ['Older version, not signed', 'Superseded, preliminary'],
+  'DocumentReference.replaced': ['Older version: another document replaces it', 'Replaced by another document'],
   'DocumentReference.versionUnclear': ['It is not clear if this is the newest version', 'Version status unclear'],
 
   'Condition.current': ['Current', 'Active'],

@@ -33,6 +33,8 @@ export const values = {
   minus: 'minus',
   yes: 'Yes',
   no: 'No',
+  /** Behind a value that stands once for all the times it was sent. */
+  times: (n: number) => `(written ${n} times)`,
   privateRecord: 'Private record',
   ordinal: (n: number) => `Number ${n}`,
 } as const

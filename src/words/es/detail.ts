@@ -28,6 +28,7 @@ export const detail: Translated<typeof en> = {
   notReadable: 'No hay un valor que podamos mostrar',
   narrative: 'Resumen que escribió el sistema de salud',
   narrativeMore: 'Dice más que las otras partes de este registro. Por eso está primero.',
+  narrativeAlone: 'Las otras partes no dicen de qué es este registro. Por eso está primero.',
   inside: (count: number) => (count === 1 ? 'Un registro dentro de este' : `${whole.format(count)} registros dentro de este`),
   insideWhy: 'Vinieron como parte de este registro.',
   mentioned: 'Mencionado en',

@@ -3,6 +3,7 @@ import type { Translated } from '../translated'
 
 /** Labels of single paths where the element's own label would mislead. */
 export const labelsByPath: Translated<typeof en> = {
+  'AllergyIntolerance.code:none': ['Lo que dice el registro', 'Declaración'],
   'AllergyIntolerance.code': ['Alergia o sensibilidad a', 'Sustancia'],
   'Condition.code': ['Problema de salud', 'Problema'],
   'Observation.code': ['Prueba', 'Código'],

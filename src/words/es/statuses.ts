@@ -57,6 +57,10 @@ export const statuses: Translated<typeof en> = {
   'MedicationRequest.atDeath': ['Estaba en la lista de medicinas cuando esta persona falleció', 'Activo al fallecer'],
   'MedicationRequest.onHold': ['En pausa por ahora', 'En espera'],
   'MedicationRequest.cancelled': ['Cancelada antes de empezar', 'Cancelado'],
+  'MedicationRequest.cancelledFilled': (date) => [`Figura como cancelada, pero se surtió ${the(date)}`, `Cancelado; surtido ${date}`],
+  'MedicationRequest.cancelledFilledOnce': ['Figura como cancelada, pero se surtió', 'Cancelado; surtido, sin fecha'],
+  'MedicationRequest.ideaFilled': (date) => [`No figura como recetada, pero se surtió ${the(date)}`, `Sin orden; surtido ${date}`],
+  'MedicationRequest.ideaFilledOnce': ['No figura como recetada, pero se surtió', 'Sin orden; surtido, sin fecha'],
   'MedicationRequest.completed': ['Terminada', 'Completado'],
   'MedicationRequest.stopped': ['Se detuvo antes de terminar', 'Detenido'],
   'MedicationRequest.unknown': ['El registro no dice si es actual', 'Estado desconocido'],
@@ -86,6 +90,7 @@ export const statuses: Translated<typeof en> = {
   'Immunization.given': ['Aplicada', 'Completada'],
   'Immunization.reported': ['Según se informó, aplicada', 'Completada (informada)'],
   'Immunization.partDose': ['Aplicada, pero puede que no cuente como dosis completa', 'Completada, dosis subpotente'],
+  'Immunization.contradicts': ['Marcada como aplicada, pero con un motivo en contra', 'Completada, con motivo de no aplicación'],
   'Immunization.notGiven': ['No aplicada', 'No aplicada'],
 
   'Observation.registered': ['Pedido, aún sin resultado', 'Registrado'],
@@ -111,6 +116,7 @@ export const statuses: Translated<typeof en> = {
   'DocumentReference.amended': ['Cambió después de la firma', 'Modificado'],
   'DocumentReference.old': ['Versión anterior', 'Reemplazado'],
   'DocumentReference.oldUnsigned': ['Versión anterior, sin firmar', 'Reemplazado, preliminar'],
+  'DocumentReference.replaced': ['Versión anterior: otro documento la reemplaza', 'Reemplazado por otro documento'],
   'DocumentReference.versionUnclear': ['No está claro si es la versión más reciente', 'Estado de la versión no claro'],
 
   'Condition.current': ['Actual', 'Activo'],

@@ -35,6 +35,7 @@ export const values: Translated<typeof en> = {
   minus: 'menos',
   yes: 'Sí',
   no: 'No',
+  times: (n: number) => `(escrito ${n} veces)`,
   privateRecord: 'Registro privado',
   ordinal: (n) => `Número ${n}`,
 }

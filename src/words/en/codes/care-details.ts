@@ -57,6 +57,16 @@ export const careDetailCodes = {
     'no-progress': ['No progress yet', 'No progress'],
     'not-attainable': ['Can\'t be reached for now', 'Not attainable'],
   },
+  'CarePlan.activity.detail.kind': {
+    Appointment: ['An appointment', 'Appointment'],
+    CommunicationRequest: ['A message or a talk', 'Communication request'],
+    DeviceRequest: ['A device or aid', 'Device request'],
+    MedicationRequest: ['A medicine', 'Medication request'],
+    NutritionOrder: ['Food or a diet', 'Nutrition order'],
+    Task: ['A task', 'Task'],
+    ServiceRequest: ['A service or a test', 'Service request'],
+    VisionPrescription: ['Glasses or lenses', 'Vision prescription'],
+  },
   'CarePlan.activity.detail.status': {
     'not-started': ['Not started', 'Not started'],
     scheduled: ['Planned', 'Scheduled'],

@@ -58,6 +58,16 @@ export const careDetailCodes: Translated<typeof en> = {
     'no-progress': ['Aún sin avances', 'Sin avances'],
     'not-attainable': ['No se puede lograr por ahora', 'No alcanzable'],
   },
+  'CarePlan.activity.detail.kind': {
+    Appointment: ['Una cita', 'Cita'],
+    CommunicationRequest: ['Un mensaje o una conversación', 'Solicitud de comunicación'],
+    DeviceRequest: ['Un dispositivo o una ayuda', 'Solicitud de dispositivo'],
+    MedicationRequest: ['Una medicina', 'Solicitud de medicación'],
+    NutritionOrder: ['Alimentos o una dieta', 'Orden de nutrición'],
+    Task: ['Una tarea', 'Tarea'],
+    ServiceRequest: ['Un servicio o una prueba', 'Solicitud de servicio'],
+    VisionPrescription: ['Lentes', 'Receta de lentes'],
+  },
   'CarePlan.activity.detail.status': {
     'not-started': ['Sin empezar', 'No iniciada'],
     scheduled: ['Planeada', 'Programada'],

@@ -1,5 +1,6 @@
 import { codingsOf, conceptText } from '../fhir/concept'
 import { isObject, textOf } from '../fhir/guards'
+import { narrativeLine } from '../fhir/narrative'
 import type { Resource } from '../fhir/resource'
 
 /** What such a record denies: all allergies, those of one kind, some that it names in its own words, or that anybody asked. */
@@ -47,8 +48,9 @@ export function noKnownAllergy(resource: Resource): NoKnown | undefined {
   const coded = codings.map(({ code }) => concepts.get(code ?? '')).find((kind) => kind !== undefined)
   if (coded !== undefined) return coded
   // One text that names a substance is enough to make it an allergy.
-  const texts = [isObject(resource['code']) ? textOf(resource['code']['text']) : undefined, ...codings.map(({ display }) => display)].filter((text) => text !== undefined)
-  const said = texts.map(worded)
+  const own = [isObject(resource['code']) ? textOf(resource['code']['text']) : undefined, ...codings.map(({ display }) => display)].filter((text) => text !== undefined)
+  const written = own.length === 0 && codings.length === 0 ? narrativeLine(resource) : undefined
+  const said = (written === undefined ? own : [written]).map(worded)
   return said.includes(undefined) ? undefined : said[0]
 }
 
@@ -56,5 +58,5 @@ export function noKnownAllergy(resource: Resource): NoKnown | undefined {
 export function noAllergyWords(resource: Resource, words: Readonly<Record<Exclude<NoKnown, 'other'>, string>> & { readonly other: (said: string) => string }): string | undefined {
   const none = noKnownAllergy(resource)
   if (none === undefined) return undefined
-  return none === 'other' ? words.other(conceptText(resource['code']) ?? '') : words[none]
+  return none === 'other' ? words.other(conceptText(resource['code']) ?? narrativeLine(resource) ?? '') : words[none]
 }
