@@ -62,15 +62,15 @@ test.describe('a part that cannot be loaded', () => {
     await switchboard(ehr).only({ kind: '403', type: 'Immunization' }, { kind: '500', type: 'Procedure' })
     await openDownloads(page)
     const main = page.getByRole('main')
-    await expect(main).toContainText('Not shared with this app: vaccines.')
+    await expect(main).toContainText('The health system keeps this part of the record closed to this app: vaccines.')
     await expect(main).toContainText('We could not load: procedures.')
     const text = await saved(page, 'Save as text')
     expect(text.text).toContain('Could not be loaded, so not in here: Procedures.')
-    expect(text.text.indexOf('Not shared with this app: Vaccines.')).toBeLessThan(text.text.indexOf('Health conditions ('))
+    expect(text.text.indexOf('The health system keeps this part of the record closed to this app: Vaccines.')).toBeLessThan(text.text.indexOf('Health conditions ('))
     for (const button of ['Save as FHIR file', 'Save the summary']) {
       const file = await saved(page, button)
       expect(file.text).toContain('Could not be loaded, so not in here: Procedures.')
-      expect(file.text).toContain('Not shared with this app: Vaccines.')
+      expect(file.text).toContain('The health system keeps this part of the record closed to this app: Vaccines.')
     }
   })
 })

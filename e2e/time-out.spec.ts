@@ -1,6 +1,17 @@
 import { expect, test } from './fixtures'
+import type { BrowserContext, Page } from '@playwright/test'
 
 const minutes = (count: number) => count * 60_000
+
+/** A second tab of the same browser signs in as the same person. */
+async function secondTab(context: BrowserContext): Promise<Page> {
+  const other = await context.newPage()
+  await other.goto('/connect')
+  await other.getByRole('button', { name: /sandbox/i }).click()
+  await other.getByRole('button', { name: /Ana/ }).click()
+  await expect(other.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+  return other
+}
 
 test('after a while without activity the app warns, stays when asked, and at last signs out and clears the record', async ({ page, signIn, clock }) => {
   const time = await clock.take()
@@ -44,11 +55,7 @@ test('a tab that the phone brings back after hours does not open the record agai
 
 test('signing out in one tab signs the other tab out as well', async ({ page, signIn, context }) => {
   await signIn(/Ana/)
-  const other = await context.newPage()
-  await other.goto('/connect')
-  await other.getByRole('button', { name: /sandbox/i }).click()
-  await other.getByRole('button', { name: /Ana/ }).click()
-  await expect(other.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+  const other = await secondTab(context)
   await other.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
@@ -59,11 +66,7 @@ test('a sign-out reaches a tab that was on another site by then: going back show
   await page.goto('/conditions')
   await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
   await page.goto(`${ehr.url}/`)
-  const other = await context.newPage()
-  await other.goto('/connect')
-  await other.getByRole('button', { name: /sandbox/i }).click()
-  await other.getByRole('button', { name: /Ana/ }).click()
-  await expect(other.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+  const other = await secondTab(context)
   await other.getByRole('button', { name: 'Sign out' }).click()
   await expect(other.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
   const asked: string[] = []

@@ -1,13 +1,13 @@
-import { Link } from 'react-router'
 import { useSay } from './announcer'
 import { Banner } from './banner'
 import { Disclosure } from './disclosure'
-import { useAudience, useLocale, useOwner, useWords } from './language'
+import { FailureNote, LedgerLink, useStateWords } from './failure-note'
+import { useLocale, useOwner, useWords } from './language'
 import styles from './section-state.module.css'
 import { SLOW, useAfter } from './use-after'
 import type { ReactNode } from 'react'
 import type { Resource } from '../fhir/resource'
-import type { FailureShape, LoadedShape, SetShape } from './state-types'
+import type { LoadedShape, SetShape } from './state-types'
 
 interface SectionStateProps<R extends Resource> {
   readonly loaded: LoadedShape<R>
@@ -18,11 +18,6 @@ interface SectionStateProps<R extends Resource> {
   /** Replaces the note of a failure that is told for several lists at once. */
   readonly toldOnce?: string | undefined
   readonly children: (set: SetShape<R>) => ReactNode
-}
-
-function useStateWords() {
-  const { states } = useWords()
-  return useAudience().audience === 'provider' ? states.provider : states.plain
 }
 
 /** Ends of a list that have a sentence of their own. */
@@ -67,81 +62,6 @@ function Loading({ what, stop }: { what: string; stop: (() => void) | undefined 
       ) : null}
       <div className={styles['skeleton']} aria-hidden="true" />
     </div>
-  )
-}
-
-function failureText(words: ReturnType<typeof useStateWords>, failure: FailureShape, what: string, owner: string): string {
-  const detail = [failure.what, failure.status ? `HTTP ${failure.status}` : undefined].filter(Boolean).join(', ')
-  switch (failure.kind) {
-    case 'offline':
-      return words.offline
-    case 'timedOut':
-      return words.timedOut
-    case 'stopped':
-      return words.stoppedEarly
-    case 'notShared':
-      // Without a status nobody was asked: it was left out at the sign-in.
-      return (failure.status === undefined ? words.notShared : words.closed)(what, owner, `${detail}.`)
-    case 'notOffered':
-      return words.notOffered(what, `${detail}.`)
-    case 'notFound':
-      return words.notFound(what, `${detail}.`)
-    case 'busy':
-      return words.busy(failure.retryAfterSeconds)
-    case 'signedOut':
-      return words.signedOut
-    case 'notAList':
-      return words.notAList(what, owner, `${detail}.`)
-    case 'failed':
-    case 'notFhir':
-    case 'refused':
-      return words.failed(what, owner, `${detail}.`)
-  }
-}
-
-const tones = { offline: 'warn', timedOut: 'error', failed: 'error', notShared: 'info', notOffered: 'info', notFound: 'info', busy: 'warn', signedOut: 'warn', notFhir: 'error', notAList: 'error', refused: 'error', stopped: 'info' } as const
-const retryable: readonly FailureShape['kind'][] = ['offline', 'timedOut', 'failed', 'busy', 'notFhir', 'notAList', 'notFound', 'stopped']
-
-/** From whatever is missing to the page that says of every kind of record how far it came. */
-function LedgerLink() {
-  const { states } = useWords()
-  return (
-    <p className="no-print">
-      <Link to="/loaded">{states.whatWasLoaded}</Link>
-    </p>
-  )
-}
-
-/** Why something is not there, what to do about it, and the technical details for whoever helps. */
-export function FailureNote({ failure, what, fetching, retry }: { failure: FailureShape; what: string; fetching: boolean; retry: () => void }) {
-  const { states } = useWords()
-  const words = useStateWords()
-  const owner = useOwner()
-  const tone = tones[failure.kind]
-  const text = failureText(words, failure, what, owner)
-  useSay('alert', tone === 'error' ? text : undefined)
-  return (
-    <Banner tone={tone}>
-      <p>{text}</p>
-      {retryable.includes(failure.kind) ? (
-        <button type="button" aria-disabled={fetching} onClick={() => (fetching ? undefined : retry())}>
-          {states.tryAgain}
-        </button>
-      ) : null}
-      {failure.kind === 'notShared' && failure.status === undefined ? <Link to="/connect">{states.changeSharing}</Link> : null}
-      <LedgerLink />
-      <Disclosure summary={states.technical}>
-        <p className="small">
-          {failure.what}, {failure.kind}
-          {failure.status ? `, HTTP ${failure.status}` : ''}
-        </p>
-        {failure.issues.map((issue, index) => (
-          <p key={index} className="small" dir="auto">
-            {issue}
-          </p>
-        ))}
-      </Disclosure>
-    </Banner>
   )
 }
 

@@ -16,7 +16,10 @@ export function LoadNotes({ all }: { all: readonly TypeLoaded[] }) {
 
   const waiting = all.filter(({ loaded }) => loaded.state === 'loading' || (loaded.fetching && loaded.set?.complete !== true))
   const stoppable = waiting.filter(({ loaded }) => slow || loaded.set !== undefined)
-  const notShared = failedAs((kind) => kind === 'notShared')
+  // Without a status nobody was asked: it was left out at the sign-in. Lists say the two with the same words.
+  const refused = failedAs((kind) => kind === 'notShared')
+  const notShared = refused.filter(({ loaded }) => loaded.failure?.status === undefined)
+  const closed = refused.filter(({ loaded }) => loaded.failure?.status !== undefined)
   const notOffered = failedAs((kind) => kind === 'notOffered')
   const stopped = failedAs((kind) => kind === 'stopped')
   const failed = failedAs((kind) => kind !== 'notShared' && kind !== 'notOffered' && kind !== 'stopped')
@@ -58,8 +61,9 @@ export function LoadNotes({ all }: { all: readonly TypeLoaded[] }) {
         </Banner>
       ) : null}
       {notShared.length > 0 ? <Banner tone="info">{words.notShared(named(notShared))}</Banner> : null}
+      {closed.length > 0 ? <Banner tone="info">{words.closed(named(closed))}</Banner> : null}
       {notOffered.length > 0 ? <Banner tone="info">{words.notOffered(named(notOffered))}</Banner> : null}
-      {failed.length + stopped.length + partial.length + notShared.length + notOffered.length > 0 ? (
+      {failed.length + stopped.length + partial.length + refused.length + notOffered.length > 0 ? (
         <p className="no-print">
           <Link to="/loaded">{states.whatWasLoaded}</Link>
         </p>

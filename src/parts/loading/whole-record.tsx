@@ -10,7 +10,7 @@ import { usePageWords } from '../../ui/page-words'
 import { Collect, type TypeLoaded } from './collect'
 import { medicineName } from '../../clinical/medicine-name'
 import { newestFirst } from '../../clinical/newest-first'
-import { noAllergyWords } from '../../clinical/no-known-allergy'
+import { noAllergyWords } from '../../resources/no-known-allergy'
 import { phraseOf } from '../../clinical/phrase/registry'
 import { phraseText } from '../../clinical/phrase/say'
 import { useCircumstance } from '../person/circumstance'
@@ -63,7 +63,9 @@ const isComing = ({ state, fetching, set }: Loaded): boolean => state === 'loadi
 function gapOf(loaded: Loaded): Gap | undefined {
   const { set, failure, limits } = loaded
   if (isComing(loaded)) return 'loading'
-  if (failure && (failure.kind === 'notShared' || failure.kind === 'notOffered')) return failure.kind
+  // Without a status nobody was asked: it was left out at the sign-in.
+  if (failure?.kind === 'notShared') return failure.status === undefined ? 'notShared' : 'closed'
+  if (failure?.kind === 'notOffered') return failure.kind
   if (failure) return set ? 'partial' : 'failed'
   const allDropped = set?.matches.length === 0 && set.dropped.length > 0
   if (set && (!set.complete || set.issues.length > 0 || allDropped)) return 'partial'

@@ -1,7 +1,7 @@
 import type { ExportPart, ExportSource, Gap } from './source'
 import { typeName, type Speech } from './speech'
 
-const order: readonly Gap[] = ['failed', 'loading', 'partial', 'limited', 'notShared', 'notOffered']
+const order: readonly Gap[] = ['failed', 'loading', 'partial', 'limited', 'notShared', 'closed', 'notOffered']
 
 /** How many records are left out on purpose, one sentence for each reason. */
 export function leftOutNotes(source: ExportSource, speech: Speech): readonly string[] {

@@ -7,7 +7,7 @@ import { isMarkedPrivate } from '../private'
 import { describe } from '../registry'
 
 /** Why records of a type may be missing from what is taken out. */
-export type Gap = 'loading' | 'failed' | 'notShared' | 'notOffered' | 'partial' | 'limited'
+export type Gap = 'loading' | 'failed' | 'notShared' | 'closed' | 'notOffered' | 'partial' | 'limited'
 
 /** The records of one type as far as they came, newest first. */
 export interface ExportPart {

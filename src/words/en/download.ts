@@ -7,6 +7,7 @@ const gaps = {
   partial: (what: string) => `Some may be missing: ${what}.`,
   limited: (what: string) => `Only a part was shared with this app: ${what}.`,
   notShared: (what: string) => `Not shared with this app: ${what}.`,
+  closed: (what: string) => `The health system keeps this part of the record closed to this app: ${what}.`,
   notOffered: (what: string) => `Not sent by this health system: ${what}.`,
 }
 
@@ -51,6 +52,7 @@ export const download = {
     partial: 'Some may be missing',
     limited: 'Only a part was shared',
     notShared: 'Not shared with this app',
+    closed: 'Closed by the health system',
     notOffered: 'Not sent by this health system',
   },
   gaps,

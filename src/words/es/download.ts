@@ -8,6 +8,7 @@ const gaps: Translated<(typeof en)['gaps']> = {
   partial: (what) => `Puede faltar algo: ${what}.`,
   limited: (what) => `Solo se compartió una parte con esta aplicación: ${what}.`,
   notShared: (what) => `No compartido con esta aplicación: ${what}.`,
+  closed: (what) => `El sistema de salud no abre esta parte del registro a esta aplicación: ${what}.`,
   notOffered: (what) => `Este sistema de salud no envía: ${what}.`,
 }
 
@@ -52,6 +53,7 @@ export const download: Translated<typeof en> = {
     partial: 'Puede faltar algo',
     limited: 'Solo se compartió una parte',
     notShared: 'No compartido con esta aplicación',
+    closed: 'El sistema de salud no lo abre',
     notOffered: 'Este sistema de salud no lo envía',
   },
   gaps,
