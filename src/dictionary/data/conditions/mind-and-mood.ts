@@ -542,5 +542,22 @@ export default {
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },
+    {
+      id: 'fear-of-weight-gain',
+      codes: [
+        { system: 'SNOMED CT', code: '247824007', name: 'Fear of becoming fat (finding)' },
+      ],
+      en: {
+        name: 'Fear of gaining weight',
+        about: 'A strong fear of gaining weight or getting fat.',
+        find: ['fear of becoming fat', 'eating', 'body image', 'weight'],
+      },
+      es: {
+        name: 'Miedo a subir de peso',
+        about: 'Un miedo muy fuerte a subir de peso o engordar.',
+        find: ['miedo a engordar', 'comida', 'imagen del cuerpo', 'peso'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
   ],
 } satisfies DictionaryFile
