@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './scripts/browsers.mjs'
+import { chunkGroups } from './scripts/chunks.ts'
 import { securityHeaders } from './scripts/security-headers.mjs'
 import { startPageWords } from './scripts/start-page.ts'
 
@@ -28,5 +29,5 @@ export default defineConfig({
   },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
-  build: { target: buildTarget, manifest: true },
+  build: { target: buildTarget, manifest: true, rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(here('.')) } } } },
 })

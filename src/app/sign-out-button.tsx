@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { signOut } from '../session/connect'
 import { useSession } from '../session/context'
 import type { EndCause } from '../session/current'
 import { useWords } from '../ui/language'
@@ -6,15 +7,15 @@ import { useWords } from '../ui/language'
 /** Ends the session; the layout then shows that the record is gone. */
 export function useSignOut(): (cause?: EndCause) => void {
   const session = useSession()
-  return (cause) => void import('../session/connect').then(({ signOut }) => signOut(session, cause))
+  return (cause) => void signOut(session, cause)
 }
 
 export function SignOutButton() {
   const { frame } = useWords()
-  const signOut = useSignOut()
+  const leaveRecord = useSignOut()
   const [busy, setBusy] = useState(false)
   const leave = () => {
-    if (!busy) signOut()
+    if (!busy) leaveRecord()
     setBusy(true)
   }
   return (

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from './fixtures'
+
+const dist = join(import.meta.dirname, '..', 'dist')
+/** What a slow phone has to fetch, in files and in bytes of gzip; decision 6 says why, and lowers it with each cut. */
+const most = { files: 16, bytes: 220_000 }
+
+test('from the answer of the sign-in until the first record page is at rest, a browser loads no more than it may', async ({ page, signIn }) => {
+  const loaded = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/callback')) loaded.clear()
+    if (pathname.startsWith('/assets/')) loaded.add(pathname)
+  })
+  await signIn(/Ana/)
+  await expect(page.locator('main a[href^="/record/Condition"]').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const bytes = [...loaded].reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path)), { level: 9 }).length, 0)
+  test.info().annotations.push({ type: 'files and bytes of gzip until the first record page is at rest', description: `${loaded.size}, ${bytes}` })
+  expect({ files: loaded.size <= most.files, bytes: bytes <= most.bytes }).toEqual({ files: true, bytes: true })
+})
