@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentSecurityPolicy } from '../scripts/security-headers.mjs'
 import { startChartPage } from './chart-page'
@@ -16,6 +17,18 @@ test('the app is served with headers that let it run its own scripts and talk to
   expect((await page.request.get(`${app.origin}/config.json`)).headers()['cache-control']).toBe('no-store')
   const script = (await page.locator('script[src]').first().getAttribute('src')) ?? ''
   expect((await page.request.get(app.origin + script)).headers()['cache-control']).toContain('immutable')
+})
+
+test('what the command for operators prints is what the app is served with', async ({ request, app, ehr }, info) => {
+  const config = info.outputPath('config.json')
+  writeFileSync(config, JSON.stringify({ ehrs: [{ ...shipped.ehrs[0], fhirBase: ehr.fhirBase }] }))
+  const printed = execFileSync(process.execPath, [join(import.meta.dirname, '..', 'scripts', 'security-headers.mjs'), config], { encoding: 'utf8' }).trim().split('\n')
+  const [page, script] = [await request.get(`${app.origin}/connect`), await request.get(`${app.origin}/assets/${readdirSync(join(import.meta.dirname, '..', 'dist', 'assets')).find((name) => name.endsWith('.js'))}`)]
+  expect(printed.length).toBeGreaterThan(7)
+  for (const line of printed) {
+    const [, name = '', value = '', where = ''] = /^([\w-]+): (.*?)(?: \((below \/assets\/|everything else)\))?$/.exec(line) ?? []
+    for (const answer of where === '' ? [page, script] : [where === 'everything else' ? page : script]) expect(answer.headers()[name.toLowerCase()], line).toBe(value)
+  }
 })
 
 test('the build publishes no map of its sources', ({}) => {

@@ -77,11 +77,16 @@ test('a check that is stopped keeps what it has, and leads on from every notice 
   await expect(row(page, 'Procedures')).toContainText('Failed')
 })
 
-test('a server that does not say what it offers is said so, and the lists say it for themselves', async ({ page, signIn, ehr }) => {
-  await page.route('**/fhir/metadata', (route) => route.fulfill({ status: 200, contentType: 'application/fhir+json', headers: { 'access-control-allow-origin': '*' }, body: '{}' }))
+test('a server that does not say what it offers is said so, and the lists say it for themselves; one of another version is said so', async ({ page, signIn, ehr }) => {
+  let statement = '{}'
+  await page.route('**/fhir/metadata', (route) => route.fulfill({ status: 200, contentType: 'application/fhir+json', headers: { 'access-control-allow-origin': '*' }, body: statement }))
   await signIn(/Ana/)
   expect(ehr.fhirBase).toBeTruthy()
   await go(page, '/loaded')
   await expect(page.getByText('We only know what the health system can send once we ask for it.')).toBeVisible()
   await expect(row(page, 'Health conditions')).toContainText('All loaded')
+  await expect(page.getByText('was not made for')).toHaveCount(0)
+  statement = '{"resourceType":"CapabilityStatement","fhirVersion":"5.0.0"}'
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('in a version of the format (FHIR 5.0.0) that this app was not made for.')
 })

@@ -13,7 +13,7 @@ test('consent refused: says that nothing was shared and offers a way on', async 
 test.describe('an EHR that lets no page of another site read its answers', () => {
   test.use({ expectedConsole: /Failed to load resource|blocked by CORS policy/ })
   test('reads as one that cannot be reached: the browser tells the app no more', async ({ page }) => {
-    await page.route('**/.well-known/smart-configuration', (route) => route.fulfill({ json: {} }))
+    await page.route('**/.well-known/smart-configuration', (route) => route.fulfill({ json: {}, headers: { 'access-control-allow-origin': 'https://elsewhere.example' } }))
     await page.goto('/connect')
     await page.getByRole('button', { name: /sandbox/i }).click()
     await expect(page.getByRole('main')).toContainText('We can’t reach the health system right now.')

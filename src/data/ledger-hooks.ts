@@ -9,7 +9,7 @@ import type { Session } from '../session/session'
 import { bodyOf } from './body'
 import { mayRetry } from './client'
 import { recordsQuery, stopSearch } from './hooks'
-import { ledgerEntry, mayBring, offersOf, type LedgerEntry, type Offers, type Seen } from './ledger'
+import { ledgerEntry, mayBring, offersOf, otherVersionIn, type LedgerEntry, type Offers, type Seen } from './ledger'
 import { keyOf } from './read'
 import { refusesProvenance, type SearchOptions, type SearchParams } from './search'
 import { Failure, type RecordSet } from './types'
@@ -63,8 +63,14 @@ function useCacheVersion(client: QueryClient): number {
   return useSyncExternalStore(subscribe, () => version.current)
 }
 
-async function readStatement(session: Session, signal: AbortSignal): Promise<Offers | null> {
-  return offersOf(await bodyOf(await session.get('metadata', signal))) ?? null
+interface Statement {
+  readonly offers: Offers | undefined
+  readonly otherVersion: string | undefined
+}
+
+async function readStatement(session: Session, signal: AbortSignal): Promise<Statement> {
+  const statement = await bodyOf(await session.get('metadata', signal))
+  return { offers: offersOf(statement), otherVersion: otherVersionIn(statement) }
 }
 
 /** The entry's own search, or the plain list where none was begun. */
@@ -121,12 +127,12 @@ export function useLedger() {
   const client = useQueryClient()
   const version = useCacheVersion(client)
   const statement = useQuery({ queryKey: keyOf(session, 'statement'), queryFn: ({ signal }) => readStatement(session, signal), staleTime: Infinity })
-  const offers = statement.data ?? undefined
+  const offers = statement.data?.offers
   const entries = useMemo(() => {
     const seen = seenBy(client, session)
     return types.map((type) => ledgerEntry(type, session, seen, offers))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the cache tells of its changes by its version
   }, [client, session, offers, version])
-  const statementState = statement.isPending ? ('loading' as const) : statement.data ? ('read' as const) : ('unknown' as const)
-  return { entries, statement: statementState, ...useCheckAll(entries) }
+  const statementState = statement.isPending ? ('loading' as const) : offers ? ('read' as const) : ('unknown' as const)
+  return { entries, statement: statementState, otherVersion: statement.data?.otherVersion, ...useCheckAll(entries) }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { recordTypes } from '../contract'
 import type { Resource } from '../fhir/resource'
 import { grantsOf } from '../session/scopes'
-import { inShort, ledgerEntry, mayBring, offersOf, type LedgerEntry, type SearchSeen, type Seen } from './ledger'
+import { inShort, ledgerEntry, mayBring, offersOf, otherVersionIn, type LedgerEntry, type SearchSeen, type Seen } from './ledger'
 import { Failure, type Dropped, type RecordSet } from './types'
 
 const nothing: RecordSet = { matches: [], included: [], issues: [], dropped: [], total: undefined, pages: 1, complete: true, fetchedAt: 1 }
@@ -130,6 +130,17 @@ describe('a CapabilityStatement', () => {
     (_, body) => expect(offersOf(body)).toBeUndefined(),
   )
 })
+
+test.each([
+  ['DSTU2', { resourceType: 'Conformance', fhirVersion: '1.0.2' }, '1.0.2'],
+  ['STU3', { resourceType: 'CapabilityStatement', fhirVersion: '3.0.2' }, '3.0.2'],
+  ['R5', { resourceType: 'CapabilityStatement', fhirVersion: '5.0.0' }, '5.0.0'],
+  ['R4', { resourceType: 'CapabilityStatement', fhirVersion: '4.0.1' }, undefined],
+  ['R4B', { resourceType: 'CapabilityStatement', fhirVersion: '4.3.0' }, undefined],
+  ['nothing of it', { resourceType: 'CapabilityStatement' }, undefined],
+  ['no version', { resourceType: 'CapabilityStatement', fhirVersion: '<b>call 555</b>' }, undefined],
+  ['of another thing', { resourceType: 'Bundle', fhirVersion: '5.0.0' }, undefined],
+])('a server that tells %s speaks another version than this app: %#', (_, statement, version) => expect(otherVersionIn(statement)).toBe(version))
 
 test.each([
   ['not asked for yet', seen(), true],

@@ -78,6 +78,13 @@ export function offersOf(statement: unknown): Offers | undefined {
   return offers.size > 0 ? offers : undefined
 }
 
+/** The version of FHIR that a server says it speaks, where that is not R4: DSTU2 says so in a resource of another name. */
+export function otherVersionIn(statement: unknown): string | undefined {
+  if (!isObject(statement) || !['CapabilityStatement', 'Conformance'].includes(textOf(statement['resourceType']) ?? '')) return undefined
+  const [version] = /^\d{1,2}\.\d{1,2}(?:\.\d{1,2})?/.exec(textOf(statement['fhirVersion']) ?? '') ?? []
+  return version?.startsWith('4.') ? undefined : version
+}
+
 type Asker = Pick<Session, 'patientId' | 'grants' | 'ehr'>
 type Found = Pick<LedgerEntry, 'state' | 'notes' | 'loaded'> & Partial<Pick<LedgerEntry, 'total' | 'set' | 'failure' | 'key'>>
 

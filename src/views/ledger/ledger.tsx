@@ -13,10 +13,15 @@ import type { DescribedType } from '../../resources/define'
 export default function Ledger() {
   const { ledger } = usePageWords()
   const reader = useAudience()
-  const { entries, statement, check, start, cancel } = useLedger()
+  const { entries, statement, otherVersion, check, start, cancel } = useLedger()
   return (
     <div className="stack">
       <PageHeading title={ledger.title} intro={ledger.intro(reader)} />
+      {otherVersion === undefined ? null : (
+        <Banner tone="warn" alert>
+          <p>{ledger.otherVersion(reader, otherVersion)}</p>
+        </Banner>
+      )}
       <InShort entries={entries} />
       <CheckAll entries={entries} check={check} start={start} cancel={cancel} />
       <p role="status" className="muted">

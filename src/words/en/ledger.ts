@@ -23,6 +23,8 @@ export const ledger = {
   halted: 'You stopped the check. What was loaded is kept.',
   statementLoading: 'Asking the health system what it can send…',
   statementUnknown: 'We only know what the health system can send once we ask for it.',
+  otherVersion: (reader: Reader, version: string) =>
+    `This health system writes records in a version of the format (FHIR ${version}) that this app was not made for. It was made for version 4. Parts may be missing or wrong here. ${reader.audience === 'provider' ? 'Check against the chart in the EHR.' : 'Ask the clinic before you rely on it.'}`,
   tableTitle: 'Each kind of record',
   caption: 'What we have of each part',
   columns: { kind: 'Kind of record', state: 'What happened', loaded: 'Loaded', permission: 'Shared with this app', checked: 'Last checked' },

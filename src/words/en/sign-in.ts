@@ -47,7 +47,7 @@ export const signIn = {
     noLaunch: "Open this app from the patient’s chart in the hospital’s system (EHR), or choose a health system from the list.",
     noAnswer: 'There is no sign-in to finish here. Please start again.',
     framed: 'You cannot sign in while this app is shown inside another page. Open it in a window of its own. The record opens there.',
-    insecure: 'You cannot sign in on this page, because its address begins with http and others could read along. Try the same address with https. If that does not help, tell the people who run this site.',
+    insecure: 'Nobody can sign in on a page whose address begins with http. Try the same address with https.',
     unreachable: "We can’t reach the health system right now. Check your connection, then try again.",
     slow: 'The health system did not answer in time. Try again.',
     notFhir: 'The health system answered in a way that this app does not understand. Ask your clinic for help.',

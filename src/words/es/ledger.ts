@@ -23,6 +23,8 @@ export const ledger: Translated<typeof en> = {
   halted: 'Usted detuvo la revisión. Lo que se cargó se queda.',
   statementLoading: 'Preguntando al sistema de salud qué puede enviar…',
   statementUnknown: 'Solo sabemos qué puede enviar el sistema de salud cuando se lo pedimos.',
+  otherVersion: (reader, version) =>
+    `Este sistema de salud escribe los registros en una versión del formato (FHIR ${version}) para la que esta aplicación no está hecha. Está hecha para la versión 4. Puede que aquí falten partes o que estén mal. ${reader.audience === 'provider' ? 'Compare con el registro en el EHR.' : 'Pregunte a la clínica antes de confiar en ello.'}`,
   tableTitle: 'Cada tipo de registro',
   caption: 'Lo que tenemos de cada parte',
   columns: { kind: 'Tipo de registro', state: 'Qué pasó', loaded: 'Cargado', permission: 'Compartido con esta aplicación', checked: 'Última revisión' },

@@ -50,7 +50,7 @@ export const signIn: Translated<typeof en> = {
     noLaunch: 'Abra esta aplicación desde el registro del paciente en el sistema del hospital (EHR), o elija un sistema de salud de la lista.',
     noAnswer: 'Aquí no hay ningún inicio de sesión por terminar. Empiece de nuevo.',
     framed: 'No se puede iniciar sesión mientras esta aplicación se muestra dentro de otra página. Ábrala en su propia ventana. El registro se abre allí.',
-    insecure: 'En esta página no se puede iniciar sesión: su dirección empieza con http y otros podrían leer lo que se envía. Pruebe la misma dirección con https. Si no funciona, avise a quienes administran este sitio.',
+    insecure: 'No se puede iniciar sesión en una página cuya dirección empieza con http. Pruebe la misma dirección con https.',
     unreachable: 'En este momento no podemos conectar con el sistema de salud. Revise su conexión e intente de nuevo.',
     slow: 'El sistema de salud no respondió a tiempo. Intente de nuevo.',
     notFhir: 'El sistema de salud respondió de una manera que esta aplicación no entiende. Pida ayuda a su clínica.',
