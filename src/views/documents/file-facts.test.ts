@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fileAddress } from './address'
+import { fileAddress } from '../../parts/files/file-address'
 import { bytesOfBase64, sizeOfBase64 } from '../../parts/files/file-bytes'
 import { chains, newerThan } from './chain'
 import { damageOf } from './damage'
-import { fileName } from './file-name'
+import { fileName } from '../../parts/files/file-name'
 import { samePerson } from './same-person'
 
 it.each<[string | undefined, string, string]>([

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { Failure } from '../../data/types'
 import { SmartSession } from '../../session/smart-session'
-import { fileAddress } from './address'
+import { fileAddress } from '../../parts/files/file-address'
 import { bytesOfBase64 } from '../../parts/files/file-bytes'
 import { damageOf } from './damage'
-import { fileKind } from './file-kind'
-import { loadFile } from './load-file'
-import { sniff } from './sniff'
+import { fileKind } from '../../parts/files/file-kind'
+import { loadFile } from '../../parts/files/load-file'
+import { sniff } from '../../parts/files/sniff'
 import { textOfBytes } from '../../parts/files/file-text'
 
 const server = { server: 'https://ehr.example/fhir', ehr: { id: 'e', name: 'E', fhirBase: 'https://ehr.example/fhir', clientId: 'c' } }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Failure } from '../../data/types'
 import { useSession } from '../../session/context'
-import { loadFile } from './load-file'
+import { loadFile } from '../../parts/files/load-file'
 import type { FailureKind } from '../../data/types'
-import type { LoadedFile } from './load-file'
+import type { LoadedFile } from '../../parts/files/load-file'
 
 export type Fetching =
   | { readonly state: 'waiting' | 'getting' }

@@ -1,6 +1,6 @@
 import { Failure } from '../../data/types'
 import { isObject, textOf } from '../../fhir/guards'
-import { bytesOfBase64 } from '../../parts/files/file-bytes'
+import { bytesOfBase64 } from './file-bytes'
 import type { Session } from '../../session/session'
 
 /** A file as it came, with the label that came with it. */
