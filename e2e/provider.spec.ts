@@ -38,6 +38,7 @@ test('a provider opens the app from the chart in the EHR', async ({ page, ehr, a
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: /found/i })).toContainText(/\d+/)
     await go(page, '/download')
     await expect(page.getByRole('heading', { level: 1, name: 'Export' })).toBeVisible()
+    await page.getByRole('link', { name: 'For me' }).click()
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as text' }).click()])
     expect(readFileSync(await file.path(), 'utf8')).toContain('Walter')
     expect(file.suggestedFilename()).not.toMatch(/walter|exampleby/i)

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Resource } from '../sandbox/types'
 import { expect } from './fixtures'
+import { go } from './pages'
 
-/** Opens the page for saving and waits until every part of the record is there. */
-export async function openDownloads(page: Page) {
-  await page.goto('/download')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: 'Save as FHIR file' })).toBeVisible()
-  await expect(main.getByText('Some parts are still being loaded')).toHaveCount(0)
+/** Opens a way to take the record along and waits until every part of the record is there. */
+export async function openDownloads(page: Page, way: 'doctor' | 'work' | 'me' | 'app' = 'app') {
+  await go(page, `/download/${way}`)
+  await expect(page.getByRole('main').getByRole('link', { name: 'All ways to take it along' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Some parts are still being loaded')).toHaveCount(0)
 }
 
 /** Presses a button and reads the file that the browser saves. */
@@ -17,7 +17,8 @@ export async function saved(page: Page, button: string) {
   await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
   const file = await waiting
   await expect(page.getByRole('main')).toContainText(`Saved ${file.suggestedFilename()}`)
-  return { name: file.suggestedFilename(), url: file.url(), text: readFileSync(await file.path(), 'utf8') }
+  const bytes = readFileSync(await file.path())
+  return { name: file.suggestedFilename(), url: file.url(), text: bytes.toString('utf8'), bytes }
 }
 
 interface SavedBundle extends Resource {

@@ -30,21 +30,25 @@ const savedFile = <T>({ engine: { downloads } }: Visit, ending: string, read: (t
 
 export const takeAwaySteps: readonly Step[] = [
   ['download: the record as text and as FHIR, on the disk as the page says', async (visit) => {
-    await visit.open('/download')
-    await visit.arrives('Print or download your record')
-    await until('every part of the record', () => visit.look(() => !document.querySelector('main')?.innerText.includes('Some parts are still being loaded')))
-    await visit.press('main button', /^Save as text$/)
-    await visit.reads(/Saved health-record-[\d-]+\.txt/)
+    const whole = () => until('every part of the record', () => visit.look(() => !document.querySelector('main')?.innerText.includes('Some parts are still being loaded')))
+    await visit.open('/download/app')
+    await visit.arrives('For an app')
+    await whole()
     await visit.press('main button', /^Save as FHIR file$/)
     await visit.reads(/Saved health-record-[\d-]+\.json/)
+    await visit.open('/download/me')
+    await visit.arrives('For me')
+    await whole()
+    await visit.press('main button', /^Save as text$/)
+    await visit.reads(/Saved health-record-[\d-]+\.txt/)
     await savedFile(visit, '.txt', (text) => text.includes('Osteoporosis'))
     const { entry } = await savedFile(visit, '.json', (text) => JSON.parse(text) as { entry: readonly { resource: About }[] })
     const goals = entry.filter(({ resource }) => resource.resourceType === 'Goal').length
     if (goals !== countOf('Goal')) throw new Error(`the file holds ${goals} goals`)
   }],
-  ['print view: whose record it is, every part of it, and paper where the engine can be asked for it', async (visit) => {
-    await visit.press('main button', /^Show the record for printing$/)
-    await visit.reads(/Health conditions \(\d+\)/)
+  ['print view: whose record it is, what a doctor needs of it, and paper where the engine can be asked for it', async (visit) => {
+    await visit.open('/download/doctor')
+    await visit.reads(/Health summary for a doctor[^]*Osteoporosis/)
     const head = await visit.look(() => document.querySelector('.print-head')?.textContent ?? '')
     for (const said of ['Quinn Robin Sample', 'Born May 4, 1968', 'From Sandbox EHR']) if (!head.includes(said)) throw new Error(`the head of the paper lacks ${said}: ${head}`)
     const paper = await visit.engine.print?.()

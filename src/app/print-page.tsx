@@ -12,7 +12,7 @@ export default function PrintPage() {
   const { frame, download } = usePageWords()
   const { patientId } = useSession()
   const { pathname } = useLocation()
-  if (patientId === undefined || without.includes(pathname)) return null
+  if (patientId === undefined || without.includes(pathname) || pathname.startsWith('/download/')) return null
   return (
     <div className={`no-print ${styles['end']}`}>
       <Disclosure summary={frame.printOrDownload}>

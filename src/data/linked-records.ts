@@ -1,8 +1,12 @@
+import { useMemo } from 'react'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../session/context'
+import { namelessLinks } from './linked'
 import { linkState, type Link, type LinkState } from './links'
 import { useSeen } from './private'
 import { cachedRecord, keyOf, readRecord } from './read'
+import type { RecordType } from '../contract'
+import type { Resource } from '../fhir/resource'
 import type { FailureKind } from './types'
 
 /** More records than these are not read one by one; their links work all the same. */
@@ -33,4 +37,14 @@ export function useLinkedRecords(links: readonly Link[]): readonly (LinkState | 
     const known = linkState(client, session, link)
     return known.state === 'readable' && position >= MAX_READS ? { state: 'unread' } : known
   })
+}
+
+/** Reads the records of these types that others point to without a name, so that they can be named; gives how many are still on their way. */
+export function useNamesOf(records: readonly Resource[], types: readonly RecordType[]): number {
+  const session = useSession()
+  const links = useMemo(() => {
+    const all = records.flatMap((record) => namelessLinks(record, session)).filter(({ type }) => types.includes(type))
+    return [...new Map(all.map((link) => [`${link.type}/${link.id}`, link])).values()]
+  }, [records, types, session])
+  return useLinkedRecords(links).filter(({ state }) => state === 'readable').length
 }

@@ -1,6 +1,6 @@
 const MAX = 80
 // Names that Windows keeps for devices.
-const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
+const reserved = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$/i
 
 /** A name to save a file under: letters, digits, spaces, `_` and `-` of its title, with the extension of what the file really is. */
 export function fileName(title: string | undefined, fallback: string, extension: string): string {

@@ -14,9 +14,9 @@ export function datedName(what: string, extension: string, now: Date): string {
   return `${slug === '' ? 'record' : slug}-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.${extension}`
 }
 
-/** Gives a text to the browser to save; its address is taken back afterwards. */
-export function saveFile(name: string, contentType: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: contentType }))
+/** Gives a text, or a file that was made, to the browser to save; its address is taken back afterwards. */
+export function saveFile(name: string, contentType: string, content: string | Blob): void {
+  const url = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type: contentType }) : content)
   const link = document.createElement('a')
   link.href = url
   link.download = name

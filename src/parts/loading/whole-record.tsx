@@ -3,6 +3,7 @@ import { recordTypes } from '../../contract'
 import { useLoadedRecords } from '../../data/kept'
 import { usePatient } from '../../data/person'
 import { useRecords } from '../../data/hooks'
+import { useNamesOf } from '../../data/linked-records'
 import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
 import { useAudience } from '../../ui/language'
@@ -23,8 +24,13 @@ import type { Resource } from '../../fhir/resource'
 import type { ExportPart, ExportSource, Gap } from '../../resources/export/source'
 import type { Speech } from '../../resources/export/speech'
 
+/** Kinds in the order in which people look for them; others follow in that of the API. */
+const first: readonly RecordType[] = [
+  'AllergyIntolerance', 'Condition', 'MedicationRequest', 'MedicationDispense', 'Immunization', 'Observation', 'DiagnosticReport', 'Procedure', 'Encounter', 'DocumentReference', 'Device', 'CareTeam', 'CarePlan', 'Goal',
+]
+const listed = recordTypes.filter((type) => describe(type).list('x') !== undefined)
 /** The types that are listed for a person; medicines come with what they point to. */
-const ownTypes = recordTypes.filter((type) => describe(type).list('x') !== undefined)
+const ownTypes = [...first, ...listed.filter((type) => !first.includes(type))]
 const named: readonly RecordType[] = ['MedicationRequest', 'MedicationDispense']
 /** Types that stand in no list of a person and help to read the others. */
 const helping: readonly RecordType[] = ['Medication', 'Practitioner', 'PractitionerRole', 'Organization', 'Location']
@@ -41,15 +47,16 @@ export interface Whole {
   readonly speech: Speech
 }
 
-/** Loads every list of the person's record and hands it to its child as it grows. */
-export function WholeRecord({ children }: { children: (whole: Whole) => ReactNode }) {
-  const requests = useRecords('MedicationRequest', undefined, { include: ['MedicationRequest:medication'], asSent: true })
-  const dispenses = useRecords('MedicationDispense', undefined, { include: ['MedicationDispense:medication'], asSent: true })
+/** Loads every list of the person's record, or those of `types` alone, and hands it to its child as it grows. */
+export function WholeRecord({ types = ownTypes, children }: { types?: readonly RecordType[]; children: (whole: Whole) => ReactNode }) {
+  const requests = useRecords('MedicationRequest', undefined, { include: ['MedicationRequest:medication'], asSent: true, enabled: types.includes('MedicationRequest') })
+  const dispenses = useRecords('MedicationDispense', undefined, { include: ['MedicationDispense:medication'], asSent: true, enabled: types.includes('MedicationDispense') })
+  const wanted = ownTypes.filter((type) => types.includes(type))
   return (
-    <Collect asSent types={ownTypes.filter((type) => !named.includes(type))}>
+    <Collect asSent types={wanted.filter((type) => !named.includes(type))}>
       {(others) => (
         <Gathered
-          all={ownTypes.flatMap((type) => (type === 'MedicationRequest' ? { type, loaded: requests } : type === 'MedicationDispense' ? { type, loaded: dispenses } : (others.find((one) => one.type === type) ?? [])))}
+          all={wanted.flatMap((type) => (type === 'MedicationRequest' ? { type, loaded: requests } : type === 'MedicationDispense' ? { type, loaded: dispenses } : (others.find((one) => one.type === type) ?? [])))}
         >
           {children}
         </Gathered>
@@ -108,13 +115,17 @@ function Gathered({ all, children }: { all: readonly TypeLoaded[]; children: (wh
   const patient = usePatient().resource
   const look = useLoadedRecords({ asSent: true })
   const sets = all.map(({ loaded }) => loaded.set)
+  const coming = all.some(({ loaded }) => isComing(loaded))
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const records = useMemo(() => (coming ? [] : sets.flatMap((set) => [...(set?.matches ?? []), ...(set?.included ?? [])])), [coming, ...sets])
+  const unnamed = useNamesOf(records, helping)
   const states = all.map(({ loaded }) => gapOf(loaded) ?? 'whole').join()
   const supporting = useMemo(() => {
     const loaded = look()
     return helping.flatMap((type) => [...new Map((loaded.get(type) ?? []).map((one) => [one.id, one])).values()])
     // What is loaded besides grows with the sets.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [look, ...sets])
+  }, [look, unnamed, ...sets])
   const speech = useSpeech(supporting)
   const at = useCircumstance()
   const source = useMemo(
@@ -132,5 +143,5 @@ function Gathered({ all, children }: { all: readonly TypeLoaded[]; children: (wh
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [...sets, states, supporting, patient, server, ehr.name, at],
   )
-  return children({ all, waiting: all.some(({ loaded }) => isComing(loaded)), source, speech })
+  return children({ all, waiting: coming || unnamed > 0, source, speech })
 }

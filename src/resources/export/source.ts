@@ -33,6 +33,10 @@ export interface ExportSource {
   readonly privateLeft: number
   /** Records left out because they were entered by mistake. */
   readonly mistakesLeft: number
+  /** Kinds with records that the person chose to leave out. */
+  readonly kindsLeft?: readonly RecordType[]
+  /** Records of other years than the chosen ones. */
+  readonly yearsLeft?: number
 }
 
 const isMistake = (resource: Resource, type: RecordType): boolean => describe(type).place(resource) === 'void'

@@ -12,9 +12,11 @@ export function Ips({ source, onSave }: { source: ExportSource; onSave: () => vo
   if (!source.patient) return <p>{ways.ipsNone}</p>
   return (
     <>
-      <button type="button" onClick={onSave}>
-        {ways.ipsSave}
-      </button>
+      <p>
+        <button type="button" onClick={onSave}>
+          {ways.ipsSave}
+        </button>
+      </p>
       <Disclosure summary={ways.ipsHolds}>
         <dl>
           {counts.map(({ id, taken, left }) => (

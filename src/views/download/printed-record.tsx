@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { missingNotes } from '../../resources/export/notes'
 import { textSections } from '../../resources/export/record-text'
 import { withoutMistakes } from '../../resources/export/source'
+import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import styles from './download.module.css'
 import type { ExportSource } from '../../resources/export/source'
@@ -9,7 +10,8 @@ import type { Speech } from '../../resources/export/speech'
 
 /** The whole record in words, for paper: what is missing stands first. */
 export function PrintedRecord({ source, speech }: { source: ExportSource; speech: Speech }) {
-  const { download } = usePageWords()
+  const { download, taking } = usePageWords()
+  const reader = useAudience()
   const { text } = download
   const { notes, sections } = useMemo(() => {
     const kept = withoutMistakes(source)
@@ -17,7 +19,7 @@ export function PrintedRecord({ source, speech }: { source: ExportSource; speech
   }, [source, speech])
   return (
     <div className={styles['paper']}>
-      <h2>{text.title}</h2>
+      <h2>{taking.me.paperTitle(reader)}</h2>
       {notes.length === 0 ? (
         <p>{text.nothingMissing}</p>
       ) : (

@@ -42,7 +42,7 @@ export const labelsByElement = {
   careTeam: 'Care team',
   onBehalfOf: ['Working for', 'On behalf of'],
   reasonCode: ['Reason', 'Reason'],
-  reasonReference: ['Reason (linked record)', 'Reason reference'],
+  reasonReference: ['Reason', 'Reason reference'],
   managingOrganization: ['Organization in charge', 'Managing organization'],
   telecom: ['Phone, email and other ways', 'Telecom'],
   payor: ['Insurance company', 'Payor'],

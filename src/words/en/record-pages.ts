@@ -21,6 +21,7 @@ import { privacy } from './privacy'
 import { search } from './search'
 import { find } from './find'
 import { download } from './download'
+import { taking } from './taking'
 import { takeAlong } from './take-along'
 import { listsOfTypes, records } from './records'
 import { allergies } from './allergies'
@@ -44,4 +45,4 @@ const views = { conditions, medicines, results, trend, vitals, growth, timeline,
 const typed = { ...listsOfTypes, ...allergies, ...vaccines, ...goals, ...careTeam, ...carePlans, ...devices, ...visits, ...profile }
 
 /** What the other pages of a record need besides. */
-export const recordPages = { codes, views, sectionTitles, labelsByPath, labelsByElement: { ...labelsPlain, ...labelsByElement }, detail, privacy, ledger, search, patients, documents, typed, find, download, takeAlong }
+export const recordPages = { codes, views, sectionTitles, labelsByPath, labelsByElement: { ...labelsPlain, ...labelsByElement }, detail, privacy, ledger, search, patients, documents, typed, find, download, taking, takeAlong }

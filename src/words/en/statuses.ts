@@ -229,7 +229,7 @@ export const labelsByStatus = {
   'MedicationRequest.dosageInstruction:not': ['What the order says', 'Dosage instruction'],
   'MedicationRequest.dosageInstruction:suggested': ['How it would be taken', 'Dosage instruction'],
   'MedicationRequest.reasonCode:not': ['Why not to take it', 'Reason'],
-  'MedicationRequest.reasonReference:not': ['Why not to take it (linked record)', 'Reason reference'],
+  'MedicationRequest.reasonReference:not': ['Why not to take it', 'Reason reference'],
   'MedicationRequest.authoredOn:not': ['Ordered', 'Authored on'],
   'MedicationRequest.authoredOn:suggested': ['Suggested', 'Authored on'],
   'MedicationRequest.authoredOn:reported': ['Written down', 'Authored on'],

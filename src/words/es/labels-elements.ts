@@ -43,7 +43,7 @@ export const labelsByElement: Translated<typeof en> = {
   careTeam: 'Equipo de atención',
   onBehalfOf: ['Trabaja para', 'En nombre de'],
   reasonCode: ['Motivo', 'Motivo'],
-  reasonReference: ['Motivo (registro vinculado)', 'Referencia del motivo'],
+  reasonReference: ['Motivo', 'Referencia del motivo'],
   managingOrganization: ['Organización a cargo', 'Organización a cargo'],
   telecom: ['Teléfono, correo electrónico y otros', 'Telecomunicación'],
   payor: ['Compañía de seguros', 'Pagador'],

@@ -229,7 +229,7 @@ export const labelsByStatus: Translated<typeof labels> = {
   'MedicationRequest.dosageInstruction:not': ['Lo que dice la orden', 'Instrucciones de dosis'],
   'MedicationRequest.dosageInstruction:suggested': ['Cómo se tomaría', 'Instrucciones de dosis'],
   'MedicationRequest.reasonCode:not': ['Por qué no tomarla', 'Motivo'],
-  'MedicationRequest.reasonReference:not': ['Por qué no tomarla (registro vinculado)', 'Referencia del motivo'],
+  'MedicationRequest.reasonReference:not': ['Por qué no tomarla', 'Referencia del motivo'],
   'MedicationRequest.authoredOn:not': ['Indicado', 'Fecha de la orden'],
   'MedicationRequest.authoredOn:suggested': ['Sugerida', 'Fecha de la orden'],
   'MedicationRequest.authoredOn:reported': ['Anotada', 'Fecha de la orden'],

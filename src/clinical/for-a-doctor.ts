@@ -1,0 +1,109 @@
+import { groupConditions, problemsOf } from './condition-groups'
+import { latestOf, chooseVitals, isTest, isVital, type Latest } from './latest-results'
+import { joinFills, recallsOf } from './medicine-fills'
+import { contradicted, groupMedicines, mayBeOutOfDate } from './medicine-groups'
+import { medicineKey } from './medicine-name'
+import { isFarOutside, isOutside } from './outside-range'
+import { forbids } from './phrase/medication-request'
+import { phraseOf } from './phrase/registry'
+import { groupsOf } from './record-groups'
+import type { Condition, MedicationDispense, MedicationRequest } from 'fhir/r4'
+import type { Circumstance } from './phrase/phrase'
+import type { RecordType } from '../contract'
+import type { Resource } from '../fhir/resource'
+
+/** A record on the sheet. */
+export interface Entry {
+  readonly record: Resource
+  /** The group whose heading says a part of what became of it. */
+  readonly group: string
+  /** How often it was written down. */
+  readonly times: number
+  readonly remarks: readonly Remark[]
+}
+
+/** What a reader has to know of a medicine besides its directions. */
+export type Remark = { readonly is: 'outOfDate' | 'alsoDoNotTake' } | { readonly is: 'recalled'; readonly said: string }
+
+export interface Chosen {
+  readonly entries: readonly Entry[]
+  /** Records of the kind that are over, ruled out, suggested or of another group; they are not on the sheet. */
+  readonly others: number
+}
+
+export interface ForADoctor {
+  readonly allergies: Chosen
+  readonly notToTake: Chosen
+  readonly medicines: Chosen
+  readonly problems: Chosen
+  readonly implants: Chosen
+  /** The newest of each test: what lies far outside its range first, then what lies outside, then the newest. */
+  readonly results: readonly Latest[]
+  readonly vitals: readonly Latest[]
+  /** Results and vital signs before the newest, or of measurements that are not among the first. */
+  readonly olderResults: number
+}
+
+type RecordsOf = (type: RecordType) => readonly Resource[]
+
+const entry = (record: Resource, group: string, rest: Partial<Entry> = {}): Entry => ({ record, group, times: 1, remarks: [], ...rest })
+
+/** The groups of a list that a doctor needs, as they stand in that list. */
+function fromGroups(type: RecordType, records: readonly Resource[], at: Circumstance, keys: readonly string[]): Chosen {
+  const entries = groupsOf(type, records, at).filter(({ key }) => keys.includes(key)).flatMap((group) => group.records.map((record) => entry(record, group.key)))
+  return { entries, others: records.length - entries.length }
+}
+
+type Request = MedicationRequest & Resource
+type Dispense = MedicationDispense & Resource
+const requestsIn = (records: readonly Resource[]): readonly Request[] => records.filter((record): record is Request => record.resourceType === 'MedicationRequest')
+const dispensesIn = (records: readonly Resource[]): readonly Dispense[] => records.filter((record): record is Dispense => record.resourceType === 'MedicationDispense')
+
+function medicines(recordsOf: RecordsOf, supporting: readonly Resource[], at: Circumstance, now: number): Pick<ForADoctor, 'notToTake' | 'medicines'> {
+  const requests = requestsIn(recordsOf('MedicationRequest'))
+  const keyOf = (record: Request | Dispense) => medicineKey(record, supporting)
+  const groups = groupMedicines(requests)
+  const conflicts = contradicted(requests, keyOf)
+  const fills = joinFills(dispensesIn(recordsOf('MedicationDispense')), requests, keyOf)
+  const remarksOf = (request: Request): readonly Remark[] => {
+    const own = [...(fills.byRequest.get(request.id ?? '') ?? []), ...(fills.bySameMedicine.get(request.id ?? '') ?? [])]
+    return [
+      ...(conflicts.has(request) ? [{ is: 'alsoDoNotTake' } as const] : []),
+      ...(at.died === undefined && mayBeOutOfDate(request, now) ? [{ is: 'outOfDate' } as const] : []),
+      ...recallsOf(own).slice(0, 1).map(({ said }) => ({ is: 'recalled', said }) as const),
+    ]
+  }
+  const forbidden = groups.doNotTake.filter((request) => forbids(phraseOf(request, at)))
+  const taken = (['doNotTake', 'current', 'unclear', 'paused'] as const).flatMap((group) => groups[group].filter((request) => !forbidden.includes(request)).map((request) => entry(request, group, { remarks: remarksOf(request) })))
+  return {
+    notToTake: { entries: forbidden.map((request) => entry(request, 'doNotTake')), others: 0 },
+    medicines: { entries: taken, others: requests.length - forbidden.length - taken.length },
+  }
+}
+
+const isCondition = (record: Resource): record is Condition & Resource => record.resourceType === 'Condition'
+
+function problems(records: readonly Resource[]): Chosen {
+  const conditions = records.filter(isCondition)
+  const groups = groupConditions(conditions)
+  const entries = (['current', 'unclear', 'checking', 'remission'] as const).flatMap((group) => problemsOf(groups[group]).map(({ newest, all }) => entry(newest, group, { times: all.length })))
+  return { entries, others: problemsOf([...groups.past, ...groups.ruledOut, ...groups.visits]).length }
+}
+
+const urgency = ({ reading }: Latest): number => (isFarOutside(reading) ? 0 : isOutside(reading) ? 1 : 2)
+
+/** What a doctor who does not know the person reads first; records come newest first, and without those entered by mistake. */
+export function forADoctor(recordsOf: RecordsOf, supporting: readonly Resource[], at: Circumstance, now: number): ForADoctor {
+  const observations = recordsOf('Observation')
+  const results = latestOf(observations.filter(isTest), now).toSorted((a, b) => urgency(a) - urgency(b))
+  const vitals = chooseVitals(latestOf(observations.filter(isVital), now), true).shown
+  return {
+    allergies: fromGroups('AllergyIntolerance', recordsOf('AllergyIntolerance'), at, ['main', 'unconfirmed', 'unclear', 'check', 'noneKnown']),
+    ...medicines(recordsOf, supporting, at, now),
+    problems: problems(recordsOf('Condition')),
+    implants: fromGroups('Device', recordsOf('Device'), at, ['implants']),
+    results,
+    vitals,
+    olderResults: observations.filter((each) => isTest(each) || isVital(each)).length - results.length - vitals.length,
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { forADoctor } from '../../../clinical/for-a-doctor'
+import { withNames } from '../../../resources/export/named'
+import { sourceOf, speech } from '../../../resources/export/for-tests'
+import { contactLines, sheetLines } from './sheet-lines'
+import type { RecordType } from '../../../contract'
+import type { Resource } from '../../../fhir/resource'
+
+const at = { today: '2026-11-24', died: undefined }
+const NOW = Date.parse('2026-11-24T12:00:00Z')
+
+function linesFor(records: readonly Resource[]) {
+  const recordsOf = (type: RecordType) => records.filter(({ resourceType }) => resourceType === type)
+  return sheetLines(forADoctor(recordsOf, [], at, NOW), [], recordsOf('DiagnosticReport'), withNames(speech, sourceOf(records)), at)
+}
+
+it('a medicine has its directions as a sentence, its reason by name and the day alone', () => {
+  const { medicines } = linesFor([
+    { resourceType: 'Condition', id: 'c', code: { text: 'Gout' } },
+    { resourceType: 'MedicationRequest', id: 'm', status: 'active', intent: 'order', medicationCodeableConcept: { text: 'Pill' }, authoredOn: '2026-05-20T09:35:00-04:00', reasonReference: [{ reference: 'Condition/c' }], dosageInstruction: [{ timing: { repeat: { frequency: 1, period: 12, periodUnit: 'h' } }, doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' } }] }] },
+  ])
+  expect(medicines).toEqual([{ name: 'Pill', facts: ['Use 1 tablet every 12 hours.', 'Gout', 'Prescribed May 20, 2026'] }])
+})
+
+it('a result has its value, how it compares, its range and its day', () => {
+  const { results } = linesFor([{ resourceType: 'Observation', id: 'o', status: 'final', category: [{ coding: [{ code: 'laboratory' }] }], code: { text: 'Creatinine' }, effectiveDateTime: '2026-07-22T09:25:00-04:00', valueQuantity: { value: 1.51, unit: 'mg/dL' }, referenceRange: [{ low: { value: 0.6, unit: 'mg/dL' }, high: { value: 1.3, unit: 'mg/dL' } }] }])
+  expect(results).toEqual([{ name: 'Creatinine', facts: ['1.51 mg/dL · Above the expected range · Expected range: 0.6 to 1.3 mg/dL', 'July 22, 2026'], group: 'Other tests' }])
+})
+
+it('an implant has its numbers with what they are', () => {
+  const { implants } = linesFor([{ resourceType: 'Device', id: 'd', status: 'active', type: { text: 'Cardiac pacemaker' }, modelNumber: 'Steady 2', serialNumber: 'SN-1' }])
+  expect(implants[0]?.facts).toEqual(['Model number: Steady 2', 'Serial number: SN-1'])
+})
+
+it('whom to call: the person, those the record names for them, the team by name; nobody twice', () => {
+  const patient: Resource = { resourceType: 'Patient', id: 'p', telecom: [{ system: 'phone', value: '555-0171' }], contact: [{ name: { text: 'Edith' }, relationship: [{ text: 'wife' }], telecom: [{ system: 'phone', value: '555-0177' }] }] }
+  const doctor: Resource = { resourceType: 'Practitioner', id: 'd', name: [{ text: 'Dr. Lee' }], telecom: [{ system: 'phone', value: '555-0100' }] }
+  const member = (role: string, more: object) => ({ role: [{ text: role }], member: more })
+  const team: Resource = { resourceType: 'CareTeam', id: 't', status: 'active', participant: [member('Family doctor', { reference: 'Practitioner/d' }), member('Wife', { display: 'Edith' }), member('Patient', { reference: 'Patient/p' })] }
+  const source = sourceOf([team], { supporting: [doctor], patient })
+  expect(contactLines(patient, [team], [doctor], withNames(speech, source), NOW)).toEqual([
+    { name: 'The person of this record', facts: ['555-0171'] },
+    { name: 'Edith', facts: ['wife', '555-0177'] },
+    { name: 'Dr. Lee', facts: ['Family doctor', '555-0100'] },
+  ])
+})

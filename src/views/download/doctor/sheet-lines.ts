@@ -1,0 +1,136 @@
+import { conceptText } from '../../../fhir/concept'
+import { listOf, objectsOf, textOf } from '../../../fhir/guards'
+import { formatDay } from '../../../fhir/format-date'
+import { nameText } from '../../../fhir/name'
+import { byReport } from '../../../clinical/reports-of-results'
+import { membersOf, waysOf } from '../../../clinical/team-members'
+import { saidAbove } from '../../../clinical/phrase/headings'
+import { phraseOf } from '../../../clinical/phrase/registry'
+import { briefOf } from '../../../resources/export/brief'
+import { shownText } from '../../../resources/export/shown-text'
+import { describe } from '../../../resources/registry'
+import type { Entry, ForADoctor, Remark } from '../../../clinical/for-a-doctor'
+import type { Latest } from '../../../clinical/latest-results'
+import type { Circumstance } from '../../../clinical/phrase/phrase'
+import type { RecordType } from '../../../contract'
+import type { Resource } from '../../../fhir/resource'
+import type { Speech } from '../../../resources/export/speech'
+
+/** One line of the sheet: a name and what is said of it. */
+export interface SheetLine {
+  readonly name: string
+  readonly facts: readonly string[]
+  /** For results: the report that they stand under. */
+  readonly group?: string
+}
+
+/** The day alone: at what time something was written down matters to nobody who reads two pages. */
+function dayText(record: Resource, { words, audience }: Speech, named: boolean): string {
+  const date = describe(record.resourceType as RecordType).date(record)
+  if (!date) return words.views.frame.noDate
+  const day = formatDay(date.raw, { locale: words.language.locale, style: audience === 'provider' ? 'provider' : 'patient' })
+  return named ? `${words.dateLabel(date.label, audience)} ${day}` : day
+}
+
+type Writer = (entry: Entry) => SheetLine
+
+/** What became of a record, unless its heading or nothing of note says it. */
+function became({ record, group }: Entry, speech: Speech, at: Circumstance): readonly string[] {
+  const phrase = phraseOf(record, at)
+  const type = record.resourceType as RecordType
+  if (!phrase || (phrase.tone === 'none' && phrase.key !== 'notGiven') || saidAbove(type, group).includes(phrase.key)) return []
+  return [speech.phraseOf(record) ?? '']
+}
+
+function remarkText(remark: Remark, { words, audience }: Speech): string {
+  const { medicines } = words.views
+  return remark.is === 'recalled' ? medicines.recalled(remark.said, undefined)({ audience }) : medicines[remark.is]({ audience })
+}
+
+/** Why a medicine is taken, where another record says it. */
+const reasons = (record: Resource, speech: Speech): readonly string[] =>
+  objectsOf(record['reasonReference']).flatMap((reference) => textOf(reference['display']) ?? speech.named?.(textOf(reference['reference']) ?? '') ?? [])
+
+const numbers = ['manufacturer', 'modelNumber', 'serialNumber', 'lotNumber'] as const
+
+/** How the lines of each part are written. */
+function writersFor(speech: Speech, at: Circumstance) {
+  const { words, audience } = speech
+  const brief = (entry: Entry) => briefOf(entry.record, speech)
+  const allergy: Writer = (entry) => ({ name: brief(entry).name, facts: [...became(entry, speech, at), ...brief(entry).lines] })
+  const notToTake: Writer = (entry) => ({ name: brief(entry).name, facts: brief(entry).lines })
+  const medicine: Writer = (entry) => {
+    const { name, lines } = brief(entry)
+    return { name, facts: [...became(entry, speech, at), ...lines, ...reasons(entry.record, speech), dayText(entry.record, speech, true), ...entry.remarks.map((remark) => remarkText(remark, speech))] }
+  }
+  const problem: Writer = (entry) => {
+    const { name } = brief(entry)
+    return { name, facts: [...became(entry, speech, at), dayText(entry.record, speech, true), ...(entry.times > 1 ? [words.views.summary.timesRecorded(entry.times)] : [])] }
+  }
+  const implant: Writer = (entry) => {
+    const given = numbers.flatMap((element) => {
+      const value = textOf(entry.record[element])
+      return value === undefined ? [] : [`${words.label(`Device.${element}`, audience)}: ${value}`]
+    })
+    return { name: brief(entry).name, facts: [...became(entry, speech, at), ...given] }
+  }
+  return { allergy, notToTake, medicine, problem, implant }
+}
+
+function resultLine({ reading: { observation } }: Latest, speech: Speech, at: Circumstance): SheetLine {
+  const { name, lines } = briefOf(observation, speech)
+  const said = became({ record: observation, group: '', times: 1, remarks: [] }, speech, at)
+  return { name, facts: [...lines, ...said, dayText(observation, speech, false)] }
+}
+
+/** Results in lines, as they came, each with the report that it stands under. */
+function resultLines(results: readonly Latest[], reports: readonly Resource[], speech: Speech, at: Circumstance): readonly SheetLine[] {
+  const groupOf = new Map(byReport(results, reports).flatMap(({ name, results: own }) => own.map((one) => [one, name ?? speech.words.taking.doctor.otherResults] as const)))
+  return results.map((one) => ({ ...resultLine(one, speech, at), group: groupOf.get(one) ?? '' }))
+}
+
+const texts = (of: Parameters<typeof waysOf>[0], speech: Speech): readonly string[] => waysOf(of).map((way) => shownText(way, speech))
+
+/** Whom to call: the person, those whom the record names for them, and the care team. */
+export function contactLines(patient: Resource | undefined, teams: readonly Resource[], supporting: readonly Resource[], speech: Speech, now: number): readonly SheetLine[] {
+  const { taking, typed } = speech.words
+  const ways = (key: string | undefined): readonly string[] => {
+    const found = supporting.find((one) => `${one.resourceType}/${one.id ?? ''}` === key)
+    return found ? texts(found, speech) : []
+  }
+  const own = patient ? texts(patient, speech) : []
+  const people = objectsOf(patient?.['contact']).map((contact) => ({
+    name: nameText(contact['name']) ?? speech.words.views.frame.noName,
+    facts: [...listOf(contact['relationship']).flatMap((relationship) => conceptText(relationship) ?? []), ...texts(contact, speech)],
+  }))
+  const members = teams
+    .filter((team) => describe('CareTeam').place(team) === 'main')
+    .flatMap((team) => membersOf(team, now).current.flatMap(({ role, members: all }) => all.map((member) => ({ role, member }))))
+    .flatMap(({ role, member: { reference, inside } }) => {
+      const key = reference?.reference
+      if (key?.startsWith('Patient/')) return []
+      const name = reference?.display ?? (key === undefined ? undefined : speech.named?.(key)) ?? typed.memberNotGiven
+      return [{ name, facts: [role ?? typed.roleNotGiven, ...(inside ? texts(inside, speech) : ways(key))] }]
+    })
+  const all = [...(own.length > 0 ? [{ name: taking.doctor.person, facts: own }] : []), ...people, ...members]
+  const isSaid = ({ name, facts }: SheetLine, before: SheetLine): boolean => before.name === name && facts.every((fact) => before.facts.some((said) => said.toLowerCase() === fact.toLowerCase()))
+  return all.filter((line, index) => !all.slice(0, index).some((before) => isSaid(line, before)))
+}
+
+export const partIds = ['allergies', 'notToTake', 'medicines', 'problems', 'implants', 'contacts', 'results'] as const
+export type PartId = (typeof partIds)[number]
+
+/** Every line that could stand on the sheet; `fitSheet` says which do. */
+export function sheetLines(chosen: ForADoctor, contacts: readonly SheetLine[], reports: readonly Resource[], speech: Speech, at: Circumstance): Readonly<Record<PartId, readonly SheetLine[]>> {
+  const write = writersFor(speech, at)
+  const vitals = chosen.vitals.map((one) => ({ ...resultLine(one, speech, at), group: speech.words.taking.doctor.vitals }))
+  return {
+    allergies: chosen.allergies.entries.map(write.allergy),
+    notToTake: chosen.notToTake.entries.map(write.notToTake),
+    medicines: chosen.medicines.entries.map(write.medicine),
+    problems: chosen.problems.entries.map(write.problem),
+    implants: chosen.implants.entries.map(write.implant),
+    contacts,
+    results: [...vitals, ...resultLines(chosen.results, reports, speech, at)],
+  }
+}
