@@ -57,7 +57,7 @@ test('a list is printed from its own page, and the table of tests by dates fits 
   const main = page.getByRole('main')
   await main.getByText('Print or download').click()
   await expect(main.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Save the record as files' })).toHaveAttribute('href', '/download')
+  await expect(main.getByRole('link', { name: 'Take the record along' })).toHaveAttribute('href', '/download')
   await page.setViewportSize({ width: 718, height: 940 })
   await page.emulateMedia({ media: 'print' })
   await expect(main.getByText('Print or download')).toBeHidden()

@@ -9,18 +9,18 @@ const without: readonly string[] = ['/download', '/take-along', '/patients', '/s
 
 /** At the end of every list and record: this page on paper, or the record as files. */
 export default function PrintPage() {
-  const { frame, download } = usePageWords()
+  const { download } = usePageWords()
   const { patientId } = useSession()
   const { pathname } = useLocation()
   if (patientId === undefined || without.includes(pathname) || pathname.startsWith('/download/')) return null
   return (
     <div className={`no-print ${styles['end']}`}>
-      <Disclosure summary={frame.printOrDownload}>
+      <Disclosure summary={download.printOrDownload}>
         <div className="row">
           <button type="button" onClick={() => window.print()}>
             {download.ways.print2}
           </button>
-          <Link to="/download">{frame.downloadAll}</Link>
+          <Link to="/download">{download.downloadAll}</Link>
         </div>
       </Disclosure>
     </div>

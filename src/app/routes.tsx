@@ -26,7 +26,6 @@ const Documents = lazy(() => import('../views/documents/documents'))
 const DocumentPage = lazy(() => import('../views/documents/document'))
 const Find = lazy(() => import('../views/find/find'))
 const Download = lazy(() => import('../views/download/download'))
-const DownloadWay = lazy(() => import('../views/download/way'))
 const TakeAlong = lazy(() => import('../views/take-along/take-along'))
 const Privacy = lazy(() => import('./privacy'))
 const Ledger = lazy(() => import('../views/ledger/ledger'))
@@ -58,7 +57,7 @@ const ofTheRecord: Readonly<Record<string, ComponentType>> = {
   '/profile': ProfileRoute,
   '/find': Find,
   '/download': Download,
-  '/download/:way': DownloadWay,
+  '/download/:way': Download,
   '/take-along': TakeAlong,
   '/privacy': Privacy,
   '/loaded': Ledger,

@@ -4,8 +4,8 @@ import { byReport } from './reports-of-results'
 import type { RecordType } from '../contract'
 import type { Resource } from '../fhir/resource'
 
-const at = { today: '2026-11-24', died: undefined }
-const NOW = Date.parse('2026-11-24T12:00:00Z')
+const at = { today: '2026-12-01', died: undefined }
+const NOW = Date.parse('2026-12-01T12:00:00Z')
 const lab = [{ coding: [{ code: 'laboratory' }] }]
 
 const result = (id: string, code: string, day: string, rest: object = {}): Resource => ({

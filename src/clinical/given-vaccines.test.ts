@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { givenOn, givenVaccines, placeOfDose } from './given-vaccines'
 import type { Resource } from '../fhir/resource'
 
-const at = { today: '2026-11-24', died: undefined }
+const at = { today: '2026-12-01', died: undefined }
 const dose = (id: string, code: string, status: string, day: string): Resource => ({ resourceType: 'Immunization', id, status, vaccineCode: { coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code }], text: id }, occurrenceDateTime: day })
 
 it('only vaccines that were given count, by what they protect from, the first dose first', () => {

@@ -10,7 +10,7 @@ export function mayRetry(count: number, error: Error): boolean {
 }
 
 /** The wait before another try in milliseconds; what the server asks for, up to half a minute. */
-export function retryDelay(count: number, error: Error): number {
+function retryDelay(count: number, error: Error): number {
   const asked = error instanceof Failure ? error.retryAfterSeconds : undefined
   return asked === undefined ? 500 * 2 ** count : Math.min(asked * 1000, MINUTE / 2)
 }

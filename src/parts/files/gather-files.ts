@@ -1,4 +1,3 @@
-import { mayRetry, retryDelay } from '../../data/client'
 import { Failure, type FailureKind } from '../../data/types'
 import { bytesOfBase64 } from './file-bytes'
 import { fileAddress } from './file-address'
@@ -35,6 +34,10 @@ const whys: Readonly<Record<FailureKind, Why>> = {
   signedOut: 'signedOut', notFhir: 'failed', notAList: 'failed', refused: 'tooLarge', stopped: 'stopped',
 }
 
+/** A busy server is asked so often again, each time after what it asks for, in seconds, and no more than this. */
+const TRIES = 2
+const PAUSE = 30
+
 type Got = LoadedFile | { readonly why: Why; readonly host?: string }
 
 async function fetched(url: string, contentType: string | undefined, { session, signal, pause }: Gathering): Promise<Got> {
@@ -44,8 +47,8 @@ async function fetched(url: string, contentType: string | undefined, { session, 
     } catch (cause) {
       if (signal.aborted) return { why: 'stopped' }
       if (!(cause instanceof Failure)) return { why: 'failed' }
-      if (!mayRetry(tries, cause)) return { why: whys[cause.kind] }
-      await pause(retryDelay(tries, cause))
+      if (cause.kind !== 'busy' || tries === TRIES) return { why: whys[cause.kind] }
+      await pause(Math.min(cause.retryAfterSeconds ?? PAUSE, PAUSE) * 1000)
     }
   }
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { makeFolder } from './make-folder'
 import { plannedFiles } from '../../parts/files/planned-files'
 import { datedName, saveFile } from '../../parts/files/save-file'
 import { useSession } from '../../session/context'
 import { useWords } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
-import { makeFolder } from './make-folder'
 import type { ExportSource } from '../../resources/export/source'
 import type { Speech } from '../../resources/export/speech'
 

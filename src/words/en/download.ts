@@ -101,6 +101,9 @@ export const download = {
   /** In place of the name of a record that others point to. */
   notNamedHere: (kind: string) => `${kind} (not named here)`,
   notSaved: 'We could not make this file. Try again.',
+  /** At the end of every page. */
+  printOrDownload: 'Print or download',
+  downloadAll: 'Take the record along',
   saved: (name: string) => `Saved ${name}`,
   nothing: 'No records are loaded, so there is nothing to save.',
 } as const

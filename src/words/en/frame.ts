@@ -32,8 +32,6 @@ export const frame = {
   recordOf: (owner: string) => `${owner} record`,
   nowShowing: (name: string) => `Now showing the record of ${name}.`,
   source: (name: string) => `This record comes from ${name}.`,
-  printOrDownload: 'Print or download',
-  downloadAll: 'Save the record as files',
   printed: (date: string) => `Printed ${date}`,
   printedFrom: (name: string) => `From ${name}.`,
   noBirthDate: 'Birth date not given',

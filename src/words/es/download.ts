@@ -104,6 +104,9 @@ export const download: Translated<typeof en> = {
   },
   notNamedHere: (kind) => `${kind} (sin nombre aquí)`,
   notSaved: 'No pudimos hacer este archivo. Intente de nuevo.',
+  /** At the end of every page. */
+  printOrDownload: 'Imprimir o descargar',
+  downloadAll: 'Llevar el registro',
   saved: (name) => `Se guardó ${name}`,
   nothing: 'No hay registros cargados, así que no hay nada que guardar.',
 }

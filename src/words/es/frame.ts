@@ -37,8 +37,6 @@ export const frame: Translated<typeof en> = {
   recordOf: (owner) => `el registro ${owner}`,
   nowShowing: (name) => `Ahora se muestra el registro de ${name}.`,
   source: (name) => `Este registro viene de ${name}.`,
-  printOrDownload: 'Imprimir o descargar',
-  downloadAll: 'Guardar el registro en archivos',
   printed: (date) => `Impreso el ${date}`,
   printedFrom: (name) => `De ${name}.`,
   noBirthDate: 'No se dio la fecha de nacimiento',

@@ -6,8 +6,8 @@ import { contactLines, sheetLines } from './sheet-lines'
 import type { RecordType } from '../../../contract'
 import type { Resource } from '../../../fhir/resource'
 
-const at = { today: '2026-11-24', died: undefined }
-const NOW = Date.parse('2026-11-24T12:00:00Z')
+const at = { today: '2026-12-01', died: undefined }
+const NOW = Date.parse('2026-12-01T12:00:00Z')
 
 function linesFor(records: readonly Resource[]) {
   const recordsOf = (type: RecordType) => records.filter(({ resourceType }) => resourceType === type)
