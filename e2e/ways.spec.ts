@@ -1,0 +1,96 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from './fixtures'
+import { violations } from './pages'
+import { onPage, overlaps, parted, print } from './printed-pages'
+import { openDownloads, saved } from './saved-files'
+import type { Page } from '@playwright/test'
+
+/** Counts how often the page asks the browser to print; the browser of the journeys has no printer. */
+const countPrints = (page: Page) => page.evaluate(() => {
+  Object.assign(globalThis, { prints: 0, print: () => Object.assign(globalThis, { prints: (globalThis as unknown as { prints: number }).prints + 1 }) })
+})
+const prints = (page: Page) => page.evaluate(() => (globalThis as unknown as { prints: number }).prints)
+
+test('a long record asks before it is printed, and what was chosen says on each page whose it is', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  await openDownloads(page, 'me')
+  await countPrints(page)
+  const main = page.getByRole('main')
+  const print = main.getByRole('button', { name: 'Print or save as PDF' })
+  await print.click()
+  await expect(main.getByRole('alert')).toContainText(/This is about [34]\d\d pages/)
+  expect(await prints(page)).toBe(0)
+  await main.getByRole('button', { name: 'Choose less' }).click()
+  await main.getByRole('button', { name: 'Choose none' }).click()
+  await expect(main).toContainText('Nothing is chosen.')
+  await main.getByRole('checkbox', { name: /^Health conditions/ }).check()
+  await main.getByRole('checkbox', { name: /^Visits/ }).check()
+  await main.getByRole('combobox', { name: 'From' }).selectOption('2026')
+  await expect(main).toContainText(/\d+ records\. On paper: about [1-9] pages?\./)
+  await print.click()
+  await expect(main.getByRole('heading', { name: /^Health conditions \(/ })).toBeVisible()
+  expect(await prints(page)).toBe(1)
+  await expect(main).toContainText('You chose to leave out: Allergies and reactions, Prescriptions')
+  await page.emulateMedia({ media: 'print' })
+  const head = page.locator('.print-head')
+  await expect(head).toHaveCSS('display', 'table-header-group')
+  for (const said of ['Walter James Exampleby', 'Born February 9, 1948', 'Printed ', 'From Sandbox EHR']) await expect(head).toContainText(said)
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(main.getByRole('button')).toHaveCount(0)
+})
+
+for (const [person, patient, title] of [[/Walter/, undefined, 'Health summary for a doctor'], [/Quinn/, undefined, 'Health summary for a doctor'], [/Maya/, /Leo/, 'Leo’s health summary for a doctor']] as const)
+  test(`the sheet of ${(patient ?? person).source} for a doctor is two pages, nothing over another, and says what had no room`, async ({ page, signIn }) => {
+    await signIn(person, patient)
+    await openDownloads(page, 'doctor')
+    expect(await violations(page)).toEqual([])
+    const sheet = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
+    const cut = await page.getByRole('checkbox', { name: /more lines? on it too/ }).count()
+    await expect(sheet.getByText(/^No room for/)).toHaveCount(cut)
+    for (const paper of ['Letter', 'A4'] as const) {
+      const shown = await onPage(page)
+      const pages = await print(page, paper)
+      expect(pages.length, paper).toBeLessThanOrEqual(2)
+      expect(overlaps(pages)).toEqual([])
+      expect(parted(shown, pages)).toEqual([])
+    }
+    if (cut === 0) return
+    await page.getByRole('checkbox', { name: /more lines? on it too/ }).check()
+    await expect(sheet).not.toContainText('No room for')
+  })
+
+test('the sheet for a school has the vaccines that were given, with lot and place, under the name of the child', async ({ page, signIn }) => {
+  await signIn(/Maya/, /Leo/)
+  await openDownloads(page, 'work')
+  expect(await violations(page)).toEqual([])
+  const sheet = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { name: 'Leo’s vaccines that were given' }) })
+  const given = sheet.getByRole('row', { name: /Measles, mumps and rubella/ })
+  await expect(given.first()).toContainText(/DEMO-\d+/)
+  const printed = (await print(page, 'Letter')).flat().map(({ text }) => text).join(' ')
+  expect(printed).toContain('Leo’s vaccines that were given')
+  expect(printed).toContain('1 record that was entered by mistake is not in here.')
+  expect(printed).not.toContain('Entered by mistake')
+})
+
+test.describe('notes and documents', () => {
+  test.use({ expectedConsole: /Failed to load resource/ })
+
+  test('come along as files, with a list of what is there and what is not', async ({ page, signIn }) => {
+    await signIn(/Walter/)
+    await page.route(/\/fhir\/Binary\/walter-tissue-pdf$/, (route) => route.fulfill({ status: 403, body: '' }))
+    await openDownloads(page, 'me')
+    const { name, bytes } = await saved(page, 'Save as zip')
+    expect(name).toMatch(/^health-record-\d{4}-\d{2}-\d{2}\.zip$/)
+    const files = unzipSync(bytes)
+    const textOf = (path: string) => strFromU8(files[path] ?? new Uint8Array())
+    const documents = Object.keys(files).flatMap((path) => /^Documents\/(.+)/.exec(path)?.[1] ?? [])
+    expect(documents).toEqual(expect.arrayContaining(['2026-07-22 Progress note.txt', '2026-05-20 Letter of the heart clinic.pdf', '2017-01-16 XR Chest 2 Views.png']))
+    expect(textOf('Documents/2026-05-20 Letter of the heart clinic.pdf')).toMatch(/^%PDF-/)
+    expect(textOf('Health record.txt')).toContain('Allergies and reactions (4)')
+    const list = textOf('Read this first.txt')
+    for (const each of documents) expect(list).toContain(`- ${each}\r\n`)
+    expect(list).toContain('Files that are not in here (1)\r\n- 2019-09-18 Pathology study: The health system does not allow this app to get it.')
+    await expect(page.getByRole('main')).toContainText('1 could not be put in: the list in the folder names it.')
+    expect(await violations(page)).toEqual([])
+  })
+})
