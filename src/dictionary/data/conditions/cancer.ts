@@ -151,6 +151,7 @@ export default {
         { system: 'SNOMED CT', code: '399068003', name: 'Malignant tumor of prostate (disorder)' },
         { system: 'ICD-10-CM', code: 'C61', name: 'Malignant neoplasm of prostate' },
       ],
+      broader: 'prostate-growth',
       en: {
         name: 'Prostate cancer',
         about: 'A cancer in the prostate, where some cells grow out of control. The prostate is a gland below the bladder that helps make semen.',
@@ -169,7 +170,7 @@ export default {
         { system: 'SNOMED CT', code: '126906006', name: 'Neoplasm of prostate (disorder)' },
       ],
       en: {
-        name: 'Growth in the prostate',
+        name: 'Growth in the prostate (neoplasm)',
         about: 'A group of cells in the prostate has grown. The code does not say if it is cancer or not.',
         find: ['prostate tumor', 'prostate neoplasm', 'psa'],
       },
@@ -185,6 +186,7 @@ export default {
       codes: [
         { system: 'SNOMED CT', code: '92691004' },
       ],
+      broader: 'prostate-growth',
       en: {
         name: 'Carcinoma in situ of the prostate (very early)',
         about: 'Cells in the prostate look like cancer cells. They are only where they began and have not grown into what lies around them.',

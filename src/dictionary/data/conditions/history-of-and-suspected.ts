@@ -9,12 +9,12 @@ export default {
       ],
       en: {
         name: 'Kidney transplant in the past',
-        about: 'A kidney from another person was put in some time ago. The kidneys clean the blood and make urine.',
+        about: 'A kidney from another person was put into the body some time ago. The kidneys clean the blood and make urine.',
         find: ['renal transplant', 'new kidney', 'donor kidney'],
       },
       es: {
         name: 'Trasplante de riñón en el pasado',
-        about: 'Hace un tiempo se puso el riñón de otra persona. Los riñones limpian la sangre y hacen la orina.',
+        about: 'Hace un tiempo se puso en el cuerpo el riñón de otra persona. Los riñones limpian la sangre y hacen la orina.',
         find: ['trasplante renal', 'riñón nuevo', 'donante'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -43,12 +43,12 @@ export default {
       ],
       en: {
         name: 'Lung cancer suspected (not confirmed)',
-        about: 'When this was written, it was thought that lung cancer could be the cause, and it was being looked into. It does not say that cancer was found.',
+        about: 'When this was written, it was thought that there could be lung cancer, and it was being looked into. It does not say that cancer was found.',
         find: ['lung tumor', 'possible cancer', 'lung cancer check'],
       },
       es: {
         name: 'Sospecha de cáncer de pulmón (sin confirmar)',
-        about: 'Cuando se escribió, se pensó que podía ser cáncer de pulmón y se estaba buscando la causa. No dice que se encontró cáncer.',
+        about: 'Cuando se escribió, se pensó que podía ser cáncer de pulmón y se estaba revisando. No dice que se encontró cáncer.',
         find: ['tumor de pulmón', 'posible cáncer', 'sospecha'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -67,7 +67,7 @@ export default {
       },
       es: {
         name: 'Infección por bacterias',
-        about: 'Una enfermedad por bacterias. Son gérmenes muy pequeños, de otra clase que los virus.',
+        about: 'Una enfermedad por bacterias. Son gérmenes muy pequeños, y no son lo mismo que los virus.',
         find: ['bacteriana', 'gérmenes', 'infección'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -207,7 +207,7 @@ export default {
       broader: 'hiv',
       en: {
         name: 'AIDS (low body defenses from HIV)',
-        about: 'At some time, HIV has made the body’s defenses very low, so that other illnesses can take hold. There are medicines that help the defenses grow again.',
+        about: 'At some time, HIV made the body’s defenses very low, so that other illnesses can take hold. There are medicines that help the defenses grow again.',
         find: ['acquired immune deficiency syndrome', 'hiv', 'immune system'],
       },
       es: {
@@ -283,7 +283,7 @@ export default {
       },
       es: {
         name: 'Infección vaginal por hongos (candidiasis)',
-        about: 'Hay mucho de un hongo llamado cándida en la vagina o en la piel de alrededor. Es común y puede dar comezón o ardor.',
+        about: 'Creció de más un hongo llamado cándida en la vagina o en la piel de alrededor. Es común y puede dar comezón o ardor.',
         find: ['cándida', 'candidiasis', 'hongos', 'flujo', 'comezón'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -63,12 +63,12 @@ export default {
       ],
       en: {
         name: 'Brain injury from outside (traumatic)',
-        about: 'The brain was hurt by a blow, a fall or another force from outside. It can be mild or more than that.',
+        about: 'The brain was hurt by a blow, a fall or another force from outside. It can be mild or severe.',
         find: ['tbi', 'head injury', 'head trauma', 'brain damage'],
       },
       es: {
         name: 'Lesión del cerebro por un golpe (traumática)',
-        about: 'Un golpe, una caída u otra fuerza de fuera lastimó el cerebro. Puede ser leve o más que eso.',
+        about: 'Un golpe, una caída u otra fuerza de fuera lastimó el cerebro. Puede ser leve o fuerte.',
         find: ['golpe en la cabeza', 'traumatismo', 'daño cerebral', 'tce'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -208,7 +208,7 @@ export default {
       broader: 'broken-lower-leg',
       en: {
         name: 'Broken ankle',
-        about: 'One or more of the bones that form the ankle have broken.',
+        about: 'One or more of the bones that form the ankle broke.',
         find: ['ankle fracture', 'fracture'],
       },
       es: {

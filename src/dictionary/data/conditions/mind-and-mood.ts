@@ -68,12 +68,12 @@ export default {
       ],
       en: {
         name: 'ADHD (attention and activity)',
-        about: 'A way that the brain works that makes it hard to keep attention, to sit still or to wait. It begins in childhood and can go on in adults.',
+        about: 'The brain works in a way that makes it hard to keep attention, to sit still or to wait. It begins in childhood and can go on in adults.',
         find: ['attention deficit', 'hyperactivity', 'add', 'focus'],
       },
       es: {
         name: 'TDAH (atención y actividad)',
-        about: 'Una forma de trabajar del cerebro. Cuesta poner atención, estar quieto o esperar, y empieza en la niñez.',
+        about: 'El cerebro trabaja de otra forma, y cuesta poner atención, estar quieto o esperar. Empieza en la niñez y puede seguir después.',
         find: ['déficit de atención', 'hiperactividad', 'tda', 'concentración'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -86,12 +86,12 @@ export default {
       broader: 'adhd',
       en: {
         name: 'ADHD, combined type',
-        about: 'A way that the brain works. It is hard to keep attention, and also hard to sit still or to wait.',
+        about: 'The brain works in a way that makes it hard to keep attention. It is also hard to sit still or to wait.',
         find: ['attention deficit', 'hyperactivity', 'add', 'focus'],
       },
       es: {
         name: 'TDAH de tipo combinado',
-        about: 'Una forma de trabajar del cerebro. Cuesta poner atención, y también estar quieto o esperar.',
+        about: 'El cerebro trabaja de otra forma, y cuesta poner atención. También cuesta estar quieto o esperar.',
         find: ['déficit de atención', 'hiperactividad', 'tda', 'concentración'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -104,12 +104,12 @@ export default {
       broader: 'adhd',
       en: {
         name: 'Attention deficit disorder in a child',
-        about: 'A way that the brain of a child works that makes it hard to keep attention. Sitting still or waiting can be hard too.',
+        about: 'A child’s brain works in a way that makes it hard to keep attention. Sitting still or waiting can be hard too.',
         find: ['adhd', 'add', 'hyperactivity', 'focus', 'school'],
       },
       es: {
         name: 'Déficit de atención en la niñez',
-        about: 'Una forma de trabajar del cerebro en la niñez. Cuesta poner atención, y a veces también estar quieto o esperar.',
+        about: 'En la niñez, el cerebro trabaja de otra forma, y cuesta poner atención. A veces también cuesta estar quieto o esperar.',
         find: ['tdah', 'tda', 'hiperactividad', 'concentración', 'escuela'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -198,7 +198,7 @@ export default {
       },
       es: {
         name: 'Consumo de opioides que hace daño (abuso)',
-        about: 'Usar opioides de una forma que hace daño o da problemas. Son unas medicinas fuertes para el dolor, la heroína y el fentanilo.',
+        about: 'Usar opioides de una forma que hace daño. Son unas medicinas fuertes para el dolor, la heroína o el fentanilo, y hay tratamiento.',
         find: ['heroína', 'fentanilo', 'pastillas para el dolor', 'adicción'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -377,7 +377,7 @@ export default {
       },
       es: {
         name: 'Trastorno generalizado del desarrollo',
-        about: 'Un nombre para un grupo de trastornos, entre ellos el autismo. Empiezan temprano y cambian el trato con los demás y el habla.',
+        about: 'Un nombre para un grupo de trastornos, entre ellos el autismo. Empiezan temprano y se notan en el trato con los demás y el habla.',
         find: ['autismo', 'tgd', 'espectro autista', 'tea'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -396,7 +396,7 @@ export default {
       },
       es: {
         name: 'Autismo',
-        about: 'Una forma en que el cerebro crece y trabaja desde temprano en la vida. Cambia el trato con los demás, el lenguaje, el juego y los sentidos.',
+        about: 'Una forma en que el cerebro crece y trabaja desde temprano en la vida. Se nota en el trato con los demás, el lenguaje, el juego y los sentidos.',
         find: ['espectro autista', 'tea', 'autista'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -495,6 +495,7 @@ export default {
       codes: [
         { system: 'SNOMED CT', code: '449868002', name: 'Smokes tobacco daily (finding)' },
       ],
+      broader: 'tobacco-use',
       en: {
         name: 'Smokes tobacco every day',
         about: 'A note that tobacco was smoked every day at the time it was written.',

@@ -51,7 +51,7 @@ export default {
       },
       es: {
         name: 'Embarazo de alto riesgo',
-        about: 'Un nombre para un embarazo que se vigila más de cerca. La razón puede ser la salud de la mamá, el bebé o un embarazo anterior.',
+        about: 'Un nombre para un embarazo que se vigila más de cerca. La razón puede ser la salud de la mamá o del bebé, o un embarazo anterior.',
         find: ['embarazada', 'prenatal', 'bebé', 'riesgo'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
