@@ -45,7 +45,7 @@ export default {
       broader: 'bone-density-change',
       en: {
         name: 'Osteopenia (bones somewhat thin)',
-        about: 'The bones are less dense than in most young adults, but more than in osteoporosis. It is most often found with a bone scan.',
+        about: 'The bones are less dense than in most young adults, but more than in osteoporosis. Most often a bone density test shows it.',
         find: ['thin bones', 'bone loss', 'bone density', 'dexa'],
       },
       es: {

@@ -225,7 +225,7 @@ export default {
       ],
       en: {
         name: 'Pressure sore (bedsore)',
-        about: 'Skin, and at times what lies under it, was hurt by pressure that lasted too long. It can come from lying or sitting in one place.',
+        about: 'Skin, and at times what lies under it, was hurt by pressure that lasted a long time. It can come from lying or sitting in one place.',
         find: ['bedsore', 'pressure ulcer', 'decubitus', 'skin sore'],
       },
       es: {
