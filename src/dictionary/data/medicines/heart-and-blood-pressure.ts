@@ -51,8 +51,8 @@ export default {
       es: { label: 'medicina para el ritmo del corazón', about: 'Ayuda al corazón a latir con un ritmo parejo. Se usa cuando el latido es irregular o muy rápido, o para que eso no vuelva.', find: ['ritmo del corazón', 'latido irregular', 'arritmia'] },
     },
     pressor: {
-      en: { label: 'raises blood pressure', about: 'Makes the blood vessels tighter, so that blood pressure rises. It is given through a vein, mostly in a hospital.', find: ['low blood pressure', 'shock'] },
-      es: { label: 'sube la presión', about: 'Hace más estrechos los vasos de la sangre, y la presión sube. Se da por la vena, casi siempre en el hospital.', find: ['presión baja'] },
+      en: { label: 'raises blood pressure', about: 'Raises blood pressure, so that blood gets to all parts of the body. It is given through a vein, mostly in a hospital.', find: ['low blood pressure', 'shock'] },
+      es: { label: 'sube la presión', about: 'Sube la presión, para que la sangre llegue a todo el cuerpo. Se da por la vena, casi siempre en el hospital.', find: ['presión baja'] },
     },
   },
   entries: [
@@ -650,12 +650,12 @@ export default {
       ],
       en: {
         name: 'Ivabradine (slows the heartbeat)',
-        about: 'Slows the heartbeat, so that the heart has less work. It is used mostly for heart failure, when the heart pumps too little blood.',
+        about: 'Slows the heartbeat, so that the heart has less work. It is used mostly for heart failure (a weak or stiff heart).',
         find: ['heart failure medicine', 'heart', 'fast heartbeat', 'corlanor'],
       },
       es: {
         name: 'Ivabradina (hace más lento el latido)',
-        about: 'Hace más lento el latido, y así el corazón tiene menos trabajo. Se usa sobre todo para la insuficiencia cardíaca.',
+        about: 'Hace más lento el latido, y así el corazón tiene menos trabajo. Se usa sobre todo cuando el corazón está débil o rígido.',
         find: ['insuficiencia cardíaca', 'corazón', 'latido rápido'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -667,12 +667,12 @@ export default {
       ],
       en: {
         name: 'Vericiguat (a heart failure medicine)',
-        about: 'Relaxes the blood vessels, so that the heart has less work. It is used for heart failure, when the heart pumps too little blood.',
+        about: 'Relaxes the blood vessels, so that the heart has less work. It is used for heart failure (a weak or stiff heart).',
         find: ['heart failure medicine', 'heart', 'verquvo'],
       },
       es: {
         name: 'Vericiguat (para la insuficiencia cardíaca)',
-        about: 'Relaja los vasos de la sangre, y así el corazón tiene menos trabajo. Se usa para el corazón débil (insuficiencia cardíaca).',
+        about: 'Relaja los vasos de la sangre, y así el corazón tiene menos trabajo. Se usa cuando el corazón está débil o rígido.',
         find: ['insuficiencia cardíaca', 'corazón'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -723,7 +723,7 @@ export default {
       },
       es: {
         name: 'Vasopresina (para la presión o el agua)',
-        about: 'Es una hormona que cierra un poco los vasos de la sangre y ayuda al cuerpo a guardar agua. Se da en el hospital, casi siempre para subir la presión.',
+        about: 'Es una hormona que cierra un poco los vasos de la sangre y ayuda al cuerpo a guardar agua. Se da sobre todo en el hospital para subir la presión.',
         find: ['presión baja', 'hormona'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

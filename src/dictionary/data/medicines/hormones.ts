@@ -11,8 +11,8 @@ export default {
       es: { label: 'una forma de estrógeno', about: 'El estrógeno es una hormona de los ovarios. Esta forma se usa sobre todo para no quedar embarazada, y a veces para la regla o la menopausia.', find: ['anticonceptivo', 'planificación familiar', 'regla', 'hormona', 'estrógeno'] },
     },
     bone: {
-      en: { label: 'a bone medicine', about: 'Slows the loss of bone, so that bones stay stronger. It is used mostly for thin bones (osteoporosis), or so that bones do not get thin.', find: ['bone medicine', 'osteoporosis', 'thin bones', 'bisphosphonate'] },
-      es: { label: 'medicina para los huesos', about: 'Frena la pérdida de hueso, y los huesos quedan más fuertes. Se usa sobre todo para los huesos débiles (osteoporosis) o para que no lleguen a serlo.', find: ['medicina para los huesos', 'osteoporosis'] },
+      en: { label: 'a bone medicine', about: 'Slows the loss of bone. It is used mostly for thin bones (osteoporosis), or to help keep bones from getting thin.', find: ['bone medicine', 'osteoporosis', 'thin bones', 'bisphosphonate'] },
+      es: { label: 'medicina para los huesos', about: 'Frena la pérdida de hueso. Se usa sobre todo para los huesos débiles (osteoporosis) o para que no lleguen a serlo.', find: ['medicina para los huesos', 'osteoporosis'] },
     },
     boneOrCalcium: {
       en: { label: 'a bone medicine', about: 'Slows the loss of bone. It is used for thin bones (osteoporosis), for bones when there is cancer, or for high calcium in the blood.', find: ['bone medicine', 'osteoporosis', 'thin bones', 'calcium', 'cancer in the bone'] },

@@ -19,8 +19,8 @@ export default {
       es: { label: 'ayuda a un antibiótico', about: 'Hace que las bacterias no destruyan el antibiótico con el que viene. Juntos se usan para las infecciones.', find: ['antibiótico', 'infección', 'bacterias'] },
     },
     antibioticLocal: {
-      en: { label: 'an antibiotic for eyes and more', about: 'Kills bacteria. It is used in eye drops, breathed in, or given through a vein or as a shot.', find: ['antibiotic', 'infection', 'bacteria', 'eye drops'] },
-      es: { label: 'antibiótico, también en gotas', about: 'Mata bacterias. Se usa en gotas para los ojos, al inhalarlo, por la vena o en inyección.', find: ['antibiótico', 'infección', 'bacterias', 'gotas para los ojos'] },
+      en: { label: 'an antibiotic', about: 'Kills bacteria. It comes as eye drops, to be given through a vein, and in other forms.', find: ['antibiotic', 'infection', 'bacteria', 'eye drops'] },
+      es: { label: 'antibiótico', about: 'Mata bacterias. Viene en gotas para los ojos, para dar por la vena y en otras formas.', find: ['antibiótico', 'infección', 'bacterias', 'gotas para los ojos'] },
     },
     herpesAntiviral: {
       en: { label: 'a virus medicine', about: 'Slows a family of viruses: those that cause shingles, chickenpox, cold sores and herpes. It is used to treat them or to help keep them away.', find: ['antiviral', 'virus medicine', 'shingles', 'cold sores', 'herpes', 'chickenpox'] },
@@ -35,8 +35,8 @@ export default {
       es: { label: 'para tratar o prevenir el VIH', about: 'Hace que el VIH, un virus, no haga copias de sí mismo. Se usa con otras medicinas para tratar el VIH o para prevenirlo.', find: ['antiviral', 'vih', 'sida'] },
     },
     hivHepatitisB: {
-      en: { label: 'a virus medicine', about: 'Keeps two viruses, HIV and hepatitis B, from making copies of themselves. It is used to treat them or to help prevent one of them.', find: ['antiviral', 'hiv', 'hepatitis b', 'aids', 'prep', 'pep'] },
-      es: { label: 'medicina contra virus', about: 'Hace que dos virus, el VIH y el de la hepatitis B, no hagan copias de sí mismos. Se usa para tratarlos o para prevenir uno de ellos.', find: ['antiviral', 'vih', 'hepatitis b', 'sida'] },
+      en: { label: 'a virus medicine', about: 'Keeps two viruses, HIV and hepatitis B, from making copies of themselves. It is used to treat them, or to help prevent HIV.', find: ['antiviral', 'hiv', 'hepatitis b', 'aids', 'prep', 'pep'] },
+      es: { label: 'medicina contra virus', about: 'Hace que dos virus, el VIH y el de la hepatitis B, no hagan copias de sí mismos. Se usa para tratarlos, o para prevenir el VIH.', find: ['antiviral', 'vih', 'hepatitis b', 'sida'] },
     },
     antifungal: {
       en: { label: 'a medicine for fungus or yeast', about: 'Kills fungus or yeast, or stops it from growing. It is used for infections, such as of the skin, the mouth or other parts of the body.', find: ['antifungal', 'fungus', 'yeast infection', 'thrush', 'ringworm', 'athlete’s foot'] },
@@ -513,7 +513,7 @@ export default {
         find: ['antiviral', 'covid', 'hiv', 'paxlovid', 'norvir', 'kaletra'],
       },
       es: {
-        name: 'Ritonavir (ayuda a otras contra virus)',
+        name: 'Ritonavir (ayuda a otras medicinas)',
         about: 'Ayuda a que otras medicinas contra virus duren más en el cuerpo. Se usa con medicinas para la COVID-19, el VIH u otros virus.',
         find: ['antiviral', 'covid', 'vih'],
       },

@@ -4,7 +4,7 @@ export default {
   classes: {
     stimulant: {
       en: { label: 'helps with attention', about: 'Acts on signals in the brain that help with attention and with staying awake. It is used mostly for ADHD (trouble with attention).', find: ['adhd', 'add', 'attention', 'focus', 'stimulant', 'narcolepsy'] },
-      es: { label: 'ayuda con la atención', about: 'Actúa en las señales del cerebro que ayudan a atender y a estar despierto. Se usa sobre todo para el TDAH (problemas de atención).', find: ['tdah', 'atención', 'estimulante', 'narcolepsia'] },
+      es: { label: 'ayuda con la atención', about: 'Actúa en las señales del cerebro que ayudan a poner atención y a estar despierto. Se usa sobre todo para el TDAH (problemas de atención).', find: ['tdah', 'atención', 'estimulante', 'narcolepsia'] },
     },
     antidepressant: {
       en: { label: 'an antidepressant', about: 'Acts on signals in the brain. It is used mostly for low mood (depression) or anxiety, and at times for other things.', find: ['antidepressant', 'depression', 'anxiety', 'mood'] },
@@ -85,7 +85,7 @@ export default {
       },
       es: {
         name: 'Atomoxetina (ayuda con la atención)',
-        about: 'Actúa en las señales del cerebro que ayudan a atender. Se usa para el TDAH (problemas de atención), y no es un estimulante.',
+        about: 'Actúa en las señales del cerebro que ayudan a poner atención. Se usa para el TDAH (problemas de atención), y no es un estimulante.',
         find: ['tdah', 'atención'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -20,7 +20,7 @@ export default {
     },
     nervePain: {
       en: { label: 'for nerve pain or seizures', about: 'Calms signals of the nerves. It is used mostly for nerve pain or seizures, and at times for other things.', find: ['nerve pain', 'seizures', 'shingles pain', 'neuropathy'] },
-      es: { label: 'dolor de nervios o convulsiones', about: 'Calma las señales de los nervios. Se usa sobre todo para el dolor de nervios o las convulsiones, y a veces para otras cosas.', find: ['dolor de nervios', 'convulsiones', 'neuropatía'] },
+      es: { label: 'para dolor de nervios o convulsiones', about: 'Calma las señales de los nervios. Se usa sobre todo para el dolor de nervios o las convulsiones, y a veces para otras cosas.', find: ['dolor de nervios', 'convulsiones', 'neuropatía'] },
     },
     muscleRelaxer: {
       en: { label: 'a muscle relaxer', about: 'Helps tight or sore muscles relax. It acts on the brain and the nerves, not on the muscle itself.', find: ['muscle relaxer', 'back pain', 'muscle spasm'] },
@@ -36,7 +36,7 @@ export default {
     },
     seizureMoodMigraine: {
       en: { label: 'for seizures, mood or migraine', about: 'Calms signals in the brain. It is used for seizures, to keep mood steady or to help prevent migraine.', find: ['seizure medicine', 'epilepsy', 'bipolar', 'migraine'] },
-      es: { label: 'convulsiones, ánimo o migraña', about: 'Calma las señales del cerebro. Se usa para las convulsiones, para mantener parejo el ánimo o para que haya menos migrañas.', find: ['convulsiones', 'epilepsia', 'bipolar', 'migraña'] },
+      es: { label: 'para convulsiones, ánimo o migraña', about: 'Calma las señales del cerebro. Se usa para las convulsiones, para mantener parejo el ánimo o para que haya menos migrañas.', find: ['convulsiones', 'epilepsia', 'bipolar', 'migraña'] },
     },
     triptan: {
       en: { label: 'a migraine medicine', about: 'Eases a migraine that has begun. It narrows blood vessels around the brain and calms pain signals.', find: ['migraine', 'headache', 'triptan'] },
@@ -554,12 +554,12 @@ export default {
         { system: 'ingredient', code: 'phenobarbital' },
       ],
       en: {
-        name: 'Phenobarbital (calms seizures and the brain)',
+        name: 'Phenobarbital (for seizures or to calm)',
         about: 'Slows some signals in the brain. It is used for seizures, and at times to calm or for other things.',
         find: ['seizure medicine', 'epilepsy', 'calm', 'luminal'],
       },
       es: {
-        name: 'Fenobarbital (calma convulsiones y cerebro)',
+        name: 'Fenobarbital (para convulsiones o calmar)',
         about: 'Frena algunas señales del cerebro. Se usa para las convulsiones, y a veces para calmar o para otras cosas.',
         find: ['convulsiones', 'epilepsia', 'sedante'],
       },
@@ -577,7 +577,7 @@ export default {
         find: ['seizure medicine', 'epilepsy', 'trigeminal neuralgia', 'bipolar', 'tegretol'],
       },
       es: {
-        name: 'Carbamazepina (convulsiones, dolor o ánimo)',
+        name: 'Carbamazepina (para convulsiones, dolor o ánimo)',
         about: 'Calma las señales de los nervios. Se usa para las convulsiones, para el dolor de nervios en la cara o para mantener parejo el ánimo.',
         find: ['convulsiones', 'epilepsia', 'dolor de nervios', 'bipolar'],
       },
@@ -612,7 +612,7 @@ export default {
         find: ['seizure medicine', 'epilepsy', 'migraine', 'weight', 'topamax', 'qsymia'],
       },
       es: {
-        name: 'Topiramato (convulsiones, migraña y más)',
+        name: 'Topiramato (para convulsiones, migraña y más)',
         about: 'Calma las señales del cerebro. Se usa para las convulsiones o para que haya menos migrañas, y a veces para el peso u otras cosas.',
         find: ['convulsiones', 'epilepsia', 'migraña', 'peso'],
       },
