@@ -518,7 +518,7 @@ export default {
         find: ['rheumatoid arthritis', 'psoriasis', 'chemotherapy', 'cancer medicine', 'immune system', 'trexall'],
       },
       es: {
-        name: 'Metotrexato (articulaciones, piel o cáncer)',
+        name: 'Metotrexato (para artritis, piel o cáncer)',
         about: 'Calma las defensas y frena las células que crecen rápido. Se usa para la artritis, la psoriasis o el cáncer, y a veces para otras cosas.',
         find: ['artritis reumatoide', 'psoriasis', 'quimioterapia', 'medicina para el cáncer', 'defensas'],
       },
@@ -536,7 +536,7 @@ export default {
         find: ['lupus', 'rheumatoid arthritis', 'malaria', 'immune system', 'plaquenil'],
       },
       es: {
-        name: 'Hidroxicloroquina (lupus, artritis o malaria)',
+        name: 'Hidroxicloroquina (para lupus, artritis o malaria)',
         about: 'Calma las defensas en problemas como el lupus o la artritis. También se usa para tratar o prevenir la malaria (paludismo).',
         find: ['lupus', 'artritis reumatoide', 'malaria', 'paludismo', 'defensas'],
       },
