@@ -16,7 +16,7 @@ export default {
     },
     fibrate: {
       en: { label: 'a blood fat medicine', about: 'Lowers a kind of fat in the blood (triglycerides). It is used for blood fats and at times for cholesterol.', find: ['cholesterol medicine', 'triglycerides', 'blood fats'] },
-      es: { label: 'medicina para las grasas', about: 'Baja los triglicéridos, un tipo de grasa en la sangre. Se usa para los triglicéridos y para el colesterol.', find: ['medicina para el colesterol', 'triglicéridos', 'grasas de la sangre'] },
+      es: { label: 'para las grasas de la sangre', about: 'Baja los triglicéridos, un tipo de grasa en la sangre. Se usa para los triglicéridos y para el colesterol.', find: ['medicina para el colesterol', 'triglicéridos', 'grasas de la sangre'] },
     },
     bileBinder: {
       en: { label: 'a cholesterol medicine', about: 'Holds on to bile, a juice from the liver, in the bowel. It is used to lower cholesterol, and at times for loose stools, itching or other things.', find: ['cholesterol medicine', 'diarrhea', 'itching'] },
@@ -219,7 +219,7 @@ export default {
         find: ['blood thinner', 'clots', 'stress test', 'persantine', 'aggrenox'],
       },
       es: {
-        name: 'Dipiridamol (para coágulos o una imagen)',
+        name: 'Dipiridamol (contra coágulos o para imágenes)',
         about: 'Hace que las plaquetas, que empiezan un coágulo, no se peguen. También se usa para abrir los vasos del corazón al tomar imágenes.',
         find: ['coágulos', 'plaquetas', 'prueba de esfuerzo', 'imágenes del corazón'],
       },

@@ -11,8 +11,8 @@ export default {
       es: { label: 'insulina de acción larga', about: 'La insulina pasa el azúcar de la sangre a las células del cuerpo. Este tipo actúa poco a poco, a menudo por un día o más.', find: ['insulina', 'azúcar', 'medicina para la diabetes'] },
     },
     sglt2: {
-      en: { label: 'sugar, heart and kidneys', about: 'Helps the kidneys pass sugar and salt into the urine. It is used for blood sugar, and can also be used to help the heart or the kidneys.', find: ['blood sugar', 'diabetes medicine', 'heart', 'kidneys', 'sglt2'] },
-      es: { label: 'azúcar, corazón y riñones', about: 'Ayuda a los riñones a pasar azúcar y sal a la orina. Se usa para el azúcar, y también se puede usar para ayudar al corazón o a los riñones.', find: ['azúcar', 'medicina para la diabetes', 'corazón', 'riñones'] },
+      en: { label: 'for sugar, heart and kidneys', about: 'Helps the kidneys pass sugar and salt into the urine. It is used for blood sugar, and can also be used to help the heart or the kidneys.', find: ['blood sugar', 'diabetes medicine', 'heart', 'kidneys', 'sglt2'] },
+      es: { label: 'para azúcar, corazón y riñones', about: 'Ayuda a los riñones a pasar azúcar y sal a la orina. Se usa para el azúcar, y también se puede usar para ayudar al corazón o a los riñones.', find: ['azúcar', 'medicina para la diabetes', 'corazón', 'riñones'] },
     },
     insulinReleaser: {
       en: { label: 'a blood sugar medicine', about: 'Helps the pancreas, a gland in the belly, let out more insulin. This lowers the sugar in the blood.', find: ['diabetes medicine', 'sugar'] },

@@ -739,7 +739,7 @@ export default {
         find: ['fast heartbeat', 'heart scan', 'stress test', 'adenocard'],
       },
       es: {
-        name: 'Adenosina (para el latido o una imagen)',
+        name: 'Adenosina (para el latido o para imágenes)',
         about: 'Se da por la vena y actúa por muy poco tiempo. Se usa para frenar un latido rápido, o para abrir los vasos del corazón al tomar imágenes.',
         find: ['latido rápido', 'imágenes del corazón', 'prueba de esfuerzo'],
       },

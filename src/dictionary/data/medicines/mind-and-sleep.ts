@@ -256,12 +256,12 @@ export default {
         { system: 'ingredient', code: 'imipramine' },
       ],
       en: {
-        name: 'Imipramine (for mood or wetting the bed)',
+        name: 'Imipramine (for mood or bed-wetting)',
         about: 'Acts on signals in the brain and the nerves. It is used for depression, for wetting the bed, and at times for other things.',
         find: ['antidepressant', 'depression', 'bedwetting', 'tricyclic', 'tofranil'],
       },
       es: {
-        name: 'Imipramina (para el ánimo o mojar la cama)',
+        name: 'Imipramina (para el ánimo o no mojar la cama)',
         about: 'Actúa en los mensajeros del cerebro y de los nervios. Se usa para la depresión, para no mojar la cama y a veces para otras cosas.',
         find: ['antidepresivo', 'depresión', 'mojar la cama'],
       },

@@ -310,7 +310,7 @@ export default {
         find: ['eye drops', 'glaucoma', 'eye pressure', 'red eyes', 'rosacea', 'alphagan', 'lumify', 'mirvaso'],
       },
       es: {
-        name: 'Brimonidina (presión del ojo o piel roja)',
+        name: 'Brimonidina (para el ojo o la piel roja)',
         about: 'En gotas, baja la presión dentro del ojo o quita lo rojo de los ojos. En la piel, se usa cuando la cara está roja.',
         find: ['gotas para los ojos', 'glaucoma', 'presión del ojo', 'ojos rojos', 'rosácea'],
       },
@@ -327,7 +327,7 @@ export default {
         find: ['eye drops', 'glaucoma', 'eye pressure', 'eyelashes', 'lumigan', 'latisse'],
       },
       es: {
-        name: 'Bimatoprost (presión del ojo o pestañas)',
+        name: 'Bimatoprost (para el ojo o las pestañas)',
         about: 'Baja la presión dentro del ojo, como en el glaucoma. En el borde del párpado, se usa para que crezcan las pestañas.',
         find: ['gotas para los ojos', 'glaucoma', 'presión del ojo', 'pestañas'],
       },
@@ -453,7 +453,7 @@ export default {
         find: ['anesthesia', 'surgery', 'sedation', 'pain', 'depression', 'ketalar'],
       },
       es: {
-        name: 'Ketamina (procedimiento, dolor o ánimo)',
+        name: 'Ketamina (para procedimiento, dolor o ánimo)',
         about: 'Hace dormir o no sentir dolor durante un procedimiento. También se usa a veces para el dolor fuerte o la depresión.',
         find: ['anestesia', 'cirugía', 'sedación', 'dolor', 'depresión'],
       },
