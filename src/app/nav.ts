@@ -11,11 +11,13 @@ export interface NavItem {
 
 /** Types that a hand-made page shows, so that the list of types does not name them again. */
 const covered: readonly RecordType[] = ['Patient', 'Condition', 'Observation', 'MedicationRequest', 'Medication', 'DocumentReference']
+/** Types that the API neither lists nor reads: an entry would lead to a page with nothing on it. The page of what was loaded names them. */
+const closed: readonly RecordType[] = ['DiagnosticOrder', 'Questionnaire']
 const providerOnly: readonly RecordType[] = ['Group']
 const order: readonly (readonly [Exclude<NavGroup, 'top'>, readonly RecordType[]])[] = [
   ['health', ['AllergyIntolerance', 'Immunization', 'DiagnosticReport', 'MedicationDispense']],
   ['care', ['Encounter', 'Procedure', 'CarePlan', 'Goal', 'CareTeam', 'Device']],
-  ['papers', ['Coverage', 'Questionnaire']],
+  ['papers', ['Coverage']],
 ]
 const pages: Readonly<Record<NavGroup, readonly string[]>> = {
   top: ['/', '/timeline', '/find'],
@@ -57,7 +59,7 @@ export function navigation(types: readonly RecordType[], audience: Audience, cha
     ]
   }
   const top = charts === 'open' ? [...pages.top, '/patients'] : pages.top
-  const listed = types.filter((type) => !covered.includes(type) && (audience === 'provider' || !providerOnly.includes(type)))
+  const listed = types.filter((type) => !covered.includes(type) && !closed.includes(type) && (audience === 'provider' || !providerOnly.includes(type)))
   const placed = order.flatMap(([, inGroup]) => inGroup)
   const typesOf = (group: NavGroup) =>
     group === 'more' ? listed.filter((type) => !placed.includes(type)) : (order.find(([name]) => name === group)?.[1] ?? []).filter((type) => listed.includes(type))

@@ -1,6 +1,7 @@
 import { hasWords } from '../words/code-text'
 import { valueTables } from '../words/value-tables'
 import { absentReason } from './absent'
+import { codeGroup } from './code-group'
 import { codingOf, codingsOf, conceptWords, showCoding, showConcept } from './concept'
 import { formatTime } from './format-date'
 import { isNothing, isObject, textOf } from './guards'
@@ -26,21 +27,6 @@ const time: Show = (value, key) => (typeof value === 'string' && !/:\d\d:(?!00(?
 const past = /\.(?:birthDate|deceasedDateTime|onsetDateTime|abatementDateTime|lastOccurrence|recordedDate|recorded|issued|authoredOn|effectiveDateTime|effectiveInstant|whenHandedOver|lastUpdated)$/
 
 const date: Show = (value, key) => (typeof value === 'string' ? { kind: 'date', raw: value, ...(past.test(key) && { past: true }) } : undefined)
-
-/** Groups of code words whose name is not the element's own key. */
-const groups: readonly (readonly [pattern: RegExp, group: string])[] = [
-  [/\.gender$/, 'gender'],
-  [/\.daysOfWeek$/, 'daysOfWeek'],
-  [/\.dataAbsentReason$/, 'dataAbsentReason'],
-  [/^Observation\.component\.interpretation$/, 'Observation.interpretation'],
-  [/^Encounter\.statusHistory\.status$/, 'Encounter.status'],
-  [/^Encounter\.classHistory\.class$/, 'Encounter.class'],
-]
-
-/** The group of code words for the element `Type.path`. */
-export function codeGroup(key: string): string {
-  return groups.find(([pattern]) => pattern.test(key))?.[1] ?? key
-}
 
 const code: Show = (value, key) => (typeof value === 'string' ? { kind: 'code', group: codeGroup(key), code: value } : undefined)
 
@@ -87,8 +73,6 @@ export const simpleShows = {
   Coding: coding,
   Reference: referenceOf,
 } as const satisfies Readonly<Record<string, Show>>
-
-export type SimpleDatatype = keyof typeof simpleShows
 
 /** A number that stands alone, with the digits that were sent. */
 export function withDigits(shown: Shown | undefined, digits: string | undefined): Shown | undefined {

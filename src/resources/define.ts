@@ -1,31 +1,23 @@
 import type { RecordType } from '../contract'
 import type { ElementTable } from '../contract/define'
 import { codingsOf, firstCode } from '../fhir/concept'
-import { addressText, contactLink } from '../fhir/contact'
 import { isNothing, isObject, textOf } from '../fhir/guards'
 import { idInSearch } from '../fhir/id'
 import { narrativeLine, withoutMarkup } from '../fhir/narrative'
 import { referencedId } from '../fhir/reference'
 import type { Resource } from '../fhir/resource'
-import { codeGroup, showBy, simpleShows, type Show, type SimpleDatatype } from '../fhir/show-simple'
-import type { Shown } from '../fhir/shown'
+import { codeGroup } from '../fhir/code-group'
 import { hasWords } from '../words/code-text'
 import { codeMeaning } from '../words/code-meaning'
 import type { Place } from '../words/code-tables'
 import { labelFor } from './label-kind'
+import type { LineDatatype } from './line-shows'
 import { firstWords, walk } from './walk'
 
 export type DescribedType = RecordType | 'Provenance'
 
 type KindOf<S> = S extends `${infer D}(${string}` ? D : S extends `${infer D} ${string}` ? D : never
 
-const lineShows = {
-  ...simpleShows,
-  Address: (value) => asText(isObject(value) ? addressText(value) : undefined),
-  ContactPoint: (value) => (isObject(value) ? contactLink(value) : undefined),
-} as const satisfies Readonly<Record<string, Show>>
-
-type LineDatatype = SimpleDatatype | keyof typeof lineShows
 /** Contract paths with the datatype that the contract gives them: another path or datatype does not compile. */
 type LineFields<E> = { readonly [P in keyof E]?: Extract<KindOf<E[P]>, LineDatatype> }
 
@@ -57,7 +49,8 @@ export interface Descriptor {
   /** Labels of the elements that say what became of a record; a list of reasons is not among them. */
   readonly statusLabels: readonly string[]
   place(resource: Resource): Place
-  line(resource: Resource): readonly Shown[]
+  /** What its row says below its name, for `line.ts`: paths with their datatypes. */
+  readonly lineFields: readonly (readonly [path: string, datatype: LineDatatype])[]
   readonly timeline: boolean
   /** Id of the patient the record is about, as the record says. */
   subjectOf(resource: Resource): string | undefined
@@ -67,10 +60,6 @@ const persons: readonly DescribedType[] = ['Patient', 'Practitioner', 'Practitio
 
 /** Worst first: where any status says so, the record stands there. */
 const placeOrder: readonly Place[] = ['void', 'no', 'check', 'past', 'plan', 'main']
-
-function asText(text: string | undefined): Shown | undefined {
-  return text === undefined ? undefined : { kind: 'text', text }
-}
 
 function dateText(value: unknown): string | undefined {
   if (!isObject(value)) return textOf(value)
@@ -86,7 +75,6 @@ function statusCode(group: string, value: unknown): string | undefined {
 /** Makes the descriptor of a type from its spec. */
 export function define<E extends ElementTable>(spec: Spec<E>): Descriptor {
   const { type, subject, date = [], statuses = [] } = spec
-  const line = Object.entries(spec.line ?? {}) as readonly (readonly [path: string, datatype: LineDatatype])[]
   const statusesOf = (resource: Resource) =>
     statuses.flatMap((path) => {
       const group = codeGroup(path === 'active' ? 'active' : `${type}.${path}`)
@@ -119,7 +107,7 @@ export function define<E extends ElementTable>(spec: Spec<E>): Descriptor {
       const places = new Set(statusesOf(resource).map(({ group, code }) => codeMeaning(group, code).place))
       return placeOrder.find((place) => places.has(place)) ?? 'main'
     },
-    line: (resource) => line.flatMap(([path, datatype]) => walk(resource, path).flatMap((value) => showBy(lineShows[datatype], value, `${type}.${path}`) ?? [])),
+    lineFields: Object.entries(spec.line ?? {}) as readonly (readonly [path: string, datatype: LineDatatype])[],
     subjectOf: (resource) => (type === 'Patient' ? textOf(resource.id) : subject && referencedId(resource[subject], 'Patient')),
   }
 }

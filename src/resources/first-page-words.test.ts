@@ -2,6 +2,7 @@ import { describe as group, expect, it } from 'vitest'
 import { recordTypes, type RecordType } from '../contract'
 import { elements } from '../contract/elements'
 import { firstPage as words } from '../words/en/first-page'
+import { lineOf } from './line'
 import { describe } from './registry'
 
 /** The types whose records stand on the first page. */
@@ -33,7 +34,7 @@ function recordOf(type: RecordType, only?: string): Branch & { resourceType: str
 group.each(firstPage)('the rows of %s on the first page', (type) => {
   it('use only codes whose words come with it', () => {
     const record = recordOf(type)
-    const groups = describe(type).line(record).flatMap((shown) => (shown.kind === 'code' ? shown.group : []))
+    const groups = lineOf(type, record).flatMap((shown) => (shown.kind === 'code' ? shown.group : []))
     expect(groups.filter((each) => !Object.hasOwn(words.codes, each))).toEqual([])
   })
 })

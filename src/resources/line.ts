@@ -1,10 +1,21 @@
 import { asWritten, directionsOf, directionsText } from '../fhir/dosage'
-import { isObject, listOf, type Json } from '../fhir/guards'
+import { isObject, listOf, objectsOf, textOf, type Json } from '../fhir/guards'
+import { conceptText, firstCode } from '../fhir/concept'
+import { formatDate } from '../fhir/format-date'
+import { referenceOf } from '../fhir/reference'
+import { showBy } from '../fhir/show-simple'
 import { valueTables } from '../words/value-tables'
+import { lineShows } from './line-shows'
 import { describe } from './registry'
+import { walk } from './walk'
 import type { DescribedType } from './define'
 import type { Resource } from '../fhir/resource'
 import type { Shown } from '../fhir/shown'
+
+/** The values of the elements that the descriptor names. */
+function fieldsOf(type: DescribedType, resource: Resource): readonly Shown[] {
+  return describe(type).lineFields.flatMap(([path, datatype]) => walk(resource, path).flatMap((value) => showBy(lineShows[datatype], value, `${type}.${path}`) ?? []))
+}
 
 function directionsLine(dosage: Json, not: boolean): string | undefined {
   const directions = directionsOf(dosage)
@@ -21,10 +32,48 @@ function medicineLine(request: Resource): readonly Shown[] {
     const text = isObject(dosage) ? directionsLine(dosage, not) : undefined
     return text === undefined ? [] : [{ kind: 'text', text }]
   })
-  return not ? directions : [...directions, ...describe('MedicationRequest').line(request)]
+  return not ? directions : [...directions, ...fieldsOf('MedicationRequest', request)]
 }
 
-/** What stands below the name of a record in a row. Apart from the descriptors, as the sentences of directions are much code and the first page has no rows with them. */
+/** A high risk is a part of what became of an allergy, unless that is over. */
+const saysRisk = (resource: Resource): boolean => resource['criticality'] === 'high' && !['inactive', 'resolved'].includes(firstCode(resource['clinicalStatus']) ?? '') && firstCode(resource['verificationStatus']) !== 'refuted'
+
+/** The risk where it is not said already, then each reaction with how severe it was. */
+function allergyLine(allergy: Resource): readonly Shown[] {
+  const reactions = objectsOf(allergy['reaction']).flatMap((reaction): readonly Shown[] => {
+    const signs = listOf(reaction['manifestation']).flatMap((sign) => conceptText(sign) ?? []).join(', ') || textOf(reaction['description'])
+    const severity = textOf(reaction['severity'])
+    return [
+      ...(signs === undefined ? [] : [{ kind: 'text', text: signs } as const]),
+      ...(severity === undefined ? [] : [{ kind: 'code', group: 'AllergyIntolerance.reaction.severity', code: severity } as const]),
+    ]
+  })
+  return [...(saysRisk(allergy) ? [] : fieldsOf('AllergyIntolerance', allergy)), ...reactions]
+}
+
+/** One member with what the person does in the team, and until when: names and roles in two lists would leave open whose is whose. */
+function memberText(participant: Json): string | undefined {
+  const { locale, dosage } = valueTables()
+  const { member, period } = participant
+  const name = referenceOf(member)?.display
+  const roles = listOf(participant['role']).flatMap((role) => conceptText(role) ?? [])
+  const end = isObject(period) ? textOf(period['end']) : undefined
+  const about = [...roles, ...(end === undefined ? [] : [dosage.until(formatDate(end, { locale, style: 'patient' }).text)])]
+  if (name === undefined) return about.length === 0 ? undefined : about.join(', ')
+  return about.length === 0 ? name : `${name} (${about.join(', ')})`
+}
+
+function teamLine(team: Resource): readonly Shown[] {
+  const members = objectsOf(team['participant']).flatMap((participant): readonly Shown[] => {
+    const text = memberText(participant)
+    return text === undefined ? [] : [{ kind: 'text', text }]
+  })
+  return [...members, ...fieldsOf('CareTeam', team)]
+}
+
+const own: Partial<Record<DescribedType, (resource: Resource) => readonly Shown[]>> = { MedicationRequest: medicineLine, AllergyIntolerance: allergyLine, CareTeam: teamLine }
+
+/** What stands below the name of a record in a row. Apart from the descriptors: it is much code, and the first page needs the descriptors before it has a row. */
 export function lineOf(type: DescribedType, resource: Resource): readonly Shown[] {
-  return type === 'MedicationRequest' ? medicineLine(resource) : describe(type).line(resource)
+  return own[type]?.(resource) ?? fieldsOf(type, resource)
 }

@@ -2,13 +2,14 @@ import { describe as group, expect, it } from 'vitest'
 import { contractOf, recordTypes } from '../contract'
 import { codes as codeTables } from '../contract/codes'
 import { elements } from '../contract/elements'
-import { codeGroup } from '../fhir/show-simple'
+import { codeGroup } from '../fhir/code-group'
 import { hasWords } from '../words/code-text'
 import { firstPage } from '../words/en/first-page'
 import { recordPages } from '../words/en/record-pages'
 import { labelIn } from '../words/labels'
 import { detailOf } from './detail/registry'
 import { codeMeaning } from '../words/code-meaning'
+import { lineOf } from './line'
 import { describe } from './registry'
 
 const nested = new Set(['BackboneElement', 'Element'])
@@ -66,7 +67,7 @@ group.each(recordTypes)('%s', (type) => {
     const roots = Object.keys(table).map((path) => path.split('.')[0]?.replace(/:.*$/, '') ?? path)
     const resource = { resourceType: type, ...Object.fromEntries(roots.map((path) => [path, value])) }
     const all = [descriptor.title(resource), descriptor.date(resource), descriptor.statuses(resource), descriptor.place(resource)]
-    const text = JSON.stringify([...all, descriptor.line(resource), detail.sections(resource), detail.technical(resource), descriptor.subjectOf(resource)])
+    const text = JSON.stringify([...all, lineOf(type, resource), detail.sections(resource), detail.technical(resource), descriptor.subjectOf(resource)])
     expect(text).not.toMatch(bad)
     if (value === undefined) expect(detail.sections(resource)).toEqual([])
   })

@@ -31,14 +31,14 @@ group('the line of a care team', () => {
       { member: { reference: 'Practitioner/9' }, role: [{ text: 'Heart doctor' }] },
       { member: { reference: 'Practitioner/10' } },
     ]
-    const said = describe('CareTeam').line({ resourceType: 'CareTeam', participant } as { resourceType: string }).map((shown) => (shown.kind === 'text' ? shown.text : shown.kind))
+    const said = lineOf('CareTeam', { resourceType: 'CareTeam', participant } as { resourceType: string }).map((shown) => (shown.kind === 'text' ? shown.text : shown.kind))
     expect(said).toEqual(['Dr. Lee (Family doctor)', 'Edith (Wife, until March 14, 2025)', 'Dr. Hartwell', 'Heart doctor'])
   })
 })
 
 group('the line of an allergy', () => {
   it('names a high risk only where that is not a part of its status', () => {
-    const risk = (elements: object) => describe('AllergyIntolerance').line({ resourceType: 'AllergyIntolerance', criticality: 'high', ...elements }).length
+    const risk = (elements: object) => lineOf('AllergyIntolerance', { resourceType: 'AllergyIntolerance', criticality: 'high', ...elements }).length
     expect([risk({}), risk({ clinicalStatus: { coding: [{ code: 'resolved' }] } }), risk({ verificationStatus: { coding: [{ code: 'refuted' }] } })]).toEqual([0, 1, 1])
   })
 
@@ -47,7 +47,7 @@ group('the line of an allergy', () => {
       resourceType: 'AllergyIntolerance', criticality: 'low',
       reaction: [{ manifestation: [{ text: 'Hives' }, { text: 'Swelling' }], severity: 'severe' }, { description: 'Felt faint', severity: 'mild' }, { manifestation: 'odd' }],
     }
-    expect(describe('AllergyIntolerance').line(allergy)).toEqual([
+    expect(lineOf('AllergyIntolerance', allergy)).toEqual([
       expect.objectContaining({ kind: 'code', code: 'low' }), { kind: 'text', text: 'Hives, Swelling' }, expect.objectContaining({ code: 'severe' }), { kind: 'text', text: 'Felt faint' }, expect.objectContaining({ code: 'mild' }),
     ])
   })

@@ -6,7 +6,7 @@ import { isObject, listOf, objectsOf, textOf, type Json } from '../fhir/guards'
 import { chosenNameText } from '../fhir/name'
 import { plainText } from '../fhir/plain-text'
 import { parseReference, referenceOf } from '../fhir/reference'
-import { codeGroup } from '../fhir/show-simple'
+import { codeGroup } from '../fhir/code-group'
 
 const CORE = 'http://hl7.org/fhir/us/core/StructureDefinition/'
 /** Addresses of the extensions that the contract names `extension(name)`. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { codeGroup } from '../../fhir/show-simple'
+import { codeGroup } from '../../fhir/code-group'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { dateHows } from './search-model'

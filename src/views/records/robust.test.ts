@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe as group, expect, it } from 'vitest'
 import { recordTypes } from '../../contract'
 import { elements } from '../../contract/elements'
+import { lineOf } from '../../resources/line'
 import { describe } from '../../resources/registry'
 import { detailOf } from '../../resources/detail/registry'
 import { pageRenderer, textIn } from './page-for-tests'
@@ -106,7 +107,7 @@ group.each(recordTypes)('whatever comes as %s', (type) => {
     fc.assert(
       fc.property(resourceOf(type), (resource) => {
         const descriptor = describe(type)
-        const all = [descriptor.title(resource), descriptor.date(resource), descriptor.statuses(resource), descriptor.place(resource), descriptor.line(resource), descriptor.subjectOf(resource)]
+        const all = [descriptor.title(resource), descriptor.date(resource), descriptor.statuses(resource), descriptor.place(resource), lineOf(type, resource), descriptor.subjectOf(resource)]
         const shown = JSON.stringify([...all, detailOf(type).sections(resource)])
         if (!never.test(sent(resource))) expect(shown).not.toMatch(never)
       }),

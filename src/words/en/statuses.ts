@@ -3,7 +3,8 @@ export type Said = readonly [patient: string, staff: string, proxy?: string]
 
 /**
  * What became of a record, in one line each. A function takes the one thing that the line names: a date in words, or a status as it was sent.
- * No line addresses the person, and none says more than the record does.
+ * No line addresses the person, and none says more than the record does. The tables in `codes/` have words for the same codes and are no second source:
+ * they name one element on the page that shows every element, a line here what several elements mean together, and only by chance in the same words.
  */
 export const statuses = {
   // Of any record.
