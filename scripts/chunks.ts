@@ -33,7 +33,8 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       },
       priority: 2,
     },
-    // What pages share, by who shares it; pieces below 20 kB join their neighbours: a request costs a phone more than some code that it may not need.
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 1 },
+    // What pages of the app share, by who shares it; small pieces join a neighbour: a request costs a phone more than some code that it may not need.
+    // Not the packages, of which one is larger than all pages, nor the words, which go by language and by page (src/words/load.ts).
+    { name: 'shared', test: /\/src\/(?!words\/)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 1 },
   ]
 }

@@ -29,7 +29,7 @@ const chart = new Set([...closure(find('views/trend/chart.tsx'), 'file')].filter
 const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
 
 const rows = [
-  ['JavaScript of the first record page', kB(firstJs), 179],
+  ['JavaScript of the first record page', kB(firstJs), 180],
   ['styles, all', kB(css), 15],
   ['chart chunk', kB(chart), 115],
 ]
