@@ -133,7 +133,9 @@ test('a summary that says more than the fields comes first, and says so', async 
   await signIn(/Pia/)
   await go(page, '/record/Goal/told')
   const main = page.getByRole('main')
-  await expect(main.getByText('Call the stroke team first')).toBeVisible()
+  // Nothing else names this record.
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Call the stroke team first')
+  await expect(main.getByRole('paragraph').filter({ hasText: 'Call the stroke team first' })).toBeVisible()
   await expect(main.getByText('It says more than the other parts of this record.')).toBeVisible()
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Summary that the health system wrote')
 })
