@@ -31,7 +31,7 @@ export const taking = {
       contacts: told('Whom to call', 'Contacts'),
     },
     none: {
-      allergies: 'There is no allergy in this record. This does not mean that there are none.',
+      allergies: 'This record lists no current allergy. This does not mean that there are none.',
       medicines: 'There is no medicine in this record that is in use.',
       problems: 'There is no current health condition in this record.',
       implants: 'There is no implant in this record. This does not mean that there are none.',

@@ -31,7 +31,7 @@ export const taking: Translated<typeof en> = {
       contacts: told('A quién llamar', 'Contactos'),
     },
     none: {
-      allergies: 'No hay ninguna alergia en este registro. Esto no quiere decir que no haya ninguna.',
+      allergies: 'Este registro no tiene ninguna alergia actual. Esto no quiere decir que no haya ninguna.',
       medicines: 'No hay ninguna medicina en uso en este registro.',
       problems: 'No hay ningún problema de salud actual en este registro.',
       implants: 'No hay ningún implante en este registro. Esto no quiere decir que no haya ninguno.',
