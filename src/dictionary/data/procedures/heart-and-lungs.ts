@@ -371,13 +371,13 @@ export default {
       ],
       broader: 'referral',
       en: {
-        name: 'Referral to a heart specialist (cardiologist)',
-        about: 'A person is sent to a doctor for the heart and blood vessels. This doctor is called a cardiologist.',
+        name: 'Referral to heart care (cardiology)',
+        about: 'A person is sent to care for the heart and blood vessels. A doctor for this is called a cardiologist.',
         find: ['cardiologist', 'cardiology', 'heart doctor'],
       },
       es: {
-        name: 'Referencia a un especialista del corazón',
-        about: 'Se manda a la persona a un doctor del corazón y de los vasos de la sangre. Se llama cardiólogo.',
+        name: 'Referencia a atención del corazón (cardiología)',
+        about: 'Se manda a la persona a la atención del corazón. El doctor del corazón se llama cardiólogo.',
         find: ['cardiólogo', 'cardiología', 'remisión', 'referido'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
