@@ -81,7 +81,7 @@ test.describe('one line a record', () => {
     await expect(row(main(page), '/record/Condition/maybe')).toContainText('Said to have started')
     await page.goto('/records/AllergyIntolerance')
     await expect(main(page).getByRole('heading', { name: /^Current/ })).toHaveCount(0)
-    await expect(main(page).getByRole('heading', { name: 'No known allergies, as the record says (1)' })).toBeVisible()
+    await expect(main(page).getByRole('heading', { name: 'Where the record names no allergy (1)' })).toBeVisible()
     await page.goto('/records/Goal')
     await expect(row(main(page), '/record/Goal/reached')).toContainText('Reached')
     await expect(row(main(page), '/record/Goal/reached')).not.toContainText('Working on it')

@@ -32,7 +32,7 @@ export const listsOfTypes = {
   groups: {
     unconfirmed: 'Not confirmed',
     unclear: 'Status not given or not clear',
-    noneKnown: 'No known allergies, as the record says',
+    noneKnown: 'Where the record names no allergy',
     ahead: 'Planned',
     now: 'Happening now',
     implants: 'Implants',

@@ -32,7 +32,7 @@ export const listsOfTypes: Translated<typeof listsOfTypesEn> = {
   groups: {
     unconfirmed: 'No confirmadas',
     unclear: 'El estado no se dio o no está claro',
-    noneKnown: 'Sin alergias conocidas, según el registro',
+    noneKnown: 'Donde el registro no nombra ninguna alergia',
     ahead: 'Planeado',
     now: 'En este momento',
     implants: 'Implantes',
