@@ -205,7 +205,7 @@ export default {
       },
       es: {
         name: 'Referencia a un cirujano de trasplantes',
-        about: 'Se manda a la persona a un cirujano que hace trasplantes. Casi siempre se pone en el cuerpo un órgano de otra persona.',
+        about: 'Se manda a la persona a un cirujano que hace trasplantes. En un trasplante, casi siempre se pone un órgano de otra persona.',
         find: ['remisión', 'referido', 'trasplante de órgano'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

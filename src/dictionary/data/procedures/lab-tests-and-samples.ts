@@ -252,7 +252,7 @@ export default {
       },
       es: {
         name: 'Prueba de rubéola (sarampión alemán)',
-        about: 'Los anticuerpos ayudan a combatir gérmenes. Se buscan en la sangre los de la rubéola, por una vacuna o por la enfermedad.',
+        about: 'Los anticuerpos ayudan a combatir gérmenes. Se buscan en la sangre los de la rubéola, que vienen de una vacuna o de la enfermedad.',
         find: ['rubéola', 'sarampión alemán', 'anticuerpos'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -269,7 +269,7 @@ export default {
       },
       es: {
         name: 'Prueba de anticuerpos de la varicela',
-        about: 'Los anticuerpos ayudan a combatir gérmenes. Se buscan en la sangre los de la varicela, por una vacuna o por la enfermedad.',
+        about: 'Los anticuerpos ayudan a combatir gérmenes. Se buscan en la sangre los de la varicela, que vienen de una vacuna o de la enfermedad.',
         find: ['varicela', 'zóster', 'inmunidad'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

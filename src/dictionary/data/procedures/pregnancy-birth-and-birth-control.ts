@@ -58,6 +58,7 @@ export default {
       codes: [
         { system: 'SNOMED CT', code: '169230002' },
       ],
+      broader: 'ultrasound',
       en: {
         name: 'Ultrasound in pregnancy (viability scan)',
         about: 'Sound waves make pictures of the womb in pregnancy. It is done to see how the pregnancy is going.',
@@ -115,7 +116,7 @@ export default {
         find: ['amniocentesis', 'amnio', 'aneuploidy', 'fish test', 'genetic test'],
       },
       es: {
-        name: 'Prueba de cromosomas del agua del bebé',
+        name: 'Prueba de cromosomas (agua que rodea al bebé)',
         about: 'Se estudia una muestra del agua que rodea al bebé. Se cuentan algunos cromosomas, que es donde están los genes.',
         find: ['amniocentesis', 'líquido amniótico', 'prueba genética'],
       },
@@ -219,7 +220,7 @@ export default {
       },
       es: {
         name: 'Colocación de un implante anticonceptivo',
-        about: 'Se pone una varita muy pequeña bajo la piel, casi siempre en el brazo. Suelta una hormona para prevenir el embarazo.',
+        about: 'Se pone una varilla muy pequeña bajo la piel, casi siempre en el brazo. Suelta una hormona para prevenir el embarazo.',
         find: ['implante', 'anticonceptivo', 'nexplanon', 'planificación familiar'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -236,7 +237,7 @@ export default {
       },
       es: {
         name: 'Extracción de un implante anticonceptivo',
-        about: 'Se saca una varita muy pequeña que está bajo la piel, casi siempre en el brazo. Soltaba una hormona para prevenir el embarazo.',
+        about: 'Se saca una varilla muy pequeña que está bajo la piel, casi siempre en el brazo. Soltaba una hormona para prevenir el embarazo.',
         find: ['implante', 'anticonceptivo', 'nexplanon', 'planificación familiar'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -253,7 +254,7 @@ export default {
       },
       es: {
         name: 'Cambio de un implante anticonceptivo',
-        about: 'Se saca la varita que está bajo la piel y se pone una nueva. Suelta una hormona para prevenir el embarazo.',
+        about: 'Se saca la varilla que está bajo la piel y se pone una nueva. Suelta una hormona para prevenir el embarazo.',
         find: ['implante', 'anticonceptivo', 'nexplanon', 'planificación familiar'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -61,12 +61,12 @@ export default {
       ],
       en: {
         name: 'Questions about substance use',
-        about: 'Looks at the use of things like alcohol, tobacco or drugs. It is often done with a set of questions.',
+        about: 'Looks at the use of alcohol, tobacco, drugs or other substances. It is often done with a set of questions.',
         find: ['alcohol', 'drugs', 'tobacco', 'substance use'],
       },
       es: {
         name: 'Preguntas sobre el uso de sustancias',
-        about: 'Se ve el uso de cosas como alcohol, tabaco o drogas. Muchas veces se hace con preguntas.',
+        about: 'Se ve si hay uso de alcohol, tabaco, drogas u otras sustancias. Muchas veces se hace con preguntas.',
         find: ['alcohol', 'drogas', 'tabaco'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -100,7 +100,7 @@ export default {
       },
       es: {
         name: 'Tres preguntas sobre el alcohol (AUDIT-C)',
-        about: 'Se hacen tres preguntas cortas. Tratan de cuántas veces y cuánto alcohol toma la persona.',
+        about: 'Se hacen tres preguntas cortas. Tratan de cuánto alcohol toma la persona y cuántas veces.',
         find: ['audit-c', 'beber', 'tomar alcohol'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

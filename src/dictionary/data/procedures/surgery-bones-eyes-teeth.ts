@@ -134,7 +134,7 @@ export default {
       },
       es: {
         name: 'Histerectomía (se quita el útero)',
-        about: 'Es una operación para sacar el útero (la matriz). Es donde crece el bebé en el embarazo.',
+        about: 'Es una operación para sacar el útero (la matriz). Allí crece el bebé en el embarazo.',
         find: ['matriz', 'útero', 'operación'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
