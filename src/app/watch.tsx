@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useWords } from '../ui/language'
 import { loadSignInWords } from '../words/load'
 import { useFocusKeeper } from './focus-keeper'
+import { Narrowed } from './narrowed'
 import { TimeOut } from './time-out'
 
 /** The page after a sign-out is got ahead of it: people sign out without a connection too, and must see that it worked. */
@@ -13,9 +14,14 @@ function useSignedOutPage(): void {
   }, [code])
 }
 
-/** What watches over every page of a record from behind: the end of the session, and a focus that would get lost. */
+/** What watches over every page of a record from behind: the end of the session, what it no longer reaches, and a focus that would get lost. */
 export default function Watch() {
   useFocusKeeper()
   useSignedOutPage()
-  return <TimeOut />
+  return (
+    <>
+      <Narrowed />
+      <TimeOut />
+    </>
+  )
 }

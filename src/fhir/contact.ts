@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from './direction-marks'
 import { listOf, textOf, type Json } from './guards'
 import type { Shown } from './shown'
 
@@ -10,11 +11,20 @@ export function addressText(value: Json): string | undefined {
 
 const schemes: Readonly<Record<string, string>> = { phone: 'tel:', email: 'mailto:', sms: 'sms:' }
 
-/** A ContactPoint as a link where it can be one. */
+/** An address that says where it leads: encrypted, and without a name and password before the host, which pass for a host. */
+function isPlainHttps(address: string): boolean {
+  if (!/^https:\/\/[^\s\\]+$/i.test(address) || !URL.canParse(address)) return false
+  const { username, password } = new URL(address)
+  return username === '' && password === ''
+}
+
+/** A ContactPoint as a link where it can be one: nothing that turns the direction of text, or otherwise looks like another address, is one. */
 export function contactLink(value: Json): Shown | undefined {
-  const [system, address] = [textOf(value['system']) ?? '', textOf(value['value'])]
-  if (address === undefined) return undefined
+  const [system, sent] = [textOf(value['system']) ?? '', textOf(value['value'])]
+  if (sent === undefined) return undefined
+  const address = withoutDirectionMarks(sent)
+  if (address !== sent) return { kind: 'text', text: address }
   const scheme = Object.hasOwn(schemes, system) ? schemes[system] : undefined
   if (scheme !== undefined && !/\p{Surrogate}/u.test(address)) return { kind: 'link', href: `${scheme}${scheme === 'mailto:' ? encodeURI(address) : address.replace(/[^+\d*#;,]/g, '')}`, text: address }
-  return system === 'url' && /^https?:\/\//i.test(address) ? { kind: 'link', href: address, text: address } : { kind: 'text', text: address }
+  return system === 'url' && isPlainHttps(address) ? { kind: 'link', href: address, text: address } : { kind: 'text', text: address }
 }

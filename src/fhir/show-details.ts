@@ -1,5 +1,6 @@
 import { absentReason } from './absent'
 import { addressText, contactLink } from './contact'
+import { withoutDirectionMarks } from './direction-marks'
 import { defined, isObject, listOf, textOf, type Json } from './guards'
 import { digitsOf } from './json'
 import { isSecretIdentifier } from './secret'
@@ -106,8 +107,9 @@ export function noteOf(value: unknown): Shown | undefined {
 export function attachmentOf(value: unknown): Shown | undefined {
   if (!isObject(value)) return undefined
   const size = typeof value['size'] === 'number' ? value['size'] : undefined
+  const title = textOf(value['title'])
   const members = defined({
-    title: textOf(value['title']),
+    title: title === undefined ? undefined : withoutDirectionMarks(title),
     contentType: textOf(value['contentType']),
     url: textOf(value['url']),
     data: textOf(value['data']),

@@ -1,6 +1,7 @@
 import type { RecordType } from '../contract'
 import type { ElementTable } from '../contract/define'
 import { codingsOf, firstCode } from '../fhir/concept'
+import { withoutDirectionMarks } from '../fhir/direction-marks'
 import { isNothing, isObject, textOf } from '../fhir/guards'
 import { idInSearch } from '../fhir/id'
 import { narrativeLine, withoutMarkup } from '../fhir/narrative'
@@ -90,8 +91,9 @@ export function define<E extends ElementTable>(spec: Spec<E>): Descriptor {
     timeline: spec.timeline ?? false,
     list: (patientId) => (subject && patientId !== '' ? { patient: idInSearch(patientId) } : undefined),
     title: (resource) => {
+      // It may be the name of a file, which must not pass for another kind of file.
       const own = firstWords(resource, spec.title, type)
-      return own === undefined ? (isNamedElsewhere(resource) ? undefined : narrativeLine(resource)) : withoutMarkup(own)
+      return own === undefined ? (isNamedElsewhere(resource) ? undefined : narrativeLine(resource)) : withoutDirectionMarks(withoutMarkup(own))
     },
     isNamed: (resource) => firstWords(resource, spec.title, type) !== undefined,
     date: (resource) => {

@@ -16,13 +16,17 @@ const SKEW_SECONDS = 300
 const userTypes = ['Patient', 'Practitioner', 'PractitionerRole', 'RelatedPerson', 'Person'] as const
 const forged = ['ERR_JWS_SIGNATURE_VERIFICATION_FAILED', 'ERR_JWKS_NO_MATCHING_KEY', 'ERR_JWKS_MULTIPLE_MATCHING_KEYS', 'ERR_JWS_INVALID', 'ERR_JWT_INVALID', 'ERR_JOSE_ALG_NOT_ALLOWED']
 
-/** The claims of a JWT, as UTF-8; undefined when it is not one. Checks nothing. */
-export function claimsOf(token: string): Json | undefined {
-  const part = token.split('.')[1]
+/** One part of a JWT, as UTF-8; undefined when it is none. Checks nothing. */
+function partOf(token: string, index: 0 | 1): Json | undefined {
+  const part = token.split('.')[index]
   if (part === undefined || !/^[A-Za-z0-9_-]+$/.test(part)) return undefined
-  const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
-  const claims = parseJson(new TextDecoder().decode(bytes))
-  return isObject(claims) ? claims : undefined
+  try {
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
+    const found = parseJson(new TextDecoder().decode(bytes))
+    return isObject(found) ? found : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** `fhirUser` as type and id: relative, or below the FHIR base; a user on another server is none of ours. */
@@ -59,11 +63,17 @@ async function isSigned(token: string, jwks: string | undefined): Promise<boolea
   }
 }
 
+/** Signed with a key of the EHR's that anybody can check. A token without a signature, or with a shared secret that this app cannot have, says nothing. */
+function isSignedByKey({ alg }: Json): boolean {
+  return typeof alg === 'string' && /^(?:(?:RS|PS|ES)(?:256|384|512)|ES256K|EdDSA|Ed25519)$/.test(alg)
+}
+
 /** Checks the id_token and tells who signed in. Throws SignInProblem `ehrError` for a token that is not for this sign-in. */
 export async function identify(ehr: EhrConfig, discovery: Discovery, idToken: string | undefined, nonce: string): Promise<Identity> {
   if (idToken === undefined) return { user: undefined, trusted: false }
-  const claims = claimsOf(idToken)
-  if (claims === undefined) throw new SignInProblem('ehrError', 'id_token cannot be read', ehr.id)
+  const [header, claims] = [partOf(idToken, 0), partOf(idToken, 1)]
+  if (header !== undefined && !isSignedByKey(header)) return { user: undefined, trusted: false }
+  if (header === undefined || claims === undefined) throw new SignInProblem('ehrError', 'id_token cannot be read', ehr.id)
   const expected = { issuer: discovery.issuer, clientId: ehr.clientId, nonce }
   // A clock that is wrong is no fault of the token: it holds when it holds at one of the moments that may be now.
   const wrongs = possibleNows().map((now) => wrongClaim(claims, expected, now / 1000))

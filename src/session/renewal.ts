@@ -1,5 +1,5 @@
 import { copiesOf } from './copies'
-import { isObject, parseJson } from './json'
+import { idText, isObject, parseJson } from './json'
 import { inTime, postForm } from './sign-in-fetch'
 import { tokensOf, type TokenPlace, type Tokens } from './token-set'
 
@@ -17,28 +17,34 @@ const ANSWER = 2 * MINUTE
 interface Answer {
   /** What to hold from now on: new tokens, those sent where the EHR could not say, those without the refresh token where it takes it no more. Undefined when no answer came. */
   readonly tokens?: Tokens
+  /** What it gave in place of what was asked for: tokens for another patient's record. */
+  readonly foreign?: Tokens
   /** Milliseconds that the EHR wants nobody to ask in. */
   readonly wait?: number
 }
 
-/** Hands a refresh token in, once. Never rejects. */
-export async function askForTokens({ token, clientId, scope }: TokenPlace, held: Tokens): Promise<Answer> {
+/** The turn tells other tabs that hold the same refresh token not to try it. */
+const withoutRefresh = (held: Tokens): Tokens => ({ ...held, refresh: undefined, turn: (held.turn ?? 0) + 1 })
+
+/** Hands a refresh token in, once; `patient` is whose record it is for, undefined where that is chosen in this app. Never rejects. */
+export async function askForTokens({ token, clientId, scope }: TokenPlace, held: Tokens, patient: string | undefined): Promise<Answer> {
   const fields = { grant_type: 'refresh_token', refresh_token: held.refresh ?? '', client_id: clientId, ...(scope === undefined ? {} : { scope }) }
   try {
-    return await inTime('renewal', undefined, async (signal) => readAnswer(await postForm(token, fields, signal), held), ANSWER)
+    return await inTime('renewal', undefined, async (signal) => readAnswer(await postForm(token, fields, signal), held, patient), ANSWER)
   } catch {
     return {}
   }
 }
 
-async function readAnswer(response: Response, held: Tokens): Promise<Answer> {
+async function readAnswer(response: Response, held: Tokens, patient: string | undefined): Promise<Answer> {
   const body = parseJson(await response.text())
   const tokens = response.ok ? tokensOf(body, Date.now(), held) : undefined
+  const named = isObject(body) ? idText(body.patient) : undefined
+  if (tokens !== undefined && patient !== undefined && named !== undefined && named !== patient) return { tokens: withoutRefresh(held), foreign: tokens }
   if (response.ok) return tokens === undefined ? {} : { tokens }
   const wait = Math.min(Number(response.headers.get('retry-after') ?? 0) * 1000 || 0, MINUTE)
   const gone = response.status < 500 && isObject(body) && body.error === 'invalid_grant'
-  // The turn tells other tabs that hold the same refresh token not to try it.
-  return gone ? { tokens: { ...held, refresh: undefined, turn: (held.turn ?? 0) + 1 }, wait } : { tokens: held, wait }
+  return gone ? { tokens: withoutRefresh(held), wait } : { tokens: held, wait }
 }
 
 /** Asks the EHR to revoke the tokens, refresh token first. Never rejects. */

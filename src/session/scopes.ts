@@ -1,4 +1,4 @@
-import { recordTypes } from '../contract'
+import { recordTypes, type RecordType } from '../contract'
 import type { EhrConfig } from './config'
 
 /** What the EHR granted: `reads(type)` says whether records of that type may be asked for. */
@@ -53,6 +53,11 @@ export function parseScope(scope: string): ResourceScope | undefined {
   const all = verbs === 'read' || verbs === '*'
   const some = verbs !== 'write'
   return { context, type, search: all || (some && verbs.includes('s')), read: all || (some && verbs.includes('r')), query }
+}
+
+/** Types of records that could be read before and no longer. */
+export function narrowed(before: Grants, now: Grants): readonly RecordType[] {
+  return recordTypes.filter((type) => before.reads(type) && !now.reads(type))
 }
 
 /** Grants from the token response. Without `scope` in it, what was asked for was granted (RFC 6749, 5.1). */

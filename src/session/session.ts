@@ -1,3 +1,4 @@
+import type { RecordType } from '../contract'
 import type { Grants } from './scopes'
 import type { EhrConfig } from './config'
 
@@ -21,7 +22,10 @@ export interface Session {
   readonly patientId: string | undefined
   readonly user: User | undefined
   readonly encounterId: string | undefined
+  /** What may be read; less after a renewal with which the EHR granted less. */
   readonly grants: Grants
+  /** Types that could be read at the sign-in and no longer. */
+  readonly noLonger: readonly RecordType[]
   /** Milliseconds since 1970; undefined when the server gave no life time. */
   readonly expiresAt: number | undefined
   readonly needPatientBanner: boolean
@@ -37,7 +41,7 @@ export interface Session {
   readonly over: SessionOver | undefined
   /** GET below the FHIR base with the token; refreshes it when needed; never sends it anywhere else. `accept` for files, FHIR JSON unless told. Throws `Failure`. */
   get(url: string, signal?: AbortSignal, accept?: string): Promise<Response>
-  /** Calls back when `needsSignIn` or `expiresAt` changes; gives the way to stop it. */
+  /** Calls back when `needsSignIn`, `expiresAt` or `noLonger` changes; gives the way to stop it. */
   subscribe(listener: () => void): () => void
   /** Says that the access has run out, as its life time foretold. */
   lapse(): void

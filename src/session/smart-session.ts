@@ -1,10 +1,11 @@
+import type { RecordType } from '../contract'
 import { Failure } from '../data/types'
 import { Acceptance } from './acceptance'
 import { normalBase, type EhrConfig } from './config'
 import { fhirGet, nameOf } from './fhir-get'
 import { guardedUrl } from './guarded-url'
 import { isObject } from './json'
-import { grantsOf, type Grants } from './scopes'
+import { grantsOf, narrowed, type Grants } from './scopes'
 import type { Session, SessionOver, User } from './session'
 import { clearTab, readTab, writeTab } from './tab-store'
 import type { TokenPlace, Tokens } from './token-set'
@@ -37,7 +38,8 @@ export class SmartSession implements Session {
   readonly patientId: string | undefined
   readonly user: User | undefined
   readonly encounterId: string | undefined
-  readonly grants: Grants
+  grants: Grants
+  noLonger: readonly RecordType[] = []
   readonly needPatientBanner: boolean
   readonly choosesPatient: boolean
   readonly endSessionUrl: string | undefined
@@ -63,7 +65,8 @@ export class SmartSession implements Session {
     this.choosesPatient = record.choosesPatient === true
     this.endSessionUrl = record.endSessionUrl
     this.#keeper = keeper
-    keeper.serve(() => this.#changed())
+    keeper.serve(record.choosesPatient ? undefined : record.patientId, () => this.#changed())
+    this.#readScope()
   }
 
   get expiresAt(): number | undefined {
@@ -175,9 +178,21 @@ export class SmartSession implements Session {
   }
 
   #changed(): void {
+    this.#readScope()
+    // What is asked for from here on could be another person's record.
+    if (this.over === 'otherPatient') this.#needsSignIn = true
     // A page that the browser froze, and wakes for a moment when somebody goes back, must not put its sign-in in the place of a newer one.
     if (this.#isInTab()) this.#save()
     this.#tell()
+  }
+
+  /** An EHR may grant less with a renewal than at the sign-in. */
+  #readScope(): void {
+    const { scope } = this.#keeper.current ?? {}
+    if (scope === undefined || scope === this.grants.granted.join(' ')) return
+    const { asked, scope: atSignIn } = this.record
+    this.grants = grantsOf(asked, scope)
+    this.noLonger = narrowed(grantsOf(asked, atSignIn), this.grants)
   }
 
   #isInTab(): boolean {

@@ -6,6 +6,8 @@ export interface Tokens {
   /** Milliseconds since 1970. */
   readonly obtainedAt: number
   readonly expiresAt: number | undefined
+  /** What the EHR granted with them, where it said so. */
+  readonly scope?: string
   /** How many refresh tokens of this sign-in were used up before; 0 when it is not there. */
   readonly turn?: number
   /** The refresh token has been sent and no answer has come: the EHR may have used it up. */
@@ -33,7 +35,8 @@ export function tokensOf(body: unknown, now: number, before?: Tokens): Tokens | 
   const lasts = body.expires_in !== undefined && body.expires_in !== null && Number.isFinite(seconds) && seconds > 0
   const refresh = text(body.refresh_token) ?? before?.refresh
   const turn = before === undefined ? 0 : (before.turn ?? 0) + (refresh === before.refresh ? 0 : 1)
-  return { access, refresh, obtainedAt: now, expiresAt: lasts ? now + Math.min(seconds * 1000, DAY) : undefined, turn }
+  const scope = text(body.scope) ?? before?.scope
+  return { access, refresh, obtainedAt: now, expiresAt: lasts ? now + Math.min(seconds * 1000, DAY) : undefined, turn, ...(scope === undefined ? {} : { scope }) }
 }
 
 /** When to renew: 30 s or a tenth of the life before its end, whichever is more, but never before half of the life. */

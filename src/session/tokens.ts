@@ -21,6 +21,7 @@ export class TokenKeeper {
   #failed = 0
   #notBefore = 0
   #over: SessionOver | undefined
+  #patient: string | undefined
   #onChange: () => void = () => undefined
 
   constructor(
@@ -35,8 +36,9 @@ export class TokenKeeper {
     return this.#over
   }
 
-  /** Tells this session, and no other, of changes. */
-  serve(onChange: () => void): void {
+  /** Tells this session, and no other, of changes. `patient` is whose record it is for; undefined where that is chosen in this app. */
+  serve(patient: string | undefined, onChange: () => void): void {
+    this.#patient = patient
     this.#onChange = onChange
   }
 
@@ -119,7 +121,8 @@ export class TokenKeeper {
     const before = { ...held, sent: true }
     this.#set(before)
     const { askForTokens } = await import('./renewal')
-    const { tokens, wait = 0 } = await askForTokens(this.place, held)
+    const { tokens, foreign, wait = 0 } = await askForTokens(this.place, held, this.#patient)
+    if (foreign !== undefined) void this.#withdraw(foreign)
     const forgotten = this.#tokens !== before
     // Somebody signed out meanwhile.
     if (forgotten && tokens?.access !== held.access) void this.#withdraw(tokens)
@@ -127,6 +130,7 @@ export class TokenKeeper {
     if (wait > 0) this.#notBefore = Date.now() + wait
     if (tokens === undefined) return 'unreachable'
     if (tokens.refresh === undefined && held.sent === true) this.#over = 'lost'
+    if (foreign !== undefined) this.#over = 'otherPatient'
     this.#set(tokens)
     if (tokens === held) return 'unreachable'
     return tokens.access === held.access ? 'refused' : 'renewed'

@@ -18,6 +18,8 @@ export const privacy = {
   yes: 'Yes',
   no: 'No',
   extra: 'Given without being asked for',
+  narrowedTitle: 'The health system shares less than before',
+  narrowed: (kinds: string) => `It no longer shares with this app: ${kinds}. What you see of these may be out of date. Sign out and sign in again to ask for them.`,
   notSaid: 'The health system did not say which permissions it gave.',
   connectionTitle: 'Connection',
   system: 'Health system',

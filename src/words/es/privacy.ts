@@ -21,6 +21,8 @@ export const privacy: Translated<typeof en> = {
   yes: 'Sí',
   no: 'No',
   extra: 'Dado sin haberlo pedido',
+  narrowedTitle: 'El sistema de salud comparte menos que antes',
+  narrowed: (kinds) => `Ya no comparte con esta aplicación: ${kinds}. Lo que usted ve de esto puede no estar al día. Cierre la sesión e iníciela otra vez para pedirlo.`,
   notSaid: 'El sistema de salud no dijo qué permisos dio.',
   connectionTitle: 'Conexión',
   system: 'Sistema de salud',
