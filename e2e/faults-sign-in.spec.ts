@@ -9,17 +9,17 @@ const follow = (page: Page, name: string) => page.getByRole('navigation', { name
 const unreachable = "We can’t reach the health system right now. Check your connection, then try again."
 const notFhir = 'The health system answered in a way that this app does not understand. Ask your clinic for help.'
 const ehrError = 'The health system could not sign you in. Try again. If it happens again, ask your clinic for help.'
-/** An answer without a token may be taken for none at all. */
-const noToken = /can’t reach the health system right now|in a way that this app does not understand|The health system could not sign you in/
+const closed = 'The health system can’t sign anybody in right now. It has a problem, or is closed for a while. Try again later.'
+const down = 'We can’t show your health conditions right now. The health system has a problem, or is closed for a while.'
 const cannot = "We can’t show your health conditions right now. This is a problem with the connection, not with your health record."
 
 test('a server that does not say how to sign in is said so before anybody leaves the app', async ({ page, ehr }) => {
   const faults = switchboard(ehr)
   for (const [kind, sentence] of [
     ['404', notFhir],
-    ['503', unreachable],
+    ['503', closed],
     ['redirect', unreachable],
-    ['html', notFhir],
+    ['html', closed],
     ['truncated', notFhir],
   ] as const)
     await test.step(kind, async () => {
@@ -37,10 +37,10 @@ test('a server that does not say how to sign in is said so before anybody leaves
 test('a token request that fails is said on the page, and the next sign-in works', async ({ page, ehr }) => {
   const faults = switchboard(ehr)
   for (const [kind, sentence] of [
-    ['503', unreachable],
+    ['503', closed],
     ['400', ehrError],
-    ['html', noToken],
-    ['truncated', noToken],
+    ['html', closed],
+    ['truncated', ehrError],
     ['redirect', unreachable],
   ] as const)
     await test.step(kind, async () => {
@@ -117,8 +117,8 @@ test('whatever is wrong with one record is said on its own page', async ({ page,
     ['404', "We can’t find this record. It may have been removed or changed."],
     ['410', "We can’t find this record. It may have been removed or changed."],
     ['429', 'The health system is busy. Try again in a minute.'],
-    ['500', cannot],
-    ['html', cannot],
+    ['500', down],
+    ['html', down],
     ['truncated', cannot],
     ['wrong-patient', cannot],
   ] as const)

@@ -7,6 +7,7 @@ test.use({ expectedConsole: /Failed to load resource/ })
 
 const rest = /can’t show|can’t tell|could not load|left out|sent twice|added this note|busy|signed out|not shared|does not send/i
 const cannot = "We can’t show your health conditions right now. This is a problem with the connection, not with your health record."
+const down = 'We can’t show your health conditions right now. The health system has a problem, or is closed for a while.'
 const some = 'Some of your health conditions may be missing. We could not load all of them.'
 const untold = "We can’t tell if there are health conditions in your record. The health system did not send a list that we can read."
 const whole = '13 conditions in this record'
@@ -18,13 +19,13 @@ const listFaults: readonly [order: FaultOrder, expected: { says: readonly (strin
   [{ kind: '403' }, atAll('The health system keeps this part of your record closed to this app.')],
   [{ kind: '404' }, atAll('This health system does not send health conditions to this app.')],
   [{ kind: '410' }, atAll('This health system does not send health conditions to this app.')],
-  [{ kind: '413' }, atAll(cannot)],
+  [{ kind: '413' }, atAll('We can’t show your health conditions. There is more than the health system sends at once.')],
   [{ kind: '429' }, atAll('The health system is busy. Try again in a minute.')],
   [{ kind: '429-retry-after', seconds: 1 }, atAll('The health system is busy. Try again in 1 second.')],
-  [{ kind: '500' }, atAll(cannot)],
-  [{ kind: '503' }, atAll(cannot)],
+  [{ kind: '500' }, atAll(down)],
+  [{ kind: '503' }, atAll(down)],
   [{ kind: 'redirect' }, atAll(cannot)],
-  [{ kind: 'html' }, atAll(cannot)],
+  [{ kind: 'html' }, atAll(down)],
   [{ kind: 'truncated' }, atAll(cannot)],
   [{ kind: '401-once' }, { says: [], count: whole }],
   [{ kind: '500', count: 1 }, { says: [], count: whole }],

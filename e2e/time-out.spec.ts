@@ -53,12 +53,19 @@ test('a tab that the phone brings back after hours does not open the record agai
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('signing out in one tab signs the other tab out as well', async ({ page, signIn, context }) => {
+test('signing out in one tab signs the other tab out as well, and both offer the sign-out at the health system', async ({ page, signIn, context, ehr }) => {
   await signIn(/Ana/)
   const other = await secondTab(context)
   await other.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  const atEhr = page.getByRole('link', { name: /^Sign out of .+ as well$/ })
+  // Nothing of the sign-in stands in the address.
+  await expect(atEhr).toHaveAttribute('href', `${ehr.url}/authorization/connect/endsession`)
+  await atEhr.click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+  expect(new URL(page.url()).origin).toBe(ehr.url)
 })
 
 test('a sign-out reaches a tab that was on another site by then: going back shows nothing of the record', async ({ page, signIn, context, ehr, app }) => {

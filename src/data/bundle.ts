@@ -54,28 +54,34 @@ function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
 
 type Naming = 'theirs' | 'others' | 'unclear' | 'nobody'
 
-/** Whom a reference names. `nobody`: something that is no patient. `unclear`: it cannot be read or found, so it says nothing against anybody. */
+/** Whom a reference names. `unclear`: a group, a part of the record itself, or what cannot be read or found, so it says nothing against anybody. */
 function named(reference: string, patientId: string, bases: readonly string[], urns: ReadonlyMap<string, string>): Naming {
-  if (reference.startsWith('#')) return 'nobody'
+  if (reference.startsWith('#')) return 'unclear'
   // Some servers send the id alone.
   const patient = urns.get(reference) ?? (reference === patientId ? patientId : undefined)
   if (patient !== undefined) return patient === patientId ? 'theirs' : 'others'
   const target = localTarget(reference, bases)
-  if (target) return target.type !== 'Patient' ? 'nobody' : target.id === patientId ? 'theirs' : 'others'
+  if (target) return target.type !== 'Patient' ? 'unclear' : target.id === patientId ? 'theirs' : 'others'
   const isElsewhere = parseReference(reference)?.kind === 'absolute' && !bases.some((base) => reference.startsWith(`${base}/`))
   return isElsewhere ? 'others' : 'unclear'
 }
 
 /**
- * Whose record it is, by the references where the contract finds its patient. `others` needs a readable reference to somebody else, or to
+ * Whose record it is, by what stands where the contract finds its patient; `nobody` where nothing stands. A name or a number alone is `unclear`: two people
+ * can have one name, and whose number it is this app cannot ask. `others` needs a readable reference to somebody else, or to
  * another server: what cannot be read never makes a record another's, as the server has sent it for this patient.
  */
 export function whoseIs(resource: Resource, { patientId, bases }: Owner, urns: ReadonlyMap<string, string> = new Map()): Naming {
   if (patientId === undefined || !isRecordType(resource.resourceType)) return 'nobody'
   if (resource.resourceType === 'Patient') return resource.id === patientId ? 'theirs' : 'others'
   const paths = contractOf(resource.resourceType).parameters.patient?.paths ?? []
-  const references = paths.flatMap((path) => valuesAt(resource, [...path.split('.'), 'reference'])).filter((value) => typeof value === 'string')
-  const all = references.map((reference) => named(reference, patientId, bases, urns))
+  const all = paths
+    .flatMap((path) => valuesAt(resource, path.split('.')))
+    .filter(isObject)
+    .flatMap(({ reference, display, identifier }): readonly Naming[] => {
+      if (typeof reference === 'string') return [named(reference, patientId, bases, urns)]
+      return display === undefined && identifier === undefined ? [] : ['unclear']
+    })
   return (['theirs', 'others', 'unclear'] as const).find((naming) => all.includes(naming)) ?? 'nobody'
 }
 

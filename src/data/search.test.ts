@@ -57,6 +57,18 @@ describe('splitting', () => {
     const page = splitBundle(bundle([goal('1', patient), goal('2')]), 'Goal', owner)
     expect([page.matches.length, page.dropped.length, page.unclear]).toEqual([2, 0, 1])
   })
+  test.each<[string, object]>([
+    ['a name', { display: 'Somebody Else' }],
+    ['a number', { identifier: { system: 'urn:mrn', value: '7' } }],
+    ['a person inside the record', { reference: '#inside' }],
+    ['a group', { reference: 'Group/family' }],
+  ])('a record that says whose it is by %s alone is shown, and counted apart', (_, subject) => {
+    const page = splitBundle(bundle([{ resource: { resourceType: 'Goal', id: '1', subject } }, goal('2')]), 'Goal', owner)
+    expect([page.matches.length, page.dropped.length, page.unclear]).toEqual([2, 0, 1])
+  })
+  test('a record that says nothing of whose it is came with this list, and is in it', () => {
+    expect(splitBundle(bundle([{ resource: { resourceType: 'Goal', id: '1', subject: { extension: [] } } }]), 'Goal', owner).unclear).toBe(0)
+  })
   test.each(['x'.repeat(70), `e_${'y'.repeat(86)}`, 'z'.repeat(256)])('a patient with the long id %s keeps the record', (id) => {
     const page = splitBundle(bundle([goal('1', `Patient/${id}`), goal('2', `https://e.example/fhir/Patient/${id}/_history/1`), goal('3', 'Patient/q')]), 'Goal', { ...owner, patientId: id })
     expect([page.matches.length, page.dropped.length, page.unclear]).toEqual([2, 1, 0])

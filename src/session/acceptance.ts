@@ -30,17 +30,10 @@ async function accepts(ask: (address: string) => Promise<unknown>, address: stri
 
 /** Tells a token that one part of the record is closed to from one that is good for nothing: then the sign-in is over, whatever the life time said. */
 export class Acceptance {
-  #accepted: string | undefined
   #asked: { readonly token: string; readonly over: Promise<boolean> } | undefined
-
-  /** The server has answered to this token. */
-  note(token: string): void {
-    this.#accepted = token
-  }
 
   /** True when the token, just refused for `type`, is refused for what the sign-in is for as well. `ask` makes one request with it; two at most are made for a token. */
   async isOver(token: string, type: string, reach: Reach, ask: (address: string) => Promise<unknown>): Promise<boolean> {
-    if (this.#accepted === token) return false
     if (this.#asked?.token !== token) this.#asked = { token, over: this.#ask(reach, type, ask) }
     return this.#asked.over
   }

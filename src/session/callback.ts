@@ -3,10 +3,10 @@ import { loadConfig, type EhrConfig } from './config'
 import { onForgetSignIn, setCurrentSession } from './current'
 import { identify, type Identity } from './identity'
 import { idText, isObject, parseJson, text, type Json } from './json'
-import { reachablePatients, type PatientChoice } from './patient-ladder'
+import type { PatientChoice } from './patient-ladder'
 import { asProblem, SignInProblem, type ProblemKind } from './problem'
 import type { Session } from './session'
-import { inTime, postForm } from './sign-in-fetch'
+import { inTime, isDown, postForm } from './sign-in-fetch'
 import { signOutMark } from './sign-out-mark'
 import { SmartSession, type SessionRecord } from './smart-session'
 import { clearTab, readTab } from './tab-store'
@@ -27,7 +27,7 @@ export interface Choosing {
 export type SignIn = SignedIn | Choosing
 
 const MAX_AGE = 10 * 60_000
-const errorKinds: Readonly<Record<string, ProblemKind>> = { access_denied: 'denied', temporarily_unavailable: 'unreachable', server_error: 'ehrError' }
+const errorKinds: Readonly<Record<string, ProblemKind>> = { access_denied: 'denied', temporarily_unavailable: 'down', server_error: 'ehrError' }
 
 function isPending(value: unknown): value is Pending {
   return isObject(value) && typeof value.state === 'string' && typeof value.createdAt === 'number' && isObject(value.discovery) && isObject(value.smart)
@@ -60,13 +60,13 @@ function checkAnswer(params: URLSearchParams, path: string, { discovery, ehrId, 
 async function exchange(params: URLSearchParams, { discovery, smart, ehrId }: Pending): Promise<Json> {
   const { clientId, redirectUri, codeVerifier } = isObject(smart) ? smart : {}
   const fields = { grant_type: 'authorization_code', code: params.get('code') ?? '', redirect_uri: text(redirectUri) ?? '', client_id: text(clientId) ?? '', code_verifier: text(codeVerifier) ?? '' }
-  const [status, body] = await inTime('token request', ehrId, async (signal) => {
+  const [status, down, body] = await inTime('token request', ehrId, async (signal) => {
     const response = await postForm(discovery.token, fields, signal)
-    return [response.status, parseJson(await response.text())] as const
+    return [response.status, isDown(response), parseJson(await response.text())] as const
   }).catch((cause: unknown) => {
     throw cause instanceof SignInProblem ? cause : new SignInProblem('unreachable', 'token request', ehrId)
   })
-  if (status >= 500) throw new SignInProblem('unreachable', `token request HTTP ${status}`, ehrId)
+  if (down) throw new SignInProblem('down', `token request HTTP ${status}`, ehrId)
   if (status < 200 || status > 299 || !isObject(body)) throw new SignInProblem('ehrError', `token request HTTP ${status}`, ehrId)
   return body
 }
@@ -123,6 +123,7 @@ function open(session: SmartSession, returnTo: string): SignedIn {
  */
 async function climb(session: SmartSession, { user, trusted }: Identity, returnTo: string): Promise<SignIn> {
   if (session.patientId !== undefined || session.choosesPatient) return open(session, returnTo)
+  const { reachablePatients } = await import('./patient-ladder')
   const choose = await reachablePatients(session)
   const [first] = choose
   if (first !== undefined && choose.length === 1) return open(session.withPatient(first.id), returnTo)

@@ -3,7 +3,14 @@ import type { Session } from './session'
 /** Why a session ended: somebody signed out, or nobody did anything for too long. */
 export type EndCause = 'signOut' | 'idle'
 
+/** An EHR that may still know the person, and its own sign-out page. */
+interface Left {
+  readonly name: string
+  readonly url: string
+}
+
 let current: Session | undefined
+let left: Left | undefined
 let ended: EndCause | undefined
 const listeners = new Set<() => void>()
 
@@ -17,10 +24,17 @@ export function endCause(): EndCause | undefined {
   return ended
 }
 
+/** The EHR of the session that has just ended in this page; undefined when it names no sign-out page, and after a reload. */
+export function leftEhr(): Left | undefined {
+  return left
+}
+
 /** Puts another session, or none because of `cause`, in its place and tells everyone who listens. */
 export function setCurrentSession(session: Session | undefined, cause?: EndCause): void {
   ended = session === undefined ? cause : undefined
   if (session === current) return
+  const { ehr, endSessionUrl: url } = current ?? {}
+  left = session === undefined && ehr && url !== undefined ? { name: ehr.name, url } : undefined
   current = session
   for (const listener of [...listeners]) listener()
 }

@@ -1,7 +1,7 @@
 import { isAllowed, normalBase, type EhrConfig } from './config'
 import { isObject, text, texts, type Json } from './json'
 import { SignInProblem } from './problem'
-import { inTime } from './sign-in-fetch'
+import { inTime, isDown } from './sign-in-fetch'
 
 /** The part of smart-configuration that sign-in needs; kept in the tab while a sign-in is under way. */
 export interface Discovery {
@@ -63,7 +63,7 @@ function endpointsIn(statement: unknown): Json {
   return Object.fromEntries(uris.flatMap(({ url, valueUri }) => (typeof url === 'string' && uriNames[url] ? [[uriNames[url], valueUri]] : [])))
 }
 
-/** Asks the EHR for its endpoints, where `ehr.discovery` says they are; no other request is made. Rejects with SignInProblem `unreachable`, `slow` or `notFhir`. */
+/** Asks the EHR for its endpoints, where `ehr.discovery` says they are; no other request is made. Rejects with SignInProblem `unreachable`, `slow`, `down` or `notFhir`. */
 export function discover(ehr: EhrConfig): Promise<Discovery> {
   return inTime('discovery', ehr.id, (signal) => ask(ehr, signal))
 }
@@ -77,7 +77,7 @@ async function ask(ehr: EhrConfig, signal: AbortSignal): Promise<Discovery> {
   const response = await fetch(address, options).catch(() => {
     throw new SignInProblem('unreachable', name, ehr.id)
   })
-  if (response.status >= 500) throw new SignInProblem('unreachable', `${name} HTTP ${response.status}`, ehr.id)
+  if (isDown(response)) throw new SignInProblem('down', `${name} HTTP ${response.status}`, ehr.id)
   if (!response.ok) throw new SignInProblem('notFhir', `${name} HTTP ${response.status}`, ehr.id)
   const document: unknown = await response.json().catch(() => undefined)
   return readDiscovery(ehr, old ? endpointsIn(document) : document)

@@ -78,6 +78,9 @@ async function bytesOf(response: Response, what: string, patience: Patience): Pr
   return whole
 }
 
+/** A page for people in place of records, as servers under maintenance send it. */
+const isPage = ({ headers }: Response): boolean => /^text\/html\b/i.test(headers.get('content-type') ?? '')
+
 function isAbort(cause: unknown): boolean {
   return isObject(cause) && cause.name === 'AbortError'
 }
@@ -86,8 +89,8 @@ function isAbort(cause: unknown): boolean {
  * One GET with the token. `url` must have passed `guardedUrl`. Throws Failure for every answer but a 2xx; an abort stays an AbortError.
  * Redirects are refused, since they could carry the token elsewhere.
  */
-export async function fhirGet(url: URL, what: string, token: string, signal: AbortSignal, accept = 'application/fhir+json'): Promise<Response> {
-  const headers = { accept, authorization: `Bearer ${token}` }
+export async function fhirGet(url: URL, what: string, token: string, signal: AbortSignal, accept?: string): Promise<Response> {
+  const headers = { accept: accept ?? 'application/fhir+json', authorization: `Bearer ${token}` }
   const patience = new Patience()
   patience.wait(PATIENCE.begin)
   const either = AbortSignal.any([signal, patience.signal])
@@ -95,6 +98,7 @@ export async function fhirGet(url: URL, what: string, token: string, signal: Abo
     const response = await fetch(url.href, { headers, signal: either, redirect: 'error', cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' })
     patience.wait(PATIENCE.goOn)
     const bytes = await bytesOf(response, what, patience)
+    if (response.ok && accept === undefined && isPage(response)) throw new Failure('failed', what, response.status)
     if (response.ok) return new Response(response.status === 204 ? null : bytes, { status: response.status, headers: response.headers })
     const body = parseJson(new TextDecoder().decode(bytes))
     throw new Failure(kindOf[response.status] ?? 'failed', what, response.status, retryAfter(response.headers), issuesOf(body))

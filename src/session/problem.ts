@@ -9,6 +9,7 @@ export type ProblemKind =
   | 'insecure'
   | 'unreachable'
   | 'slow'
+  | 'down'
   | 'notFhir'
   | 'ehrError'
   | 'storageBlocked'

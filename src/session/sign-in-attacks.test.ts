@@ -156,7 +156,7 @@ test('an EHR that nothing answers for is said to be out of reach', async () => {
 
 test.each([
   ['access_denied', 'denied'],
-  ['temporarily_unavailable', 'unreachable'],
+  ['temporarily_unavailable', 'down'],
   ['server_error', 'ehrError'],
   ['unauthorized_client', 'ehrError'],
   ['login_required', 'ehrError'],
@@ -179,7 +179,7 @@ test.each<readonly [what: string, status: number, body: unknown, kind: string]>(
   ['has no token', 200, { token_type: 'Bearer' }, 'ehrError'],
   ['has a token of another kind', 200, { access_token: 'a', token_type: 'DPoP' }, 'ehrError'],
   ['is no object', 200, ['a'], 'ehrError'],
-  ['is one of a server in trouble', 502, {}, 'unreachable'],
+  ['is one of a server in trouble', 502, {}, 'down'],
 ])('a token answer that %s signs nobody in', async (_, status, body, kind) => {
   answerToken = (response) => send(response, body, status)
   await expect(comeBack('code=a')).rejects.toMatchObject({ kind })

@@ -20,6 +20,11 @@ export async function inTime<T>(what: string, ehrId: string | undefined, work: (
   }
 }
 
+/** It answers, but with an error of its own or with a page for people: it has a problem, or is closed for a while. */
+export function isDown({ ok, status, headers }: Response): boolean {
+  return status >= 500 || (ok && /^text\/html\b/i.test(headers.get('content-type') ?? ''))
+}
+
 /** Posts a form to an endpoint of the authorization server. A redirect is refused: it would carry a code, a verifier or a token elsewhere. */
 export function postForm(address: string, fields: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Response> {
   const options: RequestInit = { method: 'POST', body: new URLSearchParams(fields), headers: { accept: 'application/json' }, credentials: 'omit', redirect: 'error', cache: 'no-store' }

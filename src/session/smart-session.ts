@@ -1,6 +1,6 @@
 import type { RecordType } from '../contract'
 import { Failure } from '../data/types'
-import { Acceptance } from './acceptance'
+import type { Acceptance } from './acceptance'
 import { normalBase, type EhrConfig } from './config'
 import { fhirGet, nameOf } from './fhir-get'
 import { guardedUrl } from './guarded-url'
@@ -44,7 +44,8 @@ export class SmartSession implements Session {
   readonly choosesPatient: boolean
   readonly endSessionUrl: string | undefined
   readonly #keeper: TokenKeeper
-  readonly #acceptance = new Acceptance()
+  #accepted: string | undefined
+  #acceptance: Promise<Acceptance> | undefined
   readonly #ended = new AbortController()
   readonly #listeners = new Set<() => void>()
   #needsSignIn = false
@@ -137,7 +138,9 @@ export class SmartSession implements Session {
     } catch (cause) {
       if (!(cause instanceof Failure) || cause.status !== 401) throw cause
       const [type = ''] = what.split(' ')
-      const isOver = await this.#acceptance.isOver(token, type, this, (address) => this.#ask(this.#urlOf(address), what, token, this.#ended.signal))
+      this.#acceptance ??= import('./acceptance').then((module) => new module.Acceptance())
+      const ask = (address: string): Promise<Response> => this.#ask(this.#urlOf(address), what, token, this.#ended.signal)
+      const isOver = this.#accepted !== token && (await this.#acceptance.then((acceptance) => acceptance.isOver(token, type, this, ask)).catch(() => false))
       if (isOver) return this.#expire(what)
       // A fresh token that is refused for this one thing: it is not shared, and the session goes on.
       throw new Failure('notShared', what, 401, undefined, cause.issues)
@@ -153,7 +156,7 @@ export class SmartSession implements Session {
 
   async #ask(url: URL, what: string, token: string, signal: AbortSignal, accept?: string): Promise<Response> {
     const response = await fhirGet(url, what, token, signal, accept)
-    this.#acceptance.note(token)
+    this.#accepted = token
     return response
   }
 

@@ -117,10 +117,11 @@ export class TokenKeeper {
   async #ask(): Promise<Renewal> {
     const held = this.#tokens
     if (!held?.refresh) return 'refused'
+    const { askForTokens } = await import('./renewal')
+    if (this.#tokens !== held) return 'refused'
     // Kept before it is sent: a page that is loaded anew meanwhile knows why the EHR refuses it then.
     const before = { ...held, sent: true }
     this.#set(before)
-    const { askForTokens } = await import('./renewal')
     const { tokens, foreign, wait = 0 } = await askForTokens(this.place, held, this.#patient)
     if (foreign !== undefined) void this.#withdraw(foreign)
     const forgotten = this.#tokens !== before

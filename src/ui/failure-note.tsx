@@ -11,6 +11,8 @@ export function useStateWords() {
   return useAudience().audience === 'provider' ? states.provider : states.plain
 }
 
+const isOfServer = (status: number | undefined): boolean => status !== undefined && (status >= 500 || status < 300)
+
 function failureText(words: ReturnType<typeof useStateWords>, failure: FailureShape, what: string, owner: string): string {
   const detail = [failure.what, failure.status ? `HTTP ${failure.status}` : undefined].filter(Boolean).join(', ')
   switch (failure.kind) {
@@ -36,6 +38,9 @@ function failureText(words: ReturnType<typeof useStateWords>, failure: FailureSh
     case 'failed':
     case 'notFhir':
     case 'refused':
+      if (failure.status === 413) return words.tooMuch(what, owner)
+      // It has answered, so the connection is there: with an error of its own, or with a page for people in place of records.
+      if (failure.kind === 'failed' && isOfServer(failure.status)) return words.down(what, owner, `${detail}.`)
       return words.failed(what, owner, `${detail}.`)
   }
 }

@@ -104,6 +104,12 @@ function Losses({ set, what }: { set: SetShape<Resource>; what: string }) {
           <LedgerLink />
         </Banner>
       ) : null}
+      {set.unclear ? (
+        <Banner tone="warn">
+          <p>{words.unclear(set.unclear)}</p>
+          <LedgerLink />
+        </Banner>
+      ) : null}
       {set.dropped.length > 0 ? (
         <Banner tone={all === undefined ? 'warn' : 'error'}>
           {left > 0 ? <p>{all ?? words.dropped(left)}</p> : null}

@@ -17,6 +17,8 @@ export interface SetShape<R extends Resource> {
   readonly included: readonly Resource[]
   readonly issues: readonly string[]
   readonly dropped: readonly { readonly type: string; readonly id?: string; readonly reason: DroppedReason }[]
+  /** Matches that do not clearly say whose they are. */
+  readonly unclear?: number
   readonly total: number | undefined
   readonly pages: number
   readonly complete: boolean

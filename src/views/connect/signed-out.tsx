@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { leftEhr } from '../../session/current'
 import { useSignInWords } from '../../ui/sign-in-words'
 import { PageHeading } from '../../ui/page-heading'
 
@@ -7,14 +8,20 @@ export default function SignedOut() {
   const connect = useSignInWords()
   const state: unknown = useLocation().state
   const idle = typeof state === 'object' && state !== null && 'idle' in state && state.idle === true
+  const left = leftEhr()
   return (
     <div className="stack">
       <PageHeading title={connect.signedOutTitle} intro={connect.signedOutText} />
       {idle ? <p>{connect.signedOutIdle}</p> : null}
-      <div>
+      <div className="row">
         <Link className="button primary" to="/connect" state={state}>
           {connect.signInAgain}
         </Link>
+        {left ? (
+          <a className="button" href={left.url} rel="noreferrer">
+            {connect.atEhr(left.name)}
+          </a>
+        ) : null}
       </div>
     </div>
   )

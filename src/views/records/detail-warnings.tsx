@@ -1,3 +1,5 @@
+import { whoseIs } from '../../data/bundle'
+import { ownerOf } from '../../data/search'
 import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
 import { Banner } from '../../ui/banner'
@@ -24,6 +26,7 @@ export function Warnings({ type, resource }: { type: DescribedType; resource: Re
   return (
     <>
       {session.patientId !== undefined && subject !== undefined && subject !== session.patientId ? <Banner tone="error" title={views.detail.otherPatient} /> : null}
+      {whoseIs(resource, ownerOf(session)) === 'unclear' ? <Banner tone="warn" title={views.detail.unclearOwner(reader)} /> : null}
       {type === 'Patient' && isJoined(resource) ? <Banner tone="warn" title={views.frame.joined(reader)} /> : null}
       {warnings.map((warning) => (
         <Banner key={warning} tone={tones[warning]} title={views.detail[warning](reader)} />

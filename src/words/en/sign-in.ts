@@ -38,6 +38,7 @@ export const signIn = {
   signedOutTitle: 'You are signed out',
   signedOutText: 'This app no longer holds your record. On a shared computer, close this browser window too: the health system may still know you.',
   signedOutIdle: 'Nothing happened in this app for a while, so we signed you out to keep the record safe.',
+  atEhr: (name: string) => `Sign out of ${name} as well`,
   signInAgain: 'Sign in again',
   problems: {
     denied: 'You chose not to share. Nothing was sent to this app.',
@@ -50,6 +51,7 @@ export const signIn = {
     insecure: 'Nobody can sign in on a page whose address begins with http. Try the same address with https.',
     unreachable: "We can’t reach the health system right now. Check your connection, then try again.",
     slow: 'The health system did not answer in time. Try again.',
+    down: 'The health system can’t sign anybody in right now. It has a problem, or is closed for a while. Try again later.',
     notFhir: 'The health system answered in a way that this app does not understand. Ask your clinic for help.',
     ehrError: 'The health system could not sign you in. Try again. If it happens again, ask your clinic for help.',
     storageBlocked: 'Your browser is blocking storage that sign-in needs. Allow storage for this site, then start again.',

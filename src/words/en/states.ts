@@ -11,6 +11,8 @@ export interface StateWords {
   empty(what: string, owner: string, time: string): string
   partial(what: string, owner: string, detail: string): string
   failed(what: string, owner: string, detail: string): string
+  down(what: string, owner: string, detail: string): string
+  tooMuch(what: string, owner: string): string
   notAList(what: string, owner: string, detail: string): string
   offline: string
   timedOut: string
@@ -28,6 +30,8 @@ export interface StateWords {
   dropped(n: number): string
   allDropped(n: number, what: string, owner: string): string
   limited(what: string, owner: string): string
+  /** Records that do not clearly say whose they are. */
+  unclear(n: number): string
   repeated(n: number): string
   issues: string
 }
@@ -39,6 +43,8 @@ const plain: StateWords = {
   empty: (what, owner) => `We found no ${what} in ${owner} record here. Other clinics may have records that this app cannot see.`,
   partial: (what, owner) => `Some of ${owner} ${what} may be missing. We could not load all of them.`,
   failed: (what, owner) => `We can’t show ${owner} ${what} right now. This is a problem with the connection, not with ${owner} health record.`,
+  down: (what, owner) => `We can’t show ${owner} ${what} right now. The health system has a problem, or is closed for a while. Try again later.`,
+  tooMuch: (what, owner) => `We can’t show ${owner} ${what}. There is more than the health system sends at once. Ask your clinic for a copy.`,
   notAList: (what, owner) => `We can’t tell if there are ${what} in ${owner} record. The health system did not send a list that we can read. Try again, or ask your clinic.`,
   offline: 'You seem to be offline. Try again when you are back online.',
   timedOut: 'The health system did not answer in time. Try again.',
@@ -56,6 +62,7 @@ const plain: StateWords = {
   dropped: (n) => `We left out ${count(n, 'record', 'records')} that did not belong in this list.`,
   allDropped: (n, what, owner) => `We can’t show any ${what}. The health system sent ${count(n, 'record', 'records')}, and we left out every one. This does not mean that there are none. Please ask the people who keep ${owner} record.`,
   repeated: (n) => `${count(n, 'record was', 'records were')} sent twice. We show each one once.`,
+  unclear: (n) => `${count(n, 'record', 'records')} here ${n === 1 ? 'does' : 'do'} not clearly say whose ${n === 1 ? 'it is' : 'they are'}. Open ${n === 1 ? 'it' : 'them'} to see what is said.`,
   issues: 'The health system added this note about the list:',
 }
 
@@ -67,6 +74,8 @@ const provider: StateWords = {
   empty: (what, _, time) => `No ${what} returned (search completed ${time}).`,
   partial: (what, _, detail) => `Partial: not all ${what} loaded. ${detail}`.trim(),
   failed: (what, _, detail) => `${capital(what)} could not be loaded. ${detail}`.trim(),
+  down: (what, _, detail) => `${capital(what)} could not be loaded: server error or maintenance. ${detail}`.trim(),
+  tooMuch: (what) => `${capital(what)} could not be loaded: too large for the server (413).`,
   notAList: (what, _, detail) => `Unknown whether there are ${what}: no readable list in the answer. ${detail}`.trim(),
   offline: 'Offline. Try again when the connection is back.',
   notShared: (what, _, detail) => `Not authorized for ${what}. ${detail} Needs access in the EHR; this app has no break-glass.`,

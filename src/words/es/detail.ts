@@ -82,6 +82,7 @@ export const aroundDetail: Translated<typeof aroundEn> = {
   refuted: told('Su equipo de atención lo revisó. Usted no tiene esto.', 'Descartado.', 'El equipo de atención lo revisó y lo descartó.'),
   recalled: told('Este surtido está marcado como retirado. No lo use hasta preguntar en la farmacia o a su equipo de atención.', 'Retiro anotado en este surtido.', 'Este surtido está marcado como retirado. No se debe usar hasta preguntar en la farmacia o al equipo de atención.'),
   notDone: told('Esto no se hizo.', 'No realizado.'),
+  unclearOwner: told('Este registro no dice claramente de quién es. El sistema de salud lo envió con su registro. Pregunte a su equipo de atención si es suyo.', 'El sujeto no es una referencia a este paciente. Llegó en la búsqueda de este paciente.', 'Este registro no dice claramente de quién es. El sistema de salud lo envió con el registro de esta persona. Pregunte al equipo de atención si es de aquí.'),
   otherPatient: 'Este registro es de otra persona, no de la que usted tiene abierta.',
   sections: 'Detalles',
 }

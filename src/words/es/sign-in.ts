@@ -41,6 +41,7 @@ export const signIn: Translated<typeof en> = {
   signedOutText:
     'Esta aplicación ya no tiene su registro. En una computadora compartida, cierre también esta ventana del navegador: el sistema de salud aún puede recordar su sesión.',
   signedOutIdle: 'No pasó nada en esta aplicación por un rato. Cerramos la sesión para proteger el registro.',
+  atEhr: (name) => `Cerrar también la sesión en ${name}`,
   signInAgain: 'Iniciar sesión otra vez',
   problems: {
     denied: 'Usted eligió no compartir. No se envió nada a esta aplicación.',
@@ -53,6 +54,7 @@ export const signIn: Translated<typeof en> = {
     insecure: 'No se puede iniciar sesión en una página cuya dirección empieza con http. Pruebe la misma dirección con https.',
     unreachable: 'En este momento no podemos conectar con el sistema de salud. Revise su conexión e intente de nuevo.',
     slow: 'El sistema de salud no respondió a tiempo. Intente de nuevo.',
+    down: 'El sistema de salud no puede iniciar sesiones en este momento. Tiene un problema o está cerrado por un tiempo. Intente de nuevo más tarde.',
     notFhir: 'El sistema de salud respondió de una manera que esta aplicación no entiende. Pida ayuda a su clínica.',
     ehrError: 'El sistema de salud no pudo iniciar su sesión. Intente de nuevo. Si pasa otra vez, pida ayuda a su clínica.',
     storageBlocked: 'Su navegador no deja guardar lo que el inicio de sesión necesita. Permítalo para este sitio y empiece de nuevo.',

@@ -17,6 +17,8 @@ const plain: Translated<StateWords> = {
   empty: (what, owner) => `No encontramos ${what} en ${record(owner)} aquí. Otras clínicas pueden tener registros que esta aplicación no puede ver.`,
   partial: (what, owner) => `Puede faltar una parte ${ofRecord(owner)}: ${what}. No pudimos cargarlo todo.`,
   failed: (what, owner) => `En este momento no podemos mostrar esta parte ${ofRecord(owner)}: ${what}. El problema es la conexión, no ${healthRecord(owner)}.`,
+  down: (what, owner) => `En este momento no podemos mostrar esta parte ${ofRecord(owner)}: ${what}. El sistema de salud tiene un problema o está cerrado por un tiempo. Intente de nuevo más tarde.`,
+  tooMuch: (what, owner) => `No podemos mostrar esta parte ${ofRecord(owner)}: ${what}. Es más de lo que el sistema de salud envía de una vez. Pida una copia en su clínica.`,
   notAList: (what, owner) => `No podemos saber si hay esto en ${record(owner)}: ${what}. El sistema de salud no envió una lista que podamos leer. Intente de nuevo o pregunte en su clínica.`,
   offline: 'Parece que no tiene conexión. Intente de nuevo cuando la tenga.',
   timedOut: 'El sistema de salud no respondió a tiempo. Intente de nuevo.',
@@ -34,6 +36,7 @@ const plain: Translated<StateWords> = {
   dropped: (n) => `Dejamos fuera ${count(n, 'registro que no era', 'registros que no eran')} de esta lista.`,
   allDropped: (n, what, owner) => `No podemos mostrar esta parte ${ofRecord(owner)}: ${what}. El sistema de salud envió ${count(n, 'registro', 'registros')} y los dejamos fuera todos. Eso no quiere decir que no haya nada. Pregunte a quienes guardan ${record(owner)}.`,
   repeated: (n) => `${count(n, 'registro llegó', 'registros llegaron')} dos veces. Mostramos cada uno una sola vez.`,
+  unclear: (n) => (n === 1 ? 'Un registro de aquí no dice claramente de quién es. Ábralo para ver lo que dice.' : `${number.format(n)} registros de aquí no dicen claramente de quién son. Ábralos para ver lo que dicen.`),
   issues: 'El sistema de salud agregó esta nota sobre la lista:',
 }
 
@@ -45,6 +48,8 @@ const provider: Translated<StateWords> = {
   empty: (what, _, time) => `Sin resultados: ${what} (búsqueda terminada a las ${time}).`,
   partial: (what, _, detail) => `Parcial: no se cargó todo (${what}). ${detail}`.trim(),
   failed: (what, _, detail) => `${capital(what)}: no se pudo cargar. ${detail}`.trim(),
+  down: (what, _, detail) => `${capital(what)}: no se pudo cargar por un error o mantenimiento del servidor. ${detail}`.trim(),
+  tooMuch: (what) => `${capital(what)}: no se pudo cargar; demasiado grande para el servidor (413).`,
   notAList: (what, _, detail) => `No se sabe si hay esto: ${what}. La respuesta no trae una lista legible. ${detail}`.trim(),
   offline: 'Sin conexión. Intente de nuevo cuando vuelva.',
   notShared: (what, _, detail) => `Sin autorización: ${what}. ${detail} Requiere acceso en el EHR; esta aplicación no tiene acceso de emergencia.`,
