@@ -12,11 +12,7 @@ export function addressText(value: Json): string | undefined {
 const schemes: Readonly<Record<string, string>> = { phone: 'tel:', email: 'mailto:', sms: 'sms:' }
 
 /** An address that says where it leads: encrypted, and without a name and password before the host, which pass for a host. */
-function isPlainHttps(address: string): boolean {
-  if (!/^https:\/\/[^\s\\]+$/i.test(address) || !URL.canParse(address)) return false
-  const { username, password } = new URL(address)
-  return username === '' && password === ''
-}
+const plainHttps = /^https:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/i
 
 /** A ContactPoint as a link where it can be one: nothing that turns the direction of text, or otherwise looks like another address, is one. */
 export function contactLink(value: Json): Shown | undefined {
@@ -26,5 +22,5 @@ export function contactLink(value: Json): Shown | undefined {
   if (address !== sent) return { kind: 'text', text: address }
   const scheme = Object.hasOwn(schemes, system) ? schemes[system] : undefined
   if (scheme !== undefined && !/\p{Surrogate}/u.test(address)) return { kind: 'link', href: `${scheme}${scheme === 'mailto:' ? encodeURI(address) : address.replace(/[^+\d*#;,]/g, '')}`, text: address }
-  return system === 'url' && isPlainHttps(address) ? { kind: 'link', href: address, text: address } : { kind: 'text', text: address }
+  return system === 'url' && plainHttps.test(address) ? { kind: 'link', href: address, text: address } : { kind: 'text', text: address }
 }
