@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './scripts/browsers.mjs'
 import { chunkGroups } from './scripts/chunks.ts'
+import { dictionary } from './scripts/dictionary/plugin.ts'
 import { securityHeaders } from './scripts/security-headers.mjs'
 import { startPageWords } from './scripts/start-page.ts'
 
@@ -21,7 +22,7 @@ const partsOfFiles: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), startPageWords(), partsOfFiles, securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8')))],
+  plugins: [react(), dictionary(), startPageWords(), partsOfFiles, securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8')))],
   // fhirclient's browser entry still refers to Node's name for the global object, and without its "pure" switch brings a copy of fetch along.
   define: { global: 'globalThis', FHIRCLIENT_PURE: 'true' },
   resolve: {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { dictionary } from './scripts/dictionary/plugin.ts'
 
 const testTimeout = 30_000
 const setupFiles = ['scripts/unit-zone.mjs', 'scripts/unit-clock.mjs', 'src/words/english-for-tests.ts']
@@ -12,7 +13,7 @@ export default defineConfig({
     projects: [
       // Their files share what they import: to load it anew for each takes as long as the tests themselves.
       { test: { name: 'pure', include: pure, setupFiles, testTimeout, isolate: false } },
-      { test: { name: 'app', include: ['src/**/*.test.{ts,tsx}'], exclude: pure, setupFiles, testTimeout } },
+      { plugins: [dictionary()], test: { name: 'app', include: ['src/**/*.test.{ts,tsx}'], exclude: pure, setupFiles, testTimeout } },
       { test: { name: 'sandbox', include: ['sandbox/**/*.test.ts', 'scripts/**/*.test.ts'], testTimeout } },
     ],
   },

@@ -11,12 +11,14 @@ for (const [name, path] of [
   test(`what a screen reader meets on the page: ${name}`, async ({ page, signIn }) => {
     await signIn(/^Nils/)
     await go(page, path)
+    if (path !== '/') await expect(page.getByText('What is this?').first()).toBeVisible()
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
   })
 
 test('what a screen reader meets on the page: trend', async ({ page, signIn }) => {
   await signIn(/^Nils/)
   await goToTrend(page, '/vitals', /weight/i)
+  await expect(page.getByText('What is this?').first()).toBeVisible()
   await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'trend.aria.yml' })
 })
 
@@ -25,5 +27,6 @@ test('what a screen reader meets on the page of one record', async ({ page, sign
   await go(page, '/conditions')
   await page.getByRole('main').locator('a[href^="/record/Condition/"]').first().click()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.getByText('What is this?').first()).toBeVisible()
   await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'record.aria.yml' })
 })

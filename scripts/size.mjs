@@ -33,6 +33,14 @@ const rows = [
   ['styles, all', kB(css), 15],
   ['chart chunk', kB(chart), 115],
 ]
+// The dictionary: a file for each kind and language, loaded by the pages that ask for it.
+const modules = JSON.parse(readFileSync(join(dist, '..', '.cache', 'parts-of-files.json'), 'utf8'))
+const ofDictionary = /virtual:dictionary-([a-z]+)-([a-z]+)$/
+const dictionary = Object.entries(modules).flatMap(([file, parts]) => parts.flatMap(([id]) => (ofDictionary.test(id) ? [[ofDictionary.exec(id), file]] : [])))
+const ceilings = { tests: 35, conditions: 40, medicines: 30, procedures: 15 }
+for (const [[, kind, language], file] of dictionary) rows.push([`dictionary of ${kind} (${language})`, kB([file]), ceilings[kind] ?? 6])
+for (const language of ['en', 'es']) rows.push([`dictionary, all kinds (${language})`, kB(dictionary.flatMap(([[, , own], file]) => (own === language ? [file] : []))), 140])
+
 let failed = 0
 for (const [what, size, budget] of rows) {
   const over = size > budget
@@ -44,7 +52,6 @@ for (const [what, size, budget] of rows) {
 const partOf = (id) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? /^src\/[^/]+(?:\/[^/.]+(?=\/))?/.exec(id)?.[0] ?? 'build'
 
 const lengths = new Map()
-const modules = JSON.parse(readFileSync(join(dist, '..', '.cache', 'parts-of-files.json'), 'utf8'))
 for (const file of firstJs) for (const [id, length] of modules[file] ?? []) lengths.set(partOf(id), (lengths.get(partOf(id)) ?? 0) + length)
 const largest = [...lengths].sort((a, b) => b[1] - a[1]).slice(0, 10)
 process.stdout.write(`largest parts of the first record page, before minifying and gzip: ${largest.map(([name, length]) => `${name} ${Math.round(length / 1000)} kB`).join(', ')}\n`)

@@ -29,6 +29,10 @@ export default function Privacy() {
         </div>
       </section>
       <section className="stack">
+        <h2>{privacy.wordsTitle}</h2>
+        <p>{privacy.words}</p>
+      </section>
+      <section className="stack">
         <h2>{privacy.sharedTitle}</h2>
         <p>{privacy.sharedIntro}</p>
         <Kinds session={session} words={words} />

@@ -13,7 +13,7 @@ const condition: Resource = {
   note: [{ text: 'Worse in the morning' }],
   contained: [{ resourceType: 'Practitioner', id: 'x', name: [{ family: 'Quill' }] }],
 }
-const entries = findEntries(condition, { name: 'José’s migraña', status: 'Current', files: ['Letter about sleep'] })
+const entries = findEntries(condition, { name: 'José’s migraña', status: 'Current', files: ['Letter about sleep'], plain: ['Dolor de cabeza · jaqueca'] })
 const found = (typed: string) => matching(entries, wordsToFind(typed))?.map(({ field, path }) => [field, path].join(' ').trim())
 
 describe('finding in a record', () => {
@@ -25,6 +25,7 @@ describe('finding in a record', () => {
     ['morning', ['element Condition.note']],
     ['current', ['status']],
     ['sleep', ['file']],
+    ['jaqueca', ['plain']],
     ['phone', ['narrative']],
     ['quill', ['element Condition.contained.name.family']],
     ['morning sleep', ['element Condition.note', 'file']],

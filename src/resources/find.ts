@@ -2,7 +2,7 @@ import { isObject, textOf } from '../fhir/guards'
 import { plainText } from '../fhir/plain-text'
 import type { Resource } from '../fhir/resource'
 
-export type FindField = 'name' | 'code' | 'status' | 'file' | 'narrative' | 'element'
+export type FindField = 'name' | 'code' | 'status' | 'file' | 'narrative' | 'element' | 'plain'
 
 /** A text of a record that can be found. */
 export interface FindEntry {
@@ -19,6 +19,8 @@ export interface Besides {
   readonly name: string | undefined
   readonly status: string | undefined
   readonly files: readonly string[]
+  /** What it is called in plain words, in any language of the app. */
+  readonly plain: readonly string[]
 }
 
 /** Technical members: addresses, ids, check numbers, bytes, and codes whose words come as statuses. */
@@ -63,12 +65,13 @@ function narrativeWords(resource: Resource): string | undefined {
 }
 
 /** Every text of a record that can be found, each once: names, codes, notes, words of values, texts of files. Numbers, dates and addresses are not among them. */
-export function findEntries(resource: Resource, { name, status, files }: Besides): readonly FindEntry[] {
+export function findEntries(resource: Resource, { name, status, files, plain }: Besides): readonly FindEntry[] {
   const { text: _, ...rest } = resource
   const into: FindEntry[] = name === undefined ? [] : [entry('name', '', name)]
   if (status !== undefined) into.push(entry('status', '', status))
   walkTexts(rest, resource.resourceType, '', into)
   files.forEach((text) => into.push(entry('file', '', text)))
+  plain.forEach((text) => into.push(entry('plain', '', text)))
   const narrative = narrativeWords(resource)
   if (narrative !== undefined) into.push(entry('narrative', '', narrative))
   const seen = new Set<string>()

@@ -5,17 +5,18 @@ import { useAudience, useWords } from '../../ui/language'
 import { Value } from '../../ui/value'
 import { groupConditions } from '../../clinical/condition-groups'
 import { conditionWhen } from '../../clinical/condition-when'
-import { ResourceRow } from './resource-row'
+import { ResourceRow, type ResourceRowProps } from './resource-row'
 import type { Condition } from 'fhir/r4'
 import type { ReactNode } from 'react'
 import type { Resource } from '../../fhir/resource'
 import type { When } from '../../clinical/condition-when'
 
 /** One Condition as a row: its names and statuses, and when it began and ended in whichever form the record has it. */
-export function ConditionRow({ condition, chips, children }: { condition: Condition & Resource; chips?: ReactNode; children?: ReactNode }) {
+export function ConditionRow({ condition, named, chips, children }: { condition: Condition & Resource; children?: ReactNode } & Pick<ResourceRowProps, 'named' | 'chips'>) {
   return (
     <ResourceRow
       resource={condition}
+      named={named}
       chips={chips}
       meta={<Dates condition={condition} />}
     >

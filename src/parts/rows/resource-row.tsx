@@ -12,9 +12,11 @@ import { RowLine } from './row-line'
 import type { ReactNode } from 'react'
 import type { Resource } from '../../fhir/resource'
 
-interface ResourceRowProps {
+export interface ResourceRowProps {
   readonly resource: Resource
   readonly title?: string | undefined
+  /** A plain name in place of the title, and what stands below it; never of a covered record. */
+  readonly named?: { readonly name?: string; readonly below: ReactNode } | undefined
   readonly chips?: ReactNode
   /** Replaces the date where the record can be placed in time in more ways than by one date. */
   readonly meta?: ReactNode
@@ -24,13 +26,13 @@ interface ResourceRowProps {
 }
 
 /** The language of a record's own texts, where it says so. */
-function languageOf(resource: Resource): string | undefined {
+export function languageOf(resource: Resource): string | undefined {
   const tag = resource['language']
   return typeof tag === 'string' && /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag) ? tag : undefined
 }
 
 /** One record of any type as a row, from its descriptor; `title` where the descriptor alone cannot name it. A private record that is covered only says so. */
-export function ResourceRow({ resource, title, chips, meta, withLine = true, children }: ResourceRowProps) {
+export function ResourceRow({ resource, title, named, chips, meta, withLine = true, children }: ResourceRowProps) {
   const { views, dateLabel } = useWords()
   const { audience } = useAudience()
   const type = resource.resourceType
@@ -43,7 +45,7 @@ export function ResourceRow({ resource, title, chips, meta, withLine = true, chi
   return (
     <RecordRow
       href={`/record/${type}/${idInPath(resource.id)}`}
-      title={none !== undefined ? none : name === undefined ? views.frame.noName : <span lang={languageOf(resource)}>{name}</span>}
+      title={none !== undefined ? none : name === undefined ? views.frame.noName : (named?.name ?? <span lang={languageOf(resource)}>{name}</span>)}
       chips={
         <>
           <RecordPhrase record={resource} />
@@ -63,6 +65,7 @@ export function ResourceRow({ resource, title, chips, meta, withLine = true, chi
       }
     >
       {covered ? <PrivateCover record={resource} /> : null}
+      {none === undefined ? named?.below : null}
       {withLine && !covered ? <RowLine type={type} resource={resource} title={name} /> : null}
       {covered ? null : <WithoutHeading>{children}</WithoutHeading>}
     </RecordRow>

@@ -12,6 +12,8 @@ import { saidAbove } from '../../clinical/phrase/headings'
 import { UnderHeading } from '../../parts/rows/record-phrase'
 import { useHasDied } from '../../parts/person/use-has-died'
 import { Mistakes as Folded } from '../../parts/rows/mistakes'
+import { useNamesOf } from '../../parts/dictionary/names-context'
+import { PlainNames } from '../../parts/dictionary/plain-names'
 import { ConditionRow } from '../../parts/rows/condition-row'
 import { newestFirst } from '../../clinical/newest-first'
 import { ProblemEntry } from './problem'
@@ -34,7 +36,11 @@ export default function ConditionsPage() {
     <>
       <PageHeading title={views.conditions.title} intro={views.conditions.intro(reader)} />
       <SectionState loaded={loaded} what={names.many.toLowerCase()}>
-        {(set) => <Conditions conditions={newestFirst('Condition', set.matches)} />}
+        {(set) => (
+          <PlainNames kinds={['conditions']}>
+            <Conditions conditions={newestFirst('Condition', set.matches)} />
+          </PlainNames>
+        )}
       </SectionState>
     </>
   )
@@ -44,7 +50,11 @@ function Conditions({ conditions }: { conditions: readonly SentCondition[] }) {
   const { views } = usePageWords()
   const [wanted, setWanted] = useState('')
   const text = wanted.trim().toLowerCase()
-  const isFound = (condition: SentCondition) => (describe('Condition').title(condition) ?? '').toLowerCase().includes(text)
+  const namesOf = useNamesOf()
+  const isFound = (condition: SentCondition) => {
+    const title = describe('Condition').title(condition)
+    return `${title ?? ''} ${namesOf(condition, title)?.name ?? ''}`.toLowerCase().includes(text)
+  }
   const groups = groupConditions(conditions)
   const found = conditions.filter(isFound).length
   const shared = { isFound, all: groups, searching: text !== '' }

@@ -16,6 +16,9 @@ import { RecordRow } from '../../ui/record-row'
 import { SectionState } from '../../ui/section-state'
 import { Value } from '../../ui/value'
 import { newestFirst } from '../../clinical/newest-first'
+import { useNamesOf } from '../../parts/dictionary/names-context'
+import { NamedRow } from '../../parts/dictionary/named-row'
+import { PlainNames } from '../../parts/dictionary/plain-names'
 import { PrivateMark } from '../../parts/private-record'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { Mistakes } from '../../parts/rows/mistakes'
@@ -35,8 +38,10 @@ export default function Documents() {
   return (
     <div className="stack">
       <PageHeading title={documents.title} intro={documents.intro(reader)} />
-      <Notes />
-      <Reports />
+      <PlainNames kinds={['documents', 'tests']}>
+        <Notes />
+        <Reports />
+      </PlainNames>
       <p className="no-print">
         <Link to="/records/DocumentReference" state={{ search: true }}>
           {search.open}
@@ -98,13 +103,16 @@ function ChainRow({ chain: { newest, older } }: { chain: Chain }) {
 function DocumentRow({ document }: { document: Resource }) {
   const { documents, views, dateLabel } = usePageWords()
   const { audience } = useAudience()
+  const namesOf = useNamesOf()
   if (isCover(document)) return <ResourceRow resource={document} />
   const descriptor = describe('DocumentReference')
   const date = descriptor.date(document)
+  const title = descriptor.title(document)
+  const named = namesOf(document, title)
   return (
     <RecordRow
       href={`/documents/${idInPath(document.id)}`}
-      title={descriptor.title(document) ?? documents.noName}
+      title={named?.name ?? title ?? documents.noName}
       chips={
         <>
           <RecordPhrase record={document} />
@@ -121,6 +129,7 @@ function DocumentRow({ document }: { document: Resource }) {
         )
       }
     >
+      {named?.below}
       <People document={document} />
       <Formats document={document} />
     </RecordRow>
@@ -177,7 +186,7 @@ function Reports() {
     <section>
       <h2>{documents.reports}</h2>
       <SectionState loaded={loaded} what={what}>
-        {() => <RecordList label={documents.reports} items={reports.map((report, index) => <ResourceRow key={report.id ?? index} resource={report} />)} />}
+        {() => <RecordList label={documents.reports} items={reports.map((report, index) => <NamedRow key={report.id ?? index} resource={report} />)} />}
       </SectionState>
     </section>
   )

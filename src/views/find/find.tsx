@@ -2,10 +2,13 @@ import { Link } from 'react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useKept, useLoadedRecords } from '../../data/kept'
 import { recordTypes } from '../../contract'
+import { kinds } from '../../dictionary/kinds'
 import { wordsToFind } from '../../resources/find'
 import { PageHeading } from '../../ui/page-heading'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
+import { useFindWords } from '../../parts/dictionary/find-words'
+import { PlainNames } from '../../parts/dictionary/plain-names'
 import { LoadNotes } from '../../parts/loading/load-notes'
 import { newestFirst } from '../../clinical/newest-first'
 import { WholeRecord } from '../../parts/loading/whole-record'
@@ -21,7 +24,13 @@ export default function FindPage() {
   return (
     <>
       <PageHeading title={find.title} intro={find.intro} />
-      <WholeRecord>{(whole) => <Finder whole={whole} />}</WholeRecord>
+      <WholeRecord>
+        {(whole) => (
+          <PlainNames kinds={kinds}>
+            <Finder whole={whole} />
+          </PlainNames>
+        )}
+      </WholeRecord>
     </>
   )
 }
@@ -38,13 +47,14 @@ function everything(whole: Whole, loaded: ReadonlyMap<RecordType, readonly Resou
 
 function Finder({ whole }: { whole: Whole }) {
   const { find } = usePageWords()
+  const plainWords = useFindWords()
   const [kept, keep] = useKept('find', '')
   const [typed, setTyped] = useState(kept)
   const looked = useDeferredValue(typed)
   const words = useMemo(() => wordsToFind(looked), [looked])
   const look = useLoadedRecords({ asSent: true })
   const groups = useMemo(() => everything(whole, look()), [whole, look])
-  const search = useMemo(() => searcher(whole.speech), [whole.speech])
+  const search = useMemo(() => searcher(whole.speech, plainWords), [whole.speech, plainWords])
   const hits = useMemo(() => (words.length === 0 ? [] : groups.map(({ type, records }) => ({ type, hits: records.flatMap((record) => search.hit(record, words) ?? []) }))), [groups, words, search])
   const unread = useMemo(() => groups.reduce((sum, { records }) => sum + records.reduce((files, record) => files + search.unreadFiles(record), 0), 0), [groups, search])
   const searched = groups.reduce((sum, { records }) => sum + records.length, 0)

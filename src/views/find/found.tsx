@@ -4,6 +4,7 @@ import { isCover } from '../../resources/cover'
 import { snippet } from '../../resources/find'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
+import { NamedRow } from '../../parts/dictionary/named-row'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import styles from './find.module.css'
 import type { RecordType } from '../../contract'
@@ -48,7 +49,7 @@ function HitRow({ hit, words }: { hit: Hit; words: readonly string[] }) {
   const others = hit.entries.filter(({ field }) => field !== 'name')
   const texts = others.length > 0 ? others : hit.entries
   return (
-    <ResourceRow resource={resource} withLine={false}>
+    <NamedRow resource={resource} withLine={false}>
       {texts.length > 0 ? (
         <ul className={styles['texts']}>
           {texts.slice(0, TEXTS).map((entry) => (
@@ -59,14 +60,14 @@ function HitRow({ hit, words }: { hit: Hit; words: readonly string[] }) {
         </ul>
       ) : null}
       {texts.length > TEXTS ? <p className="muted small">{find.more(texts.length - TEXTS)}</p> : null}
-    </ResourceRow>
+    </NamedRow>
   )
 }
 
 function Text({ entry: { field, path, text }, words }: { entry: FindEntry; words: readonly string[] }) {
   const { find, label } = usePageWords()
   const { audience } = useAudience()
-  const names = { name: find.name, status: find.status, file: find.file, narrative: find.narrative, code: find.code, element: label(path, audience) }
+  const names = { name: find.name, status: find.status, file: find.file, narrative: find.narrative, code: find.code, plain: find.plain, element: label(path, audience) }
   return (
     <>
       <span className="muted">{names[field]}: </span>

@@ -43,14 +43,14 @@ function filesIn(value: unknown): Files {
   return { texts: [], unread: 0 }
 }
 
-/** Looks through records in the words of one reader; what a record says is put together once. */
-export function searcher(speech: Speech) {
+/** Looks through records in the words of one reader, and in the plain words of the dictionary; what a record says is put together once. */
+export function searcher(speech: Speech, plainWords: (resource: Resource) => readonly string[]) {
   const known = new WeakMap<Resource, { readonly entries: readonly FindEntry[]; readonly unread: number }>()
   const read = (resource: Resource) => {
     const before = known.get(resource)
     if (before) return before
     const { texts, unread } = filesIn(resource)
-    const made = { entries: findEntries(resource, { name: speech.nameOf(resource), status: speech.phraseOf(resource), files: texts }), unread }
+    const made = { entries: findEntries(resource, { name: speech.nameOf(resource), status: speech.phraseOf(resource), files: texts, plain: plainWords(resource) }), unread }
     known.set(resource, made)
     return made
   }

@@ -13,7 +13,7 @@ import { isDoNotTake, mayBeOutOfDate, medicineGroup } from '../../clinical/medic
 import { medicineName } from '../../clinical/medicine-name'
 import { forbids } from '../../clinical/phrase/medication-request'
 import { usePhrase } from '../../parts/rows/record-phrase'
-import { ResourceRow } from '../../parts/rows/resource-row'
+import { NamedRow } from '../../parts/dictionary/named-row'
 import { isFilled } from '../../clinical/medicine-fills'
 import styles from './medicines.module.css'
 import { FillNotices, FillStatus, LastSupply } from './supply'
@@ -60,7 +60,7 @@ export function Medicine({ request, around }: { request: SentRequest; around: Su
   const group = medicineGroup(request)
   const expectsFill = group === 'current' && !hasDied && !reported && around.fillsKnown
   return (
-    <ResourceRow
+    <NamedRow
       resource={request}
       withLine={false}
       title={name ?? views.medicines.noName}
@@ -79,7 +79,7 @@ export function Medicine({ request, around }: { request: SentRequest; around: Su
       <Facts request={request} fills={[...own, ...same]} />
       {expectsFill && own.length + same.length === 0 ? <p className="muted">{views.medicines.noFill}</p> : null}
       <PrescriptionStory request={request} requests={around.requests} included={around.included} own={own} same={same} />
-    </ResourceRow>
+    </NamedRow>
   )
 }
 

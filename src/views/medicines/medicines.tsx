@@ -9,6 +9,8 @@ import { RecordList } from '../../ui/record-list'
 import { SectionState } from '../../ui/section-state'
 import { contradicted, groupMedicines, medicineGroup } from '../../clinical/medicine-groups'
 import { medicineKey, medicineName, nameCounts } from '../../clinical/medicine-name'
+import { useNamesOf } from '../../parts/dictionary/names-context'
+import { PlainNames } from '../../parts/dictionary/plain-names'
 import { useHasDied } from '../../parts/person/use-has-died'
 import { newestFirst } from '../../clinical/newest-first'
 import { saidAbove } from '../../clinical/phrase/headings'
@@ -41,7 +43,11 @@ export default function MedicinesPage() {
     <>
       <PageHeading title={views.medicines.title} intro={[views.medicines.intro(reader), hasDied ? '' : views.medicines.checkLabel(reader)].join(' ').trim()} />
       <SectionState loaded={requests} what={many.toLowerCase()}>
-        {(set) => <Medicines requests={newestFirst('MedicationRequest', set.matches)} included={included} dispenses={dispenses} />}
+        {(set) => (
+          <PlainNames kinds={['medicines']}>
+            <Medicines requests={newestFirst('MedicationRequest', set.matches)} included={included} dispenses={dispenses} />
+          </PlainNames>
+        )}
       </SectionState>
       {requests.state === 'loading' ? null : <OtherFills requests={requests.set?.matches ?? []} included={included} dispenses={dispenses} />}
     </>
@@ -58,7 +64,11 @@ function Medicines({ requests, included, dispenses }: MedicinesProps) {
   const { views } = usePageWords()
   const [wanted, setWanted] = useState('')
   const text = wanted.trim().toLowerCase()
-  const found = requests.filter((request) => (medicineName(request, included) ?? '').toLowerCase().includes(text))
+  const namesOf = useNamesOf()
+  const found = requests.filter((request) => {
+    const name = medicineName(request, included)
+    return `${name ?? ''} ${namesOf(request, name)?.name ?? ''}`.toLowerCase().includes(text)
+  })
   const groups = groupMedicines(found)
   const around: Surroundings = {
     requests,

@@ -12,6 +12,9 @@ import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { FailureNote } from '../../ui/failure-note'
 import { Limits } from '../../ui/section-state'
+import { useNamesOf } from '../../parts/dictionary/names-context'
+import { PlainNames } from '../../parts/dictionary/plain-names'
+import { kindOfType } from '../../parts/dictionary/thing'
 import { PrivateCover } from '../../parts/private-record'
 import { DetailRecord } from './detail-record'
 import { useTitle } from './detail-title'
@@ -81,12 +84,22 @@ function Back({ type }: { type: DescribedType }) {
 }
 
 function Shown({ type, resource }: { type: DescribedType; resource: Resource }) {
+  const kind = kindOfType(type)
+  const record = <Record type={type} resource={resource} />
+  return kind ? <PlainNames kinds={[kind]}>{record}</PlainNames> : record
+}
+
+function Record({ type, resource }: { type: DescribedType; resource: Resource }) {
   const names = useTypeNames(type)
+  const title = useTitle(type, resource)
+  const namesOf = useNamesOf()
+  const named = isCover(resource) ? undefined : namesOf(resource, title, true)
   // The title of the page stays the kind of record: a title can be seen by others and is kept in the history.
   return (
     <>
       <Back type={type} />
-      <PageHeading title={useTitle(type, resource) ?? names.one} documentTitle={names.one} />
+      <PageHeading title={named?.name ?? title ?? names.one} documentTitle={names.one} />
+      {named?.below}
       {isCover(resource) ? <PrivateCover record={resource} /> : <DetailRecord type={type} resource={resource} />}
     </>
   )

@@ -8,9 +8,12 @@ import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { SectionState } from '../../ui/section-state'
 import { newestFirst } from '../../clinical/newest-first'
+import { PlainNames } from '../../parts/dictionary/plain-names'
+import { kindOfType } from '../../parts/dictionary/thing'
 import { PlacedRecords } from './placed-records'
 import { SearchPanel } from './search-panel'
 import type { RecordType } from '../../contract'
+import type { Resource } from '../../fhir/resource'
 
 /** The list of any type: of the open person, or found by a search where the type belongs to no person. */
 export default function RecordsPage({ type: given }: { type?: RecordType }) {
@@ -61,13 +64,15 @@ function OwnList({ type }: { type: RecordType }) {
   const { views } = usePageWords()
   const name = useTypeName(type).toLowerCase()
   const empty = type === 'AllergyIntolerance' ? { empty: views.summary.allergiesNone } : {}
+  const kind = kindOfType(type)
+  const listed = (records: readonly Resource[]) => <PlacedRecords type={type} records={newestFirst(type, records)} />
   return (
     <>
       <SectionState loaded={loaded} what={name} {...empty}>
         {(set) => (
           <>
             <p>{views.records.total(set.matches.length)}</p>
-            <PlacedRecords type={type} records={newestFirst(type, set.matches)} />
+            {kind ? <PlainNames kinds={[kind]}>{listed(set.matches)}</PlainNames> : listed(set.matches)}
           </>
         )}
       </SectionState>

@@ -7,7 +7,7 @@ import { saidAbove } from '../../clinical/phrase/headings'
 import { useCircumstance } from '../../parts/person/circumstance'
 import { UnderHeading } from '../../parts/rows/record-phrase'
 import { Mistakes } from '../../parts/rows/mistakes'
-import { ResourceRow } from '../../parts/rows/resource-row'
+import { NamedRow } from '../../parts/dictionary/named-row'
 import { groupsOf, saysNoneAndSome, type Group, type OwnGroup } from '../../clinical/record-groups'
 import { CoveredMeasurements } from './typed/goal'
 import { typedRows } from './typed/rows'
@@ -77,6 +77,6 @@ export function PlacedRecords({ type, records }: { type: RecordType; records: re
 
 function Rows({ type, records, label }: { type: RecordType; records: readonly Resource[]; label: string }) {
   if (type === 'Immunization') return <Vaccines records={records} label={label} />
-  const Row = typedRows[type] ?? ResourceRow
+  const Row = typedRows[type] ?? NamedRow
   return <RecordList label={label} items={records.map((record) => <Row key={record.id} resource={record} />)} />
 }

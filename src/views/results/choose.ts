@@ -26,13 +26,13 @@ export function defaultWindow(readings: readonly ObservationReading[], now: Date
 }
 
 /** True when the result or one of its parts is marked as outside its range. */
-export function matches(reading: ObservationReading, kept: Kept, kind: string, text: string): boolean {
+export function matches(reading: ObservationReading, kept: Kept, kind: string, text: string, plain = ''): boolean {
   const keeps: Readonly<Record<Kept, boolean>> = {
     all: true,
     outside: isOutside(reading),
     notFinal: reading.status !== undefined && reading.counts && !finished.includes(reading.status),
   }
-  const name = [reading, ...reading.components].map((each) => each.name ?? '').join(' ').toLowerCase()
+  const name = [...[reading, ...reading.components].map((each) => each.name ?? ''), plain].join(' ').toLowerCase()
   return keeps[kept] && (kind === 'all' || kindOf(reading) === kind) && name.includes(text.trim().toLowerCase())
 }
 

@@ -10,6 +10,7 @@ import { Sparkline } from '../../ui/sparkline'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { earlierVersions } from '../../clinical/earlier-versions'
+import { useNamesOf } from '../../parts/dictionary/names-context'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { byDay, byTest, newestStanding, previousOf } from './choose'
 import { ResultList } from './result-list'
@@ -115,11 +116,12 @@ function Day({ day, readings, counts, before, reportsOf }: RowsProps & { day: st
 /** The newest result of a test that stands, with how the numbers went. */
 function OneTest({ readings, counts }: RowsProps) {
   const { views } = usePageWords()
+  const namesOf = useNamesOf()
   const earlier = useMemo(() => earlierVersions(readings), [readings])
   const row = newestStanding(readings, earlier, Date.now())
   if (!row) return null
   const same = readings.filter((reading) => !earlier.has(reading) && reading.measure && reading.measure.comparator === undefined && reading.measure.unit === row.measure?.unit).toReversed()
-  const name = <bdi>{row.name ?? views.frame.noName}</bdi>
+  const name = <bdi>{namesOf(row.observation, row.name)?.name ?? row.name ?? views.frame.noName}</bdi>
   return (
     <section>
       <h2>

@@ -7,6 +7,7 @@ import { DateText } from '../../ui/date-text'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
+import { useNamesOf } from '../../parts/dictionary/names-context'
 import { PrivateMark } from '../../parts/private-record'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { ResourceRow } from '../../parts/rows/resource-row'
@@ -60,20 +61,23 @@ export function ResultList({ readings, around }: { readings: readonly Observatio
 
 function Row({ reading, around }: { reading: ObservationReading; around: RowSurroundings }) {
   const { views } = usePageWords()
+  const namesOf = useNamesOf()
   if (isCover(reading.observation)) return <ResourceRow resource={reading.observation} />
   const empty = reading.values.length === 0 && reading.components.length === 0
   const members = objectsOf(reading.observation['hasMember']).length
+  const named = namesOf(reading.observation, reading.name)
   return (
     <>
       <div className={styles['head']}>
         {around.named ? null : (
           <Link to={`/record/Observation/${idInPath(reading.observation.id)}`}>
-            <bdi>{reading.name ?? views.frame.noName}</bdi>
+            <bdi>{named?.name ?? reading.name ?? views.frame.noName}</bdi>
           </Link>
         )}
         <RecordPhrase record={reading.observation} />
         <PrivateMark record={reading.observation} />
       </div>
+      {named?.below}
       <ResultValue reading={reading} />
       {empty ? <p className="muted">{members > 0 ? views.results.members(members) : views.results.noValue}</p> : null}
       <ResultParts reading={reading} />

@@ -8,6 +8,8 @@ import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'
 import { SectionState } from '../../ui/section-state'
+import { useNamesOf } from '../../parts/dictionary/names-context'
+import { PlainNames } from '../../parts/dictionary/plain-names'
 import { PrivateNote } from '../../parts/private-record'
 import { useReadings } from '../../parts/reading/use-readings'
 import { defaultWindow, inWindow, kindOf, matches } from './choose'
@@ -38,7 +40,11 @@ export default function ResultsPage() {
       )}
       {reports.state === 'failed' ? <p>{views.results.reportsFailed}</p> : null}
       <SectionState loaded={observations} what={views.results.what}>
-        {(set) => <Results observations={set.matches} reports={reports.set?.matches ?? none} />}
+        {(set) => (
+          <PlainNames kinds={['tests']}>
+            <Results observations={set.matches} reports={reports.set?.matches ?? none} />
+          </PlainNames>
+        )}
       </SectionState>
     </>
   )
@@ -107,8 +113,10 @@ interface ChosenProps {
 const Chosen = memo(function Chosen({ readings, left, filters, time, text, now, reports, onAllTimes, onClear }: ChosenProps) {
   const { views } = usePageWords()
   const words = views.results
+  const namesOf = useNamesOf()
+  const plainName = useCallback(({ observation, name }: ObservationReading) => namesOf(observation, name)?.name, [namesOf])
   const inTime = useMemo(() => inWindow(readings, time, now), [readings, time, now])
-  const found = useMemo(() => inTime.filter((reading) => matches(reading, filters.show, filters.kind, text)), [inTime, filters, text])
+  const found = useMemo(() => inTime.filter((reading) => matches(reading, filters.show, filters.kind, text, plainName(reading))), [inTime, filters, text, plainName])
   const table = useMemo(() => found.filter((reading) => !isCovered(reading)), [found])
   // A covered result says neither its name nor its value, so what looks at those leaves it out.
   const covered = inTime.filter(isCovered).length - (filters.group === 'table' ? 0 : found.filter(isCovered).length)
@@ -116,10 +124,10 @@ const Chosen = memo(function Chosen({ readings, left, filters, time, text, now, 
   return (
     <>
       <p role="status">{words.showing(shown.length, readings.length, time === 'all' ? undefined : words.windows[time])}</p>
-      {shown.length === 0 ? <Missed older={readings.filter((reading) => matches(reading, filters.show, filters.kind, text)).length} isOutside={filters.show === 'outside'} onAllTimes={onAllTimes} onClear={onClear} /> : null}
+      {shown.length === 0 ? <Missed older={readings.filter((reading) => matches(reading, filters.show, filters.kind, text, plainName(reading))).length} isOutside={filters.show === 'outside'} onAllTimes={onAllTimes} onClear={onClear} /> : null}
       <PrivateNote count={covered} href="/results?time=all" />
       {filters.group === 'table' ? <Cumulative readings={table} /> : <ResultGroups group={filters.group} readings={shown} all={readings} reports={reports} />}
-      <Apart readings={inWindow(left, time, now).filter((reading) => matches(reading, 'all', filters.kind, text))} />
+      <Apart readings={inWindow(left, time, now).filter((reading) => matches(reading, 'all', filters.kind, text, plainName(reading)))} />
     </>
   )
 })

@@ -10,6 +10,8 @@ import { isCover } from '../../resources/cover'
 import { earlierVersions } from '../../clinical/earlier-versions'
 import { isUrgent } from '../../clinical/outside-range'
 import { useHasDied } from '../../parts/person/use-has-died'
+import { useNamesOf } from '../../parts/dictionary/names-context'
+import { PlainNames } from '../../parts/dictionary/plain-names'
 import { PrivateNote } from '../../parts/private-record'
 import { useReadings } from '../../parts/reading/use-readings'
 import { useTrendName } from '../../parts/trend-address'
@@ -28,6 +30,14 @@ const unread: readonly Resource[] = []
 
 /** All results of one test: a sentence, a chart for each unit, and always the table. */
 export default function TrendPage() {
+  return (
+    <PlainNames kinds={['tests']}>
+      <OfTest />
+    </PlainNames>
+  )
+}
+
+function OfTest() {
   const { name } = useParams()
   const nameOf = useTrendName()
   const { views, frame } = usePageWords()
@@ -37,17 +47,20 @@ export default function TrendPage() {
   const readings = useMemo(() => all.filter((reading) => reading.codeKey === codeKey), [all, codeKey])
   const kind = vitalKindOf(codeKey)
   const named = readings[0]?.name
+  const namesOf = useNamesOf()
+  const plain = readings[0] && namesOf(readings[0].observation, named)
   return (
     <>
       <p className="no-print">
         <Link to={kind ? '/vitals' : '/results'}>{kind ? views.trend.backToVitals : views.trend.back}</Link>
       </p>
-      <PageHeading title={kind ? views.vitals.kinds[kind] : (named ?? views.trend.title)} documentTitle={views.trend.title} />
+      <PageHeading title={kind ? views.vitals.kinds[kind] : (plain?.name ?? named ?? views.trend.title)} documentTitle={views.trend.title} />
       {kind && named ? (
         <p className="muted small">
           {views.trend.inRecord} <bdi>{named}</bdi>
         </p>
       ) : null}
+      {kind ? plain?.what : plain?.below}
       <SectionState loaded={loaded} what={views.results.what}>
         {(set) => (
           <div aria-busy={behind}>

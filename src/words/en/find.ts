@@ -18,10 +18,11 @@ export const find = {
   more: (count: number) => `${counted(count, 'more match', 'more matches')} in this record`,
   name: 'Name',
   code: 'Code',
+  plain: 'Plain words',
   file: 'Text of a file',
   narrative: 'Text from the care team',
   status: 'Status',
   mistake: 'Entered by mistake',
   notSearched: (files: number) => `We do not look inside ${counted(files, 'file', 'files')}. ${files === 1 ? 'It is not loaded, or is not text.' : 'They are not loaded, or are not text.'}`,
-  whatIsSearched: 'We look at names, codes, notes and text. We do not look at numbers and dates.',
+  whatIsSearched: 'We look at names, codes, plain words, notes and text. We do not look at numbers and dates.',
 } as const

@@ -6,6 +6,8 @@ export const privacy = {
   reads: "This app asks to read the record. It never writes to it. To stop sharing, open your clinic’s website and remove this app there.",
   none: 'There is no tracking in this app. It does not send the record to anyone.',
   language: 'The language you choose is kept on this device. It says nothing about the record.',
+  wordsTitle: 'Plain words in this app',
+  words: 'Plain names, and what they mean, come from a dictionary inside this app. It asks nobody about what is in the record. No clinician has reviewed it yet. If a name looks wrong, go by the words of the record.',
   sharedTitle: 'What you share with this app',
   sharedIntro: 'You and your health system decide what this app may read.',
   may: (kinds: string) => `This app may read: ${kinds}.`,

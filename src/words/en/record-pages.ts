@@ -35,6 +35,7 @@ import { profile } from './profile'
 import { conditions } from './conditions'
 import { medicines } from './medicines'
 import { results } from './results'
+import { dictionary } from './dictionary'
 import { trend } from './trend'
 import { vitals } from './vitals'
 import { growth } from './growth'
@@ -45,4 +46,4 @@ const views = { conditions, medicines, results, trend, vitals, growth, timeline,
 const typed = { ...listsOfTypes, ...allergies, ...vaccines, ...goals, ...careTeam, ...carePlans, ...devices, ...visits, ...profile }
 
 /** What the other pages of a record need besides. */
-export const recordPages = { codes, views, sectionTitles, labelsByPath, labelsByElement: { ...labelsPlain, ...labelsByElement }, detail, privacy, ledger, search, patients, documents, typed, find, download, taking, takeAlong }
+export const recordPages = { codes, views, sectionTitles, labelsByPath, labelsByElement: { ...labelsPlain, ...labelsByElement }, detail, privacy, ledger, search, patients, documents, typed, find, download, taking, takeAlong, dictionary }

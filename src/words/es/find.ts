@@ -18,10 +18,11 @@ export const find: Translated<typeof en> = {
   more: (count) => `${counted(count, 'coincidencia más', 'coincidencias más')} en este registro`,
   name: 'Nombre',
   code: 'Código',
+  plain: 'Palabras sencillas',
   file: 'Texto de un archivo',
   narrative: 'Texto del equipo de atención',
   status: 'Estado',
   mistake: 'Anotado por error',
   notSearched: (files) => `No buscamos dentro de ${counted(files, 'archivo', 'archivos')}. ${files === 1 ? 'No está cargado o no es texto.' : 'No están cargados o no son texto.'}`,
-  whatIsSearched: 'Buscamos en nombres, códigos, notas y textos. No buscamos en números ni en fechas.',
+  whatIsSearched: 'Buscamos en nombres, códigos, palabras sencillas, notas y textos. No buscamos en números ni en fechas.',
 }

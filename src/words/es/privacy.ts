@@ -9,6 +9,8 @@ export const privacy: Translated<typeof en> = {
   reads: 'Esta aplicación pide leer el registro. Nunca escribe en él. Para dejar de compartir, abra el sitio web de su clínica y quite allí esta aplicación.',
   none: 'En esta aplicación no hay rastreo. No envía el registro a nadie.',
   language: 'El idioma que elige queda en este dispositivo. No dice nada del registro.',
+  wordsTitle: 'Palabras sencillas en esta aplicación',
+  words: 'Los nombres sencillos, y lo que significan, vienen de un diccionario dentro de esta aplicación. No pregunta a nadie por lo que hay en el registro. Ningún médico lo ha revisado todavía. Si un nombre parece equivocado, guíese por las palabras del registro.',
   sharedTitle: 'Lo que comparte con esta aplicación',
   sharedIntro: 'Usted y su sistema de salud deciden qué puede leer esta aplicación.',
   may: (kinds) => `Esta aplicación puede leer: ${kinds}.`,

@@ -1,0 +1,82 @@
+import { expect, test } from './fixtures'
+import { go } from './pages'
+import type { Page } from '@playwright/test'
+
+const a1c = 'A1c (blood sugar over about 3 months)'
+const inRecord = 'Hemoglobin A1c/Hemoglobin.total in Blood'
+
+/** Files of the app that the page asks for while `run` goes on, without their fingerprints. */
+async function filesDuring(page: Page, run: () => Promise<unknown>): Promise<readonly string[]> {
+  const asked: string[] = []
+  const hear = (request: { url(): string }) => asked.push(request.url())
+  page.on('request', hear)
+  await run()
+  page.off('request', hear)
+  return asked.filter((url) => url.includes('/assets/')).map((url) => new URL(url).pathname).toSorted()
+}
+
+test('a result has a plain name, the words of the record below it, and on request what it is', async ({ page, signIn }) => {
+  await signIn(/^Ana/)
+  await go(page, '/results?time=all')
+  const main = page.getByRole('main')
+  const row = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: a1c, exact: true }) }).first()
+  await expect(row).toContainText(`In the record: ${inRecord}`)
+  const what = row.locator('details').filter({ hasText: 'What is this?' })
+  await expect(what.getByText('Shows about how much sugar')).toBeHidden()
+  await row.getByText(`What is this? ${a1c}`).click()
+  await expect(what).toContainText('Shows about how much sugar was in the blood over the last two to three months.')
+  await expect(what).toContainText(`Plainchart’s words. The record says: “${inRecord}”. Not yet reviewed by a clinician.`)
+
+  await row.getByRole('link', { name: a1c, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(a1c)
+  await expect(main.locator('details[open]').first()).toContainText('The care team can say what this means here.')
+  await expect(page).toHaveTitle(/^(?!.*A1c)/)
+
+  await page.getByLabel('Language').selectOption('Español')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A1c (azúcar en la sangre de unos 3 meses)')
+  await expect(main).toContainText(`En el registro: ${inRecord}`)
+})
+
+test('care staff read the words of the record first, and the plain name where they can use it with the person', async ({ page, signIn }) => {
+  await signIn(/Robin Lee/, /Ana/)
+  await go(page, '/results?time=all')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: inRecord, exact: true }).first()).toBeVisible()
+  await main.getByRole('link', { name: inRecord, exact: true }).first().click()
+  await expect(main.locator('details[open]').first()).toContainText(`${a1c}: Shows about how much sugar`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inRecord)
+  await expect(main).not.toContainText('The care team can say')
+})
+
+for (const width of [1280, 320])
+  test(`names that come late move no row, ${String(width)} pixels wide`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 900 })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await signIn(/^Ana/)
+    await page.route(/\/assets\/dictionary-/, async (route) => (await held, route.continue()))
+    await page.goto('/results?time=all')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: inRecord }).first()).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    const tops = () => main.locator('li:has(a[href^="/record/"])').evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top + window.scrollY)))
+    const before = await tops()
+    expect(before.length).toBeGreaterThan(10)
+    release()
+    await expect(main.getByRole('link', { name: a1c, exact: true }).first()).toBeVisible()
+    expect(await tops()).toEqual(before)
+  })
+
+test('a page asks for the same files whatever the record holds', async ({ page, signIn }) => {
+  const open = async () => {
+    await page.goto('/results?time=all')
+    await expect(page.getByRole('main').getByText('What is this?').first()).toBeVisible()
+  }
+  await signIn(/^Ana/)
+  const one = await filesDuring(page, open)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signIn(/^Nils/)
+  const other = await filesDuring(page, open)
+  expect(one.filter((file) => file.includes('dictionary-')).length).toBeGreaterThan(1)
+  expect(other).toEqual(one)
+})

@@ -1,0 +1,94 @@
+import type { Dictionary } from '../../dictionary/dictionary'
+import type { Kind } from '../../dictionary/kinds'
+import type { Plain } from '../../dictionary/look-up'
+import type { NamedThing } from '../../dictionary/named-thing'
+import type { Packed } from '../../dictionary/pack'
+import type { LanguageCode } from '../../words/language'
+
+/** Languages that the dictionary is written in. */
+type Written = 'en' | 'es'
+
+/** Whether there is a dictionary in a language. */
+export const hasDictionary = (code: LanguageCode): code is Written => code === 'en' || code === 'es'
+
+type Module = Promise<{ readonly default: Packed }>
+
+// A file holds its whole kind and is asked for by page, never by what a record holds: the web server learns nothing of the person.
+const files: Readonly<Record<Written, Readonly<Record<Kind, () => Module>>>> = {
+  en: {
+    tests: () => import('virtual:dictionary-tests-en'),
+    documents: () => import('virtual:dictionary-documents-en'),
+    conditions: () => import('virtual:dictionary-conditions-en'),
+    medicines: () => import('virtual:dictionary-medicines-en'),
+    vaccines: () => import('virtual:dictionary-vaccines-en'),
+    procedures: () => import('virtual:dictionary-procedures-en'),
+    visits: () => import('virtual:dictionary-visits-en'),
+    allergens: () => import('virtual:dictionary-allergens-en'),
+    reactions: () => import('virtual:dictionary-reactions-en'),
+    units: () => import('virtual:dictionary-units-en'),
+  },
+  es: {
+    tests: () => import('virtual:dictionary-tests-es'),
+    documents: () => import('virtual:dictionary-documents-es'),
+    conditions: () => import('virtual:dictionary-conditions-es'),
+    medicines: () => import('virtual:dictionary-medicines-es'),
+    vaccines: () => import('virtual:dictionary-vaccines-es'),
+    procedures: () => import('virtual:dictionary-procedures-es'),
+    visits: () => import('virtual:dictionary-visits-es'),
+    allergens: () => import('virtual:dictionary-allergens-es'),
+    reactions: () => import('virtual:dictionary-reactions-es'),
+    units: () => import('virtual:dictionary-units-es'),
+  },
+}
+
+/** A kind of the dictionary, ready to be asked. */
+export interface Ready {
+  readonly dictionary: Dictionary
+  plainOf(thing: NamedThing): Plain | undefined
+}
+
+async function load(kind: Kind, language: Written): Promise<Ready> {
+  const [{ default: packed }, { dictionaryOf }, { plainOf }] = await Promise.all([files[language][kind](), import('../../dictionary/dictionary'), import('../../dictionary/look-up')])
+  const dictionary = dictionaryOf(kind, language, packed)
+  return { dictionary, plainOf: (thing) => plainOf(dictionary, thing) }
+}
+
+const kept = new Map<string, Ready>()
+const loading = new Map<string, Promise<unknown>>()
+const listeners = new Set<() => void>()
+
+export type Names = Readonly<Partial<Record<Kind, Ready>>>
+
+/** What `namesNow` has given, as long as it holds: the same answer is the same object. */
+const given = new Map<string, Names>()
+
+/** The dictionaries that are there, of the kinds in `kinds` (with blanks between). */
+export function namesNow(kinds: string, language: LanguageCode): Names {
+  const key = `${kinds}|${language}`
+  const known = given.get(key)
+  if (known) return known
+  const names: Names = Object.fromEntries(kinds.split(' ').map((kind) => [kind, kept.get(`${kind}|${language}`)]))
+  given.set(key, names)
+  return names
+}
+
+/** Tells when another dictionary is there. */
+export function onArrival(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Loads the dictionary of a kind, once; where its files do not come, the next page tries again. */
+export function loadDictionary(kind: Kind, language: LanguageCode): void {
+  const key = `${kind}|${language}`
+  if (!hasDictionary(language) || loading.has(key)) return
+  const coming = load(kind, language).then(
+    (ready) => {
+      kept.set(key, ready)
+      given.clear()
+      for (const listener of listeners) listener()
+    },
+    () => loading.delete(key),
+  )
+  loading.set(key, coming)
+}

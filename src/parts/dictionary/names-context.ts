@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { ReactNode } from 'react'
+import type { Resource } from '../../fhir/resource'
+
+/** What the dictionary gives a title. */
+export interface Named {
+  /** The plain name, where it takes the place of the record's words. */
+  readonly name?: string
+  /** The other of the two names, and what it is. */
+  readonly below: ReactNode
+  /** What it is, where the page has a title of its own. */
+  readonly what: ReactNode
+}
+
+/** Names a record whose words stand as its title; undefined where they stand alone. `open` where the page is about it. */
+export type NamesOf = (resource: Resource, words: string | undefined, open?: boolean) => Named | undefined
+
+/** Filled by a page that asks for plain names; the rows themselves carry nothing of the dictionary. */
+export const NamesContext = createContext<NamesOf>(() => undefined)
+
+/** How the page names its records. */
+export const useNamesOf = (): NamesOf => useContext(NamesContext)

@@ -1,0 +1,36 @@
+import { namedThing, type NamedThing } from '../../dictionary/named-thing'
+import { firstCode } from '../../fhir/concept'
+import { listOf } from '../../fhir/guards'
+import type { Kind } from '../../dictionary/kinds'
+import type { Resource } from '../../fhir/resource'
+
+/** Where the thing stands that a record is about, and of which kind it is. */
+const things: Readonly<Record<string, { readonly kind: Kind; readonly element: string }>> = {
+  Observation: { kind: 'tests', element: 'code' },
+  DiagnosticReport: { kind: 'tests', element: 'code' },
+  DocumentReference: { kind: 'documents', element: 'type' },
+  Condition: { kind: 'conditions', element: 'code' },
+  MedicationRequest: { kind: 'medicines', element: 'medicationCodeableConcept' },
+  MedicationDispense: { kind: 'medicines', element: 'medicationCodeableConcept' },
+  Medication: { kind: 'medicines', element: 'code' },
+  Immunization: { kind: 'vaccines', element: 'vaccineCode' },
+  Procedure: { kind: 'procedures', element: 'code' },
+  Encounter: { kind: 'visits', element: 'type' },
+  AllergyIntolerance: { kind: 'allergens', element: 'code' },
+}
+
+/** Records that say that something is not so keep their own words alone. */
+const isTakenBack = (resource: Resource): boolean =>
+  resource['status'] === 'entered-in-error' || resource['doNotPerform'] === true || ['refuted', 'entered-in-error'].includes(firstCode(resource['verificationStatus']) ?? '')
+
+/** The kind of thing that a type of record is about. */
+export const kindOfType = (type: string): Kind | undefined => (Object.hasOwn(things, type) ? things[type]?.kind : undefined)
+
+/** What a record is about, if its title is the words of that: undefined where the title comes from elsewhere, and for what was ruled out or entered by mistake. */
+export function thingOf(resource: Resource, words: string | undefined): { readonly kind: Kind; readonly thing: NamedThing } | undefined {
+  const thing = Object.hasOwn(things, resource.resourceType) ? things[resource.resourceType] : undefined
+  if (!thing || words === undefined || isTakenBack(resource)) return undefined
+  const concepts = listOf(resource[thing.element])
+  const named = concepts.length === 1 ? namedThing(concepts[0]) : undefined
+  return named?.words === words ? { kind: thing.kind, thing: named } : undefined
+}
