@@ -31,13 +31,16 @@ test('a target stands beside the latest measurement, without a verdict', async (
   await expect(page.getByRole('heading', { level: 1, name: /Hemoglobin A1c/ })).toBeVisible()
 })
 
-test('a visit holds everything that names it, by kind', async ({ page, signIn }) => {
+test('a visit leads with what was said and holds everything that names it, by kind', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await open(page, 'Visits')
   await page.getByRole('group').filter({ hasText: /^2022/ }).locator('summary').click()
   await page.getByRole('link', { name: 'Hospital stay', exact: true }).first().click()
-  await expect(page.getByRole('heading', { level: 2, name: 'From this visit' })).toBeVisible()
-  await expect(page.getByText('3 records from this visit')).toBeVisible()
+  // The text of a note is fetched without being asked for; a file of another kind waits.
+  await expect(page.getByText('A pacemaker was put in on 8 February 2022 without problems.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: 'Discharge summary, Dr. Theo Hartwell-Demo' })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Open (XML)' })).toBeVisible()
+  await expect(page.getByText('1 more record from this visit')).toBeVisible()
   await expect(page.getByText('Procedures (1)')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Implantation of cardiac pacemaker' })).toBeVisible()
 })

@@ -30,6 +30,9 @@ export function binaries(): Binary[] {
 /** Reports in words, with pictures or as files. */
 export function reports(): DiagnosticReport[] {
   const chest = 'Chest X-ray, two views.\n\nThere is a patch in the lower right lung. The heart is of normal size.'
+  const nilsChest = ['CHEST X-RAY, TWO VIEWS', 'Reason: short of breath after eating peanuts.', 'Compared with: none.',
+    'Findings: The lungs are clear and reach low, as in asthma. No fluid, no collapse. The heart and the large vessels are of usual size. The bones are whole.',
+    'Impression: No pneumonia. Wide lungs, which fits asthma.'].join('\n\n')
   return [
     { resourceType: 'DiagnosticReport', id: 'walter-chest-report', status: 'final', category: [concept(['loinc', 'LP29684-5', 'Radiology'])], code: concept(['loinc', '36643-5', 'XR Chest 2 Views']),
       subject: ref('Patient', 'walter'), encounter: ref('Encounter', 'walter-pneumonia-stay'), effectiveDateTime: at('2017-01-16', '11:00'), issued: at('2017-01-16', '13:00'), performer: [clinician('dr-hartwell')],
@@ -37,7 +40,10 @@ export function reports(): DiagnosticReport[] {
       presentedForm: [{ contentType: 'text/plain', data: base64(chest), title: 'Chest X-ray report' }, { contentType: 'image/png', url: 'Binary/walter-chest-image', title: 'Chest X-ray, from the front' }] },
     { resourceType: 'DiagnosticReport', id: 'walter-tissue-report', status: 'final', category: [concept(['loinc', 'LP7839-6', 'Pathology'])], code: concept(['loinc', '11526-1', 'Pathology study']),
       subject: ref('Patient', 'walter'), encounter: ref('Encounter', 'walter-colonoscopy-visit'), effectiveDateTime: at('2019-09-18', '10:30'), issued: at('2019-09-23', '09:00'), performer: [clinician('dr-hartwell')],
-      conclusion: 'Two benign polyps.', presentedForm: [{ contentType: 'application/pdf', url: 'Binary/walter-tissue-pdf', title: 'Tissue report' }] },
+      conclusion: 'Two benign polyps.', presentedForm: [{ contentType: 'text/plain', data: base64('Two benign polyps.\n'), title: 'Tissue report in words' }, { contentType: 'application/pdf', url: 'Binary/walter-tissue-pdf', title: 'Tissue report' }] },
+    { resourceType: 'DiagnosticReport', id: 'nils-chest-report', status: 'final', category: [concept(['loinc', 'LP29684-5', 'Radiology'])], code: concept(['loinc', '36643-5', 'XR Chest 2 Views']),
+      subject: ref('Patient', 'nils'), encounter: ref('Encounter', 'nils-er'), effectiveDateTime: at('2025-08-16', '20:40'), issued: at('2025-08-16', '21:30'), performer: [clinician('dr-hartwell')],
+      presentedForm: [{ contentType: 'text/plain', data: base64(nilsChest), title: 'Chest X-ray report' }] },
   ]
 }
 

@@ -1,6 +1,8 @@
 import { dateInterval, parsePartialDate } from '../fhir/partial-date'
 import { codeMeaning } from '../words/code-meaning'
-import type { ObservationReading } from './result-reading'
+import { describe } from '../resources/registry'
+import { readObservation, type ObservationReading } from './result-reading'
+import type { Resource } from '../fhir/resource'
 
 /** Flags of results that labs report at once. */
 const farCodes = ['HH', 'LL', 'AA', 'HU', 'LU', 'H*', 'L*', 'A*', 'H>', 'L<']
@@ -30,4 +32,9 @@ export function isOutside(reading: ObservationReading): boolean {
     const { tone, known } = codeMeaning('Observation.interpretation', flag.code)
     return tone === 'look' || !known
   })
+}
+
+/** The results among records that are outside their range, in the order given; what was entered by mistake says nothing of anybody. */
+export function outsideOf(records: readonly Resource[]): readonly Resource[] {
+  return records.filter((record) => record.resourceType === 'Observation' && describe('Observation').place(record) !== 'void' && isOutside(readObservation(record)))
 }

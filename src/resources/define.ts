@@ -13,7 +13,7 @@ import { codeMeaning } from '../words/code-meaning'
 import type { Place } from '../words/code-tables'
 import { labelFor } from './label-kind'
 import type { LineDatatype } from './line-shows'
-import { firstWords, walk } from './walk'
+import { firstWords, namesAt, walk } from './walk'
 
 export type DescribedType = RecordType | 'Provenance'
 
@@ -27,6 +27,8 @@ interface Spec<E> {
   readonly type: DescribedType
   /** Paths; the first that has words is the title. */
   readonly title: readonly (keyof E & string)[]
+  /** Who made it: without them the name of a kind would stand for many records. Named after the title, and in the line where there is no title. */
+  readonly by?: keyof E & string
   readonly date?: readonly (keyof E & string)[]
   readonly statuses?: readonly (keyof E & string)[]
   readonly line?: LineFields<E>
@@ -73,9 +75,15 @@ function statusCode(group: string, value: unknown): string | undefined {
   return codingsOf(value).find((coding) => coding.code !== undefined && hasWords(group, coding.code))?.code ?? firstCode(value)
 }
 
+/** A title with the names that it does not hold itself. */
+function titleBy(title: string, names: readonly string[]): string {
+  const others = names.filter((name) => !title.toLowerCase().includes(name.toLowerCase()))
+  return [title, ...others].join(', ')
+}
+
 /** Makes the descriptor of a type from its spec. */
 export function define<E extends ElementTable>(spec: Spec<E>): Descriptor {
-  const { type, subject, date = [], statuses = [] } = spec
+  const { type, subject, by, date = [], statuses = [] } = spec
   const statusesOf = (resource: Resource) =>
     statuses.flatMap((path) => {
       const group = codeGroup(path === 'active' ? 'active' : `${type}.${path}`)
@@ -93,7 +101,9 @@ export function define<E extends ElementTable>(spec: Spec<E>): Descriptor {
     title: (resource) => {
       // It may be the name of a file, which must not pass for another kind of file.
       const own = firstWords(resource, spec.title, type)
-      return own === undefined ? (isNamedElsewhere(resource) ? undefined : narrativeLine(resource)) : withoutDirectionMarks(withoutMarkup(own))
+      if (own === undefined) return isNamedElsewhere(resource) ? undefined : narrativeLine(resource)
+      const title = withoutDirectionMarks(withoutMarkup(own))
+      return by === undefined ? title : titleBy(title, namesAt(resource, by))
     },
     isNamed: (resource) => firstWords(resource, spec.title, type) !== undefined,
     date: (resource) => {

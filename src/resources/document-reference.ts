@@ -5,6 +5,7 @@ import { define } from './define'
 export const documentReference = define<typeof documentReferenceElements>({
   type: 'DocumentReference',
   title: ['type', 'description', 'content.attachment.title'],
+  by: 'author',
   date: ['context.period', 'date'],
   statuses: ['status', 'docStatus'],
   line: { author: 'Reference', custodian: 'Reference' },

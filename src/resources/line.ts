@@ -13,8 +13,8 @@ import type { Resource } from '../fhir/resource'
 import type { Shown } from '../fhir/shown'
 
 /** The values of the elements that the descriptor names. */
-function fieldsOf(type: DescribedType, resource: Resource): readonly Shown[] {
-  return describe(type).lineFields.flatMap(([path, datatype]) => walk(resource, path).flatMap((value) => showBy(lineShows[datatype], value, `${type}.${path}`) ?? []))
+function fieldsOf(type: DescribedType, resource: Resource, except?: string): readonly Shown[] {
+  return describe(type).lineFields.filter(([path]) => path !== except).flatMap(([path, datatype]) => walk(resource, path).flatMap((value) => showBy(lineShows[datatype], value, `${type}.${path}`) ?? []))
 }
 
 function directionsLine(dosage: Json, not: boolean): string | undefined {
@@ -71,7 +71,10 @@ function teamLine(team: Resource): readonly Shown[] {
   return [...members, ...fieldsOf('CareTeam', team)]
 }
 
-const own: Partial<Record<DescribedType, (resource: Resource) => readonly Shown[]>> = { MedicationRequest: medicineLine, AllergyIntolerance: allergyLine, CareTeam: teamLine }
+/** Who wrote a document stands in its name, where it has one. */
+const documentLine = (document: Resource): readonly Shown[] => fieldsOf('DocumentReference', document, describe('DocumentReference').isNamed(document) ? 'author' : undefined)
+
+const own: Partial<Record<DescribedType, (resource: Resource) => readonly Shown[]>> = { MedicationRequest: medicineLine, AllergyIntolerance: allergyLine, CareTeam: teamLine, DocumentReference: documentLine }
 
 /** What stands below the name of a record in a row. Apart from the descriptors: it is much code, and the first page needs the descriptors before it has a row. */
 export function lineOf(type: DescribedType, resource: Resource): readonly Shown[] {

@@ -52,3 +52,22 @@ group('the line of an allergy', () => {
     ])
   })
 })
+
+group('the name of a note', () => {
+  const note = (elements: object) => ({ resourceType: 'DocumentReference', type: { text: 'Progress note' }, ...elements })
+  const lee = { reference: 'Practitioner/1', display: 'Dr. Lee' }
+  it.each([
+    ['its kind and who wrote it', note({ author: [lee] }), 'Progress note, Dr. Lee'],
+    ['all who wrote it, each once', note({ author: [lee, lee, { display: 'Samplefield Clinic' }] }), 'Progress note, Dr. Lee, Samplefield Clinic'],
+    ['a name that it holds already', note({ type: { text: 'Letter of Dr. Lee' }, author: [lee] }), 'Letter of Dr. Lee'],
+    ['an author inside the document', note({ author: [{ reference: '#a' }], contained: [{ resourceType: 'Practitioner', id: 'a', name: [{ text: 'Dr. Inside' }] }] }), 'Progress note, Dr. Inside'],
+    ['an author without a name', note({ author: [{ reference: 'Practitioner/1' }] }), 'Progress note'],
+    ['nobody', note({}), 'Progress note'],
+    ['no kind', { resourceType: 'DocumentReference', author: [lee] }, undefined],
+  ])('is %s', (_, document, expected) => expect(describe('DocumentReference').title(document)).toBe(expected))
+
+  it('leaves who wrote it to the line where it has no kind', () => {
+    expect(describe('DocumentReference').line({ resourceType: 'DocumentReference', author: [lee] })).toEqual([expect.objectContaining({ display: 'Dr. Lee' })])
+    expect(describe('DocumentReference').line(note({ author: [lee] }))).toEqual([])
+  })
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { visitIdOf } from './visit-id'
+import { visitIdOf, visitIdsOf } from './visit-id'
 
 const visit = { reference: 'Encounter/v' }
 
@@ -13,5 +13,9 @@ describe('the visit that a record belongs to', () => {
     ['words instead of a reference', { resourceType: 'Observation', encounter: 'v' }, undefined],
   ])('%s', (_, resource, expected) => {
     expect(visitIdOf(resource)).toBe(expected)
+  })
+
+  it('names every visit of a document that has several', () => {
+    expect(visitIdsOf({ resourceType: 'DocumentReference', context: { encounter: [visit, { reference: 'Encounter/w' }, { display: 'a third' }] } })).toEqual(['v', 'w'])
   })
 })

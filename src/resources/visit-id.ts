@@ -2,9 +2,12 @@ import { isObject, objectsOf } from '../fhir/guards'
 import { referencedId } from '../fhir/reference'
 import type { Resource } from '../fhir/resource'
 
-/** Id of the visit that a record says it belongs to: `encounter`, a DocumentReference's `context.encounter`, a MedicationDispense's `context`. */
-export function visitIdOf(resource: Resource): string | undefined {
+/** Ids of all visits that a record says it belongs to: `encounter`, a DocumentReference's `context.encounter`, a MedicationDispense's `context`. */
+export function visitIdsOf(resource: Resource): readonly string[] {
   const { encounter, context } = resource
-  const candidates = [encounter, context, ...(isObject(context) ? objectsOf(context['encounter']) : [])]
-  return candidates.map((reference) => (isObject(reference) ? referencedId(reference, 'Encounter') : undefined)).find((id) => id !== undefined)
+  const candidates = [...objectsOf(encounter), context, ...(isObject(context) ? objectsOf(context['encounter']) : [])]
+  return candidates.flatMap((reference) => (isObject(reference) ? (referencedId(reference, 'Encounter') ?? []) : []))
 }
+
+/** The first of them. */
+export const visitIdOf = (resource: Resource): string | undefined => visitIdsOf(resource)[0]

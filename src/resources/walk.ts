@@ -62,6 +62,11 @@ export function medicineWords(medication: Json): string | undefined {
   return conceptText(medication['code']) ?? (parts.length === 0 || parts.includes(undefined) ? undefined : parts.join(' + '))
 }
 
+/** The names that references at a path have of their own, or inside the resource; each once. */
+export function namesAt(resource: Json, path: string): readonly string[] {
+  return [...new Set(walk(resource, path).flatMap((value) => (isObject(value) ? (referenceWords(value, resource) ?? []) : [])))]
+}
+
 /** The first words at one of the paths, for a title: a text, a concept, a name or what a reference says of itself. */
 export function firstWords(resource: Json, paths: readonly string[], type: string): string | undefined {
   for (const path of paths) {

@@ -24,12 +24,12 @@ import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { Mistakes } from '../../parts/rows/mistakes'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { sizeOfBase64 } from '../../parts/files/file-bytes'
-import { chains } from './chain'
+import { chains } from '../../clinical/document-versions'
 import { kindName } from '../../parts/files/kind-words'
 import { otherLanguage } from './other-language'
 import styles from './documents.module.css'
 import type { Resource } from '../../fhir/resource'
-import type { Chain } from './chain'
+import type { Chain } from '../../clinical/document-versions'
 
 /** Notes, letters and files, each with the versions that it replaced, and test reports that come with a file. */
 export default function Documents() {
@@ -136,11 +136,12 @@ function DocumentRow({ document }: { document: Resource }) {
   )
 }
 
-/** Who wrote a document and who keeps it; a reference without a name would stand there as a bare word. */
+/** Who keeps a document, and who wrote it where its name does not say so; a reference without a name would stand there as a bare word. */
 function People({ document }: { document: Resource }) {
   const { label } = usePageWords()
   const { audience } = useAudience()
-  const people = ['author', 'custodian'].flatMap((element) => {
+  const isNamed = describe('DocumentReference').title(document) !== undefined
+  const people = [...(isNamed ? [] : ['author']), 'custodian'].flatMap((element) => {
     const named = objectsOf(document[element]).flatMap((reference) => referenceOf(reference) ?? []).filter(({ display }) => display !== undefined)
     return named.length === 0 ? [] : [{ element, named }]
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fileAddress } from '../../parts/files/file-address'
 import { bytesOfBase64, sizeOfBase64 } from '../../parts/files/file-bytes'
-import { chains, newerThan } from './chain'
+import { chains, newerThan } from '../../clinical/document-versions'
 import { damageOf } from './damage'
 import { fileName } from '../../parts/files/file-name'
 import { samePerson } from './same-person'

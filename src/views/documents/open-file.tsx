@@ -9,15 +9,14 @@ import { sniff } from '../../parts/files/sniff'
 import { TextFile } from './text-file'
 import { textOfBytes } from '../../parts/files/file-text'
 import { useBlobUrl } from './use-file'
-import type { FileShown } from '../../ui/file-viewer-context'
+import type { FileShown, FileViewerProps } from '../../ui/file-viewer-context'
 import type { Damage } from './damage'
 import type { FileKind, Show } from '../../parts/files/file-kind'
 
 const HtmlFile = lazy(() => import('./html-file'))
 const CcdaFile = lazy(() => import('./ccda-file'))
 
-interface OpenFileProps {
-  readonly file: FileShown
+interface OpenFileProps extends Pick<FileViewerProps, 'file' | 'isSaid' | 'bare'> {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly contentType: string | undefined
 }
@@ -26,11 +25,12 @@ interface OpenFileProps {
 const readFirst: readonly Show[] = ['text', 'html', 'ccda', 'image']
 
 /** The content of a file that is here: warnings first, then the content as far as it is safe to draw, then the way to save it. */
-export function OpenFile({ file, bytes, contentType }: OpenFileProps) {
+export function OpenFile({ file, isSaid, bare = false, bytes, contentType }: OpenFileProps) {
   const { documents } = usePageWords()
   const sniffed = useMemo(() => sniff(bytes), [bytes])
   const kind = fileKind(contentType, sniffed)
   const name = fileName(file.title, documents.file, kind.extension)
+  const isCopy = useMemo(() => (kind.show === 'text' || kind.show === 'html') && isSaid?.(textOfBytes(bytes, contentType)), [kind.show, isSaid, bytes, contentType])
   if (sniffed === 'empty') return <p>{documents.empty}</p>
   return (
     <div className="stack">
@@ -41,8 +41,8 @@ export function OpenFile({ file, bytes, contentType }: OpenFileProps) {
         </Banner>
       ) : null}
       {readFirst.includes(kind.show) ? null : <SaveLink bytes={bytes} name={name} />}
-      <Shown file={file} bytes={bytes} contentType={contentType} kind={kind} />
-      {readFirst.includes(kind.show) ? <SaveLink bytes={bytes} name={name} /> : null}
+      {isCopy ? <p>{documents.copy}</p> : <Shown file={file} bytes={bytes} contentType={contentType} kind={kind} />}
+      {readFirst.includes(kind.show) && !bare ? <SaveLink bytes={bytes} name={name} /> : null}
     </div>
   )
 }

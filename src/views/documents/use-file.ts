@@ -14,11 +14,11 @@ interface FileRequest extends Readonly<Record<'start' | 'stop', () => void>> {
   readonly fetching: Fetching
 }
 
-/** Gets a file when asked to, and drops it when its place on the page goes away. */
-export function useFile(url: string, contentType: string | undefined): FileRequest {
+/** Gets a file when asked to, or at once, and drops it when its place on the page goes away. */
+export function useFile(url: string, contentType: string | undefined, atOnce: boolean): FileRequest {
   const session = useSession()
-  const [fetching, setFetching] = useState<Fetching>({ state: 'waiting' })
-  const [wanted, setWanted] = useState(0)
+  const [fetching, setFetching] = useState<Fetching>({ state: atOnce ? 'getting' : 'waiting' })
+  const [wanted, setWanted] = useState(atOnce ? 1 : 0)
   useEffect(() => {
     if (wanted === 0) return
     const stop = new AbortController()

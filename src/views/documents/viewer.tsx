@@ -5,19 +5,21 @@ import { useWords } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { fileAddress } from '../../parts/files/file-address'
 import { bytesOfBase64, sizeOfBase64 } from '../../parts/files/file-bytes'
-import { kindName } from '../../parts/files/kind-words'
+import { kindName, type KindName } from '../../parts/files/kind-words'
 import { OpenFile } from './open-file'
 import { useFile } from './use-file'
 import styles from './documents.module.css'
 import type { FailureKind } from '../../data/types'
-import type { FileShown } from '../../ui/file-viewer-context'
+import type { FileShown, FileViewerProps } from '../../ui/file-viewer-context'
 
 /** Files inside a record up to this size are drawn at once; larger ones, and those to be fetched, when asked for. */
 const AT_ONCE = 256 * 1024
 
 /** One file of a record: what it is and how large before anything is opened, then its content by what the bytes are. */
-export default function FileViewer({ file }: { file: FileShown }) {
+export default function FileViewer(props: FileViewerProps) {
   const { documents } = usePageWords()
+  const { file } = props
+  if (props.bare) return <Content {...props} />
   return (
     <div className={styles['file']}>
       <p className={styles['name']}>
@@ -29,18 +31,19 @@ export default function FileViewer({ file }: { file: FileShown }) {
           </span>
         ) : null}
       </p>
-      <Content file={file} />
+      <Content {...props} />
     </div>
   )
 }
 
-function Content({ file }: { file: FileShown }) {
+function Content(props: FileViewerProps) {
   const { documents } = usePageWords()
   const session = useSession()
-  if (file.data !== undefined) return <InlineFile file={file} data={file.data} />
+  const { file } = props
+  if (file.data !== undefined) return <InlineFile {...props} data={file.data} />
   if (file.url === undefined) return <p>{documents.noContent}</p>
   const address = fileAddress(file.url, session)
-  if (address.at === 'server') return <RemoteFile file={file} url={address.url} />
+  if (address.at === 'server') return <RemoteFile {...props} url={address.url} />
   if (address.at === 'nowhere') return <p>{documents.nowhere(address.text)}</p>
   return (
     <>
@@ -61,10 +64,10 @@ function useOpenWords(file: FileShown, size: number | undefined): string {
   return documents.open(documents.kinds[kindName(file.contentType)], size === undefined ? undefined : states.fileSize(size))
 }
 
-function InlineFile({ file, data }: { file: FileShown; data: string }) {
+function InlineFile({ file, when, data, ...how }: FileViewerProps & { data: string }) {
   const { documents } = usePageWords()
   const size = sizeOfBase64(data)
-  const [open, setOpen] = useState(size <= AT_ONCE && kindName(file.contentType) !== 'pdf')
+  const [open, setOpen] = useState(when !== 'asked' && size <= AT_ONCE && kindName(file.contentType) !== 'pdf')
   const bytes = useMemo(() => (open ? bytesOfBase64(data) : undefined), [open, data])
   const words = useOpenWords(file, size)
   if (!open) {
@@ -74,12 +77,16 @@ function InlineFile({ file, data }: { file: FileShown; data: string }) {
       </button>
     )
   }
-  return bytes === undefined ? <p>{documents.unreadable}</p> : <OpenFile file={file} bytes={bytes} contentType={file.contentType} />
+  return bytes === undefined ? <p>{documents.unreadable}</p> : <OpenFile {...how} file={file} bytes={bytes} contentType={file.contentType} />
 }
 
-function RemoteFile({ file, url }: { file: FileShown; url: string }) {
+/** Labels of what is read in the page itself, line by line. */
+const readable: readonly KindName[] = ['text', 'html']
+
+function RemoteFile({ file, when, url, ...how }: FileViewerProps & { url: string }) {
   const { documents } = usePageWords()
-  const { fetching, start, stop } = useFile(url, file.contentType)
+  const atOnce = when === 'atOnce' && readable.includes(kindName(file.contentType)) && (file.size ?? 0) <= AT_ONCE
+  const { fetching, start, stop } = useFile(url, file.contentType, atOnce)
   const words = useOpenWords(file, file.size)
   const texts: Readonly<Partial<Record<FailureKind, string>>> = {
     notFound: documents.notFound,
@@ -116,10 +123,12 @@ function RemoteFile({ file, url }: { file: FileShown; url: string }) {
       ) : null}
       {fetching.state === 'ready' ? (
         <>
-          <OpenFile file={file} bytes={fetching.file.bytes} contentType={file.contentType ?? fetching.file.contentType} />
-          <button type="button" onClick={stop}>
-            {documents.close}
-          </button>
+          <OpenFile {...how} file={file} bytes={fetching.file.bytes} contentType={file.contentType ?? fetching.file.contentType} />
+          {how.bare ? null : (
+            <button type="button" onClick={stop}>
+              {documents.close}
+            </button>
+          )}
         </>
       ) : null}
     </>

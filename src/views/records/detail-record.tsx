@@ -5,6 +5,7 @@ import { detailOf } from '../../resources/detail/registry'
 import { withoutStatus } from '../../resources/detail/without-status'
 import { useSession } from '../../session/context'
 import { Banner } from '../../ui/banner'
+import { Disclosure } from '../../ui/disclosure'
 import { FactList } from '../../ui/fact-list'
 import { AudienceProvider, useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
@@ -22,10 +23,12 @@ import { Result } from './detail-result'
 import { Additional } from './detail-summary'
 import { Technical } from './detail-technical'
 import { Warnings } from './detail-warnings'
-import { VisitRecords } from './typed/visit-records'
+import { VisitFacts } from './visit/visit-facts'
+import { VisitRecords } from './visit/visit-records'
 import styles from './detail.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define'
+import type { Section } from '../../resources/detail/define-detail'
 
 const readings = ['plain', 'clinical', 'raw'] as const
 type Reading = (typeof readings)[number]
@@ -49,6 +52,7 @@ export function DetailRecord({ type, resource }: RecordProps) {
         <RecordPhrase record={resource} always />
         <PrivateMark record={resource} />
       </div>
+      {type === 'Encounter' ? <Visit visit={resource} /> : null}
       <TakeAlongChoice resource={resource} />
       <div className="no-print">
         <RadioGroup
@@ -70,25 +74,40 @@ export function DetailRecord({ type, resource }: RecordProps) {
   )
 }
 
+/** What was said leads the page of a visit, before anything about how it is shown. */
+function Visit({ visit }: { visit: Resource }) {
+  return (
+    <>
+      <VisitFacts visit={visit} />
+      <VisitRecords visit={visit} />
+    </>
+  )
+}
+
+/** Elements that stand first on the page of their record, whole: a second copy of them below would be read as something else. */
+const shownFirst: readonly string[] = ['DiagnosticReport.conclusion', 'DiagnosticReport.result', 'DiagnosticReport.presentedForm']
+
+const withoutFirst = (section: Section): Section => ({ ...section, rows: section.rows.filter(({ label }) => !shownFirst.includes(label)) })
+
 function Sections({ type, resource, clinical }: RecordProps & { clinical: boolean }) {
-  const { views, sectionTitles, detail } = usePageWords()
+  const { views, sectionTitles, detail, typed } = usePageWords()
   // What the phrase above says is not taken apart again, but for those who ask for every element.
   const sections = useMemo(() => (clinical ? detailOf(type).sections(resource) : withoutStatus(type, resource)), [type, resource, clinical])
   const references = useRecordReferences(resource)
   const titleOf = (id: string) => sectionTitles[id]?.[clinical ? 1 : 0] ?? views.detail.sections
+  const first = sections.filter((section) => section.id !== 'careTeam').map(withoutFirst).filter(({ rows }) => rows.length > 0)
   return (
     <ReferenceProvider value={references}>
       {type === 'DiagnosticOrder' || type === 'Questionnaire' ? <Banner tone="info" title={detail.generic} /> : null}
       <Additional resource={resource} />
       <Result resource={resource} />
-      {sections
-        .filter((section) => section.id !== 'careTeam')
-        .map((section) => (
-          <section key={section.id}>
-            <h2>{titleOf(section.id === 'contact' && type === 'Patient' ? 'ownContact' : section.id)}</h2>
-            <FactList rows={section.rows} />
-          </section>
-        ))}
+      {type === 'Encounter' ? (
+        <Disclosure summary={typed.visit.details} open={clinical}>
+          <Listed sections={first} titleOf={titleOf} />
+        </Disclosure>
+      ) : (
+        <Listed sections={first} titleOf={(id) => titleOf(id === 'contact' && type === 'Patient' ? 'ownContact' : id)} />
+      )}
       <Contained resource={resource} />
       {isRecordType(type) ? <Origin type={type} resource={resource} /> : null}
       <Mentioned resource={resource} />
@@ -97,13 +116,22 @@ function Sections({ type, resource, clinical }: RecordProps & { clinical: boolea
   )
 }
 
-/** Everything mentions the person: a list of it would be the record once more. A visit has all that names it in a folder. */
+function Listed({ sections, titleOf }: { sections: readonly Section[]; titleOf: (id: string) => string }) {
+  return sections.map(({ id, rows }) => (
+    <section key={id}>
+      <h2>{titleOf(id)}</h2>
+      <FactList rows={rows} />
+    </section>
+  ))
+}
+
+/** Everything mentions the person: a list of it would be the record once more. A visit has all that names it at the top of its page. */
 function Mentioned({ resource }: { resource: Resource }) {
   const { typed } = usePageWords()
   const reader = useAudience()
   const session = useSession()
   const loaded = useLoadedRecords()
   if (resource.resourceType === 'Patient' && resource.id === session.patientId) return <p>{typed.profileWrong(reader)}</p>
-  if (resource.resourceType === 'Encounter') return <VisitRecords visit={resource} />
+  if (resource.resourceType === 'Encounter') return null
   return <Mentions resource={resource} loaded={loaded} />
 }

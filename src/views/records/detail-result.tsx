@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
-import { objectsOf, textOf } from '../../fhir/guards'
+import { objectsOf } from '../../fhir/guards'
 import { usePageWords } from '../../ui/page-words'
 import { readObservation } from '../../clinical/result-reading'
 import { ResultRemarks } from '../../parts/rows/result-remarks'
 import { ResultParts, ResultValue } from '../../parts/rows/result-value'
 import { useTrendAddress } from '../../parts/trend-address'
+import { ReportWords } from './report-words'
 import { ResultTable } from './result-table'
 import { CoveredMeasurements, Targets } from './typed/goal'
 import type { Resource } from '../../fhir/resource'
 
-/** What stands first on the page: a result as in the list of results, the conclusion and results of a report, the targets of a goal with the newest measurement. */
+/** What stands first on the page: a result as in the list of results, the words and results of a report, the targets of a goal with the newest measurement. */
 export function Result({ resource }: { resource: Resource }) {
   if (resource.resourceType === 'Goal') return <GoalTargets goal={resource} />
   if (resource.resourceType === 'Observation') return <OneResult observation={resource} />
@@ -50,21 +51,16 @@ function OneResult({ observation }: { observation: Resource }) {
 }
 
 function Report({ report }: { report: Resource }) {
-  const { detail, label } = usePageWords()
-  const conclusion = textOf(report['conclusion'])
+  const { detail } = usePageWords()
   const results = objectsOf(report['result'])
-  if (conclusion === undefined && results.length === 0) return null
   return (
-    <div className="stack">
-      {conclusion === undefined ? null : (
-        <section>
-          <h2>{label('DiagnosticReport.conclusion', 'patient')}</h2>
-          <p style={{ whiteSpace: 'pre-line' }}>
-            <bdi>{conclusion}</bdi>
-          </p>
-        </section>
+    <>
+      <ReportWords report={report} />
+      {results.length === 0 ? null : (
+        <div className="stack" data-element="DiagnosticReport.result">
+          <ResultTable caption={detail.results.ofReport} references={results} within={[]} />
+        </div>
       )}
-      <ResultTable caption={detail.results.ofReport} references={results} within={[]} />
-    </div>
+    </>
   )
 }

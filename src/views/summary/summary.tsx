@@ -20,6 +20,7 @@ import type { CardSpec } from './cards'
 const loadRows = () => import('./rows')
 loadRows().catch(() => undefined)
 const CardRows = lazy(loadRows)
+const LastVisit = lazy(async () => ({ default: (await loadRows()).LastVisit }))
 
 interface Check {
   /** Milliseconds since 1970. */
@@ -46,6 +47,9 @@ export default function SummaryPage() {
       {joined ? <Banner tone="warn" title={views.frame.joined(reader)} /> : null}
       {isDown ? <Down retries={retries} /> : null}
       <LastChecked checks={Object.values(checks)} />
+      <Suspense>
+        <LastVisit />
+      </Suspense>
       <div className={styles['frame']}>
         {columns.length > 0 ? (
           <div className={styles['cards']}>

@@ -1,4 +1,5 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { dayInZone } from '../../fhir/zone-day'
 
 /**
  * The date under whose heading a record stands: as written, but for a time sent as Z, which pages show in the viewer's zone,
@@ -7,16 +8,7 @@ import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 export function shownDay(raw: string, timeZone?: string): string {
   const date = parsePartialDate(raw)
   if (!date || date.offset !== 'Z' || (date.hour === 0 && date.minute === 0 && date.second === 0)) return raw
-  return dayIn(timeZone).format(dateInterval(date).from)
-}
-
-/** A formatter costs far more to make than to use. */
-const formats = new Map<string | undefined, Intl.DateTimeFormat>()
-
-function dayIn(timeZone: string | undefined): Intl.DateTimeFormat {
-  const known = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...(timeZone ? { timeZone } : {}) })
-  formats.set(timeZone, known)
-  return known
+  return dayInZone(dateInterval(date).from, timeZone)
 }
 
 /** Milliseconds since 1970 to sort within a day; a date without a time comes after the timed ones (newest first). */

@@ -56,6 +56,7 @@ export const detail = {
     broken: 'The record gives no way to open this.',
   },
   results: {
+    inFull: 'The report in full',
     ofReport: 'Results in this report',
     members: 'Results in this group of tests',
     overTime: 'See this test over time',

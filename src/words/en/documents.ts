@@ -62,6 +62,7 @@ export const documents = {
   elsewhere: (host: string) => `This file is kept at ${host}, outside your health system. You may have to sign in there.`,
   elsewhereOpen: (host: string) => `Open it at ${host} in a new tab`,
   nowhere: (text: string) => `The address of this file can’t be opened: ${text}`,
+  copy: 'This file says the same as the text above.',
   noContent: 'The record names a file, but does not say where it is.',
   cut: 'Only the first part of this long text is shown. Save the file to read all of it.',
   leftOut: (count: number) => `${counted(count, 'part of this page is', 'parts of this page are')} not shown, such as pictures, forms or links to other places. Save the file to keep everything.`,

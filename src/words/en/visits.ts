@@ -1,14 +1,38 @@
-import { counted } from './reader'
+import { counted, heading, told } from './reader'
+import type { Reader } from './reader'
 
 /** Words of the list of visits and of the records of one. */
 export const visits = {
   visit: {
-    title: 'From this visit',
-    intro: 'Notes, results and other records from this visit.',
-    none: 'We found no notes or results from this visit.',
+    said: told('What was said', 'Notes and reports'),
+    /** Over the notes of a visit that is planned, was called off, or of which nobody knows. */
+    written: 'Notes and reports',
+    none: 'We found no notes or reports linked to this visit or from the same day. There may be some that this app cannot see.',
+    noneLinked: 'We found no notes or reports linked to this visit.',
+    unsure: 'We could not look through all notes and reports. Some of this visit may be missing here.',
+    noDay: 'The record gives no day for this visit. So we could not look for notes of the same day.',
+    sameDay: 'Same day, not linked to this visit',
+    sameDays: 'Same days, not linked to this visit',
+    sameDayWhy: 'These are from the time of this visit. The record does not say that they belong to it.',
+    newer: 'This is a newer version. An earlier one is from the day of the visit.',
+    details: 'All details of this visit',
+    copies: 'The same text is also here:',
+    otherFiles: (count: number) => `See ${counted(count, 'more file', 'more files')}`,
+    outside: 'Results outside the expected range',
+    rest: 'More from this visit',
+    restNone: 'We found nothing more from this visit.',
     parts: 'Parts of this visit',
     others: 'Other records from this visit',
     mistakes: 'Entered by mistake',
-    count: (count: number) => `${counted(count, 'record', 'records')} from this visit`,
+    count: (count: number) => `${counted(count, 'more record', 'more records')} from this visit`,
+  },
+  /** On the first page: the way to what was said last. */
+  lastVisit: {
+    title: (reader: Reader) => heading(reader, 'Last visit', 'Last encounter'),
+    link: (day: string) => `What was said at the visit on ${day}`,
+    day: (day: string) => `Notes from the day of the visit, ${day}`,
+    visit: (day: string) => `Visit on ${day}`,
+    nothing: 'we found no notes or reports from this one.',
+    unsure: 'We could not look through all visits and notes. There may be a later one.',
   },
 } as const

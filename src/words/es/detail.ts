@@ -58,6 +58,7 @@ export const detail: Translated<typeof en> = {
     broken: 'El registro no da manera de abrir esto.',
   },
   results: {
+    inFull: 'El informe completo',
     ofReport: 'Resultados de este informe',
     members: 'Resultados de este grupo de pruebas',
     overTime: 'Ver esta prueba a lo largo del tiempo',

@@ -64,6 +64,7 @@ export const documents: Translated<typeof en> = {
   elsewhere: (host) => `Este archivo está en ${host}, fuera de su sistema de salud. Puede que allí tenga que iniciar sesión.`,
   elsewhereOpen: (host) => `Abrirlo en ${host} en una pestaña nueva`,
   nowhere: (text) => `La dirección de este archivo no se puede abrir: ${text}`,
+  copy: 'Este archivo dice lo mismo que el texto de arriba.',
   noContent: 'El registro nombra un archivo, pero no dice dónde está.',
   cut: 'Solo se muestra la primera parte de este texto largo. Guarde el archivo para leerlo completo.',
   leftOut: (count) =>

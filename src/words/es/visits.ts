@@ -1,16 +1,38 @@
-import { counted } from './reader'
+import { counted, heading, told } from './reader'
 import type { visits as en } from '../en/visits'
 import type { Translated } from '../translated'
 
 /** Words of the list of visits and of the records of one. */
 export const visits: Translated<typeof en> = {
   visit: {
-    title: 'De esta visita',
-    intro: 'Notas, resultados y otros registros de esta visita.',
-    none: 'No encontramos notas ni resultados de esta visita.',
+    said: told('Lo que se dijo', 'Notas e informes'),
+    written: 'Notas e informes',
+    none: 'No encontramos notas ni informes que nombren esta visita.ni del mismo día. Puede haber algunos que esta aplicación no ve.',
+    noneLinked: 'No encontramos notas ni informes que nombren esta visita.',
+    unsure: 'No pudimos revisar todas las notas y los informes. Aquí pueden faltar algunos de esta visita.',
+    noDay: 'El registro no da el día de esta visita. Por eso no pudimos buscar notas del mismo día.',
+    sameDay: 'Del mismo día, sin vínculo con esta visita',
+    sameDays: 'De los mismos días, sin vínculo con esta visita',
+    sameDayWhy: 'Son del tiempo de esta visita. El registro no dice que sean de ella.',
+    newer: 'Esta es una versión más nueva. Una anterior es del día de la visita.',
+    details: 'Todos los detalles de esta visita',
+    copies: 'El mismo texto está también aquí:',
+    otherFiles: (count) => `Ver ${counted(count, 'archivo más', 'archivos más')}`,
+    outside: 'Resultados fuera del rango esperado',
+    rest: 'Más de esta visita',
+    restNone: 'No encontramos nada más de esta visita.',
     parts: 'Partes de esta visita',
     others: 'Otros registros de esta visita',
     mistakes: 'Anotado por error',
-    count: (count) => `${counted(count, 'registro', 'registros')} de esta visita`,
+    count: (count) => `${counted(count, 'registro más', 'registros más')} de esta visita`,
+  },
+  /** On the first page: the way to what was said last. */
+  lastVisit: {
+    title: (reader) => heading(reader, 'Última visita', 'Último encuentro'),
+    link: (day) => `Lo que se dijo en la visita del ${day}`,
+    day: (day) => `Notas del día de la visita, ${day}`,
+    visit: (day) => `Visita del ${day}`,
+    nothing: 'no encontramos notas ni informes de ella.',
+    unsure: 'No pudimos revisar todas las visitas y notas. Puede haber otra más reciente.',
   },
 }

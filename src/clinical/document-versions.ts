@@ -1,5 +1,5 @@
-import { replacedDocuments } from '../../clinical/replaced-documents'
-import type { Resource } from '../../fhir/resource'
+import { replacedDocuments } from './replaced-documents'
+import type { Resource } from '../fhir/resource'
 
 /** A document with the versions that it replaced, newest first. */
 export interface Chain {

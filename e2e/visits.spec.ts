@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures'
+import { go } from './pages'
+import { switchboard } from './switchboard'
+import type { Page } from '@playwright/test'
+
+const main = (page: Page) => page.getByRole('main')
+const isSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('what was said at the last visit takes one press, and stands in place', async ({ page, signIn }) => {
+    await signIn(/Ana/)
+    await main(page).getByRole('link', { name: 'What was said at the visit on June 3, 2026' }).click()
+    await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('What was said')
+    await expect(main(page).getByRole('heading', { level: 3, name: 'Progress note, Dr. Robin Lee-Sample' })).toBeVisible()
+    await expect(main(page).getByText('Yearly check-up. All well.')).toBeVisible()
+    expect(await isSideways(page)).toBe(false)
+    await main(page).getByRole('link', { name: 'Progress note, Dr. Robin Lee-Sample' }).click()
+    await expect(page).toHaveURL(/\/documents\/ana-note$/)
+    await expect(page).toHaveTitle('Note or document – Plainchart')
+  })
+})
+
+test('notes of the day stand apart from those of the visit, then results outside their range, a visit without notes says so, and a report says nothing twice', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  const last = main(page).getByRole('region', { name: 'Last visit' })
+  await expect(last).toContainText('Visit on September 3, 2026: we found no notes or reports from this one.')
+  await last.getByRole('link', { name: 'Notes from the day of the visit, July 22, 2026' }).click()
+  await expect(main(page)).toContainText('We found no notes or reports linked to this visit.')
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['What was said', 'Same day, not linked to this visit (1)', 'Results outside the expected range (5)', 'More from this visit', 'About this', 'Dates', 'People and places', 'Where this came from'])
+  await expect(main(page).getByText('Blood sugar is better. Kidneys slightly weaker than last year. Memory test planned.')).toBeVisible()
+  await expect(main(page)).toContainText('This is a newer version. An earlier one is from the day of the visit.')
+  await go(page, '/record/Encounter/walter-call')
+  await expect(main(page)).toContainText('We found no notes or reports linked to this visit or from the same day. There may be some that this app cannot see.')
+  await go(page, '/record/Encounter/walter-next')
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('Notes and reports')
+  // A report: its conclusion first, then its text, nothing of it twice.
+  await go(page, '/record/DiagnosticReport/walter-tissue-report')
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('Conclusion')
+  await expect(main(page)).toContainText('This file says the same as the text above.')
+  await expect(main(page).getByText(/two benign polyps/i)).toHaveCount(1)
+  await go(page, '/record/DiagnosticReport/walter-visit-60-hba1c-report')
+  await expect(main(page).getByRole('link', { name: /^Hemoglobin A1c/ })).toHaveCount(1)
+  await go(page, '/record/DiagnosticReport/walter-chest-report')
+  await expect(main(page).getByText('There is a patch in the lower right lung.')).toHaveCount(1)
+})
+
+test.describe('notes that do not come', () => {
+  // The browser itself writes down every answer that is an error.
+  test.use({ expectedConsole: /Failed to load resource/ })
+
+  test('are never told as a visit without notes', async ({ page, signIn, ehr }) => {
+    const faults = switchboard(ehr)
+    await signIn(/Ana/)
+    for (const [kind, says] of [['503', 'We could not load: notes and documents.'], ['403', 'Not shared with this app: notes and documents.'], ['next-loop', 'Some may be missing: notes and documents.']] as const)
+      await test.step(kind, async () => {
+        await faults.only({ kind, type: 'DocumentReference' })
+        await page.goto('/')
+        await expect(main(page).getByRole('region', { name: 'Last visit' })).toContainText('We could not look through all visits and notes.')
+        await page.goto('/record/Encounter/ana-visit-2')
+        await expect(main(page)).toContainText('We could not look through all notes and reports.')
+        await expect(main(page)).toContainText(says)
+        await expect(main(page)).not.toContainText(/We found no notes/)
+      })
+    await faults.reset()
+  })
+})

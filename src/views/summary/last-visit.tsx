@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { lastVisit } from '../../clinical/last-visit'
+import { useRecords } from '../../data/hooks'
+import { formatDay } from '../../fhir/format-date'
+import { idInPath } from '../../fhir/id'
+import { describe } from '../../resources/registry'
+import { useCircumstance } from '../../parts/person/circumstance'
+import { Card } from '../../ui/card'
+import { useAudience, useLocale, useWords } from '../../ui/language'
+import { loadPageWords } from '../../words/load'
+import type { Loaded } from '../../data/types'
+import type { Resource } from '../../fhir/resource'
+import type { PageWords } from '../../words'
+
+const hasCome = ({ state, fetching, set }: Loaded): boolean => state !== 'loading' && (set?.complete === true || !fetching)
+const isWhole = ({ set, failure, limits }: Loaded): boolean => !failure && set?.complete === true && set.issues.length === 0 && set.dropped.every(({ reason }) => reason === 'duplicate') && limits.length === 0
+
+/** Words of the other pages, once the first one stands; they come a little earlier than the page that is opened next. Undefined until then. */
+function useLatePageWords(): PageWords | undefined {
+  const { code } = useWords().language
+  const [words, setWords] = useState<PageWords>()
+  useEffect(() => {
+    let mounted = true
+    loadPageWords(code).then(
+      (come) => (mounted ? setWords(come) : undefined),
+      () => undefined,
+    )
+    return () => {
+      mounted = false
+    }
+  }, [code])
+  return words?.language.code === code ? words : undefined
+}
+
+/** The way to what was said last: the newest visit with notes, and whether there is a later one without. Nothing while no visit is known. */
+export function LastVisit() {
+  const reader = useAudience()
+  const page = useLatePageWords()
+  const locale = useLocale()
+  const at = useCircumstance()
+  const [visits, notes, reports] = [useRecords('Encounter'), useRecords('DocumentReference'), useRecords('DiagnosticReport')]
+  const isProvider = reader.audience === 'provider'
+  const sets = [visits.set, notes.set, reports.set]
+  // The sets keep their identity between renders.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const { noted, later } = useMemo(() => lastVisit(sets.flatMap((set) => set?.matches ?? []), at, isProvider), [...sets, at, isProvider])
+  const lists = [visits, notes, reports]
+  // A list that is still coming may hold a later visit, or its notes.
+  if (!page || !lists.every(hasCome) || (!noted && !later)) return null
+  const dayOf = (visit: Resource): string => formatDay(describe('Encounter').date(visit)?.raw ?? '', { locale, style: isProvider ? 'provider' : 'patient' })
+  const words = page.typed.lastVisit
+  const whole = lists.every(isWhole)
+  return (
+    <Card title={words.title(reader)}>
+      {noted ? (
+        <p>
+          <Way visit={noted.visit}>{words[noted.by](dayOf(noted.visit))}</Way>
+        </p>
+      ) : null}
+      {later ? (
+        <p>
+          <Way visit={later}>{words.visit(dayOf(later))}</Way>
+          {whole ? `: ${words.nothing}` : null}
+        </p>
+      ) : null}
+      {whole ? null : <p className="muted">{words.unsure}</p>}
+    </Card>
+  )
+}
+
+function Way({ visit, children }: { visit: Resource; children: string }) {
+  return <Link to={`/record/Encounter/${idInPath(visit.id)}`}>{children}</Link>
+}
