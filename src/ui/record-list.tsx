@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { useWords } from './language'
+import { usePageWords } from './page-words'
 import styles from './record-list.module.css'
 import type { ReactNode } from 'react'
 
 /** A long list in pages; `label` names it for those who cannot see where they are. */
 export function RecordList({ items, label, pageSize = 20 }: { items: readonly ReactNode[]; label: string; pageSize?: number }) {
-  const { states } = useWords()
+  const { views } = usePageWords()
   const [asked, setPage] = useState(0)
   const line = useRef<HTMLParagraphElement>(null)
   const pages = Math.max(1, Math.ceil(items.length / pageSize))
@@ -22,7 +22,7 @@ export function RecordList({ items, label, pageSize = 20 }: { items: readonly Re
     <div>
       {pages > 1 ? (
         <p ref={line} tabIndex={-1} className="muted">
-          {states.range(first + 1, first + shown.length, items.length)}
+          {views.records.range(first + 1, first + shown.length, items.length)}
         </p>
       ) : null}
       <ol aria-label={label} className={styles['list']} start={first + 1}>
@@ -31,15 +31,15 @@ export function RecordList({ items, label, pageSize = 20 }: { items: readonly Re
         ))}
       </ol>
       {pages > 1 ? (
-        <nav aria-label={states.pagesOf(label)} className={`row no-print ${styles['pages']}`}>
+        <nav aria-label={views.records.pagesOf(label)} className={`row no-print ${styles['pages']}`}>
           {page > 0 ? (
             <button type="button" onClick={() => go(page - 1)}>
-              {states.previousPage}
+              {views.records.previousPage}
             </button>
           ) : null}
           {page < pages - 1 ? (
             <button type="button" onClick={() => go(page + 1)}>
-              {states.nextPage}
+              {views.records.nextPage}
             </button>
           ) : null}
         </nav>

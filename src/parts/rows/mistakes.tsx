@@ -9,7 +9,7 @@ export function Mistakes({ summary, count, children }: { summary: ReactNode; cou
     <>
       <div className="no-print">
         <Disclosure summary={summary}>
-          <p>{views.frame.hiddenMistakesWhy}</p>
+          <p>{views.records.hiddenMistakesWhy}</p>
           {children}
         </Disclosure>
       </div>

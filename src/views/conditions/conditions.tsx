@@ -60,13 +60,13 @@ function Conditions({ conditions }: { conditions: readonly SentCondition[] }) {
   const shared = { isFound, all: groups, searching: text !== '' }
   return (
     <>
-      <p role="status">{text === '' ? views.conditions.total(conditions.length) : views.frame.showingOf(found, conditions.length)}</p>
+      <p role="status">{text === '' ? views.conditions.total(conditions.length) : views.records.showingOf(found, conditions.length)}</p>
       <p className="no-print">
         <label>
           {views.conditions.find} <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} autoComplete="off" />
         </label>
       </p>
-      {found === 0 ? <p>{views.frame.nothingMatches}</p> : null}
+      {found === 0 ? <p>{views.records.nothingMatches}</p> : null}
       {open.map((group) => (
         <Group key={group} group={group} {...shared} />
       ))}
@@ -127,7 +127,7 @@ function Group({ group, all, searching, folded = false, isFound }: GroupProps) {
 function Mistakes({ conditions }: { conditions: readonly SentCondition[] }) {
   const { views } = usePageWords()
   if (conditions.length === 0) return null
-  const title = views.frame.hiddenMistakes(conditions.length)
+  const title = views.records.hiddenMistakes(conditions.length)
   return (
     <Folded summary={title} count={conditions.length}>
       <UnderHeading says={saidAbove('Condition', 'void')}>

@@ -165,12 +165,12 @@ function People({ document }: { document: Resource }) {
 
 /** Kind, size and, where it is another than that of the page, language of each file of a document. */
 function Formats({ document }: { document: Resource }) {
-  const { documents, states, language } = usePageWords()
+  const { documents, language } = usePageWords()
   const texts = objectsOf(document['content']).flatMap(({ attachment }) => {
     const file = attachmentOf(attachment)
     if (file?.kind !== 'attachment') return []
     const size = file.data === undefined ? file.size : sizeOfBase64(file.data)
-    return [documents.kinds[kindName(file.contentType)], ...(size === undefined ? [] : [states.fileSize(size)]), ...otherLanguage(file.language, language.code)].join(', ')
+    return [documents.kinds[kindName(file.contentType)], ...(size === undefined ? [] : [documents.fileSize(size)]), ...otherLanguage(file.language, language.code)].join(', ')
   })
   return <p className="muted small">{texts.length > 0 ? texts.join(' · ') : documents.noFile}</p>
 }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useSession } from '../../session/context'
 import { DateText } from '../../ui/date-text'
-import { useWords } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { fileAddress } from '../../parts/files/file-address'
 import { bytesOfBase64, sizeOfBase64 } from '../../parts/files/file-bytes'
@@ -60,8 +59,7 @@ function Content(props: FileViewerProps) {
 /** The words on the button that opens a file: what kind it is and how large. */
 function useOpenWords(file: FileShown, size: number | undefined): string {
   const { documents } = usePageWords()
-  const { states } = useWords()
-  return documents.open(documents.kinds[kindName(file.contentType)], size === undefined ? undefined : states.fileSize(size))
+  return documents.open(documents.kinds[kindName(file.contentType)], size === undefined ? undefined : documents.fileSize(size))
 }
 
 function InlineFile({ file, when, data, ...how }: FileViewerProps & { data: string }) {

@@ -80,20 +80,20 @@ function Medicines({ requests, included, dispenses }: MedicinesProps) {
   }
   return (
     <>
-      <p role="status">{text === '' ? views.medicines.total(requests.length) : views.frame.showingOf(found.length, requests.length)}</p>
+      <p role="status">{text === '' ? views.medicines.total(requests.length) : views.records.showingOf(found.length, requests.length)}</p>
       <p className="no-print">
         <label>
           {views.medicines.find} <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} autoComplete="off" />
         </label>
       </p>
-      {found.length === 0 ? <p>{views.frame.nothingMatches}</p> : null}
+      {found.length === 0 ? <p>{views.records.nothingMatches}</p> : null}
       {groupOrder.map((group) => (
         <Group key={group} group={group} requests={groups[group]} around={around} open={text !== '' || groups[group].length === found.length} />
       ))}
       {groups.void.length > 0 ? (
-        <Mistakes summary={views.frame.hiddenMistakes(groups.void.length)} count={groups.void.length}>
+        <Mistakes summary={views.records.hiddenMistakes(groups.void.length)} count={groups.void.length}>
           <UnderHeading says={saidAbove('MedicationRequest', 'void')}>
-            <Rows requests={groups.void} around={around} label={views.frame.hiddenMistakes(groups.void.length)} />
+            <Rows requests={groups.void} around={around} label={views.records.hiddenMistakes(groups.void.length)} />
           </UnderHeading>
         </Mistakes>
       ) : null}

@@ -146,7 +146,7 @@ function Missed({ older, isOutside, onAllTimes, onClear }: { older: number; isOu
           </button>
         ) : null}
         <button type="button" onClick={onClear}>
-          {views.frame.clear}
+          {views.records.clear}
         </button>
       </div>
     </>

@@ -86,7 +86,7 @@ function Everything({ all }: { all: readonly TypeLoaded[] }) {
           </label>
         </div>
       ) : null}
-      <p role="status">{events.length === 0 ? '' : busy ? states.plain.progress(shown.length, 0) : views.frame.showingOf(shown.length, events.length)}</p>
+      <p role="status">{events.length === 0 ? '' : busy ? states.plain.progress(shown.length, 0) : views.records.showingOf(shown.length, events.length)}</p>
       {waiting > 0 ? (
         <p className={styles['arrivals']}>
           <button type="button" onClick={letIn}>
@@ -96,7 +96,7 @@ function Everything({ all }: { all: readonly TypeLoaded[] }) {
       ) : null}
       {records.length === 0 && all.every(({ loaded }) => loaded.set?.complete) ? <p>{views.timeline.none}</p> : null}
       {mistakes > 0 ? <p className="muted">{views.timeline.mistakes(mistakes)}</p> : null}
-      {shown.length === 0 && events.length > 0 && settled ? <p>{views.frame.nothingMatches}</p> : null}
+      {shown.length === 0 && events.length > 0 && settled ? <p>{views.records.nothingMatches}</p> : null}
       <Years years={line.years} newest={newest} opened={opened} onOpen={jump} />
       <Undated events={line.undated} />
     </div>

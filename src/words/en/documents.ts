@@ -35,6 +35,7 @@ export const documents = {
   },
   open: (kind: string, size: string | undefined) => `Open (${size ? `${kind}, ${size}` : kind})`,
   get: (kind: string, size: string | undefined) => `Get the file (${size ? `${kind}, ${size}` : kind})`,
+  fileSize: (bytes: number) => (bytes < 1_000_000 ? `${whole.format(Math.max(1, Math.round(bytes / 1000)))} kB` : `${whole.format(Math.round(bytes / 100_000) / 10)} MB`),
   sizeNotGiven: 'The health system does not say how large this file is.',
   getting: 'Getting the file…',
   cancel: 'Stop',

@@ -1,4 +1,4 @@
-import { counted, heading } from './reader'
+import { counted, heading, whole } from './reader'
 import type { Reader } from './reader'
 
 /** Words of the lists of any other type. */
@@ -13,6 +13,17 @@ export const records = {
   /** Title of the list of a kind, whose name is given. */
   listTitle: (reader: Reader, name: string) => heading(reader, name, name),
   unknownType: 'This app does not know this kind of record.',
+  /** In several lists. */
+  range: (first: number, last: number, total: number) =>
+    total === 0 ? 'Nothing to show' : `Showing ${whole.format(first)} to ${whole.format(last)} of ${whole.format(total)}`,
+  pagesOf: (label: string) => `Pages of ${label}`,
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  hiddenMistakes: (count: number) => `Entered by mistake (${whole.format(count)})`,
+  hiddenMistakesWhy: 'These were marked as mistakes. Do not rely on them.',
+  clear: 'Clear filters',
+  nothingMatches: 'No records match your filters.',
+  showingOf: (shown: number, all: number) => `Showing ${whole.format(shown)} of ${counted(all, 'record', 'records')}`,
 } as const
 
 /** Words of the lists whose types have a reading of their own. */

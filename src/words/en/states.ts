@@ -110,11 +110,6 @@ export const states = {
     notAResource: 'It could not be read as a record.',
     duplicate: 'It was sent twice; it is shown once.',
   },
-  range: (first: number, last: number, total: number) =>
-    total === 0 ? 'Nothing to show' : `Showing ${number.format(first)} to ${number.format(last)} of ${number.format(total)}`,
-  pagesOf: (label: string) => `Pages of ${label}`,
-  previousPage: 'Previous',
-  nextPage: 'Next',
   absent: 'No value given',
   identifierOnly: (identifier: string) => `Known by the number ${identifier}`,
   /** A reference that names nothing but the kind of record. */
@@ -123,7 +118,6 @@ export const states = {
   notNamed: 'No name given',
   unreadableRaw: (raw: string) => `We can’t read this value. It was sent as: ${raw}`,
   file: 'File',
-  fileSize: (bytes: number) => (bytes < 1_000_000 ? `${number.format(Math.max(1, Math.round(bytes / 1000)))} kB` : `${number.format(Math.round(bytes / 100_000) / 10)} MB`),
   flag: {
     lab: 'marked by the lab',
     record: 'marked in the record',

@@ -37,6 +37,7 @@ export const documents: Translated<typeof en> = {
   },
   open: (kind, size) => `Abrir (${size ? `${kind}, ${size}` : kind})`,
   get: (kind, size) => `Obtener el archivo (${size ? `${kind}, ${size}` : kind})`,
+  fileSize: (bytes) => (bytes < 1_000_000 ? `${whole.format(Math.max(1, Math.round(bytes / 1000)))} kB` : `${whole.format(Math.round(bytes / 100_000) / 10)} MB`),
   sizeNotGiven: 'El sistema de salud no dice de qué tamaño es este archivo.',
   getting: 'Cargando el archivo…',
   cancel: 'Detener',

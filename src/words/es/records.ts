@@ -1,4 +1,4 @@
-import { counted, heading } from './reader'
+import { counted, heading, whole } from './reader'
 import type { records as recordsEn, listsOfTypes as listsOfTypesEn } from '../en/records'
 import type { Translated } from '../translated'
 
@@ -14,6 +14,17 @@ export const records: Translated<typeof recordsEn> = {
   /** Title of the list of a kind, whose name is given. */
   listTitle: (reader, name) => heading(reader, name, name),
   unknownType: 'Esta aplicación no conoce este tipo de registro.',
+  /** In several lists. */
+  range: (first, last, total) =>
+    total === 0 ? 'No hay nada que mostrar' : `Se muestran del ${whole.format(first)} al ${whole.format(last)} de ${whole.format(total)}`,
+  pagesOf: (label) => `Páginas: ${label}`,
+  previousPage: 'Anterior',
+  nextPage: 'Siguiente',
+  hiddenMistakes: (count) => `Anotado por error (${whole.format(count)})`,
+  hiddenMistakesWhy: 'Esto se marcó como un error. No confíe en ello.',
+  clear: 'Quitar los filtros',
+  nothingMatches: 'Ningún registro cumple con sus filtros.',
+  showingOf: (shown, all) => `Se muestran ${whole.format(shown)} de ${counted(all, 'registro', 'registros')}`,
 }
 
 /** Words of the lists whose types have a reading of their own. */

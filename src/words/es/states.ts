@@ -84,11 +84,6 @@ export const states: Translated<typeof en> = {
     notAResource: 'No se pudo leer como registro.',
     duplicate: 'Se envió dos veces; se muestra una vez.',
   },
-  range: (first, last, total) =>
-    total === 0 ? 'No hay nada que mostrar' : `Se muestran del ${number.format(first)} al ${number.format(last)} de ${number.format(total)}`,
-  pagesOf: (label) => `Páginas: ${label}`,
-  previousPage: 'Anterior',
-  nextPage: 'Siguiente',
   absent: 'No se dio un valor',
   identifierOnly: (identifier) => `Se conoce por el número ${identifier}`,
   /** A reference that names nothing but the kind of record. */
@@ -97,7 +92,6 @@ export const states: Translated<typeof en> = {
   notNamed: 'Sin nombre',
   unreadableRaw: (raw) => `No podemos leer este valor. Se envió así: ${raw}`,
   file: 'Archivo',
-  fileSize: (bytes) => (bytes < 1_000_000 ? `${number.format(Math.max(1, Math.round(bytes / 1000)))} kB` : `${number.format(Math.round(bytes / 100_000) / 10)} MB`),
   flag: {
     lab: 'según el laboratorio',
     record: 'según el registro',
