@@ -5,6 +5,8 @@ import { examplesOn, go, lists, settled, tooWide } from './pages'
 
 const key = 'plainchart.language'
 
+// The choice of these tests is not for the frame of a note, which has no storage.
+test.use({ expectedConsole: /Failed to read the 'localStorage' property/ })
 // Some sixty pages in one go.
 test.describe.configure({ timeout: 600_000 })
 

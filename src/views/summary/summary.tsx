@@ -20,7 +20,7 @@ import type { CardSpec } from './cards'
 const loadRows = () => import('./rows')
 loadRows().catch(() => undefined)
 const CardRows = lazy(loadRows)
-const LastVisit = lazy(async () => ({ default: (await loadRows()).LastVisit }))
+const LastVisit = lazy(() => import('./rows').then(({ LastVisit: shown }) => ({ default: shown })))
 
 interface Check {
   /** Milliseconds since 1970. */
@@ -41,15 +41,19 @@ export default function SummaryPage() {
   const isDown = retries.length >= MANY
   const { columns, rest } = arrange(reader.audience)
   const card = (spec: CardSpec) => <SummaryCard key={spec.title} card={spec} isDown={isDown} onCheck={onCheck} onFailed={onFailed} />
+  const last = (
+    <div className={styles['last']}>
+      <Suspense>
+        <LastVisit />
+      </Suspense>
+    </div>
+  )
   return (
     <>
       <PageHeading title={views.summary.title} intro={views.summary.intro(reader)} />
       {joined ? <Banner tone="warn" title={views.frame.joined(reader)} /> : null}
       {isDown ? <Down retries={retries} /> : null}
       <LastChecked checks={Object.values(checks)} />
-      <Suspense>
-        <LastVisit />
-      </Suspense>
       <div className={styles['frame']}>
         {columns.length > 0 ? (
           <div className={styles['cards']}>
@@ -60,6 +64,7 @@ export default function SummaryPage() {
             ))}
           </div>
         ) : null}
+        {last}
         <div className={styles['cards']}>
           {rest.map((spec) => (
             <div key={spec.title} className={spec.title === 'results' ? styles['wide'] : undefined}>
