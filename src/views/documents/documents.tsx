@@ -140,7 +140,7 @@ function DocumentRow({ document }: { document: Resource }) {
 function People({ document }: { document: Resource }) {
   const { label } = usePageWords()
   const { audience } = useAudience()
-  const isNamed = describe('DocumentReference').title(document) !== undefined
+  const isNamed = describe('DocumentReference').isNamed(document)
   const people = [...(isNamed ? [] : ['author']), 'custodian'].flatMap((element) => {
     const named = objectsOf(document[element]).flatMap((reference) => referenceOf(reference) ?? []).filter(({ display }) => display !== undefined)
     return named.length === 0 ? [] : [{ element, named }]

@@ -3,7 +3,6 @@ import { makeFolder } from './make-folder'
 import { plannedFiles } from '../../parts/files/planned-files'
 import { datedName, saveFile } from '../../parts/files/save-file'
 import { useSession } from '../../session/context'
-import { useWords } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import type { ExportSource } from '../../resources/export/source'
 import type { Speech } from '../../resources/export/speech'
@@ -12,8 +11,7 @@ type State = { readonly is: 'ready' } | { readonly is: 'getting'; readonly done:
 
 /** The record with the files of its notes and documents in one zip: how many and how large before it begins, then how far it is. */
 export function Folder({ source, speech, waiting }: { source: ExportSource; speech: Speech; waiting: boolean }) {
-  const { taking, download } = usePageWords()
-  const { states } = useWords()
+  const { taking, download, documents } = usePageWords()
   const session = useSession()
   const [state, setState] = useState<State>({ is: 'ready' })
   const stop = useRef<AbortController>(undefined)
@@ -49,7 +47,7 @@ export function Folder({ source, speech, waiting }: { source: ExportSource; spee
     <section className="stack">
       <h2>{words.title}</h2>
       <p>{words.help(plan.length)}</p>
-      {plan.length > 0 ? <p className="muted">{words.size(states.fileSize(known), plan.filter(({ size }) => size === undefined).length)}</p> : null}
+      {plan.length > 0 ? <p className="muted">{words.size(documents.fileSize(known), plan.filter(({ size }) => size === undefined).length)}</p> : null}
       <p role="status">{state.is === 'getting' ? words.getting(state.done, plan.length) : state.is === 'saved' ? `${download.saved(state.name)}. ${words.saved(state.inside, state.missing)}` : ''}</p>
       {state.is === 'failed' ? <p role="alert">{words.failed}</p> : null}
       <p>
