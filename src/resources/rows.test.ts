@@ -67,7 +67,7 @@ group('the name of a note', () => {
   ])('is %s', (_, document, expected) => expect(describe('DocumentReference').title(document)).toBe(expected))
 
   it('leaves who wrote it to the line where it has no kind', () => {
-    expect(describe('DocumentReference').line({ resourceType: 'DocumentReference', author: [lee] })).toEqual([expect.objectContaining({ display: 'Dr. Lee' })])
-    expect(describe('DocumentReference').line(note({ author: [lee] }))).toEqual([])
+    expect(lineOf('DocumentReference', { resourceType: 'DocumentReference', author: [lee] })).toEqual([expect.objectContaining({ display: 'Dr. Lee' })])
+    expect(lineOf('DocumentReference', note({ author: [lee] }))).toEqual([])
   })
 })
