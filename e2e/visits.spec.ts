@@ -54,7 +54,7 @@ test.describe('notes that do not come', () => {
   test('are never told as a visit without notes', async ({ page, signIn, ehr }) => {
     const faults = switchboard(ehr)
     await signIn(/Ana/)
-    for (const [kind, says] of [['503', 'We could not load: notes and documents.'], ['403', 'Not shared with this app: notes and documents.'], ['next-loop', 'Some may be missing: notes and documents.']] as const)
+    for (const [kind, says] of [['503', 'We could not load: notes and documents.'], ['403', 'closed to this app: notes and documents.'], ['next-loop', 'Some may be missing: notes and documents.']] as const)
       await test.step(kind, async () => {
         await faults.only({ kind, type: 'DocumentReference' })
         await page.goto('/')

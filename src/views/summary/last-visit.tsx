@@ -34,7 +34,7 @@ function useLatePageWords(): PageWords | undefined {
 }
 
 /** The way to what was said last: the newest visit with notes, and whether there is a later one without. Nothing while no visit is known. */
-export function LastVisit() {
+export default function LastVisit() {
   const reader = useAudience()
   const page = useLatePageWords()
   const locale = useLocale()

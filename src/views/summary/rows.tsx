@@ -17,8 +17,6 @@ import type { Resource } from '../../fhir/resource'
 import type { CardTitle } from './cards'
 import type { Latest } from '../../clinical/latest-results'
 
-export { LastVisit } from './last-visit'
-
 interface RowsProps {
   readonly title: CardTitle
   readonly type: RecordType
