@@ -9,7 +9,8 @@ const papers: readonly Paper[] = ['Letter', 'A4']
 const printedLists = lists.filter((path) => !['/download', '/take-along', '/search', '/privacy'].includes(path))
 
 /** What a page says once all of it is there, where that takes longer than its first records. */
-const complete: Readonly<Record<string, RegExp>> = { '/timeline': /Showing [\d,]+ of [\d,]+ records/, '/records/CareTeam': /clinic\.example(?![^]*Looking for contact details)/ }
+const named = ['/results', '/conditions', '/medicines', ...['Observation', 'Condition', 'Encounter', 'AllergyIntolerance', 'MedicationRequest', 'DiagnosticReport', 'Procedure'].map((type) => `/records/${type}`)]
+const complete: Readonly<Record<string, RegExp>> = { ...Object.fromEntries(named.map((path) => [path, /What is this\?/])), '/timeline': /Showing [\d,]+ of [\d,]+ records/, '/records/CareTeam': /clinic\.example(?![^]*Looking for contact details)/ }
 
 async function expectReadable(page: Page, path: string) {
   await expect(page.getByRole('main')).toContainText(complete[path] ?? /./)
