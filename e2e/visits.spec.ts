@@ -26,14 +26,14 @@ test.describe('on a phone', () => {
 test('notes of the day stand apart from those of the visit, then results outside their range, a visit without notes says so, and a report says nothing twice', async ({ page, signIn }) => {
   await signIn(/Walter/)
   const last = main(page).getByRole('region', { name: 'Last visit' })
-  await expect(last).toContainText('Visit on September 3, 2026: we found no notes or reports from this one.')
+  await expect(last).toContainText('Visit on September 3, 2026: we found no notes or reports in words from this one.')
   await last.getByRole('link', { name: 'Notes from the day of the visit, July 22, 2026' }).click()
-  await expect(main(page)).toContainText('We found no notes or reports linked to this visit.')
+  await expect(main(page)).toContainText('We found no notes or reports in words linked to this visit.')
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['What was said', 'Same day, not linked to this visit (1)', 'Results outside the expected range (5)', 'More from this visit', 'Where this came from'])
   await expect(main(page).getByText('Blood sugar is better. Kidneys slightly weaker than last year. Memory test planned.')).toBeVisible()
   await expect(main(page)).toContainText('This is a newer version. An earlier one is from the day of the visit.')
   await go(page, '/record/Encounter/walter-call')
-  await expect(main(page)).toContainText('We found no notes or reports linked to this visit or from the same day. There may be some that this app cannot see.')
+  await expect(main(page)).toContainText('We found no notes or reports in words linked to this visit or from the same day. There may be some that this app cannot see.')
   await go(page, '/record/Encounter/walter-next')
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('Notes and reports')
   // A report: its conclusion first, then its text, nothing of it twice.

@@ -15,8 +15,6 @@ import type { Resource } from '../fhir/resource'
 /** A record on the sheet. */
 export interface Entry {
   readonly record: Resource
-  /** The group whose heading says a part of what became of it. */
-  readonly group: string
   /** How often it was written down. */
   readonly times: number
   readonly remarks: readonly Remark[]
@@ -46,11 +44,11 @@ export interface ForADoctor {
 
 type RecordsOf = (type: RecordType) => readonly Resource[]
 
-const entry = (record: Resource, group: string, rest: Partial<Entry> = {}): Entry => ({ record, group, times: 1, remarks: [], ...rest })
+const entry = (record: Resource, rest: Partial<Entry> = {}): Entry => ({ record, times: 1, remarks: [], ...rest })
 
 /** The groups of a list that a doctor needs, as they stand in that list. */
 function fromGroups(type: RecordType, records: readonly Resource[], at: Circumstance, keys: readonly string[]): Chosen {
-  const entries = groupsOf(type, records, at).filter(({ key }) => keys.includes(key)).flatMap((group) => group.records.map((record) => entry(record, group.key)))
+  const entries = groupsOf(type, records, at).filter(({ key }) => keys.includes(key)).flatMap((group) => group.records.map((record) => entry(record)))
   return { entries, others: records.length - entries.length }
 }
 
@@ -74,9 +72,9 @@ function medicines(recordsOf: RecordsOf, supporting: readonly Resource[], at: Ci
     ]
   }
   const forbidden = groups.doNotTake.filter((request) => forbids(phraseOf(request, at)))
-  const taken = (['doNotTake', 'current', 'unclear', 'paused'] as const).flatMap((group) => groups[group].filter((request) => !forbidden.includes(request)).map((request) => entry(request, group, { remarks: remarksOf(request) })))
+  const taken = (['doNotTake', 'current', 'unclear', 'paused'] as const).flatMap((group) => groups[group].filter((request) => !forbidden.includes(request)).map((request) => entry(request, { remarks: remarksOf(request) })))
   return {
-    notToTake: { entries: forbidden.map((request) => entry(request, 'doNotTake')), others: 0 },
+    notToTake: { entries: forbidden.map((request) => entry(request)), others: 0 },
     medicines: { entries: taken, others: requests.length - forbidden.length - taken.length },
   }
 }
@@ -86,7 +84,7 @@ const isCondition = (record: Resource): record is Condition & Resource => record
 function problems(records: readonly Resource[]): Chosen {
   const conditions = records.filter(isCondition)
   const groups = groupConditions(conditions)
-  const entries = (['current', 'unclear', 'checking', 'remission'] as const).flatMap((group) => problemsOf(groups[group]).map(({ newest, all }) => entry(newest, group, { times: all.length })))
+  const entries = (['current', 'unclear', 'checking', 'remission'] as const).flatMap((group) => problemsOf(groups[group]).map(({ newest, all }) => entry(newest, { times: all.length })))
   return { entries, others: problemsOf([...groups.past, ...groups.ruledOut, ...groups.visits]).length }
 }
 

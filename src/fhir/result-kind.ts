@@ -28,5 +28,6 @@ const notYet = ['registered', 'cancelled', 'entered-in-error']
 
 /** What the date of a result is the date of; undefined where it is not said, and while nothing has been taken or measured. */
 export function resultDateKind(resource: Json): ResultKind | undefined {
-  return notYet.includes(firstCode(resource['status']) ?? '') ? undefined : resultKind(resource)
+  const wasNotDone = firstCode(resource['dataAbsentReason']) === 'not-performed'
+  return wasNotDone || notYet.includes(firstCode(resource['status']) ?? '') ? undefined : resultKind(resource)
 }

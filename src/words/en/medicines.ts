@@ -76,7 +76,7 @@ export const medicines = {
   orderedOn: 'Ordered',
   writtenOn: 'Written down',
   refills: 'Refills',
-  refillsAllowed: (count: number) => `Can be refilled ${counted(count, 'time', 'times')}`,
+  refillsAllowed: (count: number) => `${whole.format(count)} allowed when it was prescribed`,
   filledTimes: (count: number) => `Filled ${counted(count, 'time', 'times')}`,
   fillHistory: 'Pharmacy fills',
   otherFills: 'Other pharmacy fills',

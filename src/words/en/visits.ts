@@ -7,8 +7,8 @@ export const visits = {
     said: told('What was said', 'Notes and reports'),
     /** Over the notes of a visit that is planned, was called off, or of which nobody knows. */
     written: 'Notes and reports',
-    none: 'We found no notes or reports linked to this visit or from the same day. There may be some that this app cannot see.',
-    noneLinked: 'We found no notes or reports linked to this visit.',
+    none: 'We found no notes or reports in words linked to this visit or from the same day. There may be some that this app cannot see.',
+    noneLinked: 'We found no notes or reports in words linked to this visit.',
     unsure: 'We could not look through all notes and reports. Some of this visit may be missing here.',
     noDay: 'The record gives no day for this visit. So we could not look for notes of the same day.',
     sameDay: 'Same day, not linked to this visit',
@@ -32,7 +32,7 @@ export const visits = {
     link: (day: string) => `What was said at the visit on ${day}`,
     day: (day: string) => `Notes from the day of the visit, ${day}`,
     visit: (day: string) => `Visit on ${day}`,
-    nothing: 'we found no notes or reports from this one.',
+    nothing: 'we found no notes or reports in words from this one.',
     unsure: 'We could not look through all visits and notes. There may be a later one.',
   },
 } as const

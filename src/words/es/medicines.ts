@@ -78,7 +78,7 @@ export const medicines: Translated<typeof en> = {
   orderedOn: 'Se ordenó el',
   writtenOn: 'Se anotó el',
   refills: 'Resurtidos',
-  refillsAllowed: (count) => (count === 1 ? 'Se puede resurtir 1 vez' : `Se puede resurtir ${whole.format(count)} veces`),
+  refillsAllowed: (count) => (count === 1 ? '1 autorizado cuando se recetó' : `${whole.format(count)} autorizados cuando se recetó`),
   filledTimes: (count) => (count === 1 ? 'Surtida 1 vez' : `Surtida ${whole.format(count)} veces`),
   fillHistory: 'Surtidos de farmacia',
   otherFills: 'Otros surtidos de farmacia',

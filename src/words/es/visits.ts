@@ -7,8 +7,8 @@ export const visits: Translated<typeof en> = {
   visit: {
     said: told('Lo que se dijo', 'Notas e informes'),
     written: 'Notas e informes',
-    none: 'No encontramos notas ni informes que nombren esta visita.ni del mismo día. Puede haber algunos que esta aplicación no ve.',
-    noneLinked: 'No encontramos notas ni informes que nombren esta visita.',
+    none: 'No encontramos notas ni informes con texto que nombren esta visita o sean del mismo día. Puede haber algunos que esta aplicación no ve.',
+    noneLinked: 'No encontramos notas ni informes con texto que nombren esta visita.',
     unsure: 'No pudimos revisar todas las notas y los informes. Aquí pueden faltar algunos de esta visita.',
     noDay: 'El registro no da el día de esta visita. Por eso no pudimos buscar notas del mismo día.',
     sameDay: 'Del mismo día, sin vínculo con esta visita',
@@ -32,7 +32,7 @@ export const visits: Translated<typeof en> = {
     link: (day) => `Lo que se dijo en la visita del ${day}`,
     day: (day) => `Notas del día de la visita, ${day}`,
     visit: (day) => `Visita del ${day}`,
-    nothing: 'no encontramos notas ni informes de ella.',
+    nothing: 'no encontramos notas ni informes con texto de ella.',
     unsure: 'No pudimos revisar todas las visitas y notas. Puede haber otra más reciente.',
   },
 }

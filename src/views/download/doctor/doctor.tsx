@@ -26,7 +26,7 @@ export function Doctor({ source: given, speech: plain, waiting }: { source: Expo
     const now = Date.now()
     const recordsOf = (type: RecordType) => source.parts.find((part) => part.type === type)?.records ?? []
     const found = forADoctor(recordsOf, source.supporting, at, now)
-    const contacts = contactLines(source.patient, recordsOf('CareTeam'), source.supporting, speech, now)
+    const contacts = contactLines(source.patient, recordsOf('CareTeam'), source.supporting, speech, at, now)
     return { chosen: found, lines: sheetLines(found, contacts, recordsOf('DiagnosticReport'), speech, at) }
   }, [source, speech, at])
   const whole = useMemo(() => fitSheet(lines, true), [lines])

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { forADoctor } from '../../../clinical/for-a-doctor'
+import { phraseOf } from '../../../clinical/phrase/registry'
 import { withNames } from '../../../resources/export/named'
 import { sourceOf, speech } from '../../../resources/export/for-tests'
 import { contactLines, sheetLines } from './sheet-lines'
@@ -9,9 +10,9 @@ import type { Resource } from '../../../fhir/resource'
 const at = { today: '2026-12-01', died: undefined }
 const NOW = Date.parse('2026-12-01T12:00:00Z')
 
-function linesFor(records: readonly Resource[]) {
+function linesFor(records: readonly Resource[], said = speech.phraseOf) {
   const recordsOf = (type: RecordType) => records.filter(({ resourceType }) => resourceType === type)
-  return sheetLines(forADoctor(recordsOf, [], at, NOW), [], recordsOf('DiagnosticReport'), withNames(speech, sourceOf(records)), at)
+  return sheetLines(forADoctor(recordsOf, [], at, NOW), [], recordsOf('DiagnosticReport'), withNames({ ...speech, phraseOf: said }, sourceOf(records)), at)
 }
 
 it('a medicine has its directions as a sentence, its reason by name and the day alone', () => {
@@ -38,9 +39,30 @@ it('whom to call: the person, those the record names for them, the team by name;
   const member = (role: string, more: object) => ({ role: [{ text: role }], member: more })
   const team: Resource = { resourceType: 'CareTeam', id: 't', status: 'active', participant: [member('Family doctor', { reference: 'Practitioner/d' }), member('Wife', { display: 'Edith' }), member('Patient', { reference: 'Patient/p' })] }
   const source = sourceOf([team], { supporting: [doctor], patient })
-  expect(contactLines(patient, [team], [doctor], withNames(speech, source), NOW)).toEqual([
+  expect(contactLines(patient, [team], [doctor], withNames(speech, source), at, NOW)).toEqual([
     { name: 'The person of this record', facts: ['555-0171'] },
     { name: 'Edith', facts: ['wife', '555-0177'] },
     { name: 'Dr. Lee', facts: ['Family doctor', '555-0100'] },
   ])
+})
+
+it('what is paused, in remission or not confirmed says so: no heading of a group stands above it', () => {
+  const status = (code: string) => ({ coding: [{ code }] })
+  const { allergies, medicines, problems } = linesFor([
+    { resourceType: 'AllergyIntolerance', id: 'a', clinicalStatus: status('active'), verificationStatus: status('unconfirmed'), code: { text: 'Shellfish' } },
+    { resourceType: 'MedicationRequest', id: 'm', status: 'on-hold', intent: 'order', medicationCodeableConcept: { text: 'Pill' }, reasonReference: [{ display: 'Pain' }, { display: 'Pain' }] },
+    { resourceType: 'MedicationRequest', id: 'n', status: 'active', intent: 'order', medicationCodeableConcept: { text: 'Drops' } },
+    { resourceType: 'Condition', id: 'c', clinicalStatus: status('remission'), verificationStatus: status('confirmed'), code: { text: 'Migraine' } },
+    { resourceType: 'Condition', id: 'd', clinicalStatus: status('active'), code: { text: 'Asthma' } },
+  ], (record) => `[${phraseOf(record, at)?.key ?? ''}]`)
+  expect(allergies).toEqual([{ name: 'Shellfish', facts: ['[AllergyIntolerance.unconfirmed]'] }])
+  expect(medicines).toEqual([{ name: 'Drops', facts: ['No date given'] }, { name: 'Pill', facts: ['[MedicationRequest.onHold]', 'Pain', 'No date given'] }])
+  expect(problems).toEqual([{ name: 'Asthma', facts: ['No date given'] }, { name: 'Migraine', facts: ['[Condition.remission]', 'No date given'] }])
+})
+
+it('nobody is sent to a person who has died, or to a number that is no longer in use', () => {
+  const patient: Resource = { resourceType: 'Patient', id: 'p', telecom: [{ system: 'phone', value: '555-0171' }, { system: 'sms', value: '555-0171' }, { system: 'pager', use: 'old', value: '555-0193' }] }
+  const source = sourceOf([], { patient })
+  expect(contactLines(patient, [], [], withNames(speech, source), at, NOW)).toEqual([{ name: 'The person of this record', facts: ['555-0171'] }])
+  expect(contactLines(patient, [], [], withNames(speech, source), { ...at, died: { on: '2026-03-14' } }, NOW)).toEqual([])
 })

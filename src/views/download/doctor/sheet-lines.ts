@@ -1,17 +1,16 @@
 import { conceptText } from '../../../fhir/concept'
-import { listOf, objectsOf, textOf } from '../../../fhir/guards'
+import { listOf, objectsOf, textOf, type Json } from '../../../fhir/guards'
 import { formatDay } from '../../../fhir/format-date'
 import { nameText } from '../../../fhir/name'
 import { byReport } from '../../../clinical/reports-of-results'
 import { membersOf, waysOf } from '../../../clinical/team-members'
-import { saidAbove } from '../../../clinical/phrase/headings'
 import { phraseOf } from '../../../clinical/phrase/registry'
 import { briefOf } from '../../../resources/export/brief'
 import { shownText } from '../../../resources/export/shown-text'
 import { describe } from '../../../resources/registry'
 import type { Entry, ForADoctor, Remark } from '../../../clinical/for-a-doctor'
 import type { Latest } from '../../../clinical/latest-results'
-import type { Circumstance } from '../../../clinical/phrase/phrase'
+import type { Circumstance, StatusKey } from '../../../clinical/phrase/phrase'
 import type { RecordType } from '../../../contract'
 import type { Resource } from '../../../fhir/resource'
 import type { Speech } from '../../../resources/export/speech'
@@ -34,12 +33,13 @@ function dayText(record: Resource, { words, audience }: Speech, named: boolean):
 
 type Writer = (entry: Entry) => SheetLine
 
-/** What became of a record, unless its heading or nothing of note says it. */
-function became({ record, group }: Entry, speech: Speech, at: Circumstance): readonly string[] {
+/** The sheet has no headings of groups: that a record is current is all that its parts say. What is paused, in remission or not confirmed says so itself. */
+const saidByPart: readonly StatusKey[] = ['AllergyIntolerance.current', 'Condition.current', 'MedicationRequest.current']
+
+/** What became of a record, unless its part or nothing of note says it. */
+function became(record: Resource, speech: Speech, at: Circumstance): readonly string[] {
   const phrase = phraseOf(record, at)
-  const type = record.resourceType as RecordType
-  if (!phrase || (phrase.tone === 'none' && phrase.key !== 'notGiven') || saidAbove(type, group).includes(phrase.key)) return []
-  return [speech.phraseOf(record) ?? '']
+  return !phrase || phrase.tone === 'none' || saidByPart.includes(phrase.key) ? [] : [speech.phraseOf(record) ?? '']
 }
 
 function remarkText(remark: Remark, { words, audience }: Speech): string {
@@ -57,29 +57,29 @@ const numbers = ['manufacturer', 'modelNumber', 'serialNumber', 'lotNumber'] as 
 function writersFor(speech: Speech, at: Circumstance) {
   const { words, audience } = speech
   const brief = (entry: Entry) => briefOf(entry.record, speech)
-  const allergy: Writer = (entry) => ({ name: brief(entry).name, facts: [...became(entry, speech, at), ...brief(entry).lines] })
+  const allergy: Writer = (entry) => ({ name: brief(entry).name, facts: [...became(entry.record, speech, at), ...brief(entry).lines] })
   const notToTake: Writer = (entry) => ({ name: brief(entry).name, facts: brief(entry).lines })
   const medicine: Writer = (entry) => {
     const { name, lines } = brief(entry)
-    return { name, facts: [...became(entry, speech, at), ...lines, ...reasons(entry.record, speech), dayText(entry.record, speech, true), ...entry.remarks.map((remark) => remarkText(remark, speech))] }
+    return { name, facts: [...became(entry.record, speech, at), ...new Set([...lines, ...reasons(entry.record, speech)]), dayText(entry.record, speech, true), ...entry.remarks.map((remark) => remarkText(remark, speech))] }
   }
   const problem: Writer = (entry) => {
     const { name } = brief(entry)
-    return { name, facts: [...became(entry, speech, at), dayText(entry.record, speech, true), ...(entry.times > 1 ? [words.views.summary.timesRecorded(entry.times)] : [])] }
+    return { name, facts: [...became(entry.record, speech, at), dayText(entry.record, speech, true), ...(entry.times > 1 ? [words.views.summary.timesRecorded(entry.times)] : [])] }
   }
   const implant: Writer = (entry) => {
     const given = numbers.flatMap((element) => {
       const value = textOf(entry.record[element])
       return value === undefined ? [] : [`${words.label(`Device.${element}`, audience)}: ${value}`]
     })
-    return { name: brief(entry).name, facts: [...became(entry, speech, at), ...given] }
+    return { name: brief(entry).name, facts: [...became(entry.record, speech, at), ...given] }
   }
   return { allergy, notToTake, medicine, problem, implant }
 }
 
 function resultLine({ reading: { observation } }: Latest, speech: Speech, at: Circumstance): SheetLine {
   const { name, lines } = briefOf(observation, speech)
-  const said = became({ record: observation, group: '', times: 1, remarks: [] }, speech, at)
+  const said = became(observation, speech, at)
   return { name, facts: [...lines, ...said, dayText(observation, speech, false)] }
 }
 
@@ -89,16 +89,17 @@ function resultLines(results: readonly Latest[], reports: readonly Resource[], s
   return results.map((one) => ({ ...resultLine(one, speech, at), group: groupOf.get(one) ?? '' }))
 }
 
-const texts = (of: Parameters<typeof waysOf>[0], speech: Speech): readonly string[] => waysOf(of).map((way) => shownText(way, speech))
+/** The ways that still reach somebody, each once. */
+const texts = (of: Json, speech: Speech): readonly string[] => [...new Set(waysOf({ telecom: objectsOf(of['telecom']).filter((way) => way['use'] !== 'old') }).map((way) => shownText(way, speech)))]
 
-/** Whom to call: the person, those whom the record names for them, and the care team. */
-export function contactLines(patient: Resource | undefined, teams: readonly Resource[], supporting: readonly Resource[], speech: Speech, now: number): readonly SheetLine[] {
+/** Whom to call: the person while alive, those whom the record names for them, and the care team. */
+export function contactLines(patient: Resource | undefined, teams: readonly Resource[], supporting: readonly Resource[], speech: Speech, at: Circumstance, now: number): readonly SheetLine[] {
   const { taking, typed } = speech.words
   const ways = (key: string | undefined): readonly string[] => {
     const found = supporting.find((one) => `${one.resourceType}/${one.id ?? ''}` === key)
     return found ? texts(found, speech) : []
   }
-  const own = patient ? texts(patient, speech) : []
+  const own = patient && !at.died ? texts(patient, speech) : []
   const people = objectsOf(patient?.['contact']).map((contact) => ({
     name: nameText(contact['name']) ?? speech.words.views.frame.noName,
     facts: [...listOf(contact['relationship']).flatMap((relationship) => conceptText(relationship) ?? []), ...texts(contact, speech)],
