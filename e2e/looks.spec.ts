@@ -101,6 +101,10 @@ test('in forced colours states keep their words and shapes, and what has focus i
     const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
     expect(outline, path).not.toBe('none')
   }
+  // A transparent border has a color there: the bar of the current item would stand at each.
+  const bars = await page.getByRole('navigation', { name: 'Record' }).getByRole('link').evaluateAll((all) => all.map((one) => getComputedStyle(one).borderInlineStartColor))
+  const current = await page.getByRole('navigation', { name: 'Record' }).locator('[aria-current="page"]').evaluate((one) => getComputedStyle(one).borderInlineStartColor)
+  expect(bars.filter((color) => color === current)).toHaveLength(1)
   await go(page, '/results?time=all')
   const link = page.getByRole('link', { name: /all .* results|result/i }).first()
   await expect(link).toBeVisible()

@@ -89,6 +89,7 @@ test('a team of someone who has died is past, and her page says when she died', 
   await expect(page.getByText('Past (1)')).toBeVisible()
   await page.locator('#record-nav').getByRole('link', { name: /^About/ }).click()
   await expect(page.locator('[data-element="Patient.deceasedDateTime"]')).toContainText('2026')
+  await expect(page.locator('[data-element="Patient.telecom"]').getByRole('listitem').first()).toHaveText(/^555-\d+PhoneHome$/)
   await expect(page.getByText('You can’t change it in this app.')).toBeVisible()
 })
 

@@ -34,6 +34,8 @@ test('a private record is covered on every page and on paper until it is shown, 
   }
   await goToTrend(page, '/results?time=all&group=test', /T-score|bone/i)
   await untold('trend')
+  await go(page, '/records/Goal')
+  await expect(main.getByText('1 private record is not shown here.'), 'once a page').toHaveCount(1)
   await go(page, '/find')
   await main.getByRole('searchbox').fill('naltrexone')
   await expect(covered(page)).toBeVisible()

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from './fixtures'
-import { daysAgo } from './pages'
+import { daysAgo, go } from './pages'
 
 const result = (id: string, name: string, effectiveDateTime: string | undefined, value: number, more: object = {}) => ({
   resourceType: 'Observation', id, status: 'final', subject: { reference: 'Patient/p' }, category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'laboratory' }] }],
@@ -34,6 +34,19 @@ test('a report shows its conclusion and each of its results, and a result its ma
   await expect(main.getByRole('table', { name: 'Results in this group of tests' }).getByRole('row')).toHaveCount(3)
   await page.goto('/record/Observation/quinn-stool')
   await expect(main.getByText('Not found (negative)').first()).toBeVisible()
+  await page.goto('/records/DiagnosticReport')
+  await expect(main.getByRole('heading', { level: 2, name: /^Newest first \(\d+\)$/ })).toBeVisible()
+  await expect(main.getByRole('heading', { name: /^Current/ })).toHaveCount(0)
+})
+
+test('readings taken at home are one row with how many there are, and keep the results of labs in sight', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  await go(page, '/results?time=all')
+  const main = page.getByRole('main')
+  const home = main.locator('section').filter({ has: page.getByRole('heading', { name: 'Measured by you or your family' }) })
+  await expect(home.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^See trend/ }) })).toHaveCount(1)
+  await expect(home).toContainText(/139 over 78 mmHg.*Newest of 100 readings.*See trend \(160 results\)/)
+  await expect(main.locator('a[href^="/record/Observation/walter-home-"]')).toHaveCount(1)
 })
 
 test.describe('results that do not all count', () => {

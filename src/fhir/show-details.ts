@@ -29,10 +29,13 @@ const absent = (beside: unknown): Shown | undefined => {
 const absentRows = (value: Json, type: string, elements: readonly string[]): readonly LabelledShown[] =>
   elements.flatMap((element) => (value[element] === undefined ? row(`${type}.${element}`, absent(value[`_${element}`])) : []))
 
-/** A value alone, or with what is said about it: its use, type, period. */
+const readsAlone: readonly Shown['kind'][] = ['code', 'period']
+
+/** A value alone, or with what is said about it: its use, type, period. Brief where each of these is understood without its label ("Home"). */
 function withDetails(label: string, main: Shown | undefined, details: readonly LabelledShown[]): Shown | undefined {
   if (details.length === 0) return main
-  return { kind: 'rows', rows: [...row(label, main), ...details] }
+  const brief = main !== undefined && details.every(({ values }) => values.every(({ kind }) => readsAlone.includes(kind)))
+  return { kind: 'rows', rows: [...row(label, main), ...details], ...(brief ? { brief } : {}) }
 }
 
 /** The parts of a name or an address that its own text leaves out; nothing where there is no such text. */

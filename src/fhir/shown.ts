@@ -15,8 +15,8 @@ export type Shown =
   | { readonly kind: 'link'; readonly href: string; readonly text: string }
   | { readonly kind: 'note'; readonly text: string; readonly author?: Shown; readonly time?: string }
   | { readonly kind: 'attachment'; readonly title?: string; readonly contentType?: string; readonly url?: string; readonly data?: string; readonly size?: number; readonly hash?: string; readonly language?: string; readonly creation?: string }
-  /** A backbone element: its own labelled values; folded where other words say the same. */
-  | { readonly kind: 'rows'; readonly rows: readonly LabelledShown[]; readonly folded?: true }
+  /** A backbone element: its own labelled values; folded where other words say the same, brief where the first value with the others behind it reads by itself. */
+  | { readonly kind: 'rows'; readonly rows: readonly LabelledShown[]; readonly folded?: true; readonly brief?: true }
   /** The server says why there is no value (seed 2, common elements). */
   | { readonly kind: 'absent'; readonly reason: string }
   /** A value that is not what FHIR says: shown as sent, never dropped. */

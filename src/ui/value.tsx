@@ -49,6 +49,7 @@ export function Value({ shown }: { shown: Shown }) {
     case 'attachment':
       return <Attachment shown={shown} />
     case 'rows':
+      if (shown.brief && audience !== 'provider') return <Brief rows={shown.rows} />
       return shown.folded ? <Folded rows={shown.rows} /> : <Facts rows={shown.rows} />
     case 'absent':
       return <span className="muted">{words.codeText('dataAbsentReason', shown.reason, audience)}</span>
@@ -128,6 +129,20 @@ export function Facts({ rows }: { rows: readonly LabelledShown[] }) {
         ))}
       </dl>
     </div>
+  )
+}
+
+/** A name, an address or a number with what kind it is in one line, for readers whom a table inside a table would not help. */
+function Brief({ rows: [first, ...others] }: { rows: readonly LabelledShown[] }) {
+  return (
+    <span>
+      {first?.values.map((shown, index) => <Value key={index} shown={shown} />)}
+      {others.flatMap(({ values }) => values).map((shown, index) => (
+        <span key={index} className={styles['aside']}>
+          <Value shown={shown} />
+        </span>
+      ))}
+    </span>
   )
 }
 

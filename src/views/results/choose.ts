@@ -1,6 +1,7 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { earlierVersions } from '../../clinical/earlier-versions'
 import { isOutside } from '../../clinical/outside-range'
+import { isCover } from '../../resources/cover'
 import type { Measure, ObservationReading } from '../../clinical/result-reading'
 
 export type TimeWindow = '3m' | '1y' | '5y' | 'all'
@@ -71,6 +72,13 @@ export function byTest(readings: readonly ObservationReading[]): readonly { read
   return groupBy(readings, ({ codeKey }) => codeKey)
     .map(([key, own]) => ({ key, readings: own }))
     .sort((a, b) => name(a.readings).localeCompare(name(b.readings)))
+}
+
+/** How many results each test has, without covered ones. */
+export function countsOf(all: readonly ObservationReading[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { codeKey, observation } of all) if (!isCover(observation)) counts.set(codeKey, (counts.get(codeKey) ?? 0) + 1)
+  return counts
 }
 
 /** The result that stands for its test: the newest that is no early version of a final one and whose date does not lie ahead, else the first. `now` in milliseconds. */

@@ -12,7 +12,7 @@ import { usePageWords } from '../../ui/page-words'
 import { earlierVersions } from '../../clinical/earlier-versions'
 import { useNamesOf } from '../../parts/dictionary/names-context'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
-import { byDay, byTest, newestStanding, previousOf } from './choose'
+import { byDay, byTest, countsOf, newestStanding, previousOf } from './choose'
 import { ResultList } from './result-list'
 import { StaffTable } from './staff-table'
 import styles from './results.module.css'
@@ -28,12 +28,6 @@ interface GroupsProps {
 }
 
 const PAGE = 20
-
-function countsOf(all: readonly ObservationReading[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { codeKey, observation } of all) if (!isCover(observation)) counts.set(codeKey, (counts.get(codeKey) ?? 0) + 1)
-  return counts
-}
 
 /** The reports that name each result, by the result's id; a result may stand in several. */
 function reportsByResult(reports: readonly Resource[]): ReadonlyMap<string, readonly Resource[]> {

@@ -25,6 +25,8 @@ export interface RowSurroundings {
   readonly earlier: ReadonlyMap<ObservationReading, ObservationReading>
   /** The day that stands above the rows: a date that says no more is left out. */
   readonly day?: string
+  /** Rows that stand for many readings of their test, with how many. */
+  readonly newestOf?: ReadonlyMap<ObservationReading, number>
   /** The name of the test stands above the row already. */
   readonly named?: boolean
 }
@@ -113,6 +115,7 @@ function Foot({ reading, around }: { reading: ObservationReading; around: RowSur
           {dateLabel('Observation.issued', audience)} <DateText raw={changed} />
         </span>
       )}
+      <NewestOf reading={reading} around={around} />
       {count > 1 ? (
         <Link to={addressOf(codeKey)} aria-label={`${views.results.seeTrend(count)}: ${reading.name ?? ''}`}>
           {views.results.seeTrend(count)}
@@ -120,4 +123,11 @@ function Foot({ reading, around }: { reading: ObservationReading; around: RowSur
       ) : null}
     </p>
   )
+}
+
+/** How many readings a row stands for, where it stands for many. */
+export function NewestOf({ reading, around }: { reading: ObservationReading; around: RowSurroundings }) {
+  const { views } = usePageWords()
+  const count = around.newestOf?.get(reading)
+  return count === undefined ? null : <span>{views.results.newestOf(count)}</span>
 }

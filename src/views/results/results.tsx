@@ -12,9 +12,11 @@ import { useNamesOf } from '../../parts/dictionary/names-context'
 import { PlainNames } from '../../parts/dictionary/plain-names'
 import { PrivateNote } from '../../parts/private-record'
 import { useReadings } from '../../parts/reading/use-readings'
+import { homeReadings } from '../../clinical/home-readings'
 import { defaultWindow, inWindow, kindOf, matches } from './choose'
 import { Cumulative } from './cumulative'
 import { filtersOf, withFilter, type Filters } from './filters'
+import { HomeReadings } from './home-readings'
 import { ResultGroups } from './result-groups'
 import { ResultList } from './result-list'
 import type { Resource } from '../../fhir/resource'
@@ -120,12 +122,14 @@ const Chosen = memo(function Chosen({ readings, left, filters, time, text, now, 
   const table = useMemo(() => found.filter((reading) => !isCovered(reading)), [found])
   // A covered result says neither its name nor its value, so what looks at those leaves it out.
   const covered = inTime.filter(isCovered).length - (filters.group === 'table' ? 0 : found.filter(isCovered).length)
-  const shown = useMemo(() => (filters.order === 'oldest' && filters.group === 'date' ? found.toReversed() : found), [filters, found])
+  const home = useMemo(() => (filters.group === 'date' ? homeReadings(found) : { tests: [], others: found }), [filters, found])
+  const shown = useMemo(() => (filters.order === 'oldest' && filters.group === 'date' ? home.others.toReversed() : home.others), [filters, home])
   return (
     <>
-      <p role="status">{words.showing(shown.length, readings.length, time === 'all' ? undefined : words.windows[time])}</p>
-      {shown.length === 0 ? <Missed older={readings.filter((reading) => matches(reading, filters.show, filters.kind, text, plainName(reading))).length} isOutside={filters.show === 'outside'} onAllTimes={onAllTimes} onClear={onClear} /> : null}
+      <p role="status">{words.showing(found.length, readings.length, time === 'all' ? undefined : words.windows[time])}</p>
+      {found.length === 0 ? <Missed older={readings.filter((reading) => matches(reading, filters.show, filters.kind, text, plainName(reading))).length} isOutside={filters.show === 'outside'} onAllTimes={onAllTimes} onClear={onClear} /> : null}
       <PrivateNote count={covered} href="/results?time=all" />
+      <HomeReadings tests={home.tests} all={readings} />
       {filters.group === 'table' ? <Cumulative readings={table} /> : <ResultGroups group={filters.group} readings={shown} all={readings} reports={reports} />}
       <Apart readings={inWindow(left, time, now).filter((reading) => matches(reading, 'all', filters.kind, text, plainName(reading)))} />
     </>

@@ -13,9 +13,10 @@ import { ResultAmount, ResultParts, ResultRanges } from '../../parts/rows/result
 import { useTrendAddress } from '../../parts/trend-address'
 import { changeSince } from './choose'
 import { FlagLetter } from './flag-letter'
+import { NewestOf, type RowSurroundings } from './result-list'
 import styles from './results.module.css'
 import type { Measure, ObservationReading } from '../../clinical/result-reading'
-import type { RowSurroundings } from './result-list'
+
 
 interface StaffTableProps {
   readonly caption: string
@@ -111,13 +112,14 @@ function Before({ now, then }: { now: Measure; then: Measure }) {
   )
 }
 
-function When({ reading: { raw, codeKey, name }, around }: { reading: ObservationReading; around: RowSurroundings }) {
+function When({ reading, around }: { reading: ObservationReading; around: RowSurroundings }) {
   const { views } = usePageWords()
   const addressOf = useTrendAddress()
+  const { raw, codeKey, name } = reading
   const count = around.counts.get(codeKey) ?? 0
   return (
     <>
-      {raw === undefined ? views.frame.noDate : <DateText raw={raw} />}{' '}
+      {raw === undefined ? views.frame.noDate : <DateText raw={raw} />} <NewestOf reading={reading} around={around} />{' '}
       {count > 1 ? (
         <Link to={addressOf(codeKey)} aria-label={`${views.results.seeTrend(count)}: ${name ?? ''}`}>
           {views.results.seeTrend(count)}

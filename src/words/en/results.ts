@@ -1,4 +1,4 @@
-import { counted, heading, whole } from './reader'
+import { counted, heading, told, whole } from './reader'
 import { summary } from './summary'
 import type { Reader } from './reader'
 
@@ -51,6 +51,10 @@ export const results = {
   earlier: 'Earlier version',
   farOutside: summary.farOutside,
   noDateGroup: 'No date given',
+  /** Vital signs that nobody of the care team took, a row each test. */
+  home: told('Measured by you or your family', 'Measured by the patient or family', 'Measured by the person or the family'),
+  homeIntro: 'One row for each test: the newest reading. The trend has the others. A reading marked as outside the expected range stands under its own day.',
+  newestOf: (count: number) => `Newest of ${counted(count, 'reading', 'readings')}`,
   otherFromDay: 'Other results from this day',
   noneOutside: 'No results outside the expected range here. Some results have no expected range, so we can’t tell for those.',
   noneMatch: 'No results match what you chose. A test can have another name in the record.',

@@ -1,4 +1,4 @@
-import { counted, heading, whole } from './reader'
+import { counted, heading, told, whole } from './reader'
 import { summary } from './summary'
 import type { results as en } from '../en/results'
 import type { Translated } from '../translated'
@@ -51,6 +51,9 @@ export const results: Translated<typeof en> = {
   earlier: 'Versión anterior',
   farOutside: summary.farOutside,
   noDateGroup: 'Sin fecha',
+  home: told('Medido por usted o por su familia', 'Medido por el paciente o la familia', 'Medido por la persona o por su familia'),
+  homeIntro: 'Una línea por prueba: la medición más reciente. Las demás están en “Ver a lo largo del tiempo”. Una medición marcada como fuera del rango esperado aparece en su día.',
+  newestOf: (count) => `La más reciente de ${counted(count, 'medición', 'mediciones')}`,
   otherFromDay: 'Otros resultados de este día',
   noneOutside: 'No hay resultados fuera del rango esperado aquí. Algunos resultados no tienen un rango esperado, y de esos no podemos decirlo.',
   noneInTime: (older) => `Nada en este tiempo. ${counted(older, 'resultado de otro tiempo coincide', 'resultados de otro tiempo coinciden')}.`,

@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures'
+import { goToTrend } from './pages'
+import type { Page } from '@playwright/test'
+
+/** Where the title of the page starts, as a part of the height of a small phone. */
+async function titleStart(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  return page.getByRole('heading', { level: 1 }).evaluate((title) => (title.getBoundingClientRect().top + scrollY) / innerHeight)
+}
+
+test('on a small screen the title of a page stands in the upper third', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  expect(await titleStart(page)).toBeLessThan(0.35)
+})
+
+test('below the most words the title still stands in the upper half and is seen after a step, and what takes the focus is seen', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await signIn(/Carmen/)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('es')
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await page.getByRole('link', { name: 'Medicinas', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Medicinas/ })).toBeInViewport({ ratio: 0.5 })
+  expect(await titleStart(page)).toBeLessThan(0.45)
+  await goToTrend(page, '/results?time=all', /./)
+  const sort = page.getByRole('columnheader').getByRole('button')
+  await sort.focus()
+  const { width, height } = (await sort.boundingBox()) ?? { width: 0, height: 0 }
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+})

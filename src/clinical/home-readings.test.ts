@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { homeReadings } from './home-readings'
+import { readObservation } from './result-reading'
+
+const system = 'http://terminology.hl7.org/CodeSystem/observation-category'
+const ranks = 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation'
+const reading = (id: string, more: object = {}) =>
+  readObservation({
+    resourceType: 'Observation', id, status: 'final', category: [{ coding: [{ system, code: 'vital-signs' }] }], code: { coding: [{ system: 'http://loinc.org', code: '29463-7' }] },
+    effectiveDateTime: '2026-01-01', performer: [{ reference: 'Patient/p' }], valueQuantity: { value: 70, unit: 'kg' }, ...more,
+  })
+const idsOf = (readings: ReturnType<typeof homeReadings>['others']) => readings.map(({ observation }) => observation.id)
+const split = (...readings: readonly ReturnType<typeof reading>[]) => {
+  const { tests, others } = homeReadings(readings)
+  return { tests: tests.map(({ newest, count }) => [newest.observation.id, count]), others: idsOf(others) }
+}
+const pulse = { code: { coding: [{ system: 'http://loinc.org', code: '8867-4' }] } }
+
+describe('vital signs taken at home', () => {
+  it('are one entry a test, the newest with how many there are, and no reading is in neither', () => {
+    expect(split(reading('c'), reading('beat 2', pulse), reading('b'), reading('beat 1', pulse), reading('a'))).toEqual({ tests: [['c', 3], ['beat 2', 2]], others: [] })
+  })
+
+  it('stay with the other results where there is one alone', () => {
+    expect(split(reading('a'), reading('beat', pulse))).toEqual({ tests: [], others: ['a', 'beat'] })
+  })
+
+  it.each<readonly [string, object]>([
+    ['of a nurse', { performer: [{ reference: 'Practitioner/n' }] }],
+    ['of the person with a nurse', { performer: [{ reference: 'Patient/p' }, { reference: 'Practitioner/n' }] }],
+    ['of somebody who is only named', { performer: [{ display: 'Patient' }] }],
+    ['of nobody', { performer: undefined }],
+    ['of a visit', { encounter: { reference: 'Encounter/v' } }],
+    ['of a lab', { category: [{ coding: [{ system, code: 'laboratory' }] }] }],
+    ['marked as outside its range', { interpretation: [{ coding: [{ system: ranks, code: 'H' }] }] }],
+    ['outside the range that came with it', { referenceRange: [{ high: { value: 60, unit: 'kg' } }] }],
+    ['that is not final', { status: 'preliminary' }],
+    ['that was corrected', { status: 'corrected' }],
+    ['without a date', { effectiveDateTime: undefined }],
+  ])('are never a result %s', (_, more) => {
+    expect(split(reading('b'), reading('other', more), reading('a'))).toEqual({ tests: [['b', 2]], others: ['other'] })
+  })
+
+  it('may be taken by the family, or by the person at another address of the server', () => {
+    expect(split(reading('d', { performer: [{ reference: 'RelatedPerson/r' }] }), reading('c', { performer: [{ reference: 'https://ehr.example/fhir/Patient/p' }] }), reading('b', { performer: [{ type: 'Patient', display: 'P' }] }))).toEqual({ tests: [['d', 3]], others: [] })
+  })
+})

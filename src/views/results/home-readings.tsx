@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { useAudience } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
+import { countsOf, previousOf } from './choose'
+import { ResultList, type RowSurroundings } from './result-list'
+import { StaffTable } from './staff-table'
+import type { HomeTest } from '../../clinical/home-readings'
+import type { ObservationReading } from '../../clinical/result-reading'
+
+const none: ReadonlyMap<ObservationReading, ObservationReading> = new Map()
+
+/** Vital signs taken at home, a row each test: a cuff that sends a reading each morning would bury what labs and care teams found. */
+export function HomeReadings({ tests, all }: { tests: readonly HomeTest[]; all: readonly ObservationReading[] }) {
+  const { views } = usePageWords()
+  const reader = useAudience()
+  const counts = useMemo(() => countsOf(all), [all])
+  const before = useMemo(() => previousOf(all), [all])
+  const newestOf = useMemo(() => new Map(tests.map(({ newest, count }) => [newest, count])), [tests])
+  if (tests.length === 0) return null
+  const around: RowSurroundings = { counts, earlier: none, newestOf }
+  const title = views.results.home(reader)
+  const readings = tests.map(({ newest }) => newest)
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p className="muted">{views.results.homeIntro}</p>
+      {reader.audience === 'provider' ? <StaffTable caption={title} readings={readings} around={around} before={before} /> : <ResultList readings={readings} around={around} />}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { AudienceProvider, LanguageProvider } from '../../ui/language'
+import { loadPageWords } from '../../words/load'
+import { Years } from './years'
+
+const loading = loadPageWords('en')
+const words = await loading
+// React reads a promise without waiting when it says that it is fulfilled.
+Object.assign(loading, { status: 'fulfilled', value: words })
+
+/** The first drawing of a page, before there is time for the rest: as a slow phone shows it for seconds. */
+function firstDrawing(months: readonly string[]): string {
+  const year = { year: '2026', count: months.length, months: months.map((raw) => ({ raw, days: [] })) }
+  return renderToStaticMarkup(
+    <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
+      <AudienceProvider audience="patient">
+        <Years years={[year]} newest={new Set(['2026'])} opened={new Set()} onOpen={() => undefined} />
+      </AudienceProvider>
+    </LanguageProvider>,
+  )
+}
+
+it('a year of which the newest month alone stands yet says that the others are on their way', () => {
+  expect(firstDrawing(['2026-10', '2026-07'])).toContain(words.views.timeline.restComing)
+  expect(firstDrawing(['2026-10'])).not.toContain(words.views.timeline.restComing)
+})
