@@ -11,7 +11,7 @@ describe('what a row of the timeline says of its date', () => {
     ['what a bare day is the date of', 'Condition', { onsetDateTime: '2026-05-03' }, { label: 'Condition.onsetDateTime', text: undefined }],
     ['when a visit of one day began', 'Encounter', { period: { start: '2026-05-03T09:15:00-04:00', end: '2026-05-03T09:40:00-04:00' } }, { label: undefined, text: '9:15 a.m.' }],
     ['both ends of a stay', 'Encounter', { period: { start: '2026-05-03', end: '2026-05-09' } }, { label: undefined, text: 'May 3, 2026 to May 9, 2026' }],
-    ['that a plan has no end', 'CarePlan', { period: { start: '2026-05-03' } }, { label: undefined, text: 'Since May 3, 2026' }],
+    ['that a plan has no end', 'CarePlan', { period: { start: '2026-05-03' } }, { label: undefined, text: 'From May 3, 2026' }],
     ['only the time of a visit to come', 'Encounter', { period: { start: '2027-05-03T09:15:00-04:00' } }, { label: undefined, text: '9:15 a.m.' }],
     ['nothing more of a plan to come', 'CarePlan', { period: { start: '2027-05-03' } }, { label: undefined, text: undefined }],
     ['the day after a label that wants it', 'Goal', { target: [{ dueDate: '2027-05' }] }, { label: 'Goal.target.dueDate', text: 'May 2027' }],

@@ -4,7 +4,7 @@ const singular: Readonly<Record<string, string>> = { seconds: 'second', minutes:
 /** Words inside values: dates, amounts, references, absent data. */
 export const values = {
   yearOnly: (year: string) => `${year} (exact date not known)`,
-  since: (date: string) => `Since ${date}`,
+  since: (date: string) => `From ${date}`,
   until: (date: string) => `Until ${date}`,
   fromTo: (start: string, end: string) => `${start} to ${end}`,
   codeOnly: (code: string) => `Code ${code}`,

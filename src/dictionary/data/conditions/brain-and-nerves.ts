@@ -59,19 +59,35 @@ export default {
     {
       id: 'epilepsy',
       codes: [
-        { system: 'SNOMED CT', code: '128613002', name: 'Seizure disorder (disorder)' },
         { system: 'SNOMED CT', code: '84757009', name: 'Epilepsy (disorder)' },
         { system: 'ICD-10-CM', code: 'G40.909', name: 'Epilepsy, unspecified, not intractable, without status epilepticus' },
       ],
       en: {
         name: 'Epilepsy (seizures that come back)',
         about: 'A condition of the brain in which seizures can come back. In a seizure, the brain sends a burst of signals that the body cannot control.',
-        find: ['seizures', 'convulsions', 'fits', 'seizure disorder'],
+        find: ['seizures', 'convulsions', 'fits'],
       },
       es: {
         name: 'Epilepsia (convulsiones que vuelven)',
         about: 'Un problema de salud del cerebro en el que pueden volver las convulsiones. En ellas, el cerebro manda muchas señales sin control.',
         find: ['convulsiones', 'ataques', 'crisis epilépticas'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'seizure-disorder',
+      codes: [
+        { system: 'SNOMED CT', code: '128613002', name: 'Seizure disorder (disorder)' },
+      ],
+      en: {
+        name: 'Seizure disorder (seizures can come back)',
+        about: 'A condition of the brain in which seizures can come back. In a seizure, the brain sends a burst of signals that the body cannot control.',
+        find: ['seizures', 'convulsions', 'fits', 'epilepsy'],
+      },
+      es: {
+        name: 'Trastorno con convulsiones (pueden volver)',
+        about: 'Un problema de salud del cerebro en el que pueden volver las convulsiones. En ellas, el cerebro manda muchas señales sin control.',
+        find: ['convulsiones', 'ataques', 'epilepsia'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },

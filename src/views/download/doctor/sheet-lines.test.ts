@@ -66,3 +66,16 @@ it('nobody is sent to a person who has died, or to a number that is no longer in
   expect(contactLines(patient, [], [], withNames(speech, source), at, NOW)).toEqual([{ name: 'The person of this record', facts: ['555-0171'] }])
   expect(contactLines(patient, [], [], withNames(speech, source), { ...at, died: { on: '2026-03-14' } }, NOW)).toEqual([])
 })
+
+it('a problem says its age or its words where it has no date', () => {
+  const { problems } = linesFor([
+    { resourceType: 'Condition', id: 'c', clinicalStatus: { coding: [{ code: 'active' }] }, code: { text: 'Asthma' }, onsetAge: { value: 9, unit: 'years', code: 'a' } },
+    { resourceType: 'Condition', id: 'd', clinicalStatus: { coding: [{ code: 'active' }] }, code: { text: 'Gout' }, onsetString: 'In his fifties' },
+  ])
+  expect(problems.map(({ facts }) => facts)).toEqual([['Started at age 9'], ['Started: In his fifties']])
+})
+
+it('a remark speaks to the doctor who reads the sheet, not to the person', () => {
+  const { medicines } = linesFor([{ resourceType: 'MedicationRequest', id: 'm', status: 'active', intent: 'order', medicationCodeableConcept: { text: 'Pill' }, dispenseRequest: { validityPeriod: { end: '2026-01-01' } } }])
+  expect(medicines[0]?.facts).toContain('Order period over, status still active. Verify.')
+})

@@ -2,9 +2,11 @@ import { conceptText } from '../../../fhir/concept'
 import { listOf, objectsOf, textOf, type Json } from '../../../fhir/guards'
 import { formatDay } from '../../../fhir/format-date'
 import { nameText } from '../../../fhir/name'
+import { conditionWhen } from '../../../clinical/condition-when'
 import { byReport } from '../../../clinical/reports-of-results'
 import { membersOf, waysOf } from '../../../clinical/team-members'
 import { phraseOf } from '../../../clinical/phrase/registry'
+import { conditionLabel } from '../../../resources/condition-label'
 import { briefOf } from '../../../resources/export/brief'
 import { shownText } from '../../../resources/export/shown-text'
 import { describe } from '../../../resources/registry'
@@ -31,6 +33,15 @@ function dayText(record: Resource, { words, audience }: Speech, named: boolean):
   return named ? `${words.dateLabel(date.label, audience)} ${day}` : day
 }
 
+/** When a problem began, also where the record says that as an age or in words. */
+function beganText(condition: Resource, speech: Speech): string {
+  const { words, audience } = speech
+  const [when] = conditionWhen(condition, words.language.locale).started
+  if (!when || (when.kind === 'value' && when.shown.kind === 'date')) return dayText(condition, speech, true)
+  const label = words.dateLabel(conditionLabel(condition, 'Condition.onsetDateTime'), audience)
+  return when.kind === 'age' ? `${label} ${words.views.frame.atAge(when.text)}` : `${label}: ${shownText(when.shown, speech)}`
+}
+
 type Writer = (entry: Entry) => SheetLine
 
 /** The sheet has no headings of groups: that a record is current is all that its parts say. What is paused, in remission or not confirmed says so itself. */
@@ -42,8 +53,10 @@ function became(record: Resource, speech: Speech, at: Circumstance): readonly st
   return !phrase || phrase.tone === 'none' || saidByPart.includes(phrase.key) ? [] : [speech.phraseOf(record) ?? '']
 }
 
-function remarkText(remark: Remark, { words, audience }: Speech): string {
+/** In the words for care staff, whoever prints it: a doctor reads the sheet, and advice to the person has no place on it. */
+function remarkText(remark: Remark, { words }: Speech): string {
   const { medicines } = words.views
+  const audience = 'provider'
   return remark.is === 'recalled' ? medicines.recalled(remark.said, undefined)({ audience }) : medicines[remark.is]({ audience })
 }
 
@@ -65,7 +78,7 @@ function writersFor(speech: Speech, at: Circumstance) {
   }
   const problem: Writer = (entry) => {
     const { name } = brief(entry)
-    return { name, facts: [...became(entry.record, speech, at), dayText(entry.record, speech, true), ...(entry.times > 1 ? [words.views.summary.timesRecorded(entry.times)] : [])] }
+    return { name, facts: [...became(entry.record, speech, at), beganText(entry.record, speech), ...(entry.times > 1 ? [words.views.summary.timesRecorded(entry.times)] : [])] }
   }
   const implant: Writer = (entry) => {
     const given = numbers.flatMap((element) => {

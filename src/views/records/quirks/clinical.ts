@@ -12,7 +12,7 @@ export const clinical: readonly Quirk[] = [
   { row: 44, name: 'an age at the start and at the end', resource: condition({ onsetAge: { value: 42, code: 'a', unit: 'years' }, abatementAge: { value: 45, code: 'a' } }), shows: ['Age when it started|42 years', 'Age when it ended|45 years'] },
   { row: 44, name: 'a range at the start', resource: condition({ onsetRange: { low: { value: 40, unit: 'years' }, high: { value: 45, unit: 'years' } } }), shows: ['40 to 45 years'] },
   { row: 44, name: 'words at the start and a month at the end', resource: condition({ onsetString: 'in childhood', abatementDateTime: '2024-05' }), shows: ['in childhood', 'May 2024'] },
-  { row: 44, name: 'periods at both ends', resource: condition({ onsetPeriod: { start: '2019' }, abatementPeriod: { end: '2020-02-03' } }), shows: ['Since 2019', 'Until February 3, 2020'] },
+  { row: 44, name: 'periods at both ends', resource: condition({ onsetPeriod: { start: '2019' }, abatementPeriod: { end: '2020-02-03' } }), shows: ['From 2019', 'Until February 3, 2020'] },
   { row: 44, name: 'an end of a condition that is still active', resource: condition({ clinicalStatus: coded('active'), abatementDateTime: '2020-02-03' }), shows: ['Current', 'Ended|February 3, 2020'] },
   { row: 44, name: 'an end of a condition that is still active is pointed out', file: 'src/clinical/safety-warnings.test.ts', test: 'an end of a condition that goes on' },
   { row: 45, name: 'an allergy with nothing but a name', resource: { resourceType: 'AllergyIntolerance', code: { text: 'Peanut' } }, title: 'Peanut', shows: ['Peanut'], hides: ['severe', 'Severe', 'mild'] },

@@ -21,7 +21,7 @@ export const dates: readonly Quirk[] = [
   { row: 64, name: 'a result from the future', resource: { resourceType: 'Observation', effectiveDateTime: '2999-05-03' }, shows: ['May 3, 2999| (this date is in the future)'] },
   { row: 64, name: 'an effect after the issue', resource: { resourceType: 'Observation', effectiveDateTime: '2020-05-04', issued: '2020-05-03T09:00:00-04:00' }, shows: ['May 4, 2020', 'May 3, 2020, 9:00 a.m.'] },
   { row: 64, name: 'dates that stand for none come last', file: 'src/fhir/dates.test.ts', test: 'that stand for none come last' },
-  { row: 65, name: 'no end', resource: visit('2024-05-03'), shows: ['Since May 3, 2024'] },
+  { row: 65, name: 'no end', resource: visit('2024-05-03'), shows: ['From May 3, 2024'] },
   { row: 65, name: 'no start', resource: { resourceType: 'Encounter', period: { end: '2024-05-03' } }, shows: ['Until May 3, 2024'] },
   { row: 65, name: 'an end before the start', resource: visit('2024-05-03', '2024-05-01'), shows: ['May 3, 2024 to May 1, 2024'] },
   { row: 65, name: 'an end far away', resource: visit('2024-05-03', '9999-12-31'), shows: ['May 3, 2024 to Date not given (sent as 9999-12-31)'] },

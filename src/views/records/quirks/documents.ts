@@ -33,7 +33,7 @@ export const documents: readonly Quirk[] = [
   { row: 82, name: 'rules that the app does not know are pointed out', file: 'src/clinical/safety-warnings.test.ts', test: 'rules that this app does not know' },
   { row: 82, name: 'rules that the app does not know', resource: { resourceType: 'Condition', implicitRules: 'urn:rules:7' }, shows: ['urn:rules:7'] },
   { row: 83, name: 'a type that the app does not know', type: 'Goal', answers: [{ body: { resourceType: 'Bundle', entry: [{ resource: { resourceType: 'Flag', id: 'f' }, search: { mode: 'match' } }, { resource: 'odd' }] } }], gives: { matches: [], dropped: [{ type: 'Flag', id: 'f', reason: 'wrongType' }, { type: 'Goal', reason: 'notAResource' }] } },
-  { row: 83, name: 'elements of another release', resource: { resourceType: 'Procedure', occurrencePeriod: { start: '2024-05-03' }, focus: { display: 'Left knee' } }, shows: ['Since May 3, 2024', 'Left knee'] },
+  { row: 83, name: 'elements of another release', resource: { resourceType: 'Procedure', occurrencePeriod: { start: '2024-05-03' }, focus: { display: 'Left knee' } }, shows: ['From May 3, 2024', 'Left knee'] },
   { row: 84, name: 'misspelt elements of a condition', resource: { resourceType: 'Condition', verficationStatus: { text: 'confirmed' }, assertedDate: '2024-05-03' }, shows: ['confirmed', 'May 3, 2024'] },
   { row: 84, name: 'misspelt elements of a patient', resource: { resourceType: 'Patient', birthdate: '1980-05-03', 'deceased.Boolean': true }, shows: ['May 3, 1980', 'Yes'] },
 ]

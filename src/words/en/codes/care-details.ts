@@ -79,8 +79,8 @@ export const careDetailCodes = {
     'entered-in-error': ['Entered by mistake', 'Entered in error'],
   },
   'Encounter.location.status': {
-    planned: ['Will be here', 'Planned'],
-    active: ['Is here now', 'Active'],
+    planned: ['Planned to be here', 'Planned'],
+    active: ['Marked as here now', 'Active'],
     reserved: ['Held for this visit', 'Reserved'],
     completed: ['Was here', 'Completed'],
   },

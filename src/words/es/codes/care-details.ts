@@ -80,8 +80,8 @@ export const careDetailCodes: Translated<typeof en> = {
     'entered-in-error': ['Anotado por error', 'Registrado por error'],
   },
   'Encounter.location.status': {
-    planned: ['Estará aquí', 'Planificado'],
-    active: ['Está aquí ahora', 'Activo'],
+    planned: ['Previsto aquí', 'Planificado'],
+    active: ['Marcado como aquí ahora', 'Activo'],
     reserved: ['Reservado para esta visita', 'Reservado'],
     completed: ['Estuvo aquí', 'Completado'],
   },
