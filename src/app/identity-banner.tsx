@@ -82,6 +82,9 @@ function ProxyBar() {
         <span>{frame.proxyBanner(useOwner())}</span>
       </span>
       <DiedNote />
+      <Link className={styles['link']} to="/privacy">
+        {frame.whyMayI}
+      </Link>
       <Link className={styles['link']} to="/connect">
         {frame.changePerson}
       </Link>

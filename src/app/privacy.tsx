@@ -14,10 +14,15 @@ import type { PageWords } from '../words'
 export default function Privacy() {
   const words = usePageWords()
   const session = useSession()
+  const reader = useAudience()
   const { privacy } = words
   return (
     <div className="stack">
       <PageHeading title={privacy.title} />
+      <section className="stack">
+        <h2>{privacy.whoTitle}</h2>
+        <p>{privacy.who(reader)}</p>
+      </section>
       <section className="stack">
         <h2>{privacy.keepTitle}</h2>
         <p>{privacy.keep}</p>

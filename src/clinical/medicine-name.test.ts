@@ -1,6 +1,6 @@
 import type { MedicationRequest } from 'fhir/r4'
 import { describe, expect, it } from 'vitest'
-import { medicineKey, medicineName, nameCounts } from './medicine-name'
+import { medicineKey, medicineName, nameCounts, withConcept } from './medicine-name'
 
 const base: MedicationRequest = { resourceType: 'MedicationRequest', status: 'active', intent: 'order', subject: {} }
 const included = [{ resourceType: 'Medication', id: 'm', code: { text: 'Included' } }, { resourceType: 'Practitioner', id: 'p' }]
@@ -16,6 +16,16 @@ describe('medicineName', () => {
     ['nothing', base, undefined],
   ])('%s', (_name, request, expected) => {
     expect(medicineName(request, included)).toBe(expected)
+  })
+})
+
+describe('withConcept', () => {
+  it.each([
+    ['the included medicine', { ...base, medicationReference: { reference: 'Medication/m' } }, { text: 'Included' }],
+    ['its own, beside a reference', { ...base, medicationCodeableConcept: { text: 'Own' }, medicationReference: { reference: 'Medication/m' } }, { text: 'Own' }],
+    ['none, where the medicine was not sent along', { ...base, medicationReference: { reference: 'Medication/z', display: 'Shown' } }, undefined],
+  ])('holds the concept of %s', (_name, request, expected) => {
+    expect(withConcept(request, included)).toEqual({ ...request, ...(expected ? { medicationCodeableConcept: expected } : {}) })
   })
 })
 

@@ -32,6 +32,12 @@ export function medicineName(record: MedicationRequest | MedicationDispense, inc
   return own ?? (linked && medicineWords(linked)) ?? referenceOf(record.medicationReference)?.display
 }
 
+/** The record with the concept of its medicine in it, where that stands in a contained or included Medication: what names medicines then knows it as well. */
+export function withConcept<T extends MedicationRequest | MedicationDispense>(record: T, included: readonly Resource[]): T {
+  const concept = medicineConcept(record, included)
+  return concept === undefined || concept === record.medicationCodeableConcept ? record : { ...record, medicationCodeableConcept: concept }
+}
+
 /** What counts as the same medicine: system and code, else the name in lower case; undefined without both. */
 export function medicineKey(record: MedicationRequest | MedicationDispense, included: readonly Resource[]): string | undefined {
   const coding = codingsOf(medicineConcept(record, included)).find(({ code }) => code !== undefined)

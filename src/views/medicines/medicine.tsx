@@ -10,7 +10,7 @@ import { usePageWords } from '../../ui/page-words'
 import { Values } from '../../ui/value'
 import { useHasDied } from '../../parts/person/use-has-died'
 import { isDoNotTake, mayBeOutOfDate, medicineGroup } from '../../clinical/medicine-groups'
-import { medicineName } from '../../clinical/medicine-name'
+import { medicineName, withConcept } from '../../clinical/medicine-name'
 import { forbids } from '../../clinical/phrase/medication-request'
 import { usePhrase } from '../../parts/rows/record-phrase'
 import { NamedRow } from '../../parts/dictionary/named-row'
@@ -62,6 +62,7 @@ export function Medicine({ request, around }: { request: SentRequest; around: Su
   return (
     <NamedRow
       resource={request}
+      about={withConcept(request, around.included)}
       withLine={false}
       title={name ?? views.medicines.noName}
       chips={

@@ -1,4 +1,4 @@
-import { useLocation, useParams } from 'react-router'
+import { Link, useLocation, useParams } from 'react-router'
 import { contractOf, isRecordType } from '../../contract'
 import { useRecords } from '../../data/hooks'
 import { useKept } from '../../data/kept'
@@ -61,7 +61,8 @@ function TypePage({ type }: { type: RecordType }) {
 
 function OwnList({ type }: { type: RecordType }) {
   const loaded = useRecords(type)
-  const { views } = usePageWords()
+  const { views, typed } = usePageWords()
+  const reader = useAudience()
   const name = useTypeName(type).toLowerCase()
   const empty = type === 'AllergyIntolerance' ? { empty: views.summary.allergiesNone } : {}
   const kind = kindOfType(type)
@@ -72,6 +73,7 @@ function OwnList({ type }: { type: RecordType }) {
         {(set) => (
           <>
             <p>{views.records.total(set.matches.length)}</p>
+            {type === 'Immunization' ? <p className="no-print"><Link to="/download/work">{typed.toPrint(reader)}</Link></p> : null}
             {kind ? <PlainNames kinds={[kind]}>{listed(set.matches)}</PlainNames> : listed(set.matches)}
           </>
         )}

@@ -21,7 +21,7 @@ export function ConditionRows({ records }: { records: readonly Resource[] }) {
   const [checking, remission] = [problemsOf(groups.checking).length, problemsOf(groups.remission).length]
   return (
     <>
-      {problems.length === 0 ? <Nothing others={records.length} /> : null}
+      {problems.length === 0 ? <Nothing of="conditions" others={records.length} /> : null}
       {problems.length === 0 ? null : (
         <Listed>
           {problems.slice(0, show).map(({ key, newest, all }) => (

@@ -55,7 +55,7 @@ export function MedicineRows({ records, included }: Props) {
           </ul>
         </Banner>
       ) : null}
-      {listed.length === 0 ? <Nothing others={records.length} /> : null}
+      {listed.length === 0 ? <Nothing of="medicines" others={records.length} /> : null}
       {listed.length === 0 ? null : (
         <UnderHeading says={hasDied ? [] : saidAbove('MedicationRequest', 'current')}>
           <Listed>

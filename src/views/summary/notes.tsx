@@ -2,6 +2,7 @@ import { Children } from 'react'
 import { useWords } from '../../ui/language'
 import styles from './summary.module.css'
 import type { ReactNode } from 'react'
+import type { CardTitle } from './cards'
 
 /** The rows of a card as a list, so that two rows of one name can be told apart by their place. */
 export function Listed({ children }: { children: ReactNode }) {
@@ -14,10 +15,10 @@ export function Listed({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says that a card has nothing to show although its type has records, and how many of those there are. */
-export function Nothing({ others }: { others: number }) {
-  const { views } = useWords()
-  return <p>{views.summary.nothingCurrent(others)}</p>
+/** Says that a card has nothing to show although its type has records, and how many of those there are; of allergies never that there are none. */
+export function Nothing({ of, others }: { of: CardTitle; others: number }) {
+  const { nothingCurrent, noAllergyCurrent } = useWords().views.summary
+  return <p>{(of === 'allergies' ? noAllergyCurrent : nothingCurrent)(others)}</p>
 }
 
 /** How many of the same kind stand in the full list only. */

@@ -49,7 +49,7 @@ function Rows({ title, type, records, included }: RowsProps) {
       return <ConditionRows records={records} />
     default: {
       const { shown, more } = choose(title, type, records, audience, Date.now())
-      if (shown.length === 0) return <Nothing others={records.length} />
+      if (shown.length === 0) return <Nothing of={title} others={records.length} />
       return (
         <>
           <Listed>

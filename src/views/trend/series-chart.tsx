@@ -87,7 +87,7 @@ function TargetText({ target: { low, high } }: { target: Target }) {
   return <p>{views.trend.targetText(said ? formatQuantity(only, locale) : formatRange({ ...(low ? { low } : {}), ...(high ? { high } : {}) }, locale))}</p>
 }
 
-/** The newest result, how many there are, and between which ends they lie: nothing that judges. */
+/** The newest result and the one before, how many there are, and between which ends they lie: nothing that judges. */
 export function Sentence({ series }: { series: Series }) {
   const { views } = usePageWords()
   const { valueText, dateText, flagText } = usePointWords()
@@ -96,6 +96,8 @@ export function Sentence({ series }: { series: Series }) {
   const ends = extremes(series.points)
   const flag = newest.reading.flag
   const between = ends && series.points.length > 2 ? views.trend.extremes(valueText(ends[0]), valueText(ends[1])) : undefined
+  const last = series.points.at(-2)
+  const before = last && views.trend.before(valueText(last), dateText(last))
   const compared = flag ? views.trend.compares(flagText(newest), flag.source) : undefined
-  return <p>{[views.trend.newest(valueText(newest), dateText(newest)), compared, views.trend.count(series.points.length, series.points[0]?.raw.slice(0, 4)), between].filter(Boolean).join(' ')}</p>
+  return <p>{[views.trend.newest(valueText(newest), dateText(newest)), compared, before, views.trend.count(series.points.length, series.points[0]?.raw.slice(0, 4)), between].filter(Boolean).join(' ')}</p>
 }

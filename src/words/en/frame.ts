@@ -18,6 +18,7 @@ export const frame = {
   theme: 'Colors',
   themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },
   proxyBanner: (owner: string) => `You are viewing ${owner} record. The clinic decides which parts you can see.`,
+  whyMayI: 'Why can I see it?',
   proxyUnnamed: "this person’s",
   nameMissing: 'No name in the record',
   nameFailed: 'We could not load the name',

@@ -1,3 +1,5 @@
+import { told } from './reader'
+
 /** Words of the page that says what the app keeps and what was shared with it. */
 export const privacy = {
   title: 'Privacy and this app',
@@ -6,6 +8,12 @@ export const privacy = {
   reads: "This app asks to read the record. It never writes to it. To stop sharing, open your clinic’s website and remove this app there.",
   none: 'There is no tracking in this app. It does not send the record to anyone.',
   language: 'The language you choose is kept on this device. It says nothing about the record.',
+  whoTitle: 'Who can see this record',
+  who: told(
+    'Your health system decides who can see your record. This app does not know who they are. Ask your clinic to find out, or to change it.',
+    'The EHR decides who can open this record. This app does not know who else can.',
+    'The health system lets you open this record with your own sign-in. This app does not know the reason, or who else can see the record. Ask the clinic to find out, or to change it.',
+  ),
   wordsTitle: 'Plain words in this app',
   words: 'Plain names, and what they mean, come from a dictionary inside this app. It asks nobody about what is in the record. No clinician has reviewed it yet. If a name looks wrong, go by the words of the record.',
   sharedTitle: 'What you share with this app',

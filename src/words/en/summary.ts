@@ -25,6 +25,7 @@ export const summary = {
     insurance: 'Insurance',
   },
   nothingCurrent: (others: number) => `Nothing now. The full list has ${whole.format(others)} more: past, planned or called off.`,
+  noAllergyCurrent: (others: number) => `No allergy is listed as current. This does not mean there are none. The full list has ${whole.format(others)} more: past, ruled out or entered by mistake.`,
   noTests: 'No results of lab or other tests. Weight, blood pressure and the like stand under vital signs.',
   noVitals: 'No vital signs in this record.',
   allergiesNone: 'We found no allergies in this record. This does not mean there are none.',

@@ -8,6 +8,7 @@ export const trend = {
   /** Before the name of the test as the record has it. */
   inRecord: 'In the record:',
   newest: (value: string, date: string) => `The newest result is ${value}, from ${date.replace(/\.$/, '')}.`,
+  before: (value: string, date: string) => `The one before was ${value}, from ${date.replace(/\.$/, '')}.`,
   compares: (words: string, source: 'lab' | 'record' | 'range') => (source === 'range' ? `Compared with the expected range: ${words}.` : `The ${source} says: ${words}.`),
   count: (count: number, since: string | undefined) =>
     since ? `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'result', 'results')} since ${since}.` : `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'result', 'results')}.`,

@@ -23,6 +23,7 @@ export const vaccines = {
     meningococcalB: 'Meningitis (meningococcal B)',
     rsv: 'RSV (respiratory syncytial virus)',
   },
+  toPrint: told('Print the vaccines for school or work', 'Print immunizations for school or work'),
   reported: told('You or someone else told the clinic about this one. The clinic did not give it.', 'Reported, not given here.', 'Someone told the clinic about this one. The clinic did not give it.'),
   reason: 'Reason',
 } as const

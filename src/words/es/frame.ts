@@ -23,6 +23,7 @@ export const frame: Translated<typeof en> = {
   theme: 'Colores',
   themes: { auto: 'Como el dispositivo', light: 'Claros', dark: 'Oscuros' },
   proxyBanner: (owner) => `Usted está viendo ${owner === 'su' ? 'su registro' : `el registro ${owner}`}. La clínica decide qué partes puede ver.`,
+  whyMayI: '¿Por qué puedo verlo?',
   proxyUnnamed: 'de esta persona',
   nameMissing: 'No hay nombre en el registro',
   nameFailed: 'No pudimos cargar el nombre',

@@ -1,3 +1,4 @@
+import { told } from './reader'
 import type { privacy as en } from '../en/privacy'
 import type { Translated } from '../translated'
 
@@ -9,6 +10,12 @@ export const privacy: Translated<typeof en> = {
   reads: 'Esta aplicación pide leer el registro. Nunca escribe en él. Para dejar de compartir, abra el sitio web de su clínica y quite allí esta aplicación.',
   none: 'En esta aplicación no hay rastreo. No envía el registro a nadie.',
   language: 'El idioma que elige queda en este dispositivo. No dice nada del registro.',
+  whoTitle: 'Quién puede ver este registro',
+  who: told(
+    'Su sistema de salud decide quién puede ver su registro. Esta aplicación no sabe quiénes son. Pregunte a su clínica si quiere saberlo o cambiarlo.',
+    'El sistema de salud decide quién puede abrir este registro. Esta aplicación no sabe quién más puede hacerlo.',
+    'El sistema de salud le permite abrir este registro con su propio inicio de sesión. Esta aplicación no sabe por qué, ni quién más puede verlo. Pregunte a la clínica si quiere saberlo o cambiarlo.',
+  ),
   wordsTitle: 'Palabras sencillas en esta aplicación',
   words: 'Los nombres sencillos, y lo que significan, vienen de un diccionario dentro de esta aplicación. No pregunta a nadie por lo que hay en el registro. Ningún médico lo ha revisado todavía. Si un nombre parece equivocado, guíese por las palabras del registro.',
   sharedTitle: 'Lo que comparte con esta aplicación',

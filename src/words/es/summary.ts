@@ -28,6 +28,7 @@ export const summary: Translated<typeof en> = {
     insurance: 'Seguro',
   },
   nothingCurrent: (others) => `Nada por ahora. La lista completa tiene ${whole.format(others)} más: del pasado o que no se hicieron.`,
+  noAllergyCurrent: (others) => `Ninguna alergia figura como vigente. Esto no quiere decir que no haya ninguna. La lista completa tiene ${whole.format(others)} más: del pasado, descartadas o anotadas por error.`,
   noTests: 'No hay resultados de laboratorio ni de otras pruebas. El peso, la presión y otras medidas están en los signos vitales.',
   noVitals: 'No hay signos vitales en este registro.',
   allergiesNone: 'No encontramos alergias en este registro. Esto no quiere decir que no haya ninguna.',

@@ -9,6 +9,7 @@ export const trend: Translated<typeof en> = {
   backToVitals: 'Volver a los signos vitales',
   inRecord: 'En el registro:',
   newest: (value, date) => `El resultado más reciente es ${value} (${date}).`,
+  before: (value, date) => `El anterior fue ${value} (${date}).`,
   compares: (words, source) => (source === 'range' ? `Comparado con el rango esperado: ${words}.` : `El ${source === 'lab' ? 'laboratorio' : 'registro'} dice: ${words}.`),
   count: (count, since) => `Hay ${counted(count, 'resultado', 'resultados')}${since ? ` desde ${since}` : ''}.`,
   extremes: (lowest, highest) => `El más bajo fue ${lowest} y el más alto fue ${highest}.`,

@@ -24,6 +24,7 @@ export const vaccines: Translated<typeof en> = {
     meningococcalB: 'Meningitis (meningococo B)',
     rsv: 'VRS (virus respiratorio sincitial)',
   },
+  toPrint: told('Imprimir las vacunas para la escuela o el trabajo', 'Imprimir vacunas para la escuela o el trabajo'),
   reported: told('Usted u otra persona avisó a la clínica de esta vacuna. La clínica no la aplicó.', 'Informada, no aplicada aquí.', 'Alguien avisó a la clínica de esta vacuna. La clínica no la aplicó.'),
   reason: 'Motivo',
 }

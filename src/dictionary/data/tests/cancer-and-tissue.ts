@@ -196,5 +196,22 @@ export default {
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },
+    {
+      id: 'pathology-report',
+      codes: [
+        { system: 'LOINC', code: '11526-1', name: 'Pathology study', source: 'documents.tsv' },
+      ],
+      en: {
+        name: 'Pathology report (cells and tissue)',
+        about: 'A report on cells or tissue from the body. Somebody has looked at them with a microscope.',
+        find: ['biopsy', 'tissue sample', 'cells'],
+      },
+      es: {
+        name: 'Informe de patología (células y tejidos)',
+        about: 'Un informe sobre células o tejidos del cuerpo. Alguien los miró con un microscopio.',
+        find: ['biopsia', 'muestra', 'tejido', 'células'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
   ],
 } satisfies DictionaryFile
