@@ -26,7 +26,10 @@ export function useFieldName(type: RecordType): (field: Field) => string {
 
 /** One box of a search form, by what the parameter compares. */
 export function SearchField(props: Props) {
+  const { audience } = useAudience()
   if (props.field.kind === 'codes') return <CodesField {...props} />
+  // Nobody but care staff knows the id of a record.
+  if (props.field.kind === 'reference' && audience !== 'provider') return <NameField {...props} />
   return props.field.kind === 'date' ? <DateField {...props} /> : <TextField {...props} />
 }
 
@@ -105,6 +108,32 @@ function DateField({ type, field, typed, fault, onChange }: Props) {
       </div>
       <Fault id={`${id}-fault`} fault={fault} />
     </fieldset>
+  )
+}
+
+/** A record that is picked by its name. */
+function NameField({ type, field, typed, fault, suggested, onChange }: Props) {
+  const { search: words } = usePageWords()
+  const nameOf = useFieldName(type)
+  const id = useId()
+  return (
+    <div className={styles['box']}>
+      <label htmlFor={id} className={styles['label']}>
+        {nameOf(field)}
+      </label>
+      <p id={`${id}-hint`} className="muted small">
+        {words.nameHint}
+      </p>
+      <select id={id} value={typed.text ?? ''} aria-invalid={fault !== undefined} aria-describedby={`${id}-hint ${id}-fault`} onChange={(event) => onChange({ text: event.target.value })}>
+        <option value="">{words.noneChosen}</option>
+        {suggested.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Fault id={`${id}-fault`} fault={fault} />
+    </div>
   )
 }
 

@@ -4,10 +4,10 @@ import { useKept, useLoadedRecords } from '../../data/kept'
 import { isCover } from '../../resources/cover'
 import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
-import { useOwner } from '../../ui/language'
+import { useAudience, useOwner } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { SearchField, useFieldName } from './search-field'
-import { formQuery, searchChoices, suggestions } from './search-model'
+import { fillable, formQuery, namedOnly, searchChoices, suggestions } from './search-model'
 import styles from './search-form.module.css'
 import type { FormEvent } from 'react'
 import type { RecordType } from '../../contract'
@@ -23,6 +23,7 @@ interface Kept {
 /** Values that the person may pick from: what the records loaded so far hold. */
 function useSuggestions(type: RecordType): (field: Field) => readonly Suggestion[] {
   const loaded = useLoadedRecords()
+  const isStaff = useAudience().audience === 'provider'
   return useMemo(() => {
     const records = new Map([...loaded()].map(([of, own]) => [of, own.filter((record) => !isCover(record))]))
     const named = (field: Field): readonly Suggestion[] =>
@@ -31,19 +32,24 @@ function useSuggestions(type: RecordType): (field: Field) => readonly Suggestion
         .flatMap((target) => (records.get(target) ?? []).flatMap((each) => (each.id ? { value: `${target}/${each.id}`, text: describe(target).title(each) ?? each.id } : [])))
     return (field) => {
       const all = [...(field.kind === 'reference' ? named(field) : []), ...suggestions(field, records.get(type) ?? [])]
-      return [...new Map(all.reverse().map((each) => [each.value, each])).values()].reverse()
+      const once = [...new Map(all.reverse().map((each) => [each.value, each])).values()].reverse()
+      return isStaff || field.kind !== 'reference' ? once : namedOnly(once)
     }
-  }, [loaded, type])
+  }, [loaded, type, isStaff])
 }
 
 /** A search form out of the combinations that the API lists for the type; what is typed stays in memory. */
 export function SearchForm({ type, start, onSearch }: { type: RecordType; start?: string; onSearch: (query: Query | undefined) => void }) {
   const { search: words } = usePageWords()
   const { patientId, ehr } = useSession()
-  const choices = useMemo(() => searchChoices(type).filter((choice) => !choice.inRecord || patientId !== undefined), [type, patientId])
   const [{ key, typed }, keep] = useKept<Kept>(`${type} form`, { key: start, typed: {} })
   const [faults, setFaults] = useState<Readonly<Record<string, SearchFault>>>({})
   const suggested = useSuggestions(type)
+  const { audience } = useAudience()
+  const choices = useMemo(() => {
+    const possible = searchChoices(type).filter((choice) => !choice.inRecord || patientId !== undefined)
+    return audience === 'provider' ? possible : fillable(possible, suggested)
+  }, [type, patientId, audience, suggested])
   const form = useRef<HTMLFormElement>(null)
   const choice = choices.find((each) => each.key === key) ?? choices.find((each) => each.fields.length > 0) ?? choices[0]
   if (!choice) return null
@@ -57,7 +63,7 @@ export function SearchForm({ type, start, onSearch }: { type: RecordType; start?
     }
     setFaults(query.faults)
     const at = choice.fields.findIndex((field) => query.faults[field.name] !== undefined)
-    form.current?.querySelectorAll('[data-field]')[at]?.querySelector('input')?.focus()
+    form.current?.querySelectorAll('[data-field]')[at]?.querySelector<HTMLElement>('input, select')?.focus()
   }
   const clear = () => {
     keep({ key: choice.key, typed: {} })

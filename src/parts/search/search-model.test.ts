@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contractOf, recordTypes } from '../../contract'
 import { searchSyntax } from '../../contract/syntax'
 import { searchAddress } from '../../data/search'
-import { dateHows, formQuery, searchChoices, suggestions } from './search-model'
+import { dateHows, fillable, formQuery, namedOnly, searchChoices, suggestions } from './search-model'
 import type { RecordType } from '../../contract'
 import type { SearchChoice, SearchField, Typed } from './search-model'
 
@@ -103,4 +103,22 @@ describe('suggestions', () => {
     ['references with their names', field('reference', { paths: ['encounter'] }), [{ value: 'Encounter/e1', text: 'Visit' }]],
     ['nothing for texts', field('string', { paths: ['code'] }), []],
   ])('gives %s', (_, one, expected) => expect(suggestions(one, records)).toEqual(expected))
+})
+
+describe('a form for people who know records by their names', () => {
+  const keys = (names: readonly string[]) => fillable(searchChoices('Organization'), (field) => names.includes(field.name) ? [{ value: 'Organization/1', text: 'Clinic' }] : []).map(({ key }) => key)
+
+  it('offers a search by another record only where the record names one to pick', () => {
+    expect(keys([])).not.toContain('partof')
+    expect(keys([])).toContain('name')
+    expect(keys(['partof'])).toEqual(searchChoices('Organization').map(({ key }) => key))
+  })
+
+  it('takes neither the id of a record nor its address for a name', () => {
+    expect(namedOnly([{ value: 'Organization/1', text: 'Clinic' }, { value: 'Organization/2', text: '2' }, { value: 'Organization/3', text: 'Organization/3' }]).map(({ text }) => text)).toEqual(['Clinic'])
+  })
+
+  it('leaves somebody who cares for a person a way to search each kind of record', () => {
+    for (const type of recordTypes) if (searchChoices(type).length > 0) expect.soft(fillable(searchChoices(type), () => []).length, type).toBeGreaterThan(0)
+  })
 })

@@ -39,6 +39,8 @@ export const search = {
   stringHint: 'The first letters are enough.',
   tokenHint: 'Type a code. A comma between codes finds any of them.',
   tokenPickHint: 'Pick one from the list, or type a code. A comma between codes finds any of them.',
+  nameHint: 'These are names from the parts of the record that you have opened.',
+  noneChosen: 'Choose a name',
   referenceHint: (types: string) => `Type the id of a record, such as ${types}.`,
   referencePickHint: (types: string) => `Pick one from the list, or type the id of a record, such as ${types}.`,
   faults: {

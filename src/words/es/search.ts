@@ -42,6 +42,8 @@ export const search: Translated<typeof en> = {
   stringHint: 'Bastan las primeras letras.',
   tokenHint: 'Escriba un código. Una coma entre códigos busca cualquiera de ellos.',
   tokenPickHint: 'Elija uno de la lista o escriba un código. Una coma entre códigos busca cualquiera de ellos.',
+  nameHint: 'Son nombres de las partes del registro que usted ha abierto.',
+  noneChosen: 'Elija un nombre',
   referenceHint: (types) => `Escriba el identificador de un registro, como ${types}.`,
   referencePickHint: (types) => `Elija uno de la lista o escriba el identificador de un registro, como ${types}.`,
   faults: {
