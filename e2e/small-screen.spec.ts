@@ -22,8 +22,9 @@ test('below the most words the title still stands in the upper half and is seen 
   await expect(page.getByRole('heading', { level: 1, name: /Medicinas/ })).toBeInViewport({ ratio: 0.5 })
   expect(await titleStart(page)).toBeLessThan(0.45)
   await goToTrend(page, '/results?time=all', /./)
-  const sort = page.getByRole('columnheader').getByRole('button')
-  await sort.focus()
-  const { width, height } = (await sort.boundingBox()) ?? { width: 0, height: 0 }
+  const head = page.getByRole('columnheader').filter({ has: page.getByRole('button') })
+  await head.getByRole('button').focus()
+  // Where the head of the table is clipped to a point, the button keeps its size: what is seen of it is its cell.
+  const { width, height } = (await head.boundingBox()) ?? { width: 0, height: 0 }
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
 })
