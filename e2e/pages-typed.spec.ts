@@ -34,7 +34,7 @@ test('a target stands beside the latest measurement, without a verdict', async (
 test('a visit leads with what was said and holds everything that names it, by kind', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await open(page, 'Visits')
-  await page.getByRole('group').filter({ hasText: /^2022/ }).locator('summary').click()
+  await page.getByRole('group').filter({ hasText: /^2022/ }).locator('summary').first().click()
   await page.getByRole('link', { name: 'Hospital stay', exact: true }).first().click()
   // The text of a note is fetched without being asked for; a file of another kind waits.
   await expect(page.getByText('A pacemaker was put in on 8 February 2022 without problems.')).toBeVisible()
