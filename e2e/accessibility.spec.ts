@@ -29,7 +29,7 @@ async function walk(page: Page, visit: (path: string) => Promise<void>): Promise
   for (let index = 0; index < paths.length; index += 1) {
     const path = paths[index] ?? '/'
     await go(page, path)
-    if (index < lists.length) for (const example of await examplesOn(page)) if (!paths.some((known) => known === example || (routeOf(known) === routeOf(example) && !example.startsWith('/record/')))) paths.push(example)
+    if (index < lists.length) for (const example of await examplesOn(page)) if (!paths.some((known) => known === example || (routeOf(known) === routeOf(example) && !/^\/(?:record|download)\//.test(example)))) paths.push(example)
     await visit(path)
   }
   return paths

@@ -23,10 +23,10 @@ export function routeOf(path: string): string | undefined {
   return routes.find((route) => route === path) ?? routes.find((route) => route.split('/').length === depth && route.includes(':') && path.startsWith(route.replace(/:.*/, '')))
 }
 
-/** Links on the page to pages that need an example: one record, one trend and one document at most. */
+/** Links on the page to pages that need an example: one record, one trend and one document at most, and each way to take the record along. */
 export async function examplesOn(page: Page): Promise<readonly string[]> {
   const links = await page.getByRole('main').locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  return ['/record/', '/results/trend/', '/documents/'].flatMap((start) => links.find((href) => href.startsWith(start)) ?? [])
+  return [...['/record/', '/results/trend/', '/documents/'].flatMap((start) => links.find((href) => href.startsWith(start)) ?? []), ...links.filter((href) => href.startsWith('/download/'))]
 }
 
 /** To the trend of a test, by a link of the list that has it: its address is another one in each sign-in. */
