@@ -98,7 +98,7 @@ test('a list that failed or is cut off is named on every page that is made from 
   const faults = switchboard(ehr)
   await faults.only({ kind: '503', type: 'Condition' }, { kind: 'next-elsewhere', type: 'Observation' })
   await signIn(/Walter/)
-  await expect(main(page)).toContainText(cannot)
+  await expect(main(page)).toContainText(down)
   await expect(main(page)).toContainText(/Some of your test results .*may be missing/)
   await page.goto('/timeline')
   await expect(page.getByRole('alert')).toContainText('health conditions')

@@ -71,7 +71,7 @@ interface Found {
   readonly nodes: readonly { readonly target: readonly unknown[] }[]
 }
 
-/** What axe finds on the whole page, as `rule: elements`; `scope` asks for all rules, or for those alone that look at colors. */
+/** What axe finds on the whole page but inside frames, where no script may run, as `rule: elements`; `scope` asks for all rules, or for those alone that look at colors. */
 export async function violations(page: Page, scope: 'all' | 'colors' = 'all'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     await page.evaluate(axe)
@@ -85,7 +85,7 @@ export async function violations(page: Page, scope: 'all' | 'colors' = 'all'): P
   }
   const found = await page.evaluate(async (runOnly): Promise<readonly Found[]> => {
     const { axe: scanner } = globalThis as unknown as { axe: { run(context: Document, options: object): Promise<{ violations: Found[] }> } }
-    const result = await scanner.run(document, { runOnly, resultTypes: ['violations'] })
+    const result = await scanner.run(document, { runOnly, iframes: false, resultTypes: ['violations'] })
     return result.violations.map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 3).map(({ target }) => ({ target })) }))
   }, scope === 'all' ? { type: 'tag', values: tags } : { type: 'rule', values: colorRules })
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' ; ')}`)

@@ -170,7 +170,7 @@ function TextField({ type, field, typed, fault, suggested, onChange }: Props) {
       {suggested.length > 0 ? (
         <datalist id={`${id}-list`}>
           {suggested.map(({ value, text }) => (
-            <option key={value} value={value}>
+            <option key={value} value={value} dir="auto">
               {text}
             </option>
           ))}

@@ -52,9 +52,11 @@ function GivenDoses({ vaccines, speech }: { vaccines: ReturnType<typeof givenVac
   const { taking, typed, views, language } = speech.words
   const at = useCircumstance()
   const { columns, notGiven } = taking.work
-  const whenOf = (dose: Resource): string => {
+  const whenOf = (dose: Resource) => {
     const when = givenOn(dose)
-    return when === undefined ? views.frame.noDate : 'said' in when ? when.said : formatDay(when.raw, { locale: language.locale, style: speech.audience === 'provider' ? 'provider' : 'patient' })
+    if (when === undefined) return views.frame.noDate
+    if ('said' in when) return <bdi>{when.said}</bdi>
+    return <time dateTime={when.raw}>{formatDay(when.raw, { locale: language.locale, style: speech.audience === 'provider' ? 'provider' : 'patient' })}</time>
   }
   /** What is to be known of the dose beside that it was given. */
   const noteOf = (dose: Resource): readonly string[] => (phraseOf(dose, at)?.key === 'Immunization.given' ? [] : [speech.phraseOf(dose) ?? ''])
