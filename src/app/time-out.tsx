@@ -40,13 +40,17 @@ function useNearEnd(session: Session, onEnd: (cause: SessionEnd['cause']) => voi
     if (lastActivity() === undefined) noteActivity()
     look()
     const stop = followActivity(() => warning.current, look)
-    document.addEventListener('visibilitychange', look)
+    // Not when the page is left: whoever comes back reads there that it ended, and why.
+    const seen = (): void => {
+      if (!document.hidden) look()
+    }
+    document.addEventListener('visibilitychange', seen)
     const unsubscribe = session.subscribe(look)
     return () => {
       clearTimeout(timer)
       stop()
       unsubscribe()
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', seen)
     }
   }, [session, lapsed, round])
   const stay = (): void => {
