@@ -93,7 +93,7 @@ test('a proxy reads the name of the person who has died, and no stopped medicine
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Rosa')
   const current = requestsOf('rosa').filter(({ status }) => status === 'active')
   expect(await linked(card(main, 'Medicines'), 'MedicationRequest')).toEqual(current.map(({ id }) => id ?? ''))
-  await expect(card(main, 'Medicines')).toContainText('Nothing now.')
+  await expect(card(main, 'Medicines')).toContainText('Nothing is listed as current.')
 })
 
 test('each part of an empty summary says that nothing was found, and no allergy list promises that there are none', async ({ page, signIn }) => {

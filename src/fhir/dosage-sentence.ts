@@ -36,6 +36,14 @@ function route(value: unknown): Part {
 
 const conceptPart = (value: unknown): Part => (value === undefined ? '' : conceptWords(value))
 
+const ORAL = '26643006'
+
+/** Where on the body; nothing where the route has said it already, in the words of the language in use. */
+function site(value: unknown, by: Part): Part {
+  const where = conceptPart(value)
+  return where !== undefined && by === words().routes[ORAL] && /^(?:mouth|oral|oral cavity)$/i.test(where) ? '' : where
+}
+
 function asNeeded(dosage: Json): Part {
   if (dosage['asNeededCodeableConcept'] !== undefined) {
     const reason = conceptWords(dosage['asNeededCodeableConcept'])
@@ -77,7 +85,8 @@ const understood = [
 export function composeDosage(dosage: Json): string | undefined {
   if (!only(dosage, ...understood)) return undefined
   const method = conceptPart(dosage['method'])
-  const core = sentence([dose(dosage), route(dosage['route']), conceptPart(dosage['site']), timingText(dosage['timing']), asNeeded(dosage)])
+  const by = route(dosage['route'])
+  const core = sentence([dose(dosage), by, site(dosage['site'], by), timingText(dosage['timing']), asNeeded(dosage)])
   const after = sentence([limits(dosage), additional(dosage['additionalInstruction'])])
   if (method === undefined || core === undefined || core === '' || after === undefined) return undefined
   return [ended(`${method === '' ? words().use : words().method(method)} ${core}`), after].filter((part) => part !== '').join(' ')

@@ -30,6 +30,7 @@ const composed: readonly (readonly [dosage: object, text: string])[] = [
   [{ ...one, route: { coding: [{ code: '26643006', system: 'http://snomed.info/sct' }] } }, 'Use 1 tablet by mouth.'],
   [{ ...one, route: { text: 'down the tube' } }, 'Use 1 tablet down the tube.'],
   [{ ...one, site: { text: 'left arm' } }, 'Use 1 tablet left arm.'],
+  [{ ...one, route: po, site: { text: 'Mouth' } }, 'Use 1 tablet by mouth.'],
   [repeated({ frequency: 1, period: 6, periodUnit: 'h' }), 'Use every 6 hours.'],
   [repeated({ frequency: 1, period: 1, periodUnit: 'h' }), 'Use once an hour.'],
   [repeated({ period: 3, periodUnit: 'wk' }), 'Use every 3 weeks.'],

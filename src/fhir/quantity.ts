@@ -111,8 +111,10 @@ export function formatRange(range: { readonly low?: QuantityShown; readonly high
   return high ? values.rangeOpenLow(formatQuantity(high, locale, exact)) : ''
 }
 
-/** "1 to 160" for titers, "5 mg to 1 mL" otherwise as sent. */
+/** "1:160" for titers, which have no units and are no range; "5 mg to 1 mL" otherwise. */
 export function formatRatio(ratio: { readonly numerator?: QuantityShown; readonly denominator?: QuantityShown }, locale: string, exact = false): string {
   const [top, bottom] = [ratio.numerator, ratio.denominator].map((part) => part && formatQuantity(part, locale, exact))
+  const isTiter = [ratio.numerator, ratio.denominator].every((part) => part !== undefined && part.comparator === undefined && unitText(part) === undefined)
+  if (isTiter) return `${top}:${bottom}`
   return top !== undefined && bottom !== undefined ? valueTables(locale).values.ratio(top, bottom) : (top ?? bottom ?? '')
 }

@@ -4,12 +4,12 @@ import { DateText } from '../../ui/date-text'
 import { useAudience, useWords } from '../../ui/language'
 import { Value } from '../../ui/value'
 import { groupConditions } from '../../clinical/condition-groups'
-import { conditionWhen } from '../../clinical/condition-when'
+import { conditionWhen } from '../../fhir/condition-when'
 import { ResourceRow, type ResourceRowProps } from './resource-row'
 import type { Condition } from 'fhir/r4'
 import type { ReactNode } from 'react'
 import type { Resource } from '../../fhir/resource'
-import type { When } from '../../clinical/condition-when'
+import type { When } from '../../fhir/condition-when'
 
 /** One Condition as a row: its names and statuses, and when it began and ended in whichever form the record has it. */
 export function ConditionRow({ condition, named, chips, children }: { condition: Condition & Resource; children?: ReactNode } & Pick<ResourceRowProps, 'named' | 'chips'>) {

@@ -26,3 +26,14 @@ describe('the line of a result on a sheet', () => {
     expect(line).toBe('9 g/dL · Expected range: 12 g/dL or higher (Target after the operation: 12, Women)')
   })
 })
+
+describe('the date of a problem on a sheet', () => {
+  const problem = { resourceType: 'Condition', code: { text: 'Osteoarthritis of knee' } }
+
+  it.each([
+    ['an age', { onsetAge: { value: 66, unit: 'years', code: 'a' } }, 'Started at age 66'],
+    ['words', { onsetString: 'In her fifties' }, 'Started: In her fifties'],
+    ['a date', { onsetDateTime: '2019' }, 'Started 2019 (exact date not known)'],
+    ['nothing', {}, 'No date given'],
+  ])('is %s where the record has that', (_name, sent, said) => expect(briefOf({ ...problem, ...sent }, speech).date).toBe(said))
+})

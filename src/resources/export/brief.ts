@@ -7,13 +7,14 @@ import { categoryWords, rangeWords } from '../../fhir/range-words'
 import { dosesOf } from '../doses'
 import { lineOf } from '../line'
 import { describe } from '../registry'
+import { beganInWords } from './began'
 import { dateText, shownText } from './shown-text'
 import type { Speech } from './speech'
 
 /** A record in a few plain words. */
 export interface Brief {
   readonly name: string
-  /** "Started January 4, 2024", or that there is no date. */
+  /** "Started January 4, 2024", "Started at age 66", or that there is no date. */
   readonly date: string
   /** What became of it, in one line; empty where there is nothing to say. */
   readonly status: string
@@ -61,7 +62,7 @@ export function briefOf(resource: Resource, speech: Speech): Brief {
   const lines = lineOf(resource.resourceType, resource).filter((shown) => shown.kind !== 'reference' || shown.display !== undefined)
   return {
     name,
-    date: date ? `${words.dateLabel(date.label, audience)} ${dateText(date.raw, speech)}` : frame.noDate,
+    date: date ? `${words.dateLabel(date.label, audience)} ${dateText(date.raw, speech)}` : (beganInWords(resource, speech) ?? frame.noDate),
     status: speech.phraseOf(resource) ?? '',
     lines: [...(resource.resourceType === 'Observation' ? resultLines(resource, speech) : []), ...doses, ...lines.map((shown) => shownText(shown, speech))],
   }

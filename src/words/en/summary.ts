@@ -24,7 +24,7 @@ export const summary = {
     reports: 'Test reports',
     insurance: 'Insurance',
   },
-  nothingCurrent: (others: number) => `Nothing now. The full list has ${whole.format(others)} more: past, planned or called off.`,
+  nothingCurrent: (others: number) => `Nothing is listed as current. The full list has ${whole.format(others)}.`,
   noAllergyCurrent: (others: number) => `No allergy is listed as current. This does not mean there are none. The full list has ${whole.format(others)} more: past, ruled out or entered by mistake.`,
   noTests: 'No results of lab or other tests. Weight, blood pressure and the like stand under vital signs.',
   noVitals: 'No vital signs in this record.',

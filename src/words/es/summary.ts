@@ -27,7 +27,7 @@ export const summary: Translated<typeof en> = {
     reports: 'Informes de pruebas',
     insurance: 'Seguro',
   },
-  nothingCurrent: (others) => `Nada por ahora. La lista completa tiene ${whole.format(others)} más: del pasado o que no se hicieron.`,
+  nothingCurrent: (others) => `Nada figura como vigente. La lista completa tiene ${whole.format(others)}.`,
   noAllergyCurrent: (others) => `Ninguna alergia figura como vigente. Esto no quiere decir que no haya ninguna. La lista completa tiene ${whole.format(others)} más: del pasado, descartadas o anotadas por error.`,
   noTests: 'No hay resultados de laboratorio ni de otras pruebas. El peso, la presión y otras medidas están en los signos vitales.',
   noVitals: 'No hay signos vitales en este registro.',

@@ -2,11 +2,10 @@ import { conceptText } from '../../../fhir/concept'
 import { listOf, objectsOf, textOf, type Json } from '../../../fhir/guards'
 import { formatDay } from '../../../fhir/format-date'
 import { nameText } from '../../../fhir/name'
-import { conditionWhen } from '../../../clinical/condition-when'
 import { byReport } from '../../../clinical/reports-of-results'
 import { membersOf, waysOf } from '../../../clinical/team-members'
 import { phraseOf } from '../../../clinical/phrase/registry'
-import { conditionLabel } from '../../../resources/condition-label'
+import { beganInWords } from '../../../resources/export/began'
 import { briefOf } from '../../../resources/export/brief'
 import { shownText } from '../../../resources/export/shown-text'
 import { describe } from '../../../resources/registry'
@@ -34,13 +33,7 @@ function dayText(record: Resource, { words, audience }: Speech, named: boolean):
 }
 
 /** When a problem began, also where the record says that as an age or in words. */
-function beganText(condition: Resource, speech: Speech): string {
-  const { words, audience } = speech
-  const [when] = conditionWhen(condition, words.language.locale).started
-  if (!when || (when.kind === 'value' && when.shown.kind === 'date')) return dayText(condition, speech, true)
-  const label = words.dateLabel(conditionLabel(condition, 'Condition.onsetDateTime'), audience)
-  return when.kind === 'age' ? `${label} ${words.views.frame.atAge(when.text)}` : `${label}: ${shownText(when.shown, speech)}`
-}
+const beganText = (condition: Resource, speech: Speech): string => beganInWords(condition, speech) ?? dayText(condition, speech, true)
 
 type Writer = (entry: Entry) => SheetLine
 

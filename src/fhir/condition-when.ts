@@ -1,9 +1,9 @@
-import { isObject, textOf } from '../fhir/guards'
-import { rawText } from '../fhir/json'
-import { formatQuantity, formatRange, quantityOf, rangeOf, unitText } from '../fhir/quantity'
-import { periodOf } from '../fhir/show-values'
-import type { Resource } from '../fhir/resource'
-import type { QuantityShown, Shown } from '../fhir/shown'
+import { isObject, textOf } from './guards'
+import { rawText } from './json'
+import { formatQuantity, formatRange, quantityOf, rangeOf, unitText } from './quantity'
+import { periodOf } from './show-values'
+import type { Resource } from './resource'
+import type { QuantityShown, Shown } from './shown'
 
 /** When a problem began or ended, in whichever way the record says it: a value to show, or the words of an age. */
 export type When = { readonly kind: 'value'; readonly shown: Shown } | { readonly kind: 'age'; readonly text: string }
