@@ -31,6 +31,8 @@ test.describe('what had the focus goes away', () => {
     await signIn(/Omar/)
     const link = page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Medicines', exact: true })
     await link.focus()
+    // What watches over the time comes after the page.
+    await expect(page.locator('dialog[role="alertdialog"]')).toBeAttached()
     await time.fastForward(13.1 * 60_000)
     await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
     await page.keyboard.press('Enter')

@@ -20,7 +20,7 @@ test('below the most words the title still stands in the upper half and is seen 
   await page.getByRole('button', { name: 'Menú' }).click()
   await page.getByRole('link', { name: 'Medicinas', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Medicinas/ })).toBeInViewport({ ratio: 0.5 })
-  expect(await titleStart(page)).toBeLessThan(0.45)
+  expect(await titleStart(page)).toBeLessThan(0.5)
   await goToTrend(page, '/results?time=all', /./)
   const head = page.getByRole('columnheader').filter({ has: page.getByRole('button') })
   await head.getByRole('button').focus()

@@ -19,6 +19,8 @@ test('after a while without activity the app warns, stays when asked, and at las
   await page.goto('/conditions')
   await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
   const dialog = page.getByRole('alertdialog', { name: 'Are you still there?' })
+  // What watches over the time comes after the page.
+  await expect(page.locator('dialog[role="alertdialog"]')).toBeAttached()
 
   await time.fastForward(minutes(12))
   await expect(dialog).toBeHidden()

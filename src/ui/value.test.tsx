@@ -34,7 +34,7 @@ describe('a name, an address, a number to call', () => {
   it('reads in one line with what kind it is', () => {
     expect(textOf([phone], 'patient')).toBe('|555-0171|Phone|Home|')
     expect(textOf([name], 'proxy')).toBe('|Walt|Nickname|')
-    expect(textOf([address], 'patient')).toBe('|21 Imaginary Road|Home|Since April 1, 2015|')
+    expect(textOf([address], 'patient')).toBe('|21 Imaginary Road|Home|From April 1, 2015|')
   })
 
   it('keeps a label for each part in the clinical reading, and where a part would not be understood without it', () => {

@@ -43,6 +43,8 @@ function useSameHeight(box: RefObject<HTMLDivElement | null>, isLate: boolean, c
 /** Below a title: the record's words where the plain name is the title, the plain name where the record's words are, and what it is. */
 export function BelowTitle({ resource, words, plain, coming, open }: BelowProps) {
   const [isLate] = useState(coming)
+  // Here, because the sentences go and come again when the reader takes another language.
+  const [isOpen, setIsOpen] = useState(open)
   const box = useRef<HTMLDivElement>(null)
   const height = useSameHeight(box, isLate, coming)
   const { audience } = useAudience()
@@ -50,7 +52,7 @@ export function BelowTitle({ resource, words, plain, coming, open }: BelowProps)
   return (
     <div ref={box} className={`${styles['below'] ?? ''} ${isLate ? (styles['kept'] ?? '') : ''}`} style={height === undefined ? roomFor(words) : { minBlockSize: height }}>
       {plain && audience !== 'provider' ? <OtherName resource={resource} words={words} plain={plain} /> : null}
-      {plain ? <WhatIsThis plain={plain} record={words} open={open} /> : null}
+      {plain ? <WhatIsThis plain={plain} record={words} open={isOpen} onToggle={setIsOpen} /> : null}
     </div>
   )
 }

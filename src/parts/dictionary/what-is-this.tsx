@@ -4,7 +4,7 @@ import { usePageWords } from '../../ui/page-words'
 import type { Plain } from '../../dictionary/look-up'
 
 /** The sentences of the dictionary on request, with whose words they are. Nothing for a name that was only read by its parts. */
-export function WhatIsThis({ plain, record, open }: { plain: Plain; record: string; open?: boolean }) {
+export function WhatIsThis({ plain, record, open, onToggle }: { plain: Plain; record: string; open?: boolean; onToggle?: (open: boolean) => void }) {
   const { dictionary } = usePageWords()
   if (plain.entries.length === 0) return null
   return (
@@ -15,6 +15,7 @@ export function WhatIsThis({ plain, record, open }: { plain: Plain; record: stri
         </>
       }
       open={open ?? false}
+      onToggle={onToggle}
     >
       <Sentences plain={plain} record={record} />
     </Disclosure>

@@ -127,7 +127,7 @@ function NameField({ type, field, typed, fault, suggested, onChange }: Props) {
       <select id={id} value={typed.text ?? ''} aria-invalid={fault !== undefined} aria-describedby={`${id}-hint ${id}-fault`} onChange={(event) => onChange({ text: event.target.value })}>
         <option value="">{words.noneChosen}</option>
         {suggested.map(({ value, text }) => (
-          <option key={value} value={value}>
+          <option key={value} value={value} dir="auto">
             {text}
           </option>
         ))}
