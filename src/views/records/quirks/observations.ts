@@ -38,7 +38,7 @@ export const observations: readonly Quirk[] = [
   { row: 59, name: 'a result that was corrected', resource: result({ status: 'corrected' }), shows: ['Corrected after it was final'] },
   { row: 59, name: 'a result that is not final', resource: result({ status: 'preliminary' }), shows: ['Early result'] },
   { row: 60, name: 'a wave recording', resource: result({ valueSampledData: { origin: { value: 0, unit: 'mV' }, period: 4, factor: 0.1, dimensions: 1, data: '1 2 E' } }), shows: ['0 mV', '4', '0.1', '1 2 E'] },
-  { row: 60, name: 'a titer', resource: result({ valueRatio: { numerator: { value: 1 }, denominator: { value: 128 } } }), shows: ['1 to 128'] },
+  { row: 60, name: 'a titer', resource: result({ valueRatio: { numerator: { value: 1 }, denominator: { value: 128 } } }), shows: ['1:128'] },
   { row: 60, name: 'a range', resource: result({ valueRange: { low: { value: 2, unit: 'cells' }, high: { value: 5, unit: 'cells' } } }), shows: ['2 to 5 cells'] },
   { row: 60, name: 'a time of day', resource: result({ valueTime: '08:30:00' }), shows: ['8:30 a.m.'] },
   { row: 60, name: 'a period', resource: result({ valuePeriod: { start: '2024-05-03', end: '2024-05-09' } }), shows: ['May 3, 2024 to May 9, 2024'] },
@@ -48,6 +48,6 @@ export const observations: readonly Quirk[] = [
   { row: 60, name: 'a day', resource: result({ valueDateTime: '2024-05' }), shows: ['Result|May 2024'] },
   { row: 60, name: 'an amount', resource: quantity(mg(5)), shows: ['Result|5 mg/L'] },
   { row: 60, name: 'a text', resource: result({ valueString: 'clear' }), shows: ['Result|clear'] },
-  { row: 60, name: 'a value of every type in a part', resource: result({ component: [{ valueRatio: { numerator: { value: 1 }, denominator: { value: 2 } } }, { valueTime: '13:05:00' }, { valueInteger: 7 }, { valueBoolean: true }, { valuePeriod: { start: '2024' } }, { valueRange: { low: { value: 3 } } }, { valueDateTime: '2024-05-03' }, { valueString: 'hazy' }, { valueCodeableConcept: { text: 'Lost' } }, { valueSampledData: { data: '9 9' } }, { valueQuantity: mg(4) }] }), shows: ['1 to 2', '1:05 p.m.', '|7|', 'Yes', 'From 2024', '3 or higher', 'May 3, 2024', 'hazy', 'Lost', '9 9', '4 mg/L'] },
+  { row: 60, name: 'a value of every type in a part', resource: result({ component: [{ valueRatio: { numerator: { value: 1 }, denominator: { value: 2 } } }, { valueTime: '13:05:00' }, { valueInteger: 7 }, { valueBoolean: true }, { valuePeriod: { start: '2024' } }, { valueRange: { low: { value: 3 } } }, { valueDateTime: '2024-05-03' }, { valueString: 'hazy' }, { valueCodeableConcept: { text: 'Lost' } }, { valueSampledData: { data: '9 9' } }, { valueQuantity: mg(4) }] }), shows: ['1:2', '1:05 p.m.', '|7|', 'Yes', 'From 2024', '3 or higher', 'May 3, 2024', 'hazy', 'Lost', '9 9', '4 mg/L'] },
   { row: 61, name: 'a result from the device of the patient', resource: result({ performer: [{ reference: 'Patient/p', display: 'Ana Ruiz' }, { reference: 'Device/d', display: 'Home cuff' }], category: [{ text: 'Patient reported' }] }), shows: ['Ana Ruiz', 'Home cuff', 'Patient reported'] },
 ]
