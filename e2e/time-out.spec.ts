@@ -49,6 +49,7 @@ test('after a while without activity the app warns, stays when asked, and at las
 
 test('a tab that the phone brings back after hours does not open the record again', async ({ page, signIn, clock }) => {
   await signIn(/Ana/)
+  await expect(page.locator('dialog[role="alertdialog"]')).toBeAttached()
   // Thrown away by the phone: no page is there that could see the time go by.
   await page.goto('about:blank')
   await (await clock.take()).setFixedTime(clock.now() + minutes(300))

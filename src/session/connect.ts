@@ -25,8 +25,8 @@ async function restore(): Promise<Session | undefined> {
     void wipe(session, 'signOut')
     return undefined
   }
-  // A phone may throw a tab away and bring it back hours later, even before anything was done in it.
-  if (Date.now() - (lastActivity() ?? record.tokens.obtainedAt) > (ehr.idleMinutes ?? DEFAULT_IDLE_MINUTES) * 60_000) {
+  // A phone may throw a tab away and bring it back hours later.
+  if (Date.now() - (lastActivity() ?? Date.now()) > (ehr.idleMinutes ?? DEFAULT_IDLE_MINUTES) * 60_000) {
     void wipe(session, 'idle')
     return undefined
   }
