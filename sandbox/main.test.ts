@@ -1,15 +1,20 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { bundleSandbox } from '../scripts/build-sandbox.mjs'
 
 const root = join(import.meta.dirname, '..')
+/** Built once: sandboxes are started by the dozen here; `qa-guide.test.ts` starts one from its sources, as people do. */
+const command = await bundleSandbox('sandbox-of-unit-tests')
 
 /** Runs the command to its end. */
 function run(...args: string[]): Promise<{ status: unknown; said: string }> {
   return new Promise(resolve => {
-    execFile(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...args], { cwd: root }, (error, stdout, stderr) => resolve({ status: error?.code ?? 0, said: stdout + stderr }))
+    execFile(process.execPath, [command, ...args], { cwd: root }, (error, stdout, stderr) => resolve({ status: error?.code ?? 0, said: stdout + stderr }))
   })
 }
 
@@ -23,6 +28,10 @@ describe('the command', { timeout: 90_000 }, () => {
     [['--port', '0', '--persona', 'x'], "--persona is one of standard, "],
     [['--port', '0', '--url', 'sandbox.example.org'], "--url needs an address without a path, such as https://sandbox.example.org, not 'sandbox.example.org'."],
     [['--port', '0', '--url', 'https://sandbox.example.org/ehr'], '--url needs an address without a path'],
+    [['--port', '0', '--now', 'soon'], "'soon' is no date such as 2027-03-01"],
+    [['--port', '0', '--client', 'no/such/file.json'], "--client: there is no file at 'no/such/file.json'."],
+    [['--port', '0', '--client', 'README.md'], "--client: 'README.md' is not valid JSON."],
+    [['--port', '0', '--client', 'package.json'], 'A client is a JSON object with a client_id and redirect_uris.'],
     [['--port', '0', '--host', 'no-such-host.invalid'], 'The sandbox could not start: '],
   ])('%s ends with status 2 and a sentence', async (args, sentence) => {
     const { status, said } = await run(...args)
@@ -42,7 +51,7 @@ describe('the command', { timeout: 90_000 }, () => {
   })
 
   it.concurrent.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with status 0 and gives the port back', async signal => {
-    const sandbox = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', '--port', '0', '--quiet'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+    const sandbox = spawn(process.execPath, [command, '--port', '0', '--quiet'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
     const [line] = await once(sandbox.stdout, 'data')
     const url = String(line).replace('Sandbox EHR ready: ', '').trim()
     expect((await fetch(`${url}/metadata`)).status).toBe(200)
@@ -52,8 +61,28 @@ describe('the command', { timeout: 90_000 }, () => {
     await expect(fetch(`${url}/metadata`)).rejects.toThrow('fetch failed')
   })
 
+  it.concurrent('a SIGTERM for npm reaches it and gives the port back', async () => {
+    const npm = spawn('npm', ['run', '--silent', 'sandbox', '--', '--port', '0', '--quiet'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+    const [line] = await once(npm.stdout, 'data')
+    const url = String(line).replace('Sandbox EHR ready: ', '').trim()
+    npm.kill('SIGTERM')
+    // Closed when nobody holds it any more: neither npm nor its shell nor the sandbox.
+    await once(npm.stdout, 'close')
+    await expect(fetch(`${url}/metadata`)).rejects.toThrow('fetch failed')
+  })
+
+  it.concurrent('is never so quiet that data which it could not read goes unsaid', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-data-'))
+    writeFileSync(join(folder, 'ana.json'), JSON.stringify({ resourceType: 'Patient', id: 'ana' }))
+    writeFileSync(join(folder, 'broken.json'), '{')
+    expect(await said('--quiet', '--data', folder)).toContain(`${join(folder, 'broken.json')} is not valid JSON and was left out.\n`)
+    const { status, said: sentences } = await run('--quiet', '--port', '0', '--data', join(folder, 'broken.json'))
+    rmSync(folder, { recursive: true })
+    expect([status, sentences]).toEqual([2, expect.stringMatching(/There are no FHIR resources in .*\n.*broken.json is not valid JSON and was left out\.\n/)])
+  })
+
   const said = async (...args: string[]) => {
-    const sandbox = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', '--port', '0', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const sandbox = spawn(process.execPath, [command, '--port', '0', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
     let text = ''
     for (const stream of [sandbox.stdout, sandbox.stderr]) stream.on('data', chunk => (text += String(chunk)))
     while (!text.includes('ready')) await once(sandbox.stdout, 'data')

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { clientsIn } from './clients/files'
 import { isLoopback } from './hosts'
 import { personaNames } from './personas/personas'
 import { largePopulation } from './population/large'
@@ -16,12 +17,16 @@ const help = `Starts the sandbox EHR.
   --population long:<n>  the same, but the first of them has all that is added, up to 40000
   --open                answer FHIR requests without a token too
   --lenient             take any combination of the listed search parameters
-  --faults              open the fault switchboard: page /faults, control endpoints /control/faults and /control/reset
+  --faults              open the fault switchboard: pages /faults and /requests, control endpoints below /control for faults, clients, clock, requests and reset
   --fault <fault>       start with a fault on, kind[:type[:count[:person[:seconds]]]], e.g. 503:Condition (repeatable)
-  --quiet               no notes about loaded data
+  --log json            one line of JSON on the standard output for each request
+  --quiet               no more than the address; warnings about loaded data stay, on stderr
+  --now <date>          start on this date, or date and time with zone: 2027-03-01T08:00:00Z
   --token-seconds <n>   life of an access token, 1200 unless told
   --app-origin <url>    origin of a further app (repeatable)
   --redirect-uri <url>  redirect address of an app besides /callback, e.g. http://localhost:3000/callback/sandbox (repeatable)
+  --client <file>       a further app: JSON with client_id, redirect_uris and, where it has one, client_secret or jwks (repeatable)
+  --any-client          take any public app: any client_id with any redirect address
   --persona <name>      kind of server to be: ${personaNames.join(', ')}
   --help                this text
 `
@@ -51,10 +56,14 @@ function flags() {
         lenient: { type: 'boolean', default: false },
         faults: { type: 'boolean', default: false },
         fault: { type: 'string', multiple: true, default: [] },
+        log: { type: 'string' },
+        now: { type: 'string' },
         quiet: { type: 'boolean', default: false },
         'token-seconds': { type: 'string', default: '1200' },
         'app-origin': { type: 'string', multiple: true, default: [] },
         'redirect-uri': { type: 'string', multiple: true, default: [] },
+        client: { type: 'string', multiple: true, default: [] },
+        'any-client': { type: 'boolean', default: false },
         persona: { type: 'string', default: 'standard' },
         help: { type: 'boolean', default: false },
       },
@@ -64,6 +73,8 @@ function flags() {
   }
 }
 
+/** Noted before anything takes time: a parent that is gone by then is told from one that was never there. */
+const parent = process.ppid
 const values = flags()
 if (values.help) {
   process.stdout.write(help)
@@ -73,6 +84,8 @@ const isOrigin = (text: string) => /^https?:/i.test(text) && URL.canParse(text) 
 for (const origin of values['app-origin']) if (!isOrigin(origin)) stop(`--app-origin needs an address such as http://localhost:3000, not '${origin}'.`)
 if (values.url !== undefined && !isOrigin(values.url)) stop(`--url needs an address without a path, such as https://sandbox.example.org, not '${values.url}'.`)
 for (const address of values['redirect-uri']) if (!/^https?:\/\/[^#]+$/i.test(address) || !URL.canParse(address)) stop(`--redirect-uri needs a whole address without a fragment, such as http://localhost:3000/callback/sandbox, not '${address}'.`)
+
+if (values.log !== undefined && values.log !== 'json') stop(`--log is json, not '${values.log}'.`)
 
 for (const path of values.data) if (!existsSync(path)) stop(`--data: there is nothing at '${path}'.`)
 
@@ -95,21 +108,26 @@ try {
     open: values.open,
     lenient: values.lenient,
     ...(values.faults || values.fault.length > 0 ? { faults: values.fault } : {}),
-    quiet: values.quiet,
+    ...(values.log === undefined ? {} : { log: (line: string) => console.log(line) }),
+    ...(values.now === undefined ? {} : { now: values.now }),
     tokenSeconds: whole(values['token-seconds'], 'token-seconds', 1, 86_400),
     appOrigins: values['app-origin'],
     redirectUris: values['redirect-uri'],
+    clients: values.client.flatMap(clientsIn),
+    anyClient: values['any-client'],
     persona,
   })
   if (values.host !== undefined && !(await isLoopback(values.host))) process.stderr.write(`Whoever reaches ${values.host} can read every record here: nobody needs a password.\n`)
   if (!values.quiet) console.log('This is a sandbox for trying apps. It is no production server: give it no records of real people.')
-  if (!values.quiet) for (const note of sandbox.notes) console.log(note)
+  for (const note of sandbox.notes) process.stderr.write(`${note}\n`)
   if (!values.quiet && (values.faults || values.fault.length > 0)) console.log(`Faults: ${sandbox.url}/faults`)
   console.log(`Sandbox EHR ready: ${sandbox.fhirBase}`)
   let closing: Promise<void> | undefined
   // Listened to until the end: npm passes on a Ctrl+C that the terminal has sent already, and the second would cut the first short.
   const close = () => (closing ??= sandbox.close().then(() => process.exit(0)))
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, close)
+  // A SIGTERM for npm ends npm's shell and comes no further: the sandbox ends when its parent is gone.
+  if (process.env['npm_lifecycle_event']) setInterval(() => process.ppid === parent || void close(), 500).unref()
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   stop(taken ? `Port ${port} is in use. Stop the other program or choose another with --port.` : `The sandbox could not start: ${error instanceof Error ? error.message : String(error)}`)

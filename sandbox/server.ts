@@ -1,16 +1,21 @@
 import cors from '@fastify/cors'
 import type { FastifyCorsOptions } from '@fastify/cors'
 import fastify from 'fastify'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { JsonWebKey } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { accessCheck } from './auth/access'
-import { originsOf } from './auth/clients'
+import { clientsOf, originsOf } from './auth/clients'
 import { clearContexts, noContexts } from './auth/context'
 import { smartConfiguration } from './auth/discovery'
 import { memoryStorage } from './auth/memory'
-import { createProvider, paths } from './auth/provider'
+import { createProvider, newSigningKey, paths } from './auth/provider'
 import { metadataPaths, pageRoutes, providerRoutes } from './auth/routes'
+import { Apps } from './clients/apps'
+import { clientRoutes } from './clients/routes'
+import { clockShift, shiftClock, shiftTo } from './clock/clock'
+import { clockRoutes } from './clock/routes'
 import { installFaults } from './faults/install'
 import { badUrl } from './fhir/bad-url'
 import { operationOutcome } from './fhir/outcome'
@@ -18,6 +23,7 @@ import { fhirRoutes } from './fhir/routes'
 import { Store } from './fhir/store'
 import { addressOf, listenOn, refuseOtherHosts } from './hosts'
 import { loadData } from './load/load'
+import { installRequestLog } from './requests/install'
 import { withLongIds } from './personas/long-ids'
 import { switchesOf } from './personas/personas'
 import type { PersonaName, Switches } from './personas/personas'
@@ -40,20 +46,28 @@ export interface SandboxOptions {
   open?: boolean
   /** Takes any combination of the listed search parameters, not only the listed combinations. */
   lenient?: boolean
-  /** No notes about loaded data. */
-  quiet?: boolean
   /** Life of an access token in seconds, 1200 unless told. */
   tokenSeconds?: number
   /** Origins of further apps, e.g. `http://localhost:3000`. */
   appOrigins?: readonly string[]
   /** Redirect addresses besides `/callback` below each origin, e.g. `http://localhost:3000/callback/sandbox`. */
   redirectUris?: readonly string[]
+  /** Further apps, each with the names of RFC 7591: `client_id`, `redirect_uris`, and `client_secret` or `jwks` for one that is not public. */
+  clients?: readonly unknown[]
+  /** Takes any public app: any `client_id` with any redirect address, from any origin. */
+  anyClient?: boolean
+  /** Date or date and time to start on. The clock of the whole process moves, which all sandboxes in it share. */
+  now?: string
   /** The kind of server to be, `standard` unless told. */
   persona?: PersonaName
   /** Switches that differ from those of the persona. */
   switches?: Partial<Switches>
   /** Faults to start with, each `kind[:type[:count[:person[:seconds]]]]`. The switchboard is there only when this is given, be it empty. */
   faults?: readonly string[]
+  /** Takes one line of JSON for each request that was answered. */
+  log?: (line: string) => void
+  /** RSA key that id_tokens are signed with; a new one for each sandbox unless given. */
+  signingKey?: JsonWebKey | undefined
 }
 
 async function freePort(host: string): Promise<number> {
@@ -71,15 +85,29 @@ async function contentOf({ data = [], seed = 1, population }: SandboxOptions) {
   if (population) return { ...population, notes: [] }
   if (data.length === 0) return { ...buildPopulation(seed), notes: [] }
   const loaded = await loadData(data)
-  if (loaded.resources.length === 0) throw new Error(`There are no FHIR resources in ${data.join(', ')}.`)
+  if (loaded.resources.length === 0) throw new Error([`There are no FHIR resources in ${data.join(', ')}.`, ...loaded.notes].join('\n'))
   return loaded
 }
 
 /** Documents that apps of any origin may read; the whole path counts. */
 const forAnyOrigin: ReadonlySet<string> = new Set(['/fhir/metadata', '/fhir/.well-known/smart-configuration', ...metadataPaths, paths.jwks])
 
+/** Pages of the apps may read answers, whenever an app became known. */
+async function letOriginsRead(app: FastifyInstance, apps: Apps): Promise<void> {
+  const callers = (origin: string | undefined) => (origin !== undefined && apps.mayCall(origin) ? [origin] : [...apps.origins()])
+  await app.register(cors, () => (request: FastifyRequest, callback: (error: Error | null, options: FastifyCorsOptions) => void) =>
+    callback(null, {
+      origin: forAnyOrigin.has(request.url.split('?')[0] ?? '') ? '*' : callers(request.headers.origin),
+      methods: ['GET', 'POST'],
+      allowedHeaders: ['authorization', 'content-type', 'accept', 'prefer', 'x-request-id'],
+      exposedHeaders: ['www-authenticate', 'retry-after'],
+    }))
+}
+
 /** Starts the sandbox EHR: FHIR API, authorization server and sign-in pages. Rejects when the port is taken or data is missing. */
 export async function startSandbox(options: SandboxOptions): Promise<{ url: string; fhirBase: string; notes: readonly string[]; close(): Promise<void> }> {
+  if (options.now !== undefined) shiftClock(shiftTo(options.now))
+  const startShift = clockShift()
   const switches = { ...switchesOf(options.persona ?? 'standard'), ...options.switches }
   const content = await contentOf(options)
   const { resources, people, notes } = switches.ids === 'long' ? withLongIds(content) : content
@@ -92,24 +120,33 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
   const store = new Store(resources)
   const contexts = noContexts()
   const storage = memoryStorage()
+  const builtIn = clientsOf(origins, redirectUris)
+  const apps = new Apps({ origins, builtIn, any: options.anyClient ?? false })
   const forget = () => {
     storage.clear()
+    apps.reset()
     clearContexts(contexts)
   }
-  const provider = await createProvider({ url, fhirBase, people, origins, redirectUris, tokenSeconds: options.tokenSeconds ?? 1200, switches, storage }, contexts)
+  const provider = await createProvider({ url, fhirBase, people, clients: builtIn, apps, tokenSeconds: options.tokenSeconds ?? 1200, switches, storage, signingKey: options.signingKey ?? newSigningKey() }, contexts)
+  apps.start(provider, options.clients ?? [])
   const check = accessCheck(provider, people, contexts)
   const app = fastify({ forceCloseConnections: true, frameworkErrors: badUrl })
   refuseOtherHosts(app, url)
-  await app.register(cors, () => (request: FastifyRequest, callback: (error: Error | null, options: FastifyCorsOptions) => void) =>
-    callback(null, {
-      origin: forAnyOrigin.has(request.url.split('?')[0] ?? '') ? '*' : [...origins],
-      methods: ['GET', 'POST'],
-      allowedHeaders: ['authorization', 'content-type', 'accept', 'prefer', 'x-request-id'],
-      exposedHeaders: ['www-authenticate', 'retry-after'],
-    }))
-  if (options.faults) await installFaults(app, { flags: options.faults, provider, people, url, fhirBase, tokenPath: paths.token, forget })
+  await letOriginsRead(app, apps)
+  const log = installRequestLog(app, { provider, open: options.faults !== undefined, ...(options.log ? { write: options.log } : {}) })
+  const restart = () => {
+    shiftClock(startShift)
+    forget()
+    log.clear()
+  }
+  if (options.faults) {
+    await installFaults(app, { flags: options.faults, provider, people, url, fhirBase, tokenPath: paths.token, forget: restart })
+    await clientRoutes(app, url, apps)
+    await clockRoutes(app, url)
+  }
+  app.addHook('onClose', async () => shiftClock(0))
   await app.register(scope => providerRoutes(scope, provider, switches, options.url))
-  await app.register(scope => pageRoutes(scope, { provider, contexts, people, fhirBase, origins, patient: id => store.read('Patient', id) }))
+  await app.register(scope => pageRoutes(scope, { provider, contexts, people, fhirBase, apps, patient: id => store.read('Patient', id) }))
   app.get('/fhir/.well-known/smart-configuration', (_request, reply) => {
     if (switches.smartConfiguration) return smartConfiguration(url, switches)
     return reply.code(404).type('application/fhir+json').send(operationOutcome('not-found', 'There is no such document here.'))

@@ -24,12 +24,14 @@ export interface Population {
   people: Person[]
 }
 
-/** What one access token reaches. `all` exists only in a sandbox started with `--open`. */
+/** What one access token reaches. `all`: with `--open`, and for backend services. */
 export interface Access {
   patients: ReadonlySet<string> | 'all'
-  /** The patient in context: `patient/` scopes reach no other. Without one they reach what the person may see. */
+  /** The patient in context: `patient/` scopes reach no other. Without one they reach no patient. */
   patient?: string
   provider: boolean
+  /** The person's own entry, such as `Patient/maya`: it can be read whoever's record is open. */
+  self?: string
   /** Granted scopes, space separated. */
   scopes: string
 }

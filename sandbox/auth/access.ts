@@ -8,11 +8,13 @@ export function accessCheck(provider: Provider, people: readonly Person[], conte
   return async ({ headers }) => {
     const [, value] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
     if (value === undefined) return headers.authorization === undefined ? 'none' : 'invalid'
+    const service = await provider.ClientCredentials.find(value)
+    if (service?.isValid) return { patients: 'all', provider: true, scopes: service.scope ?? '' }
     const token = await provider.AccessToken.find(value)
     const context = token?.isValid ? contexts.grants.get(token.grantId ?? '') : undefined
     const person = people.find(({ id }) => id === token?.accountId)
     if (token === undefined || context === undefined || person === undefined) return 'invalid'
     const { patient } = context
-    return { patients: new Set(person.patients), ...(patient === undefined ? {} : { patient }), provider: person.kind === 'provider', scopes: token.scope ?? '' }
+    return { patients: new Set(person.patients), ...(patient === undefined ? {} : { patient }), provider: person.kind === 'provider', self: person.fhirUser, scopes: token.scope ?? '' }
   }
 }

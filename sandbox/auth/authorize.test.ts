@@ -187,6 +187,19 @@ describe('launch from the EHR', () => {
   })
 
   it.each([
+    ['of the open chart alone', 'rosa', 'patient/*.rs', ['rosa'], 404],
+    ['of nobody where no chart is open', '', 'patient/*.rs', [], 404],
+    ['of all that the user may see with scopes for the user', '', 'user/*.rs', expect.arrayContaining(['leo', 'rosa']), 200],
+  ])('lets the app read the records %s', async (_, patient, scope, reached, leo) => {
+    const launch = (await open({ ...chart, patient })).searchParams.get('launch') ?? ''
+    const code = await ehr.codeFor({ launch, scope: `launch openid ${scope}` }, [['consent', {}]])
+    const { access_token } = (await ehr.token(ehr.exchangeFields(code))).body
+    const found = (await (await ehr.read('Patient', access_token)).json()) as { entry?: { resource: { id: string } }[] }
+    expect((found.entry ?? []).map(({ resource }) => resource.id)).toEqual(reached)
+    expect((await ehr.read('Patient/leo', access_token)).status).toBe(leo)
+  })
+
+  it.each([
     ['a patient that the user may not see', { ...chart, user: 'ana' }],
     ['an app that is not registered', { ...chart, app: 'https://evil.example' }],
     ['no user', { patient: 'rosa', app: APP }],

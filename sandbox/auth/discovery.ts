@@ -1,10 +1,10 @@
 import type { Switches } from '../personas/personas'
-import { paths } from './provider'
+import { assertionAlgorithms, paths } from './provider'
 import { scopesOf } from './scopes'
 
 /** The document at `.well-known/smart-configuration` (SMART App Launch 2, conformance). */
 export function smartConfiguration(url: string, switches: Switches): Readonly<Record<string, unknown>> {
-  const { scopeSyntax, refreshTokens, secretIn, styleUrl, tells } = switches
+  const { scopeSyntax, refreshTokens, secretIn, keys, styleUrl, tells } = switches
   return {
     issuer: url,
     jwks_uri: `${url}${paths.jwks}`,
@@ -12,14 +12,15 @@ export function smartConfiguration(url: string, switches: Switches): Readonly<Re
     token_endpoint: `${url}${paths.token}`,
     ...(switches.revocation ? { revocation_endpoint: `${url}${paths.revocation}` } : {}),
     end_session_endpoint: `${url}${paths.end_session}`,
-    grant_types_supported: ['authorization_code', 'refresh_token'],
+    grant_types_supported: ['authorization_code', 'refresh_token', ...(keys ? ['client_credentials'] : [])],
     response_types_supported: ['code'],
-    [switches.authMethodsKey]: ['none', ...(secretIn.includes('header') ? ['client_secret_basic'] : []), 'client_secret_post'],
+    [switches.authMethodsKey]: ['none', ...(secretIn.includes('header') ? ['client_secret_basic'] : []), 'client_secret_post', ...(keys ? ['private_key_jwt'] : [])],
+    ...(keys ? { token_endpoint_auth_signing_alg_values_supported: assertionAlgorithms } : {}),
     ...(switches.pkceAdvertised ? { code_challenge_methods_supported: ['S256'] } : {}),
     authorization_response_iss_parameter_supported: true,
     scopes_supported: scopesOf(switches),
     capabilities: [
-      'launch-ehr', 'launch-standalone', 'client-public', 'client-confidential-symmetric', 'context-banner',
+      'launch-ehr', 'launch-standalone', 'client-public', 'client-confidential-symmetric', ...(keys ? ['client-confidential-asymmetric'] : []), 'context-banner',
       ...(tells.includes('id_token') ? ['sso-openid-connect'] : []),
       ...(tells.includes('patient') ? ['context-ehr-patient', 'context-ehr-encounter', 'context-standalone-patient'] : []),
       ...(styleUrl ? ['context-style'] : []),

@@ -1,30 +1,34 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { JsonWebKey } from 'node:crypto'
-import type { AccountClaims, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
+import type { AccountClaims, ClientMetadata, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { errorPage, signedOutPage, signOutPage } from '../pages/pages'
 import type { Switches } from '../personas/personas'
 import { tokenAnswer } from '../personas/token-answer'
 import type { Person } from '../types'
-import { clientsOf } from './clients'
+import type { Apps } from '../clients/apps'
 import type { Contexts } from './context'
 import type { MemoryStorage } from './memory'
-import { scopesOf } from './scopes'
+import { isGranular, scopesOf, systemScopes } from './scopes'
 
 export interface AuthOptions {
   readonly url: string
   readonly fhirBase: string
   readonly people: readonly Person[]
-  readonly origins: readonly string[]
-  /** Redirect addresses of the apps besides `/callback` below each origin. */
-  readonly redirectUris: readonly string[]
+  readonly clients: readonly ClientMetadata[]
+  /** The apps that are not built in. */
+  readonly apps: Apps
   /** Life of an access token in seconds. */
   readonly tokenSeconds: number
   readonly switches: Switches
   readonly storage: MemoryStorage
+  readonly signingKey: JsonWebKey
 }
 
 /** A sign-in lasts so many seconds, however often its token is renewed. */
 export const SIGN_IN_LIFE = 86_400
+
+/** Algorithms of the keys that apps prove themselves with; SMART asks for the two of 384 bits. */
+export const assertionAlgorithms = ['RS384', 'ES384', 'RS256', 'ES256'] as const
 
 /** Where SMART's style document is. */
 export const stylePath = '/styles/smart_v1.json'
@@ -72,7 +76,7 @@ function checksOf({ errors }: Library, { fhirBase, switches }: AuthOptions, cont
     // Called for every request, with or without the parameter.
     aud: ({ oidc }, value) => {
       const asked = String(oidc.params?.['scope'] ?? '')
-      const grantable = asked.split(' ').some(scope => known.has(scope))
+      const grantable = asked.split(' ').some(scope => known.has(scope) || isGranular(scope, switches))
       if (!grantable) throw new errors.InvalidScope('no scope that this server grants was asked for', asked)
       if (value !== undefined && !audiences.includes(value)) throw new errors.InvalidRequest('aud is not the FHIR base of this server')
     },
@@ -109,8 +113,28 @@ function claimsOf({ fhirBase, switches: { userClaim, userReference } }: AuthOpti
   return { sub: person.id, name: person.name, ...(userClaim === 'none' ? {} : { [userClaim]: user }) }
 }
 
-function featuresOf({ errors }: Library, { fhirBase, url, tokenSeconds, switches }: AuthOptions): Configuration['features'] {
+/** The scopes of a token request or of what it goes back to. */
+function scopesIn({ oidc: { params, entities } }: KoaContextWithOIDC): readonly string[] {
+  const texts = [params?.['scope'], entities.AuthorizationCode?.scope, entities.RefreshToken?.scope]
+  return texts.flatMap(text => (typeof text === 'string' ? text.split(' ') : []))
+}
+
+/** What can be granted to who asks: the library knows no patterns, so scopes by category are those that were asked for. */
+function grantableTo({ errors }: Library, ctx: KoaContextWithOIDC, switches: Switches): readonly string[] {
+  const asked = scopesIn(ctx)
+  const granular = asked.filter(scope => isGranular(scope, switches))
+  if (ctx.oidc.params?.['grant_type'] !== 'client_credentials') return [...scopesOf(switches), ...granular.filter(scope => !scope.startsWith('system/'))]
+  const backend = [...systemScopes(switches), ...granular].filter(scope => scope.startsWith('system/') && asked.includes(scope))
+  if (backend.length === 0) throw new errors.InvalidScope('a backend service asks for system/ scopes', asked.join(' '))
+  return backend
+}
+
+/** A token of a backend service lives no longer (SMART backend services). */
+const BACKEND_LIFE = 300
+
+function featuresOf(library: Library, { fhirBase, url, tokenSeconds, switches }: AuthOptions): Configuration['features'] {
   return {
+    clientCredentials: { enabled: switches.keys },
     devInteractions: { enabled: false },
     userinfo: { enabled: false },
     revocation: { enabled: switches.revocation, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
@@ -123,35 +147,37 @@ function featuresOf({ errors }: Library, { fhirBase, url, tokenSeconds, switches
       enabled: true,
       defaultResource: () => fhirBase,
       useGrantedResource: () => true,
-      getResourceServerInfo: (_ctx, resource) => {
-        if (resource !== fhirBase) throw new errors.InvalidTarget('the resource is not the FHIR base of this server')
-        return { scope: scopesOf(switches).join(' '), audience: url, accessTokenTTL: tokenSeconds, accessTokenFormat: 'opaque' }
+      getResourceServerInfo: (ctx, resource) => {
+        if (resource !== fhirBase) throw new library.errors.InvalidTarget('the resource is not the FHIR base of this server')
+        return { scope: grantableTo(library, ctx, switches).join(' '), audience: url, accessTokenTTL: tokenSeconds, accessTokenFormat: 'opaque' }
       },
     },
   }
 }
 
-const signingKey = (): JsonWebKey => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })
+/** A new key for signing id_tokens, with its private part. */
+export const newSigningKey = (): JsonWebKey => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })
 
 function configurationOf(library: Library, options: AuthOptions, contexts: Contexts): Configuration {
-  const { people, tokenSeconds, origins, redirectUris, switches, storage } = options
+  const { people, tokenSeconds, clients, apps, switches, storage, signingKey } = options
   return {
-    adapter: storage.adapter,
-    clients: clientsOf(origins, redirectUris),
-    jwks: { keys: [{ ...signingKey(), kty: 'RSA', kid: 'sandbox', use: 'sig', alg: 'RS256' }] },
+    adapter: model => (model === 'Client' ? apps.adapter : storage.adapter(model)),
+    clients: [...clients],
+    jwks: { keys: [{ ...signingKey, kty: 'RSA', kid: 'sandbox', use: 'sig', alg: 'RS256' }] },
     clockTolerance: 0,
     routes: paths,
     scopes: [...scopesOf(switches)],
     responseTypes: ['code'],
-    clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post'],
+    clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post', ...(switches.keys ? ['private_key_jwt' as const] : [])],
+    enabledJWA: { clientAuthSigningAlgValues: [...assertionAlgorithms] },
     allowOmittingSingleRegisteredRedirectUri: false,
     claims: { openid: ['sub'], profile: ['name', 'fhirUser', 'profile'], fhirUser: ['fhirUser', 'profile'] },
     conformIdTokenClaims: false,
     extraParams: checksOf(library, options, contexts),
     interactions: { policy: policyOf(library), url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
-    ttl: { AuthorizationCode: 60, AccessToken: tokenSeconds, IdToken: 1200, Interaction: 3600, Grant: SIGN_IN_LIFE, Session: SIGN_IN_LIFE, RefreshToken: SIGN_IN_LIFE },
+    ttl: { AuthorizationCode: 60, AccessToken: tokenSeconds, ClientCredentials: Math.min(BACKEND_LIFE, tokenSeconds), IdToken: 1200, Interaction: 3600, Grant: SIGN_IN_LIFE, Session: SIGN_IN_LIFE, RefreshToken: SIGN_IN_LIFE },
     ...issuingOf(library, options),
-    clientBasedCORS: (_ctx, origin) => origins.includes(origin),
+    clientBasedCORS: (_ctx, origin) => apps.mayCall(origin),
     renderError: (ctx, out) => {
       ctx.type = 'html'
       ctx.body = errorPage(out.error, out.error_description)
@@ -173,7 +199,8 @@ export async function createProvider(options: AuthOptions, contexts: Contexts): 
   const library = await quietLibrary()
   const provider = new library.Provider(options.url, configurationOf(library, options, contexts))
   provider.use(async (ctx, next) => {
-    const { scope = '', prompt } = ctx.query
+    const { scope = '', prompt, client_id, redirect_uri } = ctx.query
+    if (ctx.path === paths.authorization && typeof client_id === 'string' && typeof redirect_uri === 'string') options.apps.meet(client_id, redirect_uri)
     if (ctx.path === paths.authorization && prompt === undefined && String(scope).split(' ').includes('offline_access')) ctx.query = { ...ctx.query, prompt: 'consent' }
     await next()
     const grant = ctx.oidc?.entities.Grant?.jti

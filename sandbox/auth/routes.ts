@@ -8,6 +8,7 @@ import { style } from '../pages/html'
 import type { Switches } from '../personas/personas'
 import { styleDocument } from '../personas/token-answer'
 import type { Person, Resource } from '../types'
+import type { Apps } from '../clients/apps'
 import { OOB } from './clients'
 import type { Contexts, LaunchContext } from './context'
 import { withOwnSession } from './own-session'
@@ -18,7 +19,7 @@ export interface PageOptions {
   readonly contexts: Contexts
   readonly people: readonly Person[]
   readonly fhirBase: string
-  readonly origins: readonly string[]
+  readonly apps: Apps
   patient(id: string): Resource | undefined
 }
 
@@ -128,16 +129,19 @@ function launchRoutes(app: FastifyInstance, options: PageOptions) {
   app.get('/ehr/launch', (request, reply) => {
     const person = personOf(fieldsOf(request.query)['user'])
     if (person === undefined) return html(reply, launchPersonPage(options.people))
-    return html(reply, launchPage(person, person.patients.map(id => choiceOf(options, id)), options.origins))
+    return html(reply, launchPage(person, person.patients.map(id => choiceOf(options, id)), options.apps.launchables()))
   })
   app.post('/ehr/launch', (request, reply) => {
     // An empty field: the app is opened from the EHR's own start page, with no chart open.
-    const { user, patient, app: origin = '', encounter } = fieldsOf(request.body)
+    const { user, patient, app: chosen, encounter } = fieldsOf(request.body)
     const person = personOf(user)
-    if (person === undefined || patient === undefined || (patient !== '' && !person.patients.includes(patient)) || !options.origins.includes(origin)) return reply.redirect('/ehr/launch', 303)
+    const opened = options.apps.launchables().find(({ id }) => id === chosen)
+    if (person === undefined || opened === undefined || patient === undefined || (patient !== '' && !person.patients.includes(patient))) return reply.redirect('/ehr/launch', 303)
     const launch = randomBytes(16).toString('base64url')
     options.contexts.launches.set(launch, { user: person.id, ...(patient === '' ? {} : { patient }), ...(encounter ? { encounter } : {}) }, Date.now() + LAUNCH_LIFE)
-    return reply.redirect(`${origin}/launch?${new URLSearchParams({ iss: options.fhirBase, launch }).toString()}`, 303)
+    const address = new URL(opened.address)
+    for (const [name, value] of Object.entries({ iss: options.fhirBase, launch })) address.searchParams.set(name, value)
+    return reply.redirect(address.href, 303)
   })
 }
 
@@ -195,6 +199,8 @@ export async function providerRoutes(app: FastifyInstance, provider: Provider, {
     return pass(request, reply)
   }
   const ask = (request: FastifyRequest, reply: FastifyReply) => {
+    // Beside Cache-Control: RFC 6749 5.1 asks for both.
+    void reply.header('pragma', 'no-cache')
     const byHeader = /^basic /i.test(request.headers.authorization ?? '')
     if (secretIn.includes('header') || !byHeader) return pass(request, reply)
     return reply.code(401).header('cache-control', 'no-store').send({ error: 'invalid_client', error_description: 'the secret belongs in the body' })

@@ -1,7 +1,8 @@
-import { recordTypes } from '../../src/contract'
+import { contractOf, isRecordType, recordTypes } from '../../src/contract'
+import { readOnlyTypes } from '../fhir/metadata'
 import type { Switches } from '../personas/personas'
 
-const types = [...recordTypes, 'Provenance', 'RelatedPerson', 'Binary', '*']
+const types = [...recordTypes, ...readOnlyTypes, '*']
 const permissions = { v1: ['read'], v2: ['rs', 'r', 's'] } as const
 
 /** Scopes about the sign-in itself. */
@@ -13,6 +14,20 @@ export function scopesOf({ scopeSyntax, withheld }: Switches): readonly string[]
   const data = ['patient', 'user'].flatMap(level =>
     types.filter(type => level === 'user' || !withheld.includes(type)).flatMap(type => verbs.map(verb => `${level}/${type}.${verb}`)))
   return [...identityScopes, ...data]
+}
+
+/** Scopes of backend services (client credentials). */
+export function systemScopes({ scopeSyntax }: Switches): readonly string[] {
+  return scopeSyntax.flatMap(syntax => types.flatMap(type => permissions[syntax].map(verb => `system/${type}.${verb}`)))
+}
+
+const GRANULAR = /^(patient|user|system)\/([A-Za-z]+)\.(rs|r|s)\?category=[^\s|&=?]*\|[^\s|&=?]+$/
+
+/** A scope for the records of one category alone (`patient/Observation.rs?category=system|code`), of a type that has categories. */
+export function isGranular(scope: string, { scopeSyntax, withheld }: Switches): boolean {
+  const [, level = '', type = ''] = GRANULAR.exec(scope) ?? []
+  if (level === '' || !scopeSyntax.includes('v2') || (level === 'patient' && withheld.includes(type))) return false
+  return isRecordType(type) && contractOf(type).parameters['category'] !== undefined
 }
 
 const identityWords: Readonly<Record<string, string>> = {
@@ -30,8 +45,9 @@ const levels: Readonly<Record<string, string>> = { patient: 'the chosen patient'
 /** Scopes as sentences for the consent page. */
 export function scopeWords(scopes: readonly string[]): readonly string[] {
   return scopes.map(scope => {
-    const [, level = '', type = '', permission = ''] = /^(patient|user)\/([^.]+)\.(\w+)$/.exec(scope) ?? []
+    const [, level = '', type = '', permission = '', category = ''] = /^(patient|user)\/([^.]+)\.(\w+)(?:\?category=[^|]*\|(.+))?$/.exec(scope) ?? []
     if (level === '') return identityWords[scope] ?? scope
-    return `${verbs[permission] ?? permission} ${type === '*' ? 'all records' : type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')} of ${levels[level] ?? level}`
+    const records = type === '*' ? 'all records' : type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    return `${verbs[permission] ?? permission} ${records}${category === '' ? '' : ` (${category} alone)`} of ${levels[level] ?? level}`
   })
 }

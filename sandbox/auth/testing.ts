@@ -3,6 +3,7 @@ import { startSandbox } from '../server'
 import type { SandboxOptions } from '../server'
 import { browse } from '../testing/browser'
 import type { Jar, Landing, Press as Pressed } from '../testing/browser'
+import { signingKey } from '../testing/signing-key'
 import { PUBLIC_CLIENT } from './clients'
 
 export const APP = 'http://localhost:5173'
@@ -37,7 +38,7 @@ function pressing(presses: readonly Press[]): (page: Landing) => Pressed | undef
 
 /** A sandbox of its own and a client that speaks to it over HTTP as an app, a browser and a person would. */
 export async function startClient(options: Partial<SandboxOptions> = {}) {
-  const sandbox = await startSandbox({ port: 0, ...options })
+  const sandbox = await startSandbox({ port: 0, signingKey, ...options })
   const endpoint = (name: string) => `${sandbox.url}/authorization/connect/${name}`
   const authorizeUrl = (changes: Changes = {}) => {
     const all = {

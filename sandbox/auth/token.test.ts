@@ -40,7 +40,7 @@ describe('the token endpoint answers', () => {
     ['a secret from a public app', { client_secret: 'x' }, '401 invalid_client'],
     ['no grant_type', { grant_type: undefined }, '400 invalid_request'],
     ['grant_type password', { grant_type: 'password', username: 'ana', password: 'x' }, '400 unsupported_grant_type'],
-    ['grant_type client_credentials', { grant_type: 'client_credentials' }, '400 unsupported_grant_type'],
+    ['grant_type client_credentials', { grant_type: 'client_credentials' }, '400 invalid_request'],
     ['grant_type implicit', { grant_type: 'implicit' }, '400 unsupported_grant_type'],
     ['the scope that was granted', { scope: 'openid fhirUser launch/patient patient/*.rs' }, '200 Bearer'],
     ['less scope than was granted', { scope: 'patient/*.rs' }, '200 Bearer'],
@@ -69,7 +69,7 @@ describe('the token endpoint answers', () => {
   ] satisfies readonly TokenCase[])('%s', async (...[, fields, answer, signIn = {}, headers = {}]: TokenCase) => {
     const { status, body, headers: sent } = await ehr.token(ehr.exchangeFields(await ehr.codeFor(signIn), fields), headers)
     expect(`${status} ${body['error'] ?? body['token_type']}`).toBe(answer)
-    expect([sent.get('cache-control'), sent.get('access-control-allow-origin'), 'access_token' in body]).toEqual(['no-store', APP, status === 200])
+    expect([sent.get('cache-control'), sent.get('pragma'), sent.get('access-control-allow-origin'), 'access_token' in body]).toEqual(['no-store', 'no-cache', APP, status === 200])
   })
 
   it.each<readonly [what: string, type: string, body: string, answer: string]>([

@@ -3,6 +3,7 @@ import { buildPopulation } from '../population/build'
 import { startSandbox } from '../server'
 import { ask, entriesOf } from '../testing/ask'
 import { signIn } from '../testing/sign-in'
+import { signingKey } from '../testing/signing-key'
 import { accessTable, breakGlass } from './access-table'
 import { heldBy } from './brute-force'
 import { sharedRecords } from './edge-data'
@@ -33,7 +34,7 @@ const logins: readonly Login[] = people.flatMap(person => [
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
 const tokens = new Map<string, string>()
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, population: { resources, people } })
+  sandbox = await startSandbox({ port: 0, signingKey, population: { resources, people } })
   for (const { title, person, patient } of logins) {
     const scope = patient === undefined ? 'openid user/*.rs' : 'openid launch/patient patient/*.rs'
     tokens.set(title, (await signIn(sandbox, { person: person.id, scope, ...(patient === undefined ? {} : { patient }) })).access_token)

@@ -1,3 +1,4 @@
+import { systemOfElement } from '../fhir/code-systems'
 import { placesOf } from './elements'
 import type { Resource } from '../types'
 
@@ -11,6 +12,8 @@ interface Held {
   /** R4 type of the element. */
   readonly type: string
   readonly value: unknown
+  /** The code system that R4 binds to a `code` element. */
+  readonly bound: string | undefined
   readonly targets: readonly string[]
 }
 
@@ -38,7 +41,7 @@ const shelves = remembered((_resource: Resource) => new Map<string, readonly Hel
 export function heldBy(resource: Resource, parameter: string): readonly Held[] {
   const shelf = shelves(resource)
   const found = shelf.get(parameter) ?? placesOf(resource.resourceType, parameter).flatMap(({ steps, type, targets }) =>
-    dig(resource, steps).map(value => ({ type, value, targets })))
+    dig(resource, steps).map(value => ({ type, value, targets, bound: systemOfElement[`${resource.resourceType}.${steps.join('.')}`] })))
   shelf.set(parameter, found)
   return found
 }
@@ -107,10 +110,10 @@ function pairsIn({ type, value }: Held): readonly { system: unknown; code: unkno
   return [{ system: fields['system'], code: type === 'Identifier' ? fields['value'] : fields['code'] }]
 }
 
-function tokenFits(held: Held, asked: string): boolean {
+function tokenFits(held: Held, asked: string, bound: string | undefined): boolean {
   const parts = split(asked, '|').map(plain)
   const [system, code] = parts.length === 1 ? ['', parts[0]] : parts
-  if (held.type === 'code') return code === held.value
+  if (held.type === 'code') return (system === '' || system === bound) && (code === '' || code === held.value)
   return pairsIn(held).some(pair => (system === '' || pair.system === system) && (code === '' ? pair.code !== undefined : pair.code === code))
 }
 
@@ -143,7 +146,7 @@ function stringFits(held: Held, asked: string, whole: string): boolean {
 function fits(held: Held, asked: string, whole: string, base: string): boolean {
   const [, parameter = ''] = whole.split(' ')
   if (held.type === 'Reference') return referenceFits(held, plain(asked), base)
-  if (['code', 'Coding', 'CodeableConcept', 'Identifier'].includes(held.type)) return tokenFits(held, asked)
+  if (['code', 'Coding', 'CodeableConcept', 'Identifier'].includes(held.type)) return tokenFits(held, asked, held.bound)
   if (['string', 'HumanName', 'Address'].includes(held.type)) return stringFits(held, plain(asked).trim(), whole)
   return dateFits(held, asked, parameter)
 }

@@ -8,6 +8,7 @@ import { buildPopulation } from '../population/build'
 import { startSandbox } from '../server'
 import { ask } from '../testing/ask'
 import { signIn } from '../testing/sign-in'
+import { signingKey } from '../testing/signing-key'
 import { heldBy } from './brute-force'
 import { edgeProvider, edgeResources } from './edge-data'
 import { otherSpellings, reading } from './elements'
@@ -115,7 +116,7 @@ describe('requests of any shape', () => {
     let sandbox: Awaited<ReturnType<typeof startSandbox>>
     const tokens = new Map<string, string>()
     beforeAll(async () => {
-      sandbox = await startSandbox({ port: 0, population: { resources: [...resources], people: [...builtIn.people, provider] } })
+      sandbox = await startSandbox({ port: 0, signingKey, population: { resources: [...resources], people: [...builtIn.people, provider] } })
       tokens.set('patient', (await signIn(sandbox, { person: someone?.id ?? '' })).access_token)
       tokens.set('provider', (await signIn(sandbox, { person: provider.id, scope: 'openid user/*.rs' })).access_token)
     })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSandbox } from '../server'
 import { ask, entriesOf } from '../testing/ask'
 import { signIn } from '../testing/sign-in'
+import { signingKey } from '../testing/signing-key'
 import { put } from './edge-data'
 import { findingOwn, includes, withoutProvenance } from './includes'
 import type { Person, Resource } from '../types'
@@ -51,7 +52,7 @@ const population = { resources: [...recordsOf('own').map(linked), ...recordsOf('
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
 const tokens = new Map<string, string>()
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, population })
+  sandbox = await startSandbox({ port: 0, signingKey, population })
   tokens.set('patient', (await signIn(sandbox, { person: 'own' })).access_token)
   tokens.set('provider', (await signIn(sandbox, { person: 'doctor', scope: 'openid user/*.rs' })).access_token)
   const sources = Object.keys(includes).map(type => `patient/${type}.rs`).join(' ')

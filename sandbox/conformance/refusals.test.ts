@@ -3,6 +3,7 @@ import { buildPopulation } from '../population/build'
 import { startSandbox } from '../server'
 import { ask, entriesOf } from '../testing/ask'
 import { signIn } from '../testing/sign-in'
+import { signingKey } from '../testing/signing-key'
 import { matches } from './brute-force'
 import { edgeProvider, edgeResources } from './edge-data'
 import { otherSpellings, reading } from './elements'
@@ -17,8 +18,8 @@ let strict: Awaited<ReturnType<typeof startSandbox>>
 let lenient: Awaited<ReturnType<typeof startSandbox>>
 let tokens: readonly [string, string]
 beforeAll(async () => {
-  strict = await startSandbox({ port: 0, population })
-  lenient = await startSandbox({ port: 0, population, lenient: true })
+  strict = await startSandbox({ port: 0, signingKey, population })
+  lenient = await startSandbox({ port: 0, signingKey, population, lenient: true })
   const tokenOf = async (served: typeof strict) => (await signIn(served, { person: tester.id, scope: 'openid user/*.rs' })).access_token
   tokens = [await tokenOf(strict), await tokenOf(lenient)]
 })

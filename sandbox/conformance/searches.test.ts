@@ -3,6 +3,7 @@ import { buildPopulation } from '../population/build'
 import { startSandbox } from '../server'
 import { ask } from '../testing/ask'
 import { signIn } from '../testing/sign-in'
+import { signingKey } from '../testing/signing-key'
 import { heldBy, matches } from './brute-force'
 import { edgeProvider, edgeResources } from './edge-data'
 import { otherSpellings, reading } from './elements'
@@ -23,7 +24,7 @@ const directory = ['Location', 'Medication', 'Organization', 'Practitioner', 'Pr
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
 let token: string
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, population: { resources, people: [...built.people, tester] } })
+  sandbox = await startSandbox({ port: 0, signingKey, population: { resources, people: [...built.people, tester] } })
   token = (await signIn(sandbox, { person: tester.id, scope: 'openid user/*.rs' })).access_token
 })
 afterAll(() => sandbox.close())

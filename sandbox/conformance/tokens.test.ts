@@ -3,6 +3,7 @@ import { contractOf, recordTypes } from '../../src/contract'
 import { buildPopulation } from '../population/build'
 import { startSandbox } from '../server'
 import { ask, entriesOf } from '../testing/ask'
+import { signingKey } from '../testing/signing-key'
 import { post, signIn } from '../testing/sign-in'
 import { PUBLIC_CLIENT } from '../auth/clients'
 import { sharedRecords } from './edge-data'
@@ -23,7 +24,7 @@ const holding = (id: string, patient: string) => ({
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
 beforeAll(async () => {
   const extra = [binary, stranger, holding(binary.id, own), holding(stranger.id, 'nobody-here')]
-  sandbox = await startSandbox({ port: 0, population: { resources: [...resources, ...extra], people } })
+  sandbox = await startSandbox({ port: 0, signingKey, population: { resources: [...resources, ...extra], people } })
 })
 afterAll(() => sandbox.close())
 
@@ -120,7 +121,7 @@ describe('tokens that open nothing', () => {
   })
 
   it('an expired token opens nothing any more', async () => {
-    const brief = await startSandbox({ port: 0, tokenSeconds: 1 })
+    const brief = await startSandbox({ port: 0, signingKey, tokenSeconds: 1 })
     try {
       const token = (await signIn(brief, { person: proxy?.id ?? '', patient: own })).access_token
       await expect.poll(async () => (await ask(brief.fhirBase, `/Patient/${own}`, { token })).status, { timeout: 10_000 }).toBe(401)
@@ -130,7 +131,7 @@ describe('tokens that open nothing', () => {
   })
 
   it('the token of another sandbox is not known here', async () => {
-    const elsewhere = await startSandbox({ port: 0 })
+    const elsewhere = await startSandbox({ port: 0, signingKey })
     try {
       const token = (await signIn(elsewhere, { person: proxy?.id ?? '', patient: own })).access_token
       expect((await ask(elsewhere.fhirBase, `/Patient/${own}`, { token })).status).toBe(200)

@@ -85,15 +85,19 @@ export function malformedRecord(json: Json, { type }: Ask): Json {
 const MEGABYTE = 1_000_000
 const narrative = { status: 'generated', div: `<div xmlns="http://www.w3.org/1999/xhtml">${'Padding of the sandbox. '.repeat(830)}</div>` }
 
-/** Fills a page up to 20 MB with copies of its matches, each with a long narrative and an id of its own. */
+const remark: Json = { resource: { resourceType: 'OperationOutcome', issue: [{ severity: 'information', code: 'informational', diagnostics: 'Padding of the sandbox.' }] }, search: { mode: 'outcome' } }
+
+/** Fills a page up to 20 MB with copies of its matches, each with a long narrative and an id of its own; a page without any, with remarks that are no matches. */
 export function twentyMegabytes(bundle: Json, { type }: Ask): Json {
   const matches = entriesOf(bundle).filter(isMatchOf(type))
+  const padding = matches.length > 0 ? matches : [remark]
   const copies: Json[] = []
-  for (let size = 0; matches.length > 0 && size < 20 * MEGABYTE; ) {
-    const resource = { ...(matches[copies.length % matches.length]?.['resource'] as Json), id: `copy-${copies.length + 1}`, text: narrative }
-    size += JSON.stringify(resource).length
-    copies.push({ resource, search: { mode: 'match' } })
+  for (let size = 0; size < 20 * MEGABYTE; ) {
+    const { resource, search } = padding[copies.length % padding.length] as { resource: Json; search?: Json }
+    const copy = { ...resource, id: `copy-${copies.length + 1}`, text: narrative }
+    size += JSON.stringify(copy).length
+    copies.push({ resource: copy, search: search ?? { mode: 'match' } })
   }
   const total = bundle['total']
-  return { ...bundle, ...(typeof total === 'number' ? { total: total + copies.length } : {}), entry: [...entriesOf(bundle), ...copies] }
+  return { ...bundle, ...(typeof total === 'number' && matches.length > 0 ? { total: total + copies.length } : {}), entry: [...entriesOf(bundle), ...copies] }
 }

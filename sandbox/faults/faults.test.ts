@@ -127,6 +127,13 @@ describe('each fault is seen over HTTP and is gone after a reset', () => {
     expect([headers.get('access-control-allow-origin'), headers.get('access-control-expose-headers'), headers.get('retry-after')]).toEqual(['http://localhost:5173', expect.stringContaining('retry-after'), '7'])
   })
 
+  it('20mb fills a list that is empty, too, with what is no record of anybody', async () => {
+    await turnOn({ kind: '20mb' })
+    const text = await (await ask('/fhir/Procedure?patient=ana&date=1800', ana)).text()
+    const { total, entry } = JSON.parse(text) as Body
+    expect([text.length > 20_000_000, total, new Set(entry.map(({ resource, search }) => `${String(resource['resourceType'])} ${search?.mode ?? ''}`))]).toEqual([true, 0, new Set(['OperationOutcome outcome'])])
+  })
+
   it.each(['wrong-patient', 'malformed'])('%s spoils a record that is read by itself, too', async (kind) => {
     const read = async () => JSON.stringify(await (await ask('/fhir/Patient/walter')).json())
     const whole = await read()

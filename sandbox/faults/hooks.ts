@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
+import { note } from '../requests/notes'
 import type { Met, Switchboard } from './switchboard'
 import type { Answer, Ask } from './types'
 
@@ -93,6 +94,7 @@ export function faultHooks(app: FastifyInstance, edge: FaultEdge): void {
     const ask = await askOf(edge, request)
     if (ask === undefined) return undefined
     const met = edge.switchboard.take(ask)
+    if (met.length > 0) note(request.raw, { faults: met.map(({ kind }) => kind) })
     for (const one of met) if (one.fault.after !== true) await hold(one, reply.raw)
     for (const { fault, seconds } of met) {
       if (!fault.instead) continue

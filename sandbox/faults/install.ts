@@ -23,5 +23,5 @@ export async function installFaults(app: FastifyInstance, { people, flags, forge
     forget()
   }
   faultHooks(app, { ...edge, switchboard })
-  await app.register((scope) => faultRoutes(scope, { switchboard, people, url: edge.url, restart }))
+  await faultRoutes(app, { switchboard, people, url: edge.url, restart })
 }

@@ -1,8 +1,8 @@
-import formbody from '@fastify/formbody'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { BadOrder, controlScope } from '../control/scope'
 import { faultsPage } from '../pages/faults'
 import type { Person } from '../types'
-import { BadOrder, orderOf, places, type Switchboard } from './switchboard'
+import { orderOf, places, type Switchboard } from './switchboard'
 import { faultKinds, faults } from './table'
 import type { FaultOrder } from './types'
 
@@ -20,12 +20,6 @@ const CONTROL = '/control/faults'
 const RESET = '/control/reset'
 const policy = "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 const kinds = faultKinds.map((kind) => ({ kind, says: faults[kind].says }))
-
-/** False for a form or a script on another site: a page elsewhere must not turn faults on. Programs that are no browser send neither header. */
-function isOwn({ headers }: FastifyRequest, url: string): boolean {
-  const site = headers['sec-fetch-site']
-  return (headers.origin === undefined || headers.origin === url) && (site === undefined || site === 'same-origin' || site === 'none')
-}
 
 type Json = Readonly<Record<string, unknown>>
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -101,15 +95,8 @@ function personRoutes(app: FastifyInstance, { switchboard, people }: FaultRoutes
 
 /** The control endpoint for programs and the page for people. */
 export async function faultRoutes(app: FastifyInstance, options: FaultRoutes): Promise<void> {
-  await app.register(formbody)
-  app.setErrorHandler((error, _request, reply) => {
-    const status = error instanceof BadOrder ? 400 : error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
-    return reply.code(status).send({ error: error instanceof Error ? error.message : 'The sandbox made a mistake.' })
+  await controlScope(app, options.url, scope => {
+    controlRoutes(scope, options)
+    personRoutes(scope, options)
   })
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'GET' || isOwn(request, options.url)) return undefined
-    return reply.code(403).send({ error: `Only the sandbox's own page and programs may control it: ${options.url}${PAGE}` })
-  })
-  controlRoutes(app, options)
-  personRoutes(app, options)
 }

@@ -1,9 +1,11 @@
+import { BadOrder } from '../control/scope'
+import { readOnlyTypes } from '../fhir/metadata'
 import { recordTypes } from '../../src/contract'
 import { faultKinds, faultOf } from './table'
 import type { Ask, Fault, FaultOrder } from './types'
 
 /** Where a fault may be put: the 24 types, what comes with them, and the server's own documents and tokens. */
-export const places: readonly string[] = [...recordTypes, 'Binary', 'Provenance', 'RelatedPerson', 'metadata', 'smart-configuration', 'token']
+export const places: readonly string[] = [...recordTypes, ...readOnlyTypes, 'metadata', 'smart-configuration', 'token']
 
 const documents: readonly string[] = ['metadata', 'smart-configuration']
 
@@ -23,13 +25,11 @@ interface Rule extends FaultOrder {
 
 /** A fault that a request has met. `over` is aborted when the fault is turned off. */
 export interface Met {
+  readonly kind: string
   readonly fault: Fault
   readonly seconds: number
   readonly over: AbortSignal
 }
-
-/** An order that makes no sense; the message says why. */
-export class BadOrder extends Error {}
 
 const isWhole = (value: unknown, least: number, most: number): boolean => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 const list = (names: readonly string[]): string => names.join(', ')
@@ -110,7 +110,7 @@ export class Switchboard {
     const met = last === -1 ? all : all.slice(0, last + 1)
     for (const rule of met) rule.hits += 1
     this.#rules = this.#rules.filter(({ hits, count }) => hits !== count)
-    return met.map(({ fault, seconds, over }) => ({ fault, seconds: seconds ?? fault.seconds ?? 0, over: over.signal }))
+    return met.map(({ kind, fault, seconds, over }) => ({ kind, fault, seconds: seconds ?? fault.seconds ?? 0, over: over.signal }))
   }
 }
 

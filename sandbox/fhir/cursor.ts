@@ -18,7 +18,8 @@ export interface Cursors {
   open(cursor: string, access: Access): Place
 }
 
-function reachOf(access: Access): string {
+/** What tells the reach of one token from that of another. */
+export function reachOf(access: Access): string {
   const patients = access.patients === 'all' ? 'all' : [...access.patients].sort().join(' ')
   return createHash('sha256').update(`${access.provider} ${access.patient ?? ''} ${patients}`).digest('base64url')
 }

@@ -47,15 +47,23 @@ export function intervalOf(text: string): Interval | undefined {
   return { from, to: from + unit }
 }
 
+const read = new Map<string, Interval | undefined>()
+
+/** The interval of a date that a record holds: every search by date meets the same ones, so each is read once. */
+function held(text: string): Interval | undefined {
+  if (!read.has(text)) read.set(text, intervalOf(text))
+  return read.get(text)
+}
+
 function periodOf(period: { start?: unknown; end?: unknown }): readonly Interval[] {
-  const start = typeof period.start === 'string' ? intervalOf(period.start) : undefined
-  const end = typeof period.end === 'string' ? intervalOf(period.end) : undefined
+  const start = typeof period.start === 'string' ? held(period.start) : undefined
+  const end = typeof period.end === 'string' ? held(period.end) : undefined
   return start === undefined && end === undefined ? [] : [{ from: start?.from ?? -Infinity, to: end?.to ?? Infinity }]
 }
 
 /** The intervals of an element: dateTime, instant, Period with open ends, or Timing.event; none for anything else. */
 export function intervalsOf(value: unknown): readonly Interval[] {
-  if (typeof value === 'string') return [intervalOf(value)].flatMap(interval => interval ?? [])
+  if (typeof value === 'string') return [held(value)].flatMap(interval => interval ?? [])
   if (!isJson(value)) return []
   if (Array.isArray(value['event'])) return value['event'].flatMap(intervalsOf)
   return periodOf(value)

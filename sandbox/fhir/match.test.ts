@@ -9,7 +9,7 @@ const base = 'http://ehr.example/fhir'
 function matches(type: RecordType, name: string, value: string, resource: object): boolean {
   const parameter = contractOf(type).parameters[name]
   if (parameter === undefined) throw new Error(`${type} has no ${name}`)
-  return criterionOf({ name, parameter, base }, value)(resource)
+  return criterionOf({ type, name, parameter, base }, value)(resource)
 }
 
 const SNOMED = 'http://snomed.info/sct'
@@ -38,6 +38,8 @@ describe('matching', () => {
     ['Observation', 'code', '99,44', coded, true],
     ['Observation', 'code', '4', coded, false],
     ['Observation', 'status', 'final', coded, true],
+    ['Observation', 'status', 'http://wrong.example|final', coded, false],
+    ['Observation', 'status', 'http://wrong.example|', coded, false],
     ['Observation', 'status', 'http://hl7.org/fhir/observation-status|final', coded, true],
     ['Observation', 'status', 'amended,final', coded, true],
     ['Encounter', 'class', 'v3|AMB', coded, true],

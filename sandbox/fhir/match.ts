@@ -1,3 +1,4 @@
+import { systemOfElement } from './code-systems'
 import { comparisons, intervalOf, intervalsOf } from './dates'
 import { FhirFailure } from './outcome'
 import { allowsType, targetOf } from './reference'
@@ -7,9 +8,11 @@ import type { Prefix } from './dates'
 
 /** Tells whether one value at a path of the parameter matches. */
 type ValueMatcher = (value: unknown) => boolean
-export type Criterion = (resource: unknown) => boolean
+export type Criterion = (resource: object) => boolean
 
 interface ParameterUse {
+  /** Resource type that is searched. */
+  readonly type: string
   readonly name: string
   readonly parameter: ParameterContract
   readonly base: string
@@ -42,20 +45,21 @@ function matchesPair(token: Token, system: unknown, code: unknown): boolean {
   return token.code === '' ? token.system !== undefined : token.code === code
 }
 
-/** A bare `code` or boolean element has no system of its own: the code alone decides. */
-function matchesToken(token: Token, value: unknown): boolean {
-  if (typeof value === 'string') return value === token.code
+/** A `code` element names no system of its own: the one that R4 binds to it counts. */
+function matchesToken(token: Token, value: unknown, bound?: string): boolean {
+  if (typeof value === 'string') return matchesPair(token, bound, value)
   if (typeof value === 'boolean') return String(value) === token.code
   if (!isJson(value)) return false
   if (Array.isArray(value['coding'])) return value['coding'].some(coding => matchesToken(token, coding))
   return matchesPair(token, value['system'], value['code'] ?? value['value'])
 }
 
-function tokenMatcher(text: string, { name }: ParameterUse): ValueMatcher {
+function tokenMatcher(text: string, { name, type, parameter }: ParameterUse): ValueMatcher {
   const token = tokenOf(text)
+  const bound = systemOfElement[`${type}.${parameter.paths[0] ?? ''}`]
   if (splitAt(text, '|').length > 2) throw new FhirFailure(400, 'invalid', `${name} has more than one "|": "${text}". One that belongs to the code is written \\|.`)
   if (token.code === '' && token.system === undefined) throw new FhirFailure(400, 'invalid', `${name} needs a code: "${text}".`)
-  return value => matchesToken(token, value)
+  return value => matchesToken(token, value, bound)
 }
 
 /** The type and id asked for; without a type any target of the parameter counts. */
@@ -111,6 +115,17 @@ const matchers: Readonly<Record<ParameterType, (text: string, use: ParameterUse)
   string: stringMatcher,
 }
 
+const values = new WeakMap<object, Map<string, readonly unknown[]>>()
+
+/** What a record has at a path, found once: records do not change, and every search looks at the same ones. */
+function valuesIn(resource: object, path: string): readonly unknown[] {
+  const found = values.get(resource) ?? new Map<string, readonly unknown[]>()
+  values.set(resource, found)
+  const held = found.get(path) ?? valuesAt(resource, path)
+  found.set(path, held)
+  return held
+}
+
 /**
  * One `name=value` of a search as a test of resources; a comma list matches when one alternative does.
  * Throws 400 for a value that cannot be understood.
@@ -120,5 +135,5 @@ export function criterionOf(use: ParameterUse, value: string): Criterion {
     if (text.trim() === '') throw new FhirFailure(400, 'invalid', `${use.name} has an empty value.`)
     return matchers[use.parameter.type](text, use)
   })
-  return resource => use.parameter.paths.some(path => valuesAt(resource, path).some(value => tests.some(test => test(value))))
+  return resource => use.parameter.paths.some(path => valuesIn(resource, path).some(value => tests.some(test => test(value))))
 }

@@ -1,8 +1,8 @@
 import { contractOf, PROVENANCE_REVINCLUDE, recordTypes } from '../../src/contract'
 import type { ResourceContract } from '../../src/contract'
 
-/** Types that are read by id only, because records of a patient refer to them. */
-export const readOnlyTypes = ['Binary', 'Provenance', 'RelatedPerson'] as const
+/** Types that are read by id only, because records refer to them: no reference leads nowhere. */
+export const readOnlyTypes = ['Binary', 'Endpoint', 'HealthcareService', 'Provenance', 'RelatedPerson', 'ServiceRequest'] as const
 
 interface Endpoints {
   readonly authorize: string

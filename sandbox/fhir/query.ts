@@ -83,11 +83,9 @@ function wantsProvenance(contract: ResourceContract, values: readonly string[]):
   return values.length > 0
 }
 
-function countOf(values: readonly string[]): number | undefined {
-  const [value] = values
-  if (value === undefined) return undefined
-  if (!/^[1-9]\d{0,8}$/.test(value)) throw new FhirFailure(400, 'invalid', `_count=${value} is not a positive number.`)
-  return Math.min(Number(value), MAX_COUNT)
+/** A `_count` that is no positive number is read over: the page then has the server's own size. */
+function countOf([value = '']: readonly string[]): number | undefined {
+  return /^[1-9]\d*$/.test(value) ? Math.min(Number(value), MAX_COUNT) : undefined
 }
 
 /**
@@ -97,7 +95,7 @@ function countOf(values: readonly string[]): number | undefined {
 export function queryOf(type: RecordType, pairs: readonly Pair[], { base, lenient }: QueryOptions): Query {
   const contract = contractOf(type)
   const result = (name: string): readonly string[] => pairs.filter(pair => pair[0] === name).map(pair => pair[1])
-  const uses = pairs.filter(([name]) => !resultNames.has(name)).map(([name, value]) => ({ ...parameterOf(contract, name), value, base }))
+  const uses = pairs.filter(([name]) => !resultNames.has(name)).map(([name, value]) => ({ ...parameterOf(contract, name), type, value, base }))
   checkCombination(contract, uses.map(use => use.name), lenient)
   const named = uses.filter(use => use.parameter.type === 'reference').flatMap(use =>
     alternatives(use.value)
@@ -105,10 +103,13 @@ export function queryOf(type: RecordType, pairs: readonly Pair[], { base, lenien
       .filter(asked => (asked.type === undefined ? asked.name === 'patient' : asked.type === 'Patient')))
   const patients = named.map(asked => asked.id)
   const inPatient = named.filter(asked => asked.name === 'patient')
+  const compartment = inPatient.length === 1 ? inPatient[0]?.id : undefined
+  const criteria = uses.map(use => ({ name: use.name, criterion: criterionOf(use, use.value) }))
   return {
-    criteria: uses.map(use => criterionOf(use, use.value)),
+    // Who stands in the compartment is known: that need not be asked of each record again.
+    criteria: criteria.filter(({ name }) => compartment === undefined || name !== 'patient').map(({ criterion }) => criterion),
     patients,
-    compartment: inPatient.length === 1 ? inPatient[0]?.id : undefined,
+    compartment,
     includes: result('_include').map(name => includeOf(contract, name)),
     provenance: wantsProvenance(contract, result('_revinclude')),
     count: countOf(result('_count')),

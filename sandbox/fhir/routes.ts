@@ -2,6 +2,7 @@ import { METHODS } from 'node:http'
 import { contractOf, isRecordType } from '../../src/contract'
 import { hasScope, reaches, requireScope, requireUser } from './access'
 import { cursors } from './cursor'
+import { keptResults } from './kept'
 import { capabilityStatement, readOnlyTypes } from './metadata'
 import { FhirFailure, notFound, operationOutcome } from './outcome'
 import { searchBundle } from './search'
@@ -64,7 +65,9 @@ function readResource(store: Store, access: Access, type: string, id: string): R
   requireUser(access, type)
   requireReadScope(store, access, type, id)
   const resource = store.read(type, id)
-  if (resource === undefined || !reaches(store, access, resource, 'read')) throw notFound(type, id)
+  // Who is signed in is their own data (seed 1), also while another person's record is open.
+  const own = access.self === `${type}/${id}`
+  if (resource === undefined || !(own || reaches(store, access, resource, 'read'))) throw notFound(type, id)
   return resource
 }
 
@@ -105,7 +108,7 @@ async function signedIn(request: FastifyRequest, reply: FastifyReply, accessOf: 
 function answerer(options: FhirOptions) {
   const { store, base, switches = switchesOf('standard'), pageSize = switches.pageSize, lenient = false } = options
   const prefix = new URL(base).pathname.replace(/\/$/, '')
-  const context: SearchContext = { store, base, pageSize, lenient, cursors: cursors() }
+  const context: SearchContext = { store, base, pageSize, lenient, cursors: cursors(), kept: keptResults() }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [path = '', query = ''] = (request.raw.url ?? '').split(/\?(.*)/s)
     const segments = segmentsOf(path.slice(prefix.length))

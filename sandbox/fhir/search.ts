@@ -1,10 +1,12 @@
 import { isRecordType } from '../../src/contract'
-import { mayInclude, reachesPatient, requireScope, requireUser, withinReach } from './access'
+import { isGranular, mayInclude, reaches, reachesPatient, requireScope, requireUser, withinReach } from './access'
+import { reachOf } from './cursor'
 import { FhirFailure } from './outcome'
 import { pairsOf, queryOf } from './query'
 import { allowsType, targetsAt } from './reference'
 import type { Access, Resource } from '../types'
 import type { Cursors, Place } from './cursor'
+import type { Kept } from './kept'
 import type { Query } from './query'
 import type { Store } from './store'
 
@@ -14,6 +16,7 @@ export interface SearchContext {
   readonly pageSize: number
   readonly lenient: boolean
   readonly cursors: Cursors
+  readonly kept: Kept
 }
 
 const PAGE = '_page'
@@ -30,7 +33,8 @@ function placeOf(context: SearchContext, access: Access, type: string, search: s
 function matchesOf(store: Store, access: Access, type: string, query: Query): readonly Resource[] {
   const outside = query.patients.some(patient => !reachesPatient(access, patient, type, 'search'))
   if (outside) throw new FhirFailure(403, 'forbidden', 'The search names a patient outside the reach of the access token.')
-  const candidates = query.compartment === undefined ? withinReach(store, access, type) : store.ofPatient(type, query.compartment)
+  const all = query.compartment === undefined ? withinReach(store, access, type) : store.ofPatient(type, query.compartment)
+  const candidates = query.compartment !== undefined && isGranular(access, type, 'search') ? all.filter(resource => reaches(store, access, resource, 'search')) : all
   return candidates.filter(resource => query.criteria.every(criterion => criterion(resource)))
 }
 
@@ -53,10 +57,10 @@ export function searchBundle(context: SearchContext, access: Access, type: strin
   if (!isRecordType(type)) throw new FhirFailure(404, 'not-supported', `${type} cannot be searched here.`)
   requireScope(access, type, 'search')
   requireUser(access, type)
-  const { store, base, cursors } = context
+  const { store, base, cursors, kept } = context
   const place = placeOf(context, access, type, search)
   const query = queryOf(type, pairsOf(place.search), context)
-  const all = matchesOf(store, access, type, query)
+  const all = kept(`${reachOf(access)} ${access.scopes} ${type}?${place.search}`, () => matchesOf(store, access, type, query))
   const end = place.offset + (query.count ?? context.pageSize)
   const matches = all.slice(place.offset, end)
   const entry = (mode: 'match' | 'include') => (resource: Resource) =>

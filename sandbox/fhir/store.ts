@@ -21,6 +21,12 @@ function patientPaths(type: string): readonly string[] {
   return contractOf(type).parameters['patient']?.paths ?? []
 }
 
+function patientsIn(resource: Resource): readonly string[] {
+  if (resource.resourceType === 'Patient') return [resource.id]
+  const targets = patientPaths(resource.resourceType).flatMap(path => targetsAt(resource, path))
+  return [...new Set(targets.filter(target => target.type === 'Patient').map(target => target.id))]
+}
+
 function sortKey(resource: Resource): number {
   const parameters = isRecordType(resource.resourceType) ? Object.values(contractOf(resource.resourceType).parameters) : []
   const paths = [...parameters.filter(parameter => parameter.type === 'date').flatMap(parameter => parameter.paths), ...sortPaths]
@@ -53,6 +59,7 @@ export class Store {
   readonly #byPatient = new Map<string, Resource[]>()
   readonly #provenanceOf = new Map<string, Resource[]>()
   readonly #holdersOfBinary = new Map<string, Resource[]>()
+  readonly #patientsOf = new WeakMap<Resource, readonly string[]>()
 
   constructor(resources: readonly Resource[]) {
     for (const resource of resources) {
@@ -105,8 +112,8 @@ export class Store {
 
   /** Ids of the patients that a resource is about: the patient compartment by the contract's `patient` parameter. */
   patientsOf(resource: Resource): readonly string[] {
-    if (resource.resourceType === 'Patient') return [resource.id]
-    const targets = patientPaths(resource.resourceType).flatMap(path => targetsAt(resource, path))
-    return [...new Set(targets.filter(target => target.type === 'Patient').map(target => target.id))]
+    const patients = this.#patientsOf.get(resource) ?? patientsIn(resource)
+    this.#patientsOf.set(resource, patients)
+    return patients
   }
 }

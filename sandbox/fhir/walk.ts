@@ -5,16 +5,18 @@ export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function step(values: readonly unknown[], key: string): unknown[] {
-  return values.flatMap(value => {
-    const next = isJson(value) && Object.hasOwn(value, key) ? value[key] : undefined
-    return Array.isArray(next) ? next : [next]
-  }).filter(value => value !== undefined && value !== null)
+function collect(value: unknown, keys: readonly string[], depth: number, into: unknown[]): void {
+  if (Array.isArray(value)) for (const item of value) collect(item, keys, depth, into)
+  else if (value === undefined || value === null) return
+  else if (depth === keys.length) into.push(value)
+  else if (isJson(value) && Object.hasOwn(value, keys[depth] ?? '')) collect(value[keys[depth] ?? ''], keys, depth + 1, into)
 }
 
 /** All values at a dotted path inside a resource; arrays on the way and at the end are flattened. */
 export function valuesAt(root: unknown, path: string): readonly unknown[] {
-  return path.split('.').reduce(step, [root])
+  const found: unknown[] = []
+  collect(root, path.split('.'), 0, found)
+  return found
 }
 
 /** The strings among the values at a path. */

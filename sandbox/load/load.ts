@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { contractOf, isRecordType } from '../../src/contract'
+import { readOnlyTypes } from '../fhir/metadata'
 import { readPaths } from './files'
 import { peopleOf } from './people'
 import { resolveReferences } from './references'
@@ -7,7 +8,7 @@ import type { Person, Resource } from '../types'
 import type { Found } from './files'
 import type { Loaded } from './references'
 
-const alsoServed: ReadonlySet<string> = new Set(['Binary', 'Endpoint', 'Provenance', 'RelatedPerson', 'ServiceRequest'])
+const alsoServed: ReadonlySet<string> = new Set(readOnlyTypes)
 
 function isServed(type: string): boolean {
   if (!isRecordType(type)) return alsoServed.has(type)

@@ -23,6 +23,9 @@ button strong, button span { display: block; overflow-wrap: anywhere }
 button.main { background: var(--act); color: var(--paper); border-color: var(--act); text-align: center; font-weight: 600 }
 button.plain { text-align: center }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 3px }
+table { border-collapse: collapse; font-size: .9rem }
+th, td { text-align: start; vertical-align: top; padding: .35rem .6rem; border-bottom: 1px solid var(--edge); overflow-wrap: anywhere }
+.wide { overflow-x: auto }
 code { overflow-wrap: anywhere; font-size: 1.1rem }
 `
 

@@ -70,14 +70,14 @@ export function launchPersonPage(people: readonly Person[]): string {
 }
 
 /** Second step of the EHR launch: patient and app. */
-export function launchPage(person: Person, choices: readonly Choice[], apps: readonly string[]): string {
+export function launchPage(person: Person, choices: readonly Choice[], apps: readonly { id: string; name: string }[]): string {
   return page(
     'Open an app from the EHR',
     `<p>Signed in: ${escapeHtml(person.name)}. <a href="/ehr/launch">Change</a></p>
 <form method="post" action="/ehr/launch">
 <input type="hidden" name="user" value="${escapeHtml(person.id)}">
 <label for="patient">Patient</label><select id="patient" name="patient">${options([...choices, { id: '', name: 'No patient' }])}</select>
-<label for="app">App</label><select id="app" name="app">${options(apps.map(app => ({ id: app, name: app })))}</select>
+<label for="app">App</label><select id="app" name="app">${options(apps)}</select>
 <p><button class="main">Open app</button></p>
 </form>`,
   )

@@ -61,6 +61,7 @@ const cases: readonly (readonly [Partial<Switches>, (ehr: SandboxClient) => Prom
   [{ scopeSyntax: ['v2'] }, async ehr => ((await smart(ehr))['capabilities'] as string[]).includes('permission-v1'), true, false],
   [{ withheld: ['Provenance'] }, async ehr => (await signIn(ehr, { scope: 'openid patient/Goal.rs patient/Provenance.rs' }))['scope'], 'openid patient/Goal.rs patient/Provenance.rs', 'openid patient/Goal.rs'],
   [{ audSlash: true }, async ehr => (await ehr.signIn({ aud: `${ehr.fhirBase}/` }, [])).at.searchParams.get('error'), 'invalid_request', null],
+  [{ keys: false }, async ehr => JSON.stringify(await smart(ehr)).includes('private_key_jwt'), true, false],
   [{ secretIn: ['body'] }, async ehr => secretIn(ehr, {}, basicHeader(POST_CLIENT, SECRET)), 200, 401],
   [{ secretIn: ['body'] }, async ehr => secretIn(ehr, { client_id: POST_CLIENT, client_secret: SECRET }), 200, 200],
   [{ scopeAtToken: 'required' }, async ehr => (await ehr.token(ehr.exchangeFields(await ehr.codeFor()))).body['error'], undefined, 'invalid_request'],

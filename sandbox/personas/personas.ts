@@ -19,6 +19,8 @@ export interface Switches {
   readonly audSlash: boolean
   /** Where server apps may put their secret in a token request. */
   readonly secretIn: readonly ('body' | 'header')[]
+  /** Whether server apps may prove themselves with a key (`private_key_jwt`). */
+  readonly keys: boolean
   /** `scope` in the exchange of a code: compared with what was granted when it is there, or needed. */
   readonly scopeAtToken: 'compared' | 'required'
   readonly scopeAtRefresh: 'optional' | 'required'
@@ -64,6 +66,7 @@ const standard: Switches = {
   withheld: [],
   audSlash: false,
   secretIn: ['body', 'header'],
+  keys: true,
   scopeAtToken: 'compared',
   scopeAtRefresh: 'optional',
   tells: ['scope', 'patient', 'id_token', 'need_patient_banner'],
@@ -90,7 +93,7 @@ const standard: Switches = {
 /** What each persona does differently from `standard`: the only place that says so. */
 const differences = {
   standard: {},
-  seed: { revocation: false, authMethodsKey: 'token_endpoint_auth_methods', secretIn: ['body'], tells: [] },
+  seed: { revocation: false, authMethodsKey: 'token_endpoint_auth_methods', secretIn: ['body'], keys: false, tells: [] },
   'epic-like': {
     scopeSyntax: ['v2'],
     tokenType: 'bearer',
@@ -121,6 +124,7 @@ const differences = {
   },
   legacy: {
     smartConfiguration: false,
+    keys: false,
     pkceAdvertised: false,
     revocation: false,
     scopeSyntax: ['v1'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contractOf, recordTypes } from '../../src/contract'
+import { contractOf, isRecordType, recordTypes } from '../../src/contract'
+import { readOnlyTypes } from '../fhir/metadata'
 import type { Resource } from '../types'
 import { buildPopulation } from './build'
 
@@ -23,6 +24,12 @@ test('two builds of a seed are equal and another seed has other numbers', () => 
 test('ids are valid and unique', () => {
   expect(known.size).toBe(resources.length)
   expect(resources.filter(({ id }) => !/^[A-Za-z0-9.-]{1,64}$/.test(id))).toEqual([])
+})
+
+test('every record that another refers to can be read', () => {
+  const canBeRead = (type: string) => readOnlyTypes.some((one) => one === type) || (isRecordType(type) && contractOf(type).read)
+  const literal = resources.flatMap((resource) => strings(resource, 'reference')).filter((reference) => /^[A-Z]\w+\//.test(reference))
+  expect(literal.filter((reference) => !known.has(reference) || !canBeRead(reference.split('/')[0] ?? ''))).toEqual([])
 })
 
 test('every type of the contract that can be read is there', () => {

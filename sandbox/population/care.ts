@@ -3,7 +3,7 @@ import { code, concept, quantity, ref } from './builders'
 import { clinician, clinicianName } from './places'
 
 const category = { category: [code('carePlanCategory', 'assess-plan', 'Assessment and Plan of Treatment')] }
-const doctor = { text: 'Family doctor' }
+const doctor = concept(['snomed', '62247001', 'Family medicine specialist'], 'Family doctor')
 
 export function careTeams(): CareTeam[] {
   return [

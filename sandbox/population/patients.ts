@@ -67,7 +67,7 @@ export function groups(): Group[] {
   return panels.map(([id, doctor, name, members]) => ({
     resourceType: 'Group', id, active: true, type: 'person', actual: true, name, quantity: members.length,
     code: { text: 'Patient panel' }, managingEntity: clinician(doctor), member: members.map((member) => ({ entity: ref('Patient', member) })),
-    characteristic: [{ code: { text: 'General practitioner' }, valueReference: clinician(doctor), exclude: false }],
+    characteristic: [{ code: concept(['snomed', '62247001', 'Family medicine specialist'], 'General practitioner'), valueReference: clinician(doctor), exclude: false }],
   }))
 }
 

@@ -27,7 +27,10 @@ export function showcaseMedications(): Medication[] {
         { id: 'fills', itemReference: { reference: '#filler', display: 'Lactose' }, isActive: false },
       ],
       batch: { id: 'batch', lotNumber: 'DEMO-M700', expirationDate: '2027-06' } },
-    { resourceType: 'Medication', id: 'quinn-cream', status: 'inactive', code: words('Skin cream, mixed by the pharmacy'), ingredient: [{ itemCodeableConcept: words('Urea'), strength: { numerator: quantity(5, 'g'), denominator: quantity(100, 'g') } }] },
+    { resourceType: 'Medication', id: 'quinn-cream', status: 'inactive', code: words('Skin cream, mixed by the pharmacy'), ingredient: [
+      { itemCodeableConcept: concept(['rxnorm', '11002', 'urea'], 'Urea'), strength: { numerator: quantity(5, 'g'), denominator: quantity(100, 'g') } }, { itemReference: ref('Medication', 'quinn-ointment', 'Ointment to mix with') },
+    ] },
+    { resourceType: 'Medication', id: 'quinn-ointment', status: 'active', code: words('Ointment to mix with') },
     { resourceType: 'Medication', id: 'quinn-wrong-medicine', status: 'entered-in-error', code: ABSENT },
   ]
 }

@@ -140,7 +140,7 @@ describe('the stories hang together', () => {
 
   test.each(['ana', 'walter', 'maya', 'rosa', 'nils', 'quinn'])('%s reaches the files of the own record, and nobody else does', (owner) => {
     const own = all('Binary').filter((binary) => first(binary, 'securityContext.reference') === `Patient/${owner}`)
-    const access = (patient: string) => ({ patients: new Set([patient]), provider: false, scopes: 'patient/*.rs' })
+    const access = (patient: string) => ({ patients: new Set([patient]), patient, provider: false, scopes: 'patient/*.rs' })
     expect(own.length).toBeGreaterThan(0)
     expect(own.filter((binary) => !reaches(store, access(owner), binary, 'read') || reaches(store, access('omar'), binary, 'read')).map(mark)).toEqual([])
   })

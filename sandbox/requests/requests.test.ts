@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { allow, startClient, type SandboxClient } from '../auth/testing'
+import { PUBLIC_CLIENT } from '../auth/clients'
+import { shown, type Exchange } from './log'
+
+let sandbox: SandboxClient
+let walter = ''
+const lines: string[] = []
+beforeAll(async () => {
+  sandbox = await startClient({ faults: [], log: line => lines.push(line) })
+})
+afterAll(() => sandbox.close())
+beforeEach(async () => {
+  await fetch(`${sandbox.url}/control/reset`, { method: 'POST' })
+  walter = (await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor({}, allow('walter'))))).body['access_token'] ?? ''
+})
+
+const get = (path: string) => fetch(sandbox.url + path, { headers: { authorization: `Bearer ${walter}` } })
+const logged = async (query = '') => {
+  const response = await fetch(`${sandbox.url}/control/requests${query}`)
+  return { status: response.status, ...((await response.json()) as { requests: readonly Exchange[]; complete: boolean; error?: string }) }
+}
+
+describe('the log of requests', () => {
+  it('has who asked what, how it ended and which fault met it', async () => {
+    await get('/fhir/Condition?patient=walter')
+    await fetch(`${sandbox.url}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"kind":"503","type":"Goal"}' })
+    await get('/fhir/Goal?patient=walter')
+    await get('/fhir/Patient/ana')
+    const seen = (await logged('?method=get&address=/fhir/')).requests.map(({ address, client, person, status, faults }) => [address, client, person, status, faults])
+    expect(seen).toEqual([
+      ['/fhir/Condition?patient=walter', PUBLIC_CLIENT, 'walter', 200, []],
+      ['/fhir/Goal?patient=walter', PUBLIC_CLIENT, 'walter', 503, ['503']],
+      ['/fhir/Patient/ana', PUBLIC_CLIENT, 'walter', 404, []],
+    ])
+  })
+
+  it('knows the app and the person of a token request, and never shows a token or a code', async () => {
+    const { requests: [token] } = await logged('?method=POST&address=/token')
+    expect(token).toMatchObject({ client: PUBLIC_CLIENT, person: 'walter', status: 200 })
+    await get('/fhir/Patient/walter')
+    const text = JSON.stringify((await logged()).requests)
+    expect([text.includes(walter), text.includes('/fhir/Patient/walter')]).toEqual([false, true])
+    expect(shown('/callback?code=abc&state=s-1&session=2')).toBe('/callback?code=…&state=…&session=2')
+  })
+
+  it.each([
+    ['?type=Condition', ['/fhir/Condition?patient=walter']],
+    ['?status=4xx&type=Patient', ['/fhir/Patient/ana']],
+    ['?status=404&person=walter', ['/fhir/Patient/ana']],
+    ['?person=ana', []],
+    ['?client=nobody', []],
+    ['?fault=503', []],
+    ['?type=Cond', []],
+  ])('%s finds what it says', async (query, addresses) => {
+    await get('/fhir/Condition?patient=walter')
+    await get('/fhir/Patient/ana')
+    expect((await logged(query)).requests.map(({ address }) => address)).toEqual(addresses)
+  })
+
+  it('waits until what is wanted has come', async () => {
+    const waiting = logged('?type=Goal&count=2&seconds=30')
+    await get('/fhir/Goal?patient=walter')
+    await get('/fhir/Goal?patient=walter')
+    expect(await waiting).toMatchObject({ status: 200, complete: true, requests: [{ status: 200 }, { status: 200 }] })
+    expect(await logged('?type=Goal&count=3&seconds=0')).toMatchObject({ status: 408, complete: false, requests: [{}, {}] })
+  })
+
+  it('a number that was seen is where a test goes on', async () => {
+    await get('/fhir/Goal?patient=walter')
+    const last = (await logged()).requests.at(-1)?.number ?? 0
+    await get('/fhir/Condition?patient=walter')
+    expect((await logged(`?after=${last}`)).requests.map(({ address }) => address)).toEqual(['/fhir/Condition?patient=walter'])
+  })
+
+  it.each([
+    ['?colour=red', "There is no filter 'colour'."],
+    ['?after=x', "'after' is the number of a request"],
+    ['?status=6', "'status' is a status such as 503"],
+    ['?count=0', "'count' is a whole number from 1 to 2000"],
+    ['?seconds=61', "'seconds' is a whole number from 0 to 60"],
+    ['?person=a&person=b', "'person' may come once."],
+    ['?__proto__=a', "There is no filter '__proto__'."],
+  ])('%s is refused with a sentence', async (query, sentence) => {
+    expect(await logged(query)).toMatchObject({ status: 400, error: expect.stringContaining(sentence) })
+  })
+
+  it('a page shows the newest first, safely', async () => {
+    await get('/fhir/Goal?patient=<b>walter')
+    const text = await (await fetch(`${sandbox.url}/requests`)).text()
+    expect(text).toMatch(/<td>walter<\/td><td>GET \/fhir\/Goal\?patient=(?:&lt;b&gt;|%3Cb%3E)walter<\/td><td>40[03]<\/td>/)
+    expect(text).not.toContain('<b>walter')
+  })
+
+  it('each request is one line of JSON for who wants lines', async () => {
+    await get('/fhir/Goal?patient=walter')
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ address: '/fhir/Goal?patient=walter', status: 200 })
+  })
+})
+
+it('a sandbox without the switchboard keeps no log', async () => {
+  const plain = await startClient({})
+  expect([(await fetch(`${plain.url}/control/requests`)).status, (await fetch(`${plain.url}/requests`)).status]).toEqual([404, 404])
+  await plain.close()
+})
