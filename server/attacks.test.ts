@@ -1,0 +1,202 @@
+import { createServer } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startServer } from './testing'
+
+type Server = Awaited<ReturnType<typeof startServer>>
+const SECRET = 'canary-secret-of-the-site'
+
+/** What the EHR answers with next, and what it was asked. */
+let next: { status: number; type: string; body: (heard: string) => string }
+let heard: string[]
+const ehr = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk: Buffer) => (body += String(chunk)))
+  request.on('end', () => {
+    if (request.url?.endsWith('smart-configuration')) return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ authorization_endpoint: `${origin()}/authorize`, token_endpoint: `${origin()}/token`, code_challenge_methods_supported: ['S256'] }))
+    heard.push(`${request.method} ${request.url} ${body}`)
+    return response.writeHead(next.status, { 'content-type': next.type }).end(next.body(body))
+  })
+})
+const origin = () => `http://localhost:${(ehr.address() as AddressInfo).port}`
+const entry = () => ({ id: 'a', name: 'A', fhirBase: `${origin()}/fhir`, clientId: 'c', relay: true, confidential: { method: 'client_secret_post', credentials: [{ env: 'SECRET' }] } })
+const start = (more: object = {}, path = '') => startServer((url) => ({ url: url + path, ehrs: [entry()], ...more }), { SECRET })
+
+let server: Server
+beforeAll(async () => {
+  await new Promise<void>((done) => ehr.listen(0, 'localhost', done))
+  server = await start()
+})
+afterAll(async () => {
+  await server.close()
+  ehr.close()
+})
+beforeEach(() => {
+  heard = []
+  next = { status: 200, type: 'application/json', body: () => '{}' }
+})
+
+const code = (url: string) => new URLSearchParams({ grant_type: 'authorization_code', code: 'canary-code', redirect_uri: `${url}/callback`, code_verifier: 'v'.repeat(43) })
+const token = (to: Server, headers: Readonly<Record<string, string>> = {}) => fetch(`${to.url}/ehr/a/token`, { method: 'POST', headers: { origin: to.url, ...headers }, body: code(to.url) })
+const record = (to: Server, path = '/Patient/1') => fetch(`${to.url}/ehr/a/fhir${path}`, { headers: { authorization: 'Bearer canary-token' } })
+
+describe('whatever the EHR answers to a request for tokens, the secret is neither in the answer nor in the log', () => {
+  const bodies: readonly (readonly [string, string, (asked: string) => string])[] = [
+    ['repeats the form', 'text/html', (asked) => asked],
+    ['repeats the form as a reason', 'application/json', (asked) => JSON.stringify({ error: 'invalid_client', error_description: asked })],
+    ['repeats the form as a code', 'application/json', (asked) => JSON.stringify({ error: asked })],
+    ['repeats the form in members of its own', 'application/json', (asked) => JSON.stringify({ access_token: 'a', token_type: 'Bearer', debug: asked, client_secret: SECRET })],
+    ['breaks off', 'application/json', (asked) => `{"error":"${asked}`],
+  ]
+  const statuses = [200, 302, 400, 401, 403, 404, 413, 429, 500, 502, 503]
+  test.each(bodies.flatMap(([name, type, body]) => statuses.map((status) => [name, status, type, body] as const)))('%s, HTTP %i', async (_, status, type, body) => {
+    next = { status, type, body }
+    server.lines.length = 0
+    const answer = await token(server)
+    const said = (await answer.text()) + JSON.stringify([...answer.headers]) + server.lines.join('')
+    expect(heard.join('')).toContain(SECRET)
+    expect(said).not.toMatch(/canary/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('how often one address may ask in a minute', () => {
+  const statuses = async (work: () => Promise<Response>, times: number) => {
+    const all = []
+    for (let i = 0; i < times; i += 1) all.push((await work()).status)
+    return all
+  }
+
+  test('is counted for sign-ins and for records apart, is said, and nothing else is counted', async () => {
+    const one = await start({ perMinute: { signIn: 2, records: 3 } })
+    expect(await statuses(() => token(one), 3)).toEqual([200, 200, 429])
+    const refused = await token(one)
+    expect([await refused.json(), Number(refused.headers.get('retry-after')) > 0, refused.headers.get('cache-control')]).toEqual([{ error: 'slow_down' }, true, 'no-store'])
+    expect(await statuses(() => record(one), 4)).toEqual([200, 200, 200, 429])
+    expect(heard).toHaveLength(5)
+    expect(await statuses(() => fetch(`${one.url}/`), 8)).toEqual(Array.from({ length: 8 }, () => 200))
+    await one.close()
+  })
+
+  test.each([
+    ['nobody in front: the header says nothing', undefined, ['10.0.0.1', '10.0.0.2', '10.0.0.3'], [200, 200, 429]],
+    ['a proxy in front: each address has its own count', true, ['10.0.0.1', '10.0.0.1', '10.0.0.2', '10.0.0.1'], [200, 200, 200, 429]],
+    ['a proxy in front: what somebody wrote before it came there says nothing', true, ['1.1.1.1, 10.0.0.1', '2.2.2.2, 10.0.0.1', '3.3.3.3, 10.0.0.1'], [200, 200, 429]],
+    ['two proxies in front', 2, ['1.1.1.1, 10.0.0.1, 10.9.9.9', '2.2.2.2, 10.0.0.1, 10.9.9.9', '3.3.3.3, 10.0.0.1, 10.9.9.9', '1.1.1.1, 10.0.0.2, 10.9.9.9'], [200, 200, 429, 200]],
+  ])('%s', async (_, trustProxy, addresses, expected) => {
+    const one = await start({ perMinute: { signIn: 2 }, ...(trustProxy === undefined ? {} : { trustProxy }) })
+    const all = []
+    for (const address of addresses) all.push((await token(one, { 'x-forwarded-for': address })).status)
+    expect(all).toEqual(expected)
+    await one.close()
+  })
+})
+
+/** Sends these bytes, and gives the status lines of all that comes back until the server ends the connection. */
+const raw = (text: string) =>
+  new Promise<readonly string[]>((resolve) => {
+    let said = ''
+    const ended = () => resolve(said.match(/HTTP\/1\.1 \d{3}/g)?.map((line) => line.slice(9)) ?? [])
+    const socket = connect({ port: Number(new URL(server.url).port), host: 'localhost' }, () => socket.write(text))
+    socket.on('data', (chunk) => (said += String(chunk))).on('close', ended).on('error', ended)
+  })
+const post = (...headers: readonly string[]) => ['POST /ehr/a/token HTTP/1.1', 'Host: x', `Origin: ${server.url}`, 'Content-Type: application/x-www-form-urlencoded', ...headers].join('\r\n')
+
+describe('a request that two readers could take for different ones', () => {
+  const hidden = 'GET /ehr/a/fhir/Patient/hidden HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nConnection: close\r\n\r\n'
+  test.each([
+    ['has two lengths', () => `${post('Content-Length: 5', `Content-Length: ${5 + hidden.length}`)}\r\n\r\na=b&c${hidden}`],
+    ['has a length and chunks', () => `${post('Content-Length: 5', 'Transfer-Encoding: chunked')}\r\n\r\n0\r\n\r\n${hidden}`],
+    ['has chunks under another name', () => `${post('Transfer-Encoding: xchunked', 'Content-Length: 5')}\r\n\r\na=b&c${hidden}`],
+    ['has a length with a sign', () => `${post('Content-Length: +5')}\r\n\r\na=b&c${hidden}`],
+    ['has a space before the colon', () => `${post('Content-Length : 5')}\r\n\r\na=b&c${hidden}`],
+    ['has a chunk whose length is none', () => `${post('Transfer-Encoding: chunked')}\r\n\r\n0x5\r\na=b&c\r\n0\r\n\r\n${hidden}`],
+    ['has a header that is folded', () => `${post('X-A: b', ' Content-Length: 5')}\r\n\r\na=b&c${hidden}`],
+  ])('%s: is refused, and what hides in it is never read', async (_, text) => {
+    expect(await raw(text())).toEqual(['400'])
+    expect(heard).toEqual([])
+  })
+
+  test('an address or headers without end are refused', async () => {
+    expect(await raw(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).toEqual(['431'])
+    expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`)).toEqual(['431'])
+  })
+})
+
+test('no address leads out of the folder of the build, and none to another site', async () => {
+  const ways = ['/../package.json', '/%2e%2e/package.json', '/..%5cpackage.json', '/assets/..%2f..%2f..%2fpackage.json', '/assets/%2e%2e/index.html', '/%00', '//evil.example/%2e%2e', '/\\evil.example', '/assets//etc/passwd']
+  for (const way of ways) {
+    const said = await new Promise<string>((resolve) => {
+      let text = ''
+      const socket = connect({ port: Number(new URL(server.url).port), host: 'localhost' }, () => socket.write(`GET ${way} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`))
+      socket.on('data', (chunk) => (text += String(chunk))).on('close', () => resolve(text))
+    })
+    expect([way, /^HTTP\/1\.1 (?:200|400|404) /.test(said), /location:|"plainchart"|root:/i.test(said)]).toEqual([way, true, false])
+  }
+})
+
+test('nothing here sets a cookie, may be read by other sites, or is kept where tokens or records are in it', async () => {
+  for (const answer of [await fetch(server.url), await token(server), await token(server, { origin: 'https://evil.example' }), await record(server), await fetch(`${server.url}/ehr/a/token`, { method: 'OPTIONS', headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' } })]) {
+    expect([answer.url, answer.headers.get('set-cookie'), answer.headers.get('access-control-allow-origin'), answer.headers.get('cache-control')]).toEqual([answer.url, null, null, 'no-store'])
+  }
+})
+
+describe('an answer of the EHR becomes no page of this site', () => {
+  test.each([
+    ['text/html', false],
+    ['application/json, text/html', false],
+    ['application/json-seq', false],
+    ['image/svg+xml', false],
+    ['application/json', true],
+    ['application/fhir+json; charset=utf-8', true],
+  ])('as %s', async (type, isJson) => {
+    next = { status: 200, type, body: () => '{"a":"<script>1</script>"}' }
+    const answer = await record(server, '/metadata')
+    expect(answer.headers.get('content-disposition')).toBe(isJson ? null : 'attachment')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('content-security-policy')).toMatch(isJson ? /^default-src 'none'; script-src 'self'/ : /^default-src 'none'; sandbox$/)
+  })
+})
+
+describe('below a path of the host', () => {
+  let below: Server
+  beforeAll(async () => {
+    below = await start({}, '/records/')
+  })
+  afterAll(() => below.close())
+  const at = (path: string) => fetch(below.url + path, { redirect: 'manual' })
+
+  test.each([
+    ['/records/', 200, 'text/html', 'no-store'],
+    ['/records/config.json', 200, 'application/json', 'no-store'],
+    ['/records/callback?code=1&state=2', 200, 'text/html', 'no-store'],
+    ['/records/connect/go', 200, 'text/html', 'no-store'],
+    ['/records/conditions', 200, 'text/html', 'no-store'],
+    ['/records/assets/a-hash.js', 200, 'text/javascript', 'public, max-age=31536000, immutable'],
+    ['/records/assets/missing.js', 404, 'text/plain', 'no-store'],
+    ['/records/directory/index.json', 200, 'application/json', 'no-store'],
+    ['/records/ehr/a/fhir/.well-known/smart-configuration', 200, 'application/json', 'no-store'],
+    ['/records/.well-known/jwks.json', 200, 'application/json', 'public, max-age=300'],
+    ['/', 404, 'text/plain', 'no-store'],
+    ['/config.json', 404, 'text/plain', 'no-store'],
+    ['/assets/a-hash.js', 404, 'text/plain', 'no-store'],
+    ['/ehr/a/fhir/.well-known/smart-configuration', 404, 'text/plain', 'no-store'],
+    ['/healthz', 200, 'application/json', 'no-store'],
+  ])('%s is answered with %i', async (path, status, type, kept) => {
+    const answer = await at(path)
+    expect([answer.status, answer.headers.get('content-type')?.split(';')[0], answer.headers.get('cache-control')]).toEqual([status, type, kept])
+  })
+
+  test('the path without its slash leads to it, wherever else the request says that it comes from', async () => {
+    const answer = await fetch(`${below.url}/records?next=https://evil.example`, { redirect: 'manual', headers: { 'x-forwarded-host': 'evil.example' } })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/records/'])
+  })
+
+  test('the EHR is told the address with the path, by which people come back', async () => {
+    const question = (path: string) => new URLSearchParams({ response_type: 'code', client_id: 'c', redirect_uri: `${below.url}${path}`, scope: 'openid', state: 's', aud: `${below.url}/records/ehr/a/fhir`, code_challenge: 'c'.repeat(43), code_challenge_method: 'S256' }).toString()
+    const to = (await at(`/records/ehr/a/authorize?${question('/records/callback')}`)).headers.get('location') ?? ''
+    expect(new URL(to).searchParams.get('redirect_uri')).toBe(`${below.url}/records/callback`)
+    expect((await at(`/records/ehr/a/authorize?${question('/callback')}`)).status).toBe(400)
+    expect(((await (await at('/records/config.json')).json()) as { ehrs: { fhirBase: string }[] }).ehrs[0]?.fhirBase).toBe(`${below.url}/records/ehr/a/fhir`)
+  })
+})

@@ -1,0 +1,108 @@
+// The production server: the built app with its headers, and what an EHR wants of a site beside that (docs/server.md).
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { parseJson } from '../src/site/json'
+import { reasonOf, SettingsError } from './faults'
+import { logTo } from './log'
+import { createServer } from './server'
+import { readiness, readSettings, type Settings } from './settings'
+import { filesIn } from './static-files'
+
+const help = `Serves the built app.
+
+  --config <file>   settings, in JSON: config.json of the app or more (docs/server.md); PLAINCHART_CONFIG, or dist/config.json, unless told
+  --dist <folder>   the build, dist unless told
+  --host <address>  listen there; HOST, or localhost, unless told
+  --port <n>        port; PORT, or 8080, unless told (0: a free one)
+  --check           check the settings and the build, and end
+  --help            this text
+`
+
+/** After so long nobody is waited for any more, in milliseconds. */
+const LAST_CALL = 20_000
+
+function stop(lines: readonly string[]): never {
+  for (const line of lines) process.stderr.write(`${line}\n`)
+  process.exit(2)
+}
+
+function flags() {
+  try {
+    return parseArgs({ options: { config: { type: 'string' }, dist: { type: 'string' }, host: { type: 'string' }, port: { type: 'string' }, check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } }).values
+  } catch (cause) {
+    return stop([reasonOf(cause), 'See --help.'])
+  }
+}
+
+const values = flags()
+if (values.help) {
+  process.stdout.write(help)
+  process.exit(0)
+}
+const { env } = process
+const dist = resolve(values.dist ?? 'dist')
+const path = values.config ?? env['PLAINCHART_CONFIG'] ?? join(dist, 'config.json')
+const portText = values.port ?? env['PORT'] ?? '8080'
+const port = /^\d{1,5}$/.test(portText) && Number(portText) <= 65_535 ? Number(portText) : stop([`--port needs a whole number up to 65535, not '${portText}'.`])
+
+function load(): Settings {
+  let content: string
+  try {
+    content = readFileSync(path, 'utf8')
+  } catch {
+    throw new SettingsError([`${path} cannot be read`])
+  }
+  const value = parseJson(content)
+  if (value === undefined) throw new SettingsError([`${path} is no JSON`])
+  return readSettings(value, Date.now(), env)
+}
+
+const attempt = <T>(work: () => T): T => {
+  try {
+    return work()
+  } catch (cause) {
+    const faults = cause instanceof SettingsError ? cause.faults.map((fault) => `${path}: ${fault}`) : [reasonOf(cause)]
+    return stop(['The server was not started.', ...faults])
+  }
+}
+
+let settings = attempt(load)
+const files = attempt(() => filesIn(dist))
+for (const warning of readiness(settings, Date.now()).warnings) process.stderr.write(`${warning}\n`)
+if (values.check) {
+  process.stdout.write('The settings and the build can be served.\n')
+  process.exit(0)
+}
+
+const log = logTo(process.stdout)
+let stopping = false
+const app = await createServer({ settings: () => settings, files, log, stopping: () => stopping })
+
+process.on('SIGHUP', () => {
+  try {
+    const next = load()
+    if (next.base !== settings.base || next.proxies !== settings.proxies) throw new SettingsError(['url has another path, or trustProxy another value: that needs a new start'])
+    settings = next
+    log({ event: 'settings read anew' })
+  } catch (cause) {
+    log({ event: 'settings not taken', faults: cause instanceof SettingsError ? cause.faults : [reasonOf(cause)] })
+  }
+})
+
+async function end(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  log({ event: 'stopping' })
+  setTimeout(() => process.exit(1), LAST_CALL).unref()
+  await app.close()
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
+
+try {
+  const address = await app.listen({ port, host: values.host ?? env['HOST'] ?? 'localhost' })
+  log({ event: 'ready', address })
+} catch (cause) {
+  stop([`The server could not listen at port ${port}: ${reasonOf(cause)}`])
+}
