@@ -1,6 +1,7 @@
 /** What LOINC calls a substance or a thing to count, in lower case, and what people call it. Spanish comes with its article, which sentences need. */
 export const components: Readonly<Record<string, { readonly en: string; readonly es: string }>> = {
   leukocytes: { en: 'white blood cells', es: 'los glóbulos blancos' },
+  'leukocytes other': { en: 'other white blood cells', es: 'los otros glóbulos blancos' },
   erythrocytes: { en: 'red blood cells', es: 'los glóbulos rojos' },
   'nucleated erythrocytes': { en: 'young red blood cells', es: 'los glóbulos rojos jóvenes' },
   reticulocytes: { en: 'young red blood cells (reticulocytes)', es: 'los glóbulos rojos jóvenes (reticulocitos)' },
@@ -95,6 +96,12 @@ export const components: Readonly<Record<string, { readonly en: string; readonly
   'neisseria gonorrhoeae': { en: 'gonorrhea', es: 'la gonorrea' },
   'streptococcus pyogenes': { en: 'strep', es: 'el estreptococo' },
   'treponema pallidum': { en: 'syphilis', es: 'la sífilis' },
+  'borrelia burgdorferi': { en: 'the Lyme disease germ', es: 'la bacteria de la enfermedad de Lyme' },
+  'bordetella pertussis': { en: 'whooping cough', es: 'la tos ferina' },
+  'mycobacterium tuberculosis complex': { en: 'tuberculosis', es: 'la tuberculosis' },
+  'trichomonas vaginalis': { en: 'trichomonas', es: 'las tricomonas' },
+  'hepatitis e virus': { en: 'hepatitis E', es: 'la hepatitis E' },
+  cardiolipin: { en: 'cardiolipin', es: 'la cardiolipina' },
   peanut: { en: 'peanut', es: 'el cacahuate (maní)' },
   walnut: { en: 'walnut', es: 'la nuez' },
   wheat: { en: 'wheat', es: 'el trigo' },

@@ -43,7 +43,15 @@ const files: Readonly<Record<string, DictionaryFile>> = {
   'medicines/a': {
     entries: [
       entry('metformin', 'Metformin (a blood sugar medicine)', [{ system: 'RxNorm', code: '6809' }, { system: 'ingredient', code: 'metformin' }], { reviewed: { clinical: { on: '2027-01-15', by: 'pharmacist', of: 'x' }, plain: null, spanish: null } }),
+      entry('naproxen', 'Naproxen (a pain medicine)', [{ system: 'ingredient', code: 'naproxen' }]),
+      entry('naproxen-sodium', 'Naproxen sodium (a pain medicine)', [{ system: 'ingredient', code: 'naproxen sodium' }]),
       entry('lisinopril', 'Lisinopril (a blood pressure medicine)', [{ system: 'RxNorm', code: '29046' }, { system: 'ingredient', code: 'lisinopril' }]),
+    ],
+  },
+  'allergens/a': {
+    entries: [
+      entry('penicillin', 'Penicillin', [{ system: 'SNOMED CT', code: '91936005', name: 'Allergy to penicillin (finding)' }]),
+      entry('no-known-allergies', 'No known allergies', [{ system: 'SNOMED CT', code: '716186003', name: 'No known allergy (situation)' }]),
     ],
   },
   'procedures/a': { entries: [entry('colonoscopy', 'Colonoscopy (a look inside the large bowel)', [{ system: 'SNOMED CT', code: '73761001', name: 'Colonoscopy (procedure)' }])] },
@@ -65,7 +73,7 @@ const diabetes = coding(SNOMED, '44054006', 'Diabetes mellitus type 2 (disorder)
 
 describe('a code', () => {
   it('has the name and the sentence of its entry, in both languages', () => {
-    expect(plainOf(dictionary('tests'), concept(undefined, a1c))).toEqual({ name: 'A1c (blood sugar)', leads: true, entries: [{ name: 'A1c (blood sugar)', about: 'What a1c is.', reviewed: false, finds: ['sugar'] }] })
+    expect(plainOf(dictionary('tests'), concept(undefined, a1c))).toMatchObject({ name: 'A1c (blood sugar)', leads: true, entries: [{ name: 'A1c (blood sugar)', about: 'What a1c is.', reviewed: false, place: 0 }] })
     expect(plainOf(dictionary('tests', 'es'), concept(undefined, a1c))).toMatchObject({ name: 'A1c (blood sugar) (es)', entries: [{ about: 'Qué es a1c.' }] })
     expect(plainOf(dictionary('medicines'), concept('metformin', coding(RXNORM, '6809')))?.entries[0]?.reviewed).toBe(true)
   })
@@ -129,6 +137,18 @@ describe('what turns a condition round', () => {
   it('has an entry of its own', () => {
     expect(name('conditions', concept('History of heart attack', coding(SNOMED, '399211009', 'History of myocardial infarction (situation)')))).toBe('Heart attack in the past')
   })
+  it('is no matter for a screening, which is done whatever it finds, but it is for an illness', () => {
+    const colonoscopy = coding(SNOMED, '73761001', 'Colonoscopy (procedure)')
+    expect(name('procedures', concept('Screening colonoscopy', colonoscopy))).toBe('Colonoscopy (a look inside the large bowel)')
+    expect(name('procedures', concept('History of screening colonoscopy', colonoscopy))).toBeUndefined()
+    expect(name('conditions', concept('Heart attack screening', infarction))).toBeUndefined()
+  })
+  it.each(['No known penicillin allergy', 'History of penicillin allergy', 'Suspected penicillin allergy', 'Mother allergic to penicillin', 'Sin alergia a la penicilina', 'Niega alergia a la penicilina'])('never has the entry of an allergy: %s', (text) => {
+    expect(name('allergens', concept(text, coding(SNOMED, '91936005', 'Allergy to penicillin (finding)')))).toBeUndefined()
+  })
+  it('of an allergy has the entry that says that none is known', () => {
+    expect(name('allergens', concept('No known allergies', coding(SNOMED, '716186003', 'No known allergy (situation)')))).toBe('No known allergies')
+  })
   it('is no matter where it is in the official name too', () => {
     expect(name('conditions', concept('Concussion with no loss of consciousness', coding(SNOMED, '62106007', 'Concussion with no loss of consciousness (disorder)')))).toBe('Concussion')
     expect(name('conditions', concept('No concussion', coding(SNOMED, '62106007', 'Concussion with no loss of consciousness (disorder)')))).toBeUndefined()
@@ -147,6 +167,11 @@ describe('a medicine', () => {
   })
   it('keeps a text that says more as title', () => {
     expect(plainOf(dictionary('medicines'), concept('Metformin 500 mg tab (Walmart brand)', tablet))).toMatchObject({ leads: false, entries: [{ about: 'What metformin is.' }] })
+  })
+  it('is the one with the longer name where that holds the name of another', () => {
+    const salt = concept('Naproxen sodium 220 MG Oral Tablet', coding(RXNORM, '849574', 'Naproxen sodium 220 MG Oral Tablet'))
+    expect(plainOf(dictionary('medicines'), salt)).toMatchObject({ name: 'Naproxen sodium 220 mg, tablet', entries: [{ about: 'What naproxen-sodium is.' }] })
+    expect(plainOf(dictionary('medicines'), { ...salt, text: 'Naproxen sodium 220 mg, with naproxen 250 mg' })).toBeUndefined()
   })
   it.each([
     ['text and display name different ingredients', concept('Lisinopril 10 mg tab', tablet)],

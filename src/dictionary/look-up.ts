@@ -3,6 +3,7 @@ import { plainLoinc } from './parse-loinc'
 import { readMedicine, sayMedicine, type MedicineRead } from './parse-medicine'
 import { plainTitle, withoutTag } from './parse-title'
 import { qualifiersOf } from './qualifiers'
+import type { Conversion } from './convert'
 import type { Dictionary } from './dictionary'
 import type { Kind } from './kinds'
 import type { NamedThing } from './named-thing'
@@ -12,8 +13,9 @@ export interface PlainEntry {
   readonly name: string
   readonly about: string
   readonly reviewed: boolean
-  /** What else it is found by. */
-  readonly finds: readonly string[]
+  /** Its place in its kind. */
+  readonly place: number
+  readonly conversions: readonly Conversion[]
 }
 
 /** What the dictionary has for a concept. */
@@ -48,8 +50,8 @@ const bare = (text: string): string => withoutTag(text).toLowerCase().replace(/\
 
 /** Kinds where a clinician's own text may say more than the code, "left knee, after fall": it stays the title. */
 const textLeads: ReadonlySet<Kind> = new Set(['conditions', 'procedures', 'visits', 'documents', 'allergens', 'reactions'])
-/** Kinds where a word can turn the meaning round: "history of", "no known". */
-const canBeQualified: ReadonlySet<Kind> = new Set(['conditions', 'procedures', 'allergens', 'reactions'])
+/** Kinds where a word can turn the meaning round ("history of", "no known"), and the ways that do not: a screening is done, whatever it finds. */
+const canBeQualified: ReadonlyMap<Kind, RegExp | undefined> = new Map([['conditions', undefined], ['procedures', /^\^?screening$/], ['allergens', undefined], ['reactions', undefined]])
 
 const saysMore = ({ text, displays }: Concept): boolean => text !== undefined && displays.length > 0 && !displays.some((display) => bare(display) === bare(text))
 
@@ -60,10 +62,12 @@ function entryOf(dictionary: Dictionary, keys: readonly string[]): number | 'dis
   return found.find((entry) => found.every((other) => dictionary.isNarrower(entry, other))) ?? 'disagree'
 }
 
-const turnsRound = (dictionary: Dictionary, entry: number, { text, displays }: Concept): boolean =>
-  canBeQualified.has(dictionary.kind) && [...(text === undefined ? [] : [text]), ...displays].flatMap(qualifiersOf).some((qualifier) => !dictionary.qualifiers(entry).includes(qualifier))
+function turnsRound({ kind, qualifiers }: Dictionary, entry: number, { text, displays }: Concept): boolean {
+  const meansNothing = canBeQualified.get(kind)
+  return canBeQualified.has(kind) && [...(text === undefined ? [] : [text]), ...displays].flatMap(qualifiersOf).some((qualifier) => !meansNothing?.test(qualifier) && !qualifiers(entry).includes(qualifier))
+}
 
-const say = (dictionary: Dictionary, entry: number): PlainEntry => ({ name: dictionary.name(entry), about: dictionary.about(entry), reviewed: dictionary.isReviewed(entry), finds: dictionary.finds(entry) })
+const say = (dictionary: Dictionary, entry: number): PlainEntry => ({ name: dictionary.name(entry), about: dictionary.about(entry), reviewed: dictionary.isReviewed(entry), place: entry, conversions: dictionary.conversions(entry) })
 
 /** A name that was put together from the parts of the official one. */
 function parsed({ kind, language }: Dictionary, { words, displays, keys, text }: Concept): string | undefined {
@@ -84,10 +88,11 @@ const sameIngredients = (a: MedicineRead, b: MedicineRead): boolean => {
   return names(a) === names(b)
 }
 
-/** Ingredients that a text names anywhere, however it is written. */
+/** Ingredients that a text names anywhere, however it is written; of "naproxen sodium" not "naproxen" too. */
 const namedIn = (dictionary: Dictionary, text: string): readonly string[] => {
   const words = ` ${text.toLowerCase().replace(/[^\p{L}\d-]+/gu, ' ')} `
-  return dictionary.ingredients.filter((ingredient) => words.includes(` ${ingredient} `))
+  const found = dictionary.ingredients.filter((ingredient) => words.includes(` ${ingredient} `)).toSorted((a, b) => b.length - a.length)
+  return found.filter((ingredient, index) => found.slice(0, index).reduce((rest, longer) => rest.replaceAll(` ${longer} `, ' | '), words).includes(` ${ingredient} `))
 }
 
 /** A medicine is looked up by its ingredients. Its own name keeps strength and form, so that it leads only where the record says no more than its code. */

@@ -99,7 +99,7 @@ export const per: Readonly<Record<string, InBoth>> = {
 
 /** What a name says before the first ingredient: how long a form works, how much is in a container. */
 export const amounts: Readonly<Record<string, (count: string) => InBoth>> = {
-  hr: (count) => ({ en: `for ${count} hours`, es: `para ${count} horas` }),
+  hr: (count) => (Number(count) >= 72 && Number(count) % 24 === 0 ? { en: `for ${Number(count) / 24} days`, es: `para ${Number(count) / 24} días` } : { en: `for ${count} hours`, es: `para ${count} horas` }),
   actuat: (count) => ({ en: `${count} puffs`, es: `${count} aplicaciones` }),
   ml: (count) => ({ en: `${count} mL`, es: `${count} mL` }),
 }

@@ -28,7 +28,14 @@ const endings: readonly { readonly at: RegExp; readonly kind: 'antibody' | 'alle
 /** Signs of a component that one phrase cannot say: sums, numbers in brackets, parts of parts. */
 const tooMuch = /[+^&{}<>[\]"]|\d{2,}\.|[a-z]\.[a-z]/i
 
-function thingOf(component: string): Thing | undefined {
+/** Capitals within a word, by which pharmacists tell names apart: carBAMazepine. */
+const tallLetters = /\b(?:[a-z]{3,}[A-Z]{2,}[a-z]*|[a-z]{2}[A-Z]{2,}[a-z]{2,})\b/g
+
+/** Words that name a part of what antibodies are against: alone they say nothing. */
+const partOfTarget = /\b(?:nuclear|cytoplasmic|capsid|nucleocapsid|early|core|surface|spike|envelope)$/i
+
+function thingOf(written: string): Thing | undefined {
+  const component = written.replace(tallLetters, (word) => word.toLowerCase())
   const [first = '', second, third] = component.split('/')
   if (third !== undefined) return undefined
   if (second !== undefined) {
@@ -37,6 +44,7 @@ function thingOf(component: string): Thing | undefined {
   }
   for (const { at, kind } of endings) {
     const [, of, sort] = at.exec(component) ?? []
+    if (of !== undefined && partOfTarget.test(of) && kind !== 'marker') return undefined
     if (of !== undefined) return { kind, of, ...(sort === undefined ? {} : { sort }) }
   }
   return { kind: 'plain', of: component }

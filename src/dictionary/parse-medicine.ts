@@ -23,6 +23,9 @@ const amountAt = new RegExp(String.raw`^(${number}) (HR|ACTUAT|ML) (.+)$`)
 /** Where the maker's approval stands in the name; it says nothing to a reader. */
 const approval = /^(?:NDA|ANDA|BLA)\d+ /
 
+/** A brand that counts days is that of a pack: “28 Day” beside one of its tablets would read as how long to take it. */
+const isPack = /\d+ days?\b|\bpa(?:c)?k\b/i
+
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(table, key) ? table[key] : undefined)
 
 /** The ingredient of a piece: its whole name where that is one ("potassium chloride"), else without a salt that says nothing more. */
@@ -53,7 +56,7 @@ function withoutAmounts(name: string): { readonly rest: string; readonly found: 
 /** A medicine's name in the order of RxNorm, in parts; undefined where any part is not surely understood, and for packs. */
 export function readMedicine(name: string, isIngredient: (name: string) => boolean): MedicineRead | undefined {
   const [, written = '', brand] = /^(.*?)(?: \[([^[\]]{1,40})\])?$/.exec(name.trim().replace(/ {2,}/g, ' ')) ?? []
-  if (/[[\]{}]/.test(written)) return undefined
+  if (/[[\]{}]/.test(written) || isPack.test(brand ?? '')) return undefined
   const { rest, found } = withoutAmounts(written.replace(approval, ''))
   const pieces = rest.split(' / ')
   const read = pieces.map((piece, index) => {

@@ -1,7 +1,8 @@
 /** Words, by what they make of the thing that they stand beside: in English and Spanish, as clinicians write. */
 const senses: Readonly<Record<string, readonly string[]>> = {
   past: ['history', 'hx', 'h/o', 'past', 'previous(?:ly)?', 'prior', 'former(?:ly)?', 'status post', 's/p', 'had', 'old', 'resolved', 'remission', 'antecedentes?', 'historia', 'previ[oa]s?'],
-  doubt: ['suspected', 'suspicion', 'possible', 'possibly', 'probable', 'probably', 'presumed', 'rule out', 'r/o', 'query', 'questionable', 'screening', 'exposure', 'contact with', 'sospecha', 'posible', 'descartar'],
+  doubt: ['suspected', 'suspicion', 'possible', 'possibly', 'probable', 'probably', 'presumed', 'rule out', 'r/o', 'query', 'questionable', 'exposure', 'contact with', 'sospecha', 'posible', 'descartar'],
+  screening: ['screening'],
   relative: ['family', 'fhx', 'mother', 'father', 'parents?', 'siblings?', 'brother', 'sister', 'familiar(?:es)?', 'madre', 'padre', 'herman[oa]s?'],
   absence: ['no', 'not(?! (?:otherwise|elsewhere) )', 'none', 'nil', 'without', 'w/o', 'never', 'denies', 'denied', 'negative', 'absent', 'absence', 'free of', 'ruled out', 'sin', 'ningun[oa]?', 'ningún', 'nunca', 'niega', 'negativ[oa]', 'descartad[oa]'],
   risk: ['risk', 'fear', 'prevention', 'prophylaxis', 'carrier', 'riesgo'],

@@ -2,6 +2,9 @@ import { expect, it } from 'vitest'
 import { codeTextIn } from './code-text'
 import { firstPage as core } from './en/first-page'
 import { recordPages as more } from './en/record-pages'
+import { provenanceElements } from '../resources/provenance'
+import { firstPage as coreEs } from './es/first-page'
+import { recordPages as moreEs } from './es/record-pages'
 import { labelIn } from './labels'
 
 const label = labelIn(more.labelsByPath, more.labelsByElement, core.labelsOfDates)
@@ -26,3 +29,11 @@ it.each([
   ['draft', 'Draft'],
   ['x-1', 'x-1'],
 ])('the unknown code %s reads %s', (code, expected) => expect(codeText('No.group', code, 'patient')).toBe(expected))
+
+it('where a record came from is told in words that are not those of FHIR', () => {
+  const inSpanish = labelIn(moreEs.labelsByPath, moreEs.labelsByElement, coreEs.labelsOfDates)
+  const paths = [...Object.keys(provenanceElements), 'agent.type', 'agent.role', 'agent.onBehalfOf', 'entity.role', 'entity.what', 'entity.agent'].map((path) => `Provenance.${path}`)
+  const machine = /^(?:Agent|Who|Target|Entity|What|Type|Role|Policy|Activity|Recorded|Entidad|Qué|Quién|Tipo|Función|Normas|Actividad|Objeto)$/
+  expect(paths.map((path) => label(path, 'patient')).filter((said) => machine.test(said))).toEqual([])
+  expect(paths.map((path) => inSpanish(path, 'patient')).filter((said) => machine.test(said))).toEqual([])
+})

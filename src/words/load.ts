@@ -1,27 +1,32 @@
 import { pageWordsOf, wordsOf, type FirstPageTables, type PageWords, type RecordPageTables, type Words } from './index'
 import type { LanguageCode } from './language'
+import type { places } from './en/places'
 import type { signIn } from './en/sign-in'
 import type { Translated } from './translated'
 
 export type SignInWords = Translated<typeof signIn>
+export type PlaceWords = Translated<typeof places>
 
 /** What is loaded apart: one file that gathers its words for each language. */
 interface Tables {
   firstPage(): Promise<FirstPageTables>
   recordPages(): Promise<RecordPageTables>
   signIn(): Promise<SignInWords>
+  places(): Promise<PlaceWords>
 }
 
 const english: Tables = {
   firstPage: async () => (await import('./en/first-page')).firstPage,
   recordPages: async () => (await import('./en/record-pages')).recordPages,
   signIn: async () => (await import('./en/sign-in')).signIn,
+  places: async () => (await import('./en/places')).places,
 }
 
 const marked: Tables = {
   firstPage: async () => (await import('./marked')).marked(await english.firstPage()),
   recordPages: async () => (await import('./marked')).marked(await english.recordPages()),
   signIn: async () => (await import('./marked')).marked(await english.signIn()),
+  places: async () => (await import('./marked')).marked(await english.places()),
 }
 
 const tables: Readonly<Record<LanguageCode, Tables>> = {
@@ -30,12 +35,13 @@ const tables: Readonly<Record<LanguageCode, Tables>> = {
     firstPage: async () => (await import('./es/first-page')).firstPage,
     recordPages: async () => (await import('./es/record-pages')).recordPages,
     signIn: async () => (await import('./es/sign-in')).signIn,
+    places: async () => (await import('./es/places')).places,
   },
   'en-XA': marked,
   'ar-XB': marked,
 }
 
-/** Keeps what was loaded by language, and forgets a failure so that it can be tried again. */
+/** Keeps what was loaded by language, and forgets a failure so that it can be tried again. What has come carries the marks by which `use` of React reads it at once: a page that turns to other words never leaves the screen for a moment. */
 function once<T>(load: (code: LanguageCode) => Promise<T>): (code: LanguageCode) => Promise<T> {
   const kept = new Map<LanguageCode, Promise<T>>()
   return (code) => {
@@ -43,7 +49,10 @@ function once<T>(load: (code: LanguageCode) => Promise<T>): (code: LanguageCode)
     if (found) return found
     const loading = load(code)
     kept.set(code, loading)
-    loading.catch(() => kept.delete(code))
+    loading.then(
+      (value) => Object.assign(loading, { status: 'fulfilled', value }),
+      () => kept.delete(code),
+    )
     return loading
   }
 }
@@ -57,5 +66,14 @@ export const loadPageWords: (code: LanguageCode) => Promise<PageWords> = once(as
   return pageWordsOf(words, others)
 })
 
+/** The words of every record page as care staff read them. */
+export const loadStaffWords: (code: LanguageCode) => Promise<PageWords> = once(async (code) => {
+  const [words, { forStaff }] = await Promise.all([loadPageWords(code), import('./for-staff')])
+  return forStaff(words)
+})
+
 /** The words of the pages before and after a session. */
 export const loadSignInWords: (code: LanguageCode) => Promise<SignInWords> = once((code) => tables[code].signIn())
+
+/** The words of the ways between pages, which the first page does without. */
+export const loadPlaceWords: (code: LanguageCode) => Promise<PlaceWords> = once((code) => tables[code].places())

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { firstPage as firstPageEn } from './en/first-page'
 import { recordPages as recordPagesEn } from './en/record-pages'
+import { findSystem as findSystemEn } from './en/find-system'
+import { places as placesEn } from './en/places'
 import { signIn as signInEn } from './en/sign-in'
 import { start as startEn } from './en/start'
 import { firstPage as firstPageEs } from './es/first-page'
 import { recordPages as recordPagesEs } from './es/record-pages'
+import { findSystem as findSystemEs } from './es/find-system'
+import { places as placesEs } from './es/places'
 import { signIn as signInEs } from './es/sign-in'
 import { start as startEs } from './es/start'
 import { easeOf, englishSyllables, gradeOf, measure, spanishSyllables } from './reading-measure'
@@ -50,7 +54,7 @@ describe('the measures', () => {
 })
 
 describe('our own English for patients', () => {
-  const graded = sentences([firstPageEn, recordPagesEn, signInEn, startEn]).map(([path, text]) => ({ path, text, grade: gradeOf(text) }))
+  const graded = sentences([firstPageEn, recordPagesEn, placesEn, signInEn, findSystemEn, startEn]).map(([path, text]) => ({ path, text, grade: gradeOf(text) }))
 
   it('reads on average no harder than grade 6', () => {
     expect(graded.length).toBeGreaterThan(100)
@@ -63,7 +67,7 @@ describe('our own English for patients', () => {
 })
 
 describe('our own Spanish for patients', () => {
-  const eased = sentences([firstPageEs, recordPagesEs, signInEs, startEs]).map(([path, text]) => ({ path, text, ease: easeOf(text) }))
+  const eased = sentences([firstPageEs, recordPagesEs, placesEs, signInEs, findSystemEs, startEs]).map(([path, text]) => ({ path, text, ease: easeOf(text) }))
 
   it('is on average fairly easy', () => {
     expect(eased.length).toBeGreaterThan(100)

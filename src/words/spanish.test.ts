@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { findSystem } from './es/find-system'
+import { places } from './es/places'
 import { signIn } from './es/sign-in'
 import { firstPage } from './es/first-page'
 import { recordPages } from './es/record-pages'
@@ -25,7 +27,7 @@ function texts(value: unknown, path = ''): readonly (readonly [path: string, tex
   return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, each]) => texts(each, `${path}/${key}`)) : []
 }
 
-const all = texts({ firstPage, recordPages, signIn })
+const all = texts({ firstPage, recordPages, places, signIn, findSystem })
 const having = (wrong: RegExp) => all.filter(([, text]) => wrong.test(text))
 
 describe('every Spanish text', () => {
@@ -41,6 +43,7 @@ describe('every Spanish text', () => {
     ['calls a device "dispositivo" and a medicine "medicina", a problem "problema de salud"', /aparato|\bdroga|fármaco|afecci[oó]n|padecimiento/iu],
     ['calls the record "registro"', /expediente|historial? (?:clínic|médic)/iu],
     ['calls care "atención" and one who has died "fallecido"', /cuidados|\bplan(?:es)? de cuidado|murió|ha muerto/iu],
+    ['calls the later one "más reciente", a chart "gráfica", an early result "preliminar" and a test "prueba"', /más nuev[oa]|gráfico|(?<!\p{L})tempran[oa](?! (?:por la|al) )|exámenes|(?<!\p{L})examen(?! físico)/iu],
     ['marks words with “ ”', /[«»"]/u],
     ['opens what it closes', /^[^¿]*\?|^[^¡]*!/u],
     ['has one space between words and none before a sign', / {2,}| [,.;:?!](?!\d)/u],
@@ -65,4 +68,16 @@ describe('counted sentences', () => {
 
 it('an age stands in a sentence for any count', () => {
   expect([[1, 2], [0, 1], [12, 0]].map(([years = 0, months = 0]) => recordPages.typed.atAge(recordPages.typed.age(years, months)))).toEqual(['a la edad de 1 año y 2 meses', 'a la edad de 1 mes', 'a la edad de 12 años'])
+})
+
+it('an empty list denies every part of its name', () => {
+  expect(firstPage.states.plain.empty('notas y documentos', 'su', '')).toMatch(/^No encontramos notas ni documentos en su registro aquí\./)
+})
+
+it.each([
+  ['3 de mayo de 2024', '5 de junio de 2024', '3 de mayo de 2024 al 5 de junio de 2024'],
+  ['mayo de 2024', 'junio de 2024', 'mayo de 2024 a junio de 2024'],
+  ['3 de mayo de 2024, 9:10 a.m.', '9:40 a.m.', '3 de mayo de 2024, 9:10 a.m. a 9:40 a.m.'],
+])('a time from %s to %s has the article of a day alone', (start, end, said) => {
+  expect(firstPage.values.fromTo(start, end)).toBe(said)
 })

@@ -1,20 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { elements } from '../contract/elements'
+import { provenanceElements } from '../resources/provenance'
 import { codeMeaning, codeMeanings } from './code-meaning'
 import { codeTextIn, type Audience } from './code-text'
 import { firstPage as firstPageEn } from './en/first-page'
 import { recordPages as recordPagesEn } from './en/record-pages'
+import { findSystem as findSystemEn } from './en/find-system'
+import { places as placesEn } from './en/places'
 import { signIn as signInEn } from './en/sign-in'
+import { staff as staffEn } from './en/staff'
 import { start as startEn } from './en/start'
 import { firstPage as firstPageEs } from './es/first-page'
 import { recordPages as recordPagesEs } from './es/record-pages'
+import { findSystem as findSystemEs } from './es/find-system'
+import { places as placesEs } from './es/places'
 import { signIn as signInEs } from './es/sign-in'
+import { staff as staffEs } from './es/staff'
 import { start as startEs } from './es/start'
 import { labelIn } from './labels'
 import { marked } from './marked'
 import { pageWordsOf, wordsOf } from './index'
 
-const tables = { en: { firstPage: firstPageEn, recordPages: recordPagesEn, signIn: signInEn, start: startEn }, es: { firstPage: firstPageEs, recordPages: recordPagesEs, signIn: signInEs, start: startEs } }
+const tables = { en: { firstPage: firstPageEn, recordPages: recordPagesEn, places: placesEn, signIn: signInEn, findSystem: findSystemEn, start: startEn, staff: staffEn }, es: { firstPage: firstPageEs, recordPages: recordPagesEs, places: placesEs, signIn: signInEs, findSystem: findSystemEs, start: startEs, staff: staffEs } }
 const languages = ['en', 'es'] as const
 
 /** Every text and function of a table, by its path. */
@@ -24,7 +31,7 @@ function leaves(value: unknown, path = ''): readonly (readonly [path: string, va
 const paths = (value: unknown) => leaves(value).map(([path]) => path).toSorted()
 
 describe('the tables of both languages', () => {
-  it.each(['firstPage', 'signIn', 'recordPages', 'start'] as const)('have the same entries in %s', (part) => {
+  it.each(['firstPage', 'signIn', 'findSystem', 'recordPages', 'places', 'start', 'staff'] as const)('have the same entries in %s', (part) => {
     const spanish = new Set(paths(tables.es[part]))
     expect(paths(tables.en[part]).filter((path) => !spanish.has(path))).toEqual([])
     const english = new Set(paths(tables.en[part]))
@@ -44,12 +51,12 @@ describe('the tables of both languages', () => {
 })
 
 describe('the codes', () => {
-  it('have the 64 groups and their values, each with words and a meaning', () => {
-    expect(Object.keys(codeMeanings)).toHaveLength(64)
+  it('have the 69 groups and their values, each with words and a meaning', () => {
+    expect(Object.keys(codeMeanings)).toHaveLength(69)
     const perGroup = Object.entries({ ...firstPageEn.codes, ...recordPagesEn.codes }).map(([group, codes]) => [group, Object.keys(codes).toSorted()])
     const meant = Object.entries(codeMeanings).map(([group, codes]) => [group, Object.keys(codes).toSorted()])
     expect(Object.fromEntries(perGroup)).toEqual(Object.fromEntries(meant))
-    expect(Object.values(codeMeanings).flatMap((codes) => Object.keys(codes))).toHaveLength(402)
+    expect(Object.values(codeMeanings).flatMap((codes) => Object.keys(codes))).toHaveLength(451)
   })
 
   const says = codeTextIn({ ...firstPageEn.codes, ...recordPagesEn.codes })
@@ -83,13 +90,25 @@ describe('the codes', () => {
   })
 })
 
+/** Elements inside others that pages show besides those of the contract. */
+const inside: Readonly<Record<string, readonly string[]>> = {
+  SampledData: ['origin', 'period', 'factor', 'lowerLimit', 'upperLimit', 'dimensions', 'data'],
+  'Provenance.entity': ['role', 'what'],
+  'CarePlan.activity.detail': ['kind', 'goal', 'status', 'statusReason', 'scheduledTiming', 'scheduledPeriod', 'scheduledString', 'productCodeableConcept', 'productReference', 'dailyAmount', 'quantity', 'description'],
+  'Patient.extension(tribalAffiliation)': ['extension(tribalAffiliation)', 'extension(isEnrolled)'],
+  ImagingStudy: ['started', 'numberOfInstances'],
+  Media: ['content'],
+  DeviceDefinition: ['manufacturerString', 'modelNumber'],
+}
+
 describe('labels', () => {
-  it('have Spanish words for every element of the contract', () => {
+  it('have Spanish words for every element of the contract, of Provenance, and inside them', () => {
     const known = [firstPageEs.labelsOfDates, recordPagesEs.labelsByPath, recordPagesEs.labelsByElement]
     const spelledOut = labelIn()
     const label = labelIn(...known)
-    const missing = Object.entries(elements).flatMap(([type, table]) =>
-      Object.keys(table).filter((path) => {
+    const shown = Object.entries({ ...elements, Provenance: provenanceElements }).map(([type, table]) => [type, Object.keys(table)] as const)
+    const missing = [...shown, ...Object.entries(inside)].flatMap(([type, all]) =>
+      all.filter((path) => {
         const key = `${type}.${path}`
         const last = key.slice(key.lastIndexOf('.') + 1).replace(/^(?:modifierE|e)xtension\((.+)\)$/, '$1').replace(/:.*$/, '')
         return label(key, 'patient') === spelledOut(key, 'patient') && !known.some((each) => Object.hasOwn(each, key) || Object.hasOwn(each, last))

@@ -110,4 +110,10 @@ export const careMeanings = {
     'entered-in-error': 'void void',
     unknown: 'none main',
   },
+  'Encounter.participant.type': {
+    PPRF: 'none main',
+    SPRF: 'none main',
+    ATND: 'none main',
+    ESC: 'none main',
+  },
 } as const satisfies CodeMeanings

@@ -53,4 +53,10 @@ export const medicineMeanings = {
     true: 'look main',
     false: 'none main',
   },
+  'MedicationRequest.category': {
+    inpatient: 'none main',
+    outpatient: 'none main',
+    community: 'none main',
+    discharge: 'none main',
+  },
 } as const satisfies CodeMeanings

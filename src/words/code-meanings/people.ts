@@ -44,4 +44,14 @@ export const peopleMeanings = {
     male: 'none main',
     unknown: 'none main',
   },
+  'Patient.maritalStatus': {
+    A: 'none main',
+    D: 'none main',
+    L: 'none main',
+    M: 'none main',
+    S: 'none main',
+    T: 'none main',
+    U: 'none main',
+    W: 'none main',
+  },
 } as const satisfies CodeMeanings

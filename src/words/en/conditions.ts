@@ -8,7 +8,7 @@ export const conditions = {
   intro: (reader: Reader) =>
     reader.audience === 'provider'
       ? 'Problem list and encounter diagnoses as recorded.'
-      : `Health problems that ${owner(reader)} care team has written down. Names can sound technical. Ask the care team if something looks wrong or unclear.`,
+      : `Health problems that ${owner(reader)} care team has written down. Names can sound technical.${reader.hasDied ? '' : ' Ask the care team if something looks wrong or unclear.'}`,
   total: (count: number) => `${counted(count, 'condition', 'conditions')} in this record`,
   find: 'Find a condition',
   groups: {
@@ -20,10 +20,10 @@ export const conditions = {
     ruledOut: 'Ruled out',
     visits: 'Reasons for visits',
   },
-  unclearWhy: told('We can’t tell if you still have these. Ask your care team.', 'Clinical status missing or not recognized.', 'We can’t tell if these are still there. Ask the care team.'),
+  unclearWhy: told('We can’t tell if you still have these. Ask your care team.', 'Clinical status missing or not recognized.', 'We can’t tell if these are still there. Ask the care team.', 'The record does not say if these were still there.'),
   concern: 'Health concern',
   timesRecorded: summary.timesRecorded,
   eachTime: (count: number) => `See all ${whole.format(count)} times`,
   alsoVisits: (count: number) => `Also a reason for ${counted(count, 'visit', 'visits')}`,
-  alsoRuledOut: told('Another entry says that you do not have this. Ask your care team which one is right.', 'Also recorded as refuted. The two entries conflict.', 'Another entry says that this was ruled out. Ask the care team which one is right.'),
+  alsoRuledOut: told('Another entry says that you do not have this. Ask your care team which one is right.', 'Also recorded as refuted. The two entries conflict.', 'Another entry says that this was ruled out. Ask the care team which one is right.', 'Another entry says that this was ruled out. The two disagree.'),
 } as const

@@ -1,11 +1,27 @@
+import { told } from './reader'
+
 /** Around the plain names and sentences of the dictionary (docs/dictionary.md). */
 export const dictionary = {
   what: 'What is this?',
+  whatIs: (thing: string) => `What is ${thing}?`,
   /** Where the browser is told to save data. */
   load: 'Show plain names too',
   inRecord: 'In the record:',
   inPlainWords: 'In plain words:',
   mark: (record: string) => `Plainchart’s words. The record says: “${record}”.`,
-  ask: 'The care team can say what this means here.',
+  ask: told('The care team can say what this means here.', '', undefined, ''),
   unreviewed: 'Not yet reviewed by a clinician.',
+  /** On the sheet for an appointment. */
+  alsoWhat: 'Add what each one is, in plain words',
+  own: 'The plain words are Plainchart’s.',
+  /** Stands before the way to another website. */
+  leaves: 'This opens another website. It will see what was looked up, but not the record.',
+  lookUp: 'Look this up on MedlinePlus',
+  alsoShowIn: (unit: string) => `Also show in ${unit}`,
+  converted: (amount: string) => `About ${amount} (converted by Plainchart)`,
+  /** Of "less than" or "more than" an amount. */
+  convertedBound: (amount: string) => `${amount}, rounded (converted by Plainchart)`,
+  asThing: { urea: (amount: string) => `${amount} of urea`, 'urea nitrogen': (amount: string) => `${amount} of urea nitrogen` },
+  feet: (feet: string, inches: string) => `${feet} ft ${inches} in`,
+  pounds: (pounds: string, ounces: string) => `${pounds} lb ${ounces} oz`,
 } as const

@@ -36,7 +36,7 @@ export const dosageWords = {
     PM: 'every afternoon', QOD: 'every other day',
   } as Readonly<Record<string, string>>,
   when: {
-    HS: 'at bedtime', WAKE: 'when you wake up', MORN: 'in the morning', AFT: 'in the afternoon', EVE: 'in the evening', NIGHT: 'at night',
+    HS: 'at bedtime', WAKE: 'on waking up', MORN: 'in the morning', AFT: 'in the afternoon', EVE: 'in the evening', NIGHT: 'at night',
     AC: 'before meals', C: 'with meals', PC: 'after meals', ACM: 'before breakfast', CM: 'with breakfast', PCM: 'after breakfast',
     ACD: 'before lunch', CD: 'with lunch', PCD: 'after lunch', ACV: 'before dinner', CV: 'with dinner', PCV: 'after dinner',
   } as Readonly<Record<string, string>>,
@@ -69,10 +69,16 @@ export const dosageWords = {
   /** Behind directions put together from the data, where those written are in another language than the reader's. */
   asWritten: { same: 'As written (may say more):', more: 'As written, which says more:' },
   doNotTake: 'Do not take this medicine.',
+  /** Directions in a row, where nothing around them says what they are; those to be followed stand alone. */
+  asThey: {
+    followed: (directions: string) => directions,
+    over: (directions: string) => `How it was to be taken: ${directions}`,
+    suggested: (directions: string) => `How it would be taken: ${directions}`,
+  },
   /** Instead of a sentence. */
-  unread: 'We can’t turn these directions into a sentence. Read the label, or open the record to see all parts.',
-  asNeeded: 'only if you need it',
-  asNeededFor: (reason: string) => `only if you need it for ${reason}`,
+  unread: 'We can’t turn these directions into a sentence. Open the record to see all parts.',
+  asNeeded: 'only if needed',
+  asNeededFor: (reason: string) => `only if needed for ${reason}`,
   maxPerPeriod: (amount: string, count: string, unit: string): string | undefined =>
     periodWords(count, unit) && `Do not take more than ${amount} in ${periodWords(count, unit)}.`,
   maxAtOnce: (amount: string) => `Do not take more than ${amount} at one time.`,

@@ -8,7 +8,7 @@ export const find = {
   label: 'Find words or codes',
   help: 'Type two letters or more. Several words find records that have all of them.',
   prompt: 'Type a name, a code or a word from a note.',
-  none: (text: string, searched: number) => `“${text}” is in none of the ${counted(searched, 'record', 'records')} searched.`,
+  none: (text: string, searched: number) => `“${text}” ${searched === 1 ? 'is not in the only record searched' : `is in none of the ${whole.format(searched)} records searched`}.`,
   /** A miss says nothing of the person's health. */
   noneWhy: 'That does not mean there is nothing. Records use the words of the care team: hives can stand there as “urticaria”, eGFR as “glomerular filtration rate”.',
   noneTry: 'Try a part of the word or another word for it, or look through these lists:',

@@ -2,7 +2,7 @@ import type { LabelTable } from '../labels'
 
 /** Labels of elements that read the same for patients and providers. */
 export const labelsPlain = {
-  account: 'Account', action: 'Action', active: 'Active', activity: 'Activity', actor: 'Actor', actual: 'Actual',
+  account: 'Account', action: 'Action', active: 'Active', activity: 'Activity', actor: 'Who', actual: 'Actual',
   additionalInstruction: 'Additional instruction', address: 'Address', admitSource: 'Where the person came from', age: 'Age', alias: 'Alias', allDay: 'All day',
   allowedBoolean: 'Allowed', allowedCodeableConcept: 'Allowed', altitude: 'Altitude', amount: 'Amount',
   appliesTo: 'Applies to', appointment: 'Appointment', assessment: 'Assessment', assigner: 'Issued by', attachment: 'File', author: 'Author',
@@ -40,7 +40,7 @@ export const labelsPlain = {
   series: 'Series', serviceProvider: 'At', serviceType: 'Service type', severity: 'Severity', size: 'Size',
   sourcePatientInfo: 'Source patient info', specialArrangement: 'Special arrangement', specialCourtesy: 'Special courtesy',
   specialization: 'Specialization', specialty: 'Specialty', specimen: 'Specimen', stage: 'Stage', state: 'State', status: 'Status',
-  statusHistory: 'Status history', statusReason: 'Why', statusReasonCodeableConcept: 'Why',
+  statusHistory: 'Status history', statusReasonCodeableConcept: 'Why',
   statusReasonReference: 'Why', strength: 'Strength', subpotentReason: 'Why it may not count as a full dose', substance: 'Substance',
   substitution: 'Substitution', summary: 'Summary', systemType: 'System type', target: 'Target', targetDisease: 'Disease it protects from', timing: 'Timing',
   title: 'Title', tribalAffiliation: 'Tribal affiliation', type: 'Type', url: 'Web address', use: 'Use', usedCode: 'Item used',
@@ -52,4 +52,8 @@ export const labelsPlain = {
   prefix: 'Title', suffix: 'Suffix', extension: 'Extension', contained: 'Records inside', occurredString: 'When it happened', agent: 'Agent', who: 'Who',
   source: 'Source', tag: 'Tag', security: 'Security', implicitRules: 'Rules', onset: 'Onset', authorString: 'Author',
   authorReference: 'Author',
+  kind: 'Kind', scheduledString: 'When', scheduledTiming: 'When', scheduledPeriod: 'When', productCodeableConcept: 'Medicine or product', productReference: 'Medicine or product',
+  dailyAmount: 'Amount a day', started: 'Started', numberOfInstances: 'Number of pictures', manufacturerString: 'Manufacturer', content: 'Content', what: 'What',
+  lowerLimit: 'Lowest point that can be shown', upperLimit: 'Highest point that can be shown', dimensions: 'Number of lines', factor: 'Factor', isEnrolled: 'Enrolled member',
+  policy: 'Policy', signature: 'Signature',
 } as const satisfies LabelTable

@@ -14,6 +14,7 @@ export const patients = {
   died: (date: string | undefined) => (date ? `Died ${date}` : 'Has died'),
   allergies: (active: number, high: number) => `${counted(active, 'allergy', 'allergies')}${high > 0 ? `, ${whole.format(high)} high risk` : ''}`,
   allergiesPartial: '(list not complete)',
+  allergiesUnsure: '(list may be incomplete)',
   noAllergyData: 'No allergy data',
   /** What the bar says where the list is not there, or has nothing that holds now. */
   allergyList: {
@@ -21,7 +22,14 @@ export const patients = {
     notAllowed: 'Allergies: access not allowed',
     notOffered: 'Allergies: not sent by this server',
     cutOff: 'Allergies: list not complete',
+    unsure: 'Allergies: no active one received; list may be incomplete',
     pastOnly: (count: number) => `No active allergies listed, ${whole.format(count)} inactive or ruled out`,
+  },
+  /** Nothing on the page tells this patient from another. */
+  identity: {
+    failed: 'Patient identity did not load. Confirm in the EHR whose chart this is before you rely on it.',
+    notAllowed: 'Not authorized to see who the patient is. Confirm in the EHR whose chart this is before you rely on it.',
+    nameless: 'This chart has no patient name. Confirm in the EHR whose chart this is before you rely on it.',
   },
   noNumber: 'None given',
   notGiven: 'Not given',

@@ -7,6 +7,7 @@ export const privacy = {
   keep: 'The record is kept only in this tab while you use it. We clear it when you sign out, close the tab or do nothing for a while.',
   reads: "This app asks to read the record. It never writes to it. To stop sharing, open your clinic’s website and remove this app there.",
   none: 'There is no tracking in this app. It does not send the record to anyone.',
+  relayed: 'The record comes through the server of this site. That server passes it on and keeps nothing of it.',
   language: 'The language you choose is kept on this device. It says nothing about the record.',
   whoTitle: 'Who can see this record',
   who: told(
@@ -15,7 +16,7 @@ export const privacy = {
     'The health system lets you open this record with your own sign-in. This app does not know the reason, or who else can see the record. Ask the clinic to find out, or to change it.',
   ),
   wordsTitle: 'Plain words in this app',
-  words: 'Plain names, and what they mean, come from a dictionary inside this app. It asks nobody about what is in the record. No clinician has reviewed it yet. If a name looks wrong, go by the words of the record.',
+  words: 'Plain names, and what they mean, come from a dictionary inside this app. It asks nobody about what is in the record. No clinician has reviewed it yet. If a name looks wrong, go by the words of the record. A link to MedlinePlus may stand beside a name. If someone opens it, that website sees the plain name, but not the record.',
   sharedTitle: 'What you share with this app',
   sharedIntro: 'You and your health system decide what this app may read.',
   may: (kinds: string) => `This app may read: ${kinds}.`,
@@ -36,4 +37,5 @@ export const privacy = {
   server: 'Address of the record',
   user: 'Signed in as',
   until: 'Sign-in ends',
+  version: 'Version of this app',
 }

@@ -20,6 +20,7 @@ import { patients } from './patients'
 import { privacy } from './privacy'
 import { search } from './search'
 import { find } from './find'
+import { news } from './news'
 import { download } from './download'
 import { taking } from './taking'
 import { takeAlong } from './take-along'
@@ -46,4 +47,4 @@ const views = { conditions, medicines, results, trend, vitals, growth, timeline,
 const typed = { ...listsOfTypes, ...allergies, ...vaccines, ...goals, ...careTeam, ...carePlans, ...devices, ...visits, ...profile }
 
 /** What the other pages of a record need besides. */
-export const recordPages = { codes, views, sectionTitles, labelsByPath, labelsByElement: { ...labelsPlain, ...labelsByElement }, detail, privacy, ledger, search, patients, documents, typed, find, download, taking, takeAlong, dictionary }
+export const recordPages = { codes, views, sectionTitles, labelsByPath, labelsByElement: { ...labelsPlain, ...labelsByElement }, detail, privacy, ledger, search, patients, documents, typed, find, news, download, taking, takeAlong, dictionary }

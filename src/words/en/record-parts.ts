@@ -12,9 +12,11 @@ export const recordParts = {
   rangeSays: (flag: string) => `The listed range says: ${flag}.`,
   showAll: 'Show all',
   noRange: 'The lab did not give an expected range for this test.',
-  seeAll: (count: number, one: string, many: string) => (count === 1 ? `See the ${one}` : `See all ${whole.format(count)} ${many}`),
+  seeAll: (count: number, one: string, many: string) => (count === 1 ? `See the ${one}` : one === many ? `See all ${many} (${whole.format(count)})` : `See all ${whole.format(count)} ${many}`),
   seeThe: (what: string) => `See ${what}`,
   noName: 'Name not given',
+  /** The record gives a result and does not say of what. */
+  nameless: { laboratory: 'Lab result: the record does not say of what', 'vital-signs': 'Vital sign: the record does not say which', other: 'Result: the record does not say of what' },
   noKnownAllergy: { any: 'The record says: no known allergies', drug: 'The record says: no known allergies to medicines', food: 'The record says: no known food allergies', environment: 'The record says: no known allergies to things like pollen or dust', notAsked: 'The record says: nobody has asked about allergies yet', other: (said: string) => `The record says: ${said}` },
   noDate: 'No date given',
   private: {

@@ -1,4 +1,4 @@
-import { counted, heading, whole } from './reader'
+import { counted, heading, told, whole } from './reader'
 import type { Reader } from './reader'
 
 /** Words of the lists of any other type. */
@@ -30,15 +30,15 @@ export const records = {
 export const listsOfTypes = {
   /** What a list is about, for patients and those who care for them. */
   intro: {
-    AllergyIntolerance: 'These are things that have caused, or could cause, a bad reaction. Tell the care team about any that are missing.',
-    Immunization: 'Vaccines (shots) in this record. There may be others that this list does not show.',
-    Encounter: 'Open a visit to see its notes and results.',
-    Procedure: 'Operations, scans and other procedures.',
-    CarePlan: 'Steps the care team has planned, and why.',
-    Goal: 'Health goals, and the newest number for each.',
-    CareTeam: 'Who takes part in this care, and how to reach them.',
-    Device: 'Show these numbers before a scan. They are also needed if a device is recalled.',
-    Coverage: 'This may be out of date. Check with the insurance plan.',
+    AllergyIntolerance: told('These are things that have caused, or could cause, a bad reaction. Tell the care team about any that are missing.', '', undefined, 'These are things that caused, or could have caused, a bad reaction.'),
+    Immunization: told('Vaccines (shots) in this record. There may be others that this list does not show.', ''),
+    Encounter: told('Open a visit to see its notes and results.', ''),
+    Procedure: told('Operations, scans and other procedures.', ''),
+    CarePlan: told('Steps the care team has planned, and why.', '', undefined, 'Steps that the care team had planned, and why.'),
+    Goal: told('Health goals, and the newest number for each.', ''),
+    CareTeam: told('Who takes part in this care, and how to reach them.', '', undefined, 'Who took part in this care.'),
+    Device: told('Show these numbers before a scan. They are also needed if a device is recalled.', '', undefined, 'Implants and other devices in this record.'),
+    Coverage: told('This may be out of date. Check with the insurance plan.', 'This may be out of date. Check with the insurance plan.'),
   },
   groups: {
     unconfirmed: 'Not confirmed',

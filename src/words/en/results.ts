@@ -9,13 +9,14 @@ export const results = {
   intro: (reader: Reader) =>
     reader.audience === 'patient'
       ? 'These are results from labs and other tests. You may see a result before your care team has looked at it.'
-      : 'These are results from labs and other tests. A result may show here before the care team has looked at it.',
+      : reader.hasDied
+        ? 'These are results from labs and other tests.'
+        : 'These are results from labs and other tests. A result may show here before the care team has looked at it.',
   before: 'What to know before you look',
-  beforeText: [
+  beforeText: (reader: Reader) => [
     'A result outside the expected range is not always a problem. Many things can change a result, like food, medicine or the time of day.',
-    'The care team looks at all of the results together. Not sure? Write down your questions and ask the care team.',
+    ...(reader.hasDied ? [] : ['The care team looks at all of the results together. Not sure? Write down your questions and ask the care team.']),
   ],
-  total: (count: number) => `${counted(count, 'result', 'results')} in this record`,
   /** `time`: the time that was chosen, where it is not all of it. */
   showing: (shown: number, all: number, time: string | undefined) => `Showing ${whole.format(shown)} of ${counted(all, 'result', 'results')}${time === undefined ? '' : ` (time: ${time})`}`,
   find: 'Find a test',
@@ -53,7 +54,7 @@ export const results = {
   noDateGroup: 'No date given',
   /** Vital signs that nobody of the care team took, a row each test. */
   home: told('Measured by you or your family', 'Measured by the patient or family', 'Measured by the person or the family'),
-  homeIntro: 'One row for each test: the newest reading. The trend has the others. A reading marked as outside the expected range stands under its own day.',
+  homeIntro: 'One row for each test: the newest reading. The trend has the others. A reading marked as outside the expected range stands with the other results.',
   newestOf: (count: number) => `Newest of ${counted(count, 'reading', 'readings')}`,
   otherFromDay: 'Other results from this day',
   noneOutside: 'No results outside the expected range here. Some results have no expected range, so we can’t tell for those.',

@@ -11,7 +11,7 @@ export const search = {
   directoryIntro: 'Look it up at the health system.',
   choose: 'What do you want to search by?',
   inRecord: (owner: string) => `In ${owner} record`,
-  anywhere: 'In all that this sign-in may see',
+  anywhere: 'In what this sign-in may see (records of other people are left out)',
   everything: 'Everything',
   and: ' and ',
   submit: 'Search',

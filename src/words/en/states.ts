@@ -1,7 +1,6 @@
 const plural = new Intl.PluralRules('en')
 const number = new Intl.NumberFormat('en')
 const count = (n: number, one: string, other: string): string => `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What a section says about its data. `owner` is "your" or a name such as "Ana's". */
 export interface StateWords {
@@ -9,7 +8,7 @@ export interface StateWords {
   slow: string
   progress(found: number, pages: number): string
   empty(what: string, owner: string, time: string): string
-  partial(what: string, owner: string, detail: string): string
+  partial(what: string, owner: string): string
   failed(what: string, owner: string, detail: string): string
   down(what: string, owner: string, detail: string): string
   tooMuch(what: string, owner: string): string
@@ -22,6 +21,7 @@ export interface StateWords {
   closed(what: string, owner: string, detail: string): string
   notOffered(what: string, detail: string): string
   notFound(what: string, detail: string): string
+  otherPerson: string
   busy(seconds: number | undefined): string
   signedOut: string
   mayHaveMore(shown: number, total: number | undefined): string
@@ -44,14 +44,15 @@ const plain: StateWords = {
   partial: (what, owner) => `Some of ${owner} ${what} may be missing. We could not load all of them.`,
   failed: (what, owner) => `We can’t show ${owner} ${what} right now. This is a problem with the connection, not with ${owner} health record.`,
   down: (what, owner) => `We can’t show ${owner} ${what} right now. The health system has a problem, or is closed for a while. Try again later.`,
-  tooMuch: (what, owner) => `We can’t show ${owner} ${what}. There is more than the health system sends at once. Ask your clinic for a copy.`,
-  notAList: (what, owner) => `We can’t tell if there are ${what} in ${owner} record. The health system did not send a list that we can read. Try again, or ask your clinic.`,
+  tooMuch: (what, owner) => `We can’t show ${owner} ${what}. There is too much of it to send at once. Ask the clinic for a copy.`,
+  notAList: (what, owner) => `We can’t tell if there are ${what} in ${owner} record. The health system did not send a list that we can read. Try again, or ask the clinic.`,
   offline: 'You seem to be offline. Try again when you are back online.',
   timedOut: 'The health system did not answer in time. Try again.',
   notShared: (_, owner) => `You have not shared this part of ${owner} record with this app.`,
   closed: (_, owner) => `The health system keeps this part of ${owner} record closed to this app.`,
   notOffered: (what) => `This health system does not send ${what} to this app.`,
   notFound: () => "We can’t find this record. It may have been removed or changed.",
+  otherPerson: 'This record is about another person than the one you have open. We do not show it.',
   busy: (seconds) => `The health system is busy. Try again in ${seconds ? count(seconds, 'second', 'seconds') : 'a minute'}.`,
   signedOut: 'You have been signed out to keep the record safe.',
   mayHaveMore: (shown, total) =>
@@ -66,33 +67,8 @@ const plain: StateWords = {
   issues: 'The health system added this note about the list:',
 }
 
-const provider: StateWords = {
-  ...plain,
-  loading: (what) => `Loading ${what}…`,
-  slow: 'Slow response from server (8 s).',
-  progress: (found, pages) => `${number.format(found)} loaded, page ${pages}…`,
-  empty: (what, _, time) => `No ${what} returned (search completed ${time}).`,
-  partial: (what, _, detail) => `Partial: not all ${what} loaded. ${detail}`.trim(),
-  failed: (what, _, detail) => `${capital(what)} could not be loaded. ${detail}`.trim(),
-  down: (what, _, detail) => `${capital(what)} could not be loaded: server error or maintenance. ${detail}`.trim(),
-  tooMuch: (what) => `${capital(what)} could not be loaded: too large for the server (413).`,
-  notAList: (what, _, detail) => `Unknown whether there are ${what}: no readable list in the answer. ${detail}`.trim(),
-  offline: 'Offline. Try again when the connection is back.',
-  notShared: (what, _, detail) => `Not authorized for ${what}. ${detail} Needs access in the EHR; this app has no break-glass.`,
-  closed: (what, _, detail) => `Not authorized for ${what}. ${detail} Needs access in the EHR; this app has no break-glass.`,
-  notOffered: (what, detail) => `Server does not support ${what}. ${detail}`.trim(),
-  notFound: (_, detail) => `Not found. ${detail}`.trim(),
-  busy: (seconds) => `Server busy (429)${seconds ? `, retry in ${seconds} s` : ''}.`,
-  signedOut: 'Session ended.',
-  allDropped: (n, what) => `No ${what} shown: all ${number.format(n)} returned entries were left out. Do not read as none on file.`,
-  stoppedEarly: 'Stopped by you. Nothing loaded.',
-  stopped: (shown) => `Stopped by you at ${number.format(shown)}. More on the server.`,
-  mayHaveMore: (shown, total) => (total === undefined ? `${number.format(shown)} shown; server total unknown.` : `${number.format(shown)} of ${number.format(total)} shown.`),
-}
-
 export const states = {
   plain,
-  provider,
   /** "your" or the owner form of a name. */
   owner: (firstName: string | undefined) => (firstName ? `${firstName}’s` : 'your'),
   ownerUnknown: "this person’s",
@@ -114,6 +90,8 @@ export const states = {
   identifierOnly: (identifier: string) => `Known by the number ${identifier}`,
   /** A reference that names nothing but the kind of record. */
   linked: (kind: string) => `${kind} (name not given here)`,
+  /** A kind of record that this app has no page for. */
+  otherKind: (type: string) => type.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
   namedHere: (words: string) => `Named here: ${words}`,
   notNamed: 'No name given',
   unreadableRaw: (raw: string) => `We can’t read this value. It was sent as: ${raw}`,

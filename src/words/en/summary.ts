@@ -9,10 +9,7 @@ export const summary = {
   cards: {
     results: 'Latest test results',
     allergies: 'Allergies and reactions',
-    medicines: (reader: Reader) => {
-      if (reader.audience === 'provider') return 'Medications: active and on hold'
-      return reader.audience === 'patient' ? 'Medicines you take now' : `Medicines ${reader.firstName ?? 'this person'} takes now`
-    },
+    medicines: told('Medicines listed as current', 'Medications: active and on hold'),
     conditions: (reader: Reader) => (reader.audience === 'provider' ? 'Problems' : 'Health conditions'),
     vaccines: 'Vaccines',
     vitals: 'Vital signs',
@@ -25,7 +22,7 @@ export const summary = {
     insurance: 'Insurance',
   },
   nothingCurrent: (others: number) => `Nothing is listed as current. The full list has ${whole.format(others)}.`,
-  noAllergyCurrent: (others: number) => `No allergy is listed as current. This does not mean there are none. The full list has ${whole.format(others)} more: past, ruled out or entered by mistake.`,
+  noAllergyCurrent: (others: number) => `No allergy is listed as current. This does not mean there are none. The full list has ${whole.format(others)} that ${others === 1 ? 'is' : 'are'} past, ruled out or entered by mistake.`,
   noTests: 'No results of lab or other tests. Weight, blood pressure and the like stand under vital signs.',
   noVitals: 'No vital signs in this record.',
   allergiesNone: 'We found no allergies in this record. This does not mean there are none.',
@@ -34,14 +31,20 @@ export const summary = {
   outOfDate: told('This prescription has ended. Ask if you should still take it.', 'Order period over, status still active. Verify.', 'This prescription has ended. Ask if it should still be taken.'),
   alsoDoNotTake: told('Another entry says not to take this medicine. Ask your care team before you take it.', 'Conflict: another active order says do not give.', 'Another entry says not to take this medicine. Ask the care team before anyone takes it.'),
   lastFill: 'Last fill',
-  paused: (count: number) => `${counted(count, 'medicine is', 'medicines are')} paused. See the full list.`,
+  paused: (count: number) => `${counted(count, 'medicine is', 'medicines are')} paused, not to be taken for now. See the full list.`,
   checking: (count: number) => `${counted(count, 'condition is', 'conditions are')} still being checked. See the full list.`,
   remission: (count: number) => `${counted(count, 'condition is', 'conditions are')} in remission. See the full list.`,
   timesRecorded: (count: number) => `Written down ${whole.format(count)} times`,
   moreLike: (count: number) => `${whole.format(count)} more in the full list`,
+  /** At the end of the printed page. */
+  notOnPaper: 'Not on this page: care plans, vaccines, test reports, notes and documents, insurance, some dates, and the record’s own names. They are in the app.',
   noneLately: 'No results in the last 30 days. These are the newest.',
   before: (value: string) => `Before that: ${value}`,
-  farOutside: 'A result like this should be looked at right away. If you have not heard from your care team about it, call them today. If you feel very sick, call 911 or your local emergency number.',
+  farOutside: told(
+    'A result like this should be looked at right away. If you have not heard from your care team about it, call them today. If you feel very sick, call 911 or your local emergency number.',
+    '',
+    'A result like this should be looked at right away. If you have not heard from the care team about it, call them today. If the person feels very sick, call 911 or your local emergency number.',
+  ),
   /** In place of the same sentence in each card. */
   down: (n: number) => `The health system does not answer right now, so ${counted(n, 'part', 'parts')} of this page ${n === 1 ? 'is' : 'are'} missing. This says nothing about what is in the record.`,
   notLoaded: 'We can’t show this part right now.',

@@ -2,7 +2,7 @@ import { counted } from './reader'
 
 /** Words of the sheet for an appointment. */
 export const takeAlong = {
-  title: 'For your appointment',
+  title: 'For an appointment',
   intro: 'Choose what to talk about and write down your questions. Then print the sheet. It is kept only in this tab and is gone when you sign out.',
   pickTitle: 'Choose from the record',
   pickHelp: 'You can also choose a record on its own page.',

@@ -12,6 +12,8 @@ export const taking = {
     me: ['For me', 'The record in words. Choose the kinds and the years. Notes and documents can come along as files.', 'On paper, as PDF, as text, or as a folder of files (zip)'],
     app: ['For an app', 'Files that other programs can read.', 'FHIR, tables, or a patient summary'],
   },
+  /** The sheet for a doctor of a person who has died: nobody is to be called. */
+  doctorAfterDeath: ['For a doctor', 'Health problems, medicines, allergies, newest results and implants, as the record has them.', 'Two pages, on paper or as PDF'],
   otherPages: 'You can also print any other page: the way to do so is at its end.',
   appointment: 'For an appointment: choose a few records and write down your questions',
   back: 'All ways to take it along',
@@ -32,13 +34,14 @@ export const taking = {
     },
     none: {
       allergies: 'This record lists no current allergy. This does not mean that there are none.',
-      medicines: 'There is no medicine in this record that is in use.',
-      problems: 'There is no current health condition in this record.',
+      medicines: 'No medicine is listed as current in this record. This does not mean that there are none.',
+      problems: 'No health condition is listed as current in this record.',
       implants: 'There is no implant in this record. This does not mean that there are none.',
       results: 'There is no test result in this record.',
       contacts: 'There is nobody to call in this record.',
     },
     notKnown: 'We could not load this part. Ask the health system for it.',
+    notYet: 'This part is still being loaded.',
     noRoom: (count: number) => `No room for ${counted(count, 'more line', 'more lines')}. The full record has ${count === 1 ? 'it' : 'them'}.`,
     putAll: (count: number, pageCount: number) => `Put ${counted(count, 'more line', 'more lines')} on it too. Then it is ${pages(pageCount)} long.`,
     others: {

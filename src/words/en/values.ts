@@ -7,6 +7,10 @@ export const values = {
   since: (date: string) => `From ${date}`,
   until: (date: string) => `Until ${date}`,
   fromTo: (start: string, end: string) => `${start} to ${end}`,
+  /** For one moment whose day is not known: some time in these. */
+  between: (start: string, end: string) => `between ${start} and ${end}`,
+  /** Why a record has its status, in the words of the record; stands behind the status. */
+  why: (reason: string) => `Why: “${reason}”`,
   codeOnly: (code: string) => `Code ${code}`,
   /** By their SNOMED CT codes. */
   severities: { 255604002: 'Mild', 6736007: 'Moderate', 24484000: 'Severe' } as Readonly<Record<string, string>>,
@@ -25,7 +29,9 @@ export const values = {
   rangeOpenLow: (amount: string) => `${amount} or lower`,
   rangeOpenHigh: (amount: string) => `${amount} or higher`,
   rangeBoth: (low: string, high: string) => `${low} to ${high}`,
-  ratio: (numerator: string, denominator: string) => `${numerator} to ${denominator}`,
+  /** Never “to” between them: “8 tablets to 1 day” says nothing, and “17 kg to 20 kg” is a range. */
+  ratioIn: (numerator: string, denominator: string) => `${numerator} in ${denominator}`,
+  ratioEach: (numerator: string, denominator: string) => `${numerator} for each ${denominator}`,
   codingVersion: (version: string) => `version ${version}`,
   codingChosen: 'chosen by the person who recorded it',
   forAge: (age: string) => `age ${age}`,

@@ -1,7 +1,7 @@
 import { counted, heading, told } from './reader'
 import type { Reader } from './reader'
 
-/** Words of the list of visits and of the records of one. */
+/** Words of the records of a visit, and of those of a condition. */
 export const visits = {
   visit: {
     said: told('What was said', 'Notes and reports'),
@@ -16,6 +16,8 @@ export const visits = {
     sameDayWhy: 'These are from the time of this visit. The record does not say that they belong to it.',
     newer: 'This is a newer version. An earlier one is from the day of the visit.',
     details: 'All details of this visit',
+    before: (day: string) => `Visit before: ${day}`,
+    after: (day: string) => `Visit after: ${day}`,
     copies: 'The same text is also here:',
     otherFiles: (count: number) => `See ${counted(count, 'more file', 'more files')}`,
     outside: 'Results outside the expected range',
@@ -26,9 +28,18 @@ export const visits = {
     mistakes: 'Entered by mistake',
     count: (count: number) => `${counted(count, 'more record', 'more records')} from this visit`,
   },
+  condition: {
+    title: 'What belongs to it',
+    why: 'The record itself links these to this health condition. Others may belong to it without a link.',
+    none: 'We found no other record that is linked to this health condition.',
+    unsure: 'We could not look through all records. Some that belong to this health condition may be missing here.',
+    covered: 'Private records are not looked into here.',
+    all: (what: string) => `See all: ${what.toLowerCase()}`,
+  },
   /** On the first page: the way to what was said last. */
   lastVisit: {
     title: (reader: Reader) => heading(reader, 'Last visit', 'Last encounter'),
+    news: told('What is new since your last visit', 'New since the last encounter', 'What is new since the last visit'),
     link: (day: string) => `What was said at the visit on ${day}`,
     day: (day: string) => `Notes from the day of the visit, ${day}`,
     visit: (day: string) => `Visit on ${day}`,

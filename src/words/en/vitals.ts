@@ -8,6 +8,8 @@ export const vitals = {
   what: 'vital signs',
   none: 'We found no vital signs in this record. This does not mean that none were measured.',
   pressureHelp: 'The first number is the pressure when the heart beats. The second is the pressure between beats.',
+  /** With the kinds that the record has in a unit beside which another one is in use. */
+  otherUnits: (kinds: string) => `Also show in other units, such as °F or pounds: ${kinds.toLowerCase()}`,
   kinds: {
     bloodPressure: 'Blood pressure',
     heartRate: 'Heart rate',

@@ -18,7 +18,7 @@ const forms: Readonly<Record<string, readonly [one: string, many: string]>> = {
   lozenge: ['pastilla para chupar', 'pastillas para chupar'], suppository: ['supositorio', 'supositorios'], unit: ['unidad', 'unidades'],
   film: ['lámina', 'láminas'], sachet: ['sobre', 'sobres'], ampule: ['ampolla', 'ampollas'], vial: ['vial', 'viales'],
   teaspoon: ['cucharadita', 'cucharaditas'], tablespoon: ['cucharada', 'cucharadas'],
-  second: ['segundo', 'segundos'], minute: ['minuto', 'minutos'], hour: ['hora', 'horas'], day: ['día', 'días'], week: ['semana', 'semanas'],
+  point: ['punto', 'puntos'], second: ['segundo', 'segundos'], minute: ['minuto', 'minutos'], hour: ['hora', 'horas'], day: ['día', 'días'], week: ['semana', 'semanas'],
   month: ['mes', 'meses'], year: ['año', 'años'], segundo: ['segundo', 'segundos'], minuto: ['minuto', 'minutos'], hora: ['hora', 'horas'],
   día: ['día', 'días'], semana: ['semana', 'semanas'], mese: ['mes', 'meses'], año: ['año', 'años'], punto: ['punto', 'puntos'], score: ['punto', 'puntos'],
   'beats/minute': ['latido por minuto', 'latidos por minuto'], 'beats/min': ['latido por minuto', 'latidos por minuto'],
@@ -67,7 +67,7 @@ export const dosageWords: Translated<typeof en> = {
   list,
   /** "1 tableta", "2 tabletas"; a unit that is not in the list stays as sent. */
   amount: (count, unit) => {
-    if (unit === undefined) return `${count} por vez`
+    if (unit === undefined) return `${count} cada vez`
     const sent = unit.toLowerCase()
     const form = irregular[sent] ?? sent.replace(/\(s\)$|(?<=[a-z])s$/, '')
     const words = Object.hasOwn(forms, form) ? forms[form] : undefined
@@ -91,9 +91,14 @@ export const dosageWords: Translated<typeof en> = {
   fromUntil: (start, end) => `desde ${theDate(start)} hasta ${theDate(end)}`,
   asWritten: { same: 'Como está escrito (puede decir más):', more: 'Como está escrito, y dice más:' },
   doNotTake: 'No tome esta medicina.',
-  unread: 'No podemos convertir estas indicaciones en una frase. Lea la etiqueta o abra el registro para ver todas las partes.',
-  asNeeded: 'solo si lo necesita',
-  asNeededFor: (reason) => `solo si lo necesita para: ${reason}`,
+  asThey: {
+    followed: (directions) => directions,
+    over: (directions) => `Cómo se debía tomar: ${directions}`,
+    suggested: (directions) => `Cómo se tomaría: ${directions}`,
+  },
+  unread: 'No podemos convertir estas indicaciones en una frase. Abra el registro para ver todas las partes.',
+  asNeeded: 'solo si hace falta',
+  asNeededFor: (reason) => `solo si hace falta para: ${reason}`,
   maxPerPeriod: (amount, count, unit) => periodWords(count, unit) && `No use más de ${amount} en ${periodWords(count, unit)}.`,
   maxAtOnce: (amount) => `No use más de ${amount} a la vez.`,
   maxInLife: (amount) => `No use más de ${amount} en toda la vida.`,

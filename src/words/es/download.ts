@@ -8,7 +8,7 @@ const gaps: Translated<(typeof en)['gaps']> = {
   partial: (what) => `Puede faltar algo: ${what}.`,
   limited: (what) => `Solo se compartió una parte con esta aplicación: ${what}.`,
   notShared: (what) => `No compartido con esta aplicación: ${what}.`,
-  closed: (what) => `El sistema de salud no abre esta parte del registro a esta aplicación: ${what}.`,
+  closed: (what) => `El sistema de salud mantiene esto cerrado para esta aplicación: ${what}.`,
   notOffered: (what) => `Este sistema de salud no envía: ${what}.`,
 }
 

@@ -2,8 +2,6 @@ import type { frame as en } from '../en/frame'
 import type { Translated } from '../translated'
 
 const timeLeft = (seconds: number) => (seconds < 60 ? `${seconds} segundos` : seconds === 60 ? '1 minuto' : `${seconds / 60} minutos`)
-/** `owner` is "su" or "de Ana". */
-const owned = (noun: string, owner: string) => (owner === 'su' ? `su ${noun}` : `${noun} ${owner}`)
 
 /** Words of the frame around every page, and of the pages that belong to the app itself. */
 export const frame: Translated<typeof en> = {
@@ -11,7 +9,6 @@ export const frame: Translated<typeof en> = {
   skip: 'Ir al contenido principal',
   sandboxLabel: 'Acerca de estos datos',
   sandbox: 'Datos de muestra. No es una persona real.',
-  menu: 'Menú',
   navLabel: 'Registro',
   aboutYou: 'Acerca de usted',
   signOut: 'Cerrar sesión',
@@ -38,6 +35,8 @@ export const frame: Translated<typeof en> = {
   recordOf: (owner) => `el registro ${owner}`,
   nowShowing: (name) => `Ahora se muestra el registro de ${name}.`,
   source: (name) => `Este registro viene de ${name}.`,
+  help: (name) => `Ayuda de ${name}:`,
+  helpPage: 'Página de ayuda',
   printed: (date) => `Impreso el ${date}`,
   printedFrom: (name) => `De ${name}.`,
   noBirthDate: 'No se dio la fecha de nacimiento',
@@ -51,6 +50,7 @@ export const frame: Translated<typeof en> = {
   },
   signInAgain: 'Iniciar sesión otra vez',
   signInFailed: 'En este momento no podemos llegar al inicio de sesión del sistema de salud. Intente de nuevo en un minuto.',
+  offline: 'No tiene conexión. Lo que está en esta página puede no ser lo más reciente. Lo demás llega solo cuando vuelva la conexión.',
   clockTitle: 'Revise el reloj de este dispositivo',
   clockAhead: (amount) => `Parece que está adelantado ${amount}. Las edades y lo que aquí es “ahora” o “pasado” siguen ese reloj.`,
   clockBehind: (amount) => `Parece que está atrasado ${amount}. Las edades y lo que aquí es “ahora” o “pasado” siguen ese reloj.`,
@@ -64,7 +64,7 @@ export const frame: Translated<typeof en> = {
   },
   pageFailedTitle: 'No podemos mostrar esta página',
   pageFailedText: 'Algo en esta aplicación salió mal en esta página. El registro de salud no se ve afectado, y las otras páginas aún funcionan.',
-  partUnloaded: 'No se pudo cargar una parte de esta aplicación. Puede ser que no tenga conexión o que haya una versión más nueva. Cargue la página otra vez. Las otras páginas aún funcionan.',
+  partUnloaded: 'No se pudo cargar una parte de esta aplicación. Puede ser que no tenga conexión o que haya una versión más reciente. Cargue la página otra vez. Las otras páginas aún funcionan.',
   withoutWatch: 'No se pudo cargar una parte de esta aplicación, por eso no cerrará su sesión por sí sola después de un rato. Cargue la página otra vez, o cierre la sesión cuando termine.',
   withoutPrint: 'No se pudo cargar una parte de esta aplicación, por eso al papel pueden faltarle el nombre y la fecha. Cargue la página otra vez antes de imprimir.',
   withoutFacts: 'No se pudo cargar una parte de esta aplicación: aquí no se muestran la fecha de nacimiento, los números ni las alergias.',
@@ -75,28 +75,15 @@ export const frame: Translated<typeof en> = {
   notFoundText: 'Puede que la dirección esté mal, o que la página haya cambiado de lugar.',
   backToSummary: 'Ir al resumen',
   connecting: 'Abriendo el registro…',
-  groups: {
-    health: (owner) => owned('salud', owner),
-    care: (owner) => owned('atención', owner),
-    papers: 'Documentos',
-    more: 'Más',
+  places: {
+    home: ['Inicio', 'Resumen'],
+    results: ['Resultados', 'Resultados'],
+    medicines: ['Medicinas', 'Medicamentos'],
+    health: ['Salud', 'Problemas'],
+    visits: ['Visitas', 'Encuentros'],
+    all: ['Todos los registros', 'Todos los registros'],
+    patients: ['Buscar paciente', 'Buscar paciente'],
   },
-  nav: {
-    '/': ['Resumen', 'Resumen'],
-    '/timeline': ['Línea de tiempo', 'Línea de tiempo'],
-    '/results': ['Resultados de pruebas', 'Resultados'],
-    '/vitals': ['Signos vitales', 'Signos vitales'],
-    '/conditions': ['Problemas de salud', 'Problemas'],
-    '/medicines': ['Medicinas', 'Medicamentos'],
-    '/profile': ['Acerca de usted', 'Datos personales'],
-    '/patients': ['Buscar un paciente', 'Buscar paciente'],
-    '/search': ['Buscar en el sistema de salud', 'Buscar por tipo'],
-    '/documents': ['Notas y documentos', 'Documentos'],
-    '/loaded': ['Lo que se cargó', 'Detalle de la carga'],
-    '/find': ['Buscar en el registro', 'Buscar en el registro'],
-    '/download': ['Imprimir o descargar', 'Exportar'],
-    '/take-along': ['Para su cita', 'Hoja para la cita'],
-    '/privacy': ['La privacidad y esta aplicación', 'Sesión y datos'],
-  },
-  proxyProfile: (owner) => `Acerca ${owner}`,
+  find: 'Buscar en el registro',
+  short: { find: 'Buscar', hide: 'Ocultar', all: 'Todo' },
 }

@@ -3,7 +3,7 @@ import type { Translated } from '../translated'
 
 /** Labels of elements whose own name, spelled out, says enough. */
 export const labelsPlain: Translated<typeof en> = {
-  account: 'Cuenta', action: 'Acción', active: 'En uso', activity: 'Actividad', actor: 'Quién', actual: 'Lista o descripción', additionalInstruction: 'Más indicaciones',
+  account: 'Cuenta', action: 'Acción', active: 'Vigente', activity: 'Actividad', actor: 'Quién', actual: 'Lista o descripción', additionalInstruction: 'Más indicaciones',
   address: 'Dirección', admitSource: 'De dónde vino la persona', age: 'Edad', alias: 'Otros nombres', allDay: 'Todo el día', allowedBoolean: 'Permitido',
   allowedCodeableConcept: 'Permitido', altitude: 'Altitud', amount: 'Cantidad', appliesTo: 'Para quién es', appointment: 'Cita', assessment: 'Evaluación',
   assigner: 'Asignado por', attachment: 'Archivo', author: 'Autor', authority: 'Autoridad', authorizingPrescription: 'Receta que lo autoriza',
@@ -19,12 +19,12 @@ export const labelsPlain: Translated<typeof en> = {
   during: 'Durante', education: 'Material educativo', entity: 'Entidad', entryType: 'Forma de captura', episodeOfCare: 'Episodio de atención', ethnicity: 'Etnicidad',
   event: 'Evento', exception: 'Excepción', exclude: 'Excluye', expressedBy: 'Expresado por', facilityType: 'Tipo de centro', focalDevice: 'Dispositivo principal',
   followUp: 'Seguimiento', form: 'Forma', format: 'Formato', function: 'Función', fundingSource: 'Quién la pagó', gender: 'Género', goal: 'Meta',
-  groupIdentifier: 'Identificador del grupo', hash: 'Número de control', healthcareService: 'Servicio de salud', hospitalization: 'Hospitalización',
+  groupIdentifier: 'Identificador del grupo', hash: 'Número de control', healthcareService: 'Servicio de salud', hospitalization: 'Estadía en el hospital',
   inactive: 'Inactivo', individual: 'Persona', ingredient: 'Ingrediente', initialFill: 'Primer surtido', insurance: 'Seguro', intent: 'Intención',
   isActive: 'Está activo', issuer: 'Emisor', itemCodeableConcept: 'Ingrediente', itemReference: 'Ingrediente', jurisdiction: 'Jurisdicción', language: 'Idioma',
   latitude: 'Latitud', line: 'Línea', link: 'Vínculo', location: 'Lugar', longitude: 'Longitud', managingEntity: 'A cargo de', manipulated: 'Objeto usado',
-  manufacturer: 'Fabricante', maritalStatus: 'Estado civil', maxDosePerAdministration: 'Dosis máxima por vez', maxDosePerLifetime: 'Dosis máxima en la vida',
-  maxDosePerPeriod: 'Dosis máxima por período', measure: 'Medida', media: 'Imágenes', member: 'Miembro', method: 'Método', mode: 'Modo', modelNumber: 'Número de modelo',
+  manufacturer: 'Fabricante', maritalStatus: 'Estado civil', maxDosePerAdministration: 'Dosis máxima cada vez', maxDosePerLifetime: 'Dosis máxima en la vida',
+  maxDosePerPeriod: 'Dosis máxima por período', measure: 'Lo que se mide', media: 'Imágenes', member: 'Miembro', method: 'Método', mode: 'Modo', modelNumber: 'Número de modelo',
   name: 'Nombre', network: 'Red', notAvailable: 'No disponible', note: 'Nota', openingTime: 'Hora de apertura', operationalStatus: 'Estado de operación',
   organization: 'Organización', origin: 'Origen', other: 'Otro', outcome: 'Resultado', owner: 'Dueño', parent: 'Anterior', partNumber: 'Número de pieza',
   participant: 'Participante', performerType: 'Tipo de profesional', photo: 'Foto', physicalType: 'Tipo de lugar', policyHolder: 'Titular de la póliza',
@@ -37,7 +37,7 @@ export const labelsPlain: Translated<typeof en> = {
   safety: 'Seguridad', sequence: 'Orden', serialNumber: 'Número de serie', series: 'Serie', serviceProvider: 'En', serviceType: 'Tipo de servicio',
   severity: 'Gravedad', size: 'Tamaño', sourcePatientInfo: 'Datos del paciente de origen', specialArrangement: 'Arreglos especiales', specialCourtesy: 'Trato especial',
   specialization: 'Especialización', specialty: 'Especialidad', specimen: 'Muestra', stage: 'Etapa', state: 'Estado o provincia', status: 'Estado',
-  statusHistory: 'Historia del estado', statusReason: 'Por qué', statusReasonCodeableConcept: 'Por qué', statusReasonReference: 'Por qué',
+  statusHistory: 'Historia del estado', statusReasonCodeableConcept: 'Por qué', statusReasonReference: 'Por qué',
   strength: 'Concentración', subpotentReason: 'Motivo de la dosis incompleta', substance: 'Sustancia', substitution: 'Sustitución', summary: 'Resumen',
   systemType: 'Tipo de sistema', target: 'Objetivo', targetDisease: 'Enfermedad que previene', timing: 'Cuándo', title: 'Título', tribalAffiliation: 'Afiliación tribal',
   type: 'Tipo', url: 'Dirección web', use: 'Uso', usedCode: 'Objeto usado', usedReference: 'Objeto usado', userSelected: 'Elegido por el usuario', value: 'Valor',
@@ -47,4 +47,8 @@ export const labelsPlain: Translated<typeof en> = {
   end: 'Final', numerator: 'Numerador', denominator: 'Denominador', unit: 'Unidad', comparator: 'Comparación', currency: 'Moneda', time: 'Hora', given: 'Nombre',
   family: 'Apellido', prefix: 'Título', suffix: 'Sufijo', extension: 'Dato adicional', contained: 'Registros incluidos', occurredString: 'Cuándo pasó', agent: 'Quién intervino',
   who: 'Quién', source: 'Fuente', tag: 'Marca', security: 'Seguridad', implicitRules: 'Reglas', onset: 'Comenzó', authorString: 'Autor', authorReference: 'Autor',
+  kind: 'Qué es', scheduledString: 'Cuándo', scheduledTiming: 'Cuándo', scheduledPeriod: 'Cuándo', productCodeableConcept: 'Medicina o producto', productReference: 'Medicina o producto',
+  dailyAmount: 'Cantidad al día', started: 'Comenzó', numberOfInstances: 'Número de imágenes', manufacturerString: 'Fabricante', content: 'Contenido', what: 'Qué',
+  lowerLimit: 'Punto más bajo que se puede mostrar', upperLimit: 'Punto más alto que se puede mostrar', dimensions: 'Número de líneas', factor: 'Multiplicador', isEnrolled: 'Miembro inscrito',
+  policy: 'Normas', signature: 'Firma',
 }

@@ -17,8 +17,10 @@ export function heading(reader: Reader, own: string, clinical: string): string {
   return reader.audience === 'patient' ? own : `${own} ${ofOwner(reader)}`
 }
 
-/** A sentence for the person, and for who cares for them where it names nobody; staff have one of their own, without advice that is not meant for them. */
+/** A sentence for the person, and for who cares for them where it names nobody; staff have one of their own, without advice that is not meant for them, and of somebody who has died it advises nothing. */
 export const told =
-  (own: string, staff: string, proxy: string = own) =>
-  ({ audience }: Reader): string =>
-    audience === 'provider' ? staff : audience === 'proxy' ? proxy : own
+  (own: string, staff: string, proxy: string = own, afterDeath?: string) =>
+  ({ audience, hasDied }: Reader): string => {
+    if (audience === 'provider') return staff
+    return (hasDied === true ? afterDeath : undefined) ?? (audience === 'proxy' ? proxy : own)
+  }

@@ -14,6 +14,7 @@ export const recordParts: Translated<typeof en> = {
   seeAll: (count, one, many) => (count === 1 ? `Ver: ${one}` : `Ver todo: ${whole.format(count)} ${many}`),
   seeThe: (what) => `Ver ${what}`,
   noName: 'No se dio un nombre',
+  nameless: { laboratory: 'Resultado de laboratorio: el registro no dice de qué', 'vital-signs': 'Signo vital: el registro no dice cuál', other: 'Resultado: el registro no dice de qué' },
   noKnownAllergy: { any: 'El registro dice: sin alergias conocidas', drug: 'El registro dice: sin alergias conocidas a medicinas', food: 'El registro dice: sin alergias conocidas a alimentos', environment: 'El registro dice: sin alergias conocidas al polen, al polvo o similares', notAsked: 'El registro dice: todavía nadie preguntó por alergias', other: (said) => `El registro dice: ${said}` },
   noDate: 'No se dio una fecha',
   private: {

@@ -1,4 +1,4 @@
-import { counted, heading, whole } from './reader'
+import { counted, heading, told, whole } from './reader'
 import type { records as recordsEn, listsOfTypes as listsOfTypesEn } from '../en/records'
 import type { Translated } from '../translated'
 
@@ -30,21 +30,21 @@ export const records: Translated<typeof recordsEn> = {
 /** Words of the lists whose types have a reading of their own. */
 export const listsOfTypes: Translated<typeof listsOfTypesEn> = {
   intro: {
-    AllergyIntolerance: 'Son cosas que han causado, o podrían causar, una mala reacción. Avise al equipo de atención si falta alguna.',
-    Immunization: 'Vacunas de este registro. Puede haber otras que esta lista no muestra.',
-    Encounter: 'Abra una visita para ver sus notas y resultados.',
-    Procedure: 'Operaciones, estudios y otros procedimientos.',
-    CarePlan: 'Los pasos que planeó el equipo de atención y para qué.',
-    Goal: 'Las metas de salud y el número más reciente de cada una.',
-    CareTeam: 'Quién es parte de esta atención y cómo llamarle o escribirle.',
-    Device: 'Muestre estos números antes de un estudio con imágenes. También hacen falta si el fabricante retira el modelo del mercado.',
-    Coverage: 'Puede que esto no esté al día. Consulte con el plan de seguro.',
+    AllergyIntolerance: told('Son cosas que han causado, o podrían causar, una mala reacción. Avise al equipo de atención si falta alguna.', '', undefined, 'Son cosas que causaron, o podían causar, una mala reacción.'),
+    Immunization: told('Vacunas de este registro. Puede haber otras que esta lista no muestra.', ''),
+    Encounter: told('Abra una visita para ver sus notas y resultados.', ''),
+    Procedure: told('Operaciones, estudios y otros procedimientos.', ''),
+    CarePlan: told('Los pasos que planeó el equipo de atención y para qué.', ''),
+    Goal: told('Las metas de salud y el número más reciente de cada una.', ''),
+    CareTeam: told('Quién es parte de esta atención y cómo llamarle o escribirle.', '', undefined, 'Quién fue parte de esta atención.'),
+    Device: told('Muestre estos números antes de un estudio con imágenes. También hacen falta si el fabricante retira el modelo del mercado.', '', undefined, 'Implantes y otros dispositivos de este registro.'),
+    Coverage: told('Puede que esto no esté al día. Consulte con el plan de seguro.', 'Puede que esto no esté al día. Consulte con el plan de seguro.'),
   },
   groups: {
     unconfirmed: 'No confirmadas',
     unclear: 'El estado no se dio o no está claro',
     noneKnown: 'Donde el registro no nombra ninguna alergia',
-    ahead: 'Planeado',
+    ahead: 'Lo que está planeado',
     now: 'En este momento',
     implants: 'Implantes',
     otherDevices: 'Otros dispositivos',
@@ -52,8 +52,8 @@ export const listsOfTypes: Translated<typeof listsOfTypesEn> = {
     given: 'Aplicadas',
     notGiven: 'No aplicadas',
     stopped: 'Se detuvo antes del final',
-    called: 'Cancelado',
-    ruledOut: 'Descartado',
+    called: 'Lo que se canceló',
+    ruledOut: 'Lo que se descartó',
     noYear: 'No se dio una fecha',
   },
 }

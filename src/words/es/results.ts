@@ -10,14 +10,15 @@ export const results: Translated<typeof en> = {
   intro: (reader) =>
     reader.audience === 'patient'
       ? 'Son resultados de laboratorio y de otras pruebas. Puede ver un resultado antes de que su equipo de atención lo haya visto.'
-      : 'Son resultados de laboratorio y de otras pruebas. Un resultado puede aparecer aquí antes de que el equipo de atención lo haya visto.',
+      : reader.hasDied
+        ? 'Son resultados de laboratorio y de otras pruebas.'
+        : 'Son resultados de laboratorio y de otras pruebas. Un resultado puede aparecer aquí antes de que el equipo de atención lo haya visto.',
   before: 'Lo que conviene saber antes de mirar',
-  beforeText: [
+  beforeText: (reader) => [
     'Un resultado fuera del rango esperado no siempre es un problema. Muchas cosas pueden cambiar un resultado, como la comida, una medicina o la hora del día.',
-    'El equipo de atención mira todos los resultados juntos. ¿Tiene dudas? Escriba sus preguntas y hágalas al equipo de atención.',
+    ...(reader.hasDied ? [] : ['El equipo de atención mira todos los resultados juntos. ¿Tiene dudas? Escriba sus preguntas y hágalas al equipo de atención.']),
   ],
-  total: (count) => `${counted(count, 'resultado', 'resultados')} en este registro`,
-  showing: (shown, all, time) => `Se muestran ${whole.format(shown)} de ${counted(all, 'resultado', 'resultados')}${time === undefined ? '' : ` (tiempo: ${time})`}`,
+  showing: (shown, all, time) => `Se muestran ${whole.format(shown)} de ${counted(all, 'resultado', 'resultados')}${time === undefined ? '' : ` (período: ${time})`}`,
   find: 'Buscar una prueba',
   show: { all: 'Todos', outside: 'Fuera del rango esperado', notFinal: 'Aún no finales' },
   kind: 'Tipo de resultado',
@@ -28,7 +29,7 @@ export const results: Translated<typeof en> = {
     'social-history': 'Vida diaria',
     survey: 'Preguntas y formularios',
     imaging: 'Imágenes (como radiografías)',
-    exam: 'Exámenes',
+    exam: 'Examen físico',
     procedure: 'Procedimientos',
     therapy: 'Terapia',
     activity: 'Actividad',
@@ -46,18 +47,18 @@ export const results: Translated<typeof en> = {
   tableCaption: 'Pruebas por fecha',
   tableLeft: (count) => `La tabla muestra las 24 fechas más recientes. ${counted(count, 'fecha más antigua no aparece', 'fechas más antiguas no aparecen')}. Elija un período más corto u otra vista para ver el resto.`,
   tableUndated: (count) => `${counted(count, 'resultado no tiene fecha y no puede', 'resultados no tienen fecha y no pueden')} mostrarse en la tabla.`,
-  tableEarlier: (count) => `${counted(count, 'resultado temprano que después fue final no está', 'resultados tempranos que después fueron finales no están')} en la tabla.`,
+  tableEarlier: (count) => `${counted(count, 'resultado preliminar que después fue final no está', 'resultados preliminares que después fueron finales no están')} en la tabla.`,
   tableFlags: '▲ quiere decir por encima del rango esperado y ▼ por debajo. Los signos entre paréntesis vienen solo del rango: nadie marcó esos resultados.',
   earlier: 'Versión anterior',
   farOutside: summary.farOutside,
   noDateGroup: 'Sin fecha',
   home: told('Medido por usted o por su familia', 'Medido por el paciente o la familia', 'Medido por la persona o por su familia'),
-  homeIntro: 'Una línea por prueba: la medición más reciente. Las demás están en “Ver a lo largo del tiempo”. Una medición marcada como fuera del rango esperado aparece en su día.',
+  homeIntro: 'Una línea por prueba: la medición más reciente. Las demás están en “Ver a lo largo del tiempo”. Una medición marcada como fuera del rango esperado está con los demás resultados.',
   newestOf: (count) => `La más reciente de ${counted(count, 'medición', 'mediciones')}`,
   otherFromDay: 'Otros resultados de este día',
   noneOutside: 'No hay resultados fuera del rango esperado aquí. Algunos resultados no tienen un rango esperado, y de esos no podemos decirlo.',
-  noneInTime: (older) => `Nada en este tiempo. ${counted(older, 'resultado de otro tiempo coincide', 'resultados de otro tiempo coinciden')}.`,
-  allTimes: 'Mostrar todo el tiempo',
+  noneInTime: (older) => `Nada en este período. ${counted(older, 'resultado de otra fecha coincide', 'resultados de otras fechas coinciden')}.`,
+  allTimes: 'Mostrar todas las fechas',
   noneMatch: 'Ningún resultado cumple con lo que eligió. En el registro, una prueba puede tener otro nombre.',
   seeTrend: (count) => `Ver a lo largo del tiempo (${counted(count, 'resultado', 'resultados')})`,
   seeReport: 'Abrir el informe',

@@ -47,7 +47,7 @@ export const signIn: Translated<typeof en> = {
     denied: 'Usted eligió no compartir. No se envió nada a esta aplicación.',
     stateMismatch: 'Ese inicio de sesión tardó demasiado o se abrió dos veces. Empiece de nuevo.',
     expired: 'Ese inicio de sesión tardó demasiado o se abrió dos veces. Empiece de nuevo.',
-    unknownIss: 'El sistema que abrió esta aplicación no está en su lista. No se le envió nada.',
+    unknownIss: 'El sistema que abrió esta aplicación no está en la lista de esta aplicación. No se le envió nada.',
     noLaunch: 'Abra esta aplicación desde el registro del paciente en el sistema del hospital (EHR), o elija un sistema de salud de la lista.',
     noAnswer: 'Aquí no hay ningún inicio de sesión por terminar. Empiece de nuevo.',
     framed: 'No se puede iniciar sesión mientras esta aplicación se muestra dentro de otra página. Ábrala en su propia ventana. El registro se abre allí.',

@@ -4,7 +4,8 @@ import type { Translated } from '../translated'
 const plural = new Intl.PluralRules('es')
 const number = new Intl.NumberFormat('es-US')
 const count = (n: number, one: string, other: string): string => `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** In a sentence that denies, what it denies is joined with "ni": "no encontramos notas ni documentos". */
+const neither = (what: string): string => what.replaceAll(' y ', ' ni ')
 /** `owner` is "su" or "de Ana". */
 const record = (owner: string): string => (owner === 'su' ? 'su registro' : `el registro ${owner}`)
 const healthRecord = (owner: string): string => (owner === 'su' ? 'su registro de salud' : `el registro de salud ${owner}`)
@@ -14,18 +15,19 @@ const plain: Translated<StateWords> = {
   loading: (what, owner) => `Cargando ${what} ${ofRecord(owner)}…`,
   slow: 'Esto está tardando más de lo habitual. Puede seguir leyendo otras partes del registro.',
   progress: (found) => `${count(found, 'registro', 'registros')} hasta ahora. Aún se están buscando más…`,
-  empty: (what, owner) => `No encontramos ${what} en ${record(owner)} aquí. Otras clínicas pueden tener registros que esta aplicación no puede ver.`,
+  empty: (what, owner) => `No encontramos ${neither(what)} en ${record(owner)} aquí. Otras clínicas pueden tener registros que esta aplicación no puede ver.`,
   partial: (what, owner) => `Puede faltar una parte ${ofRecord(owner)}: ${what}. No pudimos cargarlo todo.`,
   failed: (what, owner) => `En este momento no podemos mostrar esta parte ${ofRecord(owner)}: ${what}. El problema es la conexión, no ${healthRecord(owner)}.`,
   down: (what, owner) => `En este momento no podemos mostrar esta parte ${ofRecord(owner)}: ${what}. El sistema de salud tiene un problema o está cerrado por un tiempo. Intente de nuevo más tarde.`,
-  tooMuch: (what, owner) => `No podemos mostrar esta parte ${ofRecord(owner)}: ${what}. Es más de lo que el sistema de salud envía de una vez. Pida una copia en su clínica.`,
-  notAList: (what, owner) => `No podemos saber si hay esto en ${record(owner)}: ${what}. El sistema de salud no envió una lista que podamos leer. Intente de nuevo o pregunte en su clínica.`,
+  tooMuch: (what, owner) => `No podemos mostrar esta parte ${ofRecord(owner)}: ${what}. Es demasiado para enviarlo de una vez. Pida una copia en la clínica.`,
+  notAList: (what, owner) => `No sabemos si en ${record(owner)} hay ${what}. El sistema de salud no envió una lista que podamos leer. Intente de nuevo o pregunte en la clínica.`,
   offline: 'Parece que no tiene conexión. Intente de nuevo cuando la tenga.',
   timedOut: 'El sistema de salud no respondió a tiempo. Intente de nuevo.',
   notShared: (_, owner) => `Usted no compartió esta parte ${ofRecord(owner)} con esta aplicación.`,
   closed: (_, owner) => `El sistema de salud no abre esta parte ${ofRecord(owner)} a esta aplicación.`,
   notOffered: (what) => `Este sistema de salud no envía esto a esta aplicación: ${what}.`,
   notFound: () => 'No encontramos este registro. Puede que se haya quitado o cambiado.',
+  otherPerson: 'Este registro es de otra persona, no de la que usted tiene abierta. No lo mostramos.',
   busy: (seconds) => `El sistema de salud está ocupado. Intente de nuevo en ${seconds ? count(seconds, 'segundo', 'segundos') : 'un minuto'}.`,
   signedOut: 'Cerramos su sesión para proteger el registro.',
   mayHaveMore: (shown, total) =>
@@ -40,34 +42,14 @@ const plain: Translated<StateWords> = {
   issues: 'El sistema de salud agregó esta nota sobre la lista:',
 }
 
-const provider: Translated<StateWords> = {
-  ...plain,
-  loading: (what) => `Cargando: ${what}…`,
-  slow: 'Respuesta lenta del servidor (8 s).',
-  progress: (found, pages) => `${number.format(found)} cargados, página ${pages}…`,
-  empty: (what, _, time) => `Sin resultados: ${what} (búsqueda terminada a las ${time}).`,
-  partial: (what, _, detail) => `Parcial: no se cargó todo (${what}). ${detail}`.trim(),
-  failed: (what, _, detail) => `${capital(what)}: no se pudo cargar. ${detail}`.trim(),
-  down: (what, _, detail) => `${capital(what)}: no se pudo cargar por un error o mantenimiento del servidor. ${detail}`.trim(),
-  tooMuch: (what) => `${capital(what)}: no se pudo cargar; demasiado grande para el servidor (413).`,
-  notAList: (what, _, detail) => `No se sabe si hay esto: ${what}. La respuesta no trae una lista legible. ${detail}`.trim(),
-  offline: 'Sin conexión. Intente de nuevo cuando vuelva.',
-  notShared: (what, _, detail) => `Sin autorización: ${what}. ${detail} Requiere acceso en el EHR; esta aplicación no tiene acceso de emergencia.`,
-  closed: (what, _, detail) => `Sin autorización: ${what}. ${detail} Requiere acceso en el EHR; esta aplicación no tiene acceso de emergencia.`,
-  notOffered: (what, detail) => `El servidor no admite: ${what}. ${detail}`.trim(),
-  notFound: (_, detail) => `No encontrado. ${detail}`.trim(),
-  busy: (seconds) => `Servidor ocupado (429)${seconds ? `, intente de nuevo en ${seconds} s` : ''}.`,
-  signedOut: 'Sesión terminada.',
-  allDropped: (n, what) => `No se muestra nada (${what}): se dejaron fuera los ${number.format(n)} registros recibidos. No significa que no existan.`,
-  stoppedEarly: 'Usted la detuvo. No se cargó nada.',
-  stopped: (shown) => `Usted la detuvo en ${number.format(shown)}. Hay más en el servidor.`,
-  mayHaveMore: (shown, total) =>
-    total === undefined ? `Se muestran ${number.format(shown)}; total del servidor desconocido.` : `Se muestran ${number.format(shown)} de ${number.format(total)}.`,
+/** Kinds of records that have no page here, and that records often name. */
+const otherKinds: Readonly<Record<string, string>> = {
+  Appointment: 'Cita', DetectedIssue: 'Aviso de seguridad', DeviceDefinition: 'Modelo del dispositivo', EpisodeOfCare: 'Episodio de atención', HealthcareService: 'Servicio de salud',
+  ImagingStudy: 'Estudio de imágenes', Media: 'Imagen', RelatedPerson: 'Persona cercana', ServiceRequest: 'Pedido', Specimen: 'Muestra',
 }
 
 export const states: Translated<typeof en> = {
   plain,
-  provider,
   /** "su", or the form that follows a noun: "de Ana". */
   owner: (firstName) => (firstName ? `de ${firstName}` : 'su'),
   ownerUnknown: 'de esta persona',
@@ -88,6 +70,7 @@ export const states: Translated<typeof en> = {
   identifierOnly: (identifier) => `Se conoce por el número ${identifier}`,
   /** A reference that names nothing but the kind of record. */
   linked: (kind) => `${kind} (sin nombre aquí)`,
+  otherKind: (type) => (Object.hasOwn(otherKinds, type) ? (otherKinds[type] ?? type) : `Otro registro: ${type}`),
   namedHere: (words) => `Aquí se nombra así: ${words}`,
   notNamed: 'Sin nombre',
   unreadableRaw: (raw) => `No podemos leer este valor. Se envió así: ${raw}`,

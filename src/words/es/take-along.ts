@@ -4,7 +4,7 @@ import type { Translated } from '../translated'
 
 /** Words of the sheet for an appointment. */
 export const takeAlong: Translated<typeof en> = {
-  title: 'Para su cita',
+  title: 'Para una cita',
   intro: 'Elija de qué quiere hablar y escriba sus preguntas. Luego imprima la hoja. Solo se guarda en esta pestaña y se borra cuando usted cierra la sesión.',
   pickTitle: 'Elija del registro',
   pickHelp: 'También puede elegir un registro en su propia página.',

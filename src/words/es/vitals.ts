@@ -9,6 +9,7 @@ export const vitals: Translated<typeof en> = {
   what: 'signos vitales',
   none: 'No encontramos signos vitales en este registro. Esto no quiere decir que no se hayan medido.',
   pressureHelp: 'El primer número es la presión cuando el corazón late. El segundo es la presión entre latidos.',
+  otherUnits: (kinds) => `Mostrar también en otras unidades, como °F o libras: ${kinds.toLowerCase()}`,
   kinds: {
     bloodPressure: 'Presión arterial',
     heartRate: 'Frecuencia cardíaca',

@@ -118,7 +118,7 @@ export default {
       ],
       en: {
         name: 'Latex (natural rubber)',
-        about: 'Rubber made from the milky sap of a tree. It is in some gloves, balloons, condoms and tools for care.',
+        about: 'Rubber made from the milky sap of a tree. It is in some gloves, balloons, condoms and medical tools.',
         find: ['rubber', 'gloves', 'balloons', 'condoms'],
       },
       es: {

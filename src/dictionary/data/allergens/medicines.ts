@@ -3,7 +3,7 @@ import type { DictionaryFile } from '../../entry'
 export default {
   classes: {
     cephalosporin: {
-      en: { label: 'an antibiotic', about: 'Fights germs called bacteria. It is part of a large group of medicines called cephalosporins.', find: ['antibiotic', 'cephalosporin', 'cephalosporin allergy'] },
+      en: { label: 'an antibiotic', about: 'Fights germs called bacteria. It is one of a large group called cephalosporins.', find: ['antibiotic', 'cephalosporin', 'cephalosporin allergy'] },
       es: { label: 'antibiótico', about: 'Combate gérmenes que se llaman bacterias. Es parte de un grupo grande de medicinas: las cefalosporinas.', find: ['antibiótico', 'cefalosporina', 'alergia a cefalosporinas'] },
     },
     penicillin: {

@@ -134,12 +134,12 @@ export default {
       ],
       broader: 'alzheimers',
       en: {
-        name: 'Early Alzheimer’s disease that runs in a family',
+        name: 'Alzheimer’s before old age, runs in a family',
         about: 'An illness of the brain that slowly affects memory and thought. This kind starts before old age and is passed down in a family.',
         find: ['dementia', 'memory loss', 'early onset', 'familial alzheimer'],
       },
       es: {
-        name: 'Alzheimer temprano que viene de familia',
+        name: 'Alzheimer antes de la vejez, de familia',
         about: 'Una enfermedad del cerebro que poco a poco afecta la memoria y las ideas. Este tipo empieza antes de la vejez y pasa de padres a hijos.',
         find: ['demencia', 'pérdida de memoria', 'alzheimer', 'inicio temprano'],
       },

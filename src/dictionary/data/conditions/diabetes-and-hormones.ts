@@ -213,12 +213,12 @@ export default {
       ],
       broader: 'diabetes-eye',
       en: {
-        name: 'Early eye changes from type 2 diabetes',
+        name: 'Eye vessels changed by type 2 diabetes',
         about: 'Small blood vessels at the back of the eye have changed because of diabetes. No new blood vessels have grown there.',
         find: ['nonproliferative retinopathy', 'diabetic retinopathy', 'retina', 'eyes'],
       },
       es: {
-        name: 'Primeros cambios en los ojos por diabetes tipo 2',
+        name: 'Cambios en los ojos por diabetes tipo 2',
         about: 'Los vasos pequeños del fondo del ojo han cambiado por la diabetes. No han crecido vasos nuevos allí.',
         find: ['retinopatía no proliferativa', 'retinopatía diabética', 'retina', 'ojos'],
       },
@@ -358,7 +358,7 @@ export default {
         { system: 'ICD-10-CM', code: 'E29.1', name: 'Testicular hypofunction' },
       ],
       en: {
-        name: 'Low work of the testicles (low testosterone)',
+        name: 'Underactive testicles (low testosterone)',
         about: 'The testicles make less of a hormone called testosterone. At times they make fewer sperm too.',
         find: ['low t', 'hypogonadism', 'testosterone', 'testicles'],
       },

@@ -238,7 +238,6 @@ export default {
       id: 'diverticulosis',
       codes: [
         { system: 'ICD-10-CM', code: 'K57.30', name: 'Diverticulosis of large intestine without perforation or abscess without bleeding' },
-        { system: 'SNOMED CT', code: '397881000', name: 'Diverticular disease (disorder)' },
       ],
       en: {
         name: 'Diverticulosis (small pouches in the bowel)',

@@ -292,14 +292,14 @@ export default {
       codes: [
         { system: 'SNOMED CT', code: '232353008' },
       ],
-      broader: 'hay-fever',
+      broader: 'allergic-rhinitis-perennial',
       en: {
         name: 'Nose allergy all year, more in some seasons',
         about: 'The nose reacts to things in the air all year round, and more in some seasons. It can be runny, stuffy or itchy.',
         find: ['hay fever', 'allergic rhinitis', 'runny nose', 'dust', 'pollen'],
       },
       es: {
-        name: 'Alergia de la nariz todo el año',
+        name: 'Alergia nasal todo el año, más en temporadas',
         about: 'La nariz reacciona a cosas del aire todo el año, y más en algunas temporadas. Puede escurrir, taparse o dar comezón.',
         find: ['rinitis alérgica', 'fiebre del heno', 'polvo', 'polen', 'rinitis perenne'],
       },

@@ -76,12 +76,12 @@ export default {
       ],
       en: {
         name: 'Heart failure (weak or stiff heart)',
-        about: 'The heart cannot keep up with the work of pumping blood. It does not mean that the heart has stopped.',
+        about: 'The heart does not pump as much blood as the body needs. It can make a person tired, swollen or short of breath.',
         find: ['chf', 'congestive heart failure', 'weak heart', 'pump'],
       },
       es: {
         name: 'Insuficiencia cardíaca (corazón débil o rígido)',
-        about: 'El corazón no alcanza a bombear toda la sangre que el cuerpo necesita. No quiere decir que el corazón se paró.',
+        about: 'El corazón no alcanza a bombear toda la sangre que el cuerpo necesita. Puede causar cansancio, hinchazón o falta de aire.',
         find: ['corazón débil', 'falla del corazón', 'insuficiencia cardíaca'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -10,6 +10,7 @@ export default {
         { system: 'ICD-10-CM', code: 'N18.31', name: 'Chronic kidney disease, stage 3a' },
         { system: 'ICD-10-CM', code: 'N18.32', name: 'Chronic kidney disease, stage 3b' },
       ],
+      broader: 'kidney-disease',
       en: {
         name: 'Chronic kidney disease, stage 3',
         about: 'For three months or more, the kidneys have cleaned the blood less well than expected. Stage 3 is the middle of five stages.',

@@ -10,12 +10,12 @@ export default {
       ],
       broader: 'bronchitis',
       en: {
-        name: 'Bronchitis (a chest cold)',
+        name: 'Acute bronchitis (a chest cold)',
         about: 'The airways in the lungs are swollen, most often from a virus. It causes a cough that can last a few weeks.',
         find: ['chest cold', 'cough'],
       },
       es: {
-        name: 'Bronquitis (catarro de pecho)',
+        name: 'Bronquitis aguda (catarro de pecho)',
         about: 'Las vías del aire en los pulmones están hinchadas, casi siempre por un virus. Causa una tos que puede durar unas semanas.',
         find: ['tos', 'catarro'],
       },
@@ -207,14 +207,11 @@ export default {
     {
       id: 'hay-fever',
       codes: [
-        { system: 'SNOMED CT', code: '446096008', name: 'Perennial allergic rhinitis (disorder)' },
-        { system: 'SNOMED CT', code: '367498001', name: 'Seasonal allergic rhinitis (disorder)' },
         { system: 'SNOMED CT', code: '61582004', name: 'Allergic rhinitis (disorder)' },
         { system: 'ICD-10-CM', code: 'J30.9', name: 'Allergic rhinitis, unspecified' },
-        { system: 'ICD-10-CM', code: 'J30.2', name: 'Other seasonal allergic rhinitis' },
       ],
       en: {
-        name: 'Nose allergy (allergic rhinitis, hay fever)',
+        name: 'Nose allergy (allergic rhinitis)',
         about: 'The nose reacts to something in the air, such as pollen, dust or animals. It can be runny, itchy or stuffy, and there can be sneezing.',
         find: ['hay fever', 'allergies', 'runny nose', 'sneezing', 'pollen'],
       },
@@ -222,6 +219,43 @@ export default {
         name: 'Alergia de la nariz (rinitis alérgica)',
         about: 'La nariz reacciona a algo en el aire, como polen, polvo o animales. Puede escurrir, estar tapada, o dar comezón y estornudos.',
         find: ['fiebre del heno', 'alergias', 'estornudos', 'polen', 'escurrimiento'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'allergic-rhinitis-seasonal',
+      codes: [
+        { system: 'SNOMED CT', code: '367498001', name: 'Seasonal allergic rhinitis (disorder)' },
+        { system: 'ICD-10-CM', code: 'J30.2', name: 'Other seasonal allergic rhinitis' },
+      ],
+      broader: 'hay-fever',
+      en: {
+        name: 'Seasonal nose allergy (such as hay fever)',
+        about: 'In some seasons, the nose reacts to something in the air, such as pollen. It can be runny, itchy or stuffy, and there can be sneezing.',
+        find: ['hay fever', 'allergies', 'runny nose', 'sneezing', 'pollen'],
+      },
+      es: {
+        name: 'Alergia de la nariz en ciertas temporadas',
+        about: 'En ciertas temporadas, la nariz reacciona a algo en el aire, como el polen. Puede escurrir, taparse, o dar comezón y estornudos.',
+        find: ['rinitis alérgica estacional', 'fiebre del heno', 'alergias', 'estornudos', 'polen'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'allergic-rhinitis-perennial',
+      codes: [
+        { system: 'SNOMED CT', code: '446096008', name: 'Perennial allergic rhinitis (disorder)' },
+      ],
+      broader: 'hay-fever',
+      en: {
+        name: 'Nose allergy all year (perennial)',
+        about: 'The nose reacts to something that is in the air all year round, such as dust or animals. It can be runny, itchy or stuffy.',
+        find: ['allergic rhinitis', 'allergies', 'runny nose', 'sneezing', 'dust', 'pets'],
+      },
+      es: {
+        name: 'Alergia de la nariz todo el año (perenne)',
+        about: 'La nariz reacciona a algo que está en el aire todo el año, como polvo o animales. Puede escurrir, taparse o dar comezón.',
+        find: ['rinitis alérgica', 'rinitis perenne', 'alergias', 'estornudos', 'polvo', 'mascotas'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },
@@ -302,19 +336,36 @@ export default {
       id: 'common-cold',
       codes: [
         { system: 'ICD-10-CM', code: 'J00', name: 'Acute nasopharyngitis [common cold]' },
-        { system: 'ICD-10-CM', code: 'J06.9', name: 'Acute upper respiratory infection, unspecified' },
         { system: 'SNOMED CT', code: '82272006', name: 'Common cold (disorder)' },
-        { system: 'SNOMED CT', code: '54150009', name: 'Upper respiratory infection (disorder)' },
       ],
+      broader: 'upper-airway-infection',
       en: {
-        name: 'Common cold (upper airway infection)',
+        name: 'Common cold',
         about: 'An infection of the nose and throat, most often from a virus. The nose can run, and the throat can be sore.',
-        find: ['cold', 'uri', 'upper respiratory infection', 'runny nose'],
+        find: ['cold', 'runny nose', 'sneezing'],
       },
       es: {
         name: 'Resfriado (infección de nariz y garganta)',
         about: 'Una infección de la nariz y la garganta, casi siempre por un virus. La nariz puede escurrir, y la garganta puede doler.',
         find: ['catarro', 'gripa', 'infección respiratoria', 'resfrío'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'upper-airway-infection',
+      codes: [
+        { system: 'ICD-10-CM', code: 'J06.9', name: 'Acute upper respiratory infection, unspecified' },
+        { system: 'SNOMED CT', code: '54150009', name: 'Upper respiratory infection (disorder)' },
+      ],
+      en: {
+        name: 'Upper airway infection (such as a cold)',
+        about: 'An infection of the nose, the throat or the places near them, most often from a virus. The code does not say which place.',
+        find: ['cold', 'uri', 'upper respiratory infection', 'runny nose', 'sore throat'],
+      },
+      es: {
+        name: 'Infección de vías altas (como un resfriado)',
+        about: 'Una infección de la nariz, la garganta o partes cercanas, casi siempre por un virus. El código no dice cuál parte.',
+        find: ['catarro', 'gripa', 'infección respiratoria alta', 'resfrío', 'garganta'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },

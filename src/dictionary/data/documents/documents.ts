@@ -21,6 +21,7 @@ export default {
     },
     {
       id: 'history-and-physical-note',
+      broader: 'evaluation-and-plan-note',
       codes: [
         { system: 'LOINC', code: '34117-2', name: 'History and physical note' },
       ],
@@ -31,13 +32,14 @@ export default {
       },
       es: {
         name: 'Nota de historia y revisión física',
-        about: 'Una nota sobre lo que la persona contó de cómo se siente. También dice lo que el profesional vio al revisar el cuerpo.',
+        about: 'Una nota sobre lo que la persona contó de cómo se siente y de los problemas que tuvo antes. También dice lo que el profesional vio al revisar el cuerpo.',
         find: ['nota del doctor', 'historia clínica', 'examen físico'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },
     {
       id: 'emergency-department-note',
+      broader: 'evaluation-and-plan-note',
       codes: [
         { system: 'LOINC', code: '34111-5', name: 'Emergency department Note' },
         { system: 'LOINC', code: '34878-9', name: 'Emergency medicine Note' },
@@ -112,7 +114,7 @@ export default {
       ],
       en: {
         name: 'Summary of care',
-        about: 'A short form of what is in the record for a stretch of care. It can list conditions, medicines, tests and plans.',
+        about: 'A short account of what is in the record for a stretch of care. It can list conditions, medicines, tests and plans.',
         find: ['ccd', 'care summary', 'visit summary', 'continuity of care'],
       },
       es: {

@@ -145,7 +145,7 @@ export default {
       },
       es: {
         name: 'Leucovorina (va con otras medicinas)',
-        about: 'Es una forma de ácido fólico, una vitamina B. Protege las células cuando se usa metotrexato, o ayuda a que actúe una medicina para el cáncer.',
+        about: 'Es una forma de una vitamina B, el ácido fólico. Cuida las células cuando se usa metotrexato, o hace que otra medicina actúe más contra el cáncer.',
         find: ['ácido folínico', 'metotrexato', 'quimioterapia', 'vitamina'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

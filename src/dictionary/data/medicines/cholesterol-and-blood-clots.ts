@@ -89,7 +89,7 @@ export default {
     {
       id: 'simvastatin',
       class: 'statin',
-      codes: [{ system: 'RxNorm', code: '36567' }, { system: 'ingredient', code: 'simvastatin' }],
+      codes: [{ system: 'RxNorm', code: '36567' }, { system: 'RxNorm', code: '316672', source: 'RxNorm: simvastatin 10 MG (SCDC), which some records misspell' }, { system: 'ingredient', code: 'simvastatin' }],
       en: { name: 'Simvastatin', find: ['zocor'] },
       es: { name: 'Simvastatina' },
       reviewed: { clinical: null, plain: null, spanish: null },

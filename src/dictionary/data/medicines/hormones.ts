@@ -27,8 +27,8 @@ export default {
       es: { label: 'medicina para la vejiga', about: 'Ayuda a que la vejiga se relaje, y las ganas de orinar vienen menos. Se usa para la vejiga hiperactiva o el escape de orina.', find: ['vejiga hiperactiva', 'escape de orina', 'ganas de orinar'] },
     },
     antithyroid: {
-      en: { label: 'a thyroid medicine', about: 'Slows the thyroid, a gland in the neck. It is used when the thyroid makes a lot of its hormone.', find: ['thyroid medicine', 'overactive thyroid', 'hyperthyroidism', 'graves'] },
-      es: { label: 'medicina para la tiroides', about: 'Frena la tiroides, una glándula del cuello. Se usa cuando la tiroides hace mucha hormona.', find: ['medicina para la tiroides', 'hipertiroidismo'] },
+      en: { label: 'a thyroid medicine', about: 'Slows the thyroid, a gland in the neck. It is used when the thyroid makes more of its hormone than the body needs.', find: ['thyroid medicine', 'overactive thyroid', 'hyperthyroidism', 'graves'] },
+      es: { label: 'medicina para la tiroides', about: 'Frena la tiroides, una glándula del cuello. Se usa cuando la tiroides hace más hormona de la que el cuerpo necesita.', find: ['medicina para la tiroides', 'hipertiroidismo'] },
     },
     bloodFlow: {
       en: { label: 'relaxes blood vessels', about: 'Relaxes some blood vessels, so that more blood flows. It is used for erections, for high pressure in the lungs, and at times for other things.', find: ['erection', 'erectile dysfunction', 'pulmonary hypertension', 'blood flow'] },
@@ -193,7 +193,7 @@ export default {
     {
       id: 'alendronate',
       class: 'bone',
-      codes: [{ system: 'RxNorm', code: '46041' }, { system: 'ingredient', code: 'alendronate' }],
+      codes: [{ system: 'RxNorm', code: '46041' }, { system: 'ingredient', code: 'alendronate' }, { system: 'ingredient', code: 'alendronic acid', source: 'RxNorm' }],
       en: { name: 'Alendronate', find: ['fosamax'] },
       es: { name: 'Alendronato' },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -509,7 +509,7 @@ export default {
       ],
       en: {
         name: 'Ritonavir (helps other virus medicines)',
-        about: 'Helps other virus medicines stay in the body for longer. It is used with medicines for COVID-19, HIV or other viruses.',
+        about: 'Helps other virus medicines stay in the body longer. It is used with those for COVID-19, HIV or other viruses.',
         find: ['antiviral', 'covid', 'hiv', 'paxlovid', 'norvir', 'kaletra'],
       },
       es: {
@@ -704,7 +704,7 @@ export default {
       ],
       en: {
         name: 'Chloroquine (a malaria medicine)',
-        about: 'Kills the parasite that causes malaria, an illness spread by mosquitoes. It is used to treat malaria or to help prevent it.',
+        about: 'Kills the parasite of malaria, an illness that mosquito bites spread. It is used to treat malaria or to help keep it away.',
         find: ['malaria', 'parasites', 'aralen'],
       },
       es: {

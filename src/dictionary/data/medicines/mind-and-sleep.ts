@@ -511,7 +511,7 @@ export default {
       ],
       en: {
         name: 'Naloxone (blocks opioids)',
-        about: 'Blocks opioids, such as strong pain medicines. It is used when an opioid has slowed the breathing, and is also part of some other medicines.',
+        about: 'Blocks opioids, such as heroin or strong pain medicines. It is used when one of them has slowed the breathing, and is a part of some other medicines.',
         find: ['overdose', 'narcan', 'opioid'],
       },
       es: {
@@ -528,7 +528,7 @@ export default {
       ],
       en: {
         name: 'Buprenorphine (for pain or opioid use disorder)',
-        about: 'An opioid that is used for pain, or to treat opioid use disorder. It eases the need for other opioids.',
+        about: 'A strong pain medicine. It is also used to help a person stop using other opioids and stay off them.',
         find: ['opioid use disorder', 'pain medicine', 'suboxone', 'subutex', 'butrans', 'sublocade'],
       },
       es: {
@@ -643,7 +643,7 @@ export default {
       },
       es: {
         name: 'Clozapina (para los pensamientos y el ánimo)',
-        about: 'Actúa en los mensajeros del cerebro. Se usa sobre todo para la esquizofrenia, si otras medicinas ayudan poco.',
+        about: 'Actúa en los mensajeros del cerebro. Se usa sobre todo para la esquizofrenia, cuando lo demás no ha ayudado lo que hacía falta.',
         find: ['antipsicótico', 'esquizofrenia'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

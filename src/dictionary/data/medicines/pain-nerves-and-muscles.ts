@@ -95,6 +95,14 @@ export default {
       reviewed: { clinical: null, plain: null, spanish: null },
     },
     {
+      id: 'naproxen-sodium',
+      class: 'nsaidFever',
+      codes: [{ system: 'ingredient', code: 'naproxen sodium', source: 'RxNorm' }],
+      en: { name: 'Naproxen sodium', find: ['aleve', 'anaprox'] },
+      es: { name: 'Naproxeno sódico' },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
       id: 'meloxicam',
       class: 'nsaid',
       codes: [{ system: 'ingredient', code: 'meloxicam' }],
@@ -270,7 +278,7 @@ export default {
       ],
       en: {
         name: 'Methadone (for pain or opioid use disorder)',
-        about: 'An opioid that works for a long time. It is used for strong pain, or to treat opioid use disorder: it eases the need for other opioids.',
+        about: 'A strong pain medicine that works for a long time. It is also used to help a person stop using other opioids and stay off them.',
         find: ['pain medicine', 'opioid use disorder', 'opioid', 'dolophine'],
       },
       es: {

@@ -167,7 +167,7 @@ export default {
       },
       es: {
         name: 'Ingreso a la unidad de huesos y articulaciones',
-        about: 'La persona entra a una parte del hospital para huesos y articulaciones. También se llama ortopedia.',
+        about: 'La persona entra a la parte del hospital que trata los huesos y las articulaciones. Se llama ortopedia.',
         find: ['ortopedia', 'internado', 'hospitalización'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -184,7 +184,7 @@ export default {
       },
       es: {
         name: 'Terapia de ejercicio y movimiento',
-        about: 'Se usan movimientos y ejercicios para tratar y entrenar el cuerpo.',
+        about: 'Con ejercicios se trata y se entrena el cuerpo.',
         find: ['ejercicio', 'rehabilitación', 'movimiento'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -266,12 +266,12 @@ export default {
       broader: 'vaccine-given',
       en: {
         name: 'Tetanus, diphtheria and whooping cough vaccine',
-        about: 'One vaccine is given that helps protect against all three illnesses.',
+        about: 'One shot is given. It helps the body fight off all three.',
         find: ['tdap', 'dtap', 'tetanus shot', 'pertussis', 'whooping cough'],
       },
       es: {
         name: 'Vacuna contra tétanos, difteria y tos ferina',
-        about: 'Es una sola vacuna. Ayuda a proteger de estas tres enfermedades.',
+        about: 'Se pone una vacuna. Ayuda al cuerpo a combatir las tres.',
         find: ['tdap', 'dtap', 'tosferina', 'tétano'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -517,7 +517,7 @@ export default {
       },
       es: {
         name: 'Prueba de esfuerzo del corazón',
-        about: 'Se observa el corazón mientras trabaja más. La persona hace ejercicio o recibe una medicina para ello.',
+        about: 'Se mira el corazón cuando trabaja más. Para eso, la persona hace ejercicio o se le da una medicina.',
         find: ['caminadora', 'prueba de ejercicio', 'prueba del corazón'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -305,7 +305,7 @@ export default {
       },
       es: {
         name: 'Terminar un embarazo (interrupción inducida)',
-        about: 'Se termina un embarazo con medicina o con un procedimiento.',
+        about: 'Se termina un embarazo. Se hace con medicinas o con un procedimiento.',
         find: ['aborto', 'interrupción'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

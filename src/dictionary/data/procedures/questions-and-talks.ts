@@ -284,7 +284,7 @@ export default {
       broader: 'medicine-review',
       en: {
         name: 'Review of medicines for a kidney problem',
-        about: 'The medicines of a person with a kidney problem are gone over.',
+        about: 'A person has a kidney problem. Somebody goes over all the medicines with that in mind.',
         find: ['kidney medicines', 'medication review', 'renal'],
       },
       es: {

@@ -113,12 +113,12 @@ export default {
       ],
       en: {
         name: 'Anaphylaxis (sudden whole-body allergic reaction)',
-        about: 'A sudden allergic reaction of the whole body. It can affect breathing and blood pressure, and is treated as an emergency.',
+        about: 'The whole body reacts at once to what a person is allergic to. It can get hard to breathe and blood pressure can drop: it is an emergency.',
         find: ['allergic shock', 'anaphylactic', 'epipen', 'allergic reaction'],
       },
       es: {
         name: 'Anafilaxia (reacción alérgica repentina)',
-        about: 'Una reacción alérgica repentina de todo el cuerpo. Puede afectar la respiración y la presión, y se trata como una emergencia.',
+        about: 'Todo el cuerpo reacciona de golpe a algo que da alergia. Puede costar respirar y bajar la presión: se trata como una emergencia.',
         find: ['choque anafiláctico', 'shock', 'reacción alérgica', 'epipen'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -269,7 +269,7 @@ export default {
       ],
       en: {
         name: 'Wheezing (a whistling breath)',
-        about: 'A whistling sound with each breath. It comes from airways that are narrow.',
+        about: 'A whistling sound when breathing. It comes from airways that are narrow.',
         find: ['whistling breath', 'asthma', 'tight airways'],
       },
       es: {
@@ -542,7 +542,7 @@ export default {
       ],
       en: {
         name: 'Seizure',
-        about: 'A burst of signals in the brain that the body cannot control. It can make the body shake, stiffen or stare.',
+        about: 'A burst of signals in the brain that the body cannot control. It can make a person shake, stiffen or stare.',
         find: ['convulsion', 'fit', 'shaking'],
       },
       es: {
@@ -644,12 +644,12 @@ export default {
       ],
       en: {
         name: 'High potassium from a medicine',
-        about: 'A medicine has raised the potassium in the blood. Potassium is a salt that helps nerves and muscles work.',
+        about: 'A medicine has raised the potassium in the blood. Potassium is a mineral that helps nerves and muscles work.',
         find: ['hyperkalemia', 'potassium'],
       },
       es: {
         name: 'Potasio alto por una medicina',
-        about: 'Una medicina ha subido el potasio en la sangre. El potasio es una sal que ayuda a los nervios y a los músculos.',
+        about: 'Una medicina ha subido el potasio en la sangre. El potasio es un mineral que ayuda a los nervios y a los músculos.',
         find: ['hiperpotasemia', 'hiperkalemia', 'potasio'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -32,9 +32,9 @@ export default {
         find: ['ige', 'allergy test', 'rast', 'nut', 'tree nut', 'food allergy'],
       },
       es: {
-        name: 'Prueba de alergia en sangre: nuez',
-        about: 'Muestra cuántos anticuerpos de alergia (IgE) a la nuez hay en la sangre. Es un paso para saber si hay una alergia.',
-        find: ['ige', 'prueba de alergia', 'nueces', 'alergia a comidas'],
+        name: 'Prueba de alergia en sangre: nuez de nogal',
+        about: 'Muestra cuántos anticuerpos de alergia (IgE) a la nuez de nogal, o nuez de Castilla, hay en la sangre. Es un paso para saber si hay una alergia.',
+        find: ['ige', 'prueba de alergia', 'nuez', 'nueces', 'alergia a comidas'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },

@@ -49,7 +49,7 @@ export default {
       units: ['10*3/uL', '10*9/L'],
       en: {
         name: 'Platelets (help blood clot)',
-        about: 'Counts the platelets in the blood. Platelets are tiny pieces of cells that help blood clot and stop a bleed.',
+        about: 'Counts the platelets in the blood. Platelets are tiny pieces of cells that help blood clot and stop bleeding.',
         find: ['clotting', 'bleeding'],
       },
       es: {

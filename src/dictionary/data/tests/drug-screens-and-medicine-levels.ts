@@ -195,7 +195,7 @@ export default {
       },
       es: {
         name: 'Opiáceos en la orina',
-        about: 'Busca opiáceos en la orina, como la morfina, la codeína y la heroína. Algunos son medicinas que se recetan para el dolor.',
+        about: 'Busca en la orina opiáceos, como la morfina, la codeína y la heroína. Algunos son medicinas para el dolor.',
         find: ['prueba de drogas', 'opioides', 'morfina', 'codeína', 'antidoping'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -316,7 +316,7 @@ export default {
       },
       es: {
         name: 'Benzodiacepinas en la orina (medicinas que calman)',
-        about: 'Busca benzodiacepinas en la orina. Son medicinas que calman, dan sueño o paran convulsiones.',
+        about: 'Busca en la orina unas medicinas que calman, dan sueño o paran convulsiones. Son las benzodiacepinas.',
         find: ['prueba de drogas', 'xanax', 'valium', 'calmantes', 'antidoping'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -350,7 +350,7 @@ export default {
       },
       es: {
         name: 'Barbitúricos en la orina (medicinas que calman)',
-        about: 'Busca barbitúricos en la orina. Son medicinas que calman, dan sueño o ayudan a prevenir convulsiones.',
+        about: 'Busca en la orina unas medicinas que calman, dan sueño o ayudan contra las convulsiones. Son los barbitúricos.',
         find: ['prueba de drogas', 'fenobarbital', 'calmantes', 'antidoping'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

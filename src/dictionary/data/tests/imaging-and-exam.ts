@@ -20,6 +20,23 @@ export default {
       reviewed: { clinical: null, plain: null, spanish: null },
     },
     {
+      id: 'chest-x-ray-two-views',
+      codes: [
+        { system: 'LOINC', code: '36643-5', name: 'XR Chest 2 Views', source: 'the ranked list of documents' },
+      ],
+      en: {
+        name: 'Chest X-ray (2 views)',
+        about: 'Pictures of the heart, the lungs and the bones of the chest, made with X-rays. They are taken from two sides.',
+        find: ['x-ray', 'chest', 'lungs', 'xr chest', 'cxr'],
+      },
+      es: {
+        name: 'Radiografía de tórax (pecho), 2 vistas',
+        about: 'Imágenes del corazón, los pulmones y los huesos del pecho, hechas con rayos X. Se toman de dos lados.',
+        find: ['rayos x', 'pecho', 'pulmones', 'placa de tórax', 'tórax'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
       id: 'bone-density-scan',
       codes: [
         { system: 'LOINC', code: '83311-1', name: 'Bone density quantitative measurement by DXA panel' },
@@ -190,6 +207,60 @@ export default {
         name: 'Resumen del informe de imágenes (impresión)',
         about: 'La parte de un informe que resume lo que piensa de las imágenes el médico que las leyó. Puede ser una radiografía u otra imagen.',
         find: ['informe de radiología', 'rayos x', 'conclusión', 'imagen'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'report-evaluation-and-plan-note',
+      codes: [
+        { system: 'LOINC', code: '51847-2', name: 'Evaluation + Plan note', source: 'documents.tsv' },
+      ],
+      en: {
+        name: 'Evaluation and plan note',
+        about: 'A note in which a care provider writes what they think is going on. It also tells what the plan is.',
+        find: ['assessment and plan', 'doctor note', 'plan'],
+      },
+      es: {
+        name: 'Nota de evaluación y plan',
+        about: 'Una nota en la que un profesional de salud escribe lo que piensa que pasa. También dice cuál es el plan.',
+        find: ['nota del doctor', 'plan', 'evaluación'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'report-history-and-physical-note',
+      broader: 'report-evaluation-and-plan-note',
+      codes: [
+        { system: 'LOINC', code: '34117-2', name: 'History and physical note', source: 'documents.tsv' },
+      ],
+      en: {
+        name: 'History and physical note',
+        about: 'A note on what a person said about how they feel and their past health. It also tells what the provider found when looking at the body.',
+        find: ['h&p', 'physical exam', 'doctor note'],
+      },
+      es: {
+        name: 'Nota de historia y revisión física',
+        about: 'Una nota sobre lo que la persona contó de cómo se siente y de los problemas que tuvo antes. También dice lo que el profesional vio al revisar el cuerpo.',
+        find: ['nota del doctor', 'historia clínica', 'examen físico'],
+      },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'report-emergency-department-note',
+      broader: 'report-evaluation-and-plan-note',
+      codes: [
+        { system: 'LOINC', code: '34111-5', name: 'Emergency department Note', source: 'documents.tsv' },
+        { system: 'LOINC', code: '34878-9', name: 'Emergency medicine Note', source: 'documents.tsv' },
+      ],
+      en: {
+        name: 'Emergency room note',
+        about: 'A note on care in the emergency room. It tells why the person came, what was found and what was done.',
+        find: ['er note', 'ed note', 'emergency department'],
+      },
+      es: {
+        name: 'Nota de la sala de emergencias',
+        about: 'Una nota sobre la atención en la sala de emergencias. Dice por qué llegó la persona, qué se encontró y qué se hizo.',
+        find: ['urgencias', 'emergencia', 'nota del doctor'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },

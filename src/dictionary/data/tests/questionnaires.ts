@@ -62,7 +62,7 @@ export default {
       units: ['{#}/d'],
       en: {
         name: 'Drinks with alcohol in a day',
-        about: 'Notes about how many drinks with alcohol a person has in a day.',
+        about: 'Notes roughly how many drinks with alcohol a person has in a day.',
         find: ['alcohol', 'drinking', 'beer', 'wine'],
       },
       es: {

@@ -405,7 +405,7 @@ export default {
       },
       es: {
         name: 'microunidades por mililitro (µIU/mL)',
-        about: 'Partes muy pequeñas de una unidad en cada mililitro. La acordaron muchos países, y cuenta algo por lo que hace.',
+        about: 'Millonésimas de una unidad en cada mililitro. La unidad la acordaron muchos países, y cuenta algo por lo que hace.',
         find: ['uiu/ml', 'µui/ml'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -590,12 +590,12 @@ export default {
       ],
       en: {
         name: 'picograms (pg)',
-        about: 'A tiny measure of weight, used for what is in a single blood cell.',
+        about: 'A tiny measure of weight, fit for what is in a single blood cell.',
         find: ['pg'],
       },
       es: {
         name: 'picogramos (pg)',
-        about: 'Una medida muy pequeña de peso. Se usa para lo que hay en una sola célula de la sangre.',
+        about: 'Una medida muy pequeña de peso, como para lo que hay en una sola célula de la sangre.',
         find: ['pg'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

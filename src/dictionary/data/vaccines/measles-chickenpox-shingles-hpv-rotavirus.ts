@@ -34,7 +34,7 @@ export default {
       },
       es: {
         name: 'Vacuna MMR (sarampión, paperas y rubéola)',
-        about: 'Ayuda a proteger contra el sarampión, las paperas y la rubéola. Son tres virus que pasan fácil de una persona a otra.',
+        about: 'Ayuda a proteger contra el sarampión, las paperas y la rubéola. Las tres vienen de virus que pasan fácil de una persona a otra.',
         find: ['triple viral', 'srp', 'sarampión', 'paperas', 'rubéola'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -46,7 +46,7 @@ export default {
       ],
       en: {
         name: 'Measles vaccine',
-        about: 'Helps protect against measles, a rash with fever and cough. It comes from a virus that spreads with ease.',
+        about: 'Helps protect against measles, a rash with fever and cough. The virus that causes it spreads with ease.',
         find: ['measles shot'],
       },
       es: {
@@ -80,7 +80,7 @@ export default {
       ],
       en: {
         name: 'Mumps vaccine',
-        about: 'Helps protect against mumps, which makes glands near the jaw swell. It comes from a virus that spreads with ease.',
+        about: 'Helps protect against mumps, which makes glands near the jaw swell. The virus that causes it spreads with ease.',
         find: ['mumps shot'],
       },
       es: {

@@ -98,12 +98,12 @@ export default {
       ],
       en: {
         name: 'Japanese encephalitis vaccine',
-        about: 'Helps protect the brain from a virus found in parts of Asia. Bites of mosquitoes spread it.',
+        about: 'Helps protect the brain from a virus found in parts of Asia and the Pacific. Bites of mosquitoes spread it.',
         find: ['travel shot', 'mosquito'],
       },
       es: {
         name: 'Vacuna contra la encefalitis japonesa',
-        about: 'Ayuda a proteger el cerebro contra un virus que hay en partes de Asia. Lo pasan los mosquitos cuando pican.',
+        about: 'Ayuda a proteger el cerebro contra un virus que hay en partes de Asia y del Pacífico. Lo pasan los mosquitos cuando pican.',
         find: ['encefalitis', 'mosquito', 'vacuna de viaje'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

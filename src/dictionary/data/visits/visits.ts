@@ -48,7 +48,7 @@ export default {
       },
       es: {
         name: 'Revisión general (chequeo)',
-        about: 'Un profesional de salud revisa el cuerpo en general. Casi siempre hablan primero, y luego le escucha el corazón y los pulmones.',
+        about: 'Un profesional de salud revisa el cuerpo en general. Casi siempre hablan primero, y luego se escuchan el corazón y los pulmones.',
         find: ['chequeo', 'examen físico', 'revisión física'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -78,7 +78,7 @@ export default {
       ],
       en: {
         name: 'Follow-up visit',
-        about: 'A visit that comes after some earlier care. It is there to see how things have gone since then.',
+        about: 'A visit that comes after some earlier care. It looks at how things have gone since then.',
         find: ['follow up', 'check back', 'return visit'],
       },
       es: {
@@ -186,12 +186,12 @@ export default {
       ],
       en: {
         name: 'Emergency room visit',
-        about: 'Care in the emergency room, where people can come at any hour when they need care right away.',
+        about: 'Care in the emergency room. People can come there at any hour when they need care right away.',
         find: ['er', 'emergency department', 'ed visit', 'urgent'],
       },
       es: {
         name: 'Visita a la sala de emergencias',
-        about: 'Atención en la sala de emergencias, adonde se puede ir a cualquier hora cuando hace falta atención de inmediato.',
+        about: 'Atención en la sala de emergencias. Allí se puede ir a cualquier hora, cuando la atención no puede esperar.',
         find: ['urgencias', 'emergencia', 'sala de urgencias'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -365,7 +365,7 @@ export default {
       },
       es: {
         name: 'Estadía en el hospital por una emergencia',
-        about: 'Una estadía en el hospital que no estaba en los planes. La persona necesitaba atención de inmediato.',
+        about: 'Una estadía en el hospital que no estaba en los planes. La atención no podía esperar.',
         find: ['internado', 'hospitalización', 'emergencia', 'urgencia'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -400,7 +400,7 @@ export default {
       },
       es: {
         name: 'Certificado de defunción',
-        about: 'Una persona falleció. Un profesional de salud llena el papel oficial.',
+        about: 'Una persona falleció. Alguien del personal de salud llena el papel oficial.',
         find: ['acta de defunción', 'fallecimiento'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -592,7 +592,7 @@ export default {
       },
       es: {
         name: 'Consulta',
-        about: 'Una visita con un profesional de salud. Es para tener una opinión sobre algo de la salud.',
+        about: 'Una visita o una charla con un profesional de salud. Es para tener una opinión sobre algo de la salud.',
         find: ['opinión', 'especialista', 'cita'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -679,7 +679,7 @@ export default {
       },
       es: {
         name: 'Estadía planeada en la unidad de huesos',
-        about: 'Una estadía planeada en la parte del hospital que trata los huesos. Puede ser para una operación.',
+        about: 'La persona se queda en la parte del hospital que ve los huesos y las articulaciones. Así se planeó, y puede ser para operar.',
         find: ['ortopedia', 'internado', 'hospitalización', 'articulaciones'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -779,12 +779,12 @@ export default {
       broader: 'admission-surgery',
       en: {
         name: 'Stay on the chest surgery unit',
-        about: 'A stay on the hospital unit for operations in the chest. The lungs are there, and other parts.',
+        about: 'A stay on the hospital unit for surgery of the chest, as on the lungs.',
         find: ['thoracic surgery', 'lung surgery', 'admission', 'inpatient'],
       },
       es: {
         name: 'Estadía en la unidad de cirugía del pecho',
-        about: 'Una estadía en la parte del hospital para operaciones en el pecho. Allí están los pulmones y otras partes.',
+        about: 'Una estadía en la parte del hospital para operaciones en el pecho, como las de los pulmones.',
         find: ['cirugía torácica', 'pulmón', 'internado', 'hospitalización'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

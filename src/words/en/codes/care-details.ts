@@ -3,7 +3,7 @@ import type { CodeWords } from '../../code-tables'
 /** Words for the other codes of visits, and for those of care plans, goals, care teams and procedures: for patients, for providers. */
 export const careDetailCodes = {
   'CarePlan.status': {
-    draft: ['Being written', 'Draft'],
+    draft: ['A draft, not in use', 'Draft'],
     active: ['Current', 'Active'],
     'on-hold': ['Paused', 'On hold'],
     revoked: ['Stopped early', 'Revoked'],
@@ -15,10 +15,10 @@ export const careDetailCodes = {
     proposal: ['Suggested plan', 'Proposal'],
     plan: ['Plan', 'Plan'],
     order: ['Plan that the care team has ordered', 'Order'],
-    option: ['One choice to talk about', 'Option'],
+    option: ['One of several choices', 'Option'],
   },
   'CareTeam.status': {
-    proposed: ['Being set up', 'Proposed'],
+    proposed: ['Suggested, not set up', 'Proposed'],
     active: ['Current', 'Active'],
     suspended: ['Paused', 'Suspended'],
     inactive: ['Past', 'Inactive'],
@@ -27,9 +27,9 @@ export const careDetailCodes = {
   'Encounter.status': {
     planned: ['Planned', 'Planned'],
     arrived: ['Checked in', 'Arrived'],
-    triaged: ['Checked by a nurse, waiting for care', 'Triaged'],
-    'in-progress': ['Happening now', 'In progress'],
-    onleave: ['On a short break from the hospital stay', 'On leave'],
+    triaged: ['Checked for how urgent it is, waiting for care', 'Triaged'],
+    'in-progress': ['Under way', 'In progress'],
+    onleave: ['Away for a time; the stay goes on', 'On leave'],
     finished: ['Finished', 'Finished'],
     cancelled: ['Cancelled', 'Cancelled'],
     'entered-in-error': ['Entered by mistake', 'Entered in error'],
@@ -38,7 +38,7 @@ export const careDetailCodes = {
   'Goal.lifecycleStatus': {
     proposed: ['Suggested', 'Proposed'],
     planned: ['Planned', 'Planned'],
-    accepted: ['Agreed, not started', 'Accepted'],
+    accepted: ['Agreed, not marked as started', 'Accepted'],
     active: ['Working on it', 'Active'],
     'on-hold': ['Paused', 'On hold'],
     completed: ['Finished', 'Completed'],
@@ -55,7 +55,7 @@ export const careDetailCodes = {
     sustaining: ['Reached, and keeping it up', 'Sustaining'],
     'not-achieved': ['Not reached', 'Not achieved'],
     'no-progress': ['No progress yet', 'No progress'],
-    'not-attainable': ['Can\'t be reached for now', 'Not attainable'],
+    'not-attainable': ['Listed as not possible to reach', 'Not attainable'],
   },
   'CarePlan.activity.detail.kind': {
     Appointment: ['An appointment', 'Appointment'],
@@ -79,13 +79,13 @@ export const careDetailCodes = {
     'entered-in-error': ['Entered by mistake', 'Entered in error'],
   },
   'Encounter.location.status': {
-    planned: ['Planned to be here', 'Planned'],
-    active: ['Marked as here now', 'Active'],
+    planned: ['Planned for this visit', 'Planned'],
+    active: ['Marked as the place of the visit', 'Active'],
     reserved: ['Held for this visit', 'Reserved'],
     completed: ['Was here', 'Completed'],
   },
   'Procedure.status': {
-    preparation: ['Getting ready', 'Preparation'],
+    preparation: ['Being prepared, not started', 'Preparation'],
     'in-progress': ['Happening now', 'In progress'],
     'not-done': ['Not done', 'Not done'],
     'on-hold': ['Paused', 'On hold'],
@@ -93,5 +93,11 @@ export const careDetailCodes = {
     completed: ['Done', 'Completed'],
     'entered-in-error': ['Entered by mistake', 'Entered in error'],
     unknown: ['Status not known', 'Unknown'],
+  },
+  'Encounter.participant.type': {
+    PPRF: ['Main care provider', 'Primary performer'],
+    SPRF: ['Other care provider', 'Secondary performer'],
+    ATND: ['Responsible for the care', 'Attender'],
+    ESC: ['Companion', 'Escort'],
   },
 } as const satisfies CodeWords

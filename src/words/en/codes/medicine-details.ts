@@ -10,7 +10,7 @@ export const medicineDetailCodes = {
   'MedicationDispense.status': {
     preparation: ['Pharmacy is getting it ready', 'Preparation'],
     'in-progress': ['Ready or on its way', 'In progress'],
-    cancelled: ['Cancelled before it was filled', 'Cancelled'],
+    cancelled: ['Cancelled; not picked up', 'Cancelled'],
     'on-hold': ['On hold at the pharmacy', 'On hold'],
     completed: ['Filled', 'Completed'],
     'entered-in-error': ['Entered by mistake', 'Entered in error'],
@@ -23,5 +23,11 @@ export const medicineDetailCodes = {
     urgent: ['Sooner than usual', 'Urgent'],
     asap: ['As soon as possible', 'ASAP'],
     stat: ['Right away', 'STAT'],
+  },
+  'MedicationRequest.category': {
+    inpatient: ['In a hospital', 'Inpatient'],
+    outpatient: ['At a clinic', 'Outpatient'],
+    community: ['At home', 'Community'],
+    discharge: ['On leaving the hospital', 'Discharge'],
   },
 } as const satisfies CodeWords

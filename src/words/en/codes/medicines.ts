@@ -9,7 +9,7 @@ export const medicineCodes = {
   },
   'MedicationRequest.status': {
     active: ['Current', 'Active'],
-    'on-hold': ['Paused for now', 'On hold'],
+    'on-hold': ['Paused: not to be taken for now', 'On hold'],
     cancelled: ['Cancelled before it started', 'Cancelled'],
     completed: ['Finished', 'Completed'],
     'entered-in-error': ['Entered by mistake', 'Entered in error'],
@@ -25,7 +25,7 @@ export const medicineCodes = {
     'reflex-order': ['Added because of another order', 'Reflex order'],
     'filler-order': ['Order made by the pharmacy', 'Filler order'],
     'instance-order': ['One dose from a longer order', 'Instance order'],
-    option: ['One choice to talk about', 'Option'],
+    option: ['One of several choices', 'Option'],
   },
   'MedicationRequest.doNotPerform': {
     true: ['Do not take this medicine', 'DO NOT GIVE'],

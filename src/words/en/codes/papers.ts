@@ -4,7 +4,7 @@ import type { CodeWords } from '../../code-tables'
 export const paperCodes = {
   'Coverage.status': {
     active: ['On file as current', 'Active'],
-    cancelled: ['Ended', 'Cancelled'],
+    cancelled: ['Cancelled', 'Cancelled'],
     draft: ['Not final yet', 'Draft'],
     'entered-in-error': ['Entered by mistake', 'Entered in error'],
   },
@@ -14,9 +14,9 @@ export const paperCodes = {
     'entered-in-error': ['Entered by mistake', 'Entered in error'],
   },
   'DocumentReference.docStatus': {
-    preliminary: ['Not signed yet, may change', 'Preliminary'],
-    final: ['Signed', 'Final'],
-    amended: ['Changed after signing', 'Amended'],
+    preliminary: ['Early version, may change', 'Preliminary'],
+    final: ['Final', 'Final'],
+    amended: ['Changed after it was final', 'Amended'],
     'entered-in-error': ['Entered by mistake', 'Entered in error'],
   },
 } as const satisfies CodeWords

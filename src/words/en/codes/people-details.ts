@@ -15,10 +15,10 @@ export const peopleDetailCodes = {
     false: ['A description of who fits', 'Descriptive'],
   },
   'Patient.link.type': {
-    'replaced-by': ['This record was replaced by', 'Replaced by'],
-    replaces: ['This record replaces', 'Replaces'],
-    refer: ['See also this main record', 'Refer'],
-    seealso: ['See also', 'See also'],
+    'replaced-by': ['It replaces this record', 'Replaced by'],
+    replaces: ['This record replaces it', 'Replaces'],
+    refer: ['It is the main record of the same person', 'Refer'],
+    seealso: ['Another record of the same person', 'See also'],
   },
   active: {
     true: ['', 'Active'],
@@ -37,5 +37,15 @@ export const peopleDetailCodes = {
     female: ['Female', 'Female'],
     male: ['Male', 'Male'],
     unknown: ['Not known', 'Unknown'],
+  },
+  'Patient.maritalStatus': {
+    A: ['Marriage annulled', 'Annulled'],
+    D: ['Divorced', 'Divorced'],
+    L: ['Legally separated', 'Legally separated'],
+    M: ['Married', 'Married'],
+    S: ['Never married', 'Never married'],
+    T: ['Domestic partner', 'Domestic partner'],
+    U: ['Not married', 'Unmarried'],
+    W: ['Widowed', 'Widowed'],
   },
 } as const satisfies CodeWords

@@ -3,7 +3,7 @@ import type { CodeWords } from '../../code-tables'
 /** Words for codes of places and their opening days: for patients, for providers. */
 export const placeCodes = {
   'Location.status': {
-    active: ['Open for care', 'Active'],
+    active: ['In use', 'Active'],
     suspended: ['Closed for now', 'Suspended'],
     inactive: ['No longer used', 'Inactive'],
   },

@@ -4,12 +4,12 @@ import type { CodeWords } from '../../code-tables'
 export const problemDetailCodes = {
   'AllergyIntolerance.clinicalStatus': {
     active: ['Current', 'Active'],
-    inactive: ['Not a concern now', 'Inactive'],
-    resolved: ['No longer allergic', 'Resolved'],
+    inactive: ['Listed as not active', 'Inactive'],
+    resolved: ['Listed as no longer an allergy', 'Resolved'],
   },
   'AllergyIntolerance.verificationStatus': {
-    unconfirmed: ['Not confirmed yet', 'Unconfirmed'],
-    presumed: ['Thought to be true', 'Presumed'],
+    unconfirmed: ['Not confirmed', 'Unconfirmed'],
+    presumed: ['Thought to be true, not confirmed', 'Presumed'],
     confirmed: ['Confirmed', 'Confirmed'],
     refuted: ['Ruled out: found not to be an allergy', 'Refuted'],
     'entered-in-error': ['Entered by mistake', 'Entered in error'],
@@ -20,11 +20,11 @@ export const problemDetailCodes = {
     relapse: ['Came back after getting better', 'Relapse'],
     inactive: ['Not active now', 'Inactive'],
     remission: ['In remission (signs are less or gone)', 'Remission'],
-    resolved: ['Gone', 'Resolved'],
+    resolved: ['Over', 'Resolved'],
   },
   'Condition.verificationStatus': {
-    unconfirmed: ['Not confirmed yet', 'Unconfirmed'],
-    provisional: ['Likely, but still being checked', 'Provisional'],
+    unconfirmed: ['Not confirmed', 'Unconfirmed'],
+    provisional: ['Being checked, not confirmed', 'Provisional'],
     differential: ['One of several things being checked', 'Differential'],
     confirmed: ['Confirmed', 'Confirmed'],
     refuted: ['Ruled out: found not to be this condition', 'Refuted'],

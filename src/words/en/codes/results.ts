@@ -4,7 +4,7 @@ import type { CodeWords } from '../../code-tables'
 export const resultCodes = {
   'DiagnosticReport.status': {
     registered: ['Ordered, no results yet', 'Registered'],
-    partial: ['Some results are ready, more to come', 'Partial'],
+    partial: ['Part of the results, may change', 'Partial'],
     preliminary: ['Early results, may change', 'Preliminary'],
     final: ['Final', 'Final'],
     amended: ['Changed after it was final', 'Amended'],
@@ -27,19 +27,20 @@ export const resultCodes = {
   dataAbsentReason: {
     unknown: ['Not known', 'Unknown'],
     'asked-unknown': ['Asked, but not known', 'Asked but unknown'],
-    'temp-unknown': ['Not known yet', 'Temporarily unknown'],
+    'temp-unknown': ['Not known yet', 'Not known yet'],
     'not-asked': ['Not asked', 'Not asked'],
     'asked-declined': ['Chose not to answer', 'Asked but declined'],
-    masked: ['Hidden to protect privacy', 'Masked'],
+    masked: ['Hidden to protect privacy', 'Masked: withheld for privacy or security'],
     'not-applicable': ['Does not apply', 'Not applicable'],
-    unsupported: ['The system can\'t hold this value', 'Unsupported'],
-    'as-text': ['See the text', 'As text'],
-    error: ['This could not be tested or measured', 'Error'],
-    'not-a-number': ['No number could be given', 'NaN'],
-    'negative-infinity': ['Too low to measure', 'Negative infinity'],
-    'positive-infinity': ['Too high to measure', 'Positive infinity'],
+    unsupported: ['The system can\'t hold this value', 'Not supported by the source system'],
+    'as-text': ['See the text', 'In the text of the record'],
+    // No word on the sample or the person: the code says that a system or a step in the work failed, and no more.
+    error: ['No value, because of an error in the system or the process', 'No value: system or process error (data-absent-reason: error)'],
+    'not-a-number': ['No number: it could not be worked out', 'No value: not a number (computing error)'],
+    'negative-infinity': ['No number: too low for the computer to keep', 'No value: negative infinity (computing error)'],
+    'positive-infinity': ['No number: too high for the computer to keep', 'No value: positive infinity (computing error)'],
     'not-performed': ['Test was not done', 'Not performed'],
-    'not-permitted': ['Not allowed to be shown', 'Not permitted'],
+    'not-permitted': ['No value can stand here', 'No value permitted here'],
   },
   'Observation.interpretation': {
     N: ['In the expected range', 'Normal'],

@@ -4,7 +4,7 @@ import type { Translated } from '../../translated'
 /** Words for the other codes of visits, and for those of care plans, goals, care teams and procedures: for patients, for providers. */
 export const careDetailCodes: Translated<typeof en> = {
   'CarePlan.status': {
-    draft: ['Se está escribiendo', 'Borrador'],
+    draft: ['Un borrador, sin usarse', 'Borrador'],
     active: ['Actual', 'Activo'],
     'on-hold': ['En pausa', 'En espera'],
     revoked: ['Se detuvo antes de tiempo', 'Revocado'],
@@ -16,10 +16,10 @@ export const careDetailCodes: Translated<typeof en> = {
     proposal: ['Plan sugerido', 'Propuesta'],
     plan: ['Plan', 'Plan'],
     order: ['Plan que indicó el equipo de atención', 'Orden'],
-    option: ['Una opción para conversar', 'Opción'],
+    option: ['Una de varias opciones', 'Opción'],
   },
   'CareTeam.status': {
-    proposed: ['Se está formando', 'Propuesto'],
+    proposed: ['Sugerido, sin formar', 'Propuesto'],
     active: ['Actual', 'Activo'],
     suspended: ['En pausa', 'Suspendido'],
     inactive: ['Anterior', 'Inactivo'],
@@ -28,9 +28,9 @@ export const careDetailCodes: Translated<typeof en> = {
   'Encounter.status': {
     planned: ['Planeada', 'Planificada'],
     arrived: ['Ya llegó', 'Llegó'],
-    triaged: ['Ya pasó por enfermería, en espera de atención', 'Con triaje'],
-    'in-progress': ['En este momento', 'En curso'],
-    onleave: ['En una salida corta del hospital', 'De permiso'],
+    triaged: ['Ya se revisó qué tan urgente es, en espera de atención', 'Con triaje'],
+    'in-progress': ['En curso', 'En curso'],
+    onleave: ['Salida temporal; la estadía continúa', 'De permiso'],
     finished: ['Terminada', 'Finalizada'],
     cancelled: ['Cancelada', 'Cancelada'],
     'entered-in-error': ['Anotado por error', 'Registrado por error'],
@@ -39,7 +39,7 @@ export const careDetailCodes: Translated<typeof en> = {
   'Goal.lifecycleStatus': {
     proposed: ['Sugerida', 'Propuesta'],
     planned: ['Planeada', 'Planificada'],
-    accepted: ['Acordada, sin empezar', 'Aceptada'],
+    accepted: ['Acordada; no figura como empezada', 'Aceptada'],
     active: ['En marcha', 'Activa'],
     'on-hold': ['En pausa', 'En espera'],
     completed: ['Terminada', 'Completada'],
@@ -56,7 +56,7 @@ export const careDetailCodes: Translated<typeof en> = {
     sustaining: ['Lograda, y se mantiene', 'Se mantiene'],
     'not-achieved': ['No lograda', 'No lograda'],
     'no-progress': ['Aún sin avances', 'Sin avances'],
-    'not-attainable': ['No se puede lograr por ahora', 'No alcanzable'],
+    'not-attainable': ['Figura como algo que no se puede lograr', 'No alcanzable'],
   },
   'CarePlan.activity.detail.kind': {
     Appointment: ['Una cita', 'Cita'],
@@ -80,19 +80,25 @@ export const careDetailCodes: Translated<typeof en> = {
     'entered-in-error': ['Anotado por error', 'Registrado por error'],
   },
   'Encounter.location.status': {
-    planned: ['Previsto aquí', 'Planificado'],
-    active: ['Marcado como aquí ahora', 'Activo'],
+    planned: ['Previsto para esta visita', 'Planificado'],
+    active: ['Marcado como el lugar de la visita', 'Activo'],
     reserved: ['Reservado para esta visita', 'Reservado'],
     completed: ['Estuvo aquí', 'Completado'],
   },
   'Procedure.status': {
-    preparation: ['En preparación', 'Preparación'],
+    preparation: ['En preparación, sin empezar', 'Preparación'],
     'in-progress': ['En este momento', 'En curso'],
     'not-done': ['No se hizo', 'No realizado'],
     'on-hold': ['En pausa', 'En espera'],
-    stopped: ['Empezó pero no se terminó', 'Detenido'],
+    stopped: ['Empezó, pero no terminó', 'Detenido'],
     completed: ['Hecho', 'Completado'],
     'entered-in-error': ['Anotado por error', 'Registrado por error'],
     unknown: ['No se conoce el estado', 'Desconocido'],
+  },
+  'Encounter.participant.type': {
+    PPRF: ['Profesional principal', 'Ejecutor principal'],
+    SPRF: ['Otro profesional', 'Ejecutor secundario'],
+    ATND: ['Responsable de la atención', 'Médico tratante'],
+    ESC: ['Acompañante', 'Acompañante'],
   },
 }

@@ -11,7 +11,7 @@ export const medicineDetailCodes: Translated<typeof en> = {
   'MedicationDispense.status': {
     preparation: ['La farmacia lo está preparando', 'Preparación'],
     'in-progress': ['Listo o en camino', 'En curso'],
-    cancelled: ['Cancelado antes de surtirse', 'Cancelado'],
+    cancelled: ['Cancelado; no se recogió', 'Cancelado'],
     'on-hold': ['En espera en la farmacia', 'En espera'],
     completed: ['Surtido', 'Completado'],
     'entered-in-error': ['Anotado por error', 'Registrado por error'],
@@ -24,5 +24,11 @@ export const medicineDetailCodes: Translated<typeof en> = {
     urgent: ['Antes de lo habitual', 'Urgente'],
     asap: ['Lo antes posible', 'Lo antes posible'],
     stat: ['De inmediato', 'STAT (inmediato)'],
+  },
+  'MedicationRequest.category': {
+    inpatient: ['En un hospital', 'Hospitalización'],
+    outpatient: ['En una clínica', 'Ambulatorio'],
+    community: ['En casa', 'Comunidad'],
+    discharge: ['Al salir del hospital', 'Alta'],
   },
 }

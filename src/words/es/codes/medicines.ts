@@ -10,7 +10,7 @@ export const medicineCodes: Translated<typeof en> = {
   },
   'MedicationRequest.status': {
     active: ['Actual', 'Activo'],
-    'on-hold': ['En pausa por ahora', 'En espera'],
+    'on-hold': ['En pausa: por ahora no se debe tomar', 'En espera'],
     cancelled: ['Cancelada antes de empezar', 'Cancelado'],
     completed: ['Terminada', 'Completado'],
     'entered-in-error': ['Anotado por error', 'Registrado por error'],
@@ -24,9 +24,9 @@ export const medicineCodes: Translated<typeof en> = {
     order: ['Recetada', 'Orden'],
     'original-order': ['Primera receta', 'Orden original'],
     'reflex-order': ['Agregada por otra orden', 'Orden refleja'],
-    'filler-order': ['Orden hecha por la farmacia', 'Orden de quien surte'],
+    'filler-order': ['Orden hecha por la farmacia', 'Orden de la farmacia'],
     'instance-order': ['Una dosis de una orden más larga', 'Orden de una dosis'],
-    option: ['Una opción para conversar', 'Opción'],
+    option: ['Una de varias opciones', 'Opción'],
   },
   'MedicationRequest.doNotPerform': {
     true: ['No tome esta medicina', 'NO ADMINISTRAR'],

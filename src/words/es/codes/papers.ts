@@ -5,7 +5,7 @@ import type { Translated } from '../../translated'
 export const paperCodes: Translated<typeof en> = {
   'Coverage.status': {
     active: ['Figura como vigente', 'Activa'],
-    cancelled: ['Terminó', 'Cancelada'],
+    cancelled: ['Cancelado', 'Cancelada'],
     draft: ['Aún no es definitivo', 'Borrador'],
     'entered-in-error': ['Anotado por error', 'Registrado por error'],
   },
@@ -15,9 +15,9 @@ export const paperCodes: Translated<typeof en> = {
     'entered-in-error': ['Anotado por error', 'Registrado por error'],
   },
   'DocumentReference.docStatus': {
-    preliminary: ['Aún sin firmar, puede cambiar', 'Preliminar'],
-    final: ['Firmado', 'Final'],
-    amended: ['Cambió después de la firma', 'Modificado'],
+    preliminary: ['Versión preliminar, puede cambiar', 'Preliminar'],
+    final: ['Final', 'Final'],
+    amended: ['Cambió después de ser final', 'Modificado'],
     'entered-in-error': ['Anotado por error', 'Registrado por error'],
   },
 }

@@ -16,10 +16,10 @@ export const peopleDetailCodes: Translated<typeof en> = {
     false: ['Una descripción de quién pertenece', 'Descriptivo'],
   },
   'Patient.link.type': {
-    'replaced-by': ['Este registro fue reemplazado por', 'Reemplazado por'],
-    replaces: ['Este registro reemplaza a', 'Reemplaza'],
-    refer: ['Vea también este registro principal', 'Referencia'],
-    seealso: ['Vea también', 'Ver también'],
+    'replaced-by': ['Reemplaza a este registro', 'Reemplazado por'],
+    replaces: ['Este registro lo reemplaza', 'Reemplaza'],
+    refer: ['Es el registro principal de la misma persona', 'Referencia'],
+    seealso: ['Otro registro de la misma persona', 'Ver también'],
   },
   active: {
     true: ['', 'Activo'],
@@ -38,5 +38,15 @@ export const peopleDetailCodes: Translated<typeof en> = {
     female: ['Femenino', 'Femenino'],
     male: ['Masculino', 'Masculino'],
     unknown: ['No se sabe', 'Desconocido'],
+  },
+  'Patient.maritalStatus': {
+    A: ['Matrimonio anulado', 'Matrimonio anulado'],
+    D: ['Divorciado o divorciada', 'Divorciado o divorciada'],
+    L: ['Con separación legal', 'Con separación legal'],
+    M: ['Casado o casada', 'Casado o casada'],
+    S: ['Soltero o soltera', 'Soltero o soltera'],
+    T: ['En pareja de hecho', 'En pareja de hecho'],
+    U: ['Sin estar casado o casada', 'Sin estar casado o casada'],
+    W: ['Viudo o viuda', 'Viudo o viuda'],
   },
 }

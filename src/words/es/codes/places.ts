@@ -4,7 +4,7 @@ import type { Translated } from '../../translated'
 /** Words for codes of places and their opening days: for patients, for providers. */
 export const placeCodes: Translated<typeof en> = {
   'Location.status': {
-    active: ['Abierto para atención', 'Activo'],
+    active: ['En uso', 'Activo'],
     suspended: ['Cerrado por ahora', 'Suspendido'],
     inactive: ['Ya no se usa', 'Inactivo'],
   },

@@ -5,12 +5,12 @@ import type { Translated } from '../../translated'
 export const problemDetailCodes: Translated<typeof en> = {
   'AllergyIntolerance.clinicalStatus': {
     active: ['Actual', 'Activa'],
-    inactive: ['Por ahora no preocupa', 'Inactiva'],
-    resolved: ['Ya no tiene la alergia', 'Resuelta'],
+    inactive: ['Figura como no activa', 'Inactiva'],
+    resolved: ['Figura como una alergia que ya pasó', 'Resuelta'],
   },
   'AllergyIntolerance.verificationStatus': {
-    unconfirmed: ['Aún no confirmada', 'No confirmada'],
-    presumed: ['Se cree que es cierta', 'Presunta'],
+    unconfirmed: ['No confirmada', 'No confirmada'],
+    presumed: ['Se cree que es cierta, no confirmada', 'Presunta'],
     confirmed: ['Confirmada', 'Confirmada'],
     refuted: ['Descartada: se vio que no es una alergia', 'Descartada'],
     'entered-in-error': ['Anotado por error', 'Registrado por error'],
@@ -21,11 +21,11 @@ export const problemDetailCodes: Translated<typeof en> = {
     relapse: ['Volvió después de mejorar', 'Recaída'],
     inactive: ['No está activo ahora', 'Inactivo'],
     remission: ['En remisión (con menos señales o ninguna)', 'Remisión'],
-    resolved: ['Ya no está', 'Resuelto'],
+    resolved: ['Ya pasó', 'Resuelto'],
   },
   'Condition.verificationStatus': {
-    unconfirmed: ['Aún no confirmado', 'No confirmado'],
-    provisional: ['Probable, pero aún se está revisando', 'Provisional'],
+    unconfirmed: ['No confirmado', 'No confirmado'],
+    provisional: ['Se está revisando, no confirmado', 'Provisional'],
     differential: ['Una de varias cosas que se están revisando', 'Diferencial'],
     confirmed: ['Confirmado', 'Confirmado'],
     refuted: ['Descartado: se vio que no es este problema de salud', 'Descartado'],
@@ -38,7 +38,7 @@ export const problemDetailCodes: Translated<typeof en> = {
   'AllergyIntolerance.category': {
     food: ['Alimento', 'Alimento'],
     medication: ['Medicina', 'Medicamento'],
-    environment: ['Cosas a su alrededor (como polen o mascotas)', 'Ambiental'],
+    environment: ['Algo del ambiente (como polen o mascotas)', 'Ambiental'],
     biologic: ['Tratamiento hecho a partir de seres vivos (como una vacuna o un producto de la sangre)', 'Biológico'],
   },
 }

@@ -7,7 +7,7 @@ export const standardCodes = {
     'vital-signs': ['Signos vitales', 'Signos vitales'],
     'social-history': ['Forma de vida', 'Historia social'],
     survey: ['Preguntas respondidas', 'Encuesta'],
-    exam: ['Examen físico', 'Examen'],
+    exam: ['Examen físico', 'Examen físico'],
     imaging: ['Imágenes del cuerpo', 'Imágenes'],
     procedure: ['Procedimiento', 'Procedimiento'],
     therapy: ['Terapia', 'Terapia'],
@@ -58,7 +58,7 @@ export const standardCodes = {
     DL: ['Licencia de conducir', 'DL'],
     SS: ['Número de seguro social', 'SS'],
     PPN: ['Pasaporte', 'PPN'],
-    NPI: ['Número nacional de proveedor', 'NPI'],
+    NPI: ['Número nacional de profesional de salud', 'NPI'],
     PI: ['Número de esta persona en la clínica', 'PI'],
     AN: ['Número de cuenta', 'AN'],
     VN: ['Número de la visita', 'VN'],
@@ -78,7 +78,7 @@ export const standardCodes = {
     PR: ['Quien envió a la persona aquí', 'Quien prepara la derivación'],
   },
   'Immunization.performer.function': {
-    OP: ['Quien lo pidió', 'Profesional que ordena'],
-    AP: ['Quien lo puso', 'Profesional que administra'],
+    OP: ['Quien la pidió', 'Profesional que ordena'],
+    AP: ['Quien la aplicó', 'Profesional que administra'],
   },
 } as const satisfies CodeWords
