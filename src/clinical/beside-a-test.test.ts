@@ -37,7 +37,7 @@ describe('what happened beside the results', () => {
 
 describe('lines of the drawing', () => {
   it('are one a day, with the numbers of the list', () => {
-    const on = (date: string) => ({ type: 'Encounter', id: date, raw: date, at: Date.parse(date), title: undefined }) as const
+    const on = (date: string) => ({ type: 'Encounter', id: date, raw: date, at: Date.parse(date), title: 'Visit' }) as const
     expect(linesOf([on('2024-01-01'), on('2024-01-02'), on('2024-01-02T10:00:00Z'), on('2024-01-03')]).map(({ label }) => label)).toEqual(['1', '2–3', '4'])
   })
 })

@@ -45,13 +45,13 @@ export interface Happening {
   readonly raw: string
   /** Milliseconds since 1970. */
   readonly at: number
-  readonly title: string | undefined
+  readonly title: string
 }
 
 const neverHappened = ['entered-in-error', 'cancelled', 'draft', 'planned']
 
 /** Prescriptions and visits with a date in the time, oldest first. */
-export function happeningsOf(records: readonly Resource[], titleOf: (record: Resource) => string | undefined, from: number, to: number): readonly Happening[] {
+export function happeningsOf(records: readonly Resource[], titleOf: (record: Resource) => string, from: number, to: number): readonly Happening[] {
   return records
     .flatMap((record): readonly Happening[] => {
       const type = record.resourceType

@@ -1,6 +1,6 @@
 import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
 import { describe, expect, it } from 'vitest'
-import { joinFills, lastSupply, recallsOf } from './medicine-fills'
+import { joinFills, lastSupply, recallsOf, supplyLeft } from './medicine-fills'
 
 const fill = (reference?: string, more: Partial<MedicationDispense> = {}): MedicationDispense => ({
   resourceType: 'MedicationDispense', status: 'completed', ...(reference ? { authorizingPrescription: [{ reference }] } : {}), ...more,
@@ -62,5 +62,18 @@ describe('recallsOf', () => {
     ['nothing: a mistake', because('Recalled by the maker', { status: 'entered-in-error' }), undefined],
   ] as const)('finds a recall in %s', (_, dispense, expected) => {
     expect(recallsOf([dispense])[0]?.said).toBe(expected)
+  })
+})
+
+describe('how much of a supply should be left', () => {
+  it.each([
+    ['all on the day of the fill', { days: 90, until: '2026-11-13' }, '2026-08-15', 1],
+    ['half in the middle', { days: 90, until: '2026-11-13' }, '2026-09-29', 0.5],
+    ['nothing on the last day', { days: 90, until: '2026-11-13' }, '2026-11-13', 0],
+    ['nothing after it', { days: 90, until: '2026-11-13' }, '2027-11-13', 0],
+    ['never more than all', { days: 90, until: '2026-11-13' }, '2026-08-01', 1],
+    ['not known without days', { days: undefined, until: undefined }, '2026-08-01', undefined],
+  ])('%s', (_, supply, day, expected) => {
+    expect(supplyLeft({ raw: '2026-08-15', ...supply }, day)).toBe(expected)
   })
 })

@@ -89,3 +89,10 @@ export function lastSupply(fills: readonly MedicationDispense[]): Supply | undef
   }
   return undefined
 }
+
+/** The share of a supply that should be left on a day (a FHIR date), from 0 to 1; undefined where the record does not say until when it lasts. */
+export function supplyLeft({ days, until }: Supply, day: string): number | undefined {
+  if (days === undefined || until === undefined || days < 1) return undefined
+  const daysLeft = (Date.parse(until) - Date.parse(day)) / 86_400_000
+  return Math.min(1, Math.max(0, daysLeft / Math.floor(days)))
+}

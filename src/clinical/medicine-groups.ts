@@ -36,6 +36,8 @@ export function medicineGroup(request: MedicationRequest): MedicineGroup {
   const byStatus = tableValue(statusGroups, request.status)
   if (byStatus === 'void') return 'void'
   if (isDoNotTake(request) && byStatus !== 'past') return 'doNotTake'
+  // A draft of what is only an idea is called a suggestion, not a draft.
+  if (byStatus === 'inPreparation' && tableValue(intentGroups, request.intent) === 'suggested') return 'suggested'
   if (request.intent === 'plan' && !request.authoredOn && byStatus === undefined) return 'suggested'
   return byStatus ?? tableValue(intentGroups, request.intent) ?? (firstCode(request.status) === 'active' ? 'current' : 'unclear')
 }

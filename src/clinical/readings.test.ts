@@ -4,11 +4,16 @@ import { dosesOf } from '../resources/doses'
 import { vaccinesOf } from './vaccine-groups'
 import { latestOf, targetsOfGoal } from './goal-target'
 import { membersOf } from './team-members'
+import { pageWordsOf, wordsOf } from '../words'
+import { firstPage } from '../words/en/first-page'
+import { recordPages } from '../words/en/record-pages'
 import { activitiesOf, cardFacts, cardLines, reactionsOf, rowFacts } from './row-facts'
 import { visitFolder } from './visit-records'
 import type { Resource } from '../fhir/resource'
 
 const of = (resourceType: string, rest: object): Resource => ({ resourceType, ...rest })
+// Words of all codes, as on the pages that show these facts.
+pageWordsOf(wordsOf('en', firstPage), recordPages)
 const loinc = (code: string, text?: string) => ({ coding: [{ system: 'http://loinc.org', code }], ...(text ? { text } : {}) })
 
 describe('the dose of a vaccine', () => {
@@ -137,13 +142,14 @@ describe('the facts of a row', () => {
 
   it('reads the lines of an insurance card', () => {
     const coverage = of('Coverage', {
-      class: [{ type: { text: 'Group' }, value: 'G-77', name: 'Group G-77' }, { type: { text: 'Plan' }, value: 'B58', name: 'Total View' }, { value: '000000' }, { type: { text: 'Empty' } }],
+      class: [{ type: { text: 'Group' }, value: 'G-77', name: 'Group G-77' }, { type: { text: 'Plan' }, value: 'B58', name: 'Total View' }, { value: '000000' }, { type: { coding: [{ code: 'rxbin', display: 'RX BIN' }] }, value: '610020', name: 'RX BIN 610020' }, { type: { text: 'Empty' } }],
       costToBeneficiary: [{ type: { text: 'Doctor visit' }, valueMoney: { value: 20, currency: 'USD' } }],
     })
     expect(cardLines(coverage).map(({ name, values }) => [name, values.map((shown) => (shown.kind === 'text' ? shown.text : shown.kind))])).toEqual([
       ['Group', ['G-77']],
       ['Plan', ['Total View (B58)']],
       [undefined, ['000000']],
+      ['Pharmacy number (RX BIN)', ['610020']],
       ['Doctor visit', ['quantity']],
     ])
   })

@@ -34,3 +34,17 @@ export function byReport(results: readonly Latest[], reports: readonly Resource[
   }
   return [...groups].map(([name, own]) => ({ name, results: own })).sort((a, b) => Number(a.name === undefined) - Number(b.name === undefined))
 }
+
+/** The reports that name each result, by the result's id; a result may stand in several. */
+export function reportsByResult(reports: readonly Resource[]): ReadonlyMap<string, readonly Resource[]> {
+  const byResult = new Map<string, Resource[]>()
+  for (const report of reports) {
+    for (const id of new Set(objectsOf(report['result']).map((result) => referencedId(result, 'Observation')))) {
+      if (id === undefined) continue
+      const known = byResult.get(id)
+      if (known) known.push(report)
+      else byResult.set(id, [report])
+    }
+  }
+  return byResult
+}

@@ -68,3 +68,8 @@ describe('readObservation', () => {
     expect(readObservation({ ...base, valueSampledData: { data: '1 2 3', period: 4 } }).values).toEqual([{ kind: 'text', text: 'Wave recording' }])
   })
 })
+
+it('two results without a name are of no test together', () => {
+  const nameless = (id: string) => readObservation({ resourceType: 'Observation', id, valueString: 'Normal' })
+  expect(nameless('a').codeKey).not.toBe(nameless('b').codeKey)
+})

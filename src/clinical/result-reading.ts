@@ -109,7 +109,8 @@ function otherRange(range: ReferenceRange): readonly OtherRange[] {
 function readItem(item: Json, whole: Json = item): ResultReading {
   const ranges = referenceRanges(item)
   return {
-    codeKey: codeKey(item) ?? 'text:',
+    // What has no name is of no test that another one could be of too.
+    codeKey: codeKey(item) ?? `nameless:${textOf(whole.id) ?? ''}`,
     name: conceptText(item['code']),
     values: valuesOf(item),
     measure: measureOf(item),

@@ -4,8 +4,10 @@ import { isObject, listOf, objectsOf, textOf } from '../fhir/guards'
 import { referenceOf } from '../fhir/reference'
 import { show, type Datatype } from '../fhir/show'
 import { coverageDetail } from '../resources/detail/coverage'
-import { labelFor } from '../resources/label-kind'
+import { isMistake } from '../resources/mistake'
+import { labelInFull } from '../resources/label-in-full'
 import { walk } from '../resources/walk'
+import { valueTables } from '../words/value-tables'
 import type { RecordType } from '../contract'
 import type { Resource } from '../fhir/resource'
 import type { LabelledShown, Shown } from '../fhir/shown'
@@ -47,7 +49,7 @@ function rowsAt(type: RecordType, resource: Resource, table: Paths): readonly La
   return Object.entries(table).flatMap(([path, datatype]) => {
     const label = `${type}.${path}`
     const values = walk(resource, path).flatMap((value) => short(value, datatype, label) ?? [])
-    return values.length > 0 ? [{ label: labelFor(label, resource), values }] : []
+    return values.length > 0 ? [{ label: labelInFull(label, resource), values }] : []
   })
 }
 
@@ -77,7 +79,8 @@ export function cardLines(coverage: Resource): readonly CardLine[] {
     const [number, words] = [textOf(value), textOf(name)]
     const text = number !== undefined && words !== undefined && !words.includes(number) ? `${words} (${number})` : (words ?? number)
     const label = conceptText(type)
-    return { of: 'class', name: label, values: text === undefined ? [] : [{ kind: 'text', text: withoutLabel(text, label) }] }
+    const shown = show(type, 'CodeableConcept', 'Coverage.class.type')
+    return { of: 'class', name: shown?.kind === 'code' ? valueTables().codeText(shown.group, shown.code, 'patient', label) : label, values: text === undefined ? [] : [{ kind: 'text', text: withoutLabel(text, label) }] }
   })
   const shares = objectsOf(coverage['costToBeneficiary']).map(({ type, valueQuantity, valueMoney }): CardLine => {
     const amount = show(valueMoney, 'Money', 'Coverage.costToBeneficiary.valueMoney') ?? show(valueQuantity, 'SimpleQuantity', 'Coverage.costToBeneficiary.valueQuantity')
@@ -89,7 +92,7 @@ export function cardLines(coverage: Resource): readonly CardLine[] {
 /** Labels with values for the row of a record; empty for types without a reading of their own. */
 export function rowFacts(type: RecordType, resource: Resource): readonly LabelledShown[] {
   if (type === 'Coverage') return insuranceRows(resource)
-  const rows = rowsAt(type, resource, paths[type] ?? {})
+  const rows = rowsAt(type, resource, paths[type] ?? {}).filter(({ label }) => label !== 'CarePlan.description' || !isMistake(resource))
   // Nobody did what was not done, whoever is named in the record.
   return resource['status'] === 'not-done' ? rows.filter(({ label }) => label !== 'Procedure.performer.actor') : rows
 }
@@ -97,8 +100,9 @@ export function rowFacts(type: RecordType, resource: Resource): readonly Labelle
 /** The numbers on the card of a device, asked for before a scan or in a recall. */
 export const cardFacts = (device: Resource): readonly LabelledShown[] => rowsAt('Device', device, card)
 
-/** What a care plan wants done: the words of each activity and the record that it refers to; `not` words what shall not be done. */
+/** What a care plan wants done: the words of each activity and the record that it refers to; `not` words what shall not be done. Nothing of a plan that is a mistake. */
 export function activitiesOf(plan: Resource, not: (words: string) => string): readonly Shown[] {
+  if (isMistake(plan)) return []
   return objectsOf(plan['activity']).flatMap(({ detail, reference }): readonly Shown[] => {
     const words = isObject(detail) ? (textOf(detail['description']) ?? conceptText(detail['code'])) : undefined
     const linked = referenceOf(reference)

@@ -78,5 +78,11 @@ describe('what is missing or beside the point', () => {
     expect([show(only, 'CodeableConcept', 'x'), show(only, 'Period', 'x')]).toEqual([undefined, undefined])
   })
   it('the rank of a phone number is there', () => expect(text(show({ value: '1', rank: 2 }, 'ContactPoint', 'x'))).toContain('ContactPoint.rank'))
+  it.each([
+    ['when', 'HS', 'Timing.repeat.when'],
+    ['when', 'ACM', 'Timing.repeat.when'],
+    ['periodUnit', 'd', 'Timing.repeat.periodUnit'],
+    ['dayOfWeek', 'mon', 'daysOfWeek'],
+  ])('the %s of directions is a code with words: %s', (element, code, group) => expect(guess(code, `MedicationRequest.dosageInstruction.timing.repeat.${element}`)).toEqual({ kind: 'code', group, code }))
   it('"do not do this: no" is not', () => expect([guess(false, 'CarePlan.activity.detail.doNotPerform'), guess(true, 'CarePlan.activity.detail.doNotPerform')]).toEqual([undefined, { kind: 'boolean', value: true }]))
 })

@@ -1,7 +1,9 @@
 /** Groups of code words whose name is not the element's own key. */
 const groups: readonly (readonly [pattern: RegExp, group: string])[] = [
   [/\.gender$/, 'gender'],
-  [/\.daysOfWeek$/, 'daysOfWeek'],
+  [/\.(?:daysOfWeek|repeat\.dayOfWeek)$/, 'daysOfWeek'],
+  [/\.repeat\.when$/, 'Timing.repeat.when'],
+  [/\.repeat\.(?:periodUnit|durationUnit)$/, 'Timing.repeat.periodUnit'],
   [/\.dataAbsentReason$/, 'dataAbsentReason'],
   [/^Observation\.component\.interpretation$/, 'Observation.interpretation'],
   [/^Encounter\.statusHistory\.status$/, 'Encounter.status'],

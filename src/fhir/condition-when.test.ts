@@ -10,7 +10,7 @@ describe('conditionWhen', () => {
     ['a date', 'onsetDateTime', '2009', [{ kind: 'value', shown: { kind: 'date', raw: '2009', past: true } }]],
     ['an age in years', 'onsetAge', years(66), [{ kind: 'age', text: '66' }]],
     ['an age in months', 'onsetAge', { value: 6, unit: 'months' }, [{ kind: 'age', text: '6 months' }]],
-    ['a period with both ends', 'onsetPeriod', { start: '1986', end: '1990' }, [{ kind: 'value', shown: { kind: 'period', start: '1986', end: '1990' } }]],
+    ['a period with both ends', 'onsetPeriod', { start: '1986', end: '1990' }, [{ kind: 'value', shown: { kind: 'period', start: '1986', end: '1990', within: true } }]],
     ['a period with a start alone', 'onsetPeriod', { start: '1986' }, [{ kind: 'value', shown: { kind: 'date', raw: '1986' } }]],
     ['a range of ages', 'onsetRange', { low: years(40), high: years(45) }, [{ kind: 'age', text: '40 to 45' }]],
     ['a text', 'onsetString', 'In his fifties', [{ kind: 'value', shown: { kind: 'text', text: 'In his fifties' } }]],

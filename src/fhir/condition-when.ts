@@ -14,6 +14,9 @@ function ageOf(quantity: QuantityShown): QuantityShown {
   return isYears ? { kind: 'quantity', ...(quantity.value === undefined ? {} : { value: quantity.value }), ...(quantity.comparator === undefined ? {} : { comparator: quantity.comparator }) } : quantity
 }
 
+/** A problem begins and ends at one moment: a period of that says between which days it lies, not how long the problem was there. */
+export const atOneMoment = (shown: Shown): Shown => (shown.kind === 'period' && shown.start !== undefined && shown.end !== undefined ? { ...shown, within: true } : shown)
+
 const value = (shown: Shown | undefined): When | undefined => shown && { kind: 'value', shown }
 
 type Read = (sent: unknown, locale: string) => When | undefined
@@ -25,8 +28,9 @@ const forms: readonly (readonly [suffix: string, read: Read])[] = [
     return age && { kind: 'age', text: formatQuantity(ageOf(age), locale) }
   }],
   ['Period', (sent) => {
+    const period = periodOf(sent)
     const open = isObject(sent) && textOf(sent['end']) === undefined ? textOf(sent['start']) : undefined
-    return value(open === undefined ? periodOf(sent) : { kind: 'date', raw: open })
+    return value(open === undefined ? period && atOneMoment(period) : { kind: 'date', raw: open })
   }],
   ['Range', (sent, locale) => {
     const range = rangeOf(sent)

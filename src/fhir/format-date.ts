@@ -109,15 +109,26 @@ export function formatClock(raw: string, options: DateOptions): string | undefin
   return date && dayAndTime(date, options).time
 }
 
+export interface PeriodEnds {
+  readonly start?: string
+  readonly end?: string
+  readonly within?: true
+}
+
 /** Words for a Period; a shared day is said once. Undefined when it has neither end. */
-export function formatPeriod(period: { readonly start?: string; readonly end?: string }, options: DateOptions): FormattedDate | undefined {
+export function formatPeriod(period: PeriodEnds, options: DateOptions): FormattedDate | undefined {
   const { start, end } = period
   const { values } = valueTables(options.locale)
   if (start === undefined && end === undefined) return undefined
   if (start !== undefined && end === undefined) return around(formatDate(start, options), values.since)
   if (start === undefined && end !== undefined) return around(formatDate(end, options), values.until)
-  return fromTo(start ?? '', end ?? '', options)
+  const whole = fromTo(start ?? '', end ?? '', options)
+  const [first, last] = [bareDay(start ?? '', options), bareDay(end ?? '', options)]
+  return period.within && first !== last ? { ...whole, text: values.between(first, last) } : whole
 }
+
+/** A year needs no word about the exact day where a moment lies between two: that is what "between" says. */
+const bareDay = (raw: string, options: DateOptions): string => (/^\d{4}$/.test(raw) ? raw : formatDay(raw, options))
 
 const around = (date: FormattedDate, words: (date: string) => string): FormattedDate => ({ ...date, text: words(date.text) })
 

@@ -14,7 +14,10 @@ export const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' ? value.trim() === '' : typeof value === 'object' && Object.values(value).every(isNothing))
 /** The object without its undefined members, for optional members under exactOptionalPropertyTypes. */
 export function defined<T extends object>(members: T): Defined<T> {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Defined<T>
+  // In one pass: every value of every record goes through here.
+  const kept: Partial<T> = {}
+  for (const name in members) if (members[name] !== undefined) kept[name] = members[name]
+  return kept as Defined<T>
 }
 type OptionalKeys<T> = { [K in keyof T]: undefined extends T[K] ? K : never }[keyof T]
 type Defined<T> = { [K in Exclude<keyof T, OptionalKeys<T>>]: T[K] } & { [K in OptionalKeys<T>]?: Exclude<T[K], undefined> }

@@ -12,5 +12,6 @@ function decoded(entity: string): string {
  * What comes out is text and is drawn as text, never as markup.
  */
 export function plainText(sent: string): string {
+  if (!/[\r<&\\]/.test(sent)) return sent
   return sent.replace(/\r\n?|<br\s*\/?>|\\\.br\\/gi, '\n').replace(/&(?:lt|gt|amp|quot|apos|nbsp|#\d{1,7}|#x[0-9a-f]{1,6});/gi, decoded)
 }

@@ -79,14 +79,22 @@ function rounded(text: string): string {
   return Number(whole) === 0 ? withoutExponent(Number(text).toPrecision(MEASURED)) : Number(text).toFixed(Math.max(0, MEASURED - whole.length))
 }
 
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** A format is costly to make and is asked for by every value of a list. */
+function formatOf(locale: string, fraction: number): Intl.NumberFormat {
+  const key = `${locale} ${fraction}`
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: fraction, maximumFractionDigits: fraction, useGrouping: 'min2' })
+  formats.set(key, format)
+  return format
+}
+
 /** Digits in the manner of the locale, as many after the point as were sent (with `exact`) or can have been measured; a real minus sign. */
 export function formatDigits(sent: string, locale: string, exact = false): string {
   const text = exact ? withoutExponent(sent) : rounded(withoutExponent(sent))
   const [, whole = '', point = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(text) ?? []
   if (whole === '' || whole.length > MAX_DIGITS || point.length > MAX_DIGITS) return sent
-  const fraction = point.length
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: fraction, maximumFractionDigits: fraction, useGrouping: 'min2' })
-  return format.format(text as `${number}`).replace('-', '−')
+  return formatOf(locale, point.length).format(text as `${number}`).replace('-', '−')
 }
 
 /** "Less than 0.01 ng/mL", "5.6 %", or only the unit when no number was sent. */
@@ -111,10 +119,12 @@ export function formatRange(range: { readonly low?: QuantityShown; readonly high
   return high ? values.rangeOpenLow(formatQuantity(high, locale, exact)) : ''
 }
 
-/** "1:160" for titers, which have no units and are no range; "5 mg to 1 mL" otherwise. */
+/** "1:160" for titers, which have no units and are no range; "8 tablets in 1 day"; "5 g for each 100 g". */
 export function formatRatio(ratio: { readonly numerator?: QuantityShown; readonly denominator?: QuantityShown }, locale: string, exact = false): string {
   const [top, bottom] = [ratio.numerator, ratio.denominator].map((part) => part && formatQuantity(part, locale, exact))
   const isTiter = [ratio.numerator, ratio.denominator].every((part) => part !== undefined && part.comparator === undefined && unitText(part) === undefined)
   if (isTiter) return `${top}:${bottom}`
-  return top !== undefined && bottom !== undefined ? valueTables(locale).values.ratio(top, bottom) : (top ?? bottom ?? '')
+  if (top === undefined || bottom === undefined) return top ?? bottom ?? ''
+  const { values } = valueTables(locale)
+  return ratio.numerator && ratio.denominator && sameUnit(ratio.numerator, ratio.denominator) ? values.ratioEach(top, bottom) : values.ratioIn(top, bottom)
 }

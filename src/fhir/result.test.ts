@@ -64,6 +64,15 @@ describe('values', () => {
   ])('%j is %s', (observation, kind) => expect(resultValue(observation)?.kind).toBe(kind))
 
   it.each([
+    [{ text: 'Blood cells had broken', coding: [{ code: 'error', display: 'Error' }] }, { reason: 'error', said: 'Blood cells had broken' }],
+    [{ text: 'error', coding: [{ code: 'error', display: 'Error' }] }, { reason: 'error' }],
+    [{ text: 'Not Performed', coding: [{ code: 'not-performed' }] }, { reason: 'not-performed' }],
+    [{ text: 'Sample lost' }, { reason: 'Sample lost' }],
+  ])('why there is none, %j, keeps its words where they say more than the code', (dataAbsentReason, expected) => {
+    expect(resultValue({ dataAbsentReason })).toEqual({ kind: 'absent', ...expected })
+  })
+
+  it.each([
     [{ value: 5.4, unit: '%' }, '5.4 %'],
     [{ value: 0.01, comparator: '<', unit: 'ng/mL' }, 'Less than 0.01 ng/mL'],
     [{ value: 60, comparator: '>', code: 'mL/min' }, 'More than 60 mL/min'],

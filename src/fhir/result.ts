@@ -1,6 +1,7 @@
 import { hasWords } from '../words/code-text'
 import { codingsOf, conceptText } from './concept'
 import { isObject, objectsOf, textOf, type Json } from './guards'
+import { plainText } from './plain-text'
 import { quantityOf, rangeOf, unitText } from './quantity'
 import { digitsOf } from './json'
 import { isFromLab } from './result-kind'
@@ -21,9 +22,17 @@ export function resultValue(observation: Json): Shown | undefined {
   }
   const reason = observation['dataAbsentReason']
   const code = codingsOf(reason).find((coding) => coding.code !== undefined && hasWords('dataAbsentReason', coding.code))?.code
-  if (code !== undefined) return { kind: 'absent', reason: code }
   const words = conceptText(reason)
-  return words === undefined ? undefined : { kind: 'absent', reason: words }
+  if (code === undefined) return words === undefined ? undefined : { kind: 'absent', reason: words }
+  const said = textBeside(reason, code)
+  return { kind: 'absent', reason: code, ...(said !== undefined && { said }) }
+}
+
+/** The text of a concept where it says something else than the names of its codes. */
+function textBeside(concept: unknown, code: string): string | undefined {
+  const text = isObject(concept) ? textOf(concept['text']) : undefined
+  const names = [code.replaceAll('-', ' '), ...codingsOf(concept).flatMap(({ display }) => display ?? [])]
+  return text === undefined || names.some((name) => name.toLowerCase() === text.trim().toLowerCase()) ? undefined : plainText(text)
 }
 
 export interface ReferenceRange {

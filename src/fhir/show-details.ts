@@ -71,12 +71,15 @@ export function showAddress(value: unknown): Shown | undefined {
   return withDetails('Address.text', text(addressText(value)), details)
 }
 
+/** Three of the uses of a contact say where it reaches somebody, the others whether it still does. */
+const contactUse = (use: unknown): string => (use === 'old' || use === 'temp' ? 'ContactPoint.use:inUse' : 'ContactPoint.use')
+
 /** A ContactPoint as a link where it can be one, with its kind, use and period. */
 export function showContactPoint(value: unknown): Shown | undefined {
   if (!isObject(value)) return undefined
   const details = [
     ...row('ContactPoint.system', code('ContactPoint.system', value['system'])),
-    ...row('ContactPoint.use', code('ContactPoint.use', value['use'])),
+    ...row(contactUse(value['use']), code('ContactPoint.use', value['use'])),
     ...row('ContactPoint.rank', digitsOf(value, 'rank') === undefined ? undefined : { kind: 'quantity', value: digitsOf(value, 'rank') ?? '' }),
     ...row('period', periodOf(value['period'])),
   ]

@@ -6,7 +6,7 @@ export type Shown =
   | { readonly kind: 'concept'; readonly text: string; readonly codings: readonly CodingShown[] }
   /** A date as sent (year, month, day or instant); formatted at the last moment. */
   | { readonly kind: 'date'; readonly raw: string; /** A date of something that has happened: one that lies ahead is pointed out. */ readonly past?: true }
-  | { readonly kind: 'period'; readonly start?: string; readonly end?: string }
+  | { readonly kind: 'period'; readonly start?: string; readonly end?: string; /** One moment somewhere in this time, as the beginning of a problem, not all of it. */ readonly within?: true }
   | QuantityShown
   | { readonly kind: 'range'; readonly low?: QuantityShown; readonly high?: QuantityShown }
   | { readonly kind: 'ratio'; readonly numerator?: QuantityShown; readonly denominator?: QuantityShown }
@@ -18,7 +18,7 @@ export type Shown =
   /** A backbone element: its own labelled values; folded where other words say the same, brief where the first value with the others behind it reads by itself. */
   | { readonly kind: 'rows'; readonly rows: readonly LabelledShown[]; readonly folded?: true; readonly brief?: true }
   /** The server says why there is no value (seed 2, common elements). */
-  | { readonly kind: 'absent'; readonly reason: string }
+  | { readonly kind: 'absent'; readonly reason: string; /** What was written beside the code, where it says more. */ readonly said?: string }
   /** A value that is not what FHIR says: shown as sent, never dropped. */
   | { readonly kind: 'unreadable'; readonly raw: string }
 

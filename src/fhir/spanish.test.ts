@@ -56,7 +56,7 @@ describe('values in Spanish', () => {
     [{ ...dose(2, 'capsules'), ...route, ...repeat({ frequency: 3, period: 1, periodUnit: 'd' }) }, 'Use 2 cápsulas por la boca 3 veces al día.'],
     [{ ...dose(1, 'patch'), ...repeat({ frequency: 1, period: 3, periodUnit: 'd' }) }, 'Use 1 parche cada 3 días.'],
     [{ ...dose(1, 'tablet'), ...repeat({ frequency: 2, period: 1, periodUnit: 'wk' }) }, 'Use 1 tableta 2 veces por semana.'],
-    [{ ...dose(1, 'tablet'), ...repeat({ when: ['HS'] }), asNeededBoolean: true }, 'Use 1 tableta al acostarse solo si lo necesita.'],
+    [{ ...dose(1, 'tablet'), ...repeat({ when: ['HS'] }), asNeededBoolean: true }, 'Use 1 tableta al acostarse solo si hace falta.'],
     [{ ...dose(10, 'mL'), ...repeat({ frequency: 1, period: 1, periodUnit: 'd', boundsDuration: { value: 7, code: 'd' } }) }, 'Use 10 mL una vez al día durante 7 días.'],
     [{ ...dose(1, 'tablet'), method: { text: 'Take' }, ...repeat({ frequency: 1, period: 1, periodUnit: 'wk', dayOfWeek: ['mon', 'fri'] }) }, 'Tome 1 tableta una vez por semana los días lunes y viernes.'],
     [{ ...dose(1, 'tablet'), method: { text: 'Dissolve' } }, 'Dissolve 1 tableta.'],

@@ -34,7 +34,7 @@ const concept = (code: string) => ({ coding: [{ code }] })
 
 const flag = (element: string, yes = true): Axis => ({ name: element, values: [{ label: String(yes), elements: { [element]: yes } }, { label: yes ? 'not true' : 'not false' }] })
 
-const person: Axis = { name: 'the person', values: [{ label: 'lives', died: undefined }, { label: 'died', died: { on: DEATH } }, { label: 'died, no date', died: { on: undefined } }] }
+const person: Axis = { name: 'the person', values: [{ label: 'lives', died: undefined }, { label: 'died', died: { on: DEATH } }, { label: 'died (no date)', died: { on: undefined } }] }
 const active: Axis = { name: 'active', values: [{ label: 'true', elements: { active: true } }, { label: 'false', elements: { active: false } }, { label: 'a code that does not exist', elements: { active: NEW } }, missing] }
 
 type Dates = readonly (readonly [label: string, elements: Readonly<Record<string, unknown>>])[]
@@ -63,7 +63,7 @@ const axes: Readonly<Record<RecordType, readonly Axis[]>> = {
   Coverage: [coded('Coverage', 'status'), period, person],
   Device: [coded('Device', 'status'), coded('Device', 'statusReason', (code) => [concept(code)]), person],
   DiagnosticOrder: statusOnly('DiagnosticOrder'),
-  DiagnosticReport: statusOnly('DiagnosticReport'),
+  DiagnosticReport: [coded('DiagnosticReport', 'status'), { name: 'results', values: [{ label: 'given', elements: { conclusion: 'Clear' } }, missing] }],
   DocumentReference: [coded('DocumentReference', 'status'), coded('DocumentReference', 'docStatus'), other],
   Encounter: [
     coded('Encounter', 'status'),
@@ -81,12 +81,12 @@ const axes: Readonly<Record<RecordType, readonly Axis[]>> = {
   Medication: statusOnly('Medication'),
   MedicationDispense: [
     coded('MedicationDispense', 'status'),
-    dates([['prepared long ago', { whenPrepared: BEFORE }], ['prepared yesterday', { whenPrepared: LATELY }], ['handed over', { whenHandedOver: LATELY }], ['handed over, ahead', { whenHandedOver: AHEAD }]]), person,
+    dates([['prepared long ago', { whenPrepared: BEFORE }], ['prepared yesterday', { whenPrepared: LATELY }], ['handed over', { whenHandedOver: LATELY }], ['handed over (ahead)', { whenHandedOver: AHEAD }]]), person,
   ],
   MedicationRequest: [
     coded('MedicationRequest', 'status'), coded('MedicationRequest', 'intent'), flag('doNotPerform'),
     { name: 'source', values: [{ label: 'reported', elements: { reportedBoolean: true } }, { label: 'any other' }] },
-    { name: 'dates', values: [{ label: 'written', elements: { authoredOn: BEFORE } }, { label: 'written, its time over', elements: { authoredOn: BEFORE, dispenseRequest: { validityPeriod: { end: LATELY } } } }, { label: 'none' }] }, fills, person,
+    { name: 'dates', values: [{ label: 'written', elements: { authoredOn: BEFORE } }, { label: 'written (its time over)', elements: { authoredOn: BEFORE, dispenseRequest: { validityPeriod: { end: LATELY } } } }, { label: 'none' }] }, fills, person,
   ],
   Observation: [coded('Observation', 'status'), { name: 'value', values: [{ label: 'given', elements: { valueQuantity: { value: 5 } } }, missing] }],
   Organization: [active],

@@ -1,5 +1,5 @@
-import { mistake, naming, plain, untilDeath, type Circumstance, type Phrase } from './phrase'
-import { asSent, isError, sentAt } from './sent'
+import { dated, mistake, plain, untilDeath, type Circumstance, type Phrase } from './phrase'
+import { asSent, isError, sentAt, type Sent } from './sent'
 import { dateAt, isAfter, periodEnd } from './day'
 import type { Resource } from '../../fhir/resource'
 
@@ -24,11 +24,24 @@ const checking: Readonly<Record<string, Phrase>> = {
 
 const ends = ['abatementDateTime', 'abatementPeriod', 'abatementAge', 'abatementRange', 'abatementString']
 
+const endOf = (record: Resource): string | undefined => dateAt(record, 'abatementDateTime') ?? periodEnd(record, 'abatementPeriod', 'end')
+
+/** True where the record gives an end that is not ahead; it need not say when. */
+function hasEnded(record: Resource, { today }: Circumstance): boolean {
+  const end = endOf(record)
+  return end === undefined ? ends.some((element) => record[element] !== undefined && record[element] !== null) : !isAfter(end, today)
+}
+
 /** A problem that is called active and has an end all the same. */
-function contradicted(record: Resource, { today }: Circumstance): Phrase | undefined {
-  const end = dateAt(record, 'abatementDateTime') ?? periodEnd(record, 'abatementPeriod', 'end')
-  if (end !== undefined) return isAfter(end, today) ? undefined : naming('Condition.endedOpen', 'unsure', end)
-  return ends.some((element) => record[element] !== undefined && record[element] !== null) ? plain('Condition.endedOpenNoDate', 'unsure') : undefined
+function contradicted(record: Resource, at: Circumstance): Phrase | undefined {
+  return hasEnded(record, at) ? dated(endOf(record), 'Condition.endedOpen', 'Condition.endedOpenNoDate', 'unsure') : undefined
+}
+
+/** What is said of a problem without a clinical status that this app knows. */
+function withoutStatus(record: Resource, clinical: Sent, verification: Sent, at: Circumstance): Phrase {
+  if (clinical.other !== undefined) return asSent(clinical)
+  if (hasEnded(record, at)) return plain('Condition.ended', 'past')
+  return verification.code === 'confirmed' ? plain('Condition.confirmedOnly', 'unsure') : asSent(clinical)
 }
 
 /** Where a health problem stands, and how sure that is. What is not confirmed is never called current. */
@@ -39,7 +52,7 @@ export function condition(record: Resource, at: Circumstance): Phrase {
   const unsure = verification.code === undefined ? undefined : checking[verification.code]
   if (unsure) return at.died || clinical.code === 'inactive' || clinical.code === 'resolved' ? plain('Condition.wasChecked', 'past') : unsure
   const said = clinical.code === undefined ? undefined : table[clinical.code]
-  if (!said) return clinical.other === undefined && verification.code === 'confirmed' ? plain('Condition.confirmedOnly', 'unsure') : asSent(clinical)
+  if (!said) return withoutStatus(record, clinical, verification, at)
   if (!Object.hasOwn(goingOn, clinical.code ?? '')) return at.died && clinical.code === 'remission' ? plain('Condition.wasRemission', 'past') : said
   const denied = contradicted(record, at)
   if (denied) return denied

@@ -1,9 +1,9 @@
+import { objectsOf, textOf } from '../../fhir/guards'
 import { plain, type Phrase } from './phrase'
 import { byTable, sentAt } from './sent'
 import type { Resource } from '../../fhir/resource'
 
 const table: Readonly<Record<string, Phrase>> = {
-  registered: plain('DiagnosticReport.registered', 'wait'),
   partial: plain('DiagnosticReport.partial', 'wait'),
   preliminary: plain('DiagnosticReport.preliminary', 'wait'),
   final: plain('DiagnosticReport.final', 'none'),
@@ -14,5 +14,11 @@ const table: Readonly<Record<string, Phrase>> = {
   unknown: plain('notKnown', 'unsure'),
 }
 
+const hasContent = (record: Resource): boolean => textOf(record['conclusion']) !== undefined || ['result', 'presentedForm', 'conclusionCode'].some((element) => objectsOf(record[element]).length > 0)
+
 /** How far a report is. */
-export const diagnosticReport = (record: Resource): Phrase => byTable(table, sentAt(record, 'status'))
+export function diagnosticReport(record: Resource): Phrase {
+  const status = sentAt(record, 'status')
+  if (status.code === 'registered') return plain(hasContent(record) ? 'Observation.registeredValue' : 'DiagnosticReport.registered', 'wait')
+  return byTable(table, status)
+}

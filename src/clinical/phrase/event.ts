@@ -29,6 +29,6 @@ export function over(record: Resource, { today }: Circumstance, done: Phrase): P
 export function holds(record: Resource, { today, died }: Circumstance, current: Phrase, ended: 'wasToEnd' | 'Coverage.ended', atDeath: (on: { readonly on: string | undefined }) => Phrase): Phrase {
   const [start, end] = [periodEnd(record, 'period', 'start'), periodEnd(record, 'period', 'end')]
   if (end !== undefined && isBefore(end, today)) return naming(ended, 'unsure', end)
-  if (died) return atDeath(died)
+  if (died) return start !== undefined && isAfter(start, (died.on ?? today).slice(0, 10)) ? naming('wasPlanned', 'past', start) : atDeath(died)
   return start !== undefined && isAfter(start, today) ? naming('startsOn', 'wait', start) : current
 }

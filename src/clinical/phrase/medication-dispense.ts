@@ -25,8 +25,8 @@ function waiting(record: Resource, { today, died }: Circumstance, said: Phrase):
   const handed = dateAt(record, 'whenHandedOver')
   if (handed !== undefined && !isAfter(handed, today)) return naming('MedicationDispense.handedOver', 'unsure', handed)
   const date = dateOf(record)
-  if (!died && daysSince(date, today) <= WAIT) return said
-  return date === undefined ? plain('MedicationDispense.noWordNoDate', 'unsure') : naming('MedicationDispense.noWord', 'unsure', date)
+  if (!died && date !== undefined && daysSince(date, today) <= WAIT) return said
+  return date === undefined || isAfter(date, today) ? plain('MedicationDispense.noWordNoDate', 'unsure') : naming('MedicationDispense.noWord', 'unsure', date)
 }
 
 /** What became of a fill. */

@@ -20,8 +20,9 @@ const table: Readonly<Record<string, Phrase>> = {
 /** An order not to take a medicine: it holds until the record says for certain that it is over. */
 function not(status: Sent, intent: Sent, { died }: Circumstance): Phrase {
   if (isOne(ended, status)) return plain('MedicationRequest.doNotTakeOver', 'past')
-  if (died) return plain('MedicationRequest.doNotTakeAtDeath', 'past')
-  if (status.code === 'draft' || isOne(ideas, intent)) return plain('MedicationRequest.doNotTakeSuggested', 'look')
+  const isIdea = status.code === 'draft' || isOne(ideas, intent)
+  if (died) return plain(isIdea ? 'MedicationRequest.doNotTakeWasSuggested' : 'MedicationRequest.doNotTakeAtDeath', 'past')
+  if (isIdea) return plain('MedicationRequest.doNotTakeSuggested', 'look')
   if (status.code === 'on-hold') return plain('MedicationRequest.doNotTakeOnHold', 'look')
   return plain(status.code === 'active' ? 'MedicationRequest.doNotTake' : 'MedicationRequest.doNotTakeUnclear', 'look')
 }
@@ -67,6 +68,7 @@ export function medicationRequest(record: Resource, at: Circumstance): Phrase {
   if (status.code === 'draft' || isOne(ideas, intent)) return idea(status, intent, at)
   if (status.code === 'active') return active(request, intent, at)
   if (status.code === 'on-hold' && at.died) return plain('wasPaused', 'past')
+  if (status.code === 'unknown' && at.died) return plain('notKnown', 'unsure')
   return byTable(table, status)
 }
 

@@ -29,6 +29,7 @@ describe('a phrase', () => {
   it.each<readonly [string, Resource, Circumstance, Audience, string]>([
     ['a draft of a suggestion', order({ status: 'draft', intent: 'proposal' }), lives, 'patient', 'Suggested, not prescribed'],
     ['an order not to take', order({ doNotPerform: true }), lives, 'patient', 'Do not take'],
+    ['a medicine that is paused, which neither says to take it nor who stopped it', order({ status: 'on-hold' }), lives, 'patient', 'Paused: not to be taken for now'],
     ['the same for somebody else', order({ doNotPerform: true }), lives, 'proxy', 'Not to be taken'],
     ['the same for care staff', order({ doNotPerform: true }), lives, 'provider', 'DO NOT GIVE'],
     ['a problem that is being checked', of('Condition', { clinicalStatus: concept('active'), verificationStatus: concept('provisional') }), lives, 'patient', 'Being checked, not confirmed'],
@@ -38,17 +39,35 @@ describe('a phrase', () => {
     ['an emergency of three weeks ago', of('Encounter', { status: 'in-progress', class: { code: 'EMER' }, period: { start: '2026-10-29T22:10:00-04:00' } }), lives, 'patient', 'Began October 29, 2026; the record does not say if it is over'],
     ['a hospital stay of ten days', of('Encounter', { status: 'in-progress', class: { code: 'IMP' }, period: { start: '2026-11-11' } }), lives, 'patient', 'Happening now'],
     ['a medicine of somebody who died', order({}), died, 'proxy', 'Was on the medicine list until March 14, 2026'],
+    ['a pregnancy that is over, which is not told as lost', of('Condition', { code: { text: 'Normal pregnancy' }, clinicalStatus: concept('resolved') }), lives, 'patient', 'Over'],
+    ['a visit whose urgency was found, by whomever', of('Encounter', { status: 'triaged', period: { start: TODAY } }), lives, 'patient', 'Checked for how urgent it is, waiting for care'],
+    ['a place that the system uses, which says nothing of its hours', of('Location', { status: 'active' }), lives, 'patient', 'In use'],
     ['a problem of somebody who died', of('Condition', { clinicalStatus: concept('active'), verificationStatus: concept('confirmed') }), died, 'provider', 'Active at death (14 Mar 2026)'],
     ['a goal that was reached', of('Goal', { lifecycleStatus: 'active', achievementStatus: concept('achieved') }), lives, 'patient', 'Reached'],
+    ['a plan that was to start after a death', of('CarePlan', { status: 'active', intent: 'plan', period: { start: '2026-05-01' } }), died, 'patient', 'Was planned for May 1, 2026'],
+    ['insurance that was to start after a death without a date', of('Coverage', { status: 'active', period: { start: '2026-12-02' } }), { today: TODAY, died: { on: undefined } }, 'patient', 'Was planned for December 2, 2026'],
+    ['a problem with an end and no status', of('Condition', { verificationStatus: concept('confirmed'), abatementDateTime: '2025-08-05' }), lives, 'patient', 'Listed as ended'],
+    ['a problem whose end is ahead and that has no status', of('Condition', { verificationStatus: concept('confirmed'), abatementDateTime: '2027-08-05' }), lives, 'patient', 'Confirmed; the record does not say if it is current'],
+    ['a report that is only registered and has a conclusion all the same', of('DiagnosticReport', { status: 'registered', conclusion: 'Clear' }), lives, 'patient', 'Not final, may change'],
+    ['a report that is registered and empty', of('DiagnosticReport', { status: 'registered', result: [] }), lives, 'patient', 'Ordered, no results yet'],
+    ['a fill that is open and has no date', of('MedicationDispense', { status: 'preparation' }), lives, 'patient', 'Was being filled; the record does not say if it was handed over'],
+    ['a fill that was never handed over', of('MedicationDispense', { status: 'cancelled' }), lives, 'patient', 'Cancelled; not picked up'],
+    ['a fill that is dated ahead, for somebody who died', of('MedicationDispense', { status: 'in-progress', whenHandedOver: '2026-12-02' }), died, 'patient', 'Was being filled; the record does not say if it was handed over'],
+    ['a suggestion not to take, for somebody who died', order({ intent: 'proposal', doNotPerform: true }), died, 'patient', 'Was suggested: not to be taken'],
+    ['a prescription of unknown state, for somebody who died', order({ status: 'unknown' }), died, 'patient', 'Status not known'],
+    ['an allergy that is not active, without saying that it is safe', of('AllergyIntolerance', { clinicalStatus: concept('inactive') }), lives, 'patient', 'Listed as not active'],
+    ['a document that is final, which need not be signed', of('DocumentReference', { status: 'current', docStatus: 'final' }), lives, 'patient', 'Final'],
+    ['part of a report, of which no more need come', of('DiagnosticReport', { status: 'partial' }), lives, 'patient', 'Part of the results, may change'],
+    ['a doctor who is in the directory, which is no list of the patient', of('Practitioner', { active: true }), lives, 'patient', 'On the health system’s list'],
     ['a prescription whose time is over', order({ dispenseRequest: { validityPeriod: { end: '2026-01-01' } } }), lives, 'patient', 'Listed as current, but may be out of date'],
   ])('says of %s what is so', (_, record, at, audience, text) => {
     expect(says(record, at, audience)).toBe(text)
   })
 
   it.each<readonly [string, Resource, string]>([
-    ['a code that is not known, in the words it came with', of('Condition', { clinicalStatus: { coding: [{ code: 'x1', display: 'Smoldering' }] } }), 'The record says “Smoldering”'],
-    ['a status that is words only', of('Condition', { clinicalStatus: { text: 'Active, per patient' } }), 'The record says “Active, per patient”'],
-    ['two codes that say different things', of('Condition', { clinicalStatus: concept('active', 'resolved') }), 'The record says “active, resolved”'],
+    ['a code that is not known, in the words it came with', of('Condition', { clinicalStatus: { coding: [{ code: 'x1', display: 'Smoldering' }] } }), 'Status in the record: “Smoldering”'],
+    ['a status that is words only', of('Condition', { clinicalStatus: { text: 'Active, per patient' } }), 'Status in the record: “Active, per patient”'],
+    ['two codes that say different things', of('Condition', { clinicalStatus: concept('active', 'resolved') }), 'Status in the record: “active, resolved”'],
     ['the same code twice', of('Condition', { clinicalStatus: concept('active', 'active') }), 'Current'],
     ['a code of its own beside one that is known', of('Condition', { clinicalStatus: concept('ACT-1', 'active') }), 'Current'],
     ['a mistake, whatever stands beside it', of('Condition', { clinicalStatus: concept('active'), verificationStatus: concept('confirmed', 'entered-in-error') }), 'Entered by mistake'],
@@ -68,11 +87,20 @@ describe('a phrase', () => {
     expect(says(of('Encounter', { status: 'planned', period: { start: '2026-11-19T23:30:00Z' } }))).toContain('does not say if it took place')
   })
 
+  it('says in Spanish what is planned, not what must be, and of nobody whether a man or a woman', () => {
+    const spoken = (record: Resource, at = lives, audience: Audience = 'patient') => says(record, at, audience, spanish)
+    expect(spoken(of('CarePlan', { status: 'active', intent: 'plan', period: { start: '2026-12-02' } }))).toBe('Inicio previsto para el 2 de diciembre de 2026')
+    expect(spoken(of('Condition', { clinicalStatus: concept('active'), verificationStatus: concept('brand-new') }))).toBe('Figura como actual; no está claro si se confirmó')
+    expect(spoken(of('AllergyIntolerance', { clinicalStatus: concept('active') }), died, 'provider')).toBe('Estado activo al fallecer (14 mar 2026)')
+    expect(spoken(of('Patient', { deceasedDateTime: '2026-03-14' }), lives, 'provider')).toBe('Falleció el 14 mar 2026')
+    expect(spoken(of('Patient', { deceasedBoolean: true }), lives, 'provider')).toBe('Ha fallecido')
+  })
+
   it('puts a day, a month and a year into Spanish sentences', () => {
     const planned = (start: string) => says(of('Encounter', { status: 'planned', period: { start } }), lives, 'patient', spanish)
     const began = (start: string) => says(of('Encounter', { status: 'in-progress', period: { start } }), lives, 'patient', spanish)
-    expect(planned('2025-08-05')).toBe('Fue planeado para el 5 de agosto de 2025; el registro no dice si tuvo lugar')
-    expect(planned('2025-08')).toBe('Fue planeado para agosto de 2025; el registro no dice si tuvo lugar')
+    expect(planned('2025-08-05')).toBe('Se planeó para el 5 de agosto de 2025; el registro no dice si tuvo lugar')
+    expect(planned('2025-08')).toBe('Se planeó para agosto de 2025; el registro no dice si tuvo lugar')
     expect(began('2025-08')).toBe('Empezó en agosto de 2025; el registro no dice si ya terminó')
   })
 
@@ -170,7 +198,7 @@ describe('no phrase claims more than the record', () => {
 
   it('a status that does not exist stands there as sent, or as not known, beside what is known', () => {
     const main = (type: RecordType) => ({ AllergyIntolerance: 'clinicalStatus', Condition: 'clinicalStatus', Goal: 'lifecycleStatus' })[type as string] ?? axisNames(type)[0] ?? ''
-    const honest = /“brand-new”|not clear|not confirmed|Not confirmed|not prescribed|Not to be|Was not to be|Suggested|Was suggested|One choice|Ruled out|Entered by mistake|High risk|found not to be true|Died|Has died|Thought to be true|another document replaces it|Not marked as prescribed/
+    const honest = /“brand-new”|not clear|not confirmed|Not confirmed|not prescribed|Not to be|Was not to be|Suggested|Was suggested|One of several|Ruled out|Entered by mistake|High risk|found not to be true|Died|Has died|Thought to be true|another document replaces it|Not marked as prescribed/
     expect(all.filter((each) => facts(each)[main(each.type)] === 'a code that does not exist' && !honest.test(textOf(each))).map((each) => [each.type, ...each.values, textOf(each)])).toEqual([])
   })
 })
