@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { Icon } from '../ui/icon'
 import { useWords } from '../ui/language'
 import styles from './layout.module.css'
 
@@ -21,14 +22,16 @@ export function useDetailsCover() {
   return { hidden, turn, toggle }
 }
 
-type DetailsCover = ReturnType<typeof useDetailsCover>
+export type DetailsCover = ReturnType<typeof useDetailsCover>
 
 /** Covers the details at once; pressed while they are covered. */
 export function HideDetails({ cover: { hidden, turn, toggle } }: { cover: DetailsCover }) {
   const { frame } = useWords()
   return (
-    <button ref={toggle} type="button" aria-pressed={hidden} onClick={turn}>
-      {frame.hideDetails}
+    <button ref={toggle} type="button" aria-label={frame.hideDetails} aria-pressed={hidden} onClick={turn}>
+      <Icon name="hide" />
+      <span className={styles['long']}>{frame.hideDetails}</span>
+      <span className={styles['short']}>{frame.short.hide}</span>
     </button>
   )
 }

@@ -97,8 +97,10 @@ function ProviderBar() {
   const { frame } = useWords()
   const name = usePersonName()
   const { needPatientBanner, choosesPatient } = useSession()
+  // The EHR shows the patient around the app, and does not know that the app could not learn who it is.
+  const failed = usePatient().state === 'failed'
   return (
-    <div className={`${styles['bar']} ${styles['provider']} ${needPatientBanner || choosesPatient ? '' : styles['unseen']}`}>
+    <div className={`${styles['bar']} ${styles['provider']} ${needPatientBanner || choosesPatient || failed ? '' : styles['unseen']}`}>
       <strong>
         <bdi>{name}</bdi>
       </strong>

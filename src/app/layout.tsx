@@ -1,31 +1,30 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
+import { hasDied as isOfDead } from '../clinical/has-died'
 import { audienceOf } from '../data/audience'
 import { usePatient } from '../data/person'
 import { firstNameOf } from '../fhir/name'
 import { SessionProvider, useSession } from '../session/context'
 import { endCause } from '../session/current'
 import { Announcer } from '../ui/announcer'
+import { EhrHelp, HelpProvider } from '../ui/ehr-help'
 import { FileViewerProvider } from '../ui/file-viewer-context'
 import { ReferenceProvider } from '../ui/reference-context'
-import { AudienceProvider, useWords } from '../ui/language'
+import { AudienceProvider, useAudience, useWords } from '../ui/language'
 import { CircumstanceProvider } from '../parts/person/circumstance'
-import { ClockNote } from './clock-note'
-import { Covered, HideDetails, useDetailsCover } from './details-cover'
+import { Covered, useDetailsCover } from './details-cover'
 import { ErrorBoundary, PartBoundary } from './error-boundary'
-import { IdentityBanner, NowShowing } from './identity-banner'
-import { LanguageSelect } from './language-select'
+import { NowShowing } from './identity-banner'
 import { Navigation } from './navigation'
 import { needsPatient, wayBack } from './nav'
 import { useScrollToTop } from './scroll'
 import { useSessionReferences } from './references'
-import { SessionEnded } from './session-ended'
-import { SignOutButton } from './sign-out-button'
+import { RecordHeader, SessionTools } from './record-header'
 import { ThemeSelect } from './theme-select'
 import styles from './layout.module.css'
 import type { Circumstance } from '../clinical/phrase/phrase'
 
-// Loaded after the first page: its first warning is minutes away, and nothing has had the focus yet.
+// Loaded after the first page: its first warning is minutes away, nothing has had the focus yet, and no sign-in ends at once.
 const Watch = lazy(() => import('./watch'))
 const PrintHead = lazy(() => import('./print-head'))
 const Besides = lazy(() => import('../parts/person/besides'))
@@ -67,6 +66,7 @@ function RecordLayout({ children }: { children: ReactNode }) {
   const patient = usePatient()
   const references = useSessionReferences()
   const [besides, setBesides] = useState<Circumstance['besides']>()
+  const help = useMemo(() => session.ehr.help && { name: session.ehr.name, ...session.ehr.help }, [session.ehr])
   const firstName = firstNameOf(patient.resource?.['name'])
 
   useEffect(() => {
@@ -80,18 +80,21 @@ function RecordLayout({ children }: { children: ReactNode }) {
     <AudienceProvider
       audience={audience}
       firstName={audience === 'proxy' ? firstName : undefined}
+      hasDied={isOfDead(patient.resource)}
       titleName={audience !== 'provider' && session.ehr.nameInTitle ? firstName : undefined}
     >
       <ReferenceProvider value={references}>
         <FileViewerProvider value={FileViewer}>
-          <Announcer>
-            <CircumstanceProvider patient={patient.resource} besides={besides}>
-              <RecordFrame>{children}</RecordFrame>
-              <Suspense fallback={null}>
-                <Besides onChange={setBesides} />
-              </Suspense>
-            </CircumstanceProvider>
-          </Announcer>
+          <HelpProvider value={help}>
+            <Announcer>
+              <CircumstanceProvider patient={patient.resource} besides={besides}>
+                <RecordFrame>{children}</RecordFrame>
+                <Suspense fallback={null}>
+                  <Besides onChange={setBesides} />
+                </Suspense>
+              </CircumstanceProvider>
+            </Announcer>
+          </HelpProvider>
         </FileViewerProvider>
       </ReferenceProvider>
     </AudienceProvider>
@@ -100,6 +103,7 @@ function RecordLayout({ children }: { children: ReactNode }) {
 
 function RecordFrame({ children }: { children: ReactNode }) {
   const { frame } = useWords()
+  const { audience, hasDied } = useAudience()
   const { ehr, choosesPatient, patientId } = useSession()
   const { pathname } = useLocation()
   useScrollToTop()
@@ -115,34 +119,21 @@ function RecordFrame({ children }: { children: ReactNode }) {
           {frame.sandbox}
         </aside>
       ) : null}
-      <header>
-        <div className={styles['header']}>
-          <Link className={styles['app']} to="/">
-            {frame.appName}
-          </Link>
-          <div className={`${styles['tools']} no-print`}>
-            <LanguageSelect />
-            <HideDetails cover={cover} />
-            <SignOutButton />
-          </div>
-        </div>
-        {cover.hidden ? null : <IdentityBanner />}
-      </header>
+      <RecordHeader cover={cover} />
       <NowShowing />
-      <SessionEnded />
-      <ClockNote />
       <PartBoundary without={frame.withoutWatch}>
         <Watch />
       </PartBoundary>
-      <div className={styles['columns']}>
+      {audience === 'provider' ? <Navigation /> : null}
+      <div className={`${styles['columns']} ${audience === 'provider' ? styles['wide'] : ''}`}>
         <PartBoundary without={frame.withoutPrint}>
           <PrintHead />
         </PartBoundary>
-        <Navigation />
+        {audience === 'provider' ? null : <Navigation />}
         <main id="main" tabIndex={-1} className={styles['main']}>
           <Covered cover={cover}>
             <ErrorBoundary place={pathname}>
-              <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>
+              <Suspense fallback={<p className="muted" data-coming>{frame.pageLoading}</p>}>
                 {findFirst ? <Navigate to="/patients" replace /> : children}
               </Suspense>
             </ErrorBoundary>
@@ -153,12 +144,14 @@ function RecordFrame({ children }: { children: ReactNode }) {
         </main>
       </div>
       <footer className={styles['footer']}>
+        <SessionTools at="foot" />
         <ThemeSelect />
-        <p>{frame.source(ehr.name)}</p>
+        {patientId === undefined ? null : <p>{frame.source(ehr.name)}</p>}
         <p>
           <Link to="/privacy">{frame.privacyLink}</Link>
         </p>
-        <p>{frame.emergency}</p>
+        <EhrHelp />
+        {audience === 'provider' || hasDied ? null : <p>{frame.emergency}</p>}
       </footer>
     </>
   )

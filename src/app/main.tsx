@@ -1,3 +1,4 @@
+import '../ui/fonts/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -5,6 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createRecordClient } from '../data/client'
+import { siteBase } from '../session/site-path'
 import { LanguageRoot, loadFirstWords } from './language-root'
 import { AppRoutes } from './routes'
 import type { Words } from '../words'
@@ -24,7 +26,7 @@ function start(root: HTMLElement, first: Words) {
     <StrictMode>
       <QueryClientProvider client={client}>
         <LanguageRoot first={first}>
-          <BrowserRouter useTransitions={false}>
+          <BrowserRouter basename={siteBase} useTransitions={false}>
             <AppRoutes />
           </BrowserRouter>
         </LanguageRoot>

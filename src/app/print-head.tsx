@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePatient } from '../data/person'
 import { formatDate } from '../fhir/format-date'
@@ -7,6 +7,9 @@ import { useSession } from '../session/context'
 import { useAudience, useWords } from '../ui/language'
 import { usePersonName } from './person-name'
 import styles from './print-head.module.css'
+
+// For care staff alone.
+const PrintWarning = lazy(() => import('./print-warning').catch(() => ({ default: () => null })))
 
 const now = (): string => new Date().toISOString().replace(/\.\d+/, '')
 
@@ -47,6 +50,11 @@ function Head() {
         <span>{frame.printed(date(printed))}</span>
         <span>{frame.printedFrom(ehr.name)}</span>
         {ehr.sandbox ? <span>{frame.sandbox}</span> : null}
+        {audience === 'provider' ? (
+          <Suspense>
+            <PrintWarning />
+          </Suspense>
+        ) : null}
       </div>
     </div>
   )

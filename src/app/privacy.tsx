@@ -28,6 +28,7 @@ export default function Privacy() {
         <p>{privacy.keep}</p>
         <p>{privacy.reads}</p>
         <p>{privacy.none}</p>
+        {session.ehr.relayed ? <p>{privacy.relayed}</p> : null}
         <p>{privacy.language}</p>
         <div>
           <SignOutButton />
@@ -96,6 +97,9 @@ function Permissions({ session, words }: { session: Session; words: PageWords })
   )
 }
 
+/** Put in by the build. */
+const version = import.meta.env['VITE_VERSION'] as string | undefined
+
 function connectionFacts({ ehr, server, user, expiresAt }: Session, { privacy, language: { locale } }: PageWords): readonly (readonly [string, string])[] {
   const until = expiresAt === undefined ? undefined : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(expiresAt)
   return [
@@ -103,5 +107,6 @@ function connectionFacts({ ehr, server, user, expiresAt }: Session, { privacy, l
     [privacy.server, server],
     ...(user?.name === undefined ? [] : [[privacy.user, user.name] as const]),
     ...(until === undefined ? [] : [[privacy.until, until] as const]),
+    ...(version === undefined ? [] : [[privacy.version, version] as const]),
   ]
 }

@@ -9,7 +9,9 @@ import { ageAt, localDay } from '../clinical/age'
 import { patient as patientPhrase } from '../clinical/phrase/directory'
 import { phraseText } from '../clinical/phrase/say'
 import { useCircumstance } from '../parts/person/circumstance'
+import { Icon } from '../ui/icon'
 import { allergiesText } from './allergies-text'
+import { identityWarning } from './identity-warning'
 import styles from './identity-banner.module.css'
 import type { Resource } from '../fhir/resource'
 import type { Circumstance } from '../clinical/phrase/phrase'
@@ -45,11 +47,18 @@ function factsOf(patient: Resource, words: PageWords, at: Circumstance): readonl
 /** What tells this patient from another, and how many allergies the record has: never that there are none unless it says so. */
 export default function ProviderFacts() {
   const words = usePageWords()
-  const { resource } = usePatient()
+  const patient = usePatient()
+  const { resource } = patient
+  const warning = identityWarning(patient, words)
   const at = useCircumstance()
   const allergies = useRecords('AllergyIntolerance')
   return (
     <>
+      {warning === undefined ? null : (
+        <strong className={styles['warning']} role="alert">
+          <Icon name="look" /> {warning}
+        </strong>
+      )}
       {(resource ? factsOf(resource, words, at) : []).map((fact) => (
         <span key={fact}>{fact}</span>
       ))}

@@ -11,7 +11,8 @@ import type { ReferenceState, ReferenceValue } from '../ui/reference-context'
 
 const stateOf: Readonly<Record<FailureKind, ReferenceState>> = {
   notShared: 'notShared',
-  refused: 'notShared',
+  refused: 'failed',
+  otherPerson: 'others',
   notFound: 'notFound',
   notOffered: 'notOffered',
   notFhir: 'failed',

@@ -6,6 +6,7 @@ import { OutsideLayout } from './outside-layout'
 import { ProfileRoute } from './profile'
 
 const Connect = lazy(() => import('../views/connect/connect'))
+const Go = lazy(() => import('../views/connect/go'))
 const Launch = lazy(() => import('../views/connect/launch'))
 const Callback = lazy(() => import('../views/connect/callback'))
 const Who = lazy(() => import('../views/connect/who'))
@@ -18,12 +19,14 @@ const Growth = lazy(() => import('../views/growth/growth'))
 const Trend = lazy(() => import('../views/trend/trend'))
 const Conditions = lazy(() => import('../views/conditions/conditions'))
 const Medicines = lazy(() => import('../views/medicines/medicines'))
+const AllRecords = lazy(() => import('../views/all-records/all-records'))
 const RecordsOfType = lazy(() => import('../views/records/list'))
 const RecordDetail = lazy(() => import('../views/records/detail'))
 const Patients = lazy(() => import('../views/patients/patients'))
 const SearchTypes = lazy(() => import('../views/records/search-types'))
 const Documents = lazy(() => import('../views/documents/documents'))
 const DocumentPage = lazy(() => import('../views/documents/document'))
+const News = lazy(() => import('../views/news/news'))
 const Find = lazy(() => import('../views/find/find'))
 const Download = lazy(() => import('../views/download/download'))
 const TakeAlong = lazy(() => import('../views/take-along/take-along'))
@@ -32,6 +35,7 @@ const Ledger = lazy(() => import('../views/ledger/ledger'))
 
 const outside: Readonly<Record<string, ComponentType>> = {
   '/connect': Connect,
+  '/connect/go': Go,
   '/launch': Launch,
   '/callback': Callback,
   '/callback/:ehrId': Callback,
@@ -48,6 +52,7 @@ const ofTheRecord: Readonly<Record<string, ComponentType>> = {
   '/vitals/growth': Growth,
   '/conditions': Conditions,
   '/medicines': Medicines,
+  '/records': AllRecords,
   '/records/:type': RecordsOfType,
   '/record/:type/:id': RecordDetail,
   '/documents': Documents,
@@ -56,6 +61,7 @@ const ofTheRecord: Readonly<Record<string, ComponentType>> = {
   '/search': SearchTypes,
   '/profile': ProfileRoute,
   '/find': Find,
+  '/new': News,
   '/download': Download,
   '/download/:way': Download,
   '/take-along': TakeAlong,

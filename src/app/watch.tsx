@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
 import { useWords } from '../ui/language'
 import { loadSignInWords } from '../words/load'
+import { ClockNote } from './clock-note'
 import { useFocusKeeper } from './focus-keeper'
 import { Narrowed } from './narrowed'
+import { OfflineNote } from './offline-note'
+import { SessionEnded } from './session-ended'
 import { TimeOut } from './time-out'
 
 /** The page after a sign-out is got ahead of it: people sign out without a connection too, and must see that it worked. */
@@ -14,12 +17,15 @@ function useSignedOutPage(): void {
   }, [code])
 }
 
-/** What watches over every page of a record from behind: the end of the session, what it no longer reaches, and a focus that would get lost. */
+/** What watches over every page of a record from behind: the end of the session, a lost connection, a clock that is wrong, what it no longer reaches, and a focus that would get lost. */
 export default function Watch() {
   useFocusKeeper()
   useSignedOutPage()
   return (
     <>
+      <SessionEnded />
+      <OfflineNote />
+      <ClockNote />
       <Narrowed />
       <TimeOut />
     </>

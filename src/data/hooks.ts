@@ -7,7 +7,7 @@ import { useSession } from '../session/context'
 import { onSessionChange } from '../session/current'
 import type { Session } from '../session/session'
 import { loadCovers, setAsSeen, useSeen } from './private'
-import { cachedRecord, keyOf, readRecord } from './read'
+import { keyOf, readQuery } from './read'
 import { searchAll, type SearchOptions, type SearchParams } from './search'
 import { Failure, type Loaded, type LoadedOne, type RecordSet } from './types'
 
@@ -112,10 +112,7 @@ export function useRecords<R extends Resource = Resource>(type: RecordType, para
 export function useRecord<R extends Resource = Resource>(type: RecordType, id: string): LoadedOne<R> {
   const session = useSession()
   const client = useQueryClient()
-  const query = useQuery<Resource>({
-    queryKey: keyOf(session, 'read', type, id),
-    queryFn: ({ signal }) => cachedRecord(client, session, type, id) ?? readRecord(session, type, id, signal),
-  })
+  const query = useQuery<Resource>(readQuery(client, session, type, id))
   const seen = useSeen()
   const resource = (query.data && seen(query.data)) as R | undefined
   const failure = failureOf(query.error, `${type} read`)

@@ -95,10 +95,14 @@ describe('what stands in the way', () => {
 
 describe('kinds without a list of one person', () => {
   const found = new Map([['Practitioner', new Set(['a', 'b'])], ['Provenance', new Set(['v'])]])
-  const read = { type: 'Practitioner', id: 'c', found: false, failure: new Failure('notFound', 'x', 404), fetching: false }
-  test('count what came with other records, and name what could not be opened', () => {
+  test.each([
+    [new Failure('failed', 'x', 500), 'readFailed', 1],
+    [new Failure('notFound', 'x', 404), 'readNotFound', 0],
+    [new Failure('notShared', 'x', 403), 'readClosed', 0],
+  ] as const)('count what came with other records, and say of the rest what is true: %s', (failure, note, failures) => {
+    const read = { type: 'Practitioner', id: 'c', found: false, failure, fetching: false }
     const entry = ledgerEntry('Practitioner', asker(), seen({ found, reads: [read] }), everything)
-    expect([...said(entry), entry.otherFailures]).toEqual(['linked', 'noListByPerson readFailed', 2, undefined, 1])
+    expect([...said(entry), entry.otherFailures]).toEqual(['linked', `noListByPerson ${note}`, 2, undefined, failures])
   })
   test.each([
     ['came along', seen({ found }), asker(), ['linked', 'noListByPerson', 1, undefined]],
@@ -163,6 +167,8 @@ describe('the ledger in short', () => {
     ['a part failed', [entry('Goal', 'failed')], false],
     ['a search beside the list failed', [entry('Goal', 'whole', ['otherFailed'])], false],
     ['a record that others name could not be opened', [entry('Practitioner', 'linked', ['readFailed'])], false],
+    ['a record that others name is closed', [entry('Practitioner', 'linked', ['readClosed'])], false],
+    ['a record that others name is not there any more', [entry('Practitioner', 'linked', ['readNotFound'])], true],
     ['a record came twice', [entry('Goal', 'whole', ['repeated'])], true],
   ] as const)('says that all is here, when %s: %#', (_, entries, expected) => {
     expect(inShort(entries).isWhole).toBe(expected)

@@ -4,14 +4,14 @@ import type { DescribedType } from '../resources/define'
 import { describe } from '../resources/registry'
 import type { Session } from '../session/session'
 import type { SearchParams } from './search'
-import type { Failure, RecordSet } from './types'
+import { stands, type Failure, type RecordSet } from './types'
 
 /** How far one kind of record has come; no two of them mean the same. */
 export type LedgerState = 'whole' | 'none' | 'linked' | 'loading' | 'cutOff' | 'leftOut' | 'noted' | 'failed' | 'notShared' | 'notOffered' | 'notAsked' | 'noPatient'
 
 /** Why the state is what it is, or what else is known; each has its own sentence. */
 export type LedgerNote =
-  | 'pageCap' | 'pageFailed' | 'loop' | 'stopped' | 'total' | 'allDropped' | 'dropped' | 'unclear' | 'repeated' | 'issues' | 'limited' | 'refreshFailed' | 'otherFailed' | 'otherCutOff' | 'readFailed'
+  | 'pageCap' | 'pageFailed' | 'loop' | 'stopped' | 'total' | 'allDropped' | 'dropped' | 'unclear' | 'repeated' | 'issues' | 'limited' | 'refreshFailed' | 'otherFailed' | 'otherCutOff' | 'readFailed' | 'readNotFound' | 'readClosed'
   | 'byStatement' | 'byAnswer' | 'byApi' | 'bySettings' | 'byScope' | 'byServer' | 'noListByPerson'
 
 export interface LedgerEntry {
@@ -183,11 +183,15 @@ export function ledgerEntry(type: DescribedType, asker: Asker, seen: Seen, offer
           : ofLinked(type, seen, asker, offers)
   const others = seen.searches.filter((one) => one.type === type && !(params && one.params !== null && sameParams(one.params, params)))
   const searchesFailed = others.filter(({ failure, set }) => failure && !set).length
-  const readsFailed = type === 'Patient' ? 0 : seen.reads.filter((one) => one.type === type && one.failure && !one.found && !seen.found.get(type)?.has(one.id)).length
+  const failures = type === 'Patient' ? [] : seen.reads.flatMap((one) => (one.type === type && one.failure && !one.found && !seen.found.get(type)?.has(one.id) ? one.failure.kind : []))
+  const [gone, closed] = [failures.includes('notFound'), failures.includes('notShared')]
+  const readsFailed = failures.filter((kind) => !stands(kind)).length
   const notes: readonly LedgerNote[] = [
     ...entry.notes,
     ...(searchesFailed > 0 ? (['otherFailed'] as const) : []),
     ...(others.some(({ set, fetching }) => set && !set.complete && !fetching) ? (['otherCutOff'] as const) : []),
+    ...(gone ? (['readNotFound'] as const) : []),
+    ...(closed ? (['readClosed'] as const) : []),
     ...(readsFailed > 0 ? (['readFailed'] as const) : []),
   ]
   return {
@@ -207,7 +211,7 @@ export function ledgerEntry(type: DescribedType, asker: Asker, seen: Seen, offer
 /** States in which a part of the record may be missing although it could be had. */
 const needsLook: readonly LedgerState[] = ['failed', 'cutOff', 'leftOut', 'noted']
 /** What else leaves it open whether all is here. */
-const doubts: readonly LedgerNote[] = ['otherFailed', 'otherCutOff', 'readFailed', 'refreshFailed']
+const doubts: readonly LedgerNote[] = ['otherFailed', 'otherCutOff', 'readFailed', 'readClosed', 'refreshFailed']
 const settled: readonly LedgerState[] = ['whole', 'none', 'linked', 'notOffered']
 
 /** The ledger in a few lines; the lines never contradict each other. */

@@ -2,18 +2,14 @@ import { useMemo } from 'react'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../session/context'
 import { namelessLinks } from './linked'
-import { linkState, type Link, type LinkState } from './links'
+import { linkState, mayAsk, type Link, type LinkState } from './links'
 import { useSeen } from './private'
-import { cachedRecord, keyOf, readRecord } from './read'
+import { readQuery } from './read'
 import type { RecordType } from '../contract'
 import type { Resource } from '../fhir/resource'
-import type { FailureKind } from './types'
 
 /** More records than these are not read one by one; their links work all the same. */
 const MAX_READS = 50
-
-/** Answers that are not asked for again in a session. */
-const stands: readonly FailureKind[] = ['notFound', 'notShared', 'notOffered', 'refused']
 
 /** The records that links lead to, in their order: from the lists that are already there, else by a read. `readable` while one is on its way, `unread` where too many were named. */
 export function useLinkedRecords(links: readonly Link[]): readonly (LinkState | { readonly state: 'unread' })[] {
@@ -24,14 +20,8 @@ export function useLinkedRecords(links: readonly Link[]): readonly (LinkState | 
   useQueries({
     queries: links
       .slice(0, MAX_READS)
-      .filter((link) => {
-        const known = linkState(client, session, link)
-        return known.state !== 'failed' || !stands.includes(known.kind)
-      })
-      .map(({ type, id }) => ({
-        queryKey: keyOf(session, 'read', type, id),
-        queryFn: ({ signal }: { signal: AbortSignal }) => cachedRecord(client, session, type, id) ?? readRecord(session, type, id, signal),
-      })),
+      .filter((link) => mayAsk(client, session, link))
+      .map(({ type, id }) => readQuery(client, session, type, id)),
   })
   return links.map((link, position) => {
     const known = linkState(client, session, link)

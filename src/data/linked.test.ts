@@ -1,9 +1,9 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { grantsOf } from '../session/scopes'
 import { namelessLinks } from './linked'
 import { linkState, placeOf } from './links'
-import { keyOf } from './read'
+import { keyOf, readQuery } from './read'
 import { Failure, type FailureKind } from './types'
 import type { Session } from '../session/session'
 import type { Resource } from '../fhir/resource'
@@ -56,10 +56,24 @@ describe('a linked record', () => {
     expect(linkState(client, asSession, link)).toEqual({ state: 'loaded', resource: visit })
   })
 
-  it.each<FailureKind>(['notFound', 'notShared', 'refused'])('says that reading it gave: %s', async (kind) => {
+  it.each<FailureKind>(['notFound', 'notShared', 'otherPerson'])('says that reading it gave: %s', async (kind) => {
     const client = new QueryClient()
     await client.prefetchQuery({ queryKey: key, retry: false, queryFn: () => Promise.reject(new Failure(kind, 'Encounter read')) })
     expect(linkState(client, asSession, link)).toEqual({ state: 'failed', kind })
+  })
+
+  it.each([
+    [404, 'idle'],
+    [403, 'idle'],
+    [500, 'fetching'],
+  ] as const)('that was answered with %i is, on the next page that names it, %s', async (status, expected) => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const kind = status === 404 ? 'notFound' : status === 403 ? 'notShared' : 'failed'
+    const query = readQuery(client, { ...asSession, get: () => Promise.reject(new Failure(kind, 'Encounter read', status)) }, 'Encounter', 'v1')
+    await client.prefetchQuery(query)
+    const leave = new QueryObserver(client, query).subscribe(() => undefined)
+    expect(client.getQueryState(key)?.fetchStatus).toBe(expected)
+    leave()
   })
 
   it('is asked for its name only where the reference has none, and always for a medicine', () => {

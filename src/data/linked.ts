@@ -4,8 +4,8 @@ import { isObject, textOf } from '../fhir/guards'
 import type { Resource } from '../fhir/resource'
 import { useSession } from '../session/context'
 import type { Session } from '../session/session'
-import { linkState, placeOf, type Link } from './links'
-import { cachedRecord, keyOf, readRecord } from './read'
+import { mayAsk, placeOf, type Link } from './links'
+import { readQuery } from './read'
 
 /** More names than these are not asked for; the links work without. */
 const MAX_READS = 12
@@ -30,12 +30,9 @@ export function namelessLinks(resource: Resource, session: Session): readonly Li
 export function useNames(resource: Resource): number {
   const session = useSession()
   const client = useQueryClient()
-  const wanted = namelessLinks(resource, session).filter((link) => linkState(client, session, link).state !== 'failed')
+  const wanted = namelessLinks(resource, session).filter((link) => mayAsk(client, session, link))
   const answers = useQueries({
-    queries: wanted.map(({ type, id }) => ({
-      queryKey: keyOf(session, 'read', type, id),
-      queryFn: ({ signal }: { signal: AbortSignal }) => cachedRecord(client, session, type, id) ?? readRecord(session, type, id, signal),
-    })),
+    queries: wanted.map(({ type, id }) => readQuery(client, session, type, id)),
   })
   return answers.filter((answer) => !answer.isPending).length
 }

@@ -6,7 +6,7 @@ import type { Session } from '../session/session'
 import { asSeen } from './private'
 import { cachedRecord, keyOf } from './read'
 import { ownerOf } from './search'
-import { Failure, type FailureKind } from './types'
+import { Failure, stands, type FailureKind } from './types'
 
 export interface Link {
   readonly type: RecordType
@@ -40,4 +40,10 @@ export function linkState(client: QueryClient, session: Session, { type, id }: L
   if (error instanceof Failure) return { state: 'failed', kind: error.kind }
   if (!contractOf(type).read) return { state: 'failed', kind: 'notOffered' }
   return session.grants.reads(type, 'read') ? { state: 'readable' } : { state: 'failed', kind: 'notShared' }
+}
+
+/** False where the answer is known: the record is closed, not there or not for this app. */
+export function mayAsk(client: QueryClient, session: Session, link: Link): boolean {
+  const known = linkState(client, session, link)
+  return known.state !== 'failed' || !stands(known.kind)
 }

@@ -7,7 +7,7 @@ import { bodyOf } from './body'
 import { whoseIs } from './bundle'
 import { loadCovers } from './private'
 import { ownerOf } from './search'
-import { Failure, type RecordSet } from './types'
+import { Failure, stands, type RecordSet } from './types'
 
 /** Every cache key starts so: nothing crosses servers, sign-ins or patients. */
 export function keyOf(session: Session, ...rest: readonly unknown[]): readonly unknown[] {
@@ -24,7 +24,7 @@ export function cachedRecord(client: QueryClient, session: Session, type: string
   return undefined
 }
 
-/** Reads one resource. Throws Failure: `refused` when it belongs to another patient, `notFhir` when it is not what was asked for. */
+/** Reads one resource. Throws Failure: `otherPerson` when it belongs to another patient, `notFhir` when it is not what was asked for. */
 export async function readRecord(session: Session, type: RecordType, id: string, signal?: AbortSignal): Promise<Resource> {
   const what = `${type} read`
   if (!contractOf(type).read) throw new Failure('notOffered', what)
@@ -34,6 +34,15 @@ export async function readRecord(session: Session, type: RecordType, id: string,
   const response = await session.get(`${type}/${idInPath(id)}`, signal)
   const body = (await bodyOf(response)) as Resource | null | undefined
   if (body?.resourceType !== type || body.id !== id) throw new Failure('notFhir', what)
-  if (whoseIs(body, ownerOf(session)) === 'others') throw new Failure('refused', what)
+  if (whoseIs(body, ownerOf(session)) === 'others') throw new Failure('otherPerson', what)
   return body
+}
+
+/** The read of one resource as the cache keeps it: from the lists that are already there, else by a request, whose refusal stands. */
+export function readQuery(client: QueryClient, session: Session, type: RecordType, id: string) {
+  return {
+    queryKey: keyOf(session, 'read', type, id),
+    queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Resource> | Resource => cachedRecord(client, session, type, id) ?? readRecord(session, type, id, signal),
+    retryOnMount: ({ state }: { readonly state: { readonly error: unknown } }): boolean => !(state.error instanceof Failure && stands(state.error.kind)),
+  }
 }

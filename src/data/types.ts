@@ -1,6 +1,6 @@
 import type { Resource } from '../fhir/resource'
 
-export type FailureKind = 'offline' | 'timedOut' | 'failed' | 'notShared' | 'notOffered' | 'notFound' | 'busy' | 'signedOut' | 'notFhir' | 'notAList' | 'refused' | 'stopped'
+export type FailureKind = 'offline' | 'timedOut' | 'failed' | 'notShared' | 'notOffered' | 'notFound' | 'otherPerson' | 'busy' | 'signedOut' | 'notFhir' | 'notAList' | 'refused' | 'stopped'
 
 /** Why a request gave no record. Never holds a token, a body or a full URL. */
 export class Failure extends Error {
@@ -16,6 +16,11 @@ export class Failure extends Error {
     super(`${what}: ${kind}${status ? ` (HTTP ${status})` : ''}`)
   }
 }
+
+const standing: readonly FailureKind[] = ['notFound', 'notShared', 'notOffered', 'otherPerson', 'refused']
+
+/** True for an answer that stands: in a session it is not asked for again by itself. */
+export const stands = (kind: FailureKind): boolean => standing.includes(kind)
 
 /** A resource that the server sent and that is not shown, with the reason. */
 export interface Dropped {

@@ -7,7 +7,8 @@ export const coverage = define<typeof coverageElements>({
   title: ['payor', 'type', 'class.name'],
   date: ['period'],
   statuses: ['status'],
-  line: { subscriberId: 'string', 'class.value': 'string', relationship: 'CodeableConcept' },
+  // Numbers of groups and pharmacies, and “Child” alone, say nothing without what they are the number of: the card of the plan has them.
+  line: { subscriberId: 'string', 'class.name': 'string' },
   timeline: true,
   subject: 'beneficiary',
 })

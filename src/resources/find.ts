@@ -32,12 +32,10 @@ const silent = new Set([
 const codes = new Set(['type', 'category', 'severity', 'entryType', 'daysOfWeek', 'days', 'when'])
 const machineText = /^(?:\d{4}(?:-\d{2}){0,2}(?:T[\d:.+\-Z]+)?|(?:https?|urn):.*)$/
 
-const foldedSign = (sign: string): string => sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const plainLetters = /^[\0-\x7f]*$/
 
 /** Without accents and capitals, so that "Jose" finds "José". */
-export function folded(text: string): string {
-  return foldedSign(text)
-}
+export const folded = (text: string): string => (plainLetters.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
 
 const entry = (field: FindField, path: string, text: string): FindEntry => ({ field, path, text, folded: folded(text) })
 
@@ -109,7 +107,7 @@ export function snippet(text: string, words: readonly string[]): readonly Piece[
   let whole = ''
   for (const sign of signs) {
     starts.push(whole.length)
-    whole += foldedSign(sign)
+    whole += folded(sign)
   }
   const hit = signs.map(() => false)
   for (const word of words)

@@ -7,7 +7,6 @@ export const immunization = define<typeof immunizationElements>({
   title: ['vaccineCode'],
   date: ['occurrenceDateTime', 'recorded'],
   statuses: ['status'],
-  line: { statusReason: 'CodeableConcept' },
   timeline: true,
   subject: 'patient',
 })

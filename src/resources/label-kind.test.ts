@@ -1,7 +1,8 @@
 import { beforeAll, describe as group, expect, it } from 'vitest'
 import { loadPageWords } from '../words/load'
 import { detailOf } from './detail/registry'
-import { labelFor } from './label-kind'
+import { withoutStatus } from './detail/without-status'
+import { labelFor, labelInRow } from './label-kind'
 import { describe } from './registry'
 import type { RecordType } from '../contract'
 import type { PageWords } from '../words'
@@ -33,6 +34,74 @@ group('the date of a result is named by what it is the date of', () => {
   })
 })
 
+group('what is over is not told as if it went on', () => {
+  const labels = (type: RecordType, record: object) => detailOf(type).sections({ resourceType: type, ...record }).flatMap(({ rows }) => rows.map(({ label }) => words.label(label, 'patient')))
+  const taken = { dosageInstruction: [{ text: 'One a day' }], intent: 'order' }
+
+  it.each([
+    ['active', {}, 'How to take it'],
+    ['on-hold', {}, 'How it was to be taken'],
+    ['completed', {}, 'How it was to be taken'],
+    ['stopped', {}, 'How it was to be taken'],
+    ['cancelled', { reportedBoolean: true }, 'How it was to be taken'],
+    ['completed', { intent: 'proposal' }, 'How it would be taken'],
+    ['stopped', { doNotPerform: true }, 'What the order says'],
+  ])('the directions of a prescription that is %s %o: %s', (status, more, expected) => {
+    expect(labels('MedicationRequest', { ...taken, status, ...more })).toContain(expected)
+  })
+
+  it.each([
+    ['resolved', { abatementDateTime: '2013-06-20' }, 'Ended'],
+    ['remission', { abatementDateTime: '2013-06-20' }, 'Went into remission'],
+    ['remission', { abatementAge: { value: 50, unit: 'years' } }, 'Went into remission'],
+  ])('the end of a problem that is in %s %o: %s', (code, when, expected) => {
+    expect(labels('Condition', { clinicalStatus: { coding: [{ code }] }, ...when })).toContain(expected)
+  })
+})
+
+group('directions', () => {
+  const request = (status: string, more: object = {}) => ({ resourceType: 'MedicationRequest', status, intent: 'order', dosageInstruction: [{ text: 'Inject before meals' }], ...more })
+  it.each<readonly [string, RecordType, { resourceType: string }, string, boolean]>([
+    ['to be followed', 'MedicationRequest', request('active'), 'How to take it', false],
+    ['of one that is paused', 'MedicationRequest', request('on-hold'), 'How it was to be taken', false],
+    ['of one that has ended', 'MedicationRequest', request('stopped'), 'How it was to be taken', false],
+    ['of one that nobody ordered', 'MedicationRequest', request('draft'), 'How it would be taken', false],
+    // A fill says nothing of whether its medicine is still to be taken.
+    ['of a fill', 'MedicationDispense', { ...request('completed'), resourceType: 'MedicationDispense' }, 'Directions that came with it', false],
+    ['of a mistake', 'MedicationRequest', request('entered-in-error'), 'Entered by mistake, not to be followed', false],
+    ['of an order not to take that was a mistake', 'MedicationRequest', request('entered-in-error', { doNotPerform: true }), 'Entered by mistake, not to be followed', false],
+    ['of a fill that was a mistake', 'MedicationDispense', { ...request('entered-in-error'), resourceType: 'MedicationDispense' }, 'Entered by mistake, not to be followed', false],
+    ['of somebody who has died', 'MedicationRequest', request('active'), 'How it was to be taken', true],
+  ])('%s are called so', (_, type, record, expected, hasDied) => {
+    const rows = withoutStatus(type, record, hasDied).flatMap((section) => section.rows).filter(({ label }) => label.includes('dosageInstruction'))
+    expect(rows.map(({ label }) => words.label(label, 'patient'))).toEqual([expected])
+  })
+})
+
+group('the reason of a status', () => {
+  it.each<readonly [RecordType, string, string]>([
+    ['MedicationRequest', 'on-hold', 'Why it is paused'],
+    ['MedicationRequest', 'unknown', 'Why it has this status'],
+    ['Procedure', 'not-done', 'Why it was not done'],
+    ['Immunization', 'not-done', 'Why it was not given'],
+    ['MedicationDispense', 'declined', 'Why it was not filled'],
+  ])('of a %s that is %s says what it is the reason for', (type, status, expected) => {
+    const reason = { text: 'Felt ill' }
+    const rows = detailOf(type).sections({ resourceType: type, status, statusReason: reason, statusReasonCodeableConcept: reason }).flatMap((section) => section.rows)
+    expect(rows.map(({ label }) => words.label(label, 'patient'))).toContain(expected)
+  })
+})
+
+group('the uses of a phone number', () => {
+  it.each([['home', 'Where it reaches'], ['old', 'Still in use'], ['temp', 'Still in use']])('%s stands under “%s”', (use, expected) => {
+    const contact = { system: 'phone', value: '555-0193', use, rank: 2 }
+    const [row] = detailOf('Patient').sections({ resourceType: 'Patient', telecom: [contact] }).flatMap((section) => section.rows).filter(({ label }) => label === 'Patient.telecom')
+    const [shown] = row?.values ?? []
+    const labels = shown?.kind === 'rows' ? shown.rows.map(({ label }) => words.label(label, 'patient')) : []
+    expect(labels).toContain(expected)
+  })
+})
+
 group('the date until which the maker vouches for a device', () => {
   const expires = { resourceType: 'Device', expirationDate: '2024-09-01' }
 
@@ -44,5 +113,31 @@ group('the date until which the maker vouches for a device', () => {
 
   it('never stands for when a device came into the record', () => {
     expect(describe('Device').date(expires)).toBeUndefined()
+  })
+})
+
+group('the date of a procedure', () => {
+  it.each([
+    ['completed', 'Performed'],
+    ['in-progress', 'Performed'],
+    ['stopped', 'Performed'],
+    ['not-done', 'Date'],
+    ['preparation', 'Date'],
+    ['entered-in-error', 'Date'],
+  ])('of one that is %s is for care staff: %s', (status, expected) => {
+    const date = describe('Procedure').date({ resourceType: 'Procedure', status, performedDateTime: '2025-03-12' })
+    expect(date && words.dateLabel(date.label, 'provider')).toBe(expected)
+  })
+})
+
+group('in a row, which has the beginning alone, a time', () => {
+  const from = { period: { start: '2024-11-06' } }
+  it.each([
+    ['CarePlan', from, 'Period from'],
+    ['Coverage', { period: { start: '2005-01-01', end: '2013-02-28' } }, 'Period from'],
+    ['Encounter', from, 'Start'],
+    ['CareTeam', { period: { end: '2024-11-06' } }, 'Period'],
+  ])('of a %s is not named as if it were one day', (resourceType, rest, expected) => {
+    expect(words.dateLabel(labelInRow(`${resourceType}.period`, { resourceType, ...rest }), 'provider')).toBe(expected)
   })
 })

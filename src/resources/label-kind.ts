@@ -1,3 +1,4 @@
+import { isObject, textOf } from '../fhir/guards'
 import { resultDateKind } from '../fhir/result-kind'
 import { isImplant } from './implants'
 import type { Resource } from '../fhir/resource'
@@ -8,8 +9,18 @@ export function labelFor(label: string, resource: Resource): string {
   return kind === undefined ? label : `${label}:${kind}`
 }
 
+/** The label of a date in a row, which of a time has the beginning alone: without that word a plan of years reads as one day. */
+export function labelInRow(label: string, resource: Resource): string {
+  const { period } = resource
+  return label.endsWith('.period') && isObject(period) && textOf(period['start']) !== undefined ? `${label}:start` : label
+}
+
+/** Statuses of a procedure that has not taken place: its date is not one on which it was performed. */
+const undone = ['preparation', 'not-done', 'entered-in-error']
+
 function kindFor(label: string, resource: Resource): string | undefined {
   if (/^(?:Observation|DiagnosticReport)\.effective(?:DateTime|Period|Instant)$/.test(label)) return resultDateKind(resource)
+  if (/^Procedure\.performed(?:DateTime|Period)$/.test(label)) return undone.includes(textOf(resource['status']) ?? '') ? 'undone' : undefined
   // The date until which the maker vouches for what is in the box: it says nothing of a device inside the body.
   return label === 'Device.expirationDate' && isImplant(resource) ? 'implant' : undefined
 }

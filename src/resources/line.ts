@@ -7,6 +7,7 @@ import { showBy } from '../fhir/show-simple'
 import { valueTables } from '../words/value-tables'
 import { lineShows } from './line-shows'
 import { describe } from './registry'
+import { directionsAre } from './request-kind'
 import { walk } from './walk'
 import type { DescribedType } from './define'
 import type { Resource } from '../fhir/resource'
@@ -17,19 +18,26 @@ function fieldsOf(type: DescribedType, resource: Resource, except?: string): rea
   return describe(type).lineFields.filter(([path]) => path !== except).flatMap(([path, datatype]) => walk(resource, path).flatMap((value) => showBy(lineShows[datatype], value, `${type}.${path}`) ?? []))
 }
 
-function directionsLine(dosage: Json, not: boolean): string | undefined {
+function directionsLine(dosage: Json, request: Resource, not: boolean, hasDied: boolean): string | undefined {
   const directions = directionsOf(dosage)
-  if (!not) return directions ? directionsText(directions) : valueTables().dosage.unread
+  if (!not) return directions ? valueTables().dosage.asThey[directionsAre(request, hasDied)](directionsText(directions)) : valueTables().dosage.unread
   // An order not to take a medicine gets no directions put together by this app but that one.
   if (!directions || (directions.source === 'composed' && !directions.written)) return undefined
   return directions.written ? `${valueTables().dosage.doNotTake} ${asWritten(directions.written)}` : directions.text
 }
 
-/** Directions, then what the medicine is for; of an order not to take it no reason, which would read as what it is for. */
-function medicineLine(request: Resource): readonly Shown[] {
+/** Why a record was paused, stopped or not done, in its own words: first of all, as it belongs to the status. */
+function statusReasons(resource: Resource): readonly Shown[] {
+  const sent = ['', 'CodeableConcept', 'Reference'].flatMap((suffix) => listOf(resource[`statusReason${suffix}`]))
+  const reasons = sent.flatMap((reason) => textOf(reason) ?? conceptText(reason) ?? referenceOf(reason)?.display ?? [])
+  return reasons.map((reason) => ({ kind: 'text', text: valueTables().values.why(reason) }))
+}
+
+/** Directions, told as past where they are, then what the medicine is for; of an order not to take it no reason, which would read as what it is for. */
+function medicineLine(request: Resource, hasDied: boolean): readonly Shown[] {
   const not = request['doNotPerform'] === true
   const directions = listOf(request['dosageInstruction']).flatMap((dosage): readonly Shown[] => {
-    const text = isObject(dosage) ? directionsLine(dosage, not) : undefined
+    const text = isObject(dosage) ? directionsLine(dosage, request, not, hasDied) : undefined
     return text === undefined ? [] : [{ kind: 'text', text }]
   })
   return not ? directions : [...directions, ...fieldsOf('MedicationRequest', request)]
@@ -74,9 +82,11 @@ function teamLine(team: Resource): readonly Shown[] {
 /** Who wrote a document stands in its name, where it has one. */
 const documentLine = (document: Resource): readonly Shown[] => fieldsOf('DocumentReference', document, describe('DocumentReference').isNamed(document) ? 'author' : undefined)
 
-const own: Partial<Record<DescribedType, (resource: Resource) => readonly Shown[]>> = { MedicationRequest: medicineLine, AllergyIntolerance: allergyLine, CareTeam: teamLine, DocumentReference: documentLine }
+const own: Partial<Record<DescribedType, (resource: Resource, hasDied: boolean) => readonly Shown[]>> = { MedicationRequest: medicineLine, AllergyIntolerance: allergyLine, CareTeam: teamLine, DocumentReference: documentLine }
 
 /** What stands below the name of a record in a row. Apart from the descriptors: it is much code, and the first page needs the descriptors before it has a row. */
-export function lineOf(type: DescribedType, resource: Resource): readonly Shown[] {
-  return own[type]?.(resource) ?? fieldsOf(type, resource)
+export function lineOf(type: DescribedType, resource: Resource, hasDied = false): readonly Shown[] {
+  // Nothing in a record that was entered by mistake is an instruction.
+  const said = /MedicationR|CarePlan/.test(type) && describe(type).place(resource) === 'void' ? [] : (own[type]?.(resource, hasDied) ?? fieldsOf(type, resource))
+  return type === 'Device' ? said : [...statusReasons(resource), ...said]
 }

@@ -17,8 +17,54 @@ group('the line of a prescription', () => {
     expect(textsOf({ ...pill, doNotPerform: true, dosageInstruction: [daily, { text: 'Never again' }] } as { resourceType: string })).toEqual(['Never again'])
   })
 
+  it('of one that was entered by mistake says nothing that could be followed', () => {
+    const wrong = { ...pill, status: 'entered-in-error', statusReason: { text: 'Wrong chart' }, dosageInstruction: [{ text: 'Inject before meals' }] } as { resourceType: string }
+    expect(textsOf(wrong)).toEqual(['Why: “Wrong chart”'])
+    expect(textsOf({ ...wrong, doNotPerform: true } as { resourceType: string })).toEqual(['Why: “Wrong chart”'])
+  })
+
+  it('says why it is paused before anything else, so that it does not pass for what it is for', () => {
+    expect(textsOf({ ...pill, status: 'on-hold', statusReason: { text: 'Slow pulse' }, dosageInstruction: [daily] } as { resourceType: string })).toEqual(['Why: “Slow pulse”', expect.stringMatching(/^How it was to be taken: .*1 tablet/), 'Kidney disease'])
+  })
+
+  it.each([
+    ['on-hold', 'order', 'How it was to be taken: 1 at night'],
+    ['stopped', 'order', 'How it was to be taken: 1 at night'],
+    ['completed', 'order', 'How it was to be taken: 1 at night'],
+    ['cancelled', 'order', 'How it was to be taken: 1 at night'],
+    ['draft', 'order', 'How it would be taken: 1 at night'],
+    ['active', 'proposal', 'How it would be taken: 1 at night'],
+    ['active', 'order', '1 at night'],
+  ])('never gives the directions of what is %s (%s) as something to follow', (status, intent, said) => {
+    expect(textsOf({ ...pill, reasonCode: [], status, intent, dosageInstruction: [{ text: '1 at night' }] } as { resourceType: string })).toEqual([said])
+  })
+
+  it('gives those of a person who has died as something that was', () => {
+    const request = { ...pill, reasonCode: [], dosageInstruction: [{ text: '1 at night' }] }
+    expect(lineOf('MedicationRequest', request, true)).toEqual([{ kind: 'text', text: 'How it was to be taken: 1 at night' }])
+  })
+
   it('says first that a medicine is not to be taken', () => {
     expect(describe('MedicationRequest').statuses({ ...pill, doNotPerform: true })[0]).toEqual({ group: 'MedicationRequest.doNotPerform', code: 'true' })
+  })
+})
+
+group('why a record has its status', () => {
+  const why = (type: 'Procedure' | 'Goal' | 'Immunization' | 'MedicationDispense', rest: object) => lineOf(type, { resourceType: type, ...rest }).map((shown) => (shown.kind === 'text' ? shown.text : shown.kind))
+  it.each([
+    ['Procedure', { status: 'not-done', statusReason: { text: 'Felt ill' } }],
+    ['Immunization', { status: 'not-done', statusReason: { text: 'Felt ill' } }],
+    ['Goal', { lifecycleStatus: 'on-hold', statusReason: 'Felt ill' }],
+    ['MedicationDispense', { status: 'on-hold', statusReasonCodeableConcept: { text: 'Felt ill' } }],
+    ['MedicationDispense', { status: 'on-hold', statusReasonReference: { display: 'Felt ill' } }],
+  ] as const)('stands in the line of a %s with what it is', (type, rest) => expect(why(type, rest)).toContain('Why: “Felt ill”'))
+})
+
+group('a care plan that was entered by mistake', () => {
+  it('says nothing of what is to be done', () => {
+    const plan = { resourceType: 'CarePlan', description: 'Walk an hour a day' }
+    expect(lineOf('CarePlan', { ...plan, status: 'entered-in-error' })).toEqual([])
+    expect(lineOf('CarePlan', { ...plan, status: 'active' })).toHaveLength(1)
   })
 })
 

@@ -91,7 +91,8 @@ function isUnknown(value: unknown): boolean {
 function wordsOf(value: unknown, resource: Json, group: string): string | undefined {
   if (!isObject(value)) return typeof value === 'string' ? textOf(plainText(value)) : undefined
   const code = firstCode(value)
-  if (code !== undefined && hasWords(group, code) && conceptWords(value) === undefined && textOf(value['display']) === undefined) return valueTables().codeText(group, code, 'patient')
+  // The words of a class of visits, whatever its code is called: “ambulatory” is no name for a visit.
+  if (code !== undefined && hasWords(group, code) && conceptWords(value) === undefined) return valueTables().codeText(group, code, 'patient')
   const coding = showCoding(value)
   return conceptText(value) ?? referenceWords(value, resource) ?? (coding?.kind === 'concept' ? coding.text : undefined)
 }

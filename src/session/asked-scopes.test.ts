@@ -18,6 +18,15 @@ test.each(asked)('the sign-in as %s with scopes of %s asks to read named types a
   expect(new Set(types).size).toBe(types.length)
 })
 
+test.each([
+  ['standalone', ['patient']],
+  ['ehr', ['patient']],
+  ['staff', ['user']],
+] as const)('the sign-in as %s asks for records of the %s and of nobody besides', (mode, contexts) => {
+  const levels = scopesFor(ehr, mode, [], []).flatMap((scope) => /^([a-z]+)\/[A-Z]/.exec(scope)?.[1] ?? [])
+  expect([...new Set(levels)]).toEqual(contexts)
+})
+
 test('access that outlasts the sign-in is asked for only where the site says so', () => {
   const lasting = (offline?: 'none' | 'online_access' | 'offline_access') =>
     modes.map((mode) => scopesFor({ ...ehr, ...(offline ? { offline } : {}) }, mode, [], ['offline_access', 'online_access']).filter((scope) => scope.endsWith('_access')))

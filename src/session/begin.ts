@@ -1,18 +1,23 @@
 import { authorize } from 'fhirclient/lib/smart'
 import { SafeAdapter } from './adapter'
-import { callbackPath, findEhr, loadConfig, normalBase, type EhrConfig } from './config'
+import { signInBase, type EhrConfig } from '../site/config'
+import { callbackPath, clashes, findEhr } from './ehr-addresses'
+import { loadConfig } from './load-config'
 import { discover, type Discovery } from './discovery'
 import { assertOwnWindow } from './framed'
-import { isObject } from './json'
+import { isObject } from '../site/json'
 import { asProblem, SignInProblem } from './problem'
 import { scopesFor, type LaunchMode } from './scopes'
 import { inTime } from './sign-in-fetch'
+import { sitePath } from './site-path'
 import { MemoryStorage, writeTab } from './tab-store'
 
 /** What a sign-in under way leaves in the tab; taken out once, at the callback. */
 export interface Pending {
   readonly state: string
   readonly ehrId: string
+  /** The EHR itself, where the site has a directory: `public/narrow.js` reads from it where the page of the answer may send requests. */
+  readonly ehr?: EhrConfig
   /** The path that the answer must come to. */
   readonly callback: string
   readonly mode: LaunchMode
@@ -26,7 +31,8 @@ export interface Pending {
   readonly smart: unknown
 }
 
-interface Launch {
+/** How a sign-in begins. */
+export interface Launch {
   readonly mode: LaunchMode
   readonly launch?: string
   readonly returnTo?: string
@@ -41,7 +47,7 @@ export function safeReturn(path: string | undefined): string {
   const here = location.origin
   if (path === undefined || !path.startsWith('/') || !URL.canParse(path, here)) return '/'
   const url = new URL(path, here)
-  const loops = /^\/(?:callback|launch)(?:\/|$)/.test(url.pathname)
+  const loops = /^\/(?:callback|launch|connect)(?:\/|$)/.test(url.pathname)
   return url.origin === here && !loops ? url.pathname + url.search + url.hash : '/'
 }
 
@@ -51,6 +57,12 @@ function checkedAddress(made: string | undefined, discovery: Discovery, ehrId: s
     throw new SignInProblem('ehrError', 'the sign-in address is not the one that the EHR published', ehrId)
   }
   return url
+}
+
+/** A sign-in on its way through `/connect/go`. */
+export interface Going {
+  readonly ehr: EhrConfig
+  readonly launch: Launch
 }
 
 /** An EHR that calls itself what this site knows another one, or another name of its own, by is not what it says. Throws SignInProblem. */
@@ -68,19 +80,20 @@ function assertSecure(ehr: EhrConfig): void {
 export async function prepareSignIn(ehr: EhrConfig, launch: Launch): Promise<string> {
   assertSecure(ehr)
   assertOwnWindow(ehr)
-  const { ehrs } = await loadConfig()
+  const config = await loadConfig()
+  if (clashes(ehr, config)) throw new SignInProblem('ehrError', 'the directory uses an id of config.json', ehr.id)
   const discovery = await discover(ehr)
-  assertOwnIssuer(ehr, ehrs, discovery)
+  assertOwnIssuer(ehr, config.ehrs, discovery)
   const asked = scopesFor(ehr, launch.mode, discovery.capabilities, discovery.scopes)
-  const callback = callbackPath(ehr, ehrs)
+  const callback = callbackPath(ehr, config)
   const url = new URL('/launch', location.origin)
-  url.searchParams.set('iss', normalBase(ehr.fhirBase) ?? ehr.fhirBase)
+  url.searchParams.set('iss', signInBase(ehr))
   if (launch.launch !== undefined) url.searchParams.set('launch', launch.launch)
   const [state, nonce, storage] = [randomHex(32), randomHex(32), new MemoryStorage()]
   const parameters = {
     clientId: ehr.clientId,
     scope: asked.join(' '),
-    redirectUri: location.origin + callback,
+    redirectUri: location.origin + sitePath(callback),
     stateKey: state,
     pkceMode: ehr.pkce === 'always' ? ('unsafeV1' as const) : ('required' as const),
     completeInTarget: true,
@@ -92,15 +105,30 @@ export async function prepareSignIn(ehr: EhrConfig, launch: Launch): Promise<str
   if (!isObject(smart) || smart.tokenUri !== discovery.token) throw new SignInProblem('ehrError', 'the EHR published two token endpoints', ehr.id)
   address.searchParams.set('nonce', nonce)
   const pending: Pending = { state, ehrId: ehr.id, callback, mode: launch.mode, returnTo: safeReturn(launch.returnTo), nonce, createdAt: Date.now(), asked, discovery, smart }
-  writeTab('pending', pending)
+  writeTab('pending', config.directory ? { ...pending, ehr } : pending)
   return address.href
+}
+
+/** The address that a sign-in goes on at: the EHR's page, or with a directory a page of this app that may send requests to the chosen EHR alone. */
+async function addressFor(ehr: EhrConfig, launch: Launch): Promise<string> {
+  const { directory } = await loadConfig()
+  if (!directory) return prepareSignIn(ehr, launch)
+  assertSecure(ehr)
+  assertOwnWindow(ehr)
+  writeTab('going', { ehr, launch } satisfies Going)
+  return '/connect/go'
 }
 
 let flight: Promise<void> | undefined
 
-function leaveOnce(address: () => Promise<string>): Promise<void> {
+function leaveOnce(address: () => Promise<string>, ehrId?: string): Promise<void> {
   flight ??= address()
-    .then((to) => location.assign(to))
+    .then(
+      (to) => location.assign(to),
+      (cause: unknown) => {
+        throw asProblem(cause, 'ehrError', ehrId)
+      },
+    )
     .finally(() => {
       flight = undefined
     })
@@ -112,20 +140,22 @@ function leaveOnce(address: () => Promise<string>): Promise<void> {
  * Rejects with SignInProblem.
  */
 export function beginStandalone(ehr: EhrConfig, returnTo?: string, mode: 'standalone' | 'staff' = 'standalone'): Promise<void> {
-  return leaveOnce(() =>
-    prepareSignIn(ehr, { mode, ...(returnTo === undefined ? {} : { returnTo }) }).catch((cause: unknown) => {
-      throw asProblem(cause, 'ehrError', ehr.id)
-    }),
-  )
+  return leaveOnce(() => addressFor(ehr, { mode, ...(returnTo === undefined ? {} : { returnTo }) }), ehr.id)
+}
+
+/** Exactly this base, among the site's own EHRs or in its directory. */
+async function ehrAt(iss: string): Promise<EhrConfig | undefined> {
+  const { ehrs, directory } = await loadConfig()
+  const own = findEhr(ehrs, iss)
+  return own === undefined && directory ? (await import('./directory')).systemAt(iss) : own
 }
 
 async function launchAddress(params: URLSearchParams): Promise<string> {
   const [iss, launch] = [params.get('iss'), params.get('launch')]
   if (!iss || !launch) throw new SignInProblem('noLaunch')
-  const { ehrs } = await loadConfig()
-  const ehr = findEhr(ehrs, iss)
+  const ehr = await ehrAt(iss)
   if (ehr === undefined) throw new SignInProblem('unknownIss')
-  return prepareSignIn(ehr, { mode: 'ehr', launch }).catch((cause: unknown) => {
+  return addressFor(ehr, { mode: 'ehr', launch }).catch((cause: unknown) => {
     throw asProblem(cause, 'ehrError', ehr.id)
   })
 }

@@ -1,13 +1,15 @@
 import type { Pending } from './begin'
-import { loadConfig, type EhrConfig } from './config'
+import { keptEhr, type EhrConfig } from '../site/config'
+import { loadConfig } from './load-config'
 import { onForgetSignIn, setCurrentSession } from './current'
 import { identify, type Identity } from './identity'
-import { idText, isObject, parseJson, text, type Json } from './json'
+import { idText, isObject, parseJson, text, type Json } from '../site/json'
 import type { PatientChoice } from './patient-ladder'
 import { asProblem, SignInProblem, type ProblemKind } from './problem'
 import type { Session } from './session'
 import { inTime, isDown, postForm } from './sign-in-fetch'
 import { signOutMark } from './sign-out-mark'
+import { sitePath } from './site-path'
 import { SmartSession, type SessionRecord } from './smart-session'
 import { clearTab, readTab } from './tab-store'
 import { tokensOf } from './token-set'
@@ -45,7 +47,7 @@ function takePending(state: string | null): Pending {
 /** Checks an answer whose state is already known to be ours. */
 function checkAnswer(params: URLSearchParams, path: string, { discovery, ehrId, callback }: Pending): void {
   // Another EHR's address: the EHR that was chosen led on to that one, and would get its code.
-  if (path !== callback) throw new SignInProblem('ehrError', 'the answer came from another EHR', ehrId)
+  if (path !== sitePath(callback)) throw new SignInProblem('ehrError', 'the answer came from another EHR', ehrId)
   const iss = params.get('iss')
   const missing = iss === null && discovery.sendsIss
   // An older server publishes no issuer to compare with.
@@ -56,10 +58,13 @@ function checkAnswer(params: URLSearchParams, path: string, { discovery, ehrId, 
   if (!params.get('code')) throw new SignInProblem('noAnswer', 'the answer has no code', ehrId)
 }
 
-/** Hands the code in. fhirclient would do it as well, but follows redirects, has no limit, and takes an answer without a token for a lost connection. */
-async function exchange(params: URLSearchParams, { discovery, smart, ehrId }: Pending): Promise<Json> {
+/**
+ * Hands the code in. fhirclient would do it as well, but follows redirects, has no limit, and takes an answer without a token for a lost connection.
+ * A server of this site keeps nothing of the sign-in, so it is told the scopes again, which EHRs that know a secret of the app may want.
+ */
+async function exchange(params: URLSearchParams, { discovery, smart, ehrId, asked }: Pending, { gateway }: EhrConfig): Promise<Json> {
   const { clientId, redirectUri, codeVerifier } = isObject(smart) ? smart : {}
-  const fields = { grant_type: 'authorization_code', code: params.get('code') ?? '', redirect_uri: text(redirectUri) ?? '', client_id: text(clientId) ?? '', code_verifier: text(codeVerifier) ?? '' }
+  const fields = { grant_type: 'authorization_code', code: params.get('code') ?? '', redirect_uri: text(redirectUri) ?? '', client_id: text(clientId) ?? '', code_verifier: text(codeVerifier) ?? '', ...(gateway === undefined ? {} : { scope: asked.join(' ') }) }
   const [status, down, body] = await inTime('token request', ehrId, async (signal) => {
     const response = await postForm(discovery.token, fields, signal)
     return [response.status, isDown(response), parseJson(await response.text())] as const
@@ -80,6 +85,7 @@ function recordOf(ehr: EhrConfig, pending: Pending, response: Json, { user }: Id
   return {
     id: crypto.randomUUID(),
     ehrId: ehr.id,
+    ...(pending.ehr === undefined ? {} : { ehr }),
     family: crypto.randomUUID(),
     afterSignOut: signOutMark(),
     tokens,
@@ -96,7 +102,7 @@ function recordOf(ehr: EhrConfig, pending: Pending, response: Json, { user }: Id
     ...(encounterId === undefined ? {} : { encounterId }),
     ...(endSessionUrl === undefined ? {} : { endSessionUrl }),
     needPatientBanner: response.need_patient_banner !== false,
-    choosesPatient: pending.mode !== 'standalone' && patientId === undefined && isStaff(user),
+    choosesPatient: pending.mode === 'staff' && patientId === undefined && isStaff(user),
   }
 }
 
@@ -118,16 +124,29 @@ function open(session: SmartSession, returnTo: string): SignedIn {
 }
 
 /**
+ * An EHR launch asks for one chart only. Where none was open, those who signed in say more on the EHR's own page: care staff what they may see, all
+ * others whose record. What was granted until then is given back. Never resolves: the page is left. Rejects with SignInProblem.
+ */
+async function askForMore(session: SmartSession, mode: 'standalone' | 'staff', returnTo: string): Promise<never> {
+  void session.end()
+  const { beginStandalone } = await import('./begin')
+  await beginStandalone(session.ehr, returnTo, mode)
+  return new Promise<never>(() => undefined)
+}
+
+/**
  * Whose record: the token's patient, none yet for care staff who choose in this app, else the
  * patients that the EHR gives, else the user when a patient: a carer may have chosen somebody else's record at the EHR. Never a guess.
  */
-async function climb(session: SmartSession, { user, trusted }: Identity, returnTo: string): Promise<SignIn> {
+async function climb(session: SmartSession, { user, trusted }: Identity, { mode, returnTo }: Pending): Promise<SignIn> {
   if (session.patientId !== undefined || session.choosesPatient) return open(session, returnTo)
+  if (mode === 'ehr' && isStaff(user)) return askForMore(session, 'staff', returnTo)
   const { reachablePatients } = await import('./patient-ladder')
   const choose = await reachablePatients(session)
   const [first] = choose
   if (first !== undefined && choose.length === 1) return open(session.withPatient(first.id), returnTo)
   if (first === undefined && trusted && user?.type === 'Patient') return open(session.withPatient(user.id), returnTo)
+  if (first === undefined && mode === 'ehr') return askForMore(session, 'standalone', returnTo)
   if (first === undefined) {
     await session.end()
     throw new SignInProblem('noPatient', undefined, session.ehr.id)
@@ -143,14 +162,13 @@ async function climb(session: SmartSession, { user, trusted }: Identity, returnT
 async function complete(params: URLSearchParams, path: string): Promise<SignIn> {
   const pending = takePending(params.get('state'))
   checkAnswer(params, path, pending)
-  const { ehrs } = await loadConfig()
-  const ehr = ehrs.find((one) => one.id === pending.ehrId)
+  const ehr = keptEhr(await loadConfig(), pending)
   if (ehr === undefined) throw new SignInProblem('unknownIss')
-  const response = await exchange(params, pending)
+  const response = await exchange(params, pending, ehr)
   const identity = await identify(ehr, pending.discovery, text(response.id_token), pending.nonce).catch((cause: unknown) => {
     throw asProblem(cause, 'ehrError', ehr.id)
   })
-  return climb(new SmartSession(ehr, recordOf(ehr, pending, response, identity)), identity, pending.returnTo)
+  return climb(new SmartSession(ehr, recordOf(ehr, pending, response, identity)), identity, pending)
 }
 
 let last: { readonly state: string | null; readonly result: Promise<SignIn> } | undefined

@@ -1,7 +1,8 @@
 import { forgetActivity, lastActivity } from './activity'
-import { loadConfig } from './config'
+import { keptEhr } from '../site/config'
+import { loadConfig } from './load-config'
 import { currentSession, forgetSignIn, setCurrentSession, type EndCause } from './current'
-import { isObject } from './json'
+import { isObject } from '../site/json'
 import type { Session } from './session'
 import { markSignOut, signOutMark } from './sign-out-mark'
 import { SmartSession, type SessionRecord } from './smart-session'
@@ -15,8 +16,7 @@ function isRecord(value: unknown): value is SessionRecord {
 async function restore(): Promise<Session | undefined> {
   const record = readTab('session')
   if (!isRecord(record)) return undefined
-  const { ehrs } = await loadConfig()
-  const ehr = ehrs.find((one) => one.id === record.ehrId)
+  const ehr = keptEhr(await loadConfig(), record)
   if (ehr === undefined || currentSession() !== undefined) return currentSession()
   const session = new SmartSession(ehr, record)
   session.keep()
@@ -48,6 +48,7 @@ export function restoreSession(): Promise<Session | undefined> {
 const CHANNEL = 'plainchart'
 
 function wipe(session: Session | undefined, cause: EndCause): Promise<void> {
+  clearTab('going')
   clearTab('pending')
   clearTab('session')
   forgetActivity()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { EhrConfig } from './config'
+import type { EhrConfig } from '../site/config'
 // Before the tests, which count turns of the loop.
 import './renewal'
 import { markSignOut } from './sign-out-mark'

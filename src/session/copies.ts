@@ -1,4 +1,4 @@
-import { isObject } from './json'
+import { isObject } from '../site/json'
 import type { Tokens } from './token-set'
 import { tellTurn, turnOf } from './turns'
 

@@ -1,5 +1,5 @@
-import { isAllowed, normalBase, type EhrConfig } from './config'
-import { isObject, text, texts, type Json } from './json'
+import { isAllowed, signInBase, type EhrConfig } from '../site/config'
+import { isObject, text, texts, type Json } from '../site/json'
 import { SignInProblem } from './problem'
 import { inTime, isDown } from './sign-in-fetch'
 
@@ -71,7 +71,7 @@ export function discover(ehr: EhrConfig): Promise<Discovery> {
 async function ask(ehr: EhrConfig, signal: AbortSignal): Promise<Discovery> {
   const old = ehr.discovery === 'metadata'
   const name = old ? 'metadata' : 'smart-configuration'
-  const address = `${normalBase(ehr.fhirBase) ?? ehr.fhirBase}/${old ? name : `.well-known/${name}`}`
+  const address = `${signInBase(ehr)}/${old ? name : `.well-known/${name}`}`
   const headers = { accept: old ? 'application/fhir+json' : 'application/json' }
   const options: RequestInit = { headers, credentials: 'omit', redirect: 'error', cache: 'no-store', signal }
   const response = await fetch(address, options).catch(() => {

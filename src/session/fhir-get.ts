@@ -1,5 +1,5 @@
 import { Failure, type FailureKind } from '../data/types'
-import { isObject, parseJson, text } from './json'
+import { isObject, parseJson, text } from '../site/json'
 
 /** Largest answer that is taken in, in bytes. */
 const MAX_BYTES = 50 * 1024 * 1024

@@ -1,4 +1,4 @@
-import type { EhrConfig } from './config'
+import type { EhrConfig } from '../site/config'
 import { SignInProblem } from './problem'
 
 function storageWorks(): boolean {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { EhrConfig } from './config'
+import type { EhrConfig } from '../site/config'
 import { identify } from './identity'
 
 const base = 'https://ehr.example'

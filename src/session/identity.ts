@@ -1,8 +1,8 @@
 import { localTarget } from '../fhir/reference'
 import { possibleNows } from './clock'
-import { isAllowed, normalBase, type EhrConfig } from './config'
+import { isAllowed, normalBase, type EhrConfig } from '../site/config'
 import type { Discovery } from './discovery'
-import { isObject, parseJson, text, texts, type Json } from './json'
+import { isObject, parseJson, text, texts, type Json } from '../site/json'
 import { SignInProblem } from './problem'
 import type { User } from './session'
 

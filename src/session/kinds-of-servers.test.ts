@@ -2,12 +2,13 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { prepareSignIn } from './begin'
 import { completeCallback } from './callback'
-import type { EhrConfig } from './config'
+import type { EhrConfig } from '../site/config'
 import { setCurrentSession } from './current'
 import { discover } from './discovery'
+import type { LaunchMode } from './scopes'
 
 const keys = await generateKeyPair('RS256')
 const jwks = { keys: [{ ...(await exportJWK(keys.publicKey)), alg: 'RS256', kid: 'k' }] }
@@ -74,8 +75,8 @@ beforeEach(() => {
   setCurrentSession(undefined)
 })
 
-async function signIn(kind: Kind = 'plain', changes = '') {
-  const address = new URL(await prepareSignIn(ehr(kind), { mode: 'standalone' }))
+async function signIn(kind: Kind = 'plain', changes = '', mode: LaunchMode = 'standalone') {
+  const address = new URL(await prepareSignIn(ehr(kind), { mode, ...(mode === 'ehr' ? { launch: 'l' } : {}) }))
   nonce = address.searchParams.get('nonce') ?? ''
   history.replaceState(null, '', `${new URL(address.searchParams.get('redirect_uri') ?? '').pathname}?code=a&state=${address.searchParams.get('state')}${changes}`)
   return completeCallback()
@@ -94,6 +95,28 @@ test('a carer whose choice at the EHR was not told chooses again, and the own re
   patients = ['maya', 'leo']
   const done = await signIn()
   expect('choose' in done ? done.choose.map(({ id }) => id) : done.session.patientId).toEqual(['maya', 'leo'])
+})
+
+test.each([
+  ['care staff go on to what they may see', 'Practitioner/lee', ['maya'], 'user'],
+  ['care staff go on, also where the EHR gives a list of patients', 'PractitionerRole/lee', ['maya', 'leo'], 'user'],
+  ['a carer goes on to say whose record', 'RelatedPerson/rosa', [], 'patient'],
+  ['somebody whom the EHR does not name goes on to say whose record', undefined, [], 'patient'],
+])('opened by the EHR without a chart, %s, on a sign-in page of the EHR', async (_, who, reachable, level) => {
+  ;[user, patients] = [who, reachable]
+  const left = new Promise<URL>((resolve) => vi.spyOn(location, 'assign').mockImplementation((to) => resolve(new URL(to))))
+  void signIn('plain', '', 'ehr')
+  const { searchParams } = await left
+  const levels = (searchParams.get('scope') ?? '').split(' ').flatMap((scope) => /^(patient|user)\//.exec(scope)?.[1] ?? [])
+  expect([[...new Set(levels)], searchParams.get('launch'), sessionStorage.getItem('plainchart.session')]).toEqual([[level], null, null])
+  expect((searchParams.get('scope') ?? '').includes('launch/patient')).toBe(level === 'patient')
+  vi.restoreAllMocks()
+})
+
+test('opened by the EHR from a chart that it does not name, a carer gets the one record that it gives', async () => {
+  ;[user, patients] = ['RelatedPerson/rosa', ['leo']]
+  const done = await signIn('plain', '', 'ehr')
+  expect('session' in done ? done.session.patientId : done.choose).toBe('leo')
 })
 
 test('an older server is found by its CapabilityStatement, and signs in although it publishes no issuer', async () => {

@@ -1,4 +1,4 @@
-import { idText, isObject, text, texts, type Json } from './json'
+import { idText, isObject, text, texts, type Json } from '../site/json'
 import type { Session, User } from './session'
 
 /** A patient that this sign-in reaches, as the EHR names them. */

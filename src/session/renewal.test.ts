@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { EhrConfig } from './config'
+import type { EhrConfig } from '../site/config'
 import { SmartSession, type SessionRecord } from './smart-session'
 
 const base = 'https://ehr.example/fhir'

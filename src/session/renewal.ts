@@ -1,5 +1,5 @@
 import { copiesOf } from './copies'
-import { idText, isObject, parseJson } from './json'
+import { idText, isObject, parseJson } from '../site/json'
 import { inTime, postForm } from './sign-in-fetch'
 import { tokensOf, type TokenPlace, type Tokens } from './token-set'
 

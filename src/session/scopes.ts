@@ -1,5 +1,5 @@
 import { recordTypes, type RecordType } from '../contract'
-import type { EhrConfig } from './config'
+import type { EhrConfig } from '../site/config'
 
 /** What the EHR granted: `reads(type)` says whether records of that type may be asked for. */
 export interface Grants {
@@ -10,7 +10,7 @@ export interface Grants {
   limits(type: string): readonly string[]
 }
 
-/** `standalone`: one patient's record; `staff`: care staff who choose the patient in this app; `ehr`: opened from a chart. */
+/** `standalone`: one patient's record; `staff`: care staff who choose the patient in this app; `ehr`: opened by the EHR, as a rule from a chart. */
 export type LaunchMode = 'standalone' | 'staff' | 'ehr'
 
 /** What one resource scope allows. */
@@ -34,10 +34,10 @@ function styleOf(ehr: EhrConfig, capabilities: readonly string[]): 'read' | 'rs'
 
 /**
  * The scopes to ask for, in one style only: an EHR may refuse a mix.
- * Standalone asks for one patient's record, care staff and an EHR launch for what the signed-in user may see.
+ * Care staff who choose the patient here ask for what they may see, all others for one patient's record: an EHR launch for the chart that is open.
  */
 export function scopesFor(ehr: EhrConfig, mode: LaunchMode, capabilities: readonly string[], supported: readonly string[]): readonly string[] {
-  const context = mode === 'standalone' ? 'patient' : 'user'
+  const context = mode === 'staff' ? 'user' : 'patient'
   const style = styleOf(ehr, capabilities)
   const profile = supported.length > 0 && !supported.includes('fhirUser') && supported.includes('profile') ? ['profile'] : []
   const offline = ehr.offline && ehr.offline !== 'none' ? [ehr.offline] : []

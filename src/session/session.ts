@@ -1,6 +1,6 @@
 import type { RecordType } from '../contract'
 import type { Grants } from './scopes'
-import type { EhrConfig } from './config'
+import type { EhrConfig } from '../site/config'
 
 /** Who signed in, from the id_token. */
 export interface User {

@@ -1,10 +1,10 @@
 import type { RecordType } from '../contract'
 import { Failure } from '../data/types'
 import type { Acceptance } from './acceptance'
-import { normalBase, type EhrConfig } from './config'
+import { normalBase, type EhrConfig } from '../site/config'
 import { fhirGet, nameOf } from './fhir-get'
 import { guardedUrl } from './guarded-url'
-import { isObject } from './json'
+import { isObject } from '../site/json'
 import { grantsOf, narrowed, type Grants } from './scopes'
 import type { Session, SessionOver, User } from './session'
 import { clearTab, readTab, writeTab } from './tab-store'
@@ -15,6 +15,8 @@ import { TokenKeeper } from './tokens'
 export interface SessionRecord {
   readonly id: string
   readonly ehrId: string
+  /** The EHR itself, where the site has a directory: `public/narrow.js` reads from it where this tab may send requests. */
+  readonly ehr?: EhrConfig
   /** Random, one for a sign-in and all that is made from it: another patient, a copy of the tab. */
   readonly family: string
   /** The last sign-out before this sign-in. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { findEhr, parseConfig, type EhrConfig } from './config'
+import { parseConfig, type EhrConfig } from '../site/config'
+import { callbackPath, clashes, findEhr } from './ehr-addresses'
 import { guardedUrl } from './guarded-url'
 import { userOf, wrongClaim } from './identity'
 import { grantsOf, parseScope, scopesFor } from './scopes'
@@ -66,12 +67,21 @@ test('the shipped config.json is valid', () => {
   expect(parseConfig(config).ehrs).toHaveLength(1)
 })
 
+test('help of the health system, in part or whole, is a setting', () => {
+  for (const help of [{ phone: '+1 (555) 010-0199' }, { hours: 'Mon to Fri, 8 to 5' }, { phone: '555 0100', hours: '24 hours', url: 'https://ehr.example/help' }])
+    expect(parseConfig({ ehrs: [{ ...ehr, help }] }).ehrs[0]?.help).toEqual(help)
+  for (const help of ['call us', {}, { phone: 'the desk' }, { phone: 5550100 }, { hours: '' }, { url: 'http://help.example' }, { url: 'javascript:alert(1)' }, { mail: 'desk@ehr.example' }])
+    expect(() => parseConfig({ ehrs: [{ ...ehr, help }] }), JSON.stringify(help)).toThrow(/ehrs\[0\]\.help must be an object with phone, hours or url/)
+})
+
 test.each([
   [{}, /ehrs must be a list/],
   [{ ehrs: [{ ...ehr, fhirBase: 'http://ehr.example/fhir' }] }, /ehrs\[0\]\.fhirBase must be an https address/],
   [{ ehrs: [{ ...ehr, clientSecret: 'x' }] }, /clientSecret is not a setting/],
   [{ ehrs: [{ ...ehr, persist: 'forever' }] }, /persist must be tab or memory/],
   [{ ehrs: [{ ...ehr, idleMinutes: 2 }] }, /idleMinutes must be a whole number from 5/],
+  [{ ehrs: [{ ...ehr, reviewedWordsOnly: 'yes' }] }, /reviewedWordsOnly must be true or false/],
+  [{ ehrs: [{ ...ehr, medlinePlus: 0 }] }, /medlinePlus must be true or false/],
   [{ ehrs: [ehr, ehr] }, /same id/],
   [{ ehrs: [{ ...ehr, issuer: 'https://i.example' }, { ...ehr, id: 'b', issuer: 'https://i.example' }] }, /same issuer/],
   [{ ehrs: [{ ...ehr, id: 'a/../b' }] }, /ehrs\[0\]\.id must be up to 64 letters/],
@@ -102,7 +112,7 @@ test('scopes are asked for in one style and per type', () => {
   const v2 = scopesFor(ehr, 'standalone', ['permission-v2'], [])
   expect(v2).toEqual(expect.arrayContaining(['openid', 'fhirUser', 'launch/patient', 'patient/Observation.rs', 'patient/Provenance.rs']))
   expect(v2.some((scope) => scope.endsWith('.read') || scope.includes('DiagnosticOrder'))).toBe(false)
-  expect(scopesFor({ ...ehr, offline: 'online_access' }, 'ehr', [], [])).toEqual(expect.arrayContaining(['launch', 'online_access', 'user/Patient.read']))
+  expect(scopesFor({ ...ehr, offline: 'online_access' }, 'ehr', [], [])).toEqual(expect.arrayContaining(['launch', 'online_access', 'patient/Patient.read']))
 })
 
 test.each([
@@ -132,3 +142,27 @@ test.each([
 })
 
 test('a token that is not a bearer token is refused', () => expect(tokensOf({ access_token: 'a', token_type: 'mac' }, 0)).toBeUndefined())
+
+describe('where people come back to', () => {
+  const own: EhrConfig = { id: 'own', name: 'Own', fhirBase: 'https://own.example/r4', clientId: 'c' }
+  const listed: EhrConfig = { ...own, id: 'dir-1', vendor: 'meadow' }
+  test.each([
+    ['/callback', own, { ehrs: [own] }],
+    ['/callback/own', own, { ehrs: [own, { ...own, id: 'other' }] }],
+    ['/callback/own', own, { ehrs: [own], directory: true }],
+    ['/callback/meadow', listed, { ehrs: [own], directory: true }],
+  ])('%s', (path, ehr, config) => expect(callbackPath(ehr, config)).toBe(path))
+
+  test.each([
+    ['a vendor with a name of its own', listed, false],
+    ['a vendor with the name of an EHR of the site', { ...listed, vendor: 'own' }, true],
+    ['a system with the name of an EHR of the site', { ...listed, id: 'own' }, true],
+    ['the EHR of the site itself', own, false],
+  ])('never to one address for two: %s', (_, ehr, isOne) => expect(clashes(ehr, { ehrs: [own], directory: true })).toBe(isOne))
+
+  test('a site may have a directory and no EHR of its own', () => {
+    expect(parseConfig({ ehrs: [], directory: true })).toEqual({ ehrs: [], directory: true })
+    expect(() => parseConfig({ ehrs: [] })).toThrow('at least one EHR')
+    expect(() => parseConfig({ ehrs: [own], directory: 'yes' })).toThrow('directory must be true or false')
+  })
+})

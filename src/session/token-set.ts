@@ -1,4 +1,4 @@
-import { isObject, text } from './json'
+import { isObject, text } from '../site/json'
 
 export interface Tokens {
   readonly access: string

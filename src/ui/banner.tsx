@@ -2,7 +2,7 @@ import { Icon } from './icon'
 import styles from './banner.module.css'
 import type { ReactNode } from 'react'
 
-const icons = { info: 'info', warn: 'look', error: 'stop' } as const
+const icons = { info: 'info', warn: 'look', error: 'failed' } as const
 
 /** A framed message. `alert` speaks it at once: only for errors that appear after the page is there. */
 export function Banner({ tone, title, alert, children }: { tone: 'info' | 'warn' | 'error'; title?: string; alert?: boolean; children?: ReactNode }) {

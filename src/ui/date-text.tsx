@@ -1,7 +1,7 @@
 import { formatDate, formatPeriod } from '../fhir/format-date'
 import { dateInterval, parsePartialDate } from '../fhir/partial-date'
 import { useAudience, useLocale, useWords } from './language'
-import type { DateOptions } from '../fhir/format-date'
+import type { DateOptions, PeriodEnds } from '../fhir/format-date'
 
 function useDateOptions(): DateOptions {
   const { audience } = useAudience()
@@ -25,7 +25,7 @@ export function DateText({ raw, past = false }: { raw: string; past?: boolean })
 }
 
 /** A FHIR Period in words: both ends, or the one that is given. */
-export function PeriodText({ period }: { period: { readonly start?: string; readonly end?: string } }) {
+export function PeriodText({ period }: { period: PeriodEnds }) {
   const { states } = useWords()
   return <bdi>{formatPeriod(period, useDateOptions())?.text ?? states.absent}</bdi>
 }

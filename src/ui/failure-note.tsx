@@ -1,14 +1,18 @@
+import { use } from 'react'
 import { Link } from 'react-router'
+import { loadStaffWords } from '../words/load'
 import { useSay } from './announcer'
 import { Banner } from './banner'
 import { Disclosure } from './disclosure'
+import { EhrHelp } from './ehr-help'
 import { useAudience, useOwner, useWords } from './language'
 import type { FailureShape } from './state-types'
 
 /** The words of the states of a list for who reads. */
 export function useStateWords() {
-  const { states } = useWords()
-  return useAudience().audience === 'provider' ? states.provider : states.plain
+  const words = useWords()
+  const { audience } = useAudience()
+  return (audience === 'provider' ? use(loadStaffWords(words.language.code)) : words).states.plain
 }
 
 const isOfServer = (status: number | undefined): boolean => status !== undefined && (status >= 500 || status < 300)
@@ -35,9 +39,12 @@ function failureText(words: ReturnType<typeof useStateWords>, failure: FailureSh
       return words.signedOut
     case 'notAList':
       return words.notAList(what, owner, `${detail}.`)
+    case 'otherPerson':
+      return words.otherPerson
+    case 'refused':
+      return words.tooMuch(what, owner)
     case 'failed':
     case 'notFhir':
-    case 'refused':
       if (failure.status === 413) return words.tooMuch(what, owner)
       // It has answered, so the connection is there: with an error of its own, or with a page for people in place of records.
       if (failure.kind === 'failed' && isOfServer(failure.status)) return words.down(what, owner, `${detail}.`)
@@ -45,7 +52,7 @@ function failureText(words: ReturnType<typeof useStateWords>, failure: FailureSh
   }
 }
 
-const tones = { offline: 'warn', timedOut: 'error', failed: 'error', notShared: 'info', notOffered: 'info', notFound: 'info', busy: 'warn', signedOut: 'warn', notFhir: 'error', notAList: 'error', refused: 'error', stopped: 'info' } as const
+const tones = { offline: 'warn', timedOut: 'error', failed: 'error', notShared: 'info', notOffered: 'info', notFound: 'info', otherPerson: 'info', busy: 'warn', signedOut: 'warn', notFhir: 'error', notAList: 'error', refused: 'info', stopped: 'info' } as const
 const retryable: readonly FailureShape['kind'][] = ['offline', 'timedOut', 'failed', 'busy', 'notFhir', 'notAList', 'notFound', 'stopped']
 
 /** From whatever is missing to the page that says of every kind of record how far it came. */
@@ -60,7 +67,8 @@ export function LedgerLink() {
 
 /** Why something is not there, what to do about it, and the technical details for whoever helps. */
 export function FailureNote({ failure, what, fetching, retry }: { failure: FailureShape; what: string; fetching: boolean; retry: () => void }) {
-  const { states } = useWords()
+  const { states, frame } = useWords()
+  const { audience } = useAudience()
   const words = useStateWords()
   const owner = useOwner()
   const tone = tones[failure.kind]
@@ -74,7 +82,8 @@ export function FailureNote({ failure, what, fetching, retry }: { failure: Failu
           {states.tryAgain}
         </button>
       ) : null}
-      {failure.kind === 'notShared' && failure.status === undefined ? <Link to="/connect">{states.changeSharing}</Link> : null}
+      {failure.kind === 'notShared' && failure.status === undefined ? <Link to="/connect">{audience === 'provider' ? frame.signInAgain : states.changeSharing}</Link> : null}
+      <EhrHelp />
       <LedgerLink />
       <Disclosure summary={states.technical}>
         <p className="small">

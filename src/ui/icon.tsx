@@ -1,28 +1,48 @@
-const paths = {
+/** Drawings of Lucide (NOTICE.md), on a grid of 24 with a line of 2; each is one path. */
+const drawings = {
+  check: 'M20 6 9 17l-5-5',
+  wait: 'M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2',
+  look: 'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
+  stop: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M4.929 4.929 19.07 19.071',
+  past: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 6v6l4 2',
+  void: 'M18 6 6 18M6 6l12 12',
+  unsure: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3M12 17h.01',
+  info: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 16v-4M12 8h.01',
+  failed: 'M12 16h.01M12 8v4M15.312 2a2 2 0 0 1 1.414.586l4.688 4.688A2 2 0 0 1 22 8.688v6.624a2 2 0 0 1-.586 1.414l-4.688 4.688a2 2 0 0 1-1.414.586H8.688a2 2 0 0 1-1.414-.586l-4.688-4.688A2 2 0 0 1 2 15.312V8.688a2 2 0 0 1 .586-1.414l4.688-4.688A2 2 0 0 1 8.688 2z',
+  person: 'M7 8a5 5 0 1 0 10 0 5 5 0 1 0-10 0M20 21a8 8 0 0 0-16 0',
+  chevron: 'M9 18l6-6-6-6',
+  home: 'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
+  results: 'M14.5 2v17.5c0 1.4-1.1 2.5-2.5 2.5s-2.5-1.1-2.5-2.5V2M8.5 2h7M14.5 16h-5',
+  medicines: 'm10.5 20.5 10-10a4.95 4.95 0 1 0-7-7l-10 10a4.95 4.95 0 1 0 7 7ZM8.5 8.5l7 7',
+  health: 'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5M3.22 13H9.5l.5-1 2 4.5 2-7 1.5 3.5h5.27',
+  visits: 'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M3 9h18',
+  all: 'M3 3h7v7H3zM14 3h7v7h-7zM14 14h7v7h-7zM3 14h7v7H3z',
+  papers: 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8l6 6v12a2 2 0 0 1-2 2zM14 2v6h6M10 9H8M16 13H8M16 17H8',
+  search: 'm21 21-4.34-4.34M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0',
+  hide: 'M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49M14.084 14.158a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143M2 2l20 20',
+} as const
+
+/** Shapes of a flag, on a grid of 16 and solid: the direction is seen where the color is not. */
+const shapes = {
   dot: 'M8 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z',
-  check: 'M3 8.5 6.5 12 13 4.5l-1.4-1.2-5.2 6L4.3 7.2Z',
-  wait: 'M4 2h8v2L9 8l3 4v2H4v-2l3-4-3-4Zm2 2 2 2.6L10 4Z',
-  look: 'M8 1.5 15 14H1Zm-.9 4.7.2 4h1.4l.2-4Zm0 5.2v1.6h1.8v-1.6Z',
-  stop: 'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1Zm-4 6h8v2H4Z',
-  past: 'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1Zm0 2a5 5 0 1 1 0 10A5 5 0 0 1 8 3Zm-.8 1.5v4.1l3 1.8.8-1.2-2.3-1.4V4.5Z',
-  void: 'm3.4 2 4.6 4.6L12.6 2 14 3.4 9.4 8l4.6 4.6-1.4 1.4L8 9.4 3.4 14 2 12.6 6.6 8 2 3.4Z',
-  unsure: 'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1Zm-.9 10h1.8v1.8H7.1Zm1-7.6c1.7 0 2.9 1 2.9 2.5 0 1.9-2 2-2 3.6H7.2c0-2.4 1.9-2.6 1.9-3.5 0-.6-.4-1-1.1-1s-1.2.5-1.2 1.3H5c0-1.8 1.3-2.9 3.1-2.9Z',
   above: 'M8 2.5 15 14H1Z',
   below: 'M8 13.5 1 2h14Z',
   outside: 'm8 1 7 7-7 7-7-7Z',
-  info: 'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1Zm-1 6h2v5H7Zm0-3h2v2H7Z',
-  person: 'M8 1.5A3.2 3.2 0 1 0 8 8a3.2 3.2 0 0 0 0-6.5ZM2 14.5c0-3.3 2.7-5.5 6-5.5s6 2.2 6 5.5Z',
-  chevron: 'm5.6 2.5 5.5 5.5-5.5 5.5-1.4-1.4L8.3 8 4.2 3.9Z',
-  menu: 'M2 3.5h12v1.8H2Zm0 3.6h12v1.8H2Zm0 3.6h12v1.8H2Z',
 } as const
 
-export type IconName = keyof typeof paths
+const isShape = (name: IconName): name is keyof typeof shapes => name in shapes
+
+export type IconName = keyof typeof drawings | keyof typeof shapes
 
 /** A small drawing beside words that say the same; never the only sign. */
 export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className="icon" viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true" focusable="false">
-      <path d={paths[name]} fill="currentColor" fillRule="evenodd" />
+  return isShape(name) ? (
+    <svg className="icon shape" viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true" focusable="false">
+      <path d={shapes[name]} />
+    </svg>
+  ) : (
+    <svg className="icon" viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false">
+      <path d={drawings[name]} />
     </svg>
   )
 }

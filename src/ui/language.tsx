@@ -13,6 +13,8 @@ export interface LanguageChoice {
 export interface AudienceValue {
   readonly audience: Audience
   readonly firstName?: string
+  /** The record is of a person who has died. */
+  readonly hasDied?: boolean
   /** The name for the title of the document; only where the site's settings allow it there. */
   readonly titleName?: string
 }
@@ -24,8 +26,8 @@ const AudienceContext = createContext<AudienceValue>({ audience: 'patient' })
 export const LanguageProvider = LanguageContext.Provider
 
 /** Tells everything below it whom the words speak to. */
-export function AudienceProvider({ audience, firstName, titleName, children }: { audience: Audience; firstName?: string | undefined; titleName?: string | undefined; children: ReactNode }) {
-  const value = useMemo(() => ({ audience, ...(firstName ? { firstName } : {}), ...(titleName ? { titleName } : {}) }), [audience, firstName, titleName])
+export function AudienceProvider({ audience, firstName, hasDied = false, titleName, children }: { audience: Audience; firstName?: string | undefined; hasDied?: boolean | undefined; titleName?: string | undefined; children: ReactNode }) {
+  const value = useMemo(() => ({ audience, ...(firstName ? { firstName } : {}), ...(hasDied ? { hasDied } : {}), ...(titleName ? { titleName } : {}) }), [audience, firstName, hasDied, titleName])
   return <AudienceContext value={value}>{children}</AudienceContext>
 }
 

@@ -1,9 +1,11 @@
 import { use } from 'react'
-import { loadPageWords } from '../words/load'
-import { useWords } from './language'
+import { loadPageWords, loadStaffWords } from '../words/load'
+import { useAudience, useWords } from './language'
 import type { PageWords } from '../words'
 
-/** The words of every record page; waits for them (Suspense) the first time. */
+/** The words of every record page for who reads; waits for them (Suspense) the first time. */
 export function usePageWords(): PageWords {
-  return use(loadPageWords(useWords().language.code))
+  const { code } = useWords().language
+  const { audience } = useAudience()
+  return use(audience === 'provider' ? loadStaffWords(code) : loadPageWords(code))
 }

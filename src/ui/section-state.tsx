@@ -32,7 +32,7 @@ export function SectionState<R extends Resource>({ loaded, what, empty, toldOnce
   return (
     <div className="stack" aria-busy={waiting}>
       {failure && !fetching ? <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} /> : null}
-      {!failure && !fetching && !set.complete && !saidElsewhere.includes(set.cutOff) ? <Partial set={set} what={what} retry={retry} /> : null}
+      {!failure && !fetching && !set.complete && !saidElsewhere.includes(set.cutOff) ? <Partial what={what} retry={retry} /> : null}
       <Losses set={set} what={what} />
       <Limits limits={loaded.limits ?? []} what={what} />
       {set.matches.length > 0 ? children(set) : null}
@@ -65,13 +65,13 @@ function Loading({ what, stop }: { what: string; stop: (() => void) | undefined 
   )
 }
 
-function Partial({ set, what, retry }: { set: SetShape<Resource>; what: string; retry: () => void }) {
+function Partial({ what, retry }: { what: string; retry: () => void }) {
   const { states } = useWords()
   const words = useStateWords()
   const owner = useOwner()
   return (
     <Banner tone="warn">
-      <p>{words.partial(what, owner, set.cutOff ?? '')}</p>
+      <p>{words.partial(what, owner)}</p>
       <button type="button" onClick={retry}>
         {states.tryAgain}
       </button>

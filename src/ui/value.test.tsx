@@ -2,16 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { MemoryRouter } from 'react-router'
 import { show } from '../fhir/show'
-import { loadPageWords } from '../words/load'
+import { loadPageWords, loadStaffWords } from '../words/load'
 import { AudienceProvider, LanguageProvider } from './language'
 import { Values } from './value'
 import type { Shown } from '../fhir/shown'
 import type { Audience } from '../words/code-text'
 
-const loading = loadPageWords('en')
-const words = await loading
-// React reads a promise without waiting when it says that it is fulfilled.
-Object.assign(loading, { status: 'fulfilled', value: words })
+const [words] = await Promise.all([loadPageWords('en'), loadStaffWords('en')])
 
 function textOf(values: readonly (Shown | undefined)[], audience: Audience): string {
   const markup = renderToStaticMarkup(
@@ -49,5 +46,22 @@ describe('a number of which only the end is seen', () => {
     ['words at its end', '12345 plan', 'Show the number'],
   ])('says so truly of one with %s', (_, text, summary) => {
     expect(textOf([{ kind: 'text', text, secret: true }], 'patient')).toBe(`|${summary}|${text}|`)
+  })
+})
+
+describe('why there is no value', () => {
+  it.each<readonly [Audience, string, string]>([
+    ['patient', 'error', 'No value, because of an error in the system or the process'],
+    ['provider', 'error', 'No value: system or process error (data-absent-reason: error)'],
+    // A number that software could not hold says nothing of the body, and a value that has no place is not hidden from anybody.
+    ['patient', 'negative-infinity', 'No number: too low for the computer to keep'],
+    ['provider', 'positive-infinity', 'No value: positive infinity (computing error)'],
+    ['provider', 'not-a-number', 'No value: not a number (computing error)'],
+    ['patient', 'not-permitted', 'No value can stand here'],
+    ['provider', 'masked', 'Masked: withheld for privacy or security'],
+  ])('a %s reads of “%s” what it means', (audience, reason, said) => expect(textOf([{ kind: 'absent', reason }], audience)).toBe(`|${said}|`))
+
+  it('has the words beside the reason', () => {
+    expect(textOf([{ kind: 'absent', reason: 'error', said: 'Blood cells had broken' }], 'patient')).toContain('the process (|Blood cells had broken|)')
   })
 })

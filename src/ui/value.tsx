@@ -52,7 +52,12 @@ export function Value({ shown }: { shown: Shown }) {
       if (shown.brief && audience !== 'provider') return <Brief rows={shown.rows} />
       return shown.folded ? <Folded rows={shown.rows} /> : <Facts rows={shown.rows} />
     case 'absent':
-      return <span className="muted">{words.codeText('dataAbsentReason', shown.reason, audience)}</span>
+      return (
+        <span className="muted">
+          {words.codeText('dataAbsentReason', shown.reason, audience)}
+          {shown.said === undefined ? null : <> (<bdi>{shown.said}</bdi>)</>}
+        </span>
+      )
     case 'unreadable':
       return <span>{words.states.unreadableRaw(shown.raw)}</span>
   }
@@ -199,7 +204,7 @@ function Concept({ shown }: { shown: Of<'concept'> }) {
   )
 }
 
-const stateIcons = { self: 'info', contained: 'info', notShared: 'stop', notFound: 'look', notOffered: 'info', failed: 'look', elsewhere: 'info', broken: 'look' } as const
+const stateIcons = { self: 'info', contained: 'info', notShared: 'stop', notFound: 'look', others: 'stop', notOffered: 'info', failed: 'look', elsewhere: 'info', broken: 'look' } as const
 
 /** A place on this page is the browser's own business, which scrolls to it; another page is the router's. */
 function ReferenceLink({ href, children }: { href: string | undefined; children: ReactNode }) {
@@ -223,7 +228,7 @@ function Reference({ shown }: { shown: Of<'reference'> }) {
   const found = shown.reference === undefined ? undefined : references?.resolve(shown.reference)
   const type = shown.type ?? /^(?:.*\/)?([A-Z][A-Za-z]+)\/[^/]+(?:\/_history\/[^/]+)?$/.exec(shown.reference ?? '')?.[1]
   const names = Object.entries(typeNames).find(([key]) => key === type)?.[1]
-  const kind = names?.[audience === 'provider' ? 'provider' : 'patient'].one ?? type?.replace(/([a-z])([A-Z])/g, '$1 $2')
+  const kind = names?.[audience === 'provider' ? 'provider' : 'patient'].one ?? (type && states.otherKind(type))
   // What the record calls itself counts. Other words of the reference stand where there is room for them, never beside a covered record.
   const roomy = audience === 'provider' || references?.inFull === true
   const said = roomy && !found?.covered && addsWords(shown.display, found?.text) ? shown.display : undefined

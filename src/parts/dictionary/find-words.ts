@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { isRecordType } from '../../contract'
-import { kinds, type Kind } from '../../dictionary/kinds'
+import { kinds } from '../../dictionary/kinds'
 import { describe } from '../../resources/registry'
 import { isMarkedPrivate } from '../../resources/private'
-import { loadDictionary, namesNow, onArrival } from './load'
+import { useSession } from '../../session/context'
+import { findsNow, loadDictionary, loadFinds, namesNow, onArrival } from './load'
 import { thingOf } from './thing'
+import { shownOf } from './use-names'
 import { savesData, whenIdle } from './when-idle'
 import type { Plain } from '../../dictionary/look-up'
 import type { Resource } from '../../fhir/resource'
@@ -12,16 +14,22 @@ import type { Resource } from '../../fhir/resource'
 const every = kinds.join(' ')
 const languages = ['en', 'es'] as const
 
-const wordsOf = ({ name, entries }: Plain): string => [...new Set([name, ...entries.flatMap((entry) => [entry.name, ...entry.finds])])].join(' · ')
+const wordsOf = ({ name, entries }: Plain, finds: readonly string[] = []): string => [...new Set([name, ...entries.flatMap((entry) => [entry.name, finds[entry.place] ?? ''])])].filter(Boolean).join(' · ')
 
 /** Plain words of a record that it can be found by, in both languages; nothing for a private record. The whole dictionary is loaded for it, whatever is looked for. */
 export function useFindWords(): (resource: Resource) => readonly string[] {
+  const { ehr } = useSession()
   const english = useSyncExternalStore(onArrival, () => namesNow(every, 'en'))
   const spanish = useSyncExternalStore(onArrival, () => namesNow(every, 'es'))
+  const englishFinds = useSyncExternalStore(onArrival, () => findsNow('en'))
+  const spanishFinds = useSyncExternalStore(onArrival, () => findsNow('es'))
   useEffect(() => {
     if (savesData()) return undefined
     return whenIdle(() => {
-      for (const language of languages) for (const kind of kinds) loadDictionary(kind satisfies Kind, language)
+      for (const language of languages) {
+        void loadFinds(language)
+        for (const kind of kinds) void loadDictionary(kind, language)
+      }
     })
   }, [])
   return useCallback(
@@ -29,11 +37,11 @@ export function useFindWords(): (resource: Resource) => readonly string[] {
       const type = resource.resourceType
       const { kind, thing } = (isRecordType(type) && !isMarkedPrivate(resource) ? thingOf(resource, describe(type).title(resource)) : undefined) ?? {}
       if (!kind || !thing) return []
-      return [english, spanish].flatMap((names) => {
-        const plain = names[kind]?.plainOf(thing)
-        return plain ? [wordsOf(plain)] : []
+      return ([[english, englishFinds], [spanish, spanishFinds]] as const).flatMap(([names, finds]) => {
+        const plain = shownOf(names[kind]?.plainOf(thing), ehr)
+        return plain ? [wordsOf(plain, finds?.[kind])] : []
       })
     },
-    [english, spanish],
+    [english, spanish, englishFinds, spanishFinds, ehr],
   )
 }

@@ -2,7 +2,7 @@ import type { Dictionary } from '../../dictionary/dictionary'
 import type { Kind } from '../../dictionary/kinds'
 import type { Plain } from '../../dictionary/look-up'
 import type { NamedThing } from '../../dictionary/named-thing'
-import type { Packed } from '../../dictionary/pack'
+import type { Packed, PackedFinds } from '../../dictionary/pack'
 import type { LanguageCode } from '../../words/language'
 
 /** Languages that the dictionary is written in. */
@@ -41,6 +41,12 @@ const files: Readonly<Record<Written, Readonly<Record<Kind, () => Module>>>> = {
   },
 }
 
+/** What the entries are also found by: the page that finds asks for it, and no other. */
+const findFiles: Readonly<Record<Written, () => Promise<{ readonly default: PackedFinds }>>> = {
+  en: () => import('virtual:dictionary-find-en'),
+  es: () => import('virtual:dictionary-find-es'),
+}
+
 /** A kind of the dictionary, ready to be asked. */
 export interface Ready {
   readonly dictionary: Dictionary
@@ -54,6 +60,7 @@ async function load(kind: Kind, language: Written): Promise<Ready> {
 }
 
 const kept = new Map<string, Ready>()
+const keptFinds = new Map<Written, PackedFinds>()
 const loading = new Map<string, Promise<unknown>>()
 const listeners = new Set<() => void>()
 
@@ -78,17 +85,35 @@ export function onArrival(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Loads the dictionary of a kind, once; where its files do not come, the next page tries again. */
-export function loadDictionary(kind: Kind, language: LanguageCode): void {
-  const key = `${kind}|${language}`
-  if (!hasDictionary(language) || loading.has(key)) return
-  const coming = load(kind, language).then(
-    (ready) => {
-      kept.set(key, ready)
+/** Loads a file once and tells of it; where it does not come, the next page tries again. */
+function loadOnce(key: string, run: () => Promise<unknown>): Promise<unknown> {
+  const known = loading.get(key)
+  if (known) return known
+  const coming = run().then(
+    () => {
       given.clear()
       for (const listener of listeners) listener()
     },
     () => loading.delete(key),
   )
   loading.set(key, coming)
+  return coming
+}
+
+/** Loads the dictionary of a kind. */
+export function loadDictionary(kind: Kind, language: LanguageCode): Promise<unknown> {
+  if (!hasDictionary(language)) return Promise.resolve()
+  const key = `${kind}|${language}`
+  return loadOnce(key, async () => kept.set(key, await load(kind, language)))
+}
+
+/** Loads what the entries are also found by. */
+export const loadFinds = (language: Written): Promise<unknown> => loadOnce(`find|${language}`, async () => keptFinds.set(language, (await findFiles[language]()).default))
+
+/** What the entries are also found by, if it is there. */
+export const findsNow = (language: Written): PackedFinds | undefined => keptFinds.get(language)
+
+/** One kind after the other, so that none waits for all and the record's own answers have room beside them. */
+export async function loadInTurn(kinds: readonly Kind[], language: LanguageCode): Promise<void> {
+  for (const kind of kinds) await loadDictionary(kind, language)
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
+import type { Plain } from '../../dictionary/look-up'
 import type { Resource } from '../../fhir/resource'
 
 /** What the dictionary gives a title. */
@@ -10,10 +11,16 @@ export interface Named {
   readonly below: ReactNode
   /** What it is, where the page has a title of its own. */
   readonly what: ReactNode
+  readonly plain?: Plain | undefined
+  /** The dictionary is on its way. */
+  readonly coming?: boolean
 }
 
-/** Names a record whose words stand as its title; undefined where they stand alone. `open` where the page is about it. */
-export type NamesOf = (resource: Resource, words: string | undefined, open?: boolean) => Named | undefined
+/** `open` where the page is about it, `brief` in the narrow cell of a table: names without a sentence. */
+type How = 'open' | 'brief'
+
+/** Names a record whose words stand as its title; undefined where they stand alone. */
+export type NamesOf = (resource: Resource, words: string | undefined, how?: How) => Named | undefined
 
 /** Filled by a page that asks for plain names; the rows themselves carry nothing of the dictionary. */
 export const NamesContext = createContext<NamesOf>(() => undefined)

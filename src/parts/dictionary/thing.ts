@@ -20,7 +20,7 @@ const things: Readonly<Record<string, { readonly kind: Kind; readonly element: s
 }
 
 /** Records that say that something is not so keep their own words alone. */
-const isTakenBack = (resource: Resource): boolean =>
+export const isTakenBack = (resource: Resource): boolean =>
   resource['status'] === 'entered-in-error' || resource['doNotPerform'] === true || ['refuted', 'entered-in-error'].includes(firstCode(resource['verificationStatus']) ?? '')
 
 /** The kind of thing that a type of record is about. */

@@ -79,3 +79,11 @@ declare module 'virtual:dictionary-units-es' {
   const packed: import('../../dictionary/pack').Packed
   export default packed
 }
+declare module 'virtual:dictionary-find-en' {
+  const finds: import('../../dictionary/pack').PackedFinds
+  export default finds
+}
+declare module 'virtual:dictionary-find-es' {
+  const finds: import('../../dictionary/pack').PackedFinds
+  export default finds
+}

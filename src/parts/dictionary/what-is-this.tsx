@@ -1,33 +1,49 @@
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience, useWords } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
+import { LookUpLink } from './look-up-link'
 import type { Plain } from '../../dictionary/look-up'
+import type { Resource } from '../../fhir/resource'
+
+interface Props {
+  readonly plain: Plain
+  readonly resource: Resource
+  /** The record's words. */
+  readonly record: string
+  /** What stands on the fold, where it does not stand below a title. */
+  readonly summary?: string
+  readonly open?: boolean
+  readonly onToggle?: (open: boolean) => void
+}
 
 /** The sentences of the dictionary on request, with whose words they are. Nothing for a name that was only read by its parts. */
-export function WhatIsThis({ plain, record, open, onToggle }: { plain: Plain; record: string; open?: boolean; onToggle?: (open: boolean) => void }) {
+export function WhatIsThis({ open, onToggle, summary, ...what }: Props) {
   const { dictionary } = usePageWords()
-  if (plain.entries.length === 0) return null
+  if (what.plain.entries.length === 0) return null
   return (
     <Disclosure
       summary={
-        <>
-          {dictionary.what} <span className="visually-hidden">{plain.name}</span>
-        </>
+        summary ?? (
+          <>
+            {dictionary.what} <span className="visually-hidden">{what.plain.name}</span>
+          </>
+        )
       }
       open={open ?? false}
       onToggle={onToggle}
     >
-      <Sentences plain={plain} record={record} />
+      <Sentences {...what} />
     </Disclosure>
   )
 }
 
 /** The sentences themselves, each under its name where the title is another. */
-function Sentences({ plain, record }: { plain: Plain; record: string }) {
+function Sentences({ plain, resource, record }: Props) {
   const { dictionary } = usePageWords()
-  const { audience } = useAudience()
+  const reader = useAudience()
+  const ask = dictionary.ask(reader)
   const { language } = useWords()
-  const isNamed = audience !== 'provider' && plain.leads && plain.entries.length === 1 && plain.entries[0]?.name === plain.name
+  const isNamed = reader.audience !== 'provider' && plain.leads && plain.entries.length === 1 && plain.entries[0]?.name === plain.name
   return (
     <div className="stack" lang={language.code}>
       {plain.entries.map(({ name, about }) => (
@@ -36,10 +52,13 @@ function Sentences({ plain, record }: { plain: Plain; record: string }) {
           {about}
         </p>
       ))}
-      {audience === 'provider' ? null : <p>{dictionary.ask}</p>}
+      {ask === '' ? null : <p>{ask}</p>}
       <p className="muted small">
         {dictionary.mark(record)} {plain.entries.every(({ reviewed }) => reviewed) ? null : dictionary.unreviewed}
       </p>
+      {plain.entries.map(({ name }) => (
+        <LookUpLink key={name} resource={resource} name={name} isOneOfMany={plain.entries.length > 1} />
+      ))}
     </div>
   )
 }

@@ -31,7 +31,7 @@ interface Gathering {
 
 const whys: Readonly<Record<FailureKind, Why>> = {
   offline: 'offline', timedOut: 'timedOut', failed: 'failed', notShared: 'notShared', notOffered: 'notFound', notFound: 'notFound', busy: 'busy',
-  signedOut: 'signedOut', notFhir: 'failed', notAList: 'failed', refused: 'tooLarge', stopped: 'stopped',
+  signedOut: 'signedOut', notFhir: 'failed', notAList: 'failed', otherPerson: 'notFound', refused: 'tooLarge', stopped: 'stopped',
 }
 
 /** A busy server is asked so often again, each time after what it asks for, in seconds, and no more than this. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { recordTypes } from '../../contract'
-import { useLoadedRecords } from '../../data/kept'
+import { useLoadedRecords } from '../../data/loaded-records'
 import { usePatient } from '../../data/person'
 import { useRecords } from '../../data/hooks'
 import { useNamesOf } from '../../data/linked-records'
@@ -106,7 +106,7 @@ function useSpeech(supporting: readonly Resource[]): Speech {
       const phrase = phraseOf(resource, at)
       return phrase && phraseText(phrase, words, audience)
     }
-    return { words, audience, nameOf, phraseOf: phraseIn }
+    return { words, audience, nameOf, phraseOf: phraseIn, hasDied: at.died !== undefined }
   }, [words, audience, supporting, at])
 }
 

@@ -3,10 +3,14 @@ import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'
 import { useAudience, useWords } from '../../ui/language'
 import { RecordRow } from '../../ui/record-row'
+import { labelInRow } from '../../resources/label-kind'
+import { nameless } from '../../resources/nameless'
 import { isCover } from '../../resources/cover'
 import { noAllergyWords } from '../../resources/no-known-allergy'
 import { idInPath } from '../../fhir/id'
+import { useNamesOf } from '../dictionary/names-context'
 import { PrivateCover, PrivateMark } from '../private-record'
+import { ConditionDates } from './condition-dates'
 import { RecordPhrase, WithoutHeading } from './record-phrase'
 import { RowLine } from './row-line'
 import type { ReactNode } from 'react'
@@ -15,8 +19,8 @@ import type { Resource } from '../../fhir/resource'
 export interface ResourceRowProps {
   readonly resource: Resource
   readonly title?: string | undefined
-  /** A plain name in place of the title, and what stands below it; never of a covered record. */
-  readonly named?: { readonly name?: string; readonly below: ReactNode } | undefined
+  /** The same record with what it names by reference in its place, for the dictionary to read. */
+  readonly about?: Resource
   readonly chips?: ReactNode
   /** Replaces the date where the record can be placed in time in more ways than by one date. */
   readonly meta?: ReactNode
@@ -31,21 +35,35 @@ export function languageOf(resource: Resource): string | undefined {
   return typeof tag === 'string' && /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag) ? tag : undefined
 }
 
-/** One record of any type as a row, from its descriptor; `title` where the descriptor alone cannot name it. A private record that is covered only says so. */
-export function ResourceRow({ resource, title, named, chips, meta, withLine = true, children }: ResourceRowProps) {
+/** The date of a record with what it is the date of. */
+function RowDate({ resource, date }: { resource: Resource; date: { readonly raw: string; readonly label: string } | undefined }) {
   const { views, dateLabel } = useWords()
   const { audience } = useAudience()
+  if (!date) return views.frame.noDate
+  return (
+    <>
+      {dateLabel(labelInRow(date.label, resource), audience)} <DateText raw={date.raw} />
+    </>
+  )
+}
+
+/** One record of any type as a row, from its descriptor; `title` where the descriptor alone cannot name it. A private record that is covered only says so. */
+export function ResourceRow({ resource, title, about = resource, chips, meta, withLine = true, children }: ResourceRowProps) {
+  const words = useWords()
+  const { views } = words
+  const { audience } = useAudience()
+  const namesOf = useNamesOf()
   const type = resource.resourceType
   if (!isRecordType(type)) return null
   const descriptor = describe(type)
-  const date = descriptor.date(resource)
   const none = noAllergyWords(resource, views.frame.noKnownAllergy)
   const covered = isCover(resource)
   const name = (covered ? undefined : title) ?? descriptor.title(resource)
+  const named = covered || none !== undefined ? undefined : namesOf(about, name)
   return (
     <RecordRow
       href={`/record/${type}/${idInPath(resource.id)}`}
-      title={none !== undefined ? none : name === undefined ? views.frame.noName : (named?.name ?? <span lang={languageOf(resource)}>{name}</span>)}
+      title={none !== undefined ? none : name === undefined ? nameless(resource, words, audience) : (named?.name ?? <span lang={languageOf(resource)}>{name}</span>)}
       chips={
         <>
           <RecordPhrase record={resource} />
@@ -53,19 +71,10 @@ export function ResourceRow({ resource, title, named, chips, meta, withLine = tr
           {covered ? null : <PrivateMark record={resource} />}
         </>
       }
-      meta={
-        meta ??
-        (date ? (
-          <>
-            {dateLabel(date.label, audience)} <DateText raw={date.raw} />
-          </>
-        ) : (
-          views.frame.noDate
-        ))
-      }
+      meta={meta ?? (type === 'Condition' ? <ConditionDates condition={resource} /> : <RowDate resource={resource} date={descriptor.date(resource)} />)}
     >
       {covered ? <PrivateCover record={resource} /> : null}
-      {none === undefined ? named?.below : null}
+      {named?.below}
       {withLine && !covered ? <RowLine type={type} resource={resource} title={name} /> : null}
       {covered ? null : <WithoutHeading>{children}</WithoutHeading>}
     </RecordRow>

@@ -11,7 +11,7 @@ export function ResultRemarks({ reading }: { reading: ObservationReading }) {
   const { views } = useWords()
   const { audience } = useAudience()
   // The clinical reading of a record is for staff in its words only: the person who reads it is still the same.
-  const isStaff = audienceOf(useSession()) === 'provider'
+  const reads = audienceOf(useSession())
   const hasDied = useHasDied()
   const [now] = useState(() => Date.now())
   const { measure, flag, ranges, categories, counts } = reading
@@ -19,7 +19,7 @@ export function ResultRemarks({ reading }: { reading: ObservationReading }) {
   return (
     <>
       {isWithoutRange ? <p className="muted small">{views.frame.noRange}</p> : null}
-      {counts && !isStaff && !hasDied && isUrgent(reading, now) ? <p>{views.summary.farOutside}</p> : null}
+      {counts && reads !== 'provider' && !hasDied && isUrgent(reading, now) ? <p>{views.summary.farOutside({ audience: reads })}</p> : null}
     </>
   )
 }

@@ -5,7 +5,6 @@ import { NumberLine } from '../../ui/number-line'
 import { Values } from '../../ui/value'
 import { bloodPressureOf } from '../../clinical/blood-pressure'
 import styles from './result-value.module.css'
-import type { ReactNode } from 'react'
 import type { ObservationReading, ResultReading } from '../../clinical/result-reading'
 
 /** Text values longer than this open on request; the rest of a list would be pushed away. */
@@ -55,9 +54,8 @@ export function ResultRanges({ reading: { ranges, otherRanges }, plain = false }
 }
 
 /** Value and flag of one result, and beside them, where there is room, its number line and ranges. */
-export function ResultValue({ reading, line = true, children }: { reading: ResultReading; line?: boolean; /** Stands below the number line. */ children?: ReactNode }) {
-  const { views, states } = useWords()
-  const { measure } = reading
+export function ResultValue({ reading, line = true }: { reading: ResultReading; line?: boolean }) {
+  const { states } = useWords()
   const amount = (
     <>
       <span className={styles['value']}>{reading.values.length > 0 ? <ResultAmount reading={reading} /> : null}</span> <ResultMark reading={reading} />
@@ -76,37 +74,55 @@ export function ResultValue({ reading, line = true, children }: { reading: Resul
     <div className={styles['reading']}>
       <div className={styles['sides']}>
         <div>{amount}</div>
-        <div>
-          {measure ? (
-            <NumberLine value={measure.digits} comparator={measure.comparator} low={measure.lowDigits} high={measure.highDigits} unit={measure.unit} label={reading.name ?? views.frame.noName} />
-          ) : null}
-          <ResultRanges reading={reading} />
-          {children}
-        </div>
+        <ResultScale reading={reading} />
       </div>
     </div>
   )
 }
 
-/**
- * The parts of a result. The two numbers of a blood pressure are one value; each part is named all the same, unless there is little room (`brief`)
- * and it says nothing besides its number.
- */
-export function ResultParts({ reading, brief = false }: { reading: ObservationReading; brief?: boolean }) {
+/** A result drawn against its range, and the ranges in words. */
+export function ResultScale({ reading }: { reading: ResultReading }) {
+  const { views } = useWords()
+  const { measure } = reading
+  return (
+    <div>
+      {measure ? <NumberLine value={measure.digits} comparator={measure.comparator} low={measure.lowDigits} high={measure.highDigits} unit={measure.unit} label={reading.name ?? views.frame.noName} /> : null}
+      <ResultRanges reading={reading} />
+    </div>
+  )
+}
+
+/** The two numbers of a blood pressure as one value. */
+export function ResultPair({ reading }: { reading: ObservationReading }) {
   const { views } = useWords()
   const locale = useLocale()
   const { upper, lower } = bloodPressureOf(reading) ?? {}
-  const [top = '', bottom = ''] = [upper, lower].map((part) => part && formatDigits(part.measure.digits, locale))
+  if (!upper || !lower) return null
+  const [top, bottom] = [formatDigits(upper.measure.digits, locale), formatDigits(lower.measure.digits, locale)]
+  return (
+    <>
+      <span aria-hidden="true">{`${top}/${bottom}`}</span>
+      <span className="visually-hidden">{views.frame.over(top, bottom)}</span> <bdi>{upper.measure.unit}</bdi>
+    </>
+  )
+}
+
+/**
+ * The parts of a result, below the two numbers of a blood pressure unless those stand elsewhere (`pair`). Each part is named all the same, unless there
+ * is little room (`brief`) and it says nothing besides its number.
+ */
+export function ResultParts({ reading, brief = false, pair = true }: { reading: ObservationReading; brief?: boolean; pair?: boolean }) {
+  const { views } = useWords()
+  const { upper, lower } = bloodPressureOf(reading) ?? {}
   const isSaid = ({ codeKey, measure, flag, ranges, otherRanges }: ResultReading) =>
     brief && !flag && ranges.length + otherRanges.length === 0 && [upper, lower].some((number) => number?.codeKey === codeKey && number.measure.digits === measure?.digits)
   const parts = reading.components.filter((part) => !isSaid(part))
   if (reading.components.length === 0) return null
   return (
     <>
-      {upper && lower ? (
+      {pair && upper && lower ? (
         <p className={brief ? styles['pair'] : styles['value']}>
-          <span aria-hidden="true">{`${top}/${bottom}`}</span>
-          <span className="visually-hidden">{views.frame.over(top, bottom)}</span> <bdi>{upper.measure.unit}</bdi>
+          <ResultPair reading={reading} />
         </p>
       ) : null}
       {parts.length > 0 ? (

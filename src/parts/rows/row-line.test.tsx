@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { MemoryRouter } from 'react-router'
 import { AudienceProvider, LanguageProvider } from '../../ui/language'
 import { loadPageWords } from '../../words/load'
+import { CircumstanceProvider } from '../person/circumstance'
 import { RowLine } from './row-line'
 import type { RecordType } from '../../contract'
 import type { PageWords } from '../../words'
+import type { Resource } from '../../fhir/resource'
 
 let words: PageWords
 beforeAll(async () => {
@@ -15,12 +17,14 @@ beforeAll(async () => {
 const loinc = (code: string, text: string) => ({ coding: [{ system: 'http://loinc.org', code }], text })
 
 /** What a reader sees of the line, without what is only read aloud. */
-function lineOf(type: RecordType, record: object): readonly string[] {
+function lineOf(type: RecordType, record: object, patient?: Resource): readonly string[] {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
         <AudienceProvider audience="patient">
-          <RowLine type={type} resource={{ resourceType: type, ...record }} title="Name" />
+          <CircumstanceProvider patient={patient}>
+            <RowLine type={type} resource={{ resourceType: type, ...record }} title="Name" />
+          </CircumstanceProvider>
         </AudienceProvider>
       </LanguageProvider>
     </MemoryRouter>,
@@ -33,6 +37,10 @@ const pressure = { code: loinc('85354-9', 'Blood pressure') }
 const high = { interpretation: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation', code: 'H' }] }] }
 
 describe('what a row says below the name', () => {
+  it('is how a medicine was to be taken, once the person has died', () => {
+    expect(lineOf('MedicationRequest', { status: 'active', dosageInstruction: [{ text: '1 at night' }] }, { resourceType: 'Patient', deceasedBoolean: true })).toEqual(['How it was to be taken: 1 at night'])
+  })
+
   it.each<readonly [string, RecordType, object, readonly string[]]>([
     ['the value of a result', 'Observation', { code: { text: 'A1c' }, valueQuantity: { value: 6.7, unit: '%' } }, ['6.7 %']],
     ['that there is no value', 'Observation', { code: { text: 'A1c' }, status: 'final' }, ['No value given']],

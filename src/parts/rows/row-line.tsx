@@ -4,6 +4,7 @@ import { FlagChip } from '../../ui/flag-chip'
 import { useWords } from '../../ui/language'
 import { Value, Values } from '../../ui/value'
 import { bloodPressureOf } from '../../clinical/blood-pressure'
+import { useHasDied } from '../person/use-has-died'
 import { readObservation, type ResultReading } from '../../clinical/result-reading'
 import styles from './row-line.module.css'
 import type { ReactNode } from 'react'
@@ -35,7 +36,7 @@ function OtherLine({ type, resource, title }: { type: RecordType; resource: Reso
   const { views } = useWords()
   // A reference that names nothing would stand in the row as a bare word; the record's own page has it.
   const sent = new Set<string>()
-  const values = lineOf(type, resource)
+  const values = lineOf(type, resource, useHasDied())
     // The same person in several roles is one name in a row.
     .filter((shown) => !sent.has(JSON.stringify(shown)) && sent.add(JSON.stringify(shown)))
     .filter((shown) => (shown.kind !== 'reference' || shown.display !== undefined) && !(shown.kind === 'concept' && shown.text === title))

@@ -1,13 +1,15 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { isRecordType } from '../../contract'
-import { useKept, useLoadedRecords } from '../../data/kept'
+import { useKept } from '../../data/kept'
+import { useLoadedRecords } from '../../data/loaded-records'
 import { isCover } from '../../resources/cover'
 import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
 import { useAudience, useOwner } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { SearchField, useFieldName } from './search-field'
-import { fillable, formQuery, namedOnly, searchChoices, suggestions } from './search-model'
+import { inWords } from './named-suggestions'
+import { fillable, formQuery, isNamed, searchChoices, suggestions } from './search-model'
 import styles from './search-form.module.css'
 import type { FormEvent } from 'react'
 import type { RecordType } from '../../contract'
@@ -23,6 +25,7 @@ interface Kept {
 /** Values that the person may pick from: what the records loaded so far hold. */
 function useSuggestions(type: RecordType): (field: Field) => readonly Suggestion[] {
   const loaded = useLoadedRecords()
+  const words = usePageWords()
   const isStaff = useAudience().audience === 'provider'
   return useMemo(() => {
     const records = new Map([...loaded()].map(([of, own]) => [of, own.filter((record) => !isCover(record))]))
@@ -33,9 +36,10 @@ function useSuggestions(type: RecordType): (field: Field) => readonly Suggestion
     return (field) => {
       const all = [...(field.kind === 'reference' ? named(field) : []), ...suggestions(field, records.get(type) ?? [])]
       const once = [...new Map(all.reverse().map((each) => [each.value, each])).values()].reverse()
-      return isStaff || field.kind !== 'reference' ? once : namedOnly(once)
+      if (field.kind !== 'reference') return once
+      return isStaff ? inWords(once, records, words) : once.filter(isNamed)
     }
-  }, [loaded, type, isStaff])
+  }, [loaded, type, isStaff, words])
 }
 
 /** A search form out of the combinations that the API lists for the type; what is typed stays in memory. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contractOf, recordTypes } from '../../contract'
 import { searchSyntax } from '../../contract/syntax'
 import { searchAddress } from '../../data/search'
-import { dateHows, fillable, formQuery, namedOnly, searchChoices, suggestions } from './search-model'
+import { dateHows, fillable, formQuery, isNamed, searchChoices, suggestions } from './search-model'
 import type { RecordType } from '../../contract'
 import type { SearchChoice, SearchField, Typed } from './search-model'
 
@@ -115,7 +115,7 @@ describe('a form for people who know records by their names', () => {
   })
 
   it('takes neither the id of a record nor its address for a name', () => {
-    expect(namedOnly([{ value: 'Organization/1', text: 'Clinic' }, { value: 'Organization/2', text: '2' }, { value: 'Organization/3', text: 'Organization/3' }]).map(({ text }) => text)).toEqual(['Clinic'])
+    expect([{ value: 'Organization/1', text: 'Clinic' }, { value: 'Organization/2', text: '2' }, { value: 'Organization/3', text: 'Organization/3' }].filter(isNamed).map(({ text }) => text)).toEqual(['Clinic'])
   })
 
   it('leaves somebody who cares for a person a way to search each kind of record', () => {

@@ -139,8 +139,8 @@ export interface Suggestion {
 export const fillable = (choices: readonly SearchChoice[], namesFor: (field: SearchField) => readonly Suggestion[]): readonly SearchChoice[] =>
   choices.filter(({ fields }) => fields.every((field) => field.kind !== 'reference' || namesFor(field).length > 0))
 
-/** Suggestions that have a name: not the id of a record, nor the address of one. */
-export const namedOnly = (suggested: readonly Suggestion[]): readonly Suggestion[] => suggested.filter(({ value, text }) => text !== value && value.split('/').at(-1) !== text)
+/** A suggestion that has a name: not the id of a record, nor the address of one. */
+export const isNamed = ({ value, text }: Suggestion): boolean => text !== value && value.split('/').at(-1) !== text
 
 function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown) => valuesAt(item, path))

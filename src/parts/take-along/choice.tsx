@@ -13,7 +13,7 @@ export function TakeAlongChoice({ resource }: { resource: Resource }) {
   const key = `${resource.resourceType}/${resource.id}`
   return (
     <p className="row no-print">
-      <label className="row" style={{ flexWrap: 'nowrap' }}>
+      <label className="row">
         <input type="checkbox" checked={sheet.keys.includes(key)} onChange={() => keep(toggled(sheet, key))} />
         <span>{takeAlong.add}</span>
       </label>

@@ -1,4 +1,5 @@
 import { conditionElements } from '../../contract/elements/condition'
+import { atOneMoment } from '../../fhir/condition-when'
 import { conditionLabel } from '../condition-label'
 import { defineDetail, type Detail } from './define-detail'
 
@@ -39,8 +40,10 @@ const described = defineDetail('Condition', conditionElements, {
   },
 })
 
+const moments = ['Condition.onsetPeriod', 'Condition.abatementPeriod']
+
 /** The page of one Condition. */
 export const conditionDetail: Detail = {
   ...described,
-  sections: (resource) => described.sections(resource).map((section) => ({ ...section, rows: section.rows.map((row) => ({ ...row, label: conditionLabel(resource, row.label) })) })),
+  sections: (resource) => described.sections(resource).map((section) => ({ ...section, rows: section.rows.map((row) => ({ ...row, label: conditionLabel(resource, row.label), values: moments.includes(row.label) ? row.values.map(atOneMoment) : row.values })) })),
 }

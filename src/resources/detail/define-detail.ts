@@ -4,7 +4,7 @@ import { isObject, textOf } from '../../fhir/guards'
 import type { Resource } from '../../fhir/resource'
 import type { LabelledShown } from '../../fhir/shown'
 import type { DescribedType } from '../define'
-import { labelFor } from '../label-kind'
+import { labelInFull } from '../label-in-full'
 import { noKnownAllergy } from '../no-known-allergy'
 import { elementName } from '../walk'
 import { rowOf, type FieldDatatype, type FieldNode } from './rows'
@@ -68,7 +68,7 @@ function commonRows(resource: Resource, type: string): readonly LabelledShown[] 
 }
 
 /** What says that there is no allergy names nothing that somebody is allergic to. */
-const labelOf = (label: string, resource: Resource): string => (label === 'AllergyIntolerance.code' && noKnownAllergy(resource) !== undefined ? `${label}:none` : labelFor(label, resource))
+const labelOf = (label: string, resource: Resource): string => (label === 'AllergyIntolerance.code' && noKnownAllergy(resource) !== undefined ? `${label}:none` : labelInFull(label, resource))
 
 /** Makes the page of a type from its spec; elements that no one knows go to the details rather than being lost. */
 export function defineDetail<E extends ElementTable>(type: DescribedType, elements: E, spec: DetailSpec<E>): Detail {

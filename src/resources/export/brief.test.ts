@@ -27,11 +27,23 @@ describe('the line of a result on a sheet', () => {
   })
 })
 
+describe('a wave on a sheet', () => {
+  const wave = { origin: { value: 2048, unit: 'mV' }, period: 10, dimensions: 1, data: '2041 2043 E' }
+
+  it('is called one, without its points', () => {
+    expect(briefOf({ resourceType: 'Observation', status: 'final', code: { text: 'ECG' }, valueSampledData: wave }, speech).lines).toEqual(['Wave recording'])
+    expect(briefOf({ resourceType: 'Observation', status: 'final', code: { text: 'ECG' }, component: [{ code: { text: 'Lead II' }, valueSampledData: wave }] }, speech).lines).toEqual(['Lead II: Wave recording'])
+  })
+})
+
 describe('the date of a problem on a sheet', () => {
   const problem = { resourceType: 'Condition', code: { text: 'Osteoarthritis of knee' } }
 
   it.each([
     ['an age', { onsetAge: { value: 66, unit: 'years', code: 'a' } }, 'Started at age 66'],
+    ['a time in which it began', { onsetPeriod: { start: '1986', end: '1990' }, recordedDate: '2020' }, 'Started between 1986 and 1990'],
+    ['two days of one year', { onsetPeriod: { start: '2024-02-12', end: '2024-02-20' } }, 'Started between February 12, 2024 and February 20, 2024'],
+    ['one day', { onsetPeriod: { start: '1990-05-02', end: '1990-05-02' } }, 'Started May 2, 1990'],
     ['words', { onsetString: 'In her fifties' }, 'Started: In her fifties'],
     ['a date', { onsetDateTime: '2019' }, 'Started 2019 (exact date not known)'],
     ['nothing', {}, 'No date given'],

@@ -1,11 +1,13 @@
 import { isRecordType } from '../../contract'
 import { conceptText, conceptWords } from '../../fhir/concept'
-import { listOf, objectsOf, type Json } from '../../fhir/guards'
+import { isObject, listOf, objectsOf, type Json } from '../../fhir/guards'
 import type { Resource } from '../../fhir/resource'
 import { hasRangeForSome, referenceRanges, resultFlag, resultValue } from '../../fhir/result'
 import { categoryWords, rangeWords } from '../../fhir/range-words'
 import { dosesOf } from '../doses'
+import { labelInRow } from '../label-kind'
 import { lineOf } from '../line'
+import { nameless } from '../nameless'
 import { describe } from '../registry'
 import { beganInWords } from './began'
 import { dateText, shownText } from './shown-text'
@@ -39,7 +41,8 @@ function rangeText(item: Json, { words }: Speech): string | undefined {
 
 /** Value, flag and range of a result or of one of its parts. */
 export function resultText(item: Json, speech: Speech): string | undefined {
-  const value = resultValue(item)
+  // The points of a wave are for machines.
+  const value = isObject(item['valueSampledData']) ? ({ kind: 'text', text: speech.words.values.wave } as const) : resultValue(item)
   const parts = [value && shownText(value, speech), flagText(item, speech), rangeText(item, speech)].filter((part) => part !== undefined && part !== '')
   return parts.length === 0 ? undefined : parts.join(' · ')
 }
@@ -54,15 +57,15 @@ function resultLines(resource: Resource, speech: Speech): readonly string[] {
 export function briefOf(resource: Resource, speech: Speech): Brief {
   const { words, audience } = speech
   const { frame } = words.views
-  const name = speech.nameOf(resource) ?? frame.noName
+  const name = speech.nameOf(resource) ?? nameless(resource, words, audience)
   if (!isRecordType(resource.resourceType)) return { name, date: frame.noDate, status: '', lines: [] }
   const descriptor = describe(resource.resourceType)
   const date = descriptor.date(resource)
   const doses = dosesOf(resource).map(({ number, series, counted }) => (counted ? frame.dose : frame.doseInWords)(number, series))
-  const lines = lineOf(resource.resourceType, resource).filter((shown) => shown.kind !== 'reference' || shown.display !== undefined)
+  const lines = lineOf(resource.resourceType, resource, speech.hasDied).filter((shown) => shown.kind !== 'reference' || shown.display !== undefined)
   return {
     name,
-    date: date ? `${words.dateLabel(date.label, audience)} ${dateText(date.raw, speech)}` : (beganInWords(resource, speech) ?? frame.noDate),
+    date: beganInWords(resource, speech) ?? (date ? `${words.dateLabel(labelInRow(date.label, resource), audience)} ${dateText(date.raw, speech)}` : frame.noDate),
     status: speech.phraseOf(resource) ?? '',
     lines: [...(resource.resourceType === 'Observation' ? resultLines(resource, speech) : []), ...doses, ...lines.map((shown) => shownText(shown, speech))],
   }

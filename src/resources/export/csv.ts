@@ -72,7 +72,7 @@ function result(item: Json, speech: Speech, whole: Json = item): readonly (reado
 
 /** Every other element under its label; a label that two elements share names both in one cell. */
 function details(resource: Resource, type: RecordType, speech: Speech): readonly (readonly [string, string])[] {
-  const rows = withoutStatus(type, resource).flatMap((section) => section.rows)
+  const rows = withoutStatus(type, resource, speech.hasDied).flatMap((section) => section.rows)
   return rows.map((row) => [speech.words.label(row.label, speech.audience), valuesText(row, speech)] as const)
 }
 

@@ -29,7 +29,7 @@ function sectionText({ section, taken, inWords, left }: Chosen, source: ExportSo
   const parts = source.parts.filter(({ type }) => section.holds.some((holding) => holding.type === type))
   const notes = [
     ...parts.flatMap(({ type, gap }) => (gap === undefined ? [] : [gaps[gap](typeName(speech, type))])),
-    ...(inWords.length > 0 ? [ips.notToBeTaken(inWords.map((record) => speech.nameOf(record) ?? speech.words.views.frame.noName))] : []),
+    ...(inWords.length > 0 ? [ips.notToBeTaken(inWords.map((record) => speech.nameOf(record) ?? speech.words.views.summary.noMedicineName))] : []),
     ...(taken.length === 0 ? [ips.noInformation] : []),
     ...(left > 0 ? [ips.left(left)] : []),
   ]

@@ -1,3 +1,4 @@
+import type { Resource } from '../../fhir/resource'
 import { linesOf } from './fit'
 import { textSections } from './record-text'
 import type { ExportPart, ExportSource } from './source'
@@ -18,14 +19,17 @@ function sampleOf<T>(all: readonly T[]): readonly T[] {
   return Array.from({ length: SAMPLE }, (_, index) => all[Math.floor((index * all.length) / SAMPLE)]).filter((one) => one !== undefined)
 }
 
-function linesOfPart(part: ExportPart, source: ExportSource, speech: Speech): number {
+/** What else stands below the name of a record. */
+type Below = (record: Resource, name: string) => string | undefined
+
+function linesOfPart(part: ExportPart, source: ExportSource, speech: Speech, below: Below): number {
   const records = sampleOf(part.records)
   const sections = textSections({ ...source, parts: [{ ...part, records }] }, speech)
-  const lines = sections.flatMap((section) => section.records).reduce((sum, { name, facts }) => sum + BETWEEN + [name, ...facts].reduce((own, text) => own + linesOf(text, LETTERS), 0), 0)
+  const lines = sections.flatMap((section) => section.records).reduce((sum, { record, name, facts }) => sum + BETWEEN + [name, below(record, name) ?? [], facts].flat().reduce((own, text) => own + linesOf(text, LETTERS), 0), 0)
   return records.length === 0 ? 0 : HEADING + (lines / records.length) * part.records.length
 }
 
 /** About how many pages the record takes on paper, in the words of `textSections`. */
-export function pagesOf(source: ExportSource, speech: Speech): number {
-  return Math.max(1, Math.ceil(source.parts.reduce((sum, part) => sum + linesOfPart(part, source, speech), 0) / LINES))
+export function pagesOf(source: ExportSource, speech: Speech, below: Below = () => undefined): number {
+  return Math.max(1, Math.ceil(source.parts.reduce((sum, part) => sum + linesOfPart(part, source, speech, below), 0) / LINES))
 }

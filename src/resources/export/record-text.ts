@@ -33,7 +33,7 @@ const results = /^Observation\.(?:value[A-Z]\w*|interpretation|component|dataAbs
 /** Everything that the page of the record says in words, but for what was said above; codes, numbers and addresses for the care team are left to the other files. */
 function detailLines(resource: Resource, said: readonly string[], dateLabel: string | undefined, speech: Speech): readonly string[] {
   if (!isRecordType(resource.resourceType)) return []
-  const rows = withoutStatus(resource.resourceType, resource)
+  const rows = withoutStatus(resource.resourceType, resource, speech.hasDied)
     .filter(({ id }) => id !== 'careTeam')
     .flatMap((section) => section.rows)
     .filter((row) => row.label !== dateLabel && !subjects.test(row.label) && !results.test(row.label) && !said.includes(valuesText(row, speech)))
@@ -46,7 +46,7 @@ function detailLines(resource: Resource, said: readonly string[], dateLabel: str
 
 interface TextSection {
   readonly title: string
-  readonly records: readonly { readonly name: string; readonly facts: readonly string[] }[]
+  readonly records: readonly { readonly record: Resource; readonly name: string; readonly facts: readonly string[] }[]
 }
 
 /** Each kind of record with its records in words, newest first; for paper and for plain text. */
@@ -61,7 +61,7 @@ function oneRecord(record: Resource, speech: Speech): TextSection['records'][num
   const { name, date, status, lines } = briefOf(record, speech)
   const dateLabel = isRecordType(record.resourceType) ? describe(record.resourceType).date(record)?.label : undefined
   const head = [[date, status].filter(Boolean).join(' · '), ...(record.resourceType === 'Observation' ? lines : [])]
-  return { name, facts: [...head, ...detailLines(record, [name, status], dateLabel, speech)] }
+  return { record, name, facts: [...head, ...detailLines(record, [name, status], dateLabel, speech)] }
 }
 
 /** The record as plain text, for reading aloud: whose it is, what is missing, then each kind of record. */

@@ -42,7 +42,7 @@ const writers: Writers = {
   },
   attachment: ({ title, contentType }, { words }) => [title ?? words.states.file, contentType && `(${contentType})`].filter(Boolean).join(' '),
   rows: ({ rows }, speech) => rows.map((row) => rowText(row, speech)).filter((text) => text !== '').join('; '),
-  absent: ({ reason }, { words, audience }) => words.codeText('dataAbsentReason', reason, audience),
+  absent: ({ reason, said }, { words, audience }) => [words.codeText('dataAbsentReason', reason, audience), said && `(${said})`].filter(Boolean).join(' '),
   unreadable: ({ raw }, { words }) => words.states.unreadableRaw(raw),
 }
 

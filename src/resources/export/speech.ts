@@ -10,6 +10,8 @@ export interface Speech {
   nameOf(resource: Resource): string | undefined
   /** What became of a record, in one line; undefined for what is no record of the API. */
   phraseOf(resource: Resource): string | undefined
+  /** The person has died: directions are told as what was to be taken. */
+  readonly hasDied?: boolean
   /** The name of the record that a reference points to, where it is in what is taken out. */
   named?(reference: string): string | undefined
   /** Dates as sent (ISO) instead of in words, for files that are read by programs. */

@@ -4,6 +4,7 @@ import { describe } from '../../resources/registry'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
+import { SectionLinks } from '../../parts/places/section-links'
 import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
 import { SectionState } from '../../ui/section-state'
@@ -14,7 +15,7 @@ import { useHasDied } from '../../parts/person/use-has-died'
 import { Mistakes as Folded } from '../../parts/rows/mistakes'
 import { useNamesOf } from '../../parts/dictionary/names-context'
 import { PlainNames } from '../../parts/dictionary/plain-names'
-import { ConditionRow } from '../../parts/rows/condition-row'
+import { ResourceRow } from '../../parts/rows/resource-row'
 import { newestFirst } from '../../clinical/newest-first'
 import { ProblemEntry } from './problem'
 import type { Condition } from 'fhir/r4'
@@ -35,6 +36,7 @@ export default function ConditionsPage() {
   return (
     <>
       <PageHeading title={views.conditions.title} intro={views.conditions.intro(reader)} />
+      <SectionLinks />
       <SectionState loaded={loaded} what={names.many.toLowerCase()}>
         {(set) => (
           <PlainNames kinds={['conditions']}>
@@ -131,7 +133,7 @@ function Mistakes({ conditions }: { conditions: readonly SentCondition[] }) {
   return (
     <Folded summary={title} count={conditions.length}>
       <UnderHeading says={saidAbove('Condition', 'void')}>
-        <RecordList label={title} items={conditions.map((condition, index) => <ConditionRow key={condition.id ?? index} condition={condition} />)} />
+        <RecordList label={title} items={conditions.map((condition, index) => <ResourceRow key={condition.id ?? index} resource={condition} />)} />
       </UnderHeading>
     </Folded>
   )

@@ -8,10 +8,8 @@ import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
 import { isHealthConcern } from '../../clinical/condition-groups'
-import { describe } from '../../resources/registry'
-import { useNamesOf } from '../../parts/dictionary/names-context'
 import { WithoutHeading } from '../../parts/rows/record-phrase'
-import { ConditionRow } from '../../parts/rows/condition-row'
+import { ResourceRow } from '../../parts/rows/resource-row'
 import type { Condition } from 'fhir/r4'
 import type { ReactNode } from 'react'
 import type { LabelledShown, Shown } from '../../fhir/shown'
@@ -70,11 +68,9 @@ export function ProblemEntry({ problem: { newest, all }, visits, isRuledOut }: P
 
 function Entry({ condition, children }: { condition: SentCondition; children?: ReactNode }) {
   const { views } = usePageWords()
-  const namesOf = useNamesOf()
   return (
-    <ConditionRow
-      condition={condition}
-      named={namesOf(condition, describe('Condition').title(condition))}
+    <ResourceRow
+      resource={condition}
       chips={
         <>
           {isHealthConcern(condition) ? <span>{views.conditions.concern}</span> : null}
@@ -83,7 +79,7 @@ function Entry({ condition, children }: { condition: SentCondition; children?: R
       }
     >
       {children}
-    </ConditionRow>
+    </ResourceRow>
   )
 }
 

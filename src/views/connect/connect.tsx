@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { loadConfig } from '../../session/config'
+import { loadConfig } from '../../session/load-config'
 import { beginStandalone } from '../../session/begin'
 import { useSignInWords } from '../../ui/sign-in-words'
 import { Disclosure } from '../../ui/disclosure'
@@ -9,7 +9,9 @@ import { PageHeading } from '../../ui/page-heading'
 import { ProblemNote } from './problem-note'
 import { Slow } from './slow'
 import styles from './connect.module.css'
-import type { EhrConfig } from '../../session/config'
+import type { AppConfig, EhrConfig } from '../../site/config'
+
+const FindSystem = lazy(() => import('./find-system'))
 
 /** A path inside this app that a page asked to come back to. */
 function returnToOf(state: unknown): string | undefined {
@@ -32,7 +34,7 @@ export default function Connect() {
       <section className="stack">
         <h2>{connect.choose}</h2>
         {config.error ? <ProblemNote problem={config.error} /> : null}
-        {config.data ? <Systems ehrs={config.data.ehrs} /> : null}
+        {config.data ? <Systems config={config.data} /> : null}
       </section>
       <section>
         <h2>{connect.canTitle}</h2>
@@ -43,7 +45,7 @@ export default function Connect() {
   )
 }
 
-function Systems({ ehrs }: { ehrs: readonly EhrConfig[] }) {
+function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
   const connect = useSignInWords()
   const state: unknown = useLocation().state
   const [going, setGoing] = useState<EhrConfig>()
@@ -61,7 +63,7 @@ function Systems({ ehrs }: { ehrs: readonly EhrConfig[] }) {
     }
   }
 
-  if (ehrs.length === 0) return <p>{connect.noSystems}</p>
+  if (ehrs.length === 0 && !directory) return <p>{connect.noSystems}</p>
   return (
     <>
       {problem === undefined ? null : <ProblemNote problem={problem} />}
@@ -75,6 +77,11 @@ function Systems({ ehrs }: { ehrs: readonly EhrConfig[] }) {
           </li>
         ))}
       </ul>
+      {directory ? (
+        <Suspense fallback={null}>
+          <FindSystem hasOwn={ehrs.length > 0} onChoose={(ehr) => void go(ehr)} onProblem={setProblem} />
+        </Suspense>
+      ) : null}
       {ehrs.some((ehr) => ehr.staff) ? (
         <Disclosure summary={connect.staffTitle}>
           <p>{connect.staffIntro}</p>

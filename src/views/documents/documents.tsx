@@ -10,6 +10,7 @@ import { DateText } from '../../ui/date-text'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
+import { SectionLinks } from '../../parts/places/section-links'
 import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
 import { RecordRow } from '../../ui/record-row'
@@ -17,7 +18,6 @@ import { SectionState } from '../../ui/section-state'
 import { Value } from '../../ui/value'
 import { newestFirst } from '../../clinical/newest-first'
 import { useNamesOf } from '../../parts/dictionary/names-context'
-import { NamedRow } from '../../parts/dictionary/named-row'
 import { PlainNames } from '../../parts/dictionary/plain-names'
 import { PrivateMark } from '../../parts/private-record'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
@@ -38,6 +38,7 @@ export default function Documents() {
   return (
     <div className="stack">
       <PageHeading title={documents.title} intro={documents.intro(reader)} />
+      <SectionLinks />
       <PlainNames kinds={['documents', 'tests']}>
         <Notes />
         <Reports />
@@ -187,7 +188,7 @@ function Reports() {
     <section>
       <h2>{documents.reports}</h2>
       <SectionState loaded={loaded} what={what}>
-        {() => <RecordList label={documents.reports} items={reports.map((report, index) => <NamedRow key={report.id ?? index} resource={report} />)} />}
+        {() => <RecordList label={documents.reports} items={reports.map((report, index) => <ResourceRow key={report.id ?? index} resource={report} />)} />}
       </SectionState>
     </section>
   )

@@ -7,13 +7,14 @@ import { Banner } from '../../ui/banner'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { LoadNotes } from '../../parts/loading/load-notes'
+import { useHasDied } from '../../parts/person/use-has-died'
 import { WholeRecord } from '../../parts/loading/whole-record'
 import { Doctor, doctorTypes } from './doctor/doctor'
 import { ForApp } from './for-app'
 import { FourWays } from './four-ways'
 import { ForMe } from './for-me'
 import { VaccineSheet } from './vaccine-sheet'
-import { wayIds, type WayId } from './way-ids'
+import { wayIds, wayWords, type WayId } from './way-ids'
 import styles from './download.module.css'
 import type { RecordType } from '../../contract'
 import type { ExportSource } from '../../resources/export/source'
@@ -37,9 +38,10 @@ const ways: Readonly<Record<WayId, Way>> = {
 export default function DownloadPage() {
   const { way = '' } = useParams()
   const { taking } = usePageWords()
+  const hasDied = useHasDied()
   const id = wayIds.find((each) => each === way)
   if (id === undefined) return <FourWays />
-  const [name, what] = taking.ways[id]
+  const [name, what] = wayWords(id, taking, hasDied)
   const { types, Page } = ways[id]
   return (
     <div key={id}>

@@ -5,6 +5,9 @@ import { recordText } from '../../resources/export/record-text'
 import { withoutMistakes, type ExportSource } from '../../resources/export/source'
 import { Banner } from '../../ui/banner'
 import { usePageWords } from '../../ui/page-words'
+import { kinds } from '../../dictionary/kinds'
+import { useNamesOf } from '../../parts/dictionary/names-context'
+import { PlainNames } from '../../parts/dictionary/plain-names'
 import { Choices } from './choices'
 import { Folder } from './folder'
 import { PrintedRecord } from './printed-record'
@@ -14,19 +17,34 @@ import type { Speech } from '../../resources/export/speech'
 /** More pages than these are not printed without asking. */
 const ASK_FROM = 20
 
-type Paper = 'none' | 'asking' | 'printing' | 'shown'
+type PaperState = 'none' | 'asking' | 'printing' | 'shown'
+
+interface Props {
+  readonly source: ExportSource
+  readonly speech: Speech
+  readonly waiting: boolean
+}
 
 /** The record in words: its kinds and years to choose, and how much that is before anything is made. */
-export function ForMe({ source: whole, speech, waiting }: { source: ExportSource; speech: Speech; waiting: boolean }) {
+export function ForMe(props: Props) {
+  return (
+    <PlainNames kinds={kinds} brief>
+      <Paper {...props} />
+    </PlainNames>
+  )
+}
+
+function Paper({ source: whole, speech, waiting }: Props) {
   const { taking, download } = usePageWords()
   const [choice, setChoice] = useState<Choice>({ without: new Set(), from: undefined, to: undefined })
-  const [paper, setPaper] = useState<Paper>('none')
+  const [paper, setPaper] = useState<PaperState>('none')
   const words = taking.me
   const all = useMemo(() => withoutMistakes(whole), [whole])
   const wanted = useDeferredValue(choice)
   const source = useMemo(() => onlyChosen(all, wanted), [all, wanted])
   const count = source.parts.reduce((sum, { records }) => sum + records.length, 0)
-  const pages = useMemo(() => pagesOf(source, speech), [source, speech])
+  const namesOf = useNamesOf()
+  const pages = useMemo(() => pagesOf(source, speech, (record, name) => namesOf(record, name)?.plain?.name), [source, speech, namesOf])
   useEffect(() => {
     if (paper !== 'printing') return
     window.print()
@@ -41,7 +59,7 @@ export function ForMe({ source: whole, speech, waiting }: { source: ExportSource
       <div className="stack no-print">
         <Choices all={all} speech={speech} years={yearsIn(all)} choice={choice} onChoose={choose} />
         <p role="status">
-          <strong>{count === 0 ? words.empty : words.holds(count, pages)}</strong>
+          <strong>{count > 0 ? words.holds(count, pages) : all.parts.every(({ records }) => records.length === 0) ? download.nothing : words.empty}</strong>
         </p>
         {count === 0 ? null : (
           <>
@@ -69,7 +87,7 @@ export function ForMe({ source: whole, speech, waiting }: { source: ExportSource
 }
 
 /** Asks before many pages are printed. */
-function OnPaper({ paper, pages, waiting, onPaper }: { paper: Paper; pages: number; waiting: boolean; onPaper: (next: Paper) => void }) {
+function OnPaper({ paper, pages, waiting, onPaper }: { paper: PaperState; pages: number; waiting: boolean; onPaper: (next: PaperState) => void }) {
   const { taking, download } = usePageWords()
   const words = taking.me
   if (paper === 'asking')

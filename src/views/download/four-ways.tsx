@@ -4,7 +4,7 @@ import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import styles from './download.module.css'
-import { wayIds } from './way-ids'
+import { wayIds, wayWords } from './way-ids'
 
 /** Four ways to take the record along; nothing is loaded before one is chosen. */
 export function FourWays() {
@@ -16,7 +16,7 @@ export function FourWays() {
       <PageHeading title={download.title} intro={download.intro(reader)} />
       <ul className={styles['ways']}>
         {wayIds.map((id) => {
-          const [name, what, form] = taking.ways[id]
+          const [name, what, form] = wayWords(id, taking, hasDied)
           return (
             <li key={id} className={styles['way']}>
               <h2>

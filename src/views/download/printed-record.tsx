@@ -4,6 +4,7 @@ import { textSections } from '../../resources/export/record-text'
 import { withoutMistakes } from '../../resources/export/source'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
+import { InPlainWords } from '../../parts/dictionary/in-plain-words'
 import styles from './download.module.css'
 import type { ExportSource } from '../../resources/export/source'
 import type { Speech } from '../../resources/export/speech'
@@ -40,11 +41,12 @@ export function PrintedRecord({ source, speech }: { source: ExportSource; speech
         <section key={title}>
           <h3>{title}</h3>
           <ul>
-            {records.map(({ name, facts }, index) => (
+            {records.map(({ record, name, facts }, index) => (
               <li key={index} className={styles['record']}>
                 <strong>
                   <bdi>{name}</bdi>
                 </strong>
+                <InPlainWords resource={record} words={name} />
                 {facts.map((fact, at) => (
                   <p key={at} dir="auto">
                     {fact}

@@ -7,6 +7,7 @@ import { missingNotes } from '../../resources/export/notes'
 import { withNames } from '../../resources/export/named'
 import { withoutMistakes, type ExportSource } from '../../resources/export/source'
 import { dosesOf } from '../../resources/doses'
+import { nameless } from '../../resources/nameless'
 import { describe } from '../../resources/registry'
 import { useCircumstance } from '../../parts/person/circumstance'
 import { DataTable } from '../../ui/data-table'
@@ -32,12 +33,12 @@ export function VaccineSheet({ source: given, speech: plain, waiting }: { source
   return (
     <>
       <div className="stack no-print">
-        <p>{words.holds(count)}</p>
+        {count > 0 ? <p>{words.holds(count)}</p> : null}
         <PrintButton waiting={waiting} />
       </div>
       <section className={styles['sheet']}>
         <h2>{words.paperTitle(reader)}</h2>
-        {count > 0 ? <GivenDoses vaccines={vaccines} speech={speech} /> : <p>{part?.gap === undefined ? words.none : taking.doctor.notKnown}</p>}
+        {count > 0 ? <GivenDoses vaccines={vaccines} speech={speech} /> : <p>{part?.gap === undefined ? words.none : part.gap === 'loading' ? taking.doctor.notYet : taking.doctor.notKnown}</p>}
         <ul className={styles['notes']}>
           {[...(others > 0 ? [words.others(others)] : []), ...missing, words.about(source.ehrName)].map((note) => (
             <li key={note}>{note}</li>
@@ -60,7 +61,7 @@ function GivenDoses({ vaccines, speech }: { vaccines: ReturnType<typeof givenVac
   }
   /** What is to be known of the dose beside that it was given. */
   const noteOf = (dose: Resource): readonly string[] => (phraseOf(dose, at)?.key === 'Immunization.given' ? [] : [speech.phraseOf(dose) ?? ''])
-  const rows = vaccines.flatMap(({ key, family, name = views.frame.noName, doses }) => {
+  const rows = vaccines.flatMap(({ key, family, name, doses }) => {
     const title = family ? typed.vaccineFamilies[family] : name
     return doses.map((dose, index) => {
       const product = describe('Immunization').title(dose)
@@ -70,7 +71,7 @@ function GivenDoses({ vaccines, speech }: { vaccines: ReturnType<typeof givenVac
         cells: {
           vaccine: (
             <>
-              <bdi>{title}</bdi>
+              <bdi>{title ?? nameless(dose, speech.words, speech.audience)}</bdi>
               {parts.map((part) => (
                 <div key={part} className={styles['beside']}>
                   <bdi>{part}</bdi>

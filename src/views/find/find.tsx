@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useKept, useLoadedRecords } from '../../data/kept'
+import { useKept } from '../../data/kept'
+import { useLoadedRecords } from '../../data/loaded-records'
 import { recordTypes } from '../../contract'
 import { kinds } from '../../dictionary/kinds'
 import { wordsToFind } from '../../resources/find'
@@ -9,6 +10,7 @@ import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { useFindWords } from '../../parts/dictionary/find-words'
 import { PlainNames } from '../../parts/dictionary/plain-names'
+import { usePlaceWords } from '../../parts/places/place-words'
 import { LoadNotes } from '../../parts/loading/load-notes'
 import { newestFirst } from '../../clinical/newest-first'
 import { WholeRecord } from '../../parts/loading/whole-record'
@@ -16,6 +18,7 @@ import { Found } from './found'
 import { searcher } from './search'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
+import type { PlaceWords } from '../../words/load'
 import type { Whole } from '../../parts/loading/whole-record'
 
 /** One box over everything that is loaded; what is typed stays in memory. */
@@ -47,6 +50,8 @@ function everything(whole: Whole, loaded: ReadonlyMap<RecordType, readonly Resou
 
 function Finder({ whole }: { whole: Whole }) {
   const { find } = usePageWords()
+  // At once, because nothing is asked for by what is looked for.
+  const places = usePlaceWords()
   const plainWords = useFindWords()
   const [kept, keep] = useKept('find', '')
   const [typed, setTyped] = useState(kept)
@@ -76,7 +81,7 @@ function Finder({ whole }: { whole: Whole }) {
         </p>
       </div>
       <p role="status">{words.length === 0 ? find.prompt : count === 0 ? find.none(looked.trim(), searched) : find.found(count)}</p>
-      {words.length > 0 && count === 0 ? <Missed /> : null}
+      {words.length > 0 && count === 0 ? <Missed places={places} /> : null}
       {hits.map(({ type, hits: found }) => (found.length > 0 ? <Found key={type} type={type} hits={found} words={words} /> : null))}
       <p className="muted small">
         {find.whatIsSearched} {unread > 0 ? find.notSearched(unread) : null}
@@ -88,8 +93,8 @@ function Finder({ whole }: { whole: Whole }) {
 const lists = ['/results', '/conditions', '/medicines', '/documents'] as const
 
 /** What a miss means, and where to look instead: the words of a record are seldom those of the person. */
-function Missed() {
-  const { find, frame } = usePageWords()
+function Missed({ places }: { places: PlaceWords }) {
+  const { find } = usePageWords()
   const column = useAudience().audience === 'provider' ? 1 : 0
   return (
     <>
@@ -98,7 +103,7 @@ function Missed() {
       <ul>
         {lists.map((to) => (
           <li key={to}>
-            <Link to={to}>{frame.nav[to]?.[column]}</Link>
+            <Link to={to}>{places.pages[to]?.[column]}</Link>
           </li>
         ))}
       </ul>

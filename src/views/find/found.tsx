@@ -4,7 +4,6 @@ import { isCover } from '../../resources/cover'
 import { snippet } from '../../resources/find'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
-import { NamedRow } from '../../parts/dictionary/named-row'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import styles from './find.module.css'
 import type { RecordType } from '../../contract'
@@ -49,7 +48,7 @@ function HitRow({ hit, words }: { hit: Hit; words: readonly string[] }) {
   const others = hit.entries.filter(({ field }) => field !== 'name')
   const texts = others.length > 0 ? others : hit.entries
   return (
-    <NamedRow resource={resource} withLine={false}>
+    <ResourceRow resource={resource} withLine={false}>
       {texts.length > 0 ? (
         <ul className={styles['texts']}>
           {texts.slice(0, TEXTS).map((entry) => (
@@ -60,7 +59,7 @@ function HitRow({ hit, words }: { hit: Hit; words: readonly string[] }) {
         </ul>
       ) : null}
       {texts.length > TEXTS ? <p className="muted small">{find.more(texts.length - TEXTS)}</p> : null}
-    </NamedRow>
+    </ResourceRow>
   )
 }
 

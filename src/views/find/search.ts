@@ -43,22 +43,28 @@ function filesIn(value: unknown): Files {
   return { texts: [], unread: 0 }
 }
 
+const readBefore = new WeakMap<Resource, Files>()
+
+/** The files in a record, read once: they are the same for every reader. */
+function filesOf(resource: Resource): Files {
+  const files = readBefore.get(resource) ?? filesIn(resource)
+  readBefore.set(resource, files)
+  return files
+}
+
 /** Looks through records in the words of one reader, and in the plain words of the dictionary; what a record says is put together once. */
 export function searcher(speech: Speech, plainWords: (resource: Resource) => readonly string[]) {
-  const known = new WeakMap<Resource, { readonly entries: readonly FindEntry[]; readonly unread: number }>()
+  const known = new WeakMap<Resource, readonly FindEntry[]>()
   const read = (resource: Resource) => {
-    const before = known.get(resource)
-    if (before) return before
-    const { texts, unread } = filesIn(resource)
-    const made = { entries: findEntries(resource, { name: speech.nameOf(resource), status: speech.phraseOf(resource), files: texts, plain: plainWords(resource) }), unread }
-    known.set(resource, made)
-    return made
+    const entries = known.get(resource) ?? findEntries(resource, { name: speech.nameOf(resource), status: speech.phraseOf(resource), files: filesOf(resource).texts, plain: plainWords(resource) })
+    known.set(resource, entries)
+    return entries
   }
   return {
     hit: (resource: Resource, words: readonly string[]): Hit | undefined => {
-      const entries = matching(read(resource).entries, words)
+      const entries = matching(read(resource), words)
       return entries && { resource, entries }
     },
-    unreadFiles: (resource: Resource): number => read(resource).unread,
+    unreadFiles: (resource: Resource): number => filesOf(resource).unread,
   }
 }

@@ -80,7 +80,7 @@ function Found({ rows, measurement, sex }: { rows: readonly Measured[]; measurem
           {growth.newest(reader, measurement, newest.standing.where, newest.standing.percentile, formatDate(newest.reading.raw?.slice(0, 10) ?? '', { locale, style: reader.audience === 'provider' ? 'provider' : 'patient' }).text)}
         </p>
       ) : null}
-      {newest && reader.audience !== 'provider' ? <p className="muted">{growth.meaning}</p> : null}
+      {newest && reader.audience !== 'provider' ? <p className="muted">{growth.meaning(reader)}</p> : null}
       {sex && points.length > 0 ? (
         <figure>
           <Suspense fallback={<p className="muted">{growth.gettingChart}</p>}>

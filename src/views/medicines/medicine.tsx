@@ -3,7 +3,8 @@ import { directionsOf, type Directions } from '../../fhir/dosage'
 import { listOf } from '../../fhir/guards'
 import { rawText } from '../../fhir/json'
 import { referenceOf } from '../../fhir/reference'
-import { requestKind } from '../../resources/request-kind'
+import { labelInFull } from '../../resources/label-in-full'
+import { directionsAre, requestKind } from '../../resources/request-kind'
 import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
@@ -13,7 +14,7 @@ import { isDoNotTake, mayBeOutOfDate, medicineGroup } from '../../clinical/medic
 import { medicineName, withConcept } from '../../clinical/medicine-name'
 import { forbids } from '../../clinical/phrase/medication-request'
 import { usePhrase } from '../../parts/rows/record-phrase'
-import { NamedRow } from '../../parts/dictionary/named-row'
+import { ResourceRow } from '../../parts/rows/resource-row'
 import { isFilled } from '../../clinical/medicine-fills'
 import styles from './medicines.module.css'
 import { FillNotices, FillStatus, LastSupply } from './supply'
@@ -36,7 +37,7 @@ export interface Surroundings {
   readonly fillsKnown: boolean
   /** Prescriptions of a medicine that another order says not to take. */
   readonly contradicted: ReadonlySet<SentRequest>
-  /** How often each name is in the list; mistakes are not counted. */
+  /** How often each name is listed as current: earlier prescriptions of the same medicine are no second one to take. */
   readonly names: ReadonlyMap<string, number>
 }
 
@@ -51,16 +52,17 @@ export function Medicine({ request, around }: { request: SentRequest; around: Su
   const hasDied = useHasDied()
   const isForbidden = forbids(usePhrase(request))
   const name = medicineName(request, around.included)
-  const listed = name === undefined ? 1 : (around.names.get(name.trim().toLowerCase()) ?? 1)
   const id = request.id ?? ''
   const own = around.fills.byRequest.get(id) ?? []
   const same = around.fills.bySameMedicine.get(id) ?? []
   const kind = requestKind(request)
   const reported = kind === 'reported'
   const group = medicineGroup(request)
+  const listed = group === 'current' && name !== undefined ? (around.names.get(name.trim().toLowerCase()) ?? 1) : 1
+  const isTaken = group === 'current' && !hasDied && !mayBeOutOfDate(request, Date.now())
   const expectsFill = group === 'current' && !hasDied && !reported && around.fillsKnown
   return (
-    <NamedRow
+    <ResourceRow
       resource={request}
       about={withConcept(request, around.included)}
       withLine={false}
@@ -74,13 +76,13 @@ export function Medicine({ request, around }: { request: SentRequest; around: Su
       {isForbidden ? <Banner tone="error" title={views.medicines.doNotTake(reader)} /> : null}
       {around.contradicted.has(request) && !hasDied ? <Banner tone="error"><p>{views.medicines.alsoDoNotTake(reader)}</p></Banner> : null}
       {!hasDied && mayBeOutOfDate(request, Date.now()) ? <Banner tone="warn"><p>{views.medicines.outOfDate(reader)}</p></Banner> : null}
-      <FillNotices fills={[...own, ...same]} isTaken={group === 'current' && !hasDied && !mayBeOutOfDate(request, Date.now())} />
-      <Directions request={request} />
+      <FillNotices fills={[...own, ...same]} isTaken={isTaken} />
+      {group === 'void' ? null : <Directions request={request} />}
       {reported ? <p className="muted">{views.medicines.reported(reader)}</p> : null}
-      <Facts request={request} fills={[...own, ...same]} />
+      <Facts request={request} fills={[...own, ...same]} isTaken={isTaken && !around.contradicted.has(request)} />
       {expectsFill && own.length + same.length === 0 ? <p className="muted">{views.medicines.noFill}</p> : null}
       <PrescriptionStory request={request} requests={around.requests} included={around.included} own={own} same={same} />
-    </NamedRow>
+    </ResourceRow>
   )
 }
 
@@ -93,7 +95,7 @@ function Directions({ request }: { request: SentRequest }) {
   const readable = dosages.flatMap((dosage) => directionsOf(dosage) ?? [])
   const kind = requestKind(request)
   const not = kind === 'not'
-  const isOver = ['past', 'void'].includes(medicineGroup(request))
+  const are = directionsAre(request, useHasDied())
   // An order not to take a medicine is told in its own words alone, whatever their language: the banner above says it in the reader's.
   const shown = not ? readable.flatMap((one) => one.written ?? (one.source === 'composed' ? [] : [one])) : readable
   if (not && shown.length === 0) return null
@@ -104,7 +106,7 @@ function Directions({ request }: { request: SentRequest }) {
       {shown.length > 0 ? (
         <dl className={styles['facts']}>
           <div className={styles['fact']}>
-            <dt>{not ? words.doNotTakeSays : kind === 'suggested' ? words.howItWouldBeTaken : isOver ? words.howItWasTaken : words.howToTake}</dt>
+            <dt>{not ? words.doNotTakeSays : { suggested: words.howItWouldBeTaken, over: words.howItWasTaken, followed: words.howToTake }[are]}</dt>
             <dd>
               {shown.map((one, index) => (
                 <Direction key={index} directions={one} from={kind === 'ordered' ? words.fromPrescription : words.asWritten} />
@@ -143,11 +145,12 @@ function reasonsOf(request: SentRequest): readonly Shown[] {
 }
 
 /** Status reason, reason, prescriber, refills and fills; what is not given is left out. */
-function Facts({ request, fills }: { request: SentRequest; fills: readonly SentDispense[] }) {
-  const { views } = usePageWords()
+function Facts({ request, fills, isTaken }: { request: SentRequest; fills: readonly SentDispense[]; isTaken: boolean }) {
+  const { views, label } = usePageWords()
+  const { audience } = useAudience()
   const words = views.medicines
   const values: readonly (readonly [string, readonly Shown[]])[] = [
-    [words.statusReason, shownOf(request.statusReason, showConcept)],
+    [label(labelInFull('MedicationRequest.statusReason', request), audience), shownOf(request.statusReason, showConcept)],
     [isDoNotTake(request) ? words.reasonNot : words.reason, reasonsOf(request)],
     [{ not: words.orderedBy, suggested: words.suggestedBy, reported: words.writtenBy, ordered: words.prescribedBy }[requestKind(request)], shownOf(request.requester, referenceOf)],
   ]
@@ -155,17 +158,17 @@ function Facts({ request, fills }: { request: SentRequest; fills: readonly SentD
   const filled = fills.filter(isFilled).length
   const waiting = fills.filter((fill) => !isFilled(fill) && fill.status !== 'entered-in-error')
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ...values.filter(([, shown]) => shown.length > 0).map(([label, shown]) => [label, <Values values={shown} />] as const),
+    ...values.filter(([, shown]) => shown.length > 0).map(([name, shown]) => [name, <Values values={shown} />] as const),
     ...(typeof refills === 'number' && !isDoNotTake(request) ? [[words.refills, words.refillsAllowed(refills)] as const] : []),
-    ...(filled > 0 ? [[words.lastFill, <LastSupply fills={fills} count={filled} />] as const] : []),
+    ...(filled > 0 ? [[words.lastFill, <LastSupply fills={fills} count={filled} isTaken={isTaken} />] as const] : []),
     ...(waiting.length > 0 ? [[words.notHandedOver, waiting.map((fill, index) => <div key={fill.id ?? index}><FillStatus fill={fill} /></div>)] as const] : []),
   ]
   if (facts.length === 0) return null
   return (
     <dl className={styles['facts']}>
-      {facts.map(([label, value]) => (
-        <div key={label} className={styles['fact']}>
-          <dt>{label}</dt>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles['fact']}>
+          <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}

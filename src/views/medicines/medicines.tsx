@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useRecords } from '../../data/hooks'
 import { isCover } from '../../resources/cover'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
+import { SectionLinks } from '../../parts/places/section-links'
 import { usePageWords } from '../../ui/page-words'
 import { RecordList } from '../../ui/record-list'
 import { SectionState } from '../../ui/section-state'
@@ -18,6 +19,7 @@ import { UnderHeading } from '../../parts/rows/record-phrase'
 import { Mistakes } from '../../parts/rows/mistakes'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { joinFills } from '../../clinical/medicine-fills'
+import { DayPlan } from './day-plan'
 import { Medicine } from './medicine'
 import { byYear } from '../../clinical/prescription-years'
 import type { Resource } from '../../fhir/resource'
@@ -42,6 +44,7 @@ export default function MedicinesPage() {
   return (
     <>
       <PageHeading title={views.medicines.title} intro={[views.medicines.intro(reader), hasDied ? '' : views.medicines.checkLabel(reader)].join(' ').trim()} />
+      <SectionLinks />
       <SectionState loaded={requests} what={many.toLowerCase()}>
         {(set) => (
           <PlainNames kinds={['medicines']}>
@@ -76,7 +79,7 @@ function Medicines({ requests, included, dispenses }: MedicinesProps) {
     fills: joinFills(dispenses.set?.matches ?? [], requests, (record) => medicineKey(record, included)),
     fillsKnown: dispenses.set?.complete === true && dispenses.set.dropped.length === 0 && dispenses.limits.length === 0 && !dispenses.set.matches.some(isCover),
     contradicted: contradicted(requests, (request) => medicineKey(request, included)),
-    names: nameCounts(requests.filter((request) => medicineGroup(request) !== 'void').map((request) => medicineName(request, included))),
+    names: nameCounts(requests.filter((request) => medicineGroup(request) === 'current').map((request) => medicineName(request, included))),
   }
   return (
     <>
@@ -88,7 +91,10 @@ function Medicines({ requests, included, dispenses }: MedicinesProps) {
       </p>
       {found.length === 0 ? <p>{views.records.nothingMatches}</p> : null}
       {groupOrder.map((group) => (
-        <Group key={group} group={group} requests={groups[group]} around={around} open={text !== '' || groups[group].length === found.length} />
+        <Fragment key={group}>
+          {group === 'current' && text === '' ? <DayPlan requests={requests} included={included} /> : null}
+          <Group group={group} requests={groups[group]} around={around} open={text !== '' || groups[group].length === found.length} />
+        </Fragment>
       ))}
       {groups.void.length > 0 ? (
         <Mistakes summary={views.records.hiddenMistakes(groups.void.length)} count={groups.void.length}>

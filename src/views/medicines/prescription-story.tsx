@@ -3,12 +3,16 @@ import { listOf } from '../../fhir/guards'
 import { quantityOf } from '../../fhir/quantity'
 import { referenceOf } from '../../fhir/reference'
 import { periodOf } from '../../fhir/show-values'
+import { valueTables } from '../../words/value-tables'
 import { Disclosure } from '../../ui/disclosure'
 import { FactList } from '../../ui/fact-list'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { isDoNotTake } from '../../clinical/medicine-groups'
-import { medicineName } from '../../clinical/medicine-name'
+import { medicineName, withConcept } from '../../clinical/medicine-name'
+import { directionsAre } from '../../resources/request-kind'
+import { isMistake } from '../../resources/mistake'
+import { useHasDied } from '../../parts/person/use-has-died'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { chainOf } from '../../clinical/prescription-story'
 import { FillTable } from './supply'
@@ -69,15 +73,16 @@ export function PrescriptionStory({ request, requests, included, own, same }: Pr
   )
 }
 
-function lineOf(dosage: unknown): string | undefined {
+function lineOf(dosage: unknown, request: SentRequest, hasDied: boolean): string | undefined {
   const directions = directionsOf(dosage)
-  return directions && directionsText(directions)
+  return directions && valueTables().dosage.asThey[directionsAre(request, hasDied)](directionsText(directions))
 }
 
 /** Other prescriptions of the chain, with their directions so that a change of dose can be seen. */
 function Others({ title, requests, included }: { title: string; requests: readonly SentRequest[]; included: readonly Resource[] }) {
   const { views } = usePageWords()
   const reader = useAudience()
+  const hasDied = useHasDied()
   if (requests.length === 0) return null
   return (
     <div>
@@ -85,10 +90,10 @@ function Others({ title, requests, included }: { title: string; requests: readon
         <strong>{title}</strong>
       </p>
       {requests.map((request, index) => (
-        <ResourceRow key={request.id ?? index} resource={request} withLine={false} title={medicineName(request, included) ?? views.medicines.noName}>
-          {(isDoNotTake(request) ? [] : listOf(request.dosageInstruction)).map((dosage, position) => (
+        <ResourceRow key={request.id ?? index} resource={request} about={withConcept(request, included)} withLine={false} title={medicineName(request, included) ?? views.medicines.noName}>
+          {(isDoNotTake(request) || isMistake(request) ? [] : listOf(request.dosageInstruction)).map((dosage, position) => (
             <p key={position}>
-              <bdi>{lineOf(dosage) ?? views.medicines.directionsUnread(reader)}</bdi>
+              <bdi>{lineOf(dosage, request, hasDied) ?? views.medicines.directionsUnread(reader)}</bdi>
             </p>
           ))}
         </ResourceRow>

@@ -13,7 +13,9 @@ import { Value } from '../../ui/value'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { newestFirst } from '../../clinical/newest-first'
 import { useHasDied } from '../../parts/person/use-has-died'
-import { fillDate, lastSupply, recallsOf } from '../../clinical/medicine-fills'
+import { fillDate, lastSupply, recallsOf, supplyLeft } from '../../clinical/medicine-fills'
+import styles from './medicines.module.css'
+import type { CSSProperties } from 'react'
 import type { MedicationDispense } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
 
@@ -27,8 +29,8 @@ function useShortDate(): (raw: string) => string {
   return (raw) => formatDate(raw, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
 }
 
-/** When the medicine was handed over last, and how long that lasts when taken as written. */
-export function LastSupply({ fills, count }: { fills: readonly SentDispense[]; count: number }) {
+/** When the medicine was handed over last, and how long that lasts when taken as written; of what is still to be taken a bar shows how much of it should be left. */
+export function LastSupply({ fills, count, isTaken }: { fills: readonly SentDispense[]; count: number; isTaken: boolean }) {
   const { views, language } = usePageWords()
   const dateOf = useShortDate()
   const words = views.medicines
@@ -37,6 +39,7 @@ export function LastSupply({ fills, count }: { fills: readonly SentDispense[]; c
   const hasDied = useHasDied()
   const until = ends === undefined ? undefined : dateOf(ends)
   const isOver = ends !== undefined && ends < today()
+  const left = supply && isTaken && recallsOf(fills).length === 0 ? supplyLeft(supply, today()) : undefined
   return (
     <>
       {supply ? (
@@ -46,6 +49,7 @@ export function LastSupply({ fills, count }: { fills: readonly SentDispense[]; c
         </>
       ) : null}
       {words.filledTimes(count)}. {until === undefined || hasDied ? null : isOver ? words.lastedUntil(until) : words.lastsUntil(until)}
+      {left === undefined ? null : <span className={styles['meter']} style={{ '--left': left } as CSSProperties} aria-hidden="true" />}
     </>
   )
 }

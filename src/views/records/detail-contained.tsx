@@ -28,7 +28,7 @@ export function Contained({ resource }: { resource: Resource }) {
 
 /** An id that was sent twice names the first one: no two places of a page may have one address. */
 function Inner({ inner, isFirst }: { inner: Json; isFirst: boolean }) {
-  const { typeNames, views } = usePageWords()
+  const { states, typeNames, views } = usePageWords()
   const { audience } = useAudience()
   const type = textOf(inner['resourceType']) ?? ''
   const id = textOf(inner['id'])
@@ -36,7 +36,7 @@ function Inner({ inner, isFirst }: { inner: Json; isFirst: boolean }) {
   if (!isRecordType(type)) {
     return (
       <div id={anchor}>
-        <h3>{type || views.frame.noName}</h3>
+        <h3>{type ? states.otherKind(type) : views.frame.noName}</h3>
         <FactList rows={guessRows(inner, type, new Set(['resourceType']))} />
       </div>
     )

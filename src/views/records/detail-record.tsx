@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { useLoadedRecords, useKept } from '../../data/kept'
+import { useKept } from '../../data/kept'
+import { useLoadedRecords } from '../../data/loaded-records'
 import { isRecordType } from '../../contract'
 import { detailOf } from '../../resources/detail/registry'
 import { withoutStatus } from '../../resources/detail/without-status'
@@ -12,17 +13,20 @@ import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'
 import { ReferenceProvider } from '../../ui/reference-context'
 import { PrivateMark } from '../../parts/private-record'
+import { ConditionDates } from '../../parts/rows/condition-dates'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { TakeAlongChoice } from '../../parts/take-along/choice'
 import { Contained } from './detail-contained'
 import { Mentions } from './detail-mentions'
 import { Origin } from './detail-origin'
 import { LazyRaw } from './detail-raw-lazy'
+import { Reactions } from './detail-reactions'
 import { useRecordReferences } from './detail-references'
 import { Result } from './detail-result'
 import { Additional } from './detail-summary'
 import { Technical } from './detail-technical'
 import { Warnings } from './detail-warnings'
+import { ConditionRecords } from './condition/condition-records'
 import { VisitFacts } from './visit/visit-facts'
 import { VisitRecords } from './visit/visit-records'
 import styles from './detail.module.css'
@@ -42,7 +46,8 @@ interface RecordProps {
 /** A record in one of its three readings; the choice holds for the whole session. */
 export function DetailRecord({ type, resource }: RecordProps) {
   const { detail } = usePageWords()
-  const { audience } = useAudience()
+  const reader = useAudience()
+  const { audience } = reader
   const [reading, setReading] = useKept<Reading>('reading', audience === 'provider' ? 'clinical' : 'plain')
   const plainAudience = audience === 'provider' ? 'patient' : audience
   return (
@@ -53,6 +58,7 @@ export function DetailRecord({ type, resource }: RecordProps) {
         <PrivateMark record={resource} />
       </div>
       {type === 'Encounter' ? <Visit visit={resource} /> : null}
+      {type === 'Condition' ? <Problem condition={resource} /> : null}
       <TakeAlongChoice resource={resource} />
       <div className="no-print">
         <RadioGroup
@@ -66,7 +72,7 @@ export function DetailRecord({ type, resource }: RecordProps) {
       {reading === 'raw' ? (
         <LazyRaw resource={resource} />
       ) : (
-        <AudienceProvider audience={reading === 'clinical' ? 'provider' : plainAudience}>
+        <AudienceProvider {...reader} audience={reading === 'clinical' ? 'provider' : plainAudience}>
           <Sections type={type} resource={resource} clinical={reading === 'clinical'} />
         </AudienceProvider>
       )}
@@ -84,6 +90,18 @@ function Visit({ visit }: { visit: Resource }) {
   )
 }
 
+/** When a condition began, then what belongs to it. */
+function Problem({ condition }: { condition: Resource }) {
+  return (
+    <>
+      <p>
+        <ConditionDates condition={condition} />
+      </p>
+      <ConditionRecords condition={condition} />
+    </>
+  )
+}
+
 /** Elements that stand first on the page of their record, whole: a second copy of them below would be read as something else. */
 const shownFirst: readonly string[] = ['DiagnosticReport.conclusion', 'DiagnosticReport.result', 'DiagnosticReport.presentedForm']
 
@@ -91,10 +109,12 @@ const withoutFirst = (section: Section): Section => ({ ...section, rows: section
 
 function Sections({ type, resource, clinical }: RecordProps & { clinical: boolean }) {
   const { views, sectionTitles, detail, typed } = usePageWords()
+  const { hasDied } = useAudience()
   // What the phrase above says is not taken apart again, but for those who ask for every element.
-  const sections = useMemo(() => (clinical ? detailOf(type).sections(resource) : withoutStatus(type, resource)), [type, resource, clinical])
+  const sections = useMemo(() => (clinical ? detailOf(type).sections(resource) : withoutStatus(type, resource, hasDied)), [type, resource, clinical, hasDied])
   const references = useRecordReferences(resource)
   const titleOf = (id: string) => sectionTitles[id]?.[clinical ? 1 : 0] ?? views.detail.sections
+  const ownTitleOf = (id: string) => titleOf(id === 'contact' && type === 'Patient' ? 'ownContact' : id)
   const first = sections.filter((section) => section.id !== 'careTeam').map(withoutFirst).filter(({ rows }) => rows.length > 0)
   return (
     <ReferenceProvider value={references}>
@@ -106,7 +126,11 @@ function Sections({ type, resource, clinical }: RecordProps & { clinical: boolea
           <Listed sections={first} titleOf={titleOf} />
         </Disclosure>
       ) : (
-        <Listed sections={first} titleOf={(id) => titleOf(id === 'contact' && type === 'Patient' ? 'ownContact' : id)} />
+        <>
+          <Listed sections={first.slice(0, 1)} titleOf={ownTitleOf} />
+          <Reactions allergy={resource} />
+          <Listed sections={first.slice(1)} titleOf={ownTitleOf} />
+        </>
       )}
       <Contained resource={resource} />
       {isRecordType(type) ? <Origin type={type} resource={resource} /> : null}
@@ -125,13 +149,13 @@ function Listed({ sections, titleOf }: { sections: readonly Section[]; titleOf: 
   ))
 }
 
-/** Everything mentions the person: a list of it would be the record once more. A visit has all that names it at the top of its page. */
+/** Everything mentions the person: a list of it would be the record once more. A visit and a condition have all that names them at the top of their page. */
 function Mentioned({ resource }: { resource: Resource }) {
   const { typed } = usePageWords()
   const reader = useAudience()
   const session = useSession()
   const loaded = useLoadedRecords()
   if (resource.resourceType === 'Patient' && resource.id === session.patientId) return <p>{typed.profileWrong(reader)}</p>
-  if (resource.resourceType === 'Encounter') return null
+  if (resource.resourceType === 'Encounter' || resource.resourceType === 'Condition') return null
   return <Mentions resource={resource} loaded={loaded} />
 }

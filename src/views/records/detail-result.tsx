@@ -5,6 +5,7 @@ import { readObservation } from '../../clinical/result-reading'
 import { ResultRemarks } from '../../parts/rows/result-remarks'
 import { ResultParts, ResultValue } from '../../parts/rows/result-value'
 import { useTrendAddress } from '../../parts/trend-address'
+import { Units } from './detail-units'
 import { ReportWords } from './report-words'
 import { ResultTable } from './result-table'
 import { CoveredMeasurements, Targets } from './typed/goal'
@@ -38,10 +39,11 @@ function OneResult({ observation }: { observation: Resource }) {
       <div>
         <ResultValue reading={reading} />
         <ResultParts reading={reading} />
+        <Units reading={reading} />
         <ResultRemarks reading={reading} />
       </div>
       <ResultTable caption={detail.results.members} references={members} within={[observation.id ?? '']} />
-      {reading.counts && reading.codeKey !== 'text:' ? (
+      {reading.counts && reading.name !== undefined ? (
         <p className="no-print">
           <Link to={addressOf(reading.codeKey)}>{detail.results.overTime}</Link>
         </p>

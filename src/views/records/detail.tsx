@@ -5,8 +5,10 @@ import { useRecord } from '../../data/hooks'
 import { useSeen } from '../../data/private'
 import { cachedRecord } from '../../data/read'
 import { isCover } from '../../resources/cover'
+import { shownDay } from '../../fhir/shown-day'
 import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
+import { DayTile } from '../../ui/day-tile'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
@@ -17,9 +19,11 @@ import { PlainNames } from '../../parts/dictionary/plain-names'
 import { kindOfType } from '../../parts/dictionary/thing'
 import { PrivateCover } from '../../parts/private-record'
 import { DetailRecord } from './detail-record'
-import { useTitle } from './detail-title'
+import { useAbout, useTitle } from './detail-title'
+import styles from './visit/visit.module.css'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
+import type { Kind } from '../../dictionary/kinds'
 import type { DescribedType } from '../../resources/define'
 
 /** One record of any type, with everything that the server sent of it. */
@@ -83,23 +87,40 @@ function Back({ type }: { type: DescribedType }) {
   return <p className="no-print">{own || type === 'Group' ? <Link to={`/records/${type}`}>{views.detail.backTo(names.many)}</Link> : null}</p>
 }
 
+/** What the page of a record names besides the record: the unit of its value, the results of a visit, what belongs to a condition, the reactions of an allergy. */
+const kindsBesides: Readonly<Partial<Record<DescribedType, readonly Kind[]>>> = { Observation: ['units'], Encounter: ['tests'], Condition: ['medicines', 'visits', 'procedures'], AllergyIntolerance: ['reactions'] }
+
 function Shown({ type, resource }: { type: DescribedType; resource: Resource }) {
   const kind = kindOfType(type)
   const record = <Record type={type} resource={resource} />
-  return kind ? <PlainNames kinds={[kind]}>{record}</PlainNames> : record
+  return kind ? <PlainNames kinds={[kind, ...(kindsBesides[type] ?? [])]}>{record}</PlainNames> : record
+}
+
+/** The day on which a visit began, where it is known. */
+function dayOf(visit: Resource): string | undefined {
+  const { raw } = describe('Encounter').date(visit) ?? {}
+  return raw === undefined ? undefined : /^\d{4}-\d{2}-\d{2}/.exec(shownDay(raw))?.[0]
 }
 
 function Record({ type, resource }: { type: DescribedType; resource: Resource }) {
   const names = useTypeNames(type)
   const title = useTitle(type, resource)
+  const about = useAbout(resource)
   const namesOf = useNamesOf()
-  const named = isCover(resource) ? undefined : namesOf(resource, title, true)
+  const day = type === 'Encounter' ? dayOf(resource) : undefined
+  // What was said leads the page of a visit: on a phone, open sentences would push it off the first screen.
+  const named = namesOf(about, title, type === 'Encounter' ? undefined : 'open')
   // The title of the page stays the kind of record: a title can be seen by others and is kept in the history.
   return (
     <>
       <Back type={type} />
-      <PageHeading title={named?.name ?? title ?? names.one} documentTitle={names.one} />
-      {named?.below}
+      <div data-row className={day === undefined ? undefined : styles['title']}>
+        {day === undefined ? null : <DayTile day={day} />}
+        <div>
+          <PageHeading title={named?.name ?? title ?? names.one} documentTitle={names.one} />
+          {named?.below}
+        </div>
+      </div>
       {isCover(resource) ? <PrivateCover record={resource} /> : <DetailRecord type={type} resource={resource} />}
     </>
   )

@@ -1,15 +1,18 @@
-import { Link, useLocation, useParams } from 'react-router'
+import { Link, Navigate, useLocation, useParams } from 'react-router'
 import { contractOf, isRecordType } from '../../contract'
 import { useRecords } from '../../data/hooks'
 import { useKept } from '../../data/kept'
 import { describe } from '../../resources/registry'
+import { useSession } from '../../session/context'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
+import { SectionLinks } from '../../parts/places/section-links'
 import { usePageWords } from '../../ui/page-words'
 import { SectionState } from '../../ui/section-state'
 import { newestFirst } from '../../clinical/newest-first'
 import { PlainNames } from '../../parts/dictionary/plain-names'
 import { kindOfType } from '../../parts/dictionary/thing'
+import { peoplePage } from './people-page'
 import { PlacedRecords } from './placed-records'
 import { SearchPanel } from './search-panel'
 import type { RecordType } from '../../contract'
@@ -21,7 +24,12 @@ export default function RecordsPage({ type: given }: { type?: RecordType }) {
   const { type: named = '' } = useParams()
   const type = given ?? named
   if (!isRecordType(type)) return <PageHeading title={views.records.unknownType} />
-  return <TypePage key={type} type={type} />
+  return type === 'Patient' ? <People /> : <TypePage key={type} type={type} />
+}
+
+/** A sign-in sees one person at a time: there is no list of people. */
+function People() {
+  return <Navigate replace to={peoplePage(useSession())} />
 }
 
 /** Plural name of the type for who reads. */
@@ -37,11 +45,10 @@ const isOwn = (type: RecordType): boolean => describe(type).list('x') !== undefi
 /** What the list is about; staff know, but that coverage may be out of date is said to all. */
 function useIntro(type: RecordType): string | undefined {
   const { search, typed } = usePageWords()
-  const { audience } = useAudience()
+  const reader = useAudience()
   if (!isOwn(type)) return search.directoryIntro
-  if (audience === 'provider' && type !== 'Coverage') return undefined
-  const intros: Readonly<Partial<Record<RecordType, string>>> = typed.intro
-  return intros[type]
+  const intros: Readonly<Partial<Record<RecordType, (who: typeof reader) => string>>> = typed.intro
+  return intros[type]?.(reader) || undefined
 }
 
 function TypePage({ type }: { type: RecordType }) {
@@ -54,6 +61,7 @@ function TypePage({ type }: { type: RecordType }) {
   return (
     <>
       <PageHeading title={isOwn(type) ? (reader) => views.records.listTitle(reader, name) : name} {...(intro === undefined ? {} : { intro })} />
+      <SectionLinks />
       {isOwn(type) ? <OwnList type={type} /> : <SearchPanel type={type} name={name.toLowerCase()} />}
     </>
   )

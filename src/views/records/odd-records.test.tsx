@@ -3,6 +3,7 @@ import { describe as group, expect, it } from 'vitest'
 import { MemoryRouter } from 'react-router'
 import { tidy } from '../../fhir/as-sent'
 import { parseJson } from '../../fhir/json'
+import { CircumstanceProvider } from '../../parts/person/circumstance'
 import { RowLine } from '../../parts/rows/row-line'
 import { describe } from '../../resources/registry'
 import { noAllergyWords } from '../../resources/no-known-allergy'
@@ -25,7 +26,9 @@ function rowOf(record: Resource & { readonly resourceType: RecordType }): string
       <MemoryRouter>
         <LanguageProvider value={language}>
           <AudienceProvider audience="patient">
-            <RowLine type={record.resourceType} resource={record} title={describe(record.resourceType).title(record)} />
+            <CircumstanceProvider patient={undefined}>
+              <RowLine type={record.resourceType} resource={record} title={describe(record.resourceType).title(record)} />
+            </CircumstanceProvider>
           </AudienceProvider>
         </LanguageProvider>
       </MemoryRouter>,

@@ -7,7 +7,7 @@ import { saidAbove } from '../../clinical/phrase/headings'
 import { useCircumstance } from '../../parts/person/circumstance'
 import { UnderHeading } from '../../parts/rows/record-phrase'
 import { Mistakes } from '../../parts/rows/mistakes'
-import { NamedRow } from '../../parts/dictionary/named-row'
+import { ResourceRow } from '../../parts/rows/resource-row'
 import { groupsOf, saysNoneAndSome, type Group, type OwnGroup } from '../../clinical/record-groups'
 import { CoveredMeasurements } from './typed/goal'
 import { typedRows } from './typed/rows'
@@ -20,13 +20,15 @@ import type { Place } from '../../words/code-tables'
 /** Types that hold or do not, so that nothing of them is merely recent. */
 const holding: readonly RecordType[] = ['AllergyIntolerance', 'CarePlan', 'CareTeam', 'Coverage', 'Goal']
 
+/** What was once found or handed over: none of it is current. */
+const found: readonly RecordType[] = ['DiagnosticReport', 'MedicationDispense', 'Observation']
+
 function titleOf(type: RecordType, { key, year }: Group, { views, typed, headingsAfterDeath }: PageWords, hasDied: boolean): string {
   if (key === 'year') return year ?? typed.groups.noYear
   if (key === 'main' && hasDied) return holding.includes(type) ? headingsAfterDeath.current : headingsAfterDeath.recent
   // An allergy holds until the record says otherwise, however old it is.
   if (type === 'AllergyIntolerance' && key === 'main') return views.conditions.groups.current
-  // These tell what was once found or handed over: none of them is current.
-  if (key === 'main' && (type === 'DiagnosticReport' || type === 'MedicationDispense')) return views.records.newestFirst
+  if (key === 'main' && found.includes(type)) return views.records.newestFirst
   const names: Readonly<Record<Place | OwnGroup, string>> = { ...views.records.groups, ...typed.groups }
   return names[key]
 }
@@ -77,6 +79,6 @@ export function PlacedRecords({ type, records }: { type: RecordType; records: re
 
 function Rows({ type, records, label }: { type: RecordType; records: readonly Resource[]; label: string }) {
   if (type === 'Immunization') return <Vaccines records={records} label={label} />
-  const Row = typedRows[type] ?? NamedRow
+  const Row = typedRows[type] ?? ResourceRow
   return <RecordList label={label} items={records.map((record) => <Row key={record.id} resource={record} />)} />
 }

@@ -5,14 +5,18 @@ import { noteOf } from '../../fhir/show-details'
 import { listOf, objectsOf, textOf } from '../../fhir/guards'
 import { idInPath } from '../../fhir/id'
 import { useSession } from '../../session/context'
+import { namelessResult } from '../../resources/nameless'
 import { DataTable } from '../../ui/data-table'
 import { usePageWords } from '../../ui/page-words'
 import { Value } from '../../ui/value'
 import { readObservation } from '../../clinical/result-reading'
+import { useNamesOf } from '../../parts/dictionary/names-context'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { ResultRemarks } from '../../parts/rows/result-remarks'
 import { ResultAmount, ResultMark, ResultParts, ResultRanges } from '../../parts/rows/result-value'
+import { missingWords } from './missing-words'
 import type { Json } from '../../fhir/guards'
+import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/result-reading'
 
 interface TableProps {
@@ -28,7 +32,7 @@ export function ResultTable({ caption, references, within }: TableProps) {
   const session = useSession()
   const named = references.map((reference) => {
     const place = placeOf(textOf(reference['reference']) ?? '', session)
-    return { name: textOf(reference['display']), id: place.at === 'here' && place.type === 'Observation' ? place.id : undefined }
+    return { name: textOf(reference['display']), id: place.at === 'here' && place.type === 'Observation' ? place.id : undefined, host: place.at === 'elsewhere' ? place.host : undefined }
   })
   const links = named.flatMap(({ id }) => (id === undefined ? [] : [{ type: 'Observation', id } as const]))
   const found = useLinkedRecords(links)
@@ -48,9 +52,9 @@ export function ResultTable({ caption, references, within }: TableProps) {
           { key: 'range', label: columns.range },
           { key: 'note', label: columns.note },
         ]}
-        rows={named.map(({ id, name }, index) => {
+        rows={named.map(({ id, name, host }, index) => {
           const reading = id === undefined ? undefined : readings.get(id)
-          const cells = reading ? cellsOf(reading) : { test: id === undefined ? name : <TestLink id={id} name={name} />, value: <Missing state={stateOf(id)} /> }
+          const cells = reading ? cellsOf(reading) : { test: id === undefined ? name : <TestLink id={id} name={name} />, value: <Missing state={stateOf(id)} host={host} /> }
           return { key: `${index} ${id ?? ''}`, cells }
         })}
       />
@@ -73,7 +77,7 @@ function cellsOf(reading: ObservationReading) {
   return {
     test: (
       <>
-        <TestLink id={reading.observation.id ?? ''} name={reading.name} /> <RecordPhrase record={reading.observation} />
+        <TestName reading={reading} />
       </>
     ),
     value: (
@@ -97,22 +101,27 @@ function cellsOf(reading: ObservationReading) {
   }
 }
 
-function TestLink({ id, name }: { id: string; name: string | undefined }) {
+/** The name of a test and the other of its two names; a covered one has none. */
+function TestName({ reading: { observation, name } }: { reading: ObservationReading }) {
+  const named = useNamesOf()(observation, name, 'brief')
+  return (
+    <>
+      <TestLink id={observation.id ?? ''} name={named?.name ?? name} of={observation} /> <RecordPhrase record={observation} />
+      {named?.below}
+    </>
+  )
+}
+
+function TestLink({ id, name, of }: { id: string; name: string | undefined; of?: Resource }) {
   const { views } = usePageWords()
   return (
     <Link to={`/record/Observation/${idInPath(id)}`}>
-      <bdi>{name ?? views.frame.noName}</bdi>
+      <bdi>{name ?? (of ? namelessResult(of, views.frame.nameless) : views.frame.noName)}</bdi>
     </Link>
   )
 }
 
 /** Why a result is not in the table. */
-function Missing({ state }: { state: Found | undefined }) {
-  const { detail } = usePageWords()
-  const { links } = detail
-  if (state === undefined) return links.broken
-  if (state.state === 'unread') return <span className="muted">{detail.results.openIt}</span>
-  if (state.state !== 'failed') return detail.results.getting
-  const kinds: Readonly<Record<string, string>> = { notShared: links.notShared, notFound: links.notFound, notOffered: links.notOffered }
-  return <span className="muted">{kinds[state.kind] ?? links.failed}</span>
+function Missing({ state, host }: { state: Found | undefined; host: string | undefined }) {
+  return <span className="muted">{missingWords(state, host, usePageWords())}</span>
 }

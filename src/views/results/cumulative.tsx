@@ -4,11 +4,13 @@ import { objectsOf } from '../../fhir/guards'
 import { formatDate } from '../../fhir/format-date'
 import { formatDigits } from '../../fhir/quantity'
 import { idInPath } from '../../fhir/id'
+import { namelessResult } from '../../resources/nameless'
 import { useAudience, useLocale } from '../../ui/language'
 import { FlagLetter } from './flag-letter'
 import { DateText } from '../../ui/date-text'
 import { usePageWords } from '../../ui/page-words'
 import { Value } from '../../ui/value'
+import { useNamesOf } from '../../parts/dictionary/names-context'
 import { useTrendAddress } from '../../parts/trend-address'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { bloodPressureOf } from '../../clinical/blood-pressure'
@@ -58,9 +60,7 @@ export function Cumulative({ readings: all }: { readings: readonly ObservationRe
             {tests.map(({ key, readings: own }) => (
               <tr key={key}>
                 <th scope="row">
-                  <Link to={addressOf(key)}>
-                    <bdi>{own[0]?.name ?? views.frame.noName}</bdi>
-                  </Link>
+                  {own[0] ? <TestName reading={own[0]} href={addressOf(key)} /> : null}
                 </th>
                 {shown.map((day) => (
                   <td key={day} data-day={dateText(day)}>
@@ -78,6 +78,20 @@ export function Cumulative({ readings: all }: { readings: readonly ObservationRe
           </tbody>
         </table>
       </div>
+    </>
+  )
+}
+
+/** The name of a test, with the other of its two names; what it is stands on the page that the name leads to. */
+function TestName({ reading: { observation, name }, href }: { reading: ObservationReading; href: string }) {
+  const { views } = usePageWords()
+  const named = useNamesOf()(observation, name, 'brief')
+  return (
+    <>
+      <Link to={href}>
+        <bdi>{named?.name ?? name ?? namelessResult(observation, views.frame.nameless)}</bdi>
+      </Link>
+      {named?.below}
     </>
   )
 }

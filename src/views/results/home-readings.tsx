@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useAudience } from '../../ui/language'
+import { Card } from '../../ui/card'
 import { usePageWords } from '../../ui/page-words'
 import { countsOf, previousOf } from './choose'
 import { ResultList, type RowSurroundings } from './result-list'
@@ -21,10 +22,9 @@ export function HomeReadings({ tests, all }: { tests: readonly HomeTest[]; all: 
   const title = views.results.home(reader)
   const readings = tests.map(({ newest }) => newest)
   return (
-    <section>
-      <h2>{title}</h2>
+    <Card title={title}>
       <p className="muted">{views.results.homeIntro}</p>
       {reader.audience === 'provider' ? <StaffTable caption={title} readings={readings} around={around} before={before} /> : <ResultList readings={readings} around={around} />}
-    </section>
+    </Card>
   )
 }

@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { objectsOf } from '../../fhir/guards'
 import { formatDate } from '../../fhir/format-date'
-import { referencedId } from '../../fhir/reference'
 import { idInPath } from '../../fhir/id'
 import { isCover } from '../../resources/cover'
+import { nameless, namelessResult } from '../../resources/nameless'
 import { describe } from '../../resources/registry'
+import { Card } from '../../ui/card'
 import { Sparkline } from '../../ui/sparkline'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { earlierVersions } from '../../clinical/earlier-versions'
+import { reportsByResult } from '../../clinical/reports-of-results'
 import { useNamesOf } from '../../parts/dictionary/names-context'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { byDay, byTest, countsOf, newestStanding, previousOf } from './choose'
@@ -29,20 +30,6 @@ interface GroupsProps {
 
 const PAGE = 20
 
-/** The reports that name each result, by the result's id; a result may stand in several. */
-function reportsByResult(reports: readonly Resource[]): ReadonlyMap<string, readonly Resource[]> {
-  const byResult = new Map<string, Resource[]>()
-  for (const report of reports) {
-    for (const id of new Set(objectsOf(report['result']).map((result) => referencedId(result, 'Observation')))) {
-      if (id === undefined) continue
-      const known = byResult.get(id)
-      if (known) known.push(report)
-      else byResult.set(id, [report])
-    }
-  }
-  return byResult
-}
-
 /** Results by day (under their reports) or by test; long lists grow on request. */
 export function ResultGroups({ group, readings, all, reports }: GroupsProps) {
   const { views } = usePageWords()
@@ -55,7 +42,7 @@ export function ResultGroups({ group, readings, all, reports }: GroupsProps) {
   return (
     <>
       {groups.slice(0, limit).map((one) =>
-        'day' in one ? <Day key={one.day} day={one.day} readings={one.readings} counts={counts} before={before} reportsOf={reportsOf} /> : <OneTest key={one.key} readings={one.readings} counts={counts} />,
+        'day' in one ? <Day key={one.day} day={one.day} readings={one.readings} counts={counts} before={before} reportsOf={reportsOf} /> : <OneTest key={one.key} readings={one.readings} counts={counts} reportsOf={reportsOf} />,
       )}
       {rest > 0 ? (
         <button type="button" onClick={() => setLimit(limit + PAGE)}>
@@ -72,7 +59,8 @@ interface RowsProps {
 }
 
 function Day({ day, readings, counts, before, reportsOf }: RowsProps & { day: string; before: ReadonlyMap<ObservationReading, ObservationReading>; reportsOf: ReadonlyMap<string, readonly Resource[]> }) {
-  const { views, language } = usePageWords()
+  const words = usePageWords()
+  const { views, language } = words
   const { audience } = useAudience()
   const earlier = useMemo(() => earlierVersions(readings), [readings])
   const around = { counts, earlier, day }
@@ -83,45 +71,66 @@ function Day({ day, readings, counts, before, reportsOf }: RowsProps & { day: st
     audience === 'provider' ? <StaffTable caption={caption} readings={own} around={around} before={before} /> : <ResultList readings={own} around={around} />
   const title = day === '' ? views.results.noDateGroup : formatDate(day, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
   return (
-    <section>
-      <h2>
-        <bdi>{title}</bdi>
-      </h2>
+    <Card title={<bdi>{title}</bdi>}>
       {withReport.map(({ report, own }) => (
         <section key={report.id}>
-          <div className={styles['report']}>
-            <h3>
-              <bdi>{describe('DiagnosticReport').title(report) ?? views.frame.noName}</bdi>
-            </h3>
-            <RecordPhrase record={report} always />
-            <Link to={`/record/DiagnosticReport/${idInPath(report.id)}`} aria-label={`${views.results.seeReport}: ${describe('DiagnosticReport').title(report) ?? ''}`}>
-              {views.results.seeReport}
-            </Link>
-          </div>
-          {listOf(own, describe('DiagnosticReport').title(report) ?? views.frame.noName)}
+          <ReportHeading report={report} />
+          {listOf(own, describe('DiagnosticReport').title(report) ?? nameless(report, words, audience))}
         </section>
       ))}
       {withReport.length > 0 && other.length > 0 ? <h3>{views.results.otherFromDay}</h3> : null}
       {other.length > 0 ? listOf(other, withReport.length > 0 ? views.results.otherFromDay : title) : null}
-    </section>
+    </Card>
+  )
+}
+
+/** A report above its results, with its plain name. */
+function ReportHeading({ report }: { report: Resource }) {
+  const words = usePageWords()
+  const { views } = words
+  const { audience } = useAudience()
+  const title = describe('DiagnosticReport').title(report)
+  const named = useNamesOf()(report, title)
+  return (
+    <div data-row>
+      <div className={styles['report']}>
+        <h3>
+          <bdi>{named?.name ?? title ?? nameless(report, words, audience)}</bdi>
+        </h3>
+        <RecordPhrase record={report} always />
+        <Link to={`/record/DiagnosticReport/${idInPath(report.id)}`} aria-label={`${views.results.seeReport}: ${named?.name ?? title ?? ''}`}>
+          {views.results.seeReport}
+        </Link>
+      </div>
+      {named?.below}
+    </div>
   )
 }
 
 /** The newest result of a test that stands, with how the numbers went. */
-function OneTest({ readings, counts }: RowsProps) {
+function OneTest({ readings, counts, reportsOf }: RowsProps & { reportsOf: ReadonlyMap<string, readonly Resource[]> }) {
   const { views } = usePageWords()
   const namesOf = useNamesOf()
   const earlier = useMemo(() => earlierVersions(readings), [readings])
   const row = newestStanding(readings, earlier, Date.now())
   if (!row) return null
   const same = readings.filter((reading) => !earlier.has(reading) && reading.measure && reading.measure.comparator === undefined && reading.measure.unit === row.measure?.unit).toReversed()
-  const name = <bdi>{namesOf(row.observation, row.name)?.name ?? row.name ?? views.frame.noName}</bdi>
+  const name = <bdi>{namesOf(row.observation, row.name)?.name ?? row.name ?? namelessResult(row.observation, views.frame.nameless)}</bdi>
   return (
     <section>
       <h2>
         {isCover(row.observation) ? name : <Link to={`/record/Observation/${idInPath(row.observation.id)}`}>{name}</Link>}{' '}
         <Sparkline values={same.flatMap(({ measure }) => measure?.value ?? [])} low={row.measure?.low} high={row.measure?.high} />
       </h2>
+      {row.name === undefined && !isCover(row.observation)
+        ? (reportsOf.get(row.observation.id ?? '') ?? []).map((report) => (
+            <p key={report.id}>
+              <Link to={`/record/DiagnosticReport/${idInPath(report.id)}`}>
+                <bdi>{describe('DiagnosticReport').title(report) ?? views.results.seeReport}</bdi>
+              </Link>
+            </p>
+          ))
+        : null}
       <ResultList readings={[row]} around={{ counts, earlier, named: true }} />
     </section>
   )

@@ -1,18 +1,13 @@
 import { Link } from 'react-router'
 import { objectsOf, textOf } from '../../fhir/guards'
-import { idInPath } from '../../fhir/id'
 import { isCover } from '../../resources/cover'
 import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
-import { useNamesOf } from '../../parts/dictionary/names-context'
-import { PrivateMark } from '../../parts/private-record'
-import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { ResourceRow } from '../../parts/rows/resource-row'
-import { ResultRemarks } from '../../parts/rows/result-remarks'
-import { ResultParts, ResultValue } from '../../parts/rows/result-value'
+import { ResultRow } from '../../parts/rows/result-row'
 import { useTrendAddress } from '../../parts/trend-address'
 import styles from './results.module.css'
 import type { ObservationReading } from '../../clinical/result-reading'
@@ -63,29 +58,15 @@ export function ResultList({ readings, around }: { readings: readonly Observatio
 
 function Row({ reading, around }: { reading: ObservationReading; around: RowSurroundings }) {
   const { views } = usePageWords()
-  const namesOf = useNamesOf()
   if (isCover(reading.observation)) return <ResourceRow resource={reading.observation} />
-  const empty = reading.values.length === 0 && reading.components.length === 0
   const members = objectsOf(reading.observation['hasMember']).length
-  const named = namesOf(reading.observation, reading.name)
   return (
-    <>
-      <div className={styles['head']}>
-        {around.named ? null : (
-          <Link to={`/record/Observation/${idInPath(reading.observation.id)}`}>
-            <bdi>{named?.name ?? reading.name ?? views.frame.noName}</bdi>
-          </Link>
-        )}
-        <RecordPhrase record={reading.observation} />
-        <PrivateMark record={reading.observation} />
-      </div>
-      {named?.below}
-      <ResultValue reading={reading} />
-      {empty ? <p className="muted">{members > 0 ? views.results.members(members) : views.results.noValue}</p> : null}
-      <ResultParts reading={reading} />
-      <ResultRemarks reading={reading} />
-      <Foot reading={reading} around={around} />
-    </>
+    <ResultRow
+      reading={reading}
+      named={!around.named}
+      foot={<Foot reading={reading} around={around} />}
+      noValue={<span className="muted">{members > 0 ? views.results.members(members) : views.results.noValue}</span>}
+    />
   )
 }
 
@@ -103,7 +84,7 @@ function Foot({ reading, around }: { reading: ObservationReading; around: RowSur
   const isPlain = around.day !== undefined && date?.label !== 'Observation.issued'
   if (said && changed === undefined && count < 2 && !around.named) return null
   return (
-    <p className={`muted small ${styles['foot'] ?? ''}`}>
+    <p className={styles['foot']}>
       {date === undefined ? <span>{views.frame.noDate}</span> : null}
       {date && !said ? (
         <span>

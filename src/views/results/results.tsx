@@ -5,6 +5,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { isCover } from '../../resources/cover'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
+import { SectionLinks } from '../../parts/places/section-links'
 import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'
 import { SectionState } from '../../ui/section-state'
@@ -33,9 +34,10 @@ export default function ResultsPage() {
   return (
     <>
       <PageHeading title={views.results.title} intro={views.results.intro(reader)} />
+      <SectionLinks />
       {reader.audience === 'provider' ? null : (
         <Disclosure summary={views.results.before}>
-          {views.results.beforeText.map((text) => (
+          {views.results.beforeText(reader).map((text) => (
             <p key={text}>{text}</p>
           ))}
         </Disclosure>
@@ -43,8 +45,8 @@ export default function ResultsPage() {
       {reports.state === 'failed' ? <p>{views.results.reportsFailed}</p> : null}
       <SectionState loaded={observations} what={views.results.what}>
         {(set) => (
-          <PlainNames kinds={['tests']}>
-            <Results observations={set.matches} reports={reports.set?.matches ?? none} />
+          <PlainNames kinds={['tests', 'units']}>
+            <Results observations={set.matches} reports={reports.set?.matches ?? none} headingsCome={reports.state === 'loading'} />
           </PlainNames>
         )}
       </SectionState>
@@ -56,11 +58,12 @@ function optionsOf(labels: Readonly<Record<string, string>>): readonly { value: 
   return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }
 
-function Results({ observations, reports }: { observations: readonly Resource[]; reports: readonly Resource[] }) {
+function Results({ observations, reports, headingsCome }: { observations: readonly Resource[]; reports: readonly Resource[]; headingsCome: boolean }) {
   const { frame } = usePageWords()
   const { readings, behind } = useReadings(useDeferredValue(observations))
   return (
     <div className="stack" aria-busy={behind}>
+      {headingsCome ? <p data-coming hidden /> : null}
       {readings ? <Found readings={readings} reports={reports} /> : <p role="status">{frame.pageLoading}</p>}
     </div>
   )
@@ -86,7 +89,6 @@ function Found({ readings: all, reports }: { readings: readonly ObservationReadi
   const wanted = useDeferredValue(useMemo(() => ({ filters, time, text, readings, left }), [filters, time, text, readings, left]))
   return (
     <>
-      <p>{words.total(readings.length)}</p>
       <div className="no-print stack">
         <label>
           {words.find} <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
@@ -119,10 +121,10 @@ const Chosen = memo(function Chosen({ readings, left, filters, time, text, now, 
   const plainName = useCallback(({ observation, name }: ObservationReading) => namesOf(observation, name)?.name, [namesOf])
   const inTime = useMemo(() => inWindow(readings, time, now), [readings, time, now])
   const found = useMemo(() => inTime.filter((reading) => matches(reading, filters.show, filters.kind, text, plainName(reading))), [inTime, filters, text, plainName])
-  const table = useMemo(() => found.filter((reading) => !isCovered(reading)), [found])
   // A covered result says neither its name nor its value, so what looks at those leaves it out.
   const covered = inTime.filter(isCovered).length - (filters.group === 'table' ? 0 : found.filter(isCovered).length)
-  const home = useMemo(() => (filters.group === 'date' ? homeReadings(found) : { tests: [], others: found }), [filters, found])
+  const home = useMemo(() => homeReadings(found), [found])
+  const table = useMemo(() => home.others.filter((reading) => !isCovered(reading)), [home])
   const shown = useMemo(() => (filters.order === 'oldest' && filters.group === 'date' ? home.others.toReversed() : home.others), [filters, home])
   return (
     <>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { formatDigits } from '../../fhir/quantity'
 import { objectsOf, textOf } from '../../fhir/guards'
 import { idInPath } from '../../fhir/id'
+import { namelessResult } from '../../resources/nameless'
 import { DataTable } from '../../ui/data-table'
 import { DateText } from '../../ui/date-text'
 import { Disclosure } from '../../ui/disclosure'
@@ -83,7 +84,7 @@ function Test({ reading: { observation, name } }: { reading: ObservationReading 
   return (
     <>
       <Link to={`/record/Observation/${idInPath(observation.id)}`}>
-        <bdi>{name ?? views.frame.noName}</bdi>
+        <bdi>{name ?? namelessResult(observation, views.frame.nameless)}</bdi>
       </Link>{' '}
       <RecordPhrase record={observation} /> <PrivateMark record={observation} />
     </>

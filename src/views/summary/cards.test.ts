@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
-import { arrange } from './cards'
+import { summary as english } from '../../words/en/summary'
+import { summary as spanish } from '../../words/es/summary'
+import { arrange, onPaper } from './cards'
 
-const titlesFor = (audience: 'patient' | 'proxy' | 'provider') => {
-  const { columns, rest } = arrange(audience)
-  return [...columns.flat(), ...rest].map(({ title }) => title)
-}
+const titlesFor = (audience: 'patient' | 'proxy' | 'provider') =>
+  arrange(audience)
+    .flatMap(({ stacks }) => stacks.flat())
+    .map((part) => (part === 'lastVisit' ? part : part.title))
 
 it('gives all readers the same cards, each once', () => {
   expect(titlesFor('provider').toSorted()).toEqual(titlesFor('patient').toSorted())
@@ -12,6 +14,17 @@ it('gives all readers the same cards, each once', () => {
   expect(new Set(titlesFor('provider')).size).toBe(titlesFor('provider').length)
 })
 
-it('begins with problems for care staff and with results for others', () => {
-  expect([titlesFor('provider')[0], titlesFor('patient')[0]]).toEqual(['conditions', 'results'])
+it('begins with allergies, for all', () => {
+  expect([titlesFor('provider')[0], titlesFor('patient')[0]]).toEqual(['allergies', 'allergies'])
+})
+
+it('keeps on paper what must be known', () => {
+  expect(titlesFor('patient').filter((title) => title !== 'lastVisit' && onPaper[title] !== 'off').toSorted()).toEqual(['allergies', 'conditions', 'goals', 'medicines', 'results', 'team', 'visits', 'vitals'])
+})
+
+it.each([english, spanish])('names on paper each card that is not there', ({ cards, notOnPaper }) => {
+  for (const [title, look] of Object.entries(onPaper)) {
+    const words = cards[title as keyof typeof cards]
+    if (typeof words === 'string') expect(notOnPaper.includes(words.toLowerCase()), words).toBe(look === 'off')
+  }
 })

@@ -1,6 +1,6 @@
 import { useAudience, useWords } from '../../ui/language'
 import { groupConditions, problemsOf } from '../../clinical/condition-groups'
-import { ConditionRow } from '../../parts/rows/condition-row'
+import { ResourceRow } from '../../parts/rows/resource-row'
 import { newestFirst } from '../../clinical/newest-first'
 import { Listed, More, Nothing } from './notes'
 import type { Condition } from 'fhir/r4'
@@ -25,7 +25,7 @@ export function ConditionRows({ records }: { records: readonly Resource[] }) {
       {problems.length === 0 ? null : (
         <Listed>
           {problems.slice(0, show).map(({ key, newest, all }) => (
-            <ConditionRow key={key} condition={newest} chips={all.length > 1 ? <span className="muted">{views.summary.timesRecorded(all.length)}</span> : null} />
+            <ResourceRow key={key} resource={newest} chips={all.length > 1 ? <span className="muted">{views.summary.timesRecorded(all.length)}</span> : null} />
           ))}
         </Listed>
       )}

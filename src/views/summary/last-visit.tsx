@@ -9,6 +9,7 @@ import { useCircumstance } from '../../parts/person/circumstance'
 import { Card } from '../../ui/card'
 import { useAudience, useLocale, useWords } from '../../ui/language'
 import { loadPageWords } from '../../words/load'
+import styles from './summary.module.css'
 import type { Loaded } from '../../data/types'
 import type { Resource } from '../../fhir/resource'
 import type { PageWords } from '../../words'
@@ -47,7 +48,8 @@ export default function LastVisit() {
   const { noted, later } = useMemo(() => lastVisit(sets.flatMap((set) => set?.matches ?? []), at, isProvider), [...sets, at, isProvider])
   const lists = [visits, notes, reports]
   // A list that is still coming may hold a later visit, or its notes.
-  if (!page || !lists.every(hasCome) || (!noted && !later)) return null
+  if (!page || !lists.every(hasCome)) return <p data-coming className={styles['coming']} />
+  if (!noted && !later) return null
   const dayOf = (visit: Resource): string => formatDay(describe('Encounter').date(visit)?.raw ?? '', { locale, style: isProvider ? 'provider' : 'patient' })
   const words = page.typed.lastVisit
   const whole = lists.every(isWhole)
@@ -65,6 +67,9 @@ export default function LastVisit() {
         </p>
       ) : null}
       {whole ? null : <p className="muted">{words.unsure}</p>}
+      <p>
+        <Link to="/new">{words.news(reader)}</Link>
+      </p>
     </Card>
   )
 }

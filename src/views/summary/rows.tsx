@@ -1,12 +1,14 @@
 import { useMemo } from 'react'
 import { formatDigits } from '../../fhir/quantity'
 import { isMarkedPrivate } from '../../resources/private'
+import { labelInRow } from '../../resources/label-kind'
+import { describe } from '../../resources/registry'
+import { DateText } from '../../ui/date-text'
 import { useAudience, useLocale, useWords } from '../../ui/language'
 import { Sparkline } from '../../ui/sparkline'
 import { PrivateNote } from '../../parts/private-record'
 import { ResourceRow } from '../../parts/rows/resource-row'
-import { ResultRemarks } from '../../parts/rows/result-remarks'
-import { ResultParts, ResultValue } from '../../parts/rows/result-value'
+import { ResultRow } from '../../parts/rows/result-row'
 import { choose } from './choose'
 import { ConditionRows } from './condition-rows'
 import { chooseResults, chooseVitals, isTest, isVital, latestOf } from '../../clinical/latest-results'
@@ -16,6 +18,8 @@ import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import type { CardTitle } from './cards'
 import type { Latest } from '../../clinical/latest-results'
+
+export { DoNotTake } from './do-not-take'
 
 interface RowsProps {
   readonly title: CardTitle
@@ -108,15 +112,22 @@ function VitalRows({ records }: { records: readonly Resource[] }) {
 
 /** The newest result of one test, and how its numbers went. */
 function Result({ latest: { reading, numbers, before } }: { latest: Latest }) {
-  const { views } = useWords()
+  const { views, dateLabel } = useWords()
   const { audience } = useAudience()
   const locale = useLocale()
+  const date = describe('Observation').date(reading.observation)
   return (
-    <ResourceRow resource={reading.observation} withLine={false}>
-      <ResultValue reading={reading}>{numbers.length >= 3 ? <Sparkline values={numbers} low={reading.measure?.low} high={reading.measure?.high} /> : null}</ResultValue>
-      {audience === 'provider' && before !== undefined ? <p className="muted small">{views.summary.before(`${formatDigits(before, locale, true)} ${reading.measure?.unit ?? ''}`.trim())}</p> : null}
-      <ResultParts reading={reading} />
-      <ResultRemarks reading={reading} />
-    </ResourceRow>
+    <ResultRow
+      reading={reading}
+      foot={
+        <>
+          {date === undefined ? views.frame.noDate : null}
+          {date && !/effective(?:DateTime|Instant)$/.test(date.label) ? `${dateLabel(labelInRow(date.label, reading.observation), audience)} ` : null}
+          {date ? <DateText raw={date.raw} /> : null}
+          {audience === 'provider' && before !== undefined ? <p>{views.summary.before(`${formatDigits(before, locale, true)} ${reading.measure?.unit ?? ''}`.trim())}</p> : null}
+        </>
+      }
+      trend={numbers.length >= 3 && (audience === 'provider' || reading.ranges.length === 0) ? <Sparkline values={numbers} low={reading.measure?.low} high={reading.measure?.high} /> : null}
+    />
   )
 }

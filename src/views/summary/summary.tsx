@@ -8,18 +8,27 @@ import { isJoined } from '../../clinical/joined'
 import { useSay } from '../../ui/announcer'
 import { Banner } from '../../ui/banner'
 import { Card } from '../../ui/card'
+import { EhrHelp, HelpProvider } from '../../ui/ehr-help'
 import { useAudience, useLocale, useWords } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionState } from '../../ui/section-state'
+import { keptRooms } from '../../parts/dictionary/kept-rooms'
+import { NamesContext, type NamesOf } from '../../parts/dictionary/names-context'
+import { savesData } from '../../parts/dictionary/when-idle'
 import { useHasDied } from '../../parts/person/use-has-died'
-import { arrange } from './cards'
+import { arrange, onPaper } from './cards'
 import styles from './summary.module.css'
+import { withMedicines } from './requests'
 import type { CardSpec } from './cards'
 
 // The rows are drawn with code that comes while the first records are on their way; a failure is told when they are wanted.
 const loadRows = () => import('./rows')
 loadRows().catch(() => undefined)
 const CardRows = lazy(loadRows)
+const DoNotTake = lazy(() => import('./rows').then((rows) => ({ default: rows.DoNotTake })))
+// Plain names come when everything is drawn; without them the record's words stand alone, as for care staff.
+const LateNames = lazy(() => import('./late-names').catch(() => ({ default: () => null })))
+const noNames: NamesOf = () => undefined
 // A way that the list of visits has as well: without its code the page stands all the same.
 const LastVisit = lazy(() => import('./last-visit').catch(() => ({ default: () => null })))
 
@@ -38,43 +47,58 @@ export default function SummaryPage() {
   const joined = isJoined(usePatient().resource)
   const [failed, setFailed] = useState<Retries>({})
   const onFailed = useCallback((title: string, again: (() => void) | undefined) => setFailed((before) => withRetry(before, title, again)), [])
+  const [namesOf, setNamesOf] = useState<NamesOf>(() => (reader.audience === 'provider' || savesData() ? noNames : keptRooms))
   const retries = Object.values(failed)
   const isDown = retries.length >= MANY
-  const { columns, rest } = arrange(reader.audience)
-  const card = (spec: CardSpec) => <SummaryCard key={spec.title} card={spec} isDown={isDown} onCheck={onCheck} onFailed={onFailed} />
-  const last = (
-    <div className={styles['last']}>
-      <Suspense>
-        <LastVisit />
-      </Suspense>
-    </div>
-  )
+  const part = (spec: CardSpec | 'lastVisit') =>
+    spec === 'lastVisit' ? (
+      <div key={spec} data-paper="off">
+        <Suspense fallback={<p data-coming className={styles['coming']} />}>
+          <LastVisit />
+        </Suspense>
+      </div>
+    ) : (
+      <SummaryCard key={spec.title} card={spec} isDown={isDown} onCheck={onCheck} onFailed={onFailed} />
+    )
   return (
-    <>
+    <NamesContext value={namesOf}>
       <PageHeading title={views.summary.title} intro={views.summary.intro(reader)} />
       {joined ? <Banner tone="warn" title={views.frame.joined(reader)} /> : null}
       {isDown ? <Down retries={retries} /> : null}
       <LastChecked checks={Object.values(checks)} />
-      <div className={styles['frame']}>
-        {columns.length > 0 ? (
-          <div className={styles['cards']}>
-            {columns.map((column, index) => (
-              <div key={index} className={styles['column']}>
-                {column.map(card)}
-              </div>
-            ))}
-          </div>
-        ) : null}
-        {last}
-        <div className={styles['cards']}>
-          {rest.map((spec) => (
-            <div key={spec.title} className={spec.title === 'results' ? styles['wide'] : undefined}>
-              {card(spec)}
+      {namesOf === noNames || Object.keys(checks).length === 0 ? null : (
+        <Suspense>
+          <LateNames onNames={setNamesOf} />
+        </Suspense>
+      )}
+      {/* A card that failed does not repeat what the foot of the page says, nor the note above. */}
+      <HelpProvider value={undefined}>
+        <div className={styles['frame']}>
+          {arrange(reader.audience).map(({ look, stacks }, index) => (
+            <div key={index} className={`${styles['band']} ${styles[look]}`}>
+              {stacks.map((stack, position) => (
+                <div key={position} className={styles['stack']}>
+                  {stack.map(part)}
+                </div>
+              ))}
             </div>
           ))}
         </div>
-      </div>
-    </>
+      </HelpProvider>
+      <OnPaper />
+    </NamesContext>
+  )
+}
+
+/** At the end of the printed page: what is not on it, and what to do in an emergency, which the screen says in its foot. */
+function OnPaper() {
+  const { views, frame } = useWords()
+  const reader = useAudience()
+  return (
+    <div className={`print-only ${styles['foot']}`}>
+      <p>{views.summary.notOnPaper}</p>
+      {reader.audience === 'provider' || reader.hasDied ? null : <p>{frame.emergency}</p>}
+    </div>
   )
 }
 
@@ -98,6 +122,7 @@ function Down({ retries }: { retries: readonly (() => void)[] }) {
   return (
     <Banner tone="error">
       <p>{text}</p>
+      <EhrHelp />
       <button type="button" onClick={() => retries.forEach((again) => again())}>
         {states.tryAgain}
       </button>
@@ -117,11 +142,11 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0')
 function LastChecked({ checks }: { checks: readonly Check[] }) {
   const { views } = useWords()
   const locale = useLocale()
-  if (checks.length === 0) return null
+  if (checks.length === 0) return <p className={`${styles['checked']} no-print`} />
   const oldest = new Date(Math.min(...checks.map(({ at }) => at)))
   const time = formatTime(`${twoDigits(oldest.getHours())}:${twoDigits(oldest.getMinutes())}`, locale) ?? ''
   return (
-    <p className="row muted no-print">
+    <p className={`row muted no-print ${styles['checked']}`}>
       {views.summary.checked(time)}
       <button type="button" onClick={() => checks.forEach(({ again }) => again())}>
         {views.summary.checkAgain}
@@ -141,7 +166,7 @@ interface CardProps {
 const SummaryCard = memo(function SummaryCard({ card, isDown, onCheck, onFailed }: CardProps) {
   const { views, typeNames, frame } = useWords()
   const reader = useAudience()
-  const include = card.type === 'MedicationRequest' ? { include: ['MedicationRequest:medication'] } : {}
+  const include = card.type === 'MedicationRequest' ? withMedicines : {}
   const loaded = useRecords(card.type, undefined, include)
   const at = loaded.set?.complete ? loaded.set.fetchedAt : undefined
   const names = typeNames[card.type][reader.audience === 'provider' ? 'provider' : 'patient']
@@ -161,14 +186,21 @@ const SummaryCard = memo(function SummaryCard({ card, isDown, onCheck, onFailed 
     tellFailed(hasFailed)
   }, [hasFailed])
   return (
-    <Card title={title} href={card.href} hrefText={all}>
-      <SectionState loaded={loaded} what={what} toldOnce={isDown && hasFailed ? views.summary.notLoaded : undefined} {...(card.type === 'AllergyIntolerance' ? { empty: views.summary.allergiesNone } : {})}>
-        {(set) => (
-          <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>
-            <CardRows href={card.href} title={card.title} type={card.type} records={set.matches} included={set.included} />
+    <div data-paper={onPaper[card.title]}>
+      <Card title={title} place={card.place} href={card.href} hrefText={all}>
+        <SectionState loaded={loaded} what={what} toldOnce={isDown && hasFailed ? views.summary.notLoaded : undefined} {...(card.type === 'AllergyIntolerance' ? { empty: views.summary.allergiesNone } : {})}>
+          {(set) => (
+            <Suspense fallback={<p className="muted" data-coming>{frame.pageLoading}</p>}>
+              <CardRows href={card.href} title={card.title} type={card.type} records={set.matches} included={set.included} />
+            </Suspense>
+          )}
+        </SectionState>
+        {card.title === 'allergies' ? (
+          <Suspense>
+            <DoNotTake />
           </Suspense>
-        )}
-      </SectionState>
-    </Card>
+        ) : null}
+      </Card>
+    </div>
   )
 })

@@ -1,4 +1,5 @@
 import { briefOf } from '../../resources/export/brief'
+import { InPlainWords } from '../../parts/dictionary/in-plain-words'
 import { usePageWords } from '../../ui/page-words'
 import styles from './take-along.module.css'
 import type { Resource } from '../../fhir/resource'
@@ -10,10 +11,14 @@ interface SheetProps {
   /** What is not on the sheet. */
   readonly notes: readonly string[]
   readonly speech: Speech
+  /** Whose the plain words are, where there are any. */
+  readonly ownWords: string | undefined
+  /** What each thing is stands below its name. */
+  readonly withSentences: boolean
 }
 
 /** The sheet as it is printed. */
-export function Sheet({ items, questions, notes, speech }: SheetProps) {
+export function Sheet({ items, questions, notes, speech, ownWords, withSentences }: SheetProps) {
   const { takeAlong: words } = usePageWords()
   return (
     <section className={styles['sheet']}>
@@ -22,9 +27,10 @@ export function Sheet({ items, questions, notes, speech }: SheetProps) {
       {items.length === 0 ? <p>{words.nothing}</p> : null}
       <ul className={styles['items']}>
         {items.map((item) => (
-          <Item key={`${item.resourceType}/${item.id ?? ''}`} item={item} speech={speech} />
+          <Item key={`${item.resourceType}/${item.id ?? ''}`} item={item} speech={speech} withSentence={withSentences} />
         ))}
       </ul>
+      {ownWords === undefined ? null : <p className="muted small">{ownWords}</p>}
       <h3>{words.questions}</h3>
       {questions.length === 0 ? <p>{words.noQuestions}</p> : null}
       <ul className={styles['asked']}>
@@ -44,13 +50,14 @@ export function Sheet({ items, questions, notes, speech }: SheetProps) {
   )
 }
 
-function Item({ item, speech }: { item: Resource; speech: Speech }) {
+function Item({ item, speech, withSentence }: { item: Resource; speech: Speech; withSentence: boolean }) {
   const { name, date, status, lines } = briefOf(item, speech)
   return (
     <li>
       <strong>
         <bdi>{name}</bdi>
       </strong>
+      <InPlainWords resource={item} words={name} withSentence={withSentence} />
       <p>{[date, status].filter(Boolean).join(' · ')}</p>
       {lines.map((line, index) => (
         <p key={index} dir="auto">

@@ -1,12 +1,18 @@
+import { useState } from 'react'
+import { Navigate } from 'react-router'
 import { missingNotes } from '../../resources/export/notes'
 import { sheetText } from '../../resources/export/record-text'
 import { keyOf } from '../../resources/export/source'
-import { useLoadedRecords } from '../../data/kept'
+import { useLoadedRecords } from '../../data/loaded-records'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
+import { kinds } from '../../dictionary/kinds'
+import { useNamesOf } from '../../parts/dictionary/names-context'
+import { PlainNames } from '../../parts/dictionary/plain-names'
 import { LoadNotes } from '../../parts/loading/load-notes'
 import { datedName, saveFile } from '../../parts/files/save-file'
 import { toggled, useSheet } from '../../parts/take-along/sheet-items'
+import { useHasDied } from '../../parts/person/use-has-died'
 import { WholeRecord } from '../../parts/loading/whole-record'
 import { Picker } from './picker'
 import { Sheet } from './sheet'
@@ -14,21 +20,24 @@ import styles from './take-along.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { Whole } from '../../parts/loading/whole-record'
 
-/** A sheet for an appointment: chosen records in plain words and the person's own questions. */
+/** A sheet for an appointment: chosen records in plain words and the person's own questions. Nobody who has died has one. */
 export default function TakeAlongPage() {
   const { takeAlong } = usePageWords()
+  if (useHasDied()) return <Navigate to="/download" replace />
   return (
     <>
       <div className="no-print">
         <PageHeading title={takeAlong.title} intro={takeAlong.intro} />
       </div>
-      <WholeRecord>{(whole) => <TakeAlong whole={whole} />}</WholeRecord>
+      <PlainNames kinds={kinds} brief>
+        <WholeRecord>{(whole) => <TakeAlong whole={whole} />}</WholeRecord>
+      </PlainNames>
     </>
   )
 }
 
 function TakeAlong({ whole }: { whole: Whole }) {
-  const { takeAlong: words } = usePageWords()
+  const { takeAlong: words, dictionary } = usePageWords()
   const [kept, keep] = useSheet()
   const look = useLoadedRecords({ asSent: true })
   const loaded = [...look().values()].flat()
@@ -36,6 +45,10 @@ function TakeAlong({ whole }: { whole: Whole }) {
   const items = kept.keys.flatMap((key) => find(key) ?? [])
   const questions = kept.questions.split('\n').map((line) => line.trim()).filter((line) => line !== '')
   const gone = whole.waiting ? 0 : kept.keys.length - items.length
+  const [withSentences, setWithSentences] = useState(false)
+  const namesOf = useNamesOf()
+  const plain = items.flatMap((item) => namesOf(item, whole.speech.nameOf(item))?.plain ?? [])
+  const reviewed = plain.every(({ entries }) => entries.length > 0 && entries.every((entry) => entry.reviewed))
   const notes = [words.onlyChosen, ...(gone > 0 ? [words.gone(gone)] : []), ...missingNotes(whole.source, whole.speech)]
   const save = () => {
     const now = new Date()
@@ -56,7 +69,13 @@ function TakeAlong({ whole }: { whole: Whole }) {
           <textarea rows={5} value={kept.questions} onChange={(event) => keep({ ...kept, questions: event.target.value })} />
         </label>
       </div>
-      <Sheet items={items} questions={questions} notes={notes} speech={whole.speech} />
+      {plain.length > 0 ? (
+        <label className="row no-print">
+          <input type="checkbox" checked={withSentences} onChange={({ target }) => setWithSentences(target.checked)} />
+          <span>{dictionary.alsoWhat}</span>
+        </label>
+      ) : null}
+      <Sheet items={items} questions={questions} notes={notes} ownWords={plain.length > 0 ? `${dictionary.own}${reviewed ? '' : ` ${dictionary.unreviewed}`}` : undefined} speech={whole.speech} withSentences={withSentences} />
       <div className="row no-print">
         <button type="button" className="primary" onClick={() => window.print()}>
           {whole.speech.words.download.ways.print2}

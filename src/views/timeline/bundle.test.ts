@@ -1,19 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { bundleDay } from './bundle'
+import { bundleDay, membersOf } from './bundle'
 
-const visit = { reference: 'Encounter/v' }
+const at = (id: string) => ({ reference: `Encounter/${id}` })
+const event = (type: string, id: string, rest: object = {}, raw = '2026-07-22') => ({ type, resource: { resourceType: type, id, ...rest }, raw, order: 0 })
+const ids = (events: readonly { readonly resource: { readonly id: string } }[]) => events.map(({ resource }) => resource.id).join()
 
-describe('a day of the timeline', () => {
-  const event = (type: string, id: string, encounter?: object) => ({ type, resource: { resourceType: type, id, ...(encounter ? { encounter } : {}) } })
+describe('what came from a visit', () => {
+  const [v, w] = [event('Encounter', 'v'), event('Encounter', 'w')]
+  const [own, later, loose] = [event('Observation', 'own', { encounter: at('v') }), event('DocumentReference', 'later', { context: { encounter: [at('v'), at('w')] } }, '2026-07-23'), event('Condition', 'loose')]
+  const [report, listed] = [event('DiagnosticReport', 'report', { encounter: at('w'), result: [{ reference: 'Observation/listed' }, { reference: 'Observation/own' }] }), event('Observation', 'listed')]
+  const elsewhere = event('Observation', 'elsewhere', { encounter: at('not-loaded') })
+  const all = [v, own, w, later, loose, report, listed, elsewhere]
+  const members = membersOf(all)
 
-  it('puts records under their visit and leaves the others loose, losing none', () => {
-    const { visits, loose } = bundleDay([event('Observation', 'a', visit), event('Encounter', 'v'), event('Observation', 'b', { reference: 'Encounter/other' }), event('Condition', 'c')])
-    expect(visits.map((each) => [each.visit.resource.id, each.members.map(({ resource }) => resource.id)])).toEqual([['v', ['a']]])
-    expect(loose.map(({ resource }) => resource.id)).toEqual(['b', 'c'])
+  it('is what refers to it, of any day, the newest first, and never what is of its day alone', () => {
+    expect(ids(members.get('v') ?? [])).toBe('later,own')
   })
 
-  it('keeps two visits of a day apart', () => {
-    const { visits } = bundleDay([event('Encounter', 'v'), event('Encounter', 'w'), event('Condition', 'c', { reference: 'Encounter/w' })])
-    expect(visits.map((each) => each.members.length)).toEqual([0, 1])
+  it('is told at each visit that a record names, with the results of a report that name none themselves', () => {
+    expect(ids(members.get('w') ?? [])).toBe('later,report,listed')
+  })
+
+  it('stands in the cards of the day, and all else of the day apart', () => {
+    const day = bundleDay(all.filter(({ raw }) => raw === '2026-07-22'), members)
+    expect(ids(day.visits)).toBe('v,w')
+    expect(ids(day.loose)).toBe('loose,elsewhere')
+  })
+
+  it('stands under its own date as well where that is another day', () => {
+    expect(ids(bundleDay([later], members).loose)).toBe('later')
   })
 })

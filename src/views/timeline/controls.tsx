@@ -1,5 +1,7 @@
 import { Disclosure } from '../../ui/disclosure'
+import { Icon } from '../../ui/icon'
 import { usePageWords } from '../../ui/page-words'
+import { groupsOf } from '../../parts/places/kinds'
 import styles from './timeline.module.css'
 import type { RecordType } from '../../contract'
 import type { TimelineFilters } from './filters'
@@ -13,7 +15,7 @@ interface ControlsProps {
   readonly onSet: (filters: TimelineFilters) => void
 }
 
-/** What the timeline shows: presets, kinds of records, a span of years. */
+/** What the timeline shows: groups of kinds at hand, and behind a line presets, single kinds and a span of years. */
 export function Controls({ filters, types, years, nameOf, onSet }: ControlsProps) {
   const { views } = usePageWords()
   const words = views.timeline
@@ -23,42 +25,56 @@ export function Controls({ filters, types, years, nameOf, onSet }: ControlsProps
     { label: words.presets.results, show: ['Observation', 'DiagnosticReport'] },
   ]
   const shown = filters.show ?? types
-  const toggle = (type: RecordType, on: boolean) => {
-    const next = types.filter((each) => (each === type ? on : shown.includes(each)))
+  const toggle = (some: readonly RecordType[], on: boolean) => {
+    const next = types.filter((each) => (some.includes(each) ? on : shown.includes(each)))
     onSet({ ...filters, show: next.length === types.length || next.length === 0 ? undefined : next })
   }
   return (
-    <Disclosure summary={words.filters}>
-      <p className="row">
-        {presets.map(({ label, show }) => (
-          <button key={label} type="button" aria-pressed={String(filters.show) === String(show)} onClick={() => onSet({ ...filters, show })}>
-            {label}
-          </button>
-        ))}
-      </p>
+    <>
       <fieldset>
         <legend className="visually-hidden">{words.kinds}</legend>
-        <div className={styles['filters']}>
-          {types.map((type) => (
-            <label key={type}>
-              <input type="checkbox" checked={shown.includes(type)} onChange={(event) => toggle(type, event.target.checked)} /> {nameOf(type)}
+        <div className={styles['pills']}>
+          {groupsOf(types).map(([group, ofGroup]) => (
+            <label key={group}>
+              <input type="checkbox" checked={ofGroup.some((type) => shown.includes(type))} onChange={(event) => toggle(ofGroup, event.target.checked)} />
+              <Icon name="check" />
+              {words.groups[group]}
             </label>
           ))}
         </div>
       </fieldset>
-      <p className="row">
-        {(['from', 'to'] as const).map((end) => (
-          <label key={end}>
-            {words[end]}{' '}
-            <select value={filters[end] ?? ''} onChange={(event) => onSet({ ...filters, [end]: event.target.value || undefined })}>
-              <option value="">{words.anyYear}</option>
-              {years.map((year) => (
-                <option key={year}>{year}</option>
-              ))}
-            </select>
-          </label>
-        ))}
-      </p>
-    </Disclosure>
+      <Disclosure summary={words.filters}>
+        <p className="row">
+          {presets.map(({ label, show }) => (
+            <button key={label} type="button" aria-pressed={String(filters.show) === String(show)} onClick={() => onSet({ ...filters, show })}>
+              {label}
+            </button>
+          ))}
+        </p>
+        <fieldset>
+          <legend className="visually-hidden">{words.singleKinds}</legend>
+          <div className={styles['filters']}>
+            {types.map((type) => (
+              <label key={type}>
+                <input type="checkbox" checked={shown.includes(type)} onChange={(event) => toggle([type], event.target.checked)} /> {nameOf(type)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p className="row">
+          {(['from', 'to'] as const).map((end) => (
+            <label key={end}>
+              {words[end]}{' '}
+              <select value={filters[end] ?? ''} onChange={(event) => onSet({ ...filters, [end]: event.target.value || undefined })}>
+                <option value="">{words.anyYear}</option>
+                {years.map((year) => (
+                  <option key={year}>{year}</option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </p>
+      </Disclosure>
+    </>
   )
 }

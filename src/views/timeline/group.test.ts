@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupTimeline, newestYears, quartersOf, yearsOf } from './group'
+import { groupTimeline, newestYears, yearsOf } from './group'
 
 const event = (key: string, raw: string | undefined, order = 0, type = 'Encounter', text = '') => ({ key, raw, order, type, text })
 
@@ -34,10 +34,6 @@ describe('groupTimeline', () => {
 
 describe('overview of the years', () => {
   const { years } = groupTimeline([event('a', '2024-05-03'), event('b', '2024-12-31'), event('c', '2023-01-01'), event('d', '2023'), event('e', '2020-02')])
-
-  it('counts quarters from the oldest year to the newest, empty ones as well', () => {
-    expect(quartersOf(years)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1])
-  })
 
   it.each([
     ['begins with the newest years', 3, ['2024']],

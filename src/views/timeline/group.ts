@@ -90,19 +90,6 @@ export function yearsOf(events: readonly Pick<TimelineEvent, 'raw'>[]): readonly
   return [...years].sort().reverse()
 }
 
-/** How many records each quarter holds, from the first of the oldest year to the last of the newest; what is known to its year only counts to none. */
-export function quartersOf(years: readonly YearGroup<{ readonly raw: string | undefined }>[]): readonly number[] {
-  const [first, last] = [Number(years.at(-1)?.year), Number(years[0]?.year)]
-  if (!Number.isFinite(first) || !Number.isFinite(last)) return []
-  const quarters = Array.from({ length: (last - first + 1) * 4 }, () => 0)
-  for (const { months } of years)
-    for (const { raw, days } of months) {
-      const at = (Number(raw.slice(0, 4)) - first) * 4 + Math.floor((Number(raw.slice(5, 7)) - 1) / 3)
-      if (raw.length === 7 && quarters[at] !== undefined) quarters[at] += days.reduce((sum, { events }) => sum + events.length, 0)
-    }
-  return quarters
-}
-
 /** The newest years that together hold about so many records, and at least one: those that are drawn without being asked for. */
 export function newestYears(years: readonly Pick<YearGroup<unknown>, 'year' | 'count'>[], most: number): ReadonlySet<string> {
   const drawn = new Set<string>()

@@ -4,6 +4,7 @@ import { recordTypes } from '../../contract'
 import { describe } from '../../resources/registry'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
+import { SectionLinks } from '../../parts/places/section-links'
 import { usePageWords } from '../../ui/page-words'
 import { useArrivals } from './arrivals'
 import { Collect } from '../../parts/loading/collect'
@@ -11,15 +12,21 @@ import { Controls } from './controls'
 import { filtersOf, isShown, queryOf } from './filters'
 import { groupTimeline, newestYears, yearsOf } from './group'
 import { LoadNotes } from '../../parts/loading/load-notes'
-import { Overview } from './overview'
+import { useNamesOf } from '../../parts/dictionary/names-context'
+import { PlainNames } from '../../parts/dictionary/plain-names'
+import { kindOfType } from '../../parts/dictionary/thing'
+import { membersOf } from './bundle'
+import { Rail } from './rail'
 import { useEvents } from './use-events'
 import { Undated, Years } from './years'
 import styles from './timeline.module.css'
 import type { RecordType } from '../../contract'
 import type { TypeLoaded } from '../../parts/loading/collect'
 import type { TimelineFilters } from './filters'
+import type { RecordEvent } from './kind-line'
 
 const timelineTypes = recordTypes.filter((type) => describe(type).timeline)
+const kinds = [...new Set(timelineTypes.flatMap((type) => kindOfType(type) ?? []))]
 
 /** Everything dated, newest first, by year, month and day; types that did not load are named. */
 export default function TimelinePage() {
@@ -28,7 +35,10 @@ export default function TimelinePage() {
   return (
     <>
       <PageHeading title={views.timeline.title} intro={views.timeline.intro(reader)} />
-      <Collect types={timelineTypes}>{(all) => <Everything all={all} />}</Collect>
+      <SectionLinks />
+      <PlainNames kinds={kinds} brief>
+        <Collect types={timelineTypes}>{(all) => <Everything all={all} />}</Collect>
+      </PlainNames>
     </>
   )
 }
@@ -69,6 +79,7 @@ function Everything({ all }: { all: readonly TypeLoaded[] }) {
   const filters = useMemo(() => filtersOf(query, present), [query, present])
   const { shown, settled } = useShown(drawn, filters, text)
   const line = useMemo(() => groupTimeline(shown), [shown])
+  const members = useMemo(() => membersOf(shown), [shown])
   const newest = useMemo(() => newestYears(line.years, ROWS), [line])
   const everyYear = useMemo(() => yearsOf(events), [events])
   const { opened, jump } = useOpened()
@@ -77,28 +88,35 @@ function Everything({ all }: { all: readonly TypeLoaded[] }) {
   return (
     <div className="stack" aria-busy={busy}>
       <LoadNotes all={all} />
-      <Overview years={line.years} onJump={jump} />
-      {events.length > 0 ? (
-        <div className="no-print stack">
-          <Controls filters={filters} types={present} years={everyYear} nameOf={nameOf} onSet={(next) => setQuery(queryOf(next), { replace: true })} />
-          <label>
-            {views.timeline.find} <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
-          </label>
+      {all.some(({ loaded }) => loaded.state === 'loading') ? <p data-coming hidden /> : null}
+      <div className={styles['page']}>
+        {events.length > 0 ? (
+          <div className={`${styles['tools']} no-print`}>
+            <label>
+              {views.timeline.find} <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
+            </label>
+            <Controls filters={filters} types={present} years={everyYear} nameOf={nameOf} onSet={(next) => setQuery(queryOf(next), { replace: true })} />
+          </div>
+        ) : null}
+        <Rail years={line.years} onJump={jump} />
+        <div className={styles['list']}>
+          <p role="status" className="muted">
+            {events.length === 0 ? '' : busy ? states.plain.progress(shown.length, 0) : views.records.showingOf(shown.length, events.length)}
+          </p>
+          {mistakes > 0 ? <p className="muted">{views.timeline.mistakes(mistakes)}</p> : null}
+          {waiting > 0 ? (
+            <p className={styles['arrivals']}>
+              <button type="button" onClick={letIn}>
+                {views.timeline.arrivals(waiting)}
+              </button>
+            </p>
+          ) : null}
+          {records.length === 0 && all.every(({ loaded }) => loaded.set?.complete) ? <p>{views.timeline.none}</p> : null}
+          {shown.length === 0 && events.length > 0 && settled ? <p>{views.records.nothingMatches}</p> : null}
+          <Years years={line.years} members={members} newest={newest} opened={opened} onOpen={jump} />
+          <Undated events={line.undated} />
         </div>
-      ) : null}
-      <p role="status">{events.length === 0 ? '' : busy ? states.plain.progress(shown.length, 0) : views.records.showingOf(shown.length, events.length)}</p>
-      {waiting > 0 ? (
-        <p className={styles['arrivals']}>
-          <button type="button" onClick={letIn}>
-            {views.timeline.arrivals(waiting)}
-          </button>
-        </p>
-      ) : null}
-      {records.length === 0 && all.every(({ loaded }) => loaded.set?.complete) ? <p>{views.timeline.none}</p> : null}
-      {mistakes > 0 ? <p className="muted">{views.timeline.mistakes(mistakes)}</p> : null}
-      {shown.length === 0 && events.length > 0 && settled ? <p>{views.records.nothingMatches}</p> : null}
-      <Years years={line.years} newest={newest} opened={opened} onOpen={jump} />
-      <Undated events={line.undated} />
+      </div>
     </div>
   )
 }
@@ -109,9 +127,10 @@ function presentTypes(events: readonly { readonly type: RecordType }[]): readonl
 }
 
 /** The events that the choices leave; a long list follows the choices when there is time, `settled` once it has. */
-function useShown<E extends Parameters<typeof isShown>[0]>(events: readonly E[], filters: TimelineFilters, text: string): { readonly shown: readonly E[]; readonly settled: boolean } {
-  const asked = useMemo(() => ({ events, filters, text }), [events, filters, text])
+function useShown(events: readonly RecordEvent[], filters: TimelineFilters, text: string): { readonly shown: readonly RecordEvent[]; readonly settled: boolean } {
+  const namesOf = useNamesOf()
+  const asked = useMemo(() => ({ events, filters, text, namesOf }), [events, filters, text, namesOf])
   const wanted = useDeferredValue(asked)
-  const shown = useMemo(() => wanted.events.filter((event) => isShown(event, wanted.filters, wanted.text)), [wanted])
+  const shown = useMemo(() => wanted.events.filter((event) => isShown(event, wanted.filters, wanted.text, () => wanted.namesOf(event.resource, describe(event.type).title(event.resource))?.name)), [wanted])
   return { shown, settled: wanted === asked }
 }

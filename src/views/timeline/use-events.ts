@@ -5,9 +5,9 @@ import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { useRead } from '../../parts/reading/use-read'
 import type { Reader } from '../../parts/reading/reader'
-import { orderInDay, shownDay } from './shown-day'
+import { orderInDay, shownDay } from '../../fhir/shown-day'
 import type { Resource } from '../../fhir/resource'
-import type { RecordEvent } from './years'
+import type { RecordEvent } from './kind-line'
 
 /** `undefined` for a record that is marked as a mistake. */
 interface Entry {

@@ -19,7 +19,10 @@ interface When {
 /** Dates whose label wants the day after it. */
 const spelled = ['Goal.target.dueDate', 'Goal.statusDate']
 /** Times that go on after their beginning where no end is given. */
-const goingOn = ['CarePlan.period', 'CareTeam.period', 'Coverage.period', 'Condition.onsetPeriod']
+const goingOn = ['CarePlan.period', 'CareTeam.period', 'Coverage.period']
+
+/** A problem begins at one moment: its period says between which days. */
+const isMoment = (type: RecordType, resource: Resource): boolean => type === 'Condition' && textOf(resource['onsetDateTime']) === undefined
 
 const dayOf = (raw: string): string => raw.slice(0, 10)
 const isAhead = (raw: string, now: number): boolean => {
@@ -31,12 +34,14 @@ const isAhead = (raw: string, now: number): boolean => {
 export function whenOf(type: RecordType, resource: Resource, options: DateOptions, now: number): When | undefined {
   const date = describe(type).date(resource)
   if (!date) return undefined
-  const label = plain.includes(date.label) ? undefined : date.label
-  if (spelled.includes(date.label)) return { label, text: formatDate(date.raw, options).text }
-  const [period] = walk(resource, date.label.slice(type.length + 1)).flatMap((value) => (isObject(value) ? [{ start: textOf(value['start']), end: textOf(value['end']) }] : []))
+  const path = date.label.replace(/:\w+$/, '')
+  const label = plain.includes(path) ? undefined : date.label
+  if (spelled.includes(path)) return { label, text: formatDate(date.raw, options).text }
+  const moment = isMoment(type, resource)
+  const [period] = walk(resource, moment ? 'onsetPeriod' : path.slice(type.length + 1)).flatMap((value) => (isObject(value) ? [{ start: textOf(value['start']), end: textOf(value['end']) }] : []))
   const { start, end } = period ?? {}
   const whole =
-    (end !== undefined && (start === undefined || dayOf(start) !== dayOf(end))) || (end === undefined && start !== undefined && goingOn.includes(date.label) && !isAhead(start, now))
-  if (whole) return { label, text: formatPeriod({ ...(start === undefined ? {} : { start }), ...(end === undefined ? {} : { end }) }, options)?.text }
+    (end !== undefined && (start === undefined || dayOf(start) !== dayOf(end))) || (end === undefined && start !== undefined && goingOn.includes(path) && !isAhead(start, now))
+  if (whole) return { label, text: formatPeriod({ ...(start === undefined ? {} : { start }), ...(end === undefined ? {} : { end }), ...(moment ? { within: true } : {}) }, options)?.text }
   return { label, text: formatClock(date.raw, options) }
 }

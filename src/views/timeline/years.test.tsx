@@ -4,10 +4,7 @@ import { AudienceProvider, LanguageProvider } from '../../ui/language'
 import { loadPageWords } from '../../words/load'
 import { Years } from './years'
 
-const loading = loadPageWords('en')
-const words = await loading
-// React reads a promise without waiting when it says that it is fulfilled.
-Object.assign(loading, { status: 'fulfilled', value: words })
+const words = await loadPageWords('en')
 
 /** The first drawing of a page, before there is time for the rest: as a slow phone shows it for seconds. */
 function firstDrawing(months: readonly string[]): string {
@@ -15,7 +12,7 @@ function firstDrawing(months: readonly string[]): string {
   return renderToStaticMarkup(
     <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
       <AudienceProvider audience="patient">
-        <Years years={[year]} newest={new Set(['2026'])} opened={new Set()} onOpen={() => undefined} />
+        <Years years={[year]} members={new Map()} newest={new Set(['2026'])} opened={new Set()} onOpen={() => undefined} />
       </AudienceProvider>
     </LanguageProvider>,
   )

@@ -1,22 +1,17 @@
 import { memo, useDeferredValue } from 'react'
 import { formatDate } from '../../fhir/format-date'
-import { codeKey } from '../../fhir/result'
-import { Disclosure } from '../../ui/disclosure'
+import { Tile } from '../../ui/card'
+import { DayTile } from '../../ui/day-tile'
 import { useAudience, useLocale } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
-import { ResourceRow } from '../../parts/rows/resource-row'
-import { vitalKindOf } from '../../clinical/vital-kinds'
 import { bundleDay } from './bundle'
-import { EventWhen } from './event-when'
+import { EventList, KindLine, typesOf } from './kind-line'
+import { placeOf } from '../../parts/places/kinds'
+import { VisitCard } from './visit-card'
 import styles from './timeline.module.css'
-import type { RecordType } from '../../contract'
-import type { Resource } from '../../fhir/resource'
-import type { DayGroup, MonthGroup, TimelineEvent, YearGroup } from './group'
-
-export interface RecordEvent extends TimelineEvent {
-  readonly type: RecordType
-  readonly resource: Resource
-}
+import type { Members } from './bundle'
+import type { DayGroup, MonthGroup, YearGroup } from './group'
+import type { RecordEvent } from './kind-line'
 
 /** More records of one kind on one day than this stand behind a line with their number. */
 const FOLD_AFTER = 3
@@ -29,6 +24,7 @@ function useDateWords(): (raw: string) => string {
 
 interface YearsProps {
   readonly years: readonly YearGroup<RecordEvent>[]
+  readonly members: Members<RecordEvent>
   /** Years that are drawn unasked; every other one waits to be opened. */
   readonly newest: ReadonlySet<string>
   readonly opened: ReadonlySet<string>
@@ -36,7 +32,7 @@ interface YearsProps {
 }
 
 /** Each year with its months and days. */
-export const Years = memo(function Years({ years, newest, opened, onOpen }: YearsProps) {
+export const Years = memo(function Years({ years, members, newest, opened, onOpen }: YearsProps) {
   const { views } = usePageWords()
   return (
     <>
@@ -46,7 +42,7 @@ export const Years = memo(function Years({ years, newest, opened, onOpen }: Year
             {views.timeline.year(year.year, year.count)}
           </h2>
           {newest.has(year.year) || opened.has(year.year) ? (
-            <Months months={year.months} />
+            <Months months={year.months} members={members} />
           ) : (
             <>
               <button type="button" onClick={() => onOpen(year.year)}>
@@ -62,7 +58,7 @@ export const Years = memo(function Years({ years, newest, opened, onOpen }: Year
 }, (before, now) => before.years === now.years && before.newest === now.newest && before.opened === now.opened)
 
 /** The newest month at once, the others when there is time; until then a line says that they are missing. */
-const Months = memo(function Months({ months }: { months: readonly MonthGroup<RecordEvent>[] }) {
+const Months = memo(function Months({ months, members }: { months: readonly MonthGroup<RecordEvent>[]; members: Members<RecordEvent> }) {
   const { views } = usePageWords()
   const dateText = useDateWords()
   const whole = useDeferredValue(true, false)
@@ -71,9 +67,11 @@ const Months = memo(function Months({ months }: { months: readonly MonthGroup<Re
     <>
       {drawn.map((month) => (
         <section key={month.raw} className={styles['month']}>
-          <h3>{month.raw.length > 4 ? <bdi>{dateText(month.raw)}</bdi> : views.timeline.someTimeIn(month.raw)}</h3>
+          <h3>
+            <bdi>{views.frame.groupCount(month.raw.length > 4 ? dateText(month.raw) : views.timeline.someTimeIn(month.raw), countOf(month))}</bdi>
+          </h3>
           {month.days.map((day) => (
-            <Day key={day.raw} day={day} title={dayTitle(day.raw, dateText, views.timeline.someTimeIn)} />
+            <Day key={day.raw} day={day} members={members} title={dayTitle(day.raw, dateText, views.timeline.someTimeIn)} />
           ))}
         </section>
       ))}
@@ -82,21 +80,35 @@ const Months = memo(function Months({ months }: { months: readonly MonthGroup<Re
   )
 })
 
+const countOf = ({ days }: MonthGroup<RecordEvent>): number => days.reduce((sum, { events }) => sum + events.length, 0)
+
 /** Heading of a day; a record known to its month only says so; one known to its year only stands under that already. */
 function dayTitle(raw: string, dateText: (raw: string) => string, someTimeIn: (when: string) => string): string | undefined {
   if (raw.length === 4) return undefined
   return raw.length === 7 ? someTimeIn(dateText(raw)) : dateText(raw)
 }
 
-function Day({ day, title }: { day: DayGroup<RecordEvent>; title: string | undefined }) {
-  const { visits, loose } = bundleDay(day.events)
+function Day({ day, title, members }: { day: DayGroup<RecordEvent>; title: string | undefined; members: Members<RecordEvent> }) {
+  const { visits, loose } = bundleDay(day.events, members)
+  const isDay = day.raw.length === 10
   return (
-    <div data-day={day.raw}>
-      {title === undefined ? null : <h4><bdi>{title}</bdi></h4>}
-      {visits.map(({ visit, members }) => (
-        <Visit key={visit.key} visit={visit} members={members} />
-      ))}
-      <Events events={loose} />
+    <div className={isDay ? `${styles['day']} ${styles['hasTile']}` : styles['day']} data-day={day.raw}>
+      {title === undefined ? null : (
+        <h4>
+          {isDay ? (
+            <span className={styles['leaf']}>
+              <DayTile day={day.raw} />
+            </span>
+          ) : null}
+          <bdi>{title}</bdi>
+        </h4>
+      )}
+      <div className={styles['ofDay']}>
+        {visits.map((visit) => (
+          <VisitCard key={visit.key} visit={visit} members={members.get(visit.resource.id ?? '') ?? []} />
+        ))}
+        <Loose events={loose} day={day.raw} />
+      </div>
     </div>
   )
 }
@@ -106,61 +118,28 @@ export function Undated({ events }: { events: readonly RecordEvent[] }) {
   const { views } = usePageWords()
   if (events.length === 0) return null
   return (
-    <section>
+    <section className={styles['ofDay']}>
       <h2>{views.frame.groupCount(views.timeline.noDate, events.length)}</h2>
-      <Events events={events} />
+      <Loose events={events} day={undefined} />
     </section>
   )
 }
 
-/** A visit and, folded under it, what belongs to it. */
-function Visit({ visit, members }: { visit: RecordEvent; members: readonly RecordEvent[] }) {
-  const { views, typeNames } = usePageWords()
-  const { audience } = useAudience()
-  const column = audience === 'provider' ? 'provider' : 'patient'
-  const counts = [...new Set(members.map(({ type }) => type))].map((type) => {
-    const count = members.filter((member) => member.type === type).length
-    return views.timeline.ofVisit(count, count === 1 ? typeNames[type][column].one : typeNames[type][column].many)
-  })
+/** What came from no visit of the day, by kind; many of one kind stand behind a line. */
+function Loose({ events, day }: { events: readonly RecordEvent[]; day: string | undefined }) {
+  if (events.length === 0) return null
   return (
-    <div className={styles['visit']}>
-      <Row event={visit} />
-      {members.length > 0 ? (
-        <Disclosure summary={views.timeline.visitHolds(counts)}>
-          <Events events={members} folded={false} />
-        </Disclosure>
-      ) : null}
+    <div className={styles['block']}>
+      {typesOf(events).map((type) => {
+        const ofType = events.filter((event) => event.type === type)
+        if (ofType.length > FOLD_AFTER) return <KindLine key={type} type={type} events={ofType} day={day} />
+        return (
+          <div key={type} className={styles['kind']}>
+            <Tile place={placeOf(type)} />
+            <EventList events={ofType} day={day} />
+          </div>
+        )
+      })}
     </div>
   )
-}
-
-function Row({ event }: { event: RecordEvent }) {
-  const { views } = usePageWords()
-  const kind = event.type === 'Observation' ? vitalKindOf(codeKey(event.resource) ?? '') : undefined
-  return <ResourceRow resource={event.resource} title={kind && views.vitals.kinds[kind]} meta={<EventWhen event={event} />} />
-}
-
-function Events({ events, folded = true }: { events: readonly RecordEvent[]; folded?: boolean }) {
-  const { views, typeNames } = usePageWords()
-  const { audience } = useAudience()
-  const types = [...new Set(events.map((event) => event.type))]
-  return types.map((type) => {
-    const ofType = events.filter((event) => event.type === type)
-    const names = typeNames[type][audience === 'provider' ? 'provider' : 'patient']
-    const list = (
-      <ol className={styles['events']}>
-        {ofType.map((event) => (
-          <li key={event.key}>
-            <Row event={event} />
-          </li>
-        ))}
-      </ol>
-    )
-    if (!folded || ofType.length <= FOLD_AFTER) return <div key={type}>{list}</div>
-    return (
-      <Disclosure key={type} summary={views.frame.groupCount(names.many, ofType.length)}>
-        {list}
-      </Disclosure>
-    )
-  })
 }

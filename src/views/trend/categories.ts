@@ -11,6 +11,7 @@ export interface CategoryPoint {
   readonly at: number
   /** Index into the names. */
   readonly row: number
+  readonly reading: ObservationReading
 }
 
 export interface Categories {
@@ -28,10 +29,10 @@ export function categoriesOf(readings: readonly ObservationReading[]): Categorie
       const date = reading.raw === undefined ? undefined : parsePartialDate(reading.raw)
       if (name === undefined || !date || !reading.counts) return []
       const { from, to } = dateInterval(date)
-      return [{ id: reading.observation.id ?? '', at: (from + to) / 2, name }]
+      return [{ id: reading.observation.id ?? '', at: (from + to) / 2, name, reading }]
     })
     .sort((a, b) => a.at - b.at)
   const names = [...new Set(found.map(({ name }) => name))]
   if (found.length < 2 || names.length > MOST) return undefined
-  return { names, points: found.map(({ id, at, name }) => ({ id, at, row: names.indexOf(name) })) }
+  return { names, points: found.map(({ name, ...point }) => ({ ...point, row: names.indexOf(name) })) }
 }

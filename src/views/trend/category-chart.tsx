@@ -1,37 +1,54 @@
+import { Fragment } from 'react'
 import { useLocale } from '../../ui/language'
+import { Mark } from './mark'
 import { timeTicks } from './windows'
 import styles from './trend.module.css'
 import type { Categories } from './categories'
 
-const WIDTH = 600
-const ROW = 40
-const LEFT = 8
+/** Pixels of a row: its name, and below it the line on which its answers stand. */
+const ROW = 48
+/** Percent of the width left free at each end. Times are percent and all else is pixels, so that no letter shrinks with the width. */
+const PAD = 4
+/** Nobody knows what the answer was in between. */
+const between = { stroke: 'var(--edge)', strokeDasharray: '2 4' }
 
 /** Which answer a test gave when. The table below says the same, so the picture is hidden from screen readers. */
 export function CategoryChart({ categories: { names, points } }: { categories: Categories }) {
   const locale = useLocale()
   const [from, to] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0]
-  const x = (at: number) => LEFT + ((at - from) / (to - from || 1)) * (WIDTH - 2 * LEFT)
-  const y = (row: number) => row * ROW + ROW * 0.7
+  const x = (at: number) => `${PAD + ((at - from) / (to - from || 1)) * (100 - 2 * PAD)}%`
+  const y = (row: number) => row * ROW + 32
   const { ticks, format } = timeTicks(from, to)
   const dates = new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' })
-  const line = points.flatMap(({ at, row }, index) => [...(index > 0 ? [`${x(at)},${y(points[index - 1]?.row ?? row)}`] : []), `${x(at)},${y(row)}`])
+  const foot = names.length * ROW
   return (
-    <svg className={styles['categories']} viewBox={`0 0 ${WIDTH} ${names.length * ROW + 24}`} aria-hidden="true">
+    <svg className={styles['categories']} height={foot + 28} direction="ltr" overflow="visible" aria-hidden="true">
       {names.map((name, row) => (
         <g key={name}>
-          <text x={LEFT} y={y(row) - 12}>
+          <text x={0} y={y(row) - 14} fill="var(--text)">
             {name}
           </text>
-          <line className={styles['guide']} x1={0} x2={WIDTH} y1={y(row)} y2={y(row)} />
+          <line stroke="var(--line)" x1={0} x2="100%" y1={y(row)} y2={y(row)} />
         </g>
       ))}
-      <polyline className={styles['step']} points={line.join(' ')} />
-      {points.map(({ id, at, row }) => (
-        <circle key={id} cx={x(at)} cy={y(row)} r={6} />
+      {points.slice(1).map(({ id, at, row }, index) => {
+        const before = points[index]
+        return before ? (
+          <Fragment key={id}>
+            <line {...between} x1={x(before.at)} x2={x(at)} y1={y(before.row)} y2={y(before.row)} />
+            <line {...between} x1={x(at)} x2={x(at)} y1={y(before.row)} y2={y(row)} />
+          </Fragment>
+        ) : null
+      })}
+      {points.map(({ id, at, row, reading: { flag, status, observation } }) => (
+        // A drawing of its own, so that the mark keeps its size wherever it stands.
+        <svg key={id} overflow="visible" x={x(at)} y={y(row)}>
+          <Mark marked={{ flag, status, observation }} x={0} y={0} />
+        </svg>
       ))}
+      <line stroke="var(--edge)" x1={0} x2="100%" y1={foot} y2={foot} />
       {ticks.map((tick) => (
-        <text key={tick} x={x(tick)} y={names.length * ROW + 20} textAnchor={tick === from ? 'start' : tick === to ? 'end' : 'middle'}>
+        <text key={tick} className={styles['tick']} fill="var(--text-2)" x={x(tick)} y={foot + 20} textAnchor={tick === from ? 'start' : tick === to ? 'end' : 'middle'}>
           {dates.format(tick)}
         </text>
       ))}

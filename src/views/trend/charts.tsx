@@ -1,54 +1,65 @@
-import { useMemo, useState } from 'react'
-import { Link } from 'react-router'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useKept } from '../../data/kept'
-import { idInPath } from '../../fhir/id'
+import { useRecords } from '../../data/hooks'
+import { targetsOf } from '../../clinical/beside-a-test'
+import { useLocale } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'
 import { HappeningList, useHappenings } from './happenings'
-import { usePointWords } from './point-words'
+import { PointSlider, ReadingLine } from './reader'
+import { valueTicks, type Series } from './series'
 import { Sentence, SeriesChart } from './series-chart'
+import { nearest, numbersOf, roomFor, type ShownSeries } from './shown'
 import styles from './trend.module.css'
 import { defaultWindow, pointsIn, type TimeWindow } from './windows'
-import type { Point, Series } from './series'
 
 const DAY = 86_400_000
 const isWindow = (value: string): value is TimeWindow => ['3m', '1y', '5y', 'all'].includes(value)
 
-interface Shown {
-  readonly series: Series
-  readonly points: readonly Point[]
-  readonly breaks: readonly number[]
-}
-
-/** The point that is nearest to a moment; undefined when there is none. */
-function nearest(points: readonly Point[], at: number | undefined): number | undefined {
-  if (at === undefined || points.length === 0) return undefined
-  return points.reduce((best, point, index) => (Math.abs(point.at - at) < Math.abs((points[best]?.at ?? Infinity) - at) ? index : best), 0)
-}
-
-function timeOf(all: readonly Shown[]): readonly [number, number] {
+function timeOf(all: readonly ShownSeries[]): readonly [number, number] {
   const moments = all.flatMap(({ points }) => points.map(({ at }) => at))
   const [from, to] = [Math.min(...moments), Math.max(...moments)]
   const edge = (to - from) * 0.02 || DAY
   return [from - edge, to + edge]
 }
 
+interface ChartsProps {
+  readonly all: readonly { readonly series: Series; readonly breaks: readonly number[]; readonly own: boolean }[]
+  /** Stands below the choices. */
+  readonly children?: ReactNode
+}
+
 /** Charts of one test, and of tests compared with it, on one time axis, with one slider and one reading line. */
-export function Charts({ all }: { all: readonly { readonly series: Series; readonly breaks: readonly number[] }[] }) {
+export function Charts({ all, children }: ChartsProps) {
   const { views } = usePageWords()
   const words = views.trend
+  const locale = useLocale()
   const [now] = useState(() => Date.now())
   const [chosen, setChosen] = useState<TimeWindow>()
   const [drawn, setDrawn] = useKept('trend drawn', true)
   const [at, setAt] = useState<number>()
   const [beside, setBeside] = useState(false)
+  const goals = useRecords('Goal').set?.matches
   const first = all[0]?.series.points ?? []
   const window = chosen ?? defaultWindow(first, now)
-  const shown = useMemo(() => all.map(({ series, breaks }) => ({ series, breaks, points: pointsIn(series.points, window, now) })), [all, window, now])
+  const shown = useMemo(
+    () =>
+      all.map(({ series, ...each }): ShownSeries => {
+        const key = series.points.at(-1)?.reading.codeKey
+        return { ...each, series, points: pointsIn(series.points, window, now), targets: key === undefined ? [] : targetsOf(goals ?? [], key, series.unit) }
+      }),
+    [all, goals, window, now],
+  )
   const time = useMemo(() => timeOf(shown), [shown])
+  const axes = useMemo(() => shown.map(({ points, targets }) => valueTicks(points, targets.flatMap(numbersOf))), [shown])
+  const numbers = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 })
+  const before = roomFor(axes.flatMap((values) => values.map((value) => numbers.format(value))))
   const many = shown.some(({ series }) => series.points.length > 1)
+  const isShown = many && drawn && shown.some(({ points }) => points.length > 0)
   const { happenings, note } = useHappenings(beside && many, time)
   const [main] = all
+  // The newest is read as long as nothing was chosen.
+  const moment = at ?? Math.max(...shown.flatMap(({ points }) => points.at(-1)?.at ?? []))
   return (
     <>
       {main ? <Sentence series={main.series} /> : null}
@@ -56,75 +67,34 @@ export function Charts({ all }: { all: readonly { readonly series: Series; reado
         <div className="no-print stack">
           <RadioGroup legend={views.frame.time} name="time" options={Object.entries(views.results.windows).map(([value, label]) => ({ value, label }))} value={window} onChange={(value) => (isWindow(value) ? setChosen(value) : undefined)} />
           <RadioGroup legend={words.showAs} name="show-as" options={Object.entries(words.showAsOptions).map(([value, label]) => ({ value, label }))} value={drawn ? 'chart' : 'table'} onChange={(value) => setDrawn(value === 'chart')} />
-          <label>
-            <input type="checkbox" checked={beside} onChange={(event) => setBeside(event.target.checked)} /> {words.beside}
+          <label className="row">
+            <input type="checkbox" checked={beside} onChange={(event) => setBeside(event.target.checked)} />
+            <span>{words.beside}</span>
           </label>
         </div>
       ) : null}
-      {shown.map(({ series, points, breaks }, index) => (
-        <SeriesChart
-          key={series.key}
-          series={series}
-          points={points}
-          breaks={breaks}
-          time={time}
-          happenings={happenings}
-          selected={nearest(points, at)}
-          titled={all.length > 1}
-          said={index > 0}
-          drawn={drawn}
-          onPick={setAt}
-        />
-      ))}
-      {many && drawn ? <Reader shown={shown} at={at} onMove={setAt} /> : null}
+      {children}
+      <div className={isShown ? styles['frame'] : undefined}>
+        {shown.map((each, index) => (
+          <SeriesChart key={each.series.key} {...each} values={axes[index] ?? []} before={before} time={time} happenings={happenings} selected={nearest(each.points, moment)} titled={all.length > 1} said={index > 0} drawn={drawn} onPick={setAt} />
+        ))}
+        {isShown ? <PointSlider shown={shown} at={moment} onMove={setAt} /> : null}
+      </div>
+      {isShown ? <ReadingLine shown={shown} at={moment} /> : null}
+      {isShown ? <ChartNotes shown={shown} axes={axes} /> : null}
       {beside && many ? <HappeningList happenings={happenings} note={note} /> : null}
     </>
   )
 }
 
-/** The slider over every point of every chart, and the line that reads the points next to it. */
-function Reader({ shown, at, onMove }: { shown: readonly Shown[]; at: number | undefined; onMove: (at: number | undefined) => void }) {
+/** How to read the charts above: only what is true of them. */
+function ChartNotes({ shown, axes }: { shown: readonly ShownSeries[]; axes: readonly (readonly number[])[] }) {
   const { views } = usePageWords()
-  const { spoken, more } = usePointWords()
-  const words = views.trend
-  const moments = [...new Set(shown.flatMap(({ points }) => points.map((point) => point.at)))].sort((a, b) => a - b)
-  const last = moments.length - 1
-  const index = at === undefined ? last : moments.reduce((best, moment, i) => (Math.abs(moment - at) < Math.abs((moments[best] ?? Infinity) - at) ? i : best), 0)
-  if (last < 0) return null
-  const unread = at === undefined && last > 0
-  const near = shown.flatMap(({ series, points }) => {
-    const point = points[nearest(points, moments[index]) ?? -1]
-    return point ? [{ series, point, text: shown.length > 1 ? `${series.name ?? ''}: ${spoken(point)}` : spoken(point) }] : []
-  })
+  const hasFlag = shown.some(({ points }) => points.some(({ reading, halves }) => reading.flag ?? halves?.upper.flag ?? halves?.lower.flag))
+  const notes = [hasFlag ? views.trend.marks : undefined, axes.some(([from = 0]) => from > 0) ? views.trend.notZero : undefined]
   return (
-    <div className="stack">
-      {last < 1 ? null : (
-        <input
-          type="range"
-          className={`no-print ${styles['slider']}`}
-          min={0}
-          max={last}
-          step={1}
-          value={index}
-          aria-label={words.slider}
-          aria-valuetext={[...near.map(({ text }) => text), words.position(index + 1, moments.length)].join('. ')}
-          onChange={(event) => onMove(moments[Number(event.target.value)])}
-        />
-      )}
-      <div className={styles['reading']}>
-        <div role="status">
-          {unread ? <p className="no-print">{words.pick}</p> : near.map(({ series, point, text }) => <p key={series.key}>{[`${text}.`, ...more(point)].join(' ')}</p>)}
-        </div>
-        {unread ? null : (
-          <p className="row">
-            {near.map(({ series, point }) => (
-              <Link key={series.key} to={`/record/Observation/${idInPath(point.id)}`}>
-                {shown.length > 1 ? `${words.open}: ${series.name ?? ''}` : words.open}
-              </Link>
-            ))}
-          </p>
-        )}
-      </div>
-    </div>
+    <p className="muted small">
+      <span className="no-print">{views.trend.pick}</span> {notes.filter(Boolean).join(' ')}
+    </p>
   )
 }

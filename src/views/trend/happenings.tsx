@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { useRecords } from '../../data/hooks'
+import { nameless } from '../../resources/nameless'
 import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'
+import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { happeningsOf, type Happening } from '../../clinical/beside-a-test'
 import { idInPath } from '../../fhir/id'
@@ -13,11 +15,13 @@ const MOST = 12
 
 /** Prescriptions and visits of the time, the newest twelve, and what the reader must know about them. */
 export function useHappenings(wanted: boolean, [from, to]: readonly [number, number]): { readonly happenings: readonly Happening[]; readonly note: string | undefined } {
-  const { views } = usePageWords()
+  const words = usePageWords()
+  const { views } = words
+  const { audience } = useAudience()
   const medicines = useRecords('MedicationRequest', undefined, { include: ['MedicationRequest:medication'], enabled: wanted })
   const visits = useRecords('Encounter', undefined, { enabled: wanted })
   if (!wanted) return { happenings: [], note: undefined }
-  const titleOf = (record: Resource) => (record.resourceType === 'Encounter' ? describe('Encounter') : describe('MedicationRequest')).title(record)
+  const titleOf = (record: Resource) => (record.resourceType === 'Encounter' ? describe('Encounter') : describe('MedicationRequest')).title(record) ?? nameless(record, words, audience)
   const found = happeningsOf([...(medicines.set?.matches ?? []), ...(visits.set?.matches ?? [])], titleOf, from, to)
   const both = [medicines, visits]
   const waiting = both.some(({ state, fetching, set }) => state === 'loading' || (fetching && set?.complete !== true))
@@ -36,7 +40,7 @@ export function HappeningList({ happenings, note }: { happenings: readonly Happe
       <ol className={styles['numbered']}>
         {happenings.map(({ type, id, raw, title }) => (
           <li key={`${type} ${id}`}>
-            <DateText raw={raw} />: {views.trend.besideKinds[type]}, <Link to={`/record/${type}/${idInPath(id)}`}>{title ?? views.frame.noName}</Link>
+            <DateText raw={raw} />: {views.trend.besideKinds[type]}, <Link to={`/record/${type}/${idInPath(id)}`}>{title}</Link>
           </li>
         ))}
       </ol>

@@ -1,20 +1,18 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from 'react'
-import { useRecords } from '../../data/hooks'
 import { formatQuantity, formatRange } from '../../fhir/quantity'
 import { useLocale } from '../../ui/language'
 import { NumberLine } from '../../ui/number-line'
 import { usePageWords } from '../../ui/page-words'
-import { targetsOf, type Happening, type Target } from '../../clinical/beside-a-test'
 import { usePointWords } from './point-words'
-import { extremes, valueTicks, type Point, type Series } from './series'
+import { extremes, type Series } from './series'
+import { numbersOf, type ShownSeries } from './shown'
+import type { Happening, Target } from '../../clinical/beside-a-test'
 
 const Chart = lazy(() => import('./chart'))
 
-interface SeriesProps {
-  readonly series: Series
-  /** The points of the time that is shown. */
-  readonly points: readonly Point[]
-  readonly breaks: readonly number[]
+interface SeriesProps extends Omit<ShownSeries, 'own'> {
+  readonly values: readonly number[]
+  readonly before: number
   readonly time: readonly [from: number, to: number]
   readonly happenings: readonly Happening[]
   readonly selected: number | undefined
@@ -27,48 +25,49 @@ interface SeriesProps {
 }
 
 /** One unit of one test: a sentence and its chart; a single point gets a number line. */
-export function SeriesChart({ series, points, titled, said, drawn, ...drawing }: SeriesProps) {
+export function SeriesChart({ series, targets, titled, said, drawn, ...drawing }: SeriesProps) {
   const { views } = usePageWords()
-  const goals = useRecords('Goal')
   const words = views.trend
-  const key = series.points.at(-1)?.reading.codeKey
-  const known = goals.set?.matches
-  const targets = useMemo(() => (key === undefined ? [] : targetsOf(known ?? [], key, series.unit)), [known, key, series.unit])
-  if (key === undefined) return null
+  const goalText = useGoalText()
+  const { points } = drawing
   const [only] = series.points
   const inUnit = words.unitHeading(series.unit ?? words.noUnit)
   return (
     <section>
-      {titled ? <h2>{series.name ? `${series.name}: ${inUnit}` : inUnit}</h2> : null}
+      {titled ? <h3>{series.name ? `${series.name}: ${inUnit}` : inUnit}</h3> : null}
       {said ? <Sentence series={series} /> : null}
       {targets.map((target) => (
-        <TargetText key={target.id} target={target} />
+        <p key={target.id}>{goalText(target)}.</p>
       ))}
       {series.points.length === 1 && only ? (
         <NumberLine value={only.measure.digits} comparator={only.measure.comparator} low={only.measure.low} high={only.measure.high} unit={series.unit} label={series.name ?? ''} />
       ) : null}
-      {series.points.length > 1 && points.length < series.points.length ? <p>{words.hiddenInTime(series.points.length - points.length)}</p> : null}
+      {series.points.length > 1 && points.length < series.points.length ? <p className="small">{words.hiddenInTime(series.points.length - points.length)}</p> : null}
       {drawn && series.points.length > 1 && points.length > 0 ? (
         <>
           <p className="muted small">{series.unit === undefined ? words.noUnit : <bdi>{series.unit}</bdi>}</p>
           <Suspense fallback={<p role="status">{words.gettingChart}</p>}>
-            <Drawing points={points} targets={targets} {...drawing} />
+            <Drawing targets={targets} {...drawing} />
           </Suspense>
-          {(valueTicks(points)[0] ?? 0) > 0 ? <p className="muted small">{words.notZero}</p> : null}
         </>
       ) : null}
     </section>
   )
 }
 
-type DrawingProps = Pick<SeriesProps, 'points' | 'breaks' | 'time' | 'happenings' | 'selected' | 'onPick'> & { readonly targets: readonly Target[] }
+type DrawingProps = Pick<SeriesProps, 'points' | 'breaks' | 'values' | 'before' | 'time' | 'happenings' | 'selected' | 'targets' | 'onPick'>
 
 /** The chart follows the choices and the slider when there is time; the words beside it do so at once. */
-function Drawing({ points, targets, breaks, time, happenings, selected, onPick }: DrawingProps) {
+function Drawing({ targets, onPick, points, breaks, values, before, time, happenings, selected }: DrawingProps) {
   const { views } = usePageWords()
-  const { band, target } = views.trend
-  const words = useMemo(() => ({ band, target }), [band, target])
-  const drawn = useDeferredValue(useMemo(() => ({ points, targets, breaks, time, happenings, selected }), [points, targets, breaks, time, happenings, selected]))
+  const goalText = useGoalText()
+  const { band, columns, target: goal } = views.trend
+  const words = useMemo(() => ({ band, upper: `${band}: ${columns.upper}`, lower: `${band}: ${columns.lower}` }), [band, columns])
+  // The words stand at the higher of two lines; the other is named alone.
+  const goals = targets.flatMap((target) => numbersOf(target).map((at, index, all) => ({ at, text: index === all.length - 1 ? goalText(target) : goal })))
+  const key = JSON.stringify(goals)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- what is drawn, not how often it was made
+  const drawn = useDeferredValue(useMemo(() => ({ points, breaks, values, before, time, goals, happenings, selected }), [points, breaks, values, before, time, key, happenings, selected]))
   const onSelect = useCallback(
     (index: number) => {
       const at = drawn.points[index]?.at
@@ -79,25 +78,28 @@ function Drawing({ points, targets, breaks, time, happenings, selected, onPick }
   return <Chart {...drawn} words={words} onSelect={onSelect} />
 }
 
-function TargetText({ target: { low, high } }: { target: Target }) {
+/** What a goal wants reached, after its word. */
+function useGoalText() {
   const { views } = usePageWords()
   const locale = useLocale()
-  const only = low === undefined || high === undefined || low === high ? (low ?? high) : undefined
-  const said = only && (low === high || only.comparator !== undefined)
-  return <p>{views.trend.targetText(said ? formatQuantity(only, locale) : formatRange({ ...(low ? { low } : {}), ...(high ? { high } : {}) }, locale))}</p>
+  return ({ low, high }: Target): string => {
+    const only = low === undefined || high === undefined || low === high ? (low ?? high) : undefined
+    const said = only && (low === high || only.comparator !== undefined)
+    return views.trend.goal(said ? formatQuantity(only, locale) : formatRange({ ...(low ? { low } : {}), ...(high ? { high } : {}) }, locale))
+  }
 }
 
 /** The newest result and the one before, how many there are, and between which ends they lie: nothing that judges. */
 export function Sentence({ series }: { series: Series }) {
   const { views } = usePageWords()
-  const { valueText, dateText, flagText } = usePointWords()
+  const { valueText, dateText, flagsOf, flagTexts } = usePointWords()
   const newest = series.points.at(-1)
   if (!newest) return null
   const ends = extremes(series.points)
-  const flag = newest.reading.flag
+  const said = flagTexts(newest)
   const between = ends && series.points.length > 2 ? views.trend.extremes(valueText(ends[0]), valueText(ends[1])) : undefined
   const last = series.points.at(-2)
   const before = last && views.trend.before(valueText(last), dateText(last))
-  const compared = flag ? views.trend.compares(flagText(newest), flag.source) : undefined
-  return <p>{[views.trend.newest(valueText(newest), dateText(newest)), compared, before, views.trend.count(series.points.length, series.points[0]?.raw.slice(0, 4)), between].filter(Boolean).join(' ')}</p>
+  const compared = flagsOf(newest).map(({ flag }, index) => views.trend.compares(said[index] ?? '', flag.source))
+  return <p>{[views.trend.newest(valueText(newest), dateText(newest)), ...compared, before, views.trend.count(series.points.length, series.points[0]?.raw.slice(0, 4)), between].filter(Boolean).join(' ')}</p>
 }

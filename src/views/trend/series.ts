@@ -1,5 +1,6 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
-import { bloodPressureOf } from '../../clinical/blood-pressure'
+import { bloodPressureOf, type BloodPressure } from '../../clinical/blood-pressure'
+import type { Resource } from '../../fhir/resource'
 import type { Measure, ObservationReading, ResultReading } from '../../clinical/result-reading'
 
 /** One point of a chart. */
@@ -13,7 +14,10 @@ export interface Point {
   readonly measure: Measure
   /** The lower number of a blood pressure, which is one value with two numbers. */
   readonly lower: Measure | undefined
+  /** What is said of each of those two numbers. */
+  readonly halves: { readonly upper: ResultReading; readonly lower: ResultReading } | undefined
   readonly reading: ResultReading
+  readonly observation: Resource
   readonly status: string | undefined
 }
 
@@ -35,20 +39,19 @@ export interface Band {
 
 const DAY = 86_400_000
 
-function pointOf(observation: ObservationReading, reading: ResultReading, lower?: Measure): Point | undefined {
+function pointOf(observation: ObservationReading, reading: ResultReading, halves?: BloodPressure): Point | undefined {
   const date = observation.raw === undefined ? undefined : parsePartialDate(observation.raw)
   if (!observation.counts || !date || observation.raw === undefined || !reading.measure) return undefined
   const { from, to } = dateInterval(date)
   const spread = to - from > 2 * DAY ? ([from, to] as const) : undefined
-  return { id: observation.observation.id ?? '', raw: observation.raw, at: (from + to) / 2, spread, measure: reading.measure, lower, reading, status: observation.status }
+  return { id: observation.observation.id ?? '', raw: observation.raw, at: (from + to) / 2, spread, measure: reading.measure, lower: halves?.lower.measure, halves, reading, observation: observation.observation, status: observation.status }
 }
 
 /** A blood pressure as one point. */
 function pressureOf(observation: ObservationReading): Point | undefined {
   const pressure = bloodPressureOf(observation)
   if (!pressure) return undefined
-  const { upper, lower } = pressure
-  return pointOf(observation, { ...upper, name: observation.name, codeKey: observation.codeKey, flag: observation.flag ?? upper.flag }, lower.measure)
+  return pointOf(observation, { ...pressure.upper, name: observation.name, codeKey: observation.codeKey, flag: observation.flag }, pressure)
 }
 
 function pointsOf(observation: ObservationReading): readonly Point[] {
@@ -112,12 +115,15 @@ export function bandsOf(points: readonly Point[]): readonly Band[] {
   return bands
 }
 
+/** The lower numbers of blood pressures as points of their own, for what is drawn of each number alone. */
+export const lowerHalves = (points: readonly Point[]): readonly Point[] => points.flatMap((point) => (point.lower ? [{ ...point, measure: point.lower }] : []))
+
 const niceSteps = [1, 2, 2.5, 5, 10] as const
 const MOST_TICKS = 6
 
 /** Round ticks of the value axis, six at most, over the data, their ranges and what else must be seen; the first and last are its ends. */
 export function valueTicks(points: readonly Point[], also: readonly number[] = []): readonly number[] {
-  const values = [...also, ...points.flatMap(({ measure, lower }) => [measure.value, lower?.value, measure.low, measure.high].filter((value) => value !== undefined))]
+  const values = [...also, ...points.flatMap(({ measure, lower }) => [measure.value, measure.low, measure.high, lower?.value, lower?.low, lower?.high].filter((value) => value !== undefined))]
   const [min, max] = [Math.min(...values), Math.max(...values)]
   const pad = (max - min) * 0.1 || Math.abs(max) * 0.1 || 1
   // Nothing that starts at zero or above is drawn below zero.

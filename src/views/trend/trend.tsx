@@ -1,15 +1,16 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { useRecords } from '../../data/hooks'
+import { namelessResult } from '../../resources/nameless'
+import { Card } from '../../ui/card'
 import { Disclosure } from '../../ui/disclosure'
-import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageWords } from '../../ui/page-words'
 import { SectionState } from '../../ui/section-state'
 import { isCover } from '../../resources/cover'
 import { earlierVersions } from '../../clinical/earlier-versions'
-import { isUrgent } from '../../clinical/outside-range'
-import { useHasDied } from '../../parts/person/use-has-died'
+import { isAhead } from '../../clinical/ahead'
+import { latestOf } from '../../clinical/latest-results'
 import { useNamesOf } from '../../parts/dictionary/names-context'
 import { PlainNames } from '../../parts/dictionary/plain-names'
 import { PrivateNote } from '../../parts/private-record'
@@ -20,6 +21,8 @@ import { categoriesOf } from './categories'
 import { CategoryChart } from './category-chart'
 import { Charts } from './charts'
 import { CompareTests, type OtherTest } from './compare'
+import { Newest } from './newest'
+import { Origin } from './origin'
 import { breaksOf, pointCount, seriesOf } from './series'
 import { TrendTable } from './table'
 import type { Resource } from '../../fhir/resource'
@@ -31,7 +34,7 @@ const unread: readonly Resource[] = []
 /** All results of one test: a sentence, a chart for each unit, and always the table. */
 export default function TrendPage() {
   return (
-    <PlainNames kinds={['tests']}>
+    <PlainNames kinds={['tests', 'units']}>
       <OfTest />
     </PlainNames>
   )
@@ -96,10 +99,14 @@ function othersOf(tests: ReadonlyMap<string, readonly ObservationReading[]>, cod
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
+/** The newest result that stands: no mistake, no date that lies ahead, the final one before an early one of the same moment. */
+function newestOf(readings: readonly ObservationReading[], now: number): ObservationReading | undefined {
+  const record = latestOf(readings.map(({ observation }) => observation), now)[0]?.reading.observation
+  return readings.find(({ observation }) => observation === record)
+}
+
 function Trend({ readings, all }: { readings: readonly ObservationReading[]; all: readonly ObservationReading[] }) {
   const { views } = usePageWords()
-  const { audience } = useAudience()
-  const hasDied = useHasDied()
   const [compared, setCompared] = useState<readonly string[]>([])
   const [now] = useState(() => Date.now())
   const codeKey = readings[0]?.codeKey ?? ''
@@ -110,26 +117,31 @@ function Trend({ readings, all }: { readings: readonly ObservationReading[]; all
       [codeKey, ...compared].flatMap((key) => {
         const own = tests.get(key) ?? []
         const early = earlierVersions(own)
-        return seriesOf(own.filter((reading) => !early.has(reading))).map((series) => ({ series, breaks: breaksOf(own), own: key === codeKey }))
+        return seriesOf(own.filter((reading) => !early.has(reading) && !isAhead('Observation', reading.observation, now))).map((series) => ({ series, breaks: breaksOf(own), own: key === codeKey }))
       }),
-    [tests, codeKey, compared],
+    [tests, codeKey, compared, now],
   )
   const own = drawn.filter((each) => each.own)
+  const newest = useMemo(() => newestOf(readings, now), [readings, now])
   const categories = categoriesOf(readings)
   const kind = vitalKindOf(codeKey)
-  const name = kind ? views.vitals.kinds[kind] : (readings[0]?.name ?? views.frame.noName)
-  const newest = readings.find(({ counts }) => counts)
+  const name = kind ? views.vitals.kinds[kind] : (readings[0]?.name ?? (readings[0] ? namelessResult(readings[0].observation, views.frame.nameless) : views.frame.noName))
   const charted = own.some(({ series }) => series.points.length > 1)
   return (
     <div className="stack">
-      {new Set(own.map(({ series }) => series.unit)).size > 1 ? <p>{views.trend.unitsApart}</p> : null}
-      {drawn.length > 0 ? <Charts all={drawn} /> : null}
-      {newest && isUrgent(newest, now) && audience !== 'provider' && !hasDied ? <p>{views.results.farOutside}</p> : null}
-      {categories ? <CategoryChart categories={categories} /> : null}
-      {charted && others.length > 0 ? <CompareTests tests={others} chosen={compared} onChange={setCompared} /> : null}
+      {newest ? <Newest reading={newest} /> : null}
+      {drawn.length > 0 || categories ? (
+        <Card title={views.trend.overTime}>
+          {new Set(own.map(({ series }) => series.unit)).size > 1 ? <p>{views.trend.unitsApart}</p> : null}
+          {drawn.length > 0 ? <Charts all={drawn}>{charted && others.length > 0 ? <CompareTests tests={others} chosen={compared} onChange={setCompared} /> : null}</Charts> : null}
+          {categories ? <CategoryChart categories={categories} /> : null}
+        </Card>
+      ) : null}
+      {newest ? <Origin observation={newest.observation} /> : null}
       {readings.some(({ counts }) => !counts) ? <p>{views.trend.leftOut}</p> : null}
+      {readings.some(({ counts, observation }) => counts && isAhead('Observation', observation, now)) ? <p>{views.trend.ahead}</p> : null}
       <TrendTable readings={readings} name={name} />
-      {charted ? (
+      {charted || categories ? (
         <Disclosure summary={views.trend.about}>
           {views.trend.aboutText.map((text) => (
             <p key={text}>{text}</p>

@@ -1,19 +1,25 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router'
 import { useRecords } from '../../data/hooks'
+import { useKept } from '../../data/kept'
 import { isCover } from '../../resources/cover'
+import { namelessResult } from '../../resources/nameless'
 import { DateText } from '../../ui/date-text'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
+import { SectionLinks } from '../../parts/places/section-links'
 import { usePageWords } from '../../ui/page-words'
 import { SectionState } from '../../ui/section-state'
 import { Sparkline } from '../../ui/sparkline'
 import { bloodPressureOf } from '../../clinical/blood-pressure'
 import { idInPath } from '../../fhir/id'
 import { ResultParts, ResultValue } from '../../parts/rows/result-value'
+import { useNamesOf } from '../../parts/dictionary/names-context'
+import { PlainNames } from '../../parts/dictionary/plain-names'
 import { PrivateMark, PrivateNote } from '../../parts/private-record'
 import { useReadings } from '../../parts/reading/use-readings'
 import { vitalsOf, type Vital } from './kinds'
+import { inBothUnits, OtherUnit } from './other-unit'
 import { useGrowthAge } from '../../parts/person/use-growth-age'
 import { useTrendAddress } from '../../parts/trend-address'
 import styles from './vitals.module.css'
@@ -26,11 +32,14 @@ export default function VitalsPage() {
   return (
     <>
       <PageHeading title={views.vitals.title} intro={views.vitals.intro} />
+      <SectionLinks />
       <SectionState loaded={loaded} what={views.vitals.what}>
         {(set) => (
           <>
             <PrivateNote count={set.matches.filter(isCover).length} href="/results?time=all" />
-            <Vitals observations={set.matches} complete={set.complete} />
+            <PlainNames kinds={['tests', 'units']}>
+              <Vitals observations={set.matches} complete={set.complete} />
+            </PlainNames>
           </>
         )}
       </SectionState>
@@ -43,8 +52,10 @@ function Vitals({ observations, complete }: { observations: readonly Resource[];
   const { readings, behind } = useReadings(useDeferredValue(observations))
   const vitals = useMemo(() => vitalsOf(readings ?? []), [readings])
   const ageAt = useGrowthAge()
+  const [both, setBoth] = useKept('units of the body', false)
   if (!readings) return <p role="status" aria-busy="true">{frame.pageLoading}</p>
   if (vitals.length === 0 && complete) return <p>{views.vitals.none}</p>
+  const inBoth = vitals.filter(inBothUnits)
   const grew = vitals.some(({ codeKey, readings: own }) => own.some(({ raw }) => ageAt(codeKey, raw) !== undefined))
   return (
     <>
@@ -53,10 +64,16 @@ function Vitals({ observations, complete }: { observations: readonly Resource[];
           <Link to="/vitals/growth">{views.growth.link}</Link>
         </p>
       ) : null}
+      {inBoth.length === 0 ? null : (
+        <label className="row no-print">
+          <input type="checkbox" checked={both} onChange={({ target }) => setBoth(target.checked)} />
+          <span>{views.vitals.otherUnits(inBoth.flatMap(({ kind }) => (kind ? views.vitals.kinds[kind] : [])).join(', '))}</span>
+        </label>
+      )}
       <ul className={styles['vitals']} aria-busy={behind}>
         {vitals.map((vital) => (
           <li key={vital.codeKey} className={styles['vital']}>
-            <VitalRow vital={vital} />
+            <VitalRow vital={vital} inBoth={both && inBoth.includes(vital)} />
           </li>
         ))}
       </ul>
@@ -64,11 +81,12 @@ function Vitals({ observations, complete }: { observations: readonly Resource[];
   )
 }
 
-function VitalRow({ vital: { kind, codeKey, readings } }: { vital: Vital }) {
+function VitalRow({ vital: { kind, codeKey, readings }, inBoth }: { vital: Vital; inBoth: boolean }) {
   const { views, typed } = usePageWords()
   const { audience } = useAudience()
   const addressOf = useTrendAddress()
   const [newest] = readings
+  const named = useNamesOf()(newest.observation, newest.name)
   const age = useGrowthAge()(codeKey, newest.raw)
   const unit = newest.measure?.unit
   const line = readings.flatMap((reading) => {
@@ -78,10 +96,17 @@ function VitalRow({ vital: { kind, codeKey, readings } }: { vital: Vital }) {
   return (
     <>
       <h2>
-        <Link to={`/record/Observation/${idInPath(newest.observation.id)}`}>{kind ? views.vitals.kinds[kind] : (newest.name ?? views.frame.noName)}</Link> <Sparkline values={line.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
+        <Link to={`/record/Observation/${idInPath(newest.observation.id)}`}>{kind ? views.vitals.kinds[kind] : (named?.name ?? newest.name ?? namelessResult(newest.observation, views.frame.nameless))}</Link> <Sparkline values={line.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
       </h2>
+      {kind && newest.name !== undefined && newest.name !== views.vitals.kinds[kind] ? (
+        <p className="muted small">
+          {views.trend.inRecord} <bdi>{newest.name}</bdi>
+        </p>
+      ) : null}
+      {kind ? named?.what : named?.below}
       {kind === 'bloodPressure' && audience !== 'provider' ? <p className="muted small">{views.vitals.pressureHelp}</p> : null}
       <ResultValue reading={newest} />
+      {inBoth ? <OtherUnit reading={newest} /> : null}
       <ResultParts reading={newest} />
       <PrivateMark record={newest.observation} />
       <p className="muted small">

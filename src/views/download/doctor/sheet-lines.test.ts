@@ -64,7 +64,8 @@ it('nobody is sent to a person who has died, or to a number that is no longer in
   const patient: Resource = { resourceType: 'Patient', id: 'p', telecom: [{ system: 'phone', value: '555-0171' }, { system: 'sms', value: '555-0171' }, { system: 'pager', use: 'old', value: '555-0193' }] }
   const source = sourceOf([], { patient })
   expect(contactLines(patient, [], [], withNames(speech, source), at, NOW)).toEqual([{ name: 'The person of this record', facts: ['555-0171'] }])
-  expect(contactLines(patient, [], [], withNames(speech, source), { ...at, died: { on: '2026-03-14' } }, NOW)).toEqual([])
+  const team: Resource = { resourceType: 'CareTeam', id: 't', status: 'active', participant: [{ member: { display: 'Dr. Lee' } }] }
+  expect(contactLines({ ...patient, contact: [{ name: { text: 'Edith' } }] } as Resource, [team], [], withNames(speech, source), { ...at, died: { on: '2026-03-14' } }, NOW)).toEqual([])
 })
 
 it('a problem says its age or its words where it has no date', () => {

@@ -98,14 +98,15 @@ function resultLines(results: readonly Latest[], reports: readonly Resource[], s
 /** The ways that still reach somebody, each once. */
 const texts = (of: Json, speech: Speech): readonly string[] => [...new Set(waysOf({ telecom: objectsOf(of['telecom']).filter((way) => way['use'] !== 'old') }).map((way) => shownText(way, speech)))]
 
-/** Whom to call: the person while alive, those whom the record names for them, and the care team. */
+/** Whom to call: the person, those whom the record names for them, and the care team. Nobody, once the person has died. */
 export function contactLines(patient: Resource | undefined, teams: readonly Resource[], supporting: readonly Resource[], speech: Speech, at: Circumstance, now: number): readonly SheetLine[] {
+  if (at.died) return []
   const { taking, typed } = speech.words
   const ways = (key: string | undefined): readonly string[] => {
     const found = supporting.find((one) => `${one.resourceType}/${one.id ?? ''}` === key)
     return found ? texts(found, speech) : []
   }
-  const own = patient && !at.died ? texts(patient, speech) : []
+  const own = patient ? texts(patient, speech) : []
   const people = objectsOf(patient?.['contact']).map((contact) => ({
     name: nameText(contact['name']) ?? speech.words.views.frame.noName,
     facts: [...listOf(contact['relationship']).flatMap((relationship) => conceptText(relationship) ?? []), ...texts(contact, speech)],

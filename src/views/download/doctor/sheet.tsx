@@ -36,7 +36,8 @@ export function Sheet({ sheet, chosen, source, speech }: Props) {
     ...(chosen.implants.others > 0 ? { implants: words.others.implants(chosen.implants.others) } : {}),
     ...(chosen.olderResults > 0 ? { results: words.others.results(chosen.olderResults) } : {}),
   }
-  const shown = order.filter((id) => id !== 'notToTake' || sheet[id].lines.length > 0)
+  // Without lines these say nothing, or what nobody needs of a person who has died.
+  const shown = order.filter((id) => sheet[id].lines.length > 0 || (id !== 'notToTake' && (id !== 'contacts' || speech.hasDied !== true)))
   return (
     <section className={styles['sheet']}>
       <h2>{words.paperTitle(reader)}</h2>
@@ -52,11 +53,12 @@ export function Sheet({ sheet, chosen, source, speech }: Props) {
       ) : null}
       {shown.map((id) => {
         const { lines, left } = sheet[id]
-        const failed = source.parts.some((part) => part.type === typeOf[id] && part.gap !== undefined)
+        const gaps = source.parts.flatMap(({ type, gap }) => (type === typeOf[id] && gap !== undefined ? [gap] : []))
+        const lacking = gaps.includes('loading') ? words.notYet : words.notKnown
         return (
           <section key={id}>
             <h3>{words.parts[id](reader)}</h3>
-            {lines.length === 0 ? <p>{failed ? words.notKnown : none[id]}</p> : id === 'results' ? <Results lines={lines} last={words.otherResults} /> : <Lines lines={lines} />}
+            {lines.length === 0 ? <p>{gaps.length > 0 ? lacking : none[id]}</p> : id === 'results' ? <Results lines={lines} last={words.otherResults} /> : <Lines lines={lines} />}
             {left > 0 ? <p><strong>{words.noRoom(left)}</strong></p> : null}
             {others[id] === undefined ? null : <p className={styles['others']}>{others[id]}</p>}
           </section>

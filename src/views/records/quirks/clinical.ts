@@ -6,7 +6,7 @@ const request = (more: object) => ({ resourceType: 'MedicationRequest', ...more 
 
 /** Problems, allergies and medicines (rows 41 to 48). */
 export const clinical: readonly Quirk[] = [
-  { row: 41, name: 'a condition without a status', resource: condition({}), place: 'main', shows: ['Asthma'], hides: ['Current', 'Gone'] },
+  { row: 41, name: 'a condition without a status', resource: condition({}), place: 'main', shows: ['Asthma'], hides: ['Current', 'Over'] },
   { row: 42, name: 'a reason for a visit beside the problem list', file: 'src/clinical/condition-groups.test.ts', test: 'does not hide current conditions where all are encounter diagnoses' },
   { row: 43, name: 'one problem at many visits', file: 'src/clinical/condition-groups.test.ts', test: 'says each code once and keeps all its conditions' },
   { row: 44, name: 'an age at the start and at the end', resource: condition({ onsetAge: { value: 42, code: 'a', unit: 'years' }, abatementAge: { value: 45, code: 'a' } }), shows: ['Age when it started|42 years', 'Age when it ended|45 years'] },

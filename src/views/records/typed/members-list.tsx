@@ -6,6 +6,7 @@ import { useSession } from '../../../session/context'
 import { Disclosure } from '../../../ui/disclosure'
 import { usePageWords } from '../../../ui/page-words'
 import { Value } from '../../../ui/value'
+import { contactWords } from './contact-words'
 import { Inline } from './facts'
 import { membersOf, waysOf, type Member, type Role } from '../../../clinical/team-members'
 import styles from './typed.module.css'
@@ -85,7 +86,8 @@ function OneMember({ member, read }: { member: Member; read: boolean }) {
 
 /** Reads who the member is; one whose name the team leaves out is named here. */
 function Contact({ type, id, named }: { type: RecordType; id: string; named: boolean }) {
-  const { typed } = usePageWords()
+  const words = usePageWords()
+  const { typed } = words
   const { resource, failure } = useRecord(type, id)
   const bare = named ? null : <Value shown={{ kind: 'reference', reference: `${type}/${id}`, type, ...nameOf(type, resource) }} />
   if (resource) {
@@ -99,7 +101,7 @@ function Contact({ type, id, named }: { type: RecordType; id: string; named: boo
   return (
     <>
       {bare}
-      <div className="muted small">{failure ? (failure.kind === 'notShared' ? typed.contactNotShared : typed.contactFailed) : typed.contactGetting}</div>
+      <div className="muted small">{failure ? contactWords(failure, words) : typed.contactGetting}</div>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useAudience, useWords } from '../../../ui/language'
 import { usePageWords } from '../../../ui/page-words'
 import { noKnownAllergy } from '../../../resources/no-known-allergy'
 import { usePhrase } from '../../../parts/rows/record-phrase'
-import { NamedRow } from '../../../parts/dictionary/named-row'
+import { ResourceRow } from '../../../parts/rows/resource-row'
 import { deviceName } from '../../../resources/implants'
 import { Inline, ShortFacts, useShortFacts } from './facts'
 import { Targets } from './goal'
@@ -33,11 +33,11 @@ function Allergy({ resource }: RowProps) {
     const words = severity === undefined ? '' : codeText('AllergyIntolerance.reaction.severity', severity, audience)
     return signs !== '' && words !== '' ? `${signs} (${words.toLowerCase()})` : signs || words
   })
-  if (noKnownAllergy(resource)) return <NamedRow resource={resource} withLine={false} />
+  if (noKnownAllergy(resource)) return <ResourceRow resource={resource} withLine={false} />
   return (
-    <NamedRow resource={resource} withLine={false}>
+    <ResourceRow resource={resource} withLine={false}>
       <ShortFacts facts={[[typed.reaction, reactions.length > 0 ? <bdi>{reactions.join('; ')}</bdi> : typed.noReaction], ...facts]} />
-    </NamedRow>
+    </ResourceRow>
   )
 }
 
@@ -46,9 +46,9 @@ function factRow(type: RecordType, dated = true): ComponentType<RowProps> {
   return function FactRow({ resource }: RowProps) {
     const facts = useShortFacts(rowFacts(type, resource))
     return (
-      <NamedRow resource={resource} withLine={false} {...(dated ? {} : { meta: false })}>
+      <ResourceRow resource={resource} withLine={false} {...(dated ? {} : { meta: false })}>
         <ShortFacts facts={facts} />
-      </NamedRow>
+      </ResourceRow>
     )
   }
 }
@@ -60,29 +60,29 @@ function Plan({ resource }: RowProps) {
   const facts = useShortFacts(rows)
   const activities = activitiesOf(resource, typed.notToDo)
   return (
-    <NamedRow resource={resource} withLine={false}>
+    <ResourceRow resource={resource} withLine={false}>
       <ShortFacts facts={activities.length > 0 ? [...facts, [typed.activities, <Inline values={activities} />]] : facts} />
-    </NamedRow>
+    </ResourceRow>
   )
 }
 
 function GoalRow({ resource }: RowProps) {
   const facts = useShortFacts(rowFacts('Goal', resource))
   return (
-    <NamedRow resource={resource} withLine={false}>
+    <ResourceRow resource={resource} withLine={false}>
       <Targets goal={resource} />
       <ShortFacts facts={facts} />
-    </NamedRow>
+    </ResourceRow>
   )
 }
 
 function Team({ resource }: RowProps) {
   const facts = useShortFacts(rowFacts('CareTeam', resource))
   return (
-    <NamedRow resource={resource} withLine={false}>
+    <ResourceRow resource={resource} withLine={false}>
       <ShortFacts facts={facts} />
       <Members team={resource} />
-    </NamedRow>
+    </ResourceRow>
   )
 }
 
@@ -93,14 +93,14 @@ function DeviceRow({ resource }: RowProps) {
   const facts = useShortFacts(rows)
   const numbers = cardFacts(resource)
   return (
-    <NamedRow resource={resource} title={name} withLine={false}>
+    <ResourceRow resource={resource} title={name} withLine={false}>
       <ShortFacts facts={facts} />
       {numbers.length > 0 ? (
         <Disclosure summary={typed.cardDetails}>
           <FactList rows={numbers} />
         </Disclosure>
       ) : null}
-    </NamedRow>
+    </ResourceRow>
   )
 }
 
@@ -110,9 +110,9 @@ function Insurance({ resource }: RowProps) {
   const facts = useShortFacts(rowFacts('Coverage', resource))
   const lines = cardLines(resource).map(({ of, name, values }) => [name === undefined ? label(`Coverage.${of}`, audience) : <bdi>{name}</bdi>, <Inline values={values} />] as const)
   return (
-    <NamedRow resource={resource} withLine={false} meta={false}>
+    <ResourceRow resource={resource} withLine={false} meta={false}>
       <ShortFacts facts={[...facts, ...lines]} />
-    </NamedRow>
+    </ResourceRow>
   )
 }
 

@@ -5,12 +5,14 @@ import { isCover } from '../../../resources/cover'
 import { textOf } from '../../../fhir/guards'
 import { DateText } from '../../../ui/date-text'
 import { useAudience } from '../../../ui/language'
+import { nameless } from '../../../resources/nameless'
 import { usePageWords } from '../../../ui/page-words'
 import { RecordList } from '../../../ui/record-list'
 import { Values } from '../../../ui/value'
 import { showConcept } from '../../../fhir/concept'
 import { idInPath } from '../../../fhir/id'
 import { vaccinesOf } from '../../../clinical/vaccine-groups'
+import { useNamesOf } from '../../../parts/dictionary/names-context'
 import { PrivateMark } from '../../../parts/private-record'
 import { RecordPhrase } from '../../../parts/rows/record-phrase'
 import { ResourceRow } from '../../../parts/rows/resource-row'
@@ -26,14 +28,13 @@ function productOf(doses: readonly Resource[]): string | undefined {
 
 /** Vaccinations by vaccine, each dose with its date and its place in the series. */
 export function Vaccines({ records, label }: { records: readonly Resource[]; label: string }) {
-  const { typed, views } = usePageWords()
-  const named = vaccinesOf(records).map(({ family, name = views.frame.noName, ...vaccine }) => ({ ...vaccine, name: family ? typed.vaccineFamilies[family] : name, one: productOf(vaccine.doses) }))
+  const words = usePageWords()
+  const { typed } = words
+  const { audience } = useAudience()
+  const named = vaccinesOf(records).map(({ family, name, ...vaccine }) => ({ ...vaccine, name: family ? typed.vaccineFamilies[family] : (name ?? nameless(vaccine.doses[0], words, audience)), one: productOf(vaccine.doses) }))
   const items = named.map(({ key, name, one, doses }) => isCover(doses[0]) ? <ResourceRow key={key} resource={doses[0]} /> : (
-    <div key={key} className={styles['vaccine']}>
-      <h3>
-        <bdi>{doses.length > 1 ? views.frame.groupCount(name, doses.length) : name}</bdi>
-      </h3>
-      {one === undefined || one === name ? null : <p className="muted small"><bdi>{one}</bdi></p>}
+    <div key={key} className={styles['vaccine']} data-row>
+      <Name name={name} one={one} doses={doses} />
       <ul className={styles['doses']}>
         {doses.map((dose, index) => (
           <li key={dose.id ?? index}>
@@ -44,6 +45,23 @@ export function Vaccines({ records, label }: { records: readonly Resource[]; lab
     </div>
   ))
   return <RecordList label={label} items={items} />
+}
+
+/** What was given: the vaccines of a family under the name of that, others under their plain name; the record's words below, and what it is where all doses are of one product. */
+function Name({ name, one, doses }: { name: string; one: string | undefined; doses: readonly [Resource, ...Resource[]] }) {
+  const { views } = usePageWords()
+  const named = useNamesOf()(doses[0], one)
+  const isOwn = one === name
+  const title = (isOwn ? named?.name : undefined) ?? name
+  return (
+    <>
+      <h3>
+        <bdi>{doses.length > 1 ? views.frame.groupCount(title, doses.length) : title}</bdi>
+      </h3>
+      {one === undefined || isOwn ? null : <p className="muted small"><bdi>{one}</bdi></p>}
+      {isOwn ? named?.below : named?.what}
+    </>
+  )
 }
 
 function useWhen(dose: Resource) {

@@ -3,6 +3,7 @@ import { isOfDay } from '../../../clinical/visit-notes'
 import { tookPlace } from '../../../clinical/last-visit'
 import { LoadNotes } from '../../../parts/loading/load-notes'
 import { useCircumstance } from '../../../parts/person/circumstance'
+import { Card } from '../../../ui/card'
 import { useAudience } from '../../../ui/language'
 import { usePageWords } from '../../../ui/page-words'
 import { NoteInPlace } from './note'
@@ -24,18 +25,16 @@ export function Said({ visit, notes: { linked, sameDay }, all }: { visit: Resour
   const day = hasSeveralDays(visit) ? words.sameDays : words.sameDay
   return (
     <>
-      <section className="stack">
-        <h2>{tookPlace(visit, at) ? words.said(reader) : words.written}</h2>
+      <Card place="papers" title={tookPlace(visit, at) ? words.said(reader) : words.written}>
         {linked.length > 0 ? <Notes notes={linked} fetched={fetched} visit={visit} /> : <None all={all} text={hasDay(visit) && sameDay.length === 0 ? words.none : words.noneLinked} />}
         {hasDay(visit) ? null : <p>{words.noDay}</p>}
         <LoadNotes all={all} />
-      </section>
+      </Card>
       {sameDay.length === 0 ? null : (
-        <section className="stack">
-          <h2>{views.frame.groupCount(day, sameDay.length)}</h2>
+        <Card place="papers" title={views.frame.groupCount(day, sameDay.length)}>
           <p className="muted">{words.sameDayWhy}</p>
           <Notes notes={sameDay} fetched={fetched} visit={visit} sameDay />
-        </section>
+        </Card>
       )}
     </>
   )

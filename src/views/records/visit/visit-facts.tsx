@@ -7,6 +7,7 @@ import { ReferenceProvider } from '../../../ui/reference-context'
 import { Value } from '../../../ui/value'
 import { useRecordReferences } from '../detail-references'
 import { ShortFacts, useShortFacts } from '../typed/facts'
+import styles from './visit.module.css'
 import type { Resource } from '../../../fhir/resource'
 
 /** What tells one visit from another; all else stands below. On a phone each line more puts what was said further down. */
@@ -27,5 +28,9 @@ function Facts({ visit }: { visit: Resource }) {
   const { audience } = useAudience()
   const facts = useShortFacts(told.flatMap((wanted) => rowFacts('Encounter', visit).filter(({ label: found }) => found === wanted)))
   const period = objectsOf(visit['period']).flatMap((each) => periodOf(each) ?? [])
-  return <ShortFacts facts={[...period.map((shown) => [label('Encounter.period', audience), <Value shown={shown} />] as const), ...facts]} />
+  return (
+    <div className={styles['facts']}>
+      <ShortFacts facts={[...period.map((shown) => [label('Encounter.period', audience), <Value shown={shown} />] as const), ...facts]} />
+    </div>
+  )
 }

@@ -1,15 +1,22 @@
 import { useMemo } from 'react'
+import { isVital } from '../../../clinical/latest-results'
 import { outsideOf } from '../../../clinical/outside-range'
+import { resultsBefore } from '../../../clinical/results-before'
 import { visitNotes, noteTypes } from '../../../clinical/visit-notes'
 import { visitFolder, visitTypes } from '../../../clinical/visit-records'
 import { Collect, type TypeLoaded } from '../../../parts/loading/collect'
 import { LoadNotes } from '../../../parts/loading/load-notes'
-import { ResourceRow } from '../../../parts/rows/resource-row'
-import { Disclosure } from '../../../ui/disclosure'
+import { placeOf } from '../../../parts/places/kinds'
+import { Card } from '../../../ui/card'
 import { useAudience } from '../../../ui/language'
 import { usePageWords } from '../../../ui/page-words'
 import { RecordList } from '../../../ui/record-list'
+import { keyOf, Listed } from '../listed'
+import { Neighbors } from './neighbors'
+import { OutsideRow } from './outside-row'
 import { Said } from './said'
+import styles from './visit.module.css'
+import type { Place } from '../../../ui/card'
 import type { Resource } from '../../../fhir/resource'
 
 /** Everything of a visit: what was said, what was written on its day, results outside their range, then the rest; what is missing is said where it would stand. */
@@ -23,11 +30,12 @@ function Folder({ all, visit }: { all: readonly TypeLoaded[]; visit: Resource })
   const { typed, views, typeNames, language } = usePageWords()
   const { audience } = useAudience()
   const sets = all.map(({ loaded }) => loaded.set)
-  const { folder, notes, outside } = useMemo(
+  const { folder, notes, outside, before } = useMemo(
     () => {
       const records = sets.flatMap((set) => [...(set?.matches ?? []), ...(set?.included ?? [])])
       const found = visitFolder(records, visit.id ?? '')
-      return { folder: found, notes: visitNotes(records, visit), outside: outsideOf(found.own.flatMap((own) => own.records)) }
+      const outside = outsideOf(found.own.flatMap((own) => own.records))
+      return { folder: found, notes: visitNotes(records, visit), outside, before: resultsBefore(outside, records) }
     },
     // The sets keep their identity between renders; readings hold words.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -36,44 +44,34 @@ function Folder({ all, visit }: { all: readonly TypeLoaded[]; visit: Resource })
   const above = new Set([...[...notes.linked, ...notes.sameDay].flatMap(({ record, older, copies }) => [record, ...older, ...copies]), ...outside].map(keyOf))
   const rest = (records: readonly Resource[]) => records.filter((record) => !above.has(keyOf(record)))
   const words = typed.visit
-  const lists: readonly (readonly [string, readonly Resource[]])[] = [
-    ...folder.own.map(({ type, records }) => [typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many, rest(records)] as const),
-    [words.parts, folder.parts],
-    [words.others, rest(folder.others)],
-    [words.mistakes, folder.mistakes],
+  const column = audience === 'provider' ? 'provider' : 'patient'
+  const lists: readonly { readonly name: string; readonly place: Place; readonly records: readonly Resource[] }[] = [
+    ...folder.own.map(({ type, records }) => ({ name: typeNames[type][column].many, place: placeOf(type), records: rest(records).filter((record) => !isVital(record)) })),
+    { name: views.vitals.title({ audience }), place: 'health', records: rest(folder.own.flatMap(({ records }) => records.filter(isVital))) },
+    { name: words.parts, place: 'visits', records: folder.parts },
+    { name: words.others, place: 'papers', records: rest(folder.others) },
+    { name: words.mistakes, place: 'papers', records: folder.mistakes },
   ]
-  const count = lists.reduce((sum, [, records]) => sum + records.length, 0)
+  const count = lists.reduce((sum, { records }) => sum + records.length, 0)
   return (
     <>
       <Said visit={visit} notes={notes} all={all.filter(isNoteType)} />
       <LoadNotes all={all.filter((one) => !isNoteType(one))} />
       {outside.length > 0 ? (
-        <section className="stack">
-          <h2>{views.frame.groupCount(words.outside, outside.length)}</h2>
-          <RecordList label={words.outside} items={outside.map((record) => <ResourceRow key={record.id} resource={record} />)} />
-        </section>
+        <Card place="results" title={views.frame.groupCount(words.outside, outside.length)}>
+          <RecordList label={words.outside} items={outside.map((record) => <OutsideRow key={record.id} result={record} before={before.get(record)} />)} />
+        </Card>
       ) : null}
       <section className="stack">
         <h2>{words.rest}</h2>
         <p role="status">{count === 0 ? words.restNone : words.count(count)}</p>
-        {lists.map(([name, records]) => (
-          <Listed key={name} title={views.frame.groupCount(name, records.length)} records={records} />
-        ))}
+        <div className={styles['lists']}>
+          {lists.map(({ name, place, records }) => (
+            <Listed key={name} title={views.frame.groupCount(name, records.length)} place={place} records={records} />
+          ))}
+        </div>
       </section>
+      <Neighbors visit={visit} visits={all.find(({ type }) => type === 'Encounter')?.loaded.set?.matches ?? []} />
     </>
-  )
-}
-
-const keyOf = ({ resourceType, id }: Resource): string => `${resourceType}/${id ?? ''}`
-
-/** Short lists stand open. */
-const SHORT = 5
-
-function Listed({ title, records }: { title: string; records: readonly Resource[] }) {
-  if (records.length === 0) return null
-  return (
-    <Disclosure summary={title} open={records.length <= SHORT}>
-      <RecordList label={title} items={records.map((record) => <ResourceRow key={keyOf(record)} resource={record} />)} />
-    </Disclosure>
   )
 }

@@ -1,36 +1,21 @@
+import { firstCode } from '../../fhir/concept'
+import { conditionWhen } from '../../fhir/condition-when'
 import { conditionLabel } from '../../resources/condition-label'
 import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'
 import { useAudience, useWords } from '../../ui/language'
 import { Value } from '../../ui/value'
-import { groupConditions } from '../../clinical/condition-groups'
-import { conditionWhen } from '../../fhir/condition-when'
-import { ResourceRow, type ResourceRowProps } from './resource-row'
-import type { Condition } from 'fhir/r4'
 import type { ReactNode } from 'react'
 import type { Resource } from '../../fhir/resource'
 import type { When } from '../../fhir/condition-when'
 
-/** One Condition as a row: its names and statuses, and when it began and ended in whichever form the record has it. */
-export function ConditionRow({ condition, named, chips, children }: { condition: Condition & Resource; children?: ReactNode } & Pick<ResourceRowProps, 'named' | 'chips'>) {
-  return (
-    <ResourceRow
-      resource={condition}
-      named={named}
-      chips={chips}
-      meta={<Dates condition={condition} />}
-    >
-      {children}
-    </ResourceRow>
-  )
-}
-
-function Dates({ condition }: { condition: Condition & Resource }) {
+/** When a Condition began and ended in whichever form the record has it: a problem that began "at age 66" is not one without a date. */
+export function ConditionDates({ condition }: { condition: Resource }) {
   const { views, dateLabel, language } = useWords()
   const { audience } = useAudience()
   const { started, ended } = conditionWhen(condition, language.locale)
   const date = describe('Condition').date(condition)
-  const isRemission = groupConditions([condition]).remission.length > 0
+  const isRemission = firstCode(condition['clinicalStatus']) === 'remission'
   const lines: readonly (readonly [label: string, value: ReactNode])[] = [
     ...started.map((when) => [withColon(dateLabel(conditionLabel(condition, 'Condition.onsetDateTime'), audience), when), <WhenText when={when} />] as const),
     ...ended.map((when) => [withColon(isRemission ? views.frame.wentIntoRemission : views.frame.ended, when), <WhenText when={when} />] as const),

@@ -1,6 +1,4 @@
-import { measureClock } from './clock'
 import { isObject, text, type Json } from './json'
-import { SignInProblem } from './problem'
 
 /** One EHR that this site may talk to (public/config.json, read at start). */
 export interface EhrConfig {
@@ -34,14 +32,28 @@ export interface EhrConfig {
   readonly refreshScope?: boolean
   /** Put the first name into the title of the browser tab; off unless told, as a title stays in the history of a shared computer. */
   readonly nameInTitle?: boolean
+  /** Leaves out plain names and sentences that no clinician has reviewed. */
+  readonly reviewedWordsOnly?: boolean
+  /** Offers the way to MedlinePlus beside what something is; on unless told. */
+  readonly medlinePlus?: boolean
+  /** Whom people can ask there: shown at the foot of every page and beside what failed. `hours` is said as it is written here. */
+  readonly help?: { readonly phone?: string; readonly hours?: string; readonly url?: string }
   /** Origins that may show this app in a frame; the web server turns them into a header (scripts/security-headers.mjs). */
   readonly framedBy?: readonly string[]
+  /** FHIR base that a sign-in asks in place of the EHR's: this site's own server, which holds what the EHR wants of the app (server/). */
+  readonly gateway?: string
+  /** This site's server passes the record through, and the page on privacy says so. */
+  readonly relayed?: boolean
   /** Where people sign in when the app is shown in a frame: there, or in a window of their own because the EHR's sign-in page shows itself in no frame. */
   readonly framed?: 'here' | 'window'
+  /** Set for systems of the directory alone: whose client they share, and with it the redirect address. */
+  readonly vendor?: string
 }
 
 export interface AppConfig {
   readonly ehrs: readonly EhrConfig[]
+  /** The site has a directory of health systems beside this list, in the folder `directory`. */
+  readonly directory?: boolean
 }
 
 type Check = (value: unknown) => boolean
@@ -60,6 +72,13 @@ const listOf =
 const isCount: Check = (value) => typeof value === 'number' && Number.isInteger(value) && value > 0
 const isFlag: Check = (value) => typeof value === 'boolean'
 const isTexts: Check = (value) => isObject(value) && Object.values(value).every((one) => typeof one === 'string')
+
+const helpChecks: Readonly<Record<string, Check>> = {
+  phone: (value) => typeof value === 'string' && /\d{3}/.test(value),
+  hours: isText,
+  url: (value) => typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:',
+}
+const isHelp: Check = (value) => isObject(value) && Object.keys(value).length > 0 && Object.entries(value).every(([key, one]) => helpChecks[key]?.(one) === true)
 
 const required: Readonly<Record<string, readonly [Check, string]>> = {
   id: [(value) => typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value), 'up to 64 letters, digits, - and _'],
@@ -86,7 +105,12 @@ const optional: Readonly<Record<string, readonly [Check, string]>> = {
   extra: [isTexts, 'an object of texts'],
   refreshScope: [isFlag, 'true or false'],
   nameInTitle: [isFlag, 'true or false'],
+  reviewedWordsOnly: [isFlag, 'true or false'],
+  medlinePlus: [isFlag, 'true or false'],
+  help: [isHelp, 'an object with phone, hours or url (https), or several of them'],
   framedBy: [listOf(isOrigin), 'a list of origins such as https://ehr.example.org'],
+  gateway: [isBase, 'an https address (http only for localhost)'],
+  relayed: [isFlag, 'true or false'],
   framed: [oneOf('here', 'window'), 'here or window'],
 }
 
@@ -104,35 +128,13 @@ function hasTwice(ehrs: readonly unknown[], key: string): boolean {
 
 /** Checks the content of config.json. Throws an Error that names every fault. */
 export function parseConfig(value: unknown): AppConfig {
-  const ehrs = isObject(value) ? value.ehrs : undefined
-  if (!Array.isArray(ehrs) || ehrs.length === 0) throw new Error('config.json: ehrs must be a list with at least one EHR')
+  const { ehrs, directory } = isObject(value) ? value : {}
+  if (directory !== undefined && !isFlag(directory)) throw new Error('config.json: directory must be true or false')
+  if (!Array.isArray(ehrs) || (ehrs.length === 0 && directory !== true)) throw new Error('config.json: ehrs must be a list with at least one EHR')
   const faults = ehrs.flatMap((ehr, i) => (isObject(ehr) ? faultsOf(ehr, `ehrs[${i}]`) : [`ehrs[${i}] must be an object`]))
   for (const key of ['id', 'issuer']) if (hasTwice(ehrs, key)) faults.push(`two EHRs have the same ${key}`)
   if (faults.length > 0) throw new Error(`config.json: ${faults.join('; ')}`)
-  return { ehrs: ehrs as readonly EhrConfig[] }
-}
-
-async function fetchConfig(): Promise<AppConfig> {
-  const response = await fetch('/config.json', { cache: 'no-cache', credentials: 'same-origin', redirect: 'error' }).catch(() => undefined)
-  if (!response?.ok) throw new SignInProblem('unreachable', 'config.json could not be read')
-  measureClock(response)
-  const value: unknown = await response.json().catch(() => undefined)
-  try {
-    return parseConfig(value)
-  } catch (cause) {
-    throw new SignInProblem('ehrError', cause instanceof Error ? cause.message : 'config.json')
-  }
-}
-
-let flight: Promise<AppConfig> | undefined
-
-/** Reads /config.json once per page; a failed read is tried again on the next call. Rejects with SignInProblem. */
-export function loadConfig(): Promise<AppConfig> {
-  flight ??= fetchConfig().catch((cause: unknown) => {
-    flight = undefined
-    throw cause
-  })
-  return flight
+  return { ehrs: ehrs as readonly EhrConfig[], directory: directory === true }
 }
 
 /** True for https, and for http on this machine. */
@@ -150,23 +152,18 @@ export function normalBase(address: string): string | undefined {
   return url.origin + url.pathname.replace(/\/$/, '')
 }
 
-/**
- * The path that an EHR sends people back to. Where a site has several EHRs each has its own: one of them could otherwise lead people on to another
- * one's sign-in page and get the answer that is meant for that one (RFC 9700, 4.4).
- */
-export function callbackPath(ehr: EhrConfig, ehrs: readonly EhrConfig[]): string {
-  return ehrs.length > 1 ? `/callback/${ehr.id}` : '/callback'
+/** The FHIR base that a sign-in asks. */
+export function signInBase({ gateway, fhirBase }: EhrConfig): string {
+  return normalBase(gateway ?? fhirBase) ?? fhirBase
 }
 
-/** The configured EHR whose base or alias is this `iss`; undefined for any other. */
-export function findEhr(ehrs: readonly EhrConfig[], iss: string): EhrConfig | undefined {
-  const wanted = normalBase(iss)
-  if (wanted === undefined) return undefined
-  return ehrs.find((ehr) => [ehr.fhirBase, ...(ehr.aliases ?? [])].some((base) => normalBase(base) === wanted))
+/** The EHR of a sign-in that this tab keeps: as it is configured now, or as the directory had it when the sign-in began. */
+export function keptEhr({ ehrs, directory }: AppConfig, { ehrId, ehr }: { readonly ehrId: string; readonly ehr?: EhrConfig }): EhrConfig | undefined {
+  return ehrs.find(({ id }) => id === ehrId) ?? (directory ? ehr : undefined)
 }
 
-/** True when sign-in with this EHR may use the address: safe, and on the FHIR base's origin or a listed one. */
+/** True when sign-in with this EHR may use the address: safe, and on the origin of the FHIR base, of the gateway, or a listed one. */
 export function isAllowed(ehr: EhrConfig, address: string): boolean {
   if (!isSafeAddress(address)) return false
-  return [new URL(ehr.fhirBase).origin, ...(ehr.allowOrigins ?? [])].includes(new URL(address).origin)
+  return [ehr.fhirBase, ...(ehr.gateway === undefined ? [] : [ehr.gateway])].map((base) => new URL(base).origin).concat(ehr.allowOrigins ?? []).includes(new URL(address).origin)
 }

@@ -1,0 +1,78 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { isCover } from '../../resources/cover'
+import { useSession } from '../../session/context'
+import { useAudience, useWords } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
+import { BelowTitle } from './below-title'
+import { KeptRoom } from './kept-room'
+import { hasDictionary, loadInTurn, namesNow, onArrival } from './load'
+import { OtherName } from './other-name'
+import { thingOf } from './thing'
+import { WhatIsThis } from './what-is-this'
+import { whenIdle } from './when-idle'
+import type { EhrConfig } from '../../site/config'
+import type { Kind } from '../../dictionary/kinds'
+import type { Plain } from '../../dictionary/look-up'
+import type { Resource } from '../../fhir/resource'
+import type { NamesOf } from './names-context'
+
+interface Options {
+  /** False where the reader has to ask first. */
+  readonly asked?: boolean
+  /** Names alone, without sentences: for pages with rows of every kind. */
+  readonly brief?: boolean
+}
+
+/** What the site shows of the dictionary: only what a clinician has reviewed, where it is told so. */
+export const shownOf = (plain: Plain | undefined, { reviewedWordsOnly = false }: Pick<EhrConfig, 'reviewedWordsOnly'>): Plain | undefined =>
+  reviewedWordsOnly && plain && (plain.entries.length === 0 || plain.entries.some(({ reviewed }) => !reviewed)) ? undefined : plain
+
+/** What a reading of the dictionary has found for each record: rows are drawn again and again. */
+type Found = WeakMap<Resource, { readonly words: string; readonly plain: Plain | undefined }>
+
+/** Names what the rows of a page name, in the kinds that the page asks for; loads them once the page is drawn. */
+export function useNames(kinds: readonly Kind[], { asked = true, brief = false }: Options = {}): NamesOf {
+  const { language } = useWords()
+  const { dictionary: labels } = usePageWords()
+  const { audience } = useAudience()
+  const { ehr } = useSession()
+  const code = language.code
+  const key = kinds.join(' ')
+  const now = useSyncExternalStore(onArrival, () => namesNow(key, code))
+  // Where there may be thousands of rows, the hand comes first.
+  const later = useDeferredValue(now)
+  const names = brief ? later : now
+  useEffect(() => (asked ? whenIdle(() => void loadInTurn(key.split(' ') as Kind[], code)) : undefined), [asked, key, code])
+  const isComing = asked && hasDictionary(code)
+  const isStaff = audience === 'provider'
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- another dictionary reads anew
+  const found = useMemo<Found>(() => new WeakMap(), [names])
+  return useCallback<NamesOf>(
+    (resource, words, how) => {
+      const isBrief = brief || how === 'brief'
+      if (isCover(resource) || (isBrief && isStaff)) return undefined
+      const { kind, thing } = thingOf(resource, words) ?? {}
+      if (words === undefined) return undefined
+      // A row that was drawn with room keeps it.
+      if (!kind || !thing || !key.split(' ').includes(kind)) return brief ? { below: <KeptRoom words={words} coming={false} brief />, what: null } : undefined
+      const known = found.get(resource)
+      const plain = known?.words === words ? known.plain : shownOf(names[kind]?.plainOf(thing), ehr)
+      found.set(resource, { words, plain })
+      const coming = isComing && !names[kind]
+      return {
+        ...(plain?.leads && !isStaff ? { name: plain.name } : {}),
+        below: isBrief ? (
+          <KeptRoom words={words} coming={coming} brief narrow={how === 'brief'}>
+            {plain ? <OtherName resource={resource} words={words} plain={plain} labels={labels} /> : null}
+          </KeptRoom>
+        ) : (
+          <BelowTitle resource={resource} words={words} plain={plain} coming={coming} open={how === 'open'} />
+        ),
+        plain,
+        coming,
+        what: <KeptRoom coming={coming}>{plain ? <WhatIsThis plain={plain} resource={resource} record={words} open={how === 'open'} /> : null}</KeptRoom>,
+      }
+    },
+    [names, found, isComing, key, isStaff, brief, labels, ehr],
+  )
+}

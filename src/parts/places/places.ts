@@ -1,0 +1,72 @@
+import type { RecordType } from '../../contract'
+import type { Audience } from '../../words/code-text'
+
+/** A page by its address; where the address has no words of its own they are the name of a type. */
+export interface PageLink {
+  readonly to: string
+  /** The kind of record whose number and state stand beside the link. */
+  readonly type?: RecordType
+}
+
+const list = (type: RecordType): PageLink => ({ to: `/records/${type}`, type })
+
+/** Pages that stand together under a heading; one list may stand at two places. */
+const sections: Readonly<Record<'results' | 'health' | 'medicines' | 'visits', readonly PageLink[]>> = {
+  results: [{ to: '/results' }, { to: '/vitals' }, list('DiagnosticReport')],
+  health: [{ to: '/conditions' }, list('AllergyIntolerance'), list('Immunization'), list('Goal'), list('CarePlan'), list('Device')],
+  medicines: [{ to: '/medicines' }, list('MedicationDispense'), list('AllergyIntolerance')],
+  visits: [{ to: '/timeline' }, list('Encounter'), { to: '/documents' }, list('Procedure'), list('CareTeam')],
+}
+
+export type SectionPlace = keyof typeof sections
+
+/** The place whose pages stand beside this one, and those pages. */
+export function sectionsOf(pathname: string): readonly [SectionPlace, readonly PageLink[]] | undefined {
+  return (Object.entries(sections) as [SectionPlace, readonly PageLink[]][]).find(([, pages]) => pages.some(({ to }) => to === pathname))
+}
+
+export type PageGroup = 'health' | 'care' | 'papers' | 'take' | 'people' | 'app'
+
+const groups: Readonly<Record<PageGroup, readonly PageLink[]>> = {
+  health: [
+    { to: '/results', type: 'Observation' },
+    list('DiagnosticReport'),
+    { to: '/vitals' },
+    { to: '/conditions', type: 'Condition' },
+    list('AllergyIntolerance'),
+    list('Immunization'),
+    { to: '/medicines', type: 'MedicationRequest' },
+    list('MedicationDispense'),
+    list('Goal'),
+    list('Device'),
+  ],
+  care: [{ to: '/new' }, { to: '/timeline' }, list('Encounter'), list('Procedure'), list('CarePlan'), list('CareTeam')],
+  papers: [{ to: '/documents', type: 'DocumentReference' }, list('Coverage'), { to: '/profile' }],
+  take: [{ to: '/take-along' }, { to: '/download' }],
+  people: [list('Practitioner'), list('PractitionerRole'), list('Organization'), list('Location')],
+  app: [{ to: '/find' }, { to: '/search' }, { to: '/loaded' }, { to: '/privacy' }],
+}
+
+/** Types that apps can neither list nor read: they are named, and lead nowhere. */
+export const closedTypes: readonly RecordType[] = ['DiagnosticOrder', 'Questionnaire']
+
+interface Reader {
+  readonly audience: Audience
+  /** False while care staff have no chart open. */
+  readonly hasChart: boolean
+  readonly choosesPatient: boolean
+  readonly hasDied: boolean
+}
+
+/** All pages of a record by group, for the page that lists them: without a chart those alone that show no patient. */
+export function allPages({ audience, hasChart, choosesPatient, hasDied }: Reader): readonly (readonly [PageGroup, readonly PageLink[]])[] {
+  const people = [...groups.people, ...(hasChart ? [] : [list('Medication')]), ...(audience === 'provider' ? [list('Group')] : [])]
+  const patients = choosesPatient ? [{ to: '/patients' }] : []
+  if (!hasChart) return [['people', people], ['app', [...patients, { to: '/privacy' }]]]
+  const pagesOf = (group: PageGroup): readonly PageLink[] => {
+    if (group === 'people') return people
+    if (group === 'app') return [...patients, ...groups.app]
+    return groups[group].filter(({ to }) => !(hasDied && to === '/take-along'))
+  }
+  return (Object.keys(groups) as PageGroup[]).map((group) => [group, pagesOf(group)])
+}

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { MemoryRouter } from 'react-router'
+import { loadWords } from '../words/load'
+import { FailureNote } from './failure-note'
+import { LanguageProvider } from './language'
+import type { FailureShape } from './state-types'
+
+/** What a person reads where the answer was no record. */
+async function said(kind: FailureShape['kind'], status?: number): Promise<string> {
+  const words = await loadWords('en')
+  const failure = { kind, what: 'Encounter read', status, issues: [] }
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
+        <FailureNote failure={failure} what="visits" fetching={false} retry={() => undefined} />
+      </LanguageProvider>
+    </MemoryRouter>,
+  ).replace(/<[^>]*>/g, ' ')
+}
+
+it.each([
+  ['a record of somebody else', 'otherPerson', undefined, 'about another person than the one you have open'],
+  ['an answer that is too large for this app', 'refused', 200, 'There is too much of it to send at once'],
+  ['a record that is not there', 'notFound', 404, 'It may have been removed or changed'],
+  ['a record that is closed', 'notShared', 403, 'The health system keeps this part of your record closed'],
+] as const)('%s is no problem of the connection', async (_, kind, status, sentence) => {
+  const text = await said(kind, status)
+  expect(text).toContain(sentence)
+  expect(text).not.toContain('connection')
+})

@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLedger } from '../../data/ledger-hooks'
+import { useSession } from '../../session/context'
+import { usePageName } from '../../parts/places/page-name'
+import { usePlaceWords } from '../../parts/places/place-words'
+import { allPages, closedTypes } from '../../parts/places/places'
+import { useCircumstance } from '../../parts/person/circumstance'
+import { useAudience } from '../../ui/language'
+import { PageHeading } from '../../ui/page-heading'
+import { Standing } from './standing'
+import styles from './all-records.module.css'
+
+/** Every kind of record with how much of it is here, and every other page of the app. Asks for no record. */
+export default function AllRecords() {
+  const places = usePlaceWords()
+  const { audience } = useAudience()
+  const { choosesPatient, patientId } = useSession()
+  const hasDied = useCircumstance().died !== undefined
+  const { entries } = useLedger()
+  const nameOf = usePageName()
+  const hasChart = patientId !== undefined || !choosesPatient
+  return (
+    <div className="stack">
+      <PageHeading title={places.title} intro={places.intro} />
+      {allPages({ audience, hasChart, choosesPatient, hasDied }).map(([group, pages]) => (
+        <Group key={group} title={places.groups[group]}>
+          {pages.map((page) => {
+            const entry = entries.find(({ type }) => type === page.type)
+            return (
+              <li key={page.to}>
+                <Link to={page.to}>{nameOf(page)}</Link>
+                {hasChart && entry ? <Standing entry={entry} /> : null}
+              </li>
+            )
+          })}
+        </Group>
+      ))}
+      {hasChart ? (
+        <Group title={places.closed}>
+          {closedTypes.map((type) => (
+            <li key={type} className={styles['closed']}>
+              <span>{nameOf({ to: '', type })}</span>
+              <small>{places.closedWhy}</small>
+            </li>
+          ))}
+        </Group>
+      ) : null}
+    </div>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles['pages']}>{children}</ul>
+    </section>
+  )
+}
