@@ -11,7 +11,8 @@ for (const [name, path] of [
   test(`what a screen reader meets on the page: ${name}`, async ({ page, signIn }) => {
     await signIn(/^Nils/)
     await go(page, path)
-    if (path !== '/') await expect(page.getByText('What is this?').first()).toBeVisible()
+    await expect(page.getByText(path === '/' ? 'In the record:' : 'What is this?').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
   })
 

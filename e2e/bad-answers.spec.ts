@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { follow } from './pages'
 
 test.use({ expectedConsole: /Failed to load resource/ })
 
@@ -34,7 +35,7 @@ for (const [what, status, body, sentence] of answers)
     await page.goto('/conditions')
     await expect(page.getByRole('main')).toContainText(sentence)
     await expect(page.getByRole('main')).not.toContainText('Secret of another')
-    await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Medicines', exact: true }).click()
+    await follow(page, 'Medicines')
     await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(/can’t show/i)
   })

@@ -21,7 +21,8 @@ export async function look(page: Page, path: string, problems: Problems, scope?:
 
 /** Turns the page to a language and waits until it stands in it. */
 export async function speak(page: Page, code: 'en' | 'es') {
-  await page.locator('header select').selectOption(code)
+  // In the header, or at the foot of the page where the header has no room.
+  await page.getByRole('combobox', { name: /^(?:Language|Idioma)$/ }).selectOption(code)
   await expect(page.locator('html')).toHaveAttribute('lang', code)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import { packageProblems } from '../sandbox/validate/packages'
 import { expect, test } from './fixtures'
+import { follow } from './pages'
 import { bundleOf, openDownloads, references, saved } from './saved-files'
 import { switchboard } from './switchboard'
 
@@ -84,13 +85,24 @@ test.describe('a part that cannot be loaded', () => {
     await expect(main).toContainText('We could not load this part. Ask the health system for it.')
     await expect(main).not.toContainText('No vaccine in this record')
   })
+
+  test('is not told as missing while it is still on its way, nor as not chosen', async ({ page, signIn, ehr }) => {
+    await signIn(/Walter/)
+    await switchboard(ehr).only({ kind: 'hang' })
+    const ways = [['work', 'This part is still being loaded.', /Ask the health system for it|The sheet holds/], ['doctor', 'This part is still being loaded.', /Ask the health system for it/], ['me', 'No records are loaded', /Nothing is chosen/]] as const
+    for (const [way, said, not] of ways) {
+      await page.goto(`/download/${way}`)
+      await expect(page.getByRole('main')).toContainText(said)
+      await expect(page.getByRole('main')).not.toContainText(not)
+    }
+    await switchboard(ehr).reset()
+  })
 })
 
 test('a sheet for an appointment holds what was chosen anywhere, the questions and what is not on it, in memory only', async ({ page, signIn }) => {
   await signIn(/Ana/)
   const main = page.getByRole('main')
-  const follow = (name: string) => page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name, exact: true }).click()
-  await follow('Health conditions')
+  await follow(page, 'Health')
   await main.getByRole('link', { name: 'Hay fever' }).click()
   await main.getByRole('checkbox', { name: 'Take this along to an appointment' }).check()
   await main.getByRole('link', { name: 'See the sheet' }).click()
@@ -105,8 +117,8 @@ test('a sheet for an appointment holds what was chosen anywhere, the questions a
   const waiting = page.waitForEvent('download')
   await main.getByRole('button', { name: 'Save as text' }).click()
   expect((await waiting).suggestedFilename()).toMatch(/^appointment-\d{4}-\d{2}-\d{2}\.txt$/)
-  await follow('Summary')
-  await follow('For your appointment')
+  await follow(page, 'Home')
+  await follow(page, 'For an appointment')
   await expect(sheet).toContainText('Is it safe?')
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/safe|Hay fever/)
   await page.reload()

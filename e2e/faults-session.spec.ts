@@ -1,21 +1,24 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { follow } from './pages'
 import { switchboard } from './switchboard'
 
 test.use({ expectedConsole: /Failed to load resource/ })
 
+/** A list that the first page has not asked for, soon or late, so that its page asks. */
+const notOnHome = 'Implants and devices'
+
 const main = (page: Page) => page.getByRole('main')
-const follow = (page: Page, name: string) => page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name, exact: true }).click()
 
 test('a session whose token cannot be renewed keeps what was read and leads back', async ({ page, signIn, ehr }) => {
   const faults = switchboard(ehr)
   await signIn(/Walter/)
-  await follow(page, 'Health conditions')
+  await follow(page, 'Health')
   await expect(main(page)).toContainText('13 conditions in this record')
   await faults.only({ kind: '401-once' }, { kind: 'refresh-refused' })
-  await follow(page, 'Insurance')
+  await follow(page, notOnHome)
   await expect(page.getByRole('alert')).toContainText('You have been signed out to keep the record safe.')
-  await follow(page, 'Health conditions')
+  await follow(page, 'Health')
   await expect(main(page)).toContainText('13 conditions in this record')
   await faults.reset()
   await page.getByRole('button', { name: 'Sign in again' }).click()
@@ -30,25 +33,25 @@ test('a type that is refused even with a fresh token is named, and the session g
   await signIn(/Walter/)
   await follow(page, 'Insurance')
   await expect(main(page)).toContainText('The health system keeps this part of your record closed to this app.')
-  await follow(page, 'Health conditions')
+  await follow(page, 'Health')
   await expect(main(page)).toContainText('13 conditions in this record')
 })
 
 test('when everything is refused even with a fresh token the sign-in is over, and no page says that it was not shared', async ({ page, signIn, ehr }) => {
   const faults = switchboard(ehr)
   await signIn(/Walter/)
-  await follow(page, 'Health conditions')
+  await follow(page, 'Health')
   await expect(main(page)).toContainText('13 conditions in this record')
   await faults.only({ kind: '401-always' })
-  await follow(page, 'Insurance')
+  await follow(page, notOnHome)
   await expect(page.getByRole('alert')).toContainText('You have been signed out to keep the record safe.')
-  for (const name of ['Vaccines', 'Procedures', 'Summary']) {
+  for (const name of ['Vaccines', 'Procedures', 'Home']) {
     await follow(page, name)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expect(main(page)).not.toContainText(/not shared|We found no/)
   }
-  await follow(page, 'Health conditions')
+  await follow(page, 'Health')
   await expect(main(page)).toContainText('13 conditions in this record')
   await faults.reset()
   await page.getByRole('button', { name: 'Sign in again' }).click()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { follow } from './pages'
 import { switchboard, type FaultOrder } from './switchboard'
 
 test.use({ expectedConsole: /Failed to load resource/ })
 
 const main = (page: Page) => page.getByRole('main')
-const follow = (page: Page, name: string) => page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name, exact: true }).click()
 const unreachable = "We can’t reach the health system right now. Check your connection, then try again."
 const notFhir = 'The health system answered in a way that this app does not understand. Ask your clinic for help.'
 const ehrError = 'The health system could not sign you in. Try again. If it happens again, ask your clinic for help.'
@@ -103,14 +103,14 @@ for (const orders of spare)
     await switchboard(ehr).only(...orders)
     await signIn(/Walter/)
     await expect(page.getByRole('banner')).toContainText('Walter')
-    await follow(page, 'Health conditions')
+    await follow(page, 'Health')
     await expect(main(page)).toContainText('13 conditions in this record')
   })
 
 test('whatever is wrong with one record is said on its own page', async ({ page, signIn, ehr }) => {
   const faults = switchboard(ehr)
   await signIn(/Walter/)
-  await follow(page, 'Health conditions')
+  await follow(page, 'Health')
   const path = (await main(page).locator('a[href^="/record/Condition/"]').first().getAttribute('href')) ?? ''
   for (const [kind, sentence] of [
     ['403', 'The health system keeps this part of your record closed to this app.'],
@@ -120,7 +120,7 @@ test('whatever is wrong with one record is said on its own page', async ({ page,
     ['500', down],
     ['html', down],
     ['truncated', cannot],
-    ['wrong-patient', cannot],
+    ['wrong-patient', 'This record is about another person than the one you have open. We do not show it.'],
   ] as const)
     await test.step(kind, async () => {
       await faults.only({ kind, type: 'Condition' })

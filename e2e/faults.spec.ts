@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { follow } from './pages'
 import { switchboard, type FaultOrder } from './switchboard'
 
 // The browser itself writes down every answer that is an error; the app adds nothing to it.
@@ -19,7 +20,7 @@ const listFaults: readonly [order: FaultOrder, expected: { says: readonly (strin
   [{ kind: '403' }, atAll('The health system keeps this part of your record closed to this app.')],
   [{ kind: '404' }, atAll('This health system does not send health conditions to this app.')],
   [{ kind: '410' }, atAll('This health system does not send health conditions to this app.')],
-  [{ kind: '413' }, atAll('We can’t show your health conditions. There is more than the health system sends at once.')],
+  [{ kind: '413' }, atAll('We can’t show your health conditions. There is too much of it to send at once.')],
   [{ kind: '429' }, atAll('The health system is busy. Try again in a minute.')],
   [{ kind: '429-retry-after', seconds: 1 }, atAll('The health system is busy. Try again in 1 second.')],
   [{ kind: '500' }, atAll(down)],
@@ -41,7 +42,6 @@ const listFaults: readonly [order: FaultOrder, expected: { says: readonly (strin
 ]
 
 const main = (page: Page) => page.getByRole('main')
-const follow = (page: Page, name: string) => page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name, exact: true }).click()
 
 test('whatever is wrong with one list is said there in plain words, the rest stays usable, and trying again brings it back', async ({ page, signIn, ehr }) => {
   test.setTimeout(300_000)
@@ -65,7 +65,7 @@ test('whatever is wrong with one list is said there in plain words, the rest sta
       await expect(main(page)).not.toContainText(rest)
       await faults.reset()
       if (count !== undefined) return
-      await follow(page, 'Health conditions')
+      await follow(page, 'Health')
       const again = main(page).getByRole('button', { name: 'Try again' })
       await expect(again.or(main(page).getByText(whole))).toBeVisible()
       if (await again.isVisible()) await again.click()
@@ -86,7 +86,7 @@ test('an answer that does not come is said to be slow after eight seconds, and s
   await expect(main(page)).toContainText('This is taking longer than usual. You can keep reading other parts of the record.')
   await follow(page, 'Procedures')
   await expect(main(page)).not.toContainText(rest)
-  await follow(page, 'Health conditions')
+  await follow(page, 'Health')
   await time.fastForward(30_000)
   await expect(main(page)).toContainText('The health system did not answer in time.')
   await faults.reset()
@@ -118,4 +118,26 @@ test('records with values of the wrong kind spoil no page, and none is left out'
       await expect(main(page)).not.toContainText("We can’t show this page")
       if (path === '/conditions') await expect(main(page)).toContainText(whole)
     })
+})
+
+test('care staff are warned on every page when the patient of the chart could not be told or may not be seen', async ({ page, signInStaff, ehr }) => {
+  const faults = switchboard(ehr)
+  await signInStaff(/Robin Lee/)
+  await page.getByLabel('What do you want to search by?').selectOption('family')
+  await page.getByLabel('Family name').fill('placeholder')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('button', { name: 'Open chart of Placeholder, Rosa' }).click()
+  await page.getByRole('button', { name: 'Yes, open the chart' }).click()
+  await expect(page.getByRole('banner')).toContainText('Rosa')
+  await expect(page.getByRole('banner').getByRole('alert')).toHaveCount(0)
+  for (const [kind, sentence] of [['403', 'Not authorized to see who the patient is.'], ['500', 'Patient identity did not load.']] as const) {
+    await faults.only({ kind, type: 'Patient' })
+    await page.goto('/conditions')
+    await expect(page.getByRole('banner').getByRole('alert')).toContainText(sentence)
+    await expect(page.getByRole('banner').getByRole('alert')).toContainText('Confirm in the EHR whose chart this is')
+    await expect(page.locator('.print-head')).toContainText(`${sentence} Confirm in the EHR whose chart this is`)
+  }
+  await faults.reset()
+  await page.goto('/records/Patient')
+  await expect(page).toHaveURL(/\/patients$/)
 })

@@ -3,9 +3,12 @@ import { switchboard } from './switchboard'
 
 test('one box finds names, codes and notes, marks the words, sends nothing and is forgotten on reload', async ({ page, signIn, app }) => {
   await signIn(/Walter/)
-  await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Find in record', exact: true }).click()
+  await page.getByRole('banner').getByRole('searchbox', { name: 'Find in record' }).fill('lisin')
+  await page.keyboard.press('Enter')
   const main = page.getByRole('main')
   const box = main.getByRole('searchbox', { name: 'Find words or codes' })
+  await expect(box).toHaveValue('lisin')
+  expect(await page.evaluate(() => location.href + JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }]))).not.toContain('lisin')
   await box.fill('metf')
   await expect(main.locator('mark').or(main.getByRole('link', { name: /metformin/i })).first()).toBeVisible()
   await expect(main.getByRole('status').filter({ hasText: 'Still getting' })).toHaveCount(0)

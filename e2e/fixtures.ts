@@ -20,7 +20,10 @@ interface RunClock {
   now(): number
   /** Milliseconds from the true time to that of the run, for a sandbox that a journey starts itself. */
   readonly shift: number
-  /** Hands the time of the pages to the journey, which may let it jump or stand; until then it is that of the run and goes on ticking. */
+  /**
+   * Hands the time of the pages to the journey, which may let it jump or stand; until then it is that of the run and goes on ticking.
+   * Only while no page is open: one that is would see the true time between the two clocks, days away, and sign out as after days of rest.
+   */
   take(): Promise<Clock>
 }
 
@@ -62,9 +65,9 @@ export const test = base.extend<Options & Journey, { app: RunningApp; sandboxes:
     const shifted = await context.addInitScript(shiftClock, clockShift)
     const now = () => Date.now() + clockShift
     const take = async () => {
+      expect(context.pages().map((page) => page.url())).toEqual(context.pages().map(() => 'about:blank'))
       // Playwright's clock counts from the true time.
       await shifted.dispose()
-      for (const page of context.pages()) await page.evaluate(shiftClock, -clockShift)
       await context.clock.install({ time: now() })
       return context.clock
     }

@@ -85,6 +85,10 @@ test('care staff who open the app from the EHR without a chart find the patient 
   await page.getByLabel('Patient').selectOption({ label: 'No patient' })
   await page.getByLabel('App', { exact: true }).selectOption(app.origin)
   await page.getByRole('button', { name: /open/i }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'everyone you may see' })).toHaveCount(0)
+  await page.getByRole('button', { name: /^allow/i }).click()
+  // There is no chart to ask for, so the doctor signs in for the patients to look among.
+  await page.getByRole('button', { name: /Robin Lee/ }).click()
   await page.getByRole('button', { name: /^allow/i }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Find a patient' })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('No chart is open.')

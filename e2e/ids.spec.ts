@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { go } from './pages'
+import { follow, go } from './pages'
 import type { Page } from '@playwright/test'
 
 const main = (page: Page) => page.getByRole('main')
@@ -33,7 +33,7 @@ test.describe('ids longer than R4 allows', () => {
     await expect(page).toHaveURL(target)
     await expect(main(page).locator('dl, table').first()).toBeVisible()
     await expect(main(page).getByText(/can’t find this record|We can’t show/)).toHaveCount(0)
-    await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Summary', exact: true }).click()
+    await follow(page, 'Home')
     await expect(main(page).getByText('Lisinopril', { exact: false }).first()).toBeVisible()
   })
 })
@@ -50,7 +50,7 @@ test('a list of which everything was left out never looks like a list with nothi
   }
   await go(page, '/loaded')
   await expect(page.getByRole('row').filter({ hasText: 'Allergies' })).toContainText('every one of them was left out')
-  await page.getByLabel('Language').selectOption('Español')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
   await expect(page.getByRole('row').filter({ hasText: 'Alergias' })).toContainText('los dejamos fuera todos')
   await go(page, '/records/AllergyIntolerance')
   await expect(main(page)).toContainText('El sistema de salud envió 2 registros y los dejamos fuera todos. Eso no quiere decir que no haya nada.')

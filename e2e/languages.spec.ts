@@ -28,7 +28,7 @@ test('in Spanish no sentence of the app stays English, and the choice is kept', 
   await signIn(/Ana/)
   const english = await walk(page, () => ownTexts(page))
   await go(page, '/')
-  await page.getByLabel('Language').selectOption('Español')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
   await expect(page.getByRole('heading', { level: 1, name: 'Resumen de su salud' })).toBeVisible()
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ [key]: 'es' })
   await page.reload()
@@ -92,7 +92,7 @@ test.describe('with a browser in Spanish', () => {
 test('a language that cannot be loaded leaves the page as it is and says so', async ({ page }) => {
   await open(page, '/connect')
   await page.route('**/assets/*.js', (route) => route.abort())
-  await page.getByLabel('Language').selectOption('Español')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
   await expect(page.getByText('We could not get that language. Try again.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'See your health record' })).toBeVisible()
 })

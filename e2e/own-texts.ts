@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Texts of the page that are the app's own: not the record's (isolated in direction), not dates, code or texts with a language of their own. */
+/** Texts of the page that are the app's own: not the record's (isolated in direction, or kept from translation where nothing can be isolated), not dates, code or texts with a language of their own. */
 export function ownTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const foreign = 'bdi, time, code, pre, script, noscript, style, svg text, [dir="auto"], :not(html)[lang]'
+    const foreign = 'bdi, time, option[translate="no"], code, pre, script, noscript, style, svg text, [dir="auto"], :not(html)[lang]'
     const hasWord = (text: string) => /\p{L}{3}/u.test(text)
     const texts: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

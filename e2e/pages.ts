@@ -9,7 +9,7 @@ import { expect } from './fixtures'
 /** Addresses of the app as its route table has them, with their parameters. */
 export const routes: readonly string[] = [...readFileSync(join(import.meta.dirname, '..', 'src', 'app', 'routes.tsx'), 'utf8').matchAll(/^ {2}'(\/[^']*)':/gm)].flatMap(([, route]) => route ?? [])
 
-export const outsideRoutes = ['/connect', '/launch', '/callback', '/callback/:ehrId', '/who', '/signed-out']
+export const outsideRoutes = ['/connect', '/connect/go', '/launch', '/callback', '/callback/:ehrId', '/who', '/signed-out']
 
 /** Pages of the record that need no example from it; care staff alone have a search for patients. */
 export const lists: readonly string[] = [
@@ -53,6 +53,16 @@ export const visit = (page: Page, path: string): Promise<void> =>
 export async function go(page: Page, path: string) {
   await visit(page, path)
   await settled(page)
+}
+
+const places: readonly string[] = ['Home', 'Results', 'Medicines', 'Health', 'Visits', 'All records']
+
+/** By the navigation as a person goes: to one of its places, or by the page of all records to a page that stands there. */
+export async function follow(page: Page, name: string | RegExp) {
+  const navigation = page.getByRole('navigation', { name: 'Record' })
+  if (typeof name === 'string' && places.includes(name)) return navigation.getByRole('link', { name, exact: true }).click()
+  await navigation.getByRole('link', { name: 'All records' }).click()
+  await page.getByRole('main').getByRole('link', { name, exact: typeof name === 'string' }).click()
 }
 
 /** The day so many days before the one of the tests, as FHIR writes it. */

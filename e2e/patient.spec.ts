@@ -1,16 +1,16 @@
 import { expect, test } from './fixtures'
-import { go } from './pages'
+import { follow, go } from './pages'
 
 test('a patient signs in, reads the record, reloads and stays signed in', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await expect(page).toHaveURL(/\/$/)
   for (const [link, heading] of [
-    ['Health conditions', 'Health conditions'],
+    ['Health', 'Health conditions'],
     ['Medicines', 'Medicines'],
-    ['Test results', 'Test results'],
-    ['Timeline', 'Timeline'],
+    ['Results', 'Test results'],
+    ['Visits', 'Timeline'],
   ] as const) {
-    await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: link, exact: true }).click()
+    await follow(page, link)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
   await page.reload()

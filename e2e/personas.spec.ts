@@ -1,5 +1,6 @@
 import { personaNames, type PersonaName } from '../sandbox/personas/personas'
 import { expect, test } from './fixtures'
+import { follow } from './pages'
 
 /** What the app's configuration has to say about each kind of server. */
 const configOf: Readonly<Record<PersonaName, Record<string, unknown>>> = {
@@ -29,9 +30,9 @@ for (const persona of personaNames) {
       await signIn(/Walter/)
       for (const [link, heading] of [
         ['Medicines', 'Medicines'],
-        ['Test results', 'Test results'],
+        ['Results', 'Test results'],
       ] as const) {
-        await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: link, exact: true }).click()
+        await follow(page, link)
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
         await expect(page.getByRole('main').getByText('Loading', { exact: false })).toHaveCount(0)
         await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)

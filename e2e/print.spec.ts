@@ -12,21 +12,27 @@ const printedLists = lists.filter((path) => !['/download', '/take-along', '/sear
 const named = ['/results', '/conditions', '/medicines', ...['Observation', 'Condition', 'Encounter', 'AllergyIntolerance', 'MedicationRequest', 'DiagnosticReport', 'Procedure'].map((type) => `/records/${type}`)]
 const complete: Readonly<Record<string, RegExp>> = { ...Object.fromEntries(named.map((path) => [path, /What is this\?/])), '/timeline': /Showing [\d,]+ of [\d,]+ records/, '/records/CareTeam': /clinic\.example(?![^]*Looking for contact details)/ }
 
-async function expectReadable(page: Page, path: string) {
+async function expectReadable(page: Page, path: string, most = Infinity) {
   await expect(page.getByRole('main')).toContainText(complete[path] ?? /./)
+  await expect(page.locator('[data-name-coming]')).toHaveCount(0)
   const shown = await onPage(page)
   for (const paper of papers) {
     const pages = await print(page, paper)
+    expect.soft(pages.length, `${path} on ${paper}`).toBeLessThanOrEqual(most)
     expect.soft(overlaps(pages), `${path} on ${paper}: no text over another`).toEqual([])
     expect.soft(parted(shown, pages), `${path} on ${paper}: each record whole on its page`).toEqual([])
   }
 }
 
 for (const person of [/Ana/, /Walter/, /Rosa/])
-  test(`the printed summary of ${person.source} has no text over another, and no record is cut by the end of a page`, async ({ page, signIn }) => {
+  test(`the summary of ${person.source} is printed on one page, has no text over another, and says what is not on it`, async ({ page, signIn }) => {
     await signIn(person)
     await go(page, '/')
-    await expectReadable(page, 'the summary')
+    await expectReadable(page, 'the summary', 1)
+    const printed = (await print(page, 'A4')).flat().map(({ text }) => text).join(' ')
+    expect(printed).toMatch(/Not on this page: care plans, vaccines, test reports, notes and documents, insurance, /)
+    // Rosa has died.
+    expect(printed.includes('In an emergency, call 911')).toBe(!/Rosa/.test(person.source))
   })
 
 for (const [part, of] of [[0, 3], [1, 3], [2, 3]] as const)

@@ -82,7 +82,7 @@ export function parted({ items, headings }: OnPage, pages: readonly Printed[]): 
   const printed = pages.map((boxes) => bare(boxes.map(({ text }) => text).join('')))
   const last = new Set(pages.slice(0, -1).map((boxes) => bare(boxes.at(-1)?.text ?? '')))
   return [
-    ...items.filter((text) => !printed.some((one) => one.includes(bare(text)))),
+    ...items.map((text) => [text, bare(text)] as const).flatMap(([text, letters]) => (printed.some((one) => one.includes(letters)) ? [] : [text])),
     ...headings.filter((text) => bare(text) !== '' && last.has(bare(text))).map((text) => `at the end of a page: ${text}`),
   ]
 }

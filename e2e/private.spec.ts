@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { go, goToTrend } from './pages'
+import { follow, go, goToTrend } from './pages'
 import { bundleOf } from './saved-files'
 import type { Page } from '@playwright/test'
 
@@ -120,7 +120,7 @@ test('the details can be hidden at once, stay hidden on the next page, and come 
   await expect(main.getByRole('link', { name: /hay fever/i })).toBeVisible()
   await expect(main.getByRole('searchbox')).toHaveValue('hay')
   await hide.click()
-  await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Timeline' }).click()
+  await follow(page, 'Visits')
   await expect(page).toHaveURL(/timeline$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The details are hidden')
   await hide.click()

@@ -20,9 +20,9 @@ test('a provider opens the app from the chart in the EHR', async ({ page, ehr, a
     await page.goBack()
   })
 
-  await test.step('the summary begins with problems and says each state in clinical words', async () => {
+  await test.step('the summary begins with allergies and what not to give, and says each state in clinical words', async () => {
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Problems')
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Allergies and reactions')
     const problems = main.getByRole('heading', { level: 2, name: 'Problems' }).locator('xpath=ancestor::section[1]')
     await expect(problems).toContainText('Active')
     await expect(problems).toContainText(/Onset \d{2} \w{3} \d{4}|Onset \d{4}/)
@@ -38,7 +38,7 @@ test('a provider opens the app from the chart in the EHR', async ({ page, ehr, a
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: /found/i })).toContainText(/\d+/)
     await go(page, '/download')
     await expect(page.getByRole('heading', { level: 1, name: 'Export' })).toBeVisible()
-    await page.getByRole('link', { name: 'For me' }).click()
+    await page.getByRole('link', { name: 'The record in words' }).click()
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as text' }).click()])
     expect(readFileSync(await file.path(), 'utf8')).toContain('Walter')
     expect(file.suggestedFilename()).not.toMatch(/walter|exampleby/i)

@@ -1,15 +1,16 @@
 import { expect, test } from './fixtures'
+import { follow } from './pages'
 
 test('a parent picks one child and sees whose record it is on every page; changing the person is a new sign-in', async ({ page, signIn }) => {
   await signIn(/Maya/, /Leo/)
   await expect(page.getByRole('banner')).toContainText("You are viewing Leo’s record")
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Leo')
-  await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Medicines', exact: true }).click()
+  await follow(page, 'Medicines')
   await expect(page.getByRole('banner')).toContainText("You are viewing Leo’s record")
 
   await test.step('an allergy of the past is not told as no allergy, and the way to the vaccines for school and to why they may see it is short', async () => {
     await page.goto('/')
-    await expect(page.getByRole('main')).toContainText('No allergy is listed as current. This does not mean there are none. The full list has 1 more: past, ruled out or entered by mistake.')
+    await expect(page.getByRole('main')).toContainText('No allergy is listed as current. This does not mean there are none. The full list has 1 that is past, ruled out or entered by mistake.')
     await page.getByRole('main').getByRole('link', { name: 'See all 31 vaccines' }).click()
     await page.getByRole('link', { name: 'Print the vaccines for school or work' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'For school or work' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { follow } from './pages'
 import { switchboard } from './switchboard'
 
 // Due after four and a half minutes, by the clock of the pages alone.
@@ -18,8 +19,8 @@ test.describe('reading on', () => {
     const faults = switchboard(ehr)
     const renewals: number[] = []
     page.on('response', (response) => (isRenewal(response.request()) ? renewals.push(response.status()) : undefined))
-    await signIn(/Walter/)
     const time = await clock.take()
+    await signIn(/Walter/)
     const nav = page.getByRole('navigation', { name: 'Record' })
     for (const made of [1, 2]) {
       await isLoaded(page)
@@ -43,13 +44,13 @@ test('two tabs that hold one sign-in, because one was made from the other, make 
   const faults = switchboard(ehr)
   const renewals: Request[] = []
   context.on('request', (request) => (isRenewal(request) ? renewals.push(request) : undefined))
+  const time = await clock.take()
   await signIn(/Walter/)
   const opened = context.waitForEvent('page')
   await page.evaluate(() => void window.open(location.href))
   const copy = await opened
   await expect(copy.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
   await isLoaded(copy)
-  const time = await clock.take()
   await faults.only({ kind: 'late', type: 'token' })
   await time.fastForward(untilDue)
   await update(page)
@@ -73,14 +74,14 @@ test.describe('what cannot be saved', () => {
 
   test('a page that is loaded anew while the answer to its renewal is on its way says what happened, and one press leads back', async ({ page, signIn, ehr, clock }) => {
     const faults = switchboard(ehr)
+    const time = await clock.take()
     await signIn(/Walter/)
     await page.goto('/conditions')
     await expect(page.getByText('13 conditions in this record')).toBeVisible()
-    const time = await clock.take()
     await faults.only({ kind: 'late', type: 'token' })
     await time.fastForward(untilDue)
     const sent = page.waitForRequest(isRenewal)
-    await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Insurance', exact: true }).click()
+    await follow(page, 'Insurance')
     await sent
     await expect.poll(() => faults.hits('late')).toBe(1)
     await page.reload()

@@ -1,4 +1,4 @@
-// Loaded into the sandbox of a journey before anything else: it keeps the time of the tests.
+// Loaded into the sandbox and the server of a journey before anything else: it keeps the time of the tests.
 import { ServerResponse } from 'node:http'
 import { shiftClock } from '../scripts/test-clock.mjs'
 
@@ -11,5 +11,7 @@ const inTrueTime = (cookie) => cookie.replace(/(?<=; expires=)[^;]+/i, (end) => 
 ServerResponse.prototype.writeHead = function (...given) {
   const cookies = this.getHeader('set-cookie')
   if (cookies !== undefined) this.setHeader('set-cookie', [cookies].flat().map(inTrueTime))
+  // Node takes the time that an answer names from a clock of its own. An answer with a cookie keeps it: the browser reckons the end of the cookie from it.
+  if (process.env['PLAINCHART_NAMES_TIME'] && cookies === undefined && !this.hasHeader('date')) this.setHeader('date', new Date().toUTCString())
   return writeHead.apply(this, given)
 }

@@ -5,24 +5,29 @@ import { join } from 'node:path'
 import { preview } from 'vite'
 import { runtimeConfiguration } from '../scripts/runtime-config.mjs'
 import { securityHeaders } from '../scripts/security-headers.mjs'
+import { assertSaidNothing } from './said'
 
 const root = join(import.meta.dirname, '..')
 
 export interface RunningApp {
   readonly origin: string
-  /** Points the app's runtime configuration at an EHR. */
-  useEhr(fhirBase: string, changes?: Record<string, unknown>): void
+  /** Points the app's runtime configuration at an EHR; `site` holds settings beside the list of EHRs. */
+  useEhr(fhirBase: string, changes?: Record<string, unknown>, site?: Record<string, unknown>): void
+  /** Gives the app a whole configuration. */
+  useSite(site: Record<string, unknown>): void
+  /** The client id that the sandbox knows the app by. */
+  readonly shippedClient: unknown
   close(): Promise<void>
 }
 
-/** The production build on a free port, with a runtime configuration of its own. `clockShift` moves the time that its answers name by so many milliseconds. */
-export async function startApp(clockShift = 0): Promise<RunningApp> {
+/** The production build on this port, or a free one, with a runtime configuration of its own. `clockShift` moves the time that its answers name by so many milliseconds. */
+export async function startApp(clockShift = 0, port = 0): Promise<RunningApp> {
   const shipped = JSON.parse(readFileSync(join(root, 'public', 'config.json'), 'utf8')) as { ehrs: Record<string, unknown>[] }
   let config: unknown = shipped
   const server = await preview({
     root,
     logLevel: 'silent',
-    preview: { port: 0, strictPort: false, host: 'localhost' },
+    preview: { port, strictPort: port > 0, host: 'localhost' },
     plugins: [
       {
         name: 'time-of-the-run',
@@ -42,9 +47,13 @@ export async function startApp(clockShift = 0): Promise<RunningApp> {
   if (!address || typeof address === 'string') throw new Error('The app did not start')
   return {
     origin: `http://localhost:${address.port}`,
-    useEhr: (fhirBase, changes = {}) => {
-      config = { ...shipped, ehrs: [{ ...shipped.ehrs[0], fhirBase, ...changes }] }
+    useEhr: (fhirBase, changes = {}, site = {}) => {
+      config = { ...shipped, ...site, ehrs: [{ ...shipped.ehrs[0], fhirBase, ...changes }] }
     },
+    useSite: (site) => {
+      config = site
+    },
+    shippedClient: shipped.ehrs[0]?.['clientId'],
     close: () => server.close(),
   }
 }
@@ -83,6 +92,7 @@ export async function startSandbox(args: readonly string[], clockShift?: number)
     close: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
+      assertSaidNothing('sandbox', output)
     },
   }
 }

@@ -1,4 +1,30 @@
 import { expect, test } from './fixtures'
+import { go } from './pages'
+import { switchboard } from './switchboard'
+
+test.describe('a health system that helps people', () => {
+  test.use({ ehrConfig: { help: { phone: '+1 (555) 010-0199', hours: 'Mon to Fri, 8 to 5', url: 'https://help.example/records' } }, expectedConsole: /Failed to load resource/ })
+  test('is named with phone, hours and page where a sign-in failed, at the foot of a record and once beside what failed', async ({ page, signIn, ehr }) => {
+    await page.goto('/connect')
+    await page.getByRole('button', { name: /sandbox/i }).click()
+    await page.getByRole('button', { name: /Ana/ }).click()
+    await page.getByRole('button', { name: /not allow|deny/i }).click()
+    const main = page.getByRole('main')
+    const said = /Help from .+: \+1 \(555\) 010-0199, Mon to Fri, 8 to 5\. Help page/
+    await expect(main).toContainText(said)
+    await expect(main.getByRole('link', { name: '010-0199' })).toHaveAttribute('href', 'tel:+15550100199')
+    await signIn(/Ana/)
+    await expect(page.getByRole('contentinfo')).toContainText(said)
+    await expect(main).not.toContainText('Help from')
+    const faults = switchboard(ehr)
+    await faults.only({ kind: '503' })
+    await page.reload()
+    await expect(main.getByText('The health system does not answer right now')).toBeVisible()
+    await expect(main.getByText(said)).toHaveCount(1)
+    await go(page, '/records/Goal')
+    await expect(main.getByText(said)).toHaveCount(1)
+  })
+})
 
 test('consent refused: says that nothing was shared and offers a way on', async ({ page }) => {
   await page.goto('/connect')

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from './fixtures'
-import { daysAgo } from './pages'
+import { daysAgo, follow } from './pages'
 import type { Locator, Page } from '@playwright/test'
 
 /** So many days from now, as a FHIR date: what lies ahead and what has passed is so on any day. */
@@ -18,12 +18,16 @@ const living = [
   { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Oddly' }] },
   request('idea', 'Idea pill', { status: 'draft', intent: 'proposal', dosageInstruction: [{ text: '1 in the morning' }] }),
   request('never', 'Never pill', { doNotPerform: true }),
+  request('wrong', 'Wrong pill', { status: 'entered-in-error', dosageInstruction: [{ text: 'Inject before meals' }] }),
+  request('paused', 'Paused pill', { status: 'on-hold', statusReason: { text: 'Slow pulse' }, dosageInstruction: [{ text: '1 at night' }] }),
   request('odd', 'Odd pill', { status: 'brand-new' }),
-  request('yes', 'Yes pill', {}),
+  request('yes', 'Yes pill', { dosageInstruction: [{ text: '1 at noon' }] }),
+  request('bare', 'Bare pill', { status: 'completed' }),
   { resourceType: 'Condition', id: 'maybe', subject, code: { text: 'Maybe gout' }, clinicalStatus: concept('active'), verificationStatus: concept('provisional'), onsetDateTime: day(-40) },
   visit('passed', 'Passed visit', { status: 'planned', period: { start: day(-5) } }),
   visit('ahead', 'Coming visit', { status: 'planned', period: { start: day(20) } }),
   visit('open', 'Open visit', { status: 'in-progress', period: { start: day(-9) } }),
+  { resourceType: 'Condition', id: 'early', subject, code: { text: 'Early asthma' }, clinicalStatus: concept('active'), verificationStatus: concept('confirmed'), onsetPeriod: { start: '1986', end: '1990' } },
   allergy('none', { code: { coding: [{ system: 'http://snomed.info/sct', code: '716186003', display: 'No known allergy' }] } }),
   { resourceType: 'Goal', id: 'reached', lifecycleStatus: 'active', achievementStatus: concept('achieved'), description: { text: 'Walk each day' }, subject },
 ]
@@ -69,14 +73,14 @@ test.describe('one line a record', () => {
     await page.goto('/medicines')
     await expect(main(page).getByRole('list', { name: 'Current (1)' }).getByRole('link', { name: 'Yes pill' })).toBeVisible()
     await expect(main(page).getByRole('list', { name: 'Current (1)' })).not.toContainText('Current')
-    await expect(main(page).getByRole('list', { name: 'Status not given or not clear (1)' })).toContainText('The record says “brand-new”')
+    await expect(main(page).getByRole('list', { name: 'Status not given or not clear (1)' })).toContainText('Status in the record: “brand-new”')
     await page.goto('/records/Encounter')
     await expect(main(page).getByRole('list', { name: 'Planned (1)' })).toContainText('Coming visit')
     await expect(main(page).getByRole('heading', { name: /Happening now/ })).toHaveCount(0)
     await expect(row(main(page), '/record/Encounter/open')).toContainText('the record does not say if it is over')
     await expect(row(main(page), '/record/Encounter/passed')).toContainText('the record does not say if it took place')
     await page.goto('/conditions')
-    await expect(main(page).getByRole('heading', { name: /^Current/ })).toHaveCount(0)
+    await expect(row(main(page), '/record/Condition/early')).toContainText('Started between 1986 and 1990')
     await expect(row(main(page), '/record/Condition/maybe')).toContainText('Being checked, not confirmed')
     await expect(row(main(page), '/record/Condition/maybe')).toContainText('Said to have started')
     await page.goto('/records/AllergyIntolerance')
@@ -87,12 +91,28 @@ test.describe('one line a record', () => {
     await expect(row(main(page), '/record/Goal/reached')).not.toContainText('Working on it')
   })
 
+  test('directions are told as such only where they are to be followed', async ({ page, signIn }) => {
+    await signIn(/Pia/)
+    await page.goto('/medicines')
+    const [yes, paused, wrong] = ['yes', 'paused', 'wrong'].map((id) => row(main(page), `/record/MedicationRequest/${id}`)) as [Locator, Locator, Locator]
+    await expect(yes).toContainText(/How to take it.*1 at noon/)
+    await expect(paused).toContainText(/How it was to be taken.*1 at night.*Why it is paused.*Slow pulse/)
+    await page.getByText('Entered by mistake (1)').click()
+    await expect(wrong).toBeVisible()
+    await expect(wrong).not.toContainText('Inject before meals')
+    await wrong.getByRole('link', { name: 'Wrong pill' }).click()
+    await expect(main(page)).toContainText(/Entered by mistake, not to be followed.*Inject before meals/)
+    await page.goto('/timeline')
+    await expect(row(main(page), '/record/MedicationRequest/paused')).toContainText(/Paused: not to be taken for now.*Why: “Slow pulse”.*How it was to be taken: 1 at night/)
+    await expect(row(main(page), '/record/Condition/early')).toContainText('between 1986 and 1990')
+  })
+
   test('the first page says of a visit whose day has passed what is known', async ({ page, signIn }) => {
     await signIn(/Pia/)
     const visits = main(page).getByRole('region', { name: 'Visits', exact: true })
     await expect(row(visits, '/record/Encounter/passed')).toContainText('the record does not say if it took place')
     await expect(row(visits, '/record/Encounter/ahead')).toContainText('Planned')
-    await expect(main(page).getByRole('region', { name: 'Medicines you take now' })).not.toContainText('Idea pill')
+    await expect(main(page).getByRole('region', { name: 'Medicines listed as current' })).not.toContainText('Idea pill')
   })
 })
 
@@ -101,11 +121,26 @@ test.describe('a person who has died', () => {
 
   test('nothing speaks of now, and no appointment is offered', async ({ page, signIn }) => {
     await signIn(/Pia/)
-    await expect(page.locator('#record-nav').getByRole('link', { name: 'For your appointment' })).toHaveCount(0)
+    await follow(page, 'All records')
+    await expect(main(page).getByRole('link', { name: 'Print or download' })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'For an appointment' })).toHaveCount(0)
+    await page.goto('/take-along')
+    await expect(page).toHaveURL(/\/download$/)
+    await main(page).getByRole('link', { name: 'For a doctor' }).click()
+    await expect(main(page).getByRole('heading', { name: 'Implants' })).toBeVisible()
+    await expect(main(page)).not.toContainText(/to call/)
     await page.goto('/medicines')
     await expect(main(page).getByRole('heading', { name: 'On the medicine list when this person died (1)' })).toBeVisible()
     await expect(row(main(page), '/record/MedicationRequest/yes')).toContainText('Was on the medicine list until March 14, 2026')
-    await expect(main(page)).not.toContainText(/Do not take this medicine|\bCurrent\b/)
+    await expect(main(page)).not.toContainText(/Do not take this medicine|\bCurrent\b|How to take it|[Aa]sk the/)
+    await expect(page.getByText(/911/)).toHaveCount(0)
+    await page.goto('/records/AllergyIntolerance')
+    await expect(main(page).getByText('These are things that caused, or could have caused, a bad reaction.')).toBeVisible()
+    await page.goto('/timeline')
+    await expect(row(main(page), '/record/MedicationRequest/yes')).toContainText('How it was to be taken: 1 at noon')
+    await page.goto('/record/MedicationRequest/yes')
+    await expect(main(page)).toContainText(/How it was to be taken.*1 at noon/)
+    await expect(main(page)).not.toContainText('How to take it')
     await page.goto('/record/Patient/p')
     await expect(main(page).getByText('Died March 14, 2026', { exact: true })).toBeVisible()
     await page.goto('/record/Encounter/ahead')

@@ -18,8 +18,8 @@ test('a long list can be stopped, says so, and goes on where it ended', async ({
 })
 
 test('a list of which nothing has come can be stopped too, says so, and is asked for again', async ({ page, signIn, ehr, clock }) => {
-  await signIn(/Omar/)
   const time = await clock.take()
+  await signIn(/Omar/)
   const faults = switchboard(ehr)
   await faults.only({ kind: 'slow', type: 'Procedure', seconds: 20 })
   await page.goto('/records/Procedure')

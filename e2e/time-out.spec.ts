@@ -27,6 +27,8 @@ test('after a while without activity the app warns, stays when asked, and at las
   await time.fastForward(minutes(1.1))
   await expect(dialog).toContainText('signed out in 2 minutes')
   await expect(dialog.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
+  // Who passes by reads nothing behind the question.
+  expect(await dialog.evaluate((one) => getComputedStyle(one, '::backdrop').backdropFilter)).toMatch(/^blur\(/)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
 

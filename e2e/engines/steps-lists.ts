@@ -1,10 +1,9 @@
 import { leadsToAll } from './person'
 import type { Step } from './step'
 
-/** Every page of the navigation, its heading, and the types all of whose records it leads to. */
+/** Every page of the list of all records, its heading, and the types all of whose records it leads to. */
 const lists: readonly (readonly [path: string, heading: string, types?: readonly string[]])[] = [
   ['/timeline', 'Timeline'],
-  ['/find', 'Find in your record'],
   ['/results', 'Test results'],
   ['/vitals', 'Vital signs'],
   ['/conditions', 'Health conditions', ['Condition']],
@@ -22,26 +21,45 @@ const lists: readonly (readonly [path: string, heading: string, types?: readonly
   ['/documents', 'Notes and documents'],
   ['/records/Coverage', 'Insurance', ['Coverage']],
   ['/profile', 'Quinn Robin Sample'],
-  ['/take-along', 'For your appointment'],
+  ['/take-along', 'For an appointment'],
   ['/download', 'Print or download your record'],
   ['/search', 'Search the health system'],
   ['/loaded', 'What was loaded'],
+  ['/find', 'Find in your record'],
+  ['/new', 'What is new'],
   ['/privacy', 'Privacy and this app'],
   ['/records/Location', 'Places of care'],
   ['/records/Organization', 'Organizations'],
   ['/records/Practitioner', 'Care providers'],
   ['/records/PractitionerRole', 'Roles of care providers'],
-  ['/', 'Your health summary'],
 ]
 
+/** The places of the navigation and their headings. */
+const places: readonly (readonly [path: string, heading: string])[] = [
+  ['/results', 'Test results'],
+  ['/medicines', 'Medicines'],
+  ['/conditions', 'Health conditions'],
+  ['/timeline', 'Timeline'],
+  ['/', 'Your health summary'],
+  ['/records', 'All records'],
+]
+
+function sameAsKnown(shown: readonly string[], pages: readonly (readonly [path: string, ...unknown[]])[]): void {
+  const known = pages.map(([path]) => path)
+  if (JSON.stringify([...new Set(shown)].toSorted()) !== JSON.stringify([...known].toSorted())) throw new Error(`they differ: ${shown.filter((path) => !known.includes(path)).join(' ')} | ${known.filter((path) => !shown.includes(path)).join(' ')}`)
+}
+
 export const listSteps: readonly Step[] = [
-  ['the navigation leads to the pages that are walked here, and no other', async ({ look }) => {
-    const known = lists.map(([path]) => path).toSorted()
-    const shown = await look(() => [...document.querySelectorAll('#record-nav a')].map((link) => link.getAttribute('href') ?? '').toSorted())
-    if (JSON.stringify(shown) !== JSON.stringify(known)) throw new Error(`they differ: ${shown.filter((path) => !known.includes(path)).join(' ')} | ${known.filter((path) => !shown.includes(path)).join(' ')}`)
-  }],
+  ['the navigation leads to its places, and no other', async ({ look }) => sameAsKnown(await look(() => [...document.querySelectorAll('#record-nav a')].map((link) => link.getAttribute('href') ?? '')), places)],
+  ...places.map(([path, heading]): Step => [`place ${path}`, async ({ press, arrives }) => {
+    await press(`#record-nav a[href="${path}"]`, /./)
+    await arrives(heading)
+  }]),
+  ['the page of all records leads to the pages that are walked here, and no other', async ({ look }) => sameAsKnown(await look(() => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '')), lists)],
   ...lists.map(([path, heading, types = []]): Step => [`list ${path}`, async (visit) => {
-    await visit.press(`#record-nav a[href="${path}"]`, /./)
+    await visit.press('#record-nav a[href="/records"]', /./)
+    await visit.arrives('All records')
+    await visit.press(`main a[href="${path}"]`, /./)
     await visit.arrives(heading)
     for (const type of types) await leadsToAll(visit, type)
   }]),

@@ -4,7 +4,7 @@ import type { Step } from './step'
 
 export const readingSteps: readonly Step[] = [
   ['a detail: its facts, then the same in clinical words and as it was sent', async ({ press, arrives, reads }) => {
-    await press('#record-nav a', /^Health conditions$/)
+    await press('#record-nav a', /^Health$/)
     await arrives('Health conditions')
     await press('main a[href="/record/Condition/quinn-bones"]', /./)
     await arrives('Osteoporosis')
@@ -27,7 +27,9 @@ export const readingSteps: readonly Step[] = [
 
 export const trendSteps: readonly Step[] = [
   ['a trend: a wide drawing with marks for every result', async ({ press, arrives, look }) => {
-    await press('#record-nav a', /^Vital signs$/)
+    await press('#record-nav a', /^Results$/)
+    await arrives('Test results')
+    await press('main nav a', /^Vital signs$/)
     await arrives('Vital signs')
     await press('main a[href^="/results/trend/"]', /Blood pressure/)
     await arrives('Blood pressure')

@@ -1,4 +1,40 @@
+import { until } from './until'
 import type { Step } from './step'
+import type { Visit } from './visit'
+
+/** What a request to the EHR of the configuration comes to in the page as it stands. */
+async function requestToEhr({ look }: Visit): Promise<unknown> {
+  await look(() => {
+    const said = (text: string) => (document.documentElement.dataset['said'] = text)
+    said('')
+    const ask = async () => fetch(`${((await (await fetch('/config.json')).json()) as { ehrs: { fhirBase: string }[] }).ehrs[0]?.fhirBase}/metadata`)
+    ask().then(
+      () => said('sent'),
+      () => said('refused'),
+    )
+    return true
+  })
+  return until('an answer, or a refusal', async () => (await look(() => document.documentElement.dataset['said'])) || undefined)
+}
+
+/** What a browser says of the request that the first step has refused, on purpose. */
+export const provoked = /connect-src 'self' http:\/\/localhost:1\b/
+
+/** Every engine has to hold what `public/narrow.js` does (docs/decisions/0019-directory.md). */
+export const policySteps: readonly Step[] = [
+  ['a page that keeps a sign-in at one system of a directory lets no request to another through', async (visit) => {
+    const { engine, open, arrives, look } = visit
+    await open('/connect')
+    await arrives('See your health record')
+    if ((await requestToEhr(visit)) !== 'sent') throw new Error('the EHR cannot be reached at all')
+    await look(() => sessionStorage.setItem('plainchart.session', JSON.stringify({ ehr: { fhirBase: 'http://localhost:1/fhir' } })))
+    await engine.reload()
+    await arrives('See your health record')
+    const narrowed = await requestToEhr(visit)
+    await look(() => sessionStorage.clear())
+    if (narrowed !== 'refused') throw new Error('a request to another EHR was sent')
+  }],
+]
 
 export const signInSteps: readonly Step[] = [
   ['sign-in: the choice of a health system, its sign-in page, consent, the summary', async ({ open, press, arrives, reads }) => {
@@ -37,7 +73,7 @@ export const leavingSteps: readonly Step[] = [
     await press('button', /Walter/)
     await press('button', /^Allow/)
     // Some engines load an address anew that is opened twice, with the way back that it knew.
-    await press('#record-nav a', /^Summary$/)
+    await press('#record-nav a', /^Home$/)
     await arrives('Your health summary')
     if (await look(() => document.body.innerText.includes('Quinn'))) throw new Error('the name of the one before is on the page')
   }],

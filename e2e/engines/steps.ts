@@ -1,8 +1,8 @@
 import { fileSteps, takeAwaySteps } from './steps-files'
 import { listSteps } from './steps-lists'
 import { readingSteps, trendSteps } from './steps-reading'
-import { leavingSteps, signInSteps, signOutSteps } from './steps-session'
+import { leavingSteps, policySteps, signInSteps, signOutSteps } from './steps-session'
 import type { Step } from './step'
 
 /** What every engine is led through, in this order. */
-export const steps: readonly Step[] = [...signInSteps, ...listSteps, ...readingSteps, ...fileSteps, ...takeAwaySteps, ...leavingSteps, ...trendSteps, ...signOutSteps]
+export const steps: readonly Step[] = [...policySteps, ...signInSteps, ...listSteps, ...readingSteps, ...fileSteps, ...takeAwaySteps, ...leavingSteps, ...trendSteps, ...signOutSteps]

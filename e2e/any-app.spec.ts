@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { startSandbox } from './servers'
+
+const example = readFileSync('examples/app/index.html')
+
+/** The app of the guide for QA teams, at another host name and origin than the sandbox. */
+async function startApp() {
+  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(example)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}
+
+test('an app that is not Plainchart signs in from elsewhere and meets a fault, an hour that passes and a reset', async ({ page }) => {
+  const app = await startApp()
+  const sandbox = await startSandbox(['--faults', '--quiet', '--client', 'examples/app/client.json'])
+  const control = async (method: string, path: string, order?: unknown) =>
+    (await (await fetch(`${sandbox.url}/control/${path}`, { method, ...(order === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) }) })).json()) as { requests: { address: string; status: number; faults: string[] }[] }
+  const says = page.getByRole('status')
+  const read = () => page.getByRole('button', { name: 'Read conditions' }).click()
+
+  await page.goto(`${app.origin}/?iss=${encodeURIComponent(sandbox.fhirBase)}`)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: /Walter/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allow Forty lines?')
+  await page.getByRole('button', { name: 'Allow', exact: true }).click()
+  await expect(says).toHaveText('Signed in for walter')
+  await read()
+  await expect(says).toHaveText(/^[1-9]\d* conditions$/)
+
+  await control('POST', 'faults', { kind: '503', type: 'Condition', count: 1 })
+  await read()
+  await expect(says).toHaveText('HTTP 503')
+  await control('POST', 'clock', { forward: 3600 })
+  await read()
+  await expect(says).toHaveText('HTTP 401')
+  const { requests } = await control('GET', 'requests?client=forty-lines&type=Condition&count=2')
+  expect(requests.map(({ status, faults }) => [status, faults])).toEqual([[200, []], [503, ['503']]])
+
+  await control('POST', 'reset')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: /Ana/ }).click()
+  await page.getByRole('button', { name: 'Allow', exact: true }).click()
+  await expect(says).toHaveText('Signed in for ana')
+  expect((await control('GET', 'requests?status=503')).requests).toEqual([])
+  await sandbox.close()
+  app.close()
+})

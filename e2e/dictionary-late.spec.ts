@@ -1,0 +1,109 @@
+import { expect, test } from './fixtures'
+import { go } from './pages'
+import type { Page } from '@playwright/test'
+
+const a1c = 'A1c (blood sugar over about 3 months)'
+const inRecord = 'Hemoglobin A1c/Hemoglobin.total in Blood'
+
+/** The tops of the rows, headings and fields of the page, but for those that the dictionary brings. */
+const tops = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('li:has(a[href^="/record/"]), tr, h2, dt, button')
+    .evaluateAll((rows) => rows.filter((row) => row.checkVisibility()).map((row) => Math.round(row.getBoundingClientRect().top + window.scrollY)))
+
+/** Counts what the page has asked for and not yet read, as the page itself sees it: news of it from outside comes later than the page goes on. */
+const watchAnswers = (page: Page) =>
+  page.addInitScript(() => {
+    const ask = window.fetch
+    const state = Object.assign(window, { unanswered: 0 })
+    window.fetch = async (...request) => {
+      state.unanswered += 1
+      try {
+        const answer = await ask(...request)
+        await answer.clone().arrayBuffer()
+        return answer
+      } finally {
+        state.unanswered -= 1
+      }
+    }
+  })
+
+/** Until the page has every answer and has had nothing to do and changed nothing for many idle turns in a row. No clock: a busy machine only takes longer. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const state = window as unknown as { readonly unanswered: number }
+    let changes = 0
+    const watcher = new MutationObserver(() => (changes += 1))
+    watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    await document.fonts.ready
+    for (let quiet = 0, seen = changes; quiet < 10; quiet = state.unanswered === 0 && seen === changes ? quiet + 1 : 0) {
+      seen = changes
+      await new Promise((resolve) => requestIdleCallback(resolve))
+      await new Promise(requestAnimationFrame)
+    }
+    watcher.disconnect()
+  })
+
+interface Late {
+  readonly path: string
+  /** The words of the record that a row has, and the plain name that it gets. */
+  readonly words: string
+  readonly plain: string
+  /** The kind of the dictionary that the page asks for last. */
+  readonly last: string
+}
+
+/** Opens a page whose names wait, sees it drawn, lets them come and sees that nothing has moved. */
+async function expectNothingMoves(page: Page, { path, words, plain, last }: Late) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.unrouteAll()
+  await page.route(/\/assets\/[^/]*dictionary-/, async (route) => (await held, route.continue()))
+  await page.goto(path)
+  const main = page.getByRole('main')
+  const title = main.getByRole('link', { name: words }).or(main.getByRole('heading', { level: 1, name: words })).first()
+  await expect(title, path).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await atRest(page)
+  const before = await tops(page)
+  expect(before.length, path).toBeGreaterThan(5)
+  const all = page.waitForResponse(new RegExp(`dictionary-${last}-en`))
+  release()
+  await all
+  await expect(main.getByRole('link', { name: plain }).or(main.getByRole('heading', { level: 1, name: plain })).first(), path).toBeVisible()
+  await expect(main, path).toContainText(`In the record: ${words}`)
+  await atRest(page)
+  expect(await tops(page), path).toEqual(before)
+}
+
+const a1cIn = (path: string, last = 'units') => ({ path, words: inRecord, plain: a1c, last })
+
+for (const width of [1280, 320]) {
+  test.describe(`${String(width)} pixels wide`, () => {
+    test.beforeEach(async ({ page, signIn }) => {
+      await watchAnswers(page)
+      await page.setViewportSize({ width, height: 900 })
+      await signIn(/^Ana/)
+    })
+    for (const path of ['/results?time=all', '/results?time=all&group=table'])
+      test(`names that come late move no row of ${path}`, async ({ page }) => {
+        await expectNothingMoves(page, a1cIn(path))
+      })
+    test('names that come late move no row of the summary', async ({ page }) => {
+      await expectNothingMoves(page, a1cIn('/', 'documents'))
+    })
+    test('names that come late move no row of the timeline, and say nothing more', async ({ page }) => {
+      await expectNothingMoves(page, { path: '/timeline', words: 'Influenza, seasonal, injectable, preservative free', plain: 'Flu vaccine', last: 'allergens' })
+      await expect(page.getByRole('main').getByText('What is this?')).toHaveCount(0)
+    })
+    test('what comes late to the page of one record comes folded and moves nothing', async ({ page }) => {
+      await go(page, '/results?time=all')
+      const main = page.getByRole('main')
+      const one = await main.locator('a[href^="/record/Observation/"]').filter({ hasText: new RegExp(`^(?:${a1c.replace(/[()]/g, '\\$&')}|${inRecord})$`) }).first().getAttribute('href')
+      await expectNothingMoves(page, a1cIn(one ?? ''))
+      await expect(main.locator('details:not([open])').filter({ hasText: 'Shows about how much sugar' })).toHaveCount(1)
+      await expect(main.locator('details:not([open])').filter({ hasText: 'What is %?' })).toHaveCount(1)
+    })
+  })
+}

@@ -1,0 +1,49 @@
+import { expect, test } from './fixtures'
+import { daysAgo, go } from './pages'
+import { switchboard } from './switchboard'
+
+test('what came since a visit, a number of days or a date, each with the date that made it count; nothing of the choice is kept', async ({ page, signIn, app }) => {
+  await signIn(/Walter/)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'What is new since your last visit' }).click()
+  await expect(page).toHaveURL(`${app.origin}/new`)
+  await expect(main.getByRole('radio', { name: 'My last visit' })).toBeChecked()
+  const status = main.getByRole('status').filter({ hasText: 'since then' })
+  await expect(status).toHaveText(/^\d+ entries since then$/)
+  // The visit itself, what is only planned and what was there before are not new.
+  const results = main.getByRole('list', { name: 'Test results' })
+  await expect(results.getByRole('listitem').filter({ hasText: 'Protein in urine' })).toContainText(/48 mg\/g.*Sample taken/)
+  await expect(main.getByRole('list', { name: 'Prescriptions' }).getByRole('listitem').first()).toContainText(/Suggested, not prescribed.*Suggested October/)
+  await expect(main.getByRole('list', { name: 'Visits' })).toHaveCount(0)
+  await expect(main.getByText(/\d+ entries do not say when they were added/)).toBeVisible()
+  await main.getByText('How we know').click()
+  await expect(main).toContainText('Sandbox EHR (sample people) does not say when entries were added.')
+
+  const few = Number.parseInt((await status.textContent()) ?? '', 10)
+  await main.getByRole('combobox', { name: 'Visit' }).selectOption({ index: 5 })
+  await expect.poll(async () => Number.parseInt((await status.textContent()) ?? '', 10)).toBeGreaterThan(few)
+
+  await main.getByRole('radio', { name: 'A date' }).check()
+  await expect(main.getByText('Choose a day to see what came since.')).toBeVisible()
+  await main.getByLabel('Since this day').fill(daysAgo(0))
+  await expect(main.getByText('Nothing new in what Sandbox EHR (sample people) sent.')).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect([page.url(), stored.includes(daysAgo(0))]).toEqual([`${app.origin}/new`, false])
+})
+
+test.describe('where lists fail', () => {
+  test.use({ expectedConsole: /status of 503/ })
+
+  test('nothing is called new or not new before the record is whole, and an empty record has no visit to choose', async ({ page, signIn, ehr }) => {
+    await signIn(/Omar/)
+    const main = page.getByRole('main')
+    await go(page, '/new')
+    await expect(main.getByText('The record has no visit in the past with a date.')).toBeVisible()
+    await expect(main.getByRole('radio', { name: 'My last visit' })).toHaveCount(0)
+    await expect(main.getByText(/^Nothing new in what .* sent\.$/)).toBeVisible()
+    await switchboard(ehr).only({ kind: '503', type: 'Encounter' }, { kind: '503', type: 'Procedure' })
+    await page.reload()
+    await expect(main.getByText('Nothing new in what we could load. Some of the record is missing here, so there may be more.')).toBeVisible()
+    await expect(main.getByText('The visits could not all be loaded, so none can be chosen here.')).toBeVisible()
+  })
+})

@@ -1,0 +1,22 @@
+import { expect, test } from './fixtures'
+import { go, visit } from './pages'
+
+test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
+
+test('a lost connection is told at once, what is there stays, and what could not be had comes by itself when it is back', async ({ page, signIn, context }) => {
+  await signIn(/Ana/)
+  await go(page, '/records/Procedure')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('listitem').first()).toBeVisible()
+  // What watches over the connection comes after the page.
+  await expect(page.locator('dialog[role="alertdialog"]')).toBeAttached()
+  await context.setOffline(true)
+  const note = page.getByRole('status').filter({ hasText: 'You are offline' })
+  await expect(note).toBeVisible()
+  await expect(main.getByRole('listitem').first()).toBeVisible()
+  await visit(page, '/records/Device')
+  await expect(main).toContainText('You seem to be offline')
+  await context.setOffline(false)
+  await expect(note).toHaveCount(0)
+  await expect(main).toContainText('We found no implants and devices')
+})

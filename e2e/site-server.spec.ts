@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { POST_CLIENT, SECRET } from '../sandbox/auth/testing'
+import { expect, test } from './fixtures'
+import { go } from './pages'
+import { startSandbox } from './servers'
+import { freePort, roundRobin, startSiteServer } from './site-server'
+import { switchboard } from './switchboard'
+
+const entry = (fhirBase: string, changes: object = {}) => ({
+  id: 'clinic', name: 'Gateway Clinic', fhirBase, clientId: POST_CLIENT, offline: 'online_access',
+  confidential: { method: 'client_secret_post', credentials: [{ env: 'CLINIC_SECRET' }] }, ...changes,
+})
+const secrets = { CLINIC_SECRET: SECRET }
+
+/** From the connect page to the EHR's own. */
+async function toEhr(page: Page, site: string) {
+  await page.goto(`${site}/connect`)
+  await page.getByRole('button', { name: /Gateway Clinic/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose who signs in' })).toBeVisible()
+}
+async function signInThere(page: Page, person: RegExp) {
+  await page.getByRole('button', { name: person }).click()
+  await page.getByRole('button', { name: /^allow/i }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
+}
+
+test('people sign in at an EHR that wants a secret, which no browser and no log ever has, and read their record from the EHR', async ({ page, clock }, info) => {
+  const port = await freePort()
+  const site = `http://localhost:${port}`
+  const sandbox = await startSandbox(['--app-origin', site, '--token-seconds', '60', '--quiet'], clock.shift)
+  const server = await startSiteServer(info.outputPath('settings.json'), { url: site, ehrs: [entry(sandbox.fhirBase)] }, clock.shift, secrets, port)
+  const asked: string[] = []
+  const bodies: Promise<string>[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  page.on('response', (response) => bodies.push(response.text().catch(() => '')))
+  await toEhr(page, site)
+  await signInThere(page, /Ana/)
+  const records = asked.filter((line) => line.includes('/fhir/Condition'))
+  expect(records.length).toBeGreaterThan(0)
+  expect(records.every((line) => line.startsWith(`GET ${sandbox.fhirBase}/`))).toBe(true)
+  expect(asked.filter((line) => line.startsWith('POST') && !line.includes('/interaction/')).map((line) => line.split(' ')[1])).toEqual([`${site}/ehr/clinic/token`])
+  await go(page, '/privacy')
+  await expect(page.getByRole('main')).not.toContainText('comes through the server of this site')
+  await expect(page.getByText('Check the clock of this device')).toHaveCount(0)
+  await expect(page.getByText('Version of this app').locator('xpath=following-sibling::dd[1]')).toHaveText(/^\d+\.\d+\.\d+$/)
+  expect([...asked, ...(await Promise.all(bodies)), ...server.log].filter((text) => text.includes(SECRET))).toEqual([])
+  expect(server.log.join('')).not.toMatch(/ana|Condition|code=|access_token|eyJ/i)
+  expect(server.log.join('')).toContain('"route":"/ehr/:id/token","status":200')
+  // Names that are still on their way would find nobody.
+  await page.goto('about:blank')
+  await server.kill()
+  await sandbox.close()
+})
+
+test('three servers that keep nothing: one dies in the middle of a sign-in, another in the middle of a long list, and nothing is lost', async ({ page, clock }, info) => {
+  const port = await freePort()
+  const site = `http://localhost:${port}`
+  const sandbox = await startSandbox(['--app-origin', site, '--faults', '--quiet'], clock.shift)
+  const settings = { url: site, trustProxy: true, ehrs: [entry(sandbox.fhirBase, { relay: true })] }
+  const start = () => startSiteServer(info.outputPath('settings.json'), settings, clock.shift, secrets)
+  const servers = await Promise.all([start(), start(), start()])
+  const front = await roundRobin(port, servers)
+  const direct: string[] = []
+  page.on('request', (request) => (request.url().startsWith(`${sandbox.fhirBase}/`) ? direct.push(request.url()) : undefined))
+
+  await toEhr(page, site)
+  expect(front.served.size).toBe(3)
+  await servers[0].kill()
+  await signInThere(page, /Walter/)
+
+  await go(page, '/privacy')
+  await expect(page.getByRole('main')).toContainText('The record comes through the server of this site.')
+  const faults = switchboard(sandbox)
+  await faults.only({ kind: 'slow', type: 'Observation', seconds: 1 })
+  await page.goto(`${site}/results`)
+  // Once a part of the list is there, the page says how far it is and is busy until all of it has come.
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+  let reading = front.busyWith('/fhir/Observation')
+  await expect.poll(() => (reading = front.busyWith('/fhir/Observation')) !== undefined && reading !== servers[0]).toBe(true)
+  await reading?.kill()
+  await faults.reset()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText(/of 1,\d{3} results/)
+  await expect(page.getByRole('button', { name: /^(?:Try again|Go on)$/ })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  expect(direct, 'every record came through the site').toEqual([])
+  expect(servers.flatMap(({ log }) => log).join('')).not.toMatch(/walter|Observation|code=|access_token|eyJ/i)
+  // What still asks for something, such as the headings of results, would find nobody.
+  await page.goto('about:blank')
+  front.close()
+  await Promise.all(servers.map((server) => server.kill()))
+  await sandbox.close()
+})

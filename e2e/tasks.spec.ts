@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { settled, visit } from './pages'
+
+interface Task {
+  readonly task: string
+  readonly person: string
+  readonly way: readonly string[]
+  /** The heading of the page where the way ends: no text of a page before it would do. */
+  readonly opens: string
+  readonly says: string
+  readonly presses: number
+}
+
+const tasks: readonly Task[] = readFileSync(join(import.meta.dirname, '..', 'docs', 'tasks.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| (?!What for|-)/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, task = '', person = '', way = '', opens = '', says = '', presses = '']) => ({ task, person, way: way.split(' › '), opens, says, presses: Number(presses) }))
+
+const named = (step: string): string => /`(.+)`/.exec(step)?.[1] ?? ''
+
+/** What can be pressed and whose name begins so, on the page or in its frame. */
+const target = (page: Page, name: string) => {
+  const begins = new RegExp(`^${name.replace(/[?.]/g, '\\$&')}`)
+  return page.getByRole('link', { name: begins }).or(page.getByRole('button', { name: begins })).filter({ visible: true }).first()
+}
+
+for (const [how, width] of [['by touch', 390], ['by keyboard', 1280]] as const)
+  test.describe(how, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: how === 'by touch' })
+
+    for (const who of new Set(tasks.map(({ person }) => person)))
+      test(`what people come for is as near as the document says: ${who}`, async ({ page, signIn }) => {
+        await page.addInitScript(() => (window.print = () => undefined))
+        await signIn(who === 'Leo' ? /Maya/ : new RegExp(who), who === 'Leo' ? /Leo/ : undefined)
+        const press = (name: string) => (how === 'by keyboard' ? target(page, name).press('Enter') : target(page, name).tap())
+        const type = async (words: string) => {
+          if (how === 'by touch') await press('Find')
+          const field = page.getByRole('searchbox').filter({ visible: true }).first()
+          await field.fill(words)
+          await field.press('Enter')
+        }
+        for (const { task, way, opens, says, presses } of tasks.filter(({ person }) => person === who))
+          await test.step(task, async () => {
+            await visit(page, '/')
+            await settled(page)
+            for (const step of way) {
+              await settled(page)
+              await (step.startsWith('type ') ? type(named(step)) : press(named(step)))
+            }
+            expect(way.filter((step) => !step.startsWith('type ')).length, task).toBe(presses)
+            await expect(page.getByRole('heading', { level: 1 }), task).toContainText(opens)
+            await expect(page.getByRole('main'), task).toContainText(says)
+          })
+      })
+  })
