@@ -5,7 +5,8 @@ const executablePath = process.env['PLAYWRIGHT_CHROMIUM']
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
+  // Against an EHR that is given there are journeys that know nothing of the sandbox's people (docs/go-live.md).
+  testMatch: process.env['PLAINCHART_EHR'] ? '**/any-ehr.spec.ts' : '**/*.spec.ts',
   outputDir: 'test-results',
   // One set for every machine: they hold words, not pictures.
   snapshotPathTemplate: '{testDir}/snapshots/{testFileName}/{arg}{ext}',
@@ -14,8 +15,8 @@ export default defineConfig({
   // One more than cores: a journey waits for its servers a part of its time.
   workers: 3,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
     locale: 'en-US',

@@ -1,15 +1,18 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './scripts/browsers.mjs'
 import { chunkGroups } from './scripts/chunks.ts'
 import { dictionary } from './scripts/dictionary/plugin.ts'
-import { securityHeaders } from './scripts/security-headers.mjs'
+import { policyTag, securityHeaders } from './scripts/security-headers.mjs'
 import { startPageWords } from './scripts/start-page.ts'
+import { thirdParty } from './scripts/third-party.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string }
 
 /** Writes down which module went into which file and how long it is there, for `scripts/size.mjs`. */
 const partsOfFiles: Plugin = {
@@ -19,16 +22,27 @@ const partsOfFiles: Plugin = {
     mkdirSync(here('.cache'), { recursive: true })
     writeFileSync(here('.cache/parts-of-files.json'), JSON.stringify(Object.fromEntries(files)))
   },
+  // Vite's list of files is for the check alone and is not published.
+  writeBundle({ dir = '' }) {
+    const list = join(dir, '.vite/manifest.json')
+    if (!existsSync(list)) return
+    writeFileSync(here('.cache/manifest.json'), readFileSync(list))
+    rmSync(join(dir, '.vite'), { recursive: true })
+  },
 }
 
-export default defineConfig({
-  plugins: [react(), dictionary(), startPageWords(), partsOfFiles, securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8')))],
+export default defineConfig(({ command }) => ({
+  plugins: [react(), dictionary(), startPageWords(), policyTag, partsOfFiles, thirdParty(here('.')), securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8')))],
   // fhirclient's browser entry still refers to Node's name for the global object, and without its "pure" switch brings a copy of fetch along.
-  define: { global: 'globalThis', FHIRCLIENT_PURE: 'true' },
+  define: { global: 'globalThis', FHIRCLIENT_PURE: 'true', 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   resolve: {
-    alias: [{ find: /^debug$/, replacement: here('./shims/debug.cjs') }],
+    alias: [
+      { find: /^debug$/, replacement: here('./shims/debug.cjs') },
+      // The package brings a build without the warnings for developers and no export that leads to it.
+      ...(command === 'build' ? [{ find: /^react-router$/, replacement: here('./node_modules/react-router/dist/production/index.mjs') }] : []),
+    ],
   },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   build: { target: buildTarget, manifest: true, rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(here('.')) } } } },
-})
+}))

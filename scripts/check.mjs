@@ -10,7 +10,7 @@ const steps = [
   ['lint', [tools.eslint, '.', '--max-warnings', '0']],
   ['unused code', [tools.knip]],
   ['types of the pure rooms (no DOM, no Node)', [tools.tsc, '-p', 'tsconfig.pure.json']],
-  ['import rules', [tools.depcruise, 'src', 'sandbox', 'e2e', '--config', '.dependency-cruiser.cjs']],
+  ['import rules', [tools.depcruise, 'src', 'server', 'sandbox', 'e2e', '--config', '.dependency-cruiser.cjs']],
   ['build', [tools.vite, 'build', '--logLevel', 'warn']],
 ]
 /** Measures what the build has made. */

@@ -33,8 +33,16 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       },
       priority: 2,
     },
+    // The reading of the dictionary, which comes after the rows of a page: its words are files of their own, and what the first page has of it is in there.
+    { name: 'names', test: /\/src\/(?:parts\/)?dictionary\/(?!data\/)/, priority: 1.5 },
+    // Loaded on every page soon after it stands, so that nobody else needs a file for what it joins.
+    { name: 'besides', test: /\/src\/(?:parts\/person\/besides\.tsx|clinical\/medicine-fills\.ts)$/, priority: 1.5 },
+    // The links between pages, which the first page has not: joined to a neighbour they came along with it. With them what puts records into groups, as two files led in a circle by it.
+    { name: 'ways', test: /\/src\/(?:parts\/places\/|clinical\/grouped\.ts$)/, priority: 1.5 },
+    // What writes out any element: pages that tell a record in full and those that tell it short would each take a part, and lead in a circle.
+    { name: 'elements', test: /\/src\/fhir\/(?:guess|show|show-details|show-dosage)\.ts$/, priority: 1.5 },
     // What pages of the app share, by who shares it; small pieces join a neighbour: a request costs a phone more than some code that it may not need.
     // Not the packages, of which one is larger than all pages, nor the words, which go by language and by page (src/words/load.ts).
-    { name: 'shared', test: /\/src\/(?!words\/)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 1 },
+    { name: 'shared', test: /\/src\/(?!words\/)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 7_000, priority: 1 },
   ]
 }

@@ -1,10 +1,10 @@
 // Size budget of the production build (gzip -9): fails the check when the first record page, the styles or the chart chunk grow past it.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const dist = join(import.meta.dirname, '..', 'dist')
-const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
+const manifest = JSON.parse(readFileSync(join(dist, '..', '.cache', 'manifest.json'), 'utf8'))
 const kB = (files) => [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000
 
 /** Files of an entry and of all that it imports statically. */
@@ -28,16 +28,24 @@ const firstJs = closure(first, 'file')
 const chart = new Set([...closure(find('views/trend/chart.tsx'), 'file')].filter((file) => !closure([...first, ...find('views/trend/trend.tsx')], 'file').has(file)))
 const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
 
+// Letters are packed already; the drawings are those of src/ui/icon*.ts as they stand there.
+const bytesOf = (file) => readFileSync(file).length / 1000
+const fonts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.woff2'))
+const icons = readdirSync(join(dist, '..', 'src', 'ui')).filter((name) => /^icon.*\.tsx?$/.test(name))
+const looks = kB(css) + fonts.reduce((sum, name) => sum + bytesOf(join(dist, 'assets', name)), 0) + icons.reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, '..', 'src', 'ui', name)), { level: 9 }).length / 1000, 0)
+
 const rows = [
-  ['JavaScript of the first record page', kB(firstJs), 181],
-  ['styles, all', kB(css), 15],
+  ['JavaScript of the first record page', kB(firstJs), 185],
+  ['styles, all', kB(css), 19],
+  ['letters, styles and drawings together', looks, 60],
   ['chart chunk', kB(chart), 115],
 ]
 // The dictionary: a file for each kind and language, loaded by the pages that ask for it.
 const modules = JSON.parse(readFileSync(join(dist, '..', '.cache', 'parts-of-files.json'), 'utf8'))
 const ofDictionary = /virtual:dictionary-([a-z]+)-([a-z]+)$/
 const dictionary = Object.entries(modules).flatMap(([file, parts]) => parts.flatMap(([id]) => (ofDictionary.test(id) ? [[ofDictionary.exec(id), file]] : [])))
-const ceilings = { tests: 35, conditions: 40, medicines: 30, procedures: 15 }
+// What entries are also found by is loaded by one page alone, for all kinds at once. Decision 14 says why medicines are over the 15 kB that were planned.
+const ceilings = { tests: 35, conditions: 40, medicines: 19, procedures: 15, find: 26 }
 for (const [[, kind, language], file] of dictionary) rows.push([`dictionary of ${kind} (${language})`, kB([file]), ceilings[kind] ?? 6])
 for (const language of ['en', 'es']) rows.push([`dictionary, all kinds (${language})`, kB(dictionary.flatMap(([[, , own], file]) => (own === language ? [file] : []))), 140])
 

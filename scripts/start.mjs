@@ -1,5 +1,6 @@
-// The demo: builds the app, starts the app and the sandbox EHR on free ports, prints the address to open. Words after `--` go to the sandbox.
-import { spawn } from 'node:child_process'
+// The demo: builds the app, starts the app and the sandbox EHR on free ports, prints the address to open. `--directory` adds a made-up directory of health
+// systems, all of which lead to the sandbox. Other words after `--` go to the sandbox.
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -13,6 +14,10 @@ import { securityHeaders } from './security-headers.mjs'
 const root = join(import.meta.dirname, '..')
 const say = (sentence) => process.stdout.write(`${sentence}\n`)
 const stopSignals = ['SIGINT', 'SIGTERM']
+const words = process.argv.slice(2)
+const directory = words.includes('--directory')
+/** The addresses that the systems of the made-up directory send people back to, and that of the demo's own EHR beside one. */
+const redirects = ['sandbox', 'meadow', 'harbor']
 
 // A folder of its own: a second demo, or a build meanwhile, leaves the files of this one alone.
 const outDir = mkdtempSync(join(tmpdir(), 'plainchart-'))
@@ -58,7 +63,8 @@ async function startApp() {
 async function startSandbox(origin) {
   const taken = await isTaken(9400)
   if (taken) say('Port 9400 is in use, so the sandbox EHR takes another one.')
-  const args = ['--port', taken ? '0' : '9400', '--app-origin', origin, ...process.argv.slice(2)]
+  const back = directory ? redirects.flatMap((id) => ['--redirect-uri', `${origin}/callback/${id}`]) : []
+  const args = ['--port', taken ? '0' : '9400', '--app-origin', origin, ...back, ...words.filter((word) => word !== '--directory')]
   sandbox = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   sandbox.on('exit', (code, signal) => stop(stopSignals.includes(signal) ? 0 : (code ?? 1)))
   return new Promise((resolve) => {
@@ -74,5 +80,6 @@ await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
 const origin = await startApp()
 const fhirBase = await startSandbox(origin)
 const { ehrs } = JSON.parse(readFileSync(join(root, 'public', 'config.json'), 'utf8'))
-config = { ehrs: [{ ...ehrs[0], fhirBase }, ...ehrs.slice(1)] }
+config = { ehrs: [{ ...ehrs[0], fhirBase }, ...ehrs.slice(1)], ...(directory ? { directory } : {}) }
+if (directory) execFileSync(process.execPath, [join(import.meta.dirname, 'directory.mjs'), 'made-up', '--out', join(outDir, 'directory'), '--base', fhirBase, '--client', ehrs[0].clientId], { stdio: 'inherit' })
 say(`Plainchart is ready: open ${origin} and choose the sandbox EHR. Stop with Ctrl+C.`)

@@ -1,14 +1,20 @@
-// The one test command: the check, every journey in a real browser, then the way through two other engines. Names the slowest files and ends with "N passed, N failed".
+// The one test command: the check, then every journey in a real browser beside the way through two other engines. Names the slowest files and ends with "N passed, N failed".
+import { execFile } from 'node:child_process'
 import { check } from './check.mjs'
 import { countJourneys, noCounts, slowest, sumOf } from './counts.mjs'
 import { walkEngines } from './engines.mjs'
-import { findBrowser } from './find-browser.mjs'
 import { run, tools } from './run.mjs'
+
+/** Looked for while the check runs: a machine without a network takes a while to know that nothing can be downloaded. */
+const lookedFor = new Promise((resolve) => {
+  execFile(process.execPath, ['scripts/find-browser.mjs'], (error, said, complaint) => resolve(error ? { missing: complaint.trim().split('\n').at(-1) } : JSON.parse(said)))
+})
 
 async function journeys() {
   const name = 'journeys in the browser'
   const report = '.cache/reports/e2e.json'
-  const browser = await findBrowser()
+  const browser = await lookedFor
+  if (browser.missing) throw new Error(browser.missing)
   process.stdout.write(`\nBrowser: ${browser.path ?? ''} (${browser.how})\n`)
   const env = { ...browser.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(browser.path ? { PLAYWRIGHT_CHROMIUM: browser.path } : {}) }
   return countJourneys(name, await run(name, [tools.playwright, 'test', '--reporter=line,json', ...process.argv.slice(2)], env), report)
@@ -19,12 +25,11 @@ async function engines() {
   return { ...noCounts(), passed, failedSteps: failed, skipped }
 }
 
-/** What the command runs, one after the other; each gives what it came to (scripts/counts.mjs). */
-const suites = [check, journeys, engines]
+const broken = (name) => (error) => ({ ...noCounts(), failedSteps: [`${name}: ${error instanceof Error ? error.message : String(error)}`] })
 
 const start = performance.now()
-const results = []
-for (const suite of suites) results.push(await suite().catch((error) => ({ ...noCounts(), failedSteps: [`${suite.name}: ${error instanceof Error ? error.message : String(error)}`] })))
+// Both need the build that the check makes. The engines wait for their pages half of their time, which the journeys use.
+const results = [await check().catch(broken('check')), ...(await Promise.all([journeys().catch(broken('journeys')), engines().catch(broken('engines'))]))]
 const { passed, failed: failedTests, skipped, failedSteps, files } = sumOf(results)
 const failed = failedTests + failedSteps.length
 

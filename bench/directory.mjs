@@ -1,0 +1,32 @@
+// 25,000 made-up health systems: how large the files are that a phone fetches, and how long a page takes from a key to the answer, with its files at hand.
+import { gzipSync } from 'node:zlib'
+import { register } from 'tsx/esm/api'
+
+register()
+const { build } = await import('../scripts/directory/build.ts')
+const { madeUp } = await import('../scripts/directory/made-up.ts')
+const { readVendors } = await import('../scripts/directory/vendors.ts')
+const { findSystems } = await import('../src/session/directory.ts')
+
+const { lists, clients } = madeUp({ count: 25_000 })
+const { files, systems } = await build(lists, readVendors(clients, 'clients.json'), new Date().toISOString())
+const texts = new Map([...files].map(([name, content]) => [name, JSON.stringify(content)]))
+globalThis.fetch = async (address) => new Response(texts.get(address.replace(/^\/directory\/|\.json$/g, '')) ?? '', { status: 200 })
+
+const sizes = [...texts].map(([name, text]) => [name, gzipSync(text, { level: 9 }).length]).toSorted(([, a], [, b]) => b - a)
+process.stdout.write(`${systems.length} systems, ${sizes.length} files; index ${(gzipSync(texts.get('index')).length / 1000).toFixed(1)} kB, largest ${sizes.slice(0, 3).map(([name, size]) => `${name} ${(size / 1000).toFixed(1)} kB`).join(', ')} of gzip\n`)
+
+/** What is typed, letter by letter; the first round reads the files and cuts their names into words, the second has them at hand. */
+const typed = ['bramble clinic hazelmere', 'st orvin hosp', 'university of quillmoor', 'comm hea otter', 'meadowchart sorrel', 'www.cobblewickclinic.example']
+for (const round of ['first', 'second']) {
+  const times = []
+  for (const text of typed)
+    for (let end = 2; end <= text.length; end += 1) {
+      const before = performance.now()
+      await findSystems(text.slice(0, end))
+      times.push(performance.now() - before)
+    }
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))].toFixed(1)
+  process.stdout.write(`${round} time, ${times.length} keys: half within ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms, the slowest ${at(1)} ms\n`)
+}

@@ -1,0 +1,1 @@
+export function bundleSandbox(name: string): Promise<string>

@@ -1,0 +1,13 @@
+// The server as one file of JavaScript with all packages that it needs, for places that install nothing (deploy/Dockerfile).
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+await build({
+  root,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  ssr: { noExternal: true },
+  build: { ssr: 'server/main.ts', outDir: '.cache/server', target: 'node20', minify: false, emptyOutDir: true, rolldownOptions: { output: { entryFileNames: 'main.mjs', codeSplitting: false } } },
+})

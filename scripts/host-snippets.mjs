@@ -1,0 +1,55 @@
+// The headers as settings of a web server or a host for static files; made from the one table (security-headers.mjs), which calls these.
+
+/** Values hold single quotes and nothing else that these formats know. */
+const quoted = (value) => `"${value}"`
+
+function nginx({ same, others, assets }) {
+  const headers = same.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')
+  // A block with an add_header of its own takes none from the block around it.
+  return `location /assets/ {
+  try_files $uri =404;
+${headers}
+  add_header Cache-Control ${quoted(assets)};
+}
+location / {
+  try_files $uri /index.html;
+${headers}
+  add_header Cache-Control ${quoted(others)} always;
+}
+`
+}
+
+function netlify({ same, others, assets }) {
+  const block = (path, lines) => [path, ...lines.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+  const fresh = ['/', '/index.html', '/config.json', '/old-browser.js'].map((path) => block(path, [['Cache-Control', others]])).join('')
+  return `# _headers
+${block('/*', same)}${block('/assets/*', [['Cache-Control', assets]])}${fresh}
+# _redirects
+/assets/* /404 404
+/* /index.html 200
+`
+}
+
+function caddy({ same, others, assets }) {
+  return `header {
+${same.map(([name, value]) => `  ${name} ${quoted(value)}`).join('\n')}
+}
+@assets {
+  path /assets/*
+  file
+}
+header @assets Cache-Control ${quoted(assets)}
+@others not path /assets/*
+header @others Cache-Control ${quoted(others)}
+handle /assets/* {
+  file_server
+}
+handle {
+  try_files {path} /index.html
+  file_server
+}
+`
+}
+
+/** Each takes the headers of all answers, as pairs, and the two values of Cache-Control. */
+export const snippets = { nginx, netlify, caddy }
