@@ -14,9 +14,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string }
 
-/** Writes down which module went into which file and how long it is there, for `scripts/size.mjs`. */
+/** Writes down which module went into which file and how long it is there, for `scripts/size.mjs`, which weighs what goes to `dist`. */
 const partsOfFiles: Plugin = {
   name: 'parts-of-files',
+  apply: ({ build }) => !build?.outDir || build.outDir === 'dist',
   generateBundle(_options, bundle) {
     const files = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, Object.entries(file.modules).map(([id, { renderedLength }]) => [relative(here('.'), id), renderedLength])]] : []))
     mkdirSync(here('.cache'), { recursive: true })

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { POST_CLIENT, SECRET } from '../sandbox/auth/testing'
 import { expect, test } from './fixtures'
@@ -89,5 +91,33 @@ test('three servers that keep nothing: one dies in the middle of a sign-in, anot
   await page.goto('about:blank')
   front.close()
   await Promise.all(servers.map((server) => server.kill()))
+  await sandbox.close()
+})
+
+test('an app that was built for a path of its host lives below it: its files, sign-in, a page that is loaded anew, and sign-out', async ({ page, clock }, info) => {
+  const dist = info.outputPath('dist')
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--base', '/records/', '--outDir', dist, '--logLevel', 'error'], { cwd: join(import.meta.dirname, '..') })
+  const port = await freePort()
+  const host = `http://localhost:${port}`
+  const site = `${host}/records`
+  const sandbox = await startSandbox(['--app-origin', host, '--redirect-uri', `${site}/callback`, '--quiet'], clock.shift)
+  const server = await startSiteServer(info.outputPath('settings.json'), { url: site, ehrs: [entry(sandbox.fhirBase)] }, clock.shift, secrets, port, dist)
+  const outside: string[] = []
+  page.on('request', (request) => (request.url().startsWith(`${host}/`) && !request.url().startsWith(`${site}/`) ? outside.push(request.url()) : undefined))
+
+  await toEhr(page, site)
+  await signInThere(page, /Ana/)
+  expect(page.url()).toBe(`${site}/`)
+  await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Medicines' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toBeVisible()
+  expect(page.url()).toBe(`${site}/medicines`)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  expect(page.url().startsWith(`${site}/`)).toBe(true)
+  expect(outside, 'everything of the app is below its path').toEqual([])
+  await page.goto('about:blank')
+  await server.kill()
   await sandbox.close()
 })

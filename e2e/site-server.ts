@@ -28,11 +28,11 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** The server of a site as anybody starts it, with the time of the run. Secrets are in its environment. */
-export async function startSiteServer(file: string, settings: unknown, clockShift: number, environment: Readonly<Record<string, string>>, port = 0): Promise<SiteServer> {
+/** The server of a site as anybody starts it, with the time of the run. Secrets are in its environment; `dist` is the build that it serves. */
+export async function startSiteServer(file: string, settings: unknown, clockShift: number, environment: Readonly<Record<string, string>>, port = 0, dist = 'dist'): Promise<SiteServer> {
   writeFileSync(file, JSON.stringify(settings))
   const env = { ...process.env, ...environment, PLAINCHART_CLOCK_SHIFT: String(clockShift), PLAINCHART_NAMES_TIME: 'yes' }
-  const child = spawn(process.execPath, ['--import', './e2e/sandbox-clock.mjs', '--import', 'tsx', 'server/main.ts', '--config', file, '--port', String(port)], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--import', './e2e/sandbox-clock.mjs', '--import', 'tsx', 'server/main.ts', '--config', file, '--port', String(port), '--dist', dist], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const log: string[] = []
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {

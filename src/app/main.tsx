@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createRecordClient } from '../data/client'
-import { siteBase } from '../session/site-path'
+import { siteRoot } from '../session/site-path'
 import { LanguageRoot, loadFirstWords } from './language-root'
 import { AppRoutes } from './routes'
 import type { Words } from '../words'
@@ -26,7 +26,7 @@ function start(root: HTMLElement, first: Words) {
     <StrictMode>
       <QueryClientProvider client={client}>
         <LanguageRoot first={first}>
-          <BrowserRouter basename={siteBase} useTransitions={false}>
+          <BrowserRouter basename={siteRoot} useTransitions={false}>
             <AppRoutes />
           </BrowserRouter>
         </LanguageRoot>

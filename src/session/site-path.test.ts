@@ -6,11 +6,11 @@ afterEach(() => {
 })
 
 test.each([
-  ['/', '', '/callback'],
-  ['/records/', '/records', '/records/callback'],
-])('an app that is served at %s has its paths below it', async (built, base, callback) => {
+  ['/', '/', '/callback'],
+  ['/records/', '/records/', '/records/callback'],
+])('an app that is served at %s has its paths below it', async (built, root, callback) => {
   vi.stubEnv('BASE_URL', built)
   vi.resetModules()
-  const { siteBase, sitePath } = await import('./site-path')
-  expect([siteBase, sitePath('/callback')]).toEqual([base, callback])
+  const { siteRoot, sitePath } = await import('./site-path')
+  expect([siteRoot, sitePath('/callback')]).toEqual([root, callback])
 })
