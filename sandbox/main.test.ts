@@ -29,6 +29,8 @@ describe('the command', { timeout: 90_000 }, () => {
     [['--port', '0', '--url', 'sandbox.example.org'], "--url needs an address without a path, such as https://sandbox.example.org, not 'sandbox.example.org'."],
     [['--port', '0', '--url', 'https://sandbox.example.org/ehr'], '--url needs an address without a path'],
     [['--port', '0', '--now', 'soon'], "'soon' is no date such as 2027-03-01"],
+    [['--port', '0', '--context', '{'], '--context is not valid JSON.'],
+    [['--port', '0', '--context', '{"fhirContext":[{}]}'], 'fhirContext: an entry needs a reference, a canonical or an identifier.'],
     [['--port', '0', '--client', 'no/such/file.json'], "--client: there is no file at 'no/such/file.json'."],
     [['--port', '0', '--client', 'README.md'], "--client: 'README.md' is not valid JSON."],
     [['--port', '0', '--client', 'package.json'], 'A client is a JSON object with a client_id and redirect_uris.'],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { jsonIn } from './auth/told'
 import { clientsIn } from './clients/files'
 import { isLoopback } from './hosts'
 import { personaNames } from './personas/personas'
@@ -26,6 +27,7 @@ const help = `Starts the sandbox EHR.
   --app-origin <url>    origin of a further app (repeatable)
   --redirect-uri <url>  redirect address of an app besides /callback, e.g. http://localhost:3000/callback/sandbox (repeatable)
   --client <file>       a further app: JSON with client_id, redirect_uris and, where it has one, client_secret or jwks (repeatable)
+  --context <json>      launch context that token answers tell: {"intent":"…","fhirContext":[…]}, also encounter, tenant, need_patient_banner, smart_style_url
   --any-client          take any public app: any client_id with any redirect address
   --persona <name>      kind of server to be: ${personaNames.join(', ')}
   --help                this text
@@ -63,6 +65,7 @@ function flags() {
         'app-origin': { type: 'string', multiple: true, default: [] },
         'redirect-uri': { type: 'string', multiple: true, default: [] },
         client: { type: 'string', multiple: true, default: [] },
+        context: { type: 'string' },
         'any-client': { type: 'boolean', default: false },
         persona: { type: 'string', default: 'standard' },
         help: { type: 'boolean', default: false },
@@ -115,6 +118,7 @@ try {
     redirectUris: values['redirect-uri'],
     clients: values.client.flatMap(clientsIn),
     anyClient: values['any-client'],
+    ...(values.context === undefined ? {} : { context: jsonIn(values.context, '--context') }),
     persona,
   })
   if (values.host !== undefined && !(await isLoopback(values.host))) process.stderr.write(`Whoever reaches ${values.host} can read every record here: nobody needs a password.\n`)

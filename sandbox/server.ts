@@ -6,12 +6,15 @@ import type { JsonWebKey } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { accessCheck } from './auth/access'
+import { brandsBundle, brandsPath } from './auth/brands'
 import { clientsOf, originsOf } from './auth/clients'
 import { clearContexts, noContexts } from './auth/context'
 import { smartConfiguration } from './auth/discovery'
 import { memoryStorage } from './auth/memory'
-import { createProvider, newSigningKey, paths } from './auth/provider'
+import { claimsOf, createProvider, newSigningKey, paths } from './auth/provider'
 import { metadataPaths, pageRoutes, providerRoutes } from './auth/routes'
+import { toldOf } from './auth/told'
+import { userinfoRoutes } from './auth/userinfo'
 import { Apps } from './clients/apps'
 import { clientRoutes } from './clients/routes'
 import { clockShift, shiftClock, shiftTo } from './clock/clock'
@@ -56,6 +59,8 @@ export interface SandboxOptions {
   clients?: readonly unknown[]
   /** Takes any public app: any `client_id` with any redirect address, from any origin. */
   anyClient?: boolean
+  /** Launch context that each token answer tells besides the patient (`fhirContext`, `intent`, …), unless a launch from the EHR says otherwise. */
+  context?: unknown
   /** Date or date and time to start on. The clock of the whole process moves, which all sandboxes in it share. */
   now?: string
   /** The kind of server to be, `standard` unless told. */
@@ -90,7 +95,7 @@ async function contentOf({ data = [], seed = 1, population }: SandboxOptions) {
 }
 
 /** Documents that apps of any origin may read; the whole path counts. */
-const forAnyOrigin: ReadonlySet<string> = new Set(['/fhir/metadata', '/fhir/.well-known/smart-configuration', ...metadataPaths, paths.jwks])
+const forAnyOrigin: ReadonlySet<string> = new Set(['/fhir/metadata', '/fhir/.well-known/smart-configuration', ...metadataPaths, paths.jwks, brandsPath])
 
 /** Pages of the apps may read answers, whenever an app became known. */
 async function letOriginsRead(app: FastifyInstance, apps: Apps): Promise<void> {
@@ -108,6 +113,7 @@ async function letOriginsRead(app: FastifyInstance, apps: Apps): Promise<void> {
 export async function startSandbox(options: SandboxOptions): Promise<{ url: string; fhirBase: string; notes: readonly string[]; close(): Promise<void> }> {
   if (options.now !== undefined) shiftClock(shiftTo(options.now))
   const startShift = clockShift()
+  const told = toldOf(options.context ?? {})
   const switches = { ...switchesOf(options.persona ?? 'standard'), ...options.switches }
   const content = await contentOf(options)
   const { resources, people, notes } = switches.ids === 'long' ? withLongIds(content) : content
@@ -146,7 +152,9 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
   }
   app.addHook('onClose', async () => shiftClock(0))
   await app.register(scope => providerRoutes(scope, provider, switches, options.url))
-  await app.register(scope => pageRoutes(scope, { provider, contexts, people, fhirBase, apps, patient: id => store.read('Patient', id) }))
+  await app.register(scope => pageRoutes(scope, { provider, contexts, people, fhirBase, apps, told, patient: id => store.read('Patient', id) }))
+  if (switches.offers.includes('userinfo')) await app.register(scope => userinfoRoutes(scope, { provider, people, claims: person => claimsOf({ fhirBase, switches }, person) }))
+  if (switches.offers.includes('brands')) app.get(brandsPath, (_request, reply) => reply.type('application/fhir+json; charset=utf-8').send(brandsBundle(url, fhirBase)))
   app.get('/fhir/.well-known/smart-configuration', (_request, reply) => {
     if (switches.smartConfiguration) return smartConfiguration(url, switches)
     return reply.code(404).type('application/fhir+json').send(operationOutcome('not-found', 'There is no such document here.'))

@@ -1,10 +1,11 @@
 import { Remembered } from './remembered'
+import type { Told } from './told'
 
 /** What one sign-in is about; kept by grant id so that refreshed tokens keep it. */
 export interface LaunchContext {
   readonly user: string
   readonly patient?: string
-  readonly encounter?: string
+  readonly told: Told
 }
 
 export interface Contexts {

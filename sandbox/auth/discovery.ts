@@ -1,16 +1,20 @@
 import type { Switches } from '../personas/personas'
+import { brandIdentifier, brandsPath } from './brands'
 import { assertionAlgorithms, paths } from './provider'
 import { scopesOf } from './scopes'
 
 /** The document at `.well-known/smart-configuration` (SMART App Launch 2, conformance). */
 export function smartConfiguration(url: string, switches: Switches): Readonly<Record<string, unknown>> {
-  const { scopeSyntax, refreshTokens, secretIn, keys, styleUrl, tells } = switches
+  const { scopeSyntax, refreshTokens, secretIn, keys, styleUrl, tells, offers } = switches
   return {
     issuer: url,
     jwks_uri: `${url}${paths.jwks}`,
     authorization_endpoint: `${url}${paths.authorization}`,
     token_endpoint: `${url}${paths.token}`,
     ...(switches.revocation ? { revocation_endpoint: `${url}${paths.revocation}` } : {}),
+    ...(offers.includes('introspection') ? { introspection_endpoint: `${url}${paths.introspection}` } : {}),
+    ...(offers.includes('userinfo') ? { userinfo_endpoint: `${url}${paths.userinfo}` } : {}),
+    ...(offers.includes('brands') ? { user_access_brand_bundle: `${url}${brandsPath}`, user_access_brand_identifier: brandIdentifier(url) } : {}),
     end_session_endpoint: `${url}${paths.end_session}`,
     grant_types_supported: ['authorization_code', 'refresh_token', ...(keys ? ['client_credentials'] : [])],
     response_types_supported: ['code'],
@@ -20,10 +24,11 @@ export function smartConfiguration(url: string, switches: Switches): Readonly<Re
     authorization_response_iss_parameter_supported: true,
     scopes_supported: scopesOf(switches),
     capabilities: [
-      'launch-ehr', 'launch-standalone', 'client-public', 'client-confidential-symmetric', ...(keys ? ['client-confidential-asymmetric'] : []), 'context-banner',
+      'launch-ehr', 'launch-standalone', 'client-public', 'client-confidential-symmetric', ...(keys ? ['client-confidential-asymmetric'] : []),
+      ...(tells.includes('need_patient_banner') ? ['context-banner'] : []),
       ...(tells.includes('id_token') ? ['sso-openid-connect'] : []),
       ...(tells.includes('patient') ? ['context-ehr-patient', 'context-ehr-encounter', 'context-standalone-patient'] : []),
-      ...(styleUrl ? ['context-style'] : []),
+      ...(styleUrl || tells.includes('smart_style_url') ? ['context-style'] : []),
       ...(refreshTokens ? ['permission-online', 'permission-offline'] : []),
       'permission-patient', 'permission-user', ...scopeSyntax.map(syntax => `permission-${syntax}`),
     ],

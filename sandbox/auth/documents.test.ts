@@ -28,7 +28,7 @@ describe('discovery', () => {
     ])
     expect(openid).toEqual(oauth)
     const shared = Object.keys(smart).filter(key => key in openid)
-    expect(shared).toEqual(expect.arrayContaining(['issuer', 'authorization_endpoint', 'token_endpoint', 'jwks_uri', 'revocation_endpoint', 'scopes_supported']))
+    expect(shared).toEqual(expect.arrayContaining(['issuer', 'authorization_endpoint', 'token_endpoint', 'jwks_uri', 'revocation_endpoint', 'introspection_endpoint', 'userinfo_endpoint', 'scopes_supported']))
     const sorted = (document: Json, key: string): unknown => (Array.isArray(document[key]) ? [...(document[key] as unknown[])].sort() : document[key])
     for (const key of shared) expect([key, sorted(smart, key)]).toEqual([key, sorted(openid, key)])
     const text = JSON.stringify(metadata)
@@ -42,7 +42,7 @@ describe('discovery', () => {
     expect(smart['code_challenge_methods_supported']).toEqual(['S256'])
   })
 
-  it.each(['authorization_endpoint', 'token_endpoint', 'jwks_uri', 'revocation_endpoint', 'end_session_endpoint'])('names a %s that is there', async name => {
+  it.each(['authorization_endpoint', 'token_endpoint', 'jwks_uri', 'revocation_endpoint', 'introspection_endpoint', 'userinfo_endpoint', 'end_session_endpoint', 'user_access_brand_bundle'])('names a %s that is there', async name => {
     const smart = await json(`${ehr.fhirBase}/.well-known/smart-configuration`)
     expect((await fetch(String(smart[name]), { redirect: 'manual' })).status).not.toBe(404)
   })

@@ -3,7 +3,7 @@ import type { JsonWebKey } from 'node:crypto'
 import type { AccountClaims, ClientMetadata, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { errorPage, signedOutPage, signOutPage } from '../pages/pages'
 import type { Switches } from '../personas/personas'
-import { tokenAnswer } from '../personas/token-answer'
+import { contextAnswer, tokenAnswer } from '../personas/token-answer'
 import type { Person } from '../types'
 import type { Apps } from '../clients/apps'
 import type { Contexts } from './context'
@@ -38,6 +38,8 @@ export const paths = {
   token: '/authorization/connect/token',
   jwks: '/authorization/connect/jwks',
   revocation: '/authorization/connect/revocation',
+  introspection: '/authorization/connect/introspect',
+  userinfo: '/authorization/connect/userinfo',
   end_session: '/authorization/connect/endsession',
 } as const
 
@@ -108,7 +110,8 @@ function issuingOf(library: Library, { switches }: AuthOptions): Pick<Configurat
   }
 }
 
-function claimsOf({ fhirBase, switches: { userClaim, userReference } }: AuthOptions, person: Person): AccountClaims {
+/** Who a person is, as id_token and userinfo say it. */
+export function claimsOf({ fhirBase, switches: { userClaim, userReference } }: Pick<AuthOptions, 'fhirBase' | 'switches'>, person: Person): AccountClaims {
   const user = userReference === 'absolute' ? `${fhirBase}/${person.fhirUser}` : person.fhirUser
   return { sub: person.id, name: person.name, ...(userClaim === 'none' ? {} : { [userClaim]: user }) }
 }
@@ -137,6 +140,8 @@ function featuresOf(library: Library, { fhirBase, url, tokenSeconds, switches }:
     clientCredentials: { enabled: switches.keys },
     devInteractions: { enabled: false },
     userinfo: { enabled: false },
+    // Programs with a secret or a key may ask about every token, a public app about its own.
+    introspection: { enabled: switches.offers.includes('introspection'), allowedPolicy: (_ctx, client, token) => client.clientAuthMethod !== 'none' || token.clientId === client.clientId },
     revocation: { enabled: switches.revocation, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
     rpInitiatedLogout: {
       enabled: true,
@@ -168,6 +173,7 @@ function configurationOf(library: Library, options: AuthOptions, contexts: Conte
     routes: paths,
     scopes: [...scopesOf(switches)],
     responseTypes: ['code'],
+    discovery: switches.offers.includes('userinfo') ? { userinfo_endpoint: `${options.url}${paths.userinfo}` } : {},
     clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post', ...(switches.keys ? ['private_key_jwt' as const] : [])],
     enabledJWA: { clientAuthSigningAlgValues: [...assertionAlgorithms] },
     allowOmittingSingleRegisteredRedirectUri: false,
@@ -194,6 +200,13 @@ function configurationOf(library: Library, options: AuthOptions, contexts: Conte
   }
 }
 
+/** The user of a token as introspection names it: by the claim of the id_token, for tokens that were asked for with it (SMART, token introspection). */
+function userOf(options: AuthOptions, person: Person | undefined, scope: string): Readonly<Record<string, unknown>> {
+  if (person === undefined || !scope.split(' ').some(one => one === 'fhirUser' || one === 'profile')) return {}
+  const { sub: _, name: __, ...user } = claimsOf(options, person)
+  return user
+}
+
 /** The authorization server (OAuth 2, OpenID Connect, SMART App Launch); its issuer is the server's address. */
 export async function createProvider(options: AuthOptions, contexts: Contexts): Promise<Provider> {
   const library = await quietLibrary()
@@ -205,9 +218,12 @@ export async function createProvider(options: AuthOptions, contexts: Contexts): 
     await next()
     const grant = ctx.oidc?.entities.Grant?.jti
     const context = grant === undefined ? undefined : contexts.grants.get(grant)
-    if (ctx.oidc?.route !== 'token' || ctx.status !== 200 || context === undefined) return
-    const banner = options.people.find(({ id }) => id === context.user)?.kind === 'provider'
-    ctx.body = tokenAnswer(ctx.body as Record<string, unknown>, context, banner, `${options.url}${stylePath}`, options.switches)
+    if (ctx.status !== 200 || context === undefined) return
+    const person = options.people.find(({ id }) => id === context.user)
+    const banner = person?.kind === 'provider'
+    const body = ctx.body as Record<string, unknown>
+    if (ctx.oidc?.route === 'token') ctx.body = tokenAnswer(body, context, banner, `${options.url}${stylePath}`, options.switches)
+    if (ctx.oidc?.route === 'introspection' && body['active'] === true) ctx.body = { ...body, ...userOf(options, person, String(body['scope'])), ...contextAnswer(context, banner, options.switches) }
   })
   return provider
 }

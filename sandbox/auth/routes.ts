@@ -9,10 +9,12 @@ import type { Switches } from '../personas/personas'
 import { styleDocument } from '../personas/token-answer'
 import type { Person, Resource } from '../types'
 import type { Apps } from '../clients/apps'
+import { BadOrder } from '../control/scope'
 import { OOB } from './clients'
 import type { Contexts, LaunchContext } from './context'
 import { withOwnSession } from './own-session'
 import { paths, SIGN_IN_LIFE, stylePath } from './provider'
+import { toldOfForm, type Told } from './told'
 
 export interface PageOptions {
   readonly provider: Provider
@@ -20,6 +22,8 @@ export interface PageOptions {
   readonly people: readonly Person[]
   readonly fhirBase: string
   readonly apps: Apps
+  /** What a sign-in tells where nobody says otherwise. */
+  readonly told: Told
   patient(id: string): Resource | undefined
 }
 
@@ -73,7 +77,7 @@ async function stepOf(options: PageOptions, request: FastifyRequest, reply: Fast
     person,
     client,
     scopes: String(params['scope'] ?? '').split(' ').filter(scope => scope !== ''),
-    context: { user, ...(typeof patient === 'string' && patient !== '' ? { patient } : {}), ...(launch?.encounter ? { encounter: launch.encounter } : {}) } satisfies LaunchContext,
+    context: { user, ...(typeof patient === 'string' && patient !== '' ? { patient } : {}), told: launch?.told ?? options.told } satisfies LaunchContext,
   }
 }
 type Step = Awaited<ReturnType<typeof stepOf>>
@@ -124,21 +128,34 @@ async function answer(options: PageOptions, request: FastifyRequest, reply: Fast
   return reply.redirect(step.action, 303)
 }
 
+/** What the app is to be told, or the sentence that says why it cannot. */
+function toldOrProblem(fields: Fields, anyway: Told): Told | string {
+  try {
+    return toldOfForm(fields, anyway)
+  } catch (error) {
+    if (error instanceof BadOrder) return error.message
+    throw error
+  }
+}
+
 function launchRoutes(app: FastifyInstance, options: PageOptions) {
   const personOf = (id: unknown) => options.people.find(person => person.id === id)
   app.get('/ehr/launch', (request, reply) => {
     const person = personOf(fieldsOf(request.query)['user'])
     if (person === undefined) return html(reply, launchPersonPage(options.people))
-    return html(reply, launchPage(person, person.patients.map(id => choiceOf(options, id)), options.apps.launchables()))
+    return html(reply, launchPage(person, person.patients.map(id => choiceOf(options, id)), options.apps.launchables(), { told: options.told, style: new URL(stylePath, options.fhirBase).href }))
   })
   app.post('/ehr/launch', (request, reply) => {
     // An empty field: the app is opened from the EHR's own start page, with no chart open.
-    const { user, patient, app: chosen, encounter } = fieldsOf(request.body)
+    const fields = fieldsOf(request.body)
+    const { user, patient, app: chosen } = fields
     const person = personOf(user)
     const opened = options.apps.launchables().find(({ id }) => id === chosen)
     if (person === undefined || opened === undefined || patient === undefined || (patient !== '' && !person.patients.includes(patient))) return reply.redirect('/ehr/launch', 303)
     const launch = randomBytes(16).toString('base64url')
-    options.contexts.launches.set(launch, { user: person.id, ...(patient === '' ? {} : { patient }), ...(encounter ? { encounter } : {}) }, Date.now() + LAUNCH_LIFE)
+    const told = toldOrProblem(fields, options.told)
+    if (typeof told === 'string') return html(reply.code(400), errorPage('invalid_request', told))
+    options.contexts.launches.set(launch, { user: person.id, ...(patient === '' ? {} : { patient }), told }, Date.now() + LAUNCH_LIFE)
     const address = new URL(opened.address)
     for (const [name, value] of Object.entries({ iss: options.fhirBase, launch })) address.searchParams.set(name, value)
     return reply.redirect(address.href, 303)
@@ -177,7 +194,7 @@ export const metadataPaths = ['/.well-known/openid-configuration', '/.well-known
  * Hands the authorization server's own paths to it, request bodies unread; any other method on them is 405.
  * `url` is the address that it leads browsers back to when that is not the one they came by.
  */
-export async function providerRoutes(app: FastifyInstance, provider: Provider, { revocation, secretIn }: Switches, url?: string): Promise<void> {
+export async function providerRoutes(app: FastifyInstance, provider: Provider, { revocation, offers, secretIn }: Switches, url?: string): Promise<void> {
   const seenAs = url === undefined ? {} : { 'x-forwarded-host': new URL(url).host, 'x-forwarded-proto': new URL(url).protocol.slice(0, -1) }
   provider.proxy = url !== undefined
   app.removeAllContentTypeParsers()
@@ -208,7 +225,7 @@ export async function providerRoutes(app: FastifyInstance, provider: Provider, {
   const served: readonly (readonly [methods: readonly Method[], urls: readonly string[], handler: typeof ask])[] = [
     [['GET', 'HEAD'], [paths.authorization, paths.jwks, ...metadataPaths], pass],
     [['GET', 'HEAD'], [`${paths.authorization}/:uid`], resume],
-    [['POST'], [paths.token, ...(revocation ? [paths.revocation] : [])], ask],
+    [['POST'], [paths.token, ...(revocation ? [paths.revocation] : []), ...(offers.includes('introspection') ? [paths.introspection] : [])], ask],
     [['GET', 'HEAD', 'POST'], [paths.end_session, `${paths.end_session}/:step`], pass],
   ]
   for (const [methods, urls, handler] of served) {

@@ -1,3 +1,4 @@
+import type { Told } from '../auth/told'
 import type { Person } from '../types'
 import { scopeWords } from '../auth/scopes'
 import { buttonForm, escapeHtml, page } from './html'
@@ -69,8 +70,25 @@ export function launchPersonPage(people: readonly Person[]): string {
   return page('Open an app from the EHR', `<h2>Who are you?</h2><ul>${links.join('')}</ul>`)
 }
 
-/** Second step of the EHR launch: patient and app. */
-export function launchPage(person: Person, choices: readonly Choice[], apps: readonly { id: string; name: string }[]): string {
+const textField = (name: keyof Told, label: string, value = '') => `<label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" value="${escapeHtml(value)}" autocomplete="off">`
+const choiceField = (name: keyof Told, label: string, chosen: string, choices: readonly (readonly [value: string, text: string])[]) =>
+  `<label for="${name}">${escapeHtml(label)}</label><select id="${name}" name="${name}">${choices.map(([value, text]) => `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(text)}</option>`).join('')}</select>`
+
+/** What an app may be told of a launch besides its patient; `style` is the address of the sandbox's own style document. */
+function toldFields({ encounter, fhirContext, intent, tenant, need_patient_banner, smart_style_url = '' }: Told, style: string): string {
+  const banner = need_patient_banner === undefined ? '' : need_patient_banner ? 'yes' : 'no'
+  return [
+    textField('encounter', 'Encounter (id)', encounter),
+    textField('fhirContext', 'Further records that are open (fhirContext), such as Goal/1 Immunization/2', fhirContext === undefined ? '' : JSON.stringify(fhirContext)),
+    textField('intent', 'What the user wants to do (intent)', intent),
+    textField('tenant', 'Part of the EHR (tenant)', tenant),
+    choiceField('need_patient_banner', 'Must the app name the patient (need_patient_banner)', banner, [['', 'As usual: yes for care staff'], ['yes', 'Yes'], ['no', 'No']]),
+    choiceField('smart_style_url', 'Style document (smart_style_url)', smart_style_url, [...(['', style].includes(smart_style_url) ? [] : [[smart_style_url, smart_style_url] as const]), ['', 'None'], [style, 'That of the sandbox']]),
+  ].join('\n')
+}
+
+/** Second step of the EHR launch: patient and app, and what the app is told besides. */
+export function launchPage(person: Person, choices: readonly Choice[], apps: readonly { id: string; name: string }[], { told, style }: { told: Told; style: string }): string {
   return page(
     'Open an app from the EHR',
     `<p>Signed in: ${escapeHtml(person.name)}. <a href="/ehr/launch">Change</a></p>
@@ -78,6 +96,9 @@ export function launchPage(person: Person, choices: readonly Choice[], apps: rea
 <input type="hidden" name="user" value="${escapeHtml(person.id)}">
 <label for="patient">Patient</label><select id="patient" name="patient">${options([...choices, { id: '', name: 'No patient' }])}</select>
 <label for="app">App</label><select id="app" name="app">${options(apps)}</select>
+<details><summary>What the app is told besides</summary>
+${toldFields(told, style)}
+</details>
 <p><button class="main">Open app</button></p>
 </form>`,
   )

@@ -1,6 +1,7 @@
 import type { RecordType } from '../../src/contract'
 
-type TokenField = 'scope' | 'patient' | 'id_token' | 'need_patient_banner'
+/** What a token answer may have; `fhirContext`, `intent`, `tenant` and `smart_style_url` are told where somebody asked for them. */
+type TokenField = 'scope' | 'patient' | 'id_token' | 'need_patient_banner' | 'fhirContext' | 'intent' | 'tenant' | 'smart_style_url'
 
 /** Everything in which servers that speak SMART on FHIR R4 differ and which this sandbox can imitate. */
 export interface Switches {
@@ -9,6 +10,8 @@ export interface Switches {
   readonly pkceAdvertised: boolean
   /** Whether tokens can be revoked by the app. */
   readonly revocation: boolean
+  /** What there is besides what a sign-in needs: introspection (RFC 7662), userinfo (OpenID Connect), User-access Brands. */
+  readonly offers: readonly ('introspection' | 'userinfo' | 'brands')[]
   /** Some documents use the second, wrong key. */
   readonly authMethodsKey: 'token_endpoint_auth_methods_supported' | 'token_endpoint_auth_methods'
   /** Scope syntax: `.read` is v1, `.rs` is v2. */
@@ -61,6 +64,7 @@ const standard: Switches = {
   smartConfiguration: true,
   pkceAdvertised: true,
   revocation: true,
+  offers: ['introspection', 'userinfo', 'brands'],
   authMethodsKey: 'token_endpoint_auth_methods_supported',
   scopeSyntax: ['v1', 'v2'],
   withheld: [],
@@ -69,7 +73,7 @@ const standard: Switches = {
   keys: true,
   scopeAtToken: 'compared',
   scopeAtRefresh: 'optional',
-  tells: ['scope', 'patient', 'id_token', 'need_patient_banner'],
+  tells: ['scope', 'patient', 'id_token', 'need_patient_banner', 'fhirContext', 'intent', 'tenant', 'smart_style_url'],
   tokenType: 'Bearer',
   expiresIn: 'number',
   refreshTokens: true,
@@ -93,7 +97,7 @@ const standard: Switches = {
 /** What each persona does differently from `standard`: the only place that says so. */
 const differences = {
   standard: {},
-  seed: { revocation: false, authMethodsKey: 'token_endpoint_auth_methods', secretIn: ['body'], keys: false, tells: [] },
+  seed: { revocation: false, offers: [], authMethodsKey: 'token_endpoint_auth_methods', secretIn: ['body'], keys: false, tells: [] },
   'epic-like': {
     scopeSyntax: ['v2'],
     tokenType: 'bearer',
@@ -107,7 +111,7 @@ const differences = {
     scopeSyntax: ['v1'],
     withheld: ['Provenance'],
     audSlash: true,
-    tells: ['scope', 'id_token', 'need_patient_banner'],
+    tells: ['scope', 'id_token', 'need_patient_banner', 'tenant'],
     styleUrl: true,
     mediaType: 'application/fhir+json',
     total: false,
@@ -127,6 +131,7 @@ const differences = {
     keys: false,
     pkceAdvertised: false,
     revocation: false,
+    offers: [],
     scopeSyntax: ['v1'],
     audSlash: true,
     tells: ['patient', 'id_token'],

@@ -9,26 +9,29 @@ const lives = {
   missing: (): Json => ({}),
 }
 
-/** The answer of the token endpoint with SMART's launch context, as the switches want it. `banner`: whether the app must name the patient. */
+const known = (all: Json): Json => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+
+/** What the switches tell of a launch. `banner`: whether the app must name the patient where nobody said so. */
+export function contextAnswer({ patient, told }: LaunchContext, banner: boolean, { tells }: Switches): Json {
+  const { encounter, ...others } = told
+  const all: Json = { patient, need_patient_banner: banner, ...others }
+  return known({ ...Object.fromEntries(tells.map(field => [field, all[field]])), ...(tells.includes('patient') ? { encounter } : {}) })
+}
+
+/** The answer of the token endpoint with SMART's launch context, as the switches want it. */
 export function tokenAnswer(given: Json, context: LaunchContext, banner: boolean, styleUrl: string, switches: Switches): Json {
   const { access_token, refresh_token, expires_in, scope, id_token } = given
-  const { patient, encounter } = context
-  const told: Json = {
-    scope,
-    patient,
-    id_token,
-    need_patient_banner: banner,
-  }
+  const identity: Json = { scope, id_token }
   const all: Json = {
     access_token,
     token_type: switches.tokenType,
     ...lives[switches.expiresIn](expires_in),
     refresh_token,
-    ...Object.fromEntries(switches.tells.map(field => [field, told[field]])),
-    ...(switches.tells.includes('patient') ? { encounter } : {}),
+    ...Object.fromEntries(switches.tells.map(field => [field, identity[field]])),
     ...(switches.styleUrl ? { smart_style_url: styleUrl } : {}),
+    ...contextAnswer(context, banner, switches),
   }
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+  return known(all)
 }
 
 /** SMART's style document (SMART App Launch, styling); colours of the sandbox's own pages. */
