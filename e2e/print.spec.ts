@@ -31,7 +31,8 @@ for (const person of [/Ana/, /Walter/, /Rosa/])
     await expectReadable(page, 'the summary', 1)
     const printed = (await print(page, 'A4')).flat().map(({ text }) => text).join(' ')
     expect(printed).toMatch(/Not on this page: care plans, vaccines, test reports, notes and documents, insurance, /)
-    // Rosa has died.
+    // Rosa has died: the head of the page says so.
+    expect(printed.includes('Died March 14, 2026')).toBe(/Rosa/.test(person.source))
     expect(printed.includes('In an emergency, call 911')).toBe(!/Rosa/.test(person.source))
   })
 

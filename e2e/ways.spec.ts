@@ -18,7 +18,7 @@ test('a long record asks before it is printed, and what was chosen says on each 
   const main = page.getByRole('main')
   const print = main.getByRole('button', { name: 'Print or save as PDF' })
   await print.click()
-  await expect(main.getByRole('alert')).toContainText(/This is about [34]\d\d pages/)
+  await expect(main.getByRole('alert')).toContainText(/This is about 5\d\d pages/)
   expect(await prints(page)).toBe(0)
   await main.getByRole('button', { name: 'Choose less' }).click()
   await main.getByRole('button', { name: 'Choose none' }).click()
@@ -39,6 +39,9 @@ test('a long record asks before it is printed, and what was chosen says on each 
   await expect(main.getByRole('button')).toHaveCount(0)
 })
 
+/** The first texts of a page, below the head that says whose it is. */
+const headingsOf = (page: Awaited<ReturnType<typeof print>>[number]) => page.map(({ text }) => text).slice(0, 12)
+
 for (const [person, patient, title] of [[/Walter/, undefined, 'Health summary for a doctor'], [/Quinn/, undefined, 'Health summary for a doctor'], [/Maya/, /Leo/, 'Leo’s health summary for a doctor']] as const)
   test(`the sheet of ${(patient ?? person).source} for a doctor is two pages, nothing over another, and says what had no room`, async ({ page, signIn }) => {
     await signIn(person, patient)
@@ -53,11 +56,38 @@ for (const [person, patient, title] of [[/Walter/, undefined, 'Health summary fo
       expect(pages.length, paper).toBeLessThanOrEqual(2)
       expect(overlaps(pages)).toEqual([])
       expect(parted(shown, pages)).toEqual([])
+      // What goes on on the next page has its heading there too.
+      const [, next] = pages
+      if (next) expect(headingsOf(next)).toContain('Newest result of each test')
     }
     if (cut === 0) return
     await page.getByRole('checkbox', { name: /more lines? on it too/ }).check()
     await expect(sheet).not.toContainText('No room for')
   })
+
+test('as many pages as were promised come out of the printer, or a few less', async ({ page, signIn }) => {
+  await signIn(/Maya/, /Leo/)
+  await openDownloads(page, 'me')
+  await countPrints(page)
+  const main = page.getByRole('main')
+  const promised = async () => Number(/On paper: about ([\d,]+) pages?\./.exec(await main.innerText())?.[1])
+  for (const kind of [undefined, /^Vaccines/, /^Test results/, /^Visits/]) {
+    if (kind) {
+      await main.getByRole('button', { name: 'Choose none' }).click()
+      await expect(main).toContainText('Nothing is chosen.')
+      await main.getByRole('checkbox', { name: kind }).check()
+      await expect(main).toContainText('On paper:')
+    }
+    const pages = await promised()
+    await main.getByRole('button', { name: 'Print or save as PDF' }).click()
+    if (pages > 20) await main.getByRole('button', { name: /^Print about/ }).click()
+    await expect(main.getByRole('heading', { name: 'Leo’s health record' })).toBeVisible()
+    const printed = (await print(page, 'Letter')).length
+    expect(pages, `${kind?.source ?? 'all'}: not less than ${printed}`).toBeGreaterThanOrEqual(printed)
+    expect(pages, `${kind?.source ?? 'all'}: little more than ${printed}`).toBeLessThanOrEqual(printed * 1.15 + 1)
+    expect((await print(page, 'A4')).length).toBeLessThanOrEqual(pages)
+  }
+})
 
 test('the sheet for a school has the vaccines that were given, with lot and place, under the name of the child', async ({ page, signIn }) => {
   await signIn(/Maya/, /Leo/)

@@ -4,6 +4,9 @@ import { usePatient } from '../data/person'
 import { formatDate } from '../fhir/format-date'
 import { textOf } from '../fhir/guards'
 import { useSession } from '../session/context'
+import { patient as patientPhrase } from '../clinical/phrase/directory'
+import { phraseText } from '../clinical/phrase/say'
+import { useCircumstance } from '../parts/person/circumstance'
 import { useAudience, useWords } from '../ui/language'
 import { usePersonName } from './person-name'
 import styles from './print-head.module.css'
@@ -32,7 +35,9 @@ export default function PrintHead() {
 }
 
 function Head() {
-  const { frame, language } = useWords()
+  const words = useWords()
+  const { frame, language } = words
+  const at = useCircumstance()
   const { audience } = useAudience()
   const { ehr } = useSession()
   const { resource } = usePatient()
@@ -47,6 +52,7 @@ function Head() {
           <bdi>{name}</bdi>
         </strong>
         {resource === undefined ? null : <span>{born === undefined ? frame.noBirthDate : frame.born(date(born))}</span>}
+        {at.died && resource ? <span>{phraseText(patientPhrase(resource, at), words, audience)}</span> : null}
         <span>{frame.printed(date(printed))}</span>
         <span>{frame.printedFrom(ehr.name)}</span>
         {ehr.sandbox ? <span>{frame.sandbox}</span> : null}

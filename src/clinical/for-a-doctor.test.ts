@@ -30,6 +30,13 @@ describe('results on the sheet for a doctor', () => {
     expect(found.olderResults).toBe(1)
   })
 
+  it('keep the value before, where the newest only says why it has none; a test without any value stands alone', () => {
+    const silent = (id: string, code: string, day: string): Resource => ({ resourceType: 'Observation', id, status: 'final', category: lab, code: { coding: [{ system: 'http://loinc.org', code }] }, effectiveDateTime: day, dataAbsentReason: { coding: [{ code: 'error' }] } })
+    const found = read([silent('error', 'k', '2026-11-20'), result('ok', 'k', '2026-10-01', high), result('older', 'k', '2025-10-01'), result('new', 'a', '2026-11-25'), silent('none', 'n', '2026-11-01')])
+    expect(found.results.map(({ reading, valued }) => [reading.observation.id, valued?.reading.observation.id])).toEqual([['error', 'ok'], ['new', undefined], ['none', undefined]])
+    expect(found.olderResults).toBe(1)
+  })
+
   it('are never those that were cancelled or lie ahead', () => {
     expect(read([result('ahead', 'a', '2027-01-01'), result('gone', 'b', '2026-01-01', { status: 'cancelled' })]).results).toEqual([])
   })

@@ -4,6 +4,7 @@ import { joinFills, recallsOf } from './medicine-fills'
 import { contradicted, groupMedicines, mayBeOutOfDate } from './medicine-groups'
 import { medicineKey } from './medicine-name'
 import { isFarOutside, isOutside } from './outside-range'
+import { readObservation, type ObservationReading } from './result-reading'
 import { forbids } from './phrase/medication-request'
 import { phraseOf } from './phrase/registry'
 import { groupsOf } from './record-groups'
@@ -36,10 +37,15 @@ export interface ForADoctor {
   readonly problems: Chosen
   readonly implants: Chosen
   /** The newest of each test: what lies far outside its range first, then what lies outside, then the newest. */
-  readonly results: readonly Latest[]
-  readonly vitals: readonly Latest[]
+  readonly results: readonly ResultOnSheet[]
+  readonly vitals: readonly ResultOnSheet[]
   /** Results and vital signs before the newest, or of measurements that are not among the first. */
   readonly olderResults: number
+}
+
+/** A test on the sheet; where its newest result has no value, the one before that has. */
+export interface ResultOnSheet extends Latest {
+  readonly valued?: Latest
 }
 
 type RecordsOf = (type: RecordType) => readonly Resource[]
@@ -88,13 +94,33 @@ function problems(records: readonly Resource[]): Chosen {
   return { entries, others: problemsOf([...groups.past, ...groups.ruledOut, ...groups.visits]).length }
 }
 
-const urgency = ({ reading }: Latest): number => (isFarOutside(reading) ? 0 : isOutside(reading) ? 1 : 2)
+const holdsValue = ({ values, components }: ObservationReading): boolean => [values, ...components.map((component) => component.values)].flat().some(({ kind }) => kind !== 'absent')
+
+/** A newest result that only says why it has no value must not hide the value that a doctor looks for. */
+function withValues(latest: readonly Latest[], records: readonly Resource[], now: number): readonly ResultOnSheet[] {
+  const silent = new Set(latest.flatMap(({ reading }) => (holdsValue(reading) ? [] : [reading.codeKey])))
+  if (silent.size === 0) return latest
+  const said = records.filter((record) => {
+    const reading = readObservation(record)
+    return silent.has(reading.codeKey) && holdsValue(reading)
+  })
+  const byTest = new Map(latestOf(said, now).map((one) => [one.reading.codeKey, one]))
+  return latest.map((one) => {
+    const valued = byTest.get(one.reading.codeKey)
+    return valued === undefined ? one : { ...one, valued }
+  })
+}
+
+const urgencyOf = (reading: ObservationReading): number => (isFarOutside(reading) ? 0 : isOutside(reading) ? 1 : 2)
+const urgency = ({ reading, valued }: ResultOnSheet): number => Math.min(urgencyOf(reading), urgencyOf((valued ?? { reading }).reading))
 
 /** What a doctor who does not know the person reads first; records come newest first, and without those entered by mistake. */
 export function forADoctor(recordsOf: RecordsOf, supporting: readonly Resource[], at: Circumstance, now: number): ForADoctor {
   const observations = recordsOf('Observation')
-  const results = latestOf(observations.filter(isTest), now).toSorted((a, b) => urgency(a) - urgency(b))
-  const vitals = chooseVitals(latestOf(observations.filter(isVital), now), true).shown
+  const [tests, measured] = [observations.filter(isTest), observations.filter(isVital)]
+  const results = withValues(latestOf(tests, now), tests, now).toSorted((a, b) => urgency(a) - urgency(b))
+  const vitals = withValues(chooseVitals(latestOf(measured, now), true).shown, measured, now)
+  const shown = [...results, ...vitals].reduce((sum, { valued }) => sum + (valued ? 2 : 1), 0)
   return {
     allergies: fromGroups('AllergyIntolerance', recordsOf('AllergyIntolerance'), at, ['main', 'unconfirmed', 'unclear', 'check', 'noneKnown']),
     ...medicines(recordsOf, supporting, at, now),
@@ -102,6 +128,6 @@ export function forADoctor(recordsOf: RecordsOf, supporting: readonly Resource[]
     implants: fromGroups('Device', recordsOf('Device'), at, ['implants']),
     results,
     vitals,
-    olderResults: observations.filter((each) => isTest(each) || isVital(each)).length - results.length - vitals.length,
+    olderResults: observations.filter((each) => isTest(each) || isVital(each)).length - shown,
   }
 }

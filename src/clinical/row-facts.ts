@@ -5,6 +5,7 @@ import { referenceOf } from '../fhir/reference'
 import { show, type Datatype } from '../fhir/show'
 import { coverageDetail } from '../resources/detail/coverage'
 import { isMistake } from '../resources/mistake'
+import { visitPeople } from '../resources/visit-people'
 import { labelInFull } from '../resources/label-in-full'
 import { walk } from '../resources/walk'
 import { valueTables } from '../words/value-tables'
@@ -48,7 +49,7 @@ const insurance = ['Coverage.type', 'Coverage.period', 'Coverage.relationship', 
 function rowsAt(type: RecordType, resource: Resource, table: Paths): readonly LabelledShown[] {
   return Object.entries(table).flatMap(([path, datatype]) => {
     const label = `${type}.${path}`
-    const values = walk(resource, path).flatMap((value) => short(value, datatype, label) ?? [])
+    const values = label === 'Encounter.participant.individual' ? visitPeople(resource) : walk(resource, path).flatMap((value) => short(value, datatype, label) ?? [])
     return values.length > 0 ? [{ label: labelInFull(label, resource), values }] : []
   })
 }

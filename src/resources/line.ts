@@ -8,6 +8,7 @@ import { valueTables } from '../words/value-tables'
 import { lineShows } from './line-shows'
 import { describe } from './registry'
 import { directionsAre } from './request-kind'
+import { visitPeople } from './visit-people'
 import { walk } from './walk'
 import type { DescribedType } from './define'
 import type { Resource } from '../fhir/resource'
@@ -15,7 +16,8 @@ import type { Shown } from '../fhir/shown'
 
 /** The values of the elements that the descriptor names. */
 function fieldsOf(type: DescribedType, resource: Resource, except?: string): readonly Shown[] {
-  return describe(type).lineFields.filter(([path]) => path !== except).flatMap(([path, datatype]) => walk(resource, path).flatMap((value) => showBy(lineShows[datatype], value, `${type}.${path}`) ?? []))
+  const values = ([path, datatype]: readonly [string, keyof typeof lineShows]) => walk(resource, path).flatMap((value) => showBy(lineShows[datatype], value, `${type}.${path}`) ?? [])
+  return describe(type).lineFields.filter(([path]) => path !== except).flatMap((field) => (field[0] === 'participant.individual' ? visitPeople(resource) : values(field)))
 }
 
 function directionsLine(dosage: Json, request: Resource, not: boolean, hasDied: boolean): string | undefined {

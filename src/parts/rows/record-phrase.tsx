@@ -35,12 +35,15 @@ export function usePhraseText(record: Resource): string | undefined {
 
 /**
  * The one line and the one tone of a record. In lists a line that says nothing of note is left out, and one that the heading says; `always` says it
- * all the same. Of a directory entry without a status there is nothing to say anywhere.
+ * all the same. On paper the heading may stand on the page before, so what does not simply hold says so in each row. Of a directory entry without a
+ * status there is nothing to say anywhere.
  */
 export function RecordPhrase({ record, always = false }: { record: Resource; always?: boolean }) {
   const phrase = usePhrase(record)
   const text = usePhraseText(record)
   const said = useContext(Said)
-  if (!phrase || (phrase.tone === 'none' && (!always || phrase.key === 'notGiven')) || (!always && said.includes(phrase.key))) return null
-  return <StatusChip tone={phrase.tone}>{text}</StatusChip>
+  if (!phrase || (phrase.tone === 'none' && (!always || phrase.key === 'notGiven'))) return null
+  const chip = <StatusChip tone={phrase.tone}>{text}</StatusChip>
+  if (always || !said.includes(phrase.key)) return chip
+  return phrase.tone === 'now' ? null : <span className="print-only">{chip}</span>
 }

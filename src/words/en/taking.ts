@@ -21,6 +21,8 @@ export const taking = {
   doctor: {
     paperTitle: (reader: Reader) => heading(reader, 'Health summary for a doctor', 'Clinical summary'),
     person: 'The person of this record',
+    /** Of somebody to call. */
+    noWay: 'No phone or email here',
     vitals: 'Vital signs',
     otherResults: 'Other tests',
     parts: {

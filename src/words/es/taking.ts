@@ -20,6 +20,7 @@ export const taking: Translated<typeof en> = {
   doctor: {
     paperTitle: (reader) => (reader.audience === 'provider' ? 'Resumen clínico' : reader.audience === 'patient' ? 'Resumen de salud para un médico' : `Resumen de salud ${ofOwner(reader)}, para un médico`),
     person: 'La persona de este registro',
+    noWay: 'Aquí no hay teléfono ni correo',
     vitals: 'Signos vitales',
     otherResults: 'Otras pruebas',
     parts: {

@@ -28,6 +28,12 @@ it('a result has its value, how it compares, its range and its day', () => {
   expect(results).toEqual([{ name: 'Creatinine', facts: ['1.51 mg/dL · Above the expected range · Expected range: 0.6 to 1.3 mg/dL', 'July 22, 2026'], group: 'Other tests' }])
 })
 
+it('a result without a value has the one before it in the same line, with its day', () => {
+  const potassium = (id: string, day: string, rest: object): Resource => ({ resourceType: 'Observation', id, status: 'final', category: [{ coding: [{ code: 'laboratory' }] }], code: { text: 'Potassium', coding: [{ code: 'k' }] }, effectiveDateTime: day, ...rest })
+  const { results } = linesFor([potassium('b', '2026-09-03', { dataAbsentReason: { coding: [{ code: 'error' }] } }), potassium('a', '2026-07-22', { valueQuantity: { value: 4.4, unit: 'mmol/L' } })])
+  expect(results.map(({ facts }) => facts.at(-1))).toEqual(['Before that: 4.4 mmol/L · July 22, 2026'])
+})
+
 it('an implant has its numbers with what they are', () => {
   const { implants } = linesFor([{ resourceType: 'Device', id: 'd', status: 'active', type: { text: 'Cardiac pacemaker' }, modelNumber: 'Steady 2', serialNumber: 'SN-1' }])
   expect(implants[0]?.facts).toEqual(['Model number: Steady 2', 'Serial number: SN-1'])
@@ -43,6 +49,15 @@ it('whom to call: the person, those the record names for them, the team by name;
     { name: 'The person of this record', facts: ['555-0171'] },
     { name: 'Edith', facts: ['wife', '555-0177'] },
     { name: 'Dr. Lee', facts: ['Family doctor', '555-0100'] },
+  ])
+})
+
+it('somebody to call without a number is said to have none here', () => {
+  const patient: Resource = { resourceType: 'Patient', id: 'p', contact: [{ name: { text: 'Max' }, relationship: [{ text: 'Neighbor' }] }, { relationship: [{ text: 'Sister' }] }] }
+  const team: Resource = { resourceType: 'CareTeam', id: 't', status: 'active', participant: [{ role: [{ text: 'Heart doctor' }], member: { display: 'Dr. Hartwell' } }, { role: [{ text: 'Neighbor' }], member: { display: 'Max' } }] }
+  expect(contactLines(patient, [team], [], withNames(speech, sourceOf([team], { patient })), at, NOW)).toEqual([
+    { name: 'Max', facts: ['Neighbor', 'No phone or email here'] },
+    { name: 'Dr. Hartwell', facts: ['Heart doctor', 'No phone or email here'] },
   ])
 })
 

@@ -9,8 +9,7 @@ import { beganInWords } from '../../../resources/export/began'
 import { briefOf } from '../../../resources/export/brief'
 import { shownText } from '../../../resources/export/shown-text'
 import { describe } from '../../../resources/registry'
-import type { Entry, ForADoctor, Remark } from '../../../clinical/for-a-doctor'
-import type { Latest } from '../../../clinical/latest-results'
+import type { Entry, ForADoctor, Remark, ResultOnSheet } from '../../../clinical/for-a-doctor'
 import type { Circumstance, StatusKey } from '../../../clinical/phrase/phrase'
 import type { RecordType } from '../../../contract'
 import type { Resource } from '../../../fhir/resource'
@@ -83,16 +82,24 @@ function writersFor(speech: Speech, at: Circumstance) {
   return { allergy, notToTake, medicine, problem, implant }
 }
 
-function resultLine({ reading: { observation } }: Latest, speech: Speech, at: Circumstance): SheetLine {
-  const { name, lines } = briefOf(observation, speech)
-  const said = became(observation, speech, at)
-  return { name, facts: [...lines, ...said, dayText(observation, speech, false)] }
+function resultLine({ reading: { observation }, valued }: ResultOnSheet, speech: Speech, at: Circumstance): SheetLine {
+  const factsOf = (record: Resource) => [...briefOf(record, speech).lines, ...became(record, speech, at), dayText(record, speech, false)]
+  // In one fact, so that the end of a page cannot part them.
+  const before = valued ? [speech.words.views.summary.before(factsOf(valued.reading.observation).join(' · '))] : []
+  return { name: briefOf(observation, speech).name, facts: [...factsOf(observation), ...before] }
 }
 
 /** Results in lines, as they came, each with the report that it stands under. */
-function resultLines(results: readonly Latest[], reports: readonly Resource[], speech: Speech, at: Circumstance): readonly SheetLine[] {
+function resultLines(results: readonly ResultOnSheet[], reports: readonly Resource[], speech: Speech, at: Circumstance): readonly SheetLine[] {
   const groupOf = new Map(byReport(results, reports).flatMap(({ name, results: own }) => own.map((one) => [one, name ?? speech.words.taking.doctor.otherResults] as const)))
   return results.map((one) => ({ ...resultLine(one, speech, at), group: groupOf.get(one) ?? '' }))
+}
+
+/** Somebody to call: who that is, and how they are reached. */
+interface Contact {
+  readonly name: string
+  readonly said: readonly string[]
+  readonly ways: readonly string[]
 }
 
 /** The ways that still reach somebody, each once. */
@@ -107,10 +114,12 @@ export function contactLines(patient: Resource | undefined, teams: readonly Reso
     return found ? texts(found, speech) : []
   }
   const own = patient ? texts(patient, speech) : []
-  const people = objectsOf(patient?.['contact']).map((contact) => ({
-    name: nameText(contact['name']) ?? speech.words.views.frame.noName,
-    facts: [...listOf(contact['relationship']).flatMap((relationship) => conceptText(relationship) ?? []), ...texts(contact, speech)],
-  }))
+  const people = objectsOf(patient?.['contact']).flatMap((contact) => {
+    const [name, reached] = [nameText(contact['name']), texts(contact, speech)]
+    // Whoever has neither a name nor a number is nobody to call.
+    if (name === undefined && reached.length === 0) return []
+    return [{ name: name ?? speech.words.views.frame.noName, said: listOf(contact['relationship']).flatMap((relationship) => conceptText(relationship) ?? []), ways: reached }]
+  })
   const members = teams
     .filter((team) => describe('CareTeam').place(team) === 'main')
     .flatMap((team) => membersOf(team, now).current.flatMap(({ role, members: all }) => all.map((member) => ({ role, member }))))
@@ -118,11 +127,14 @@ export function contactLines(patient: Resource | undefined, teams: readonly Reso
       const key = reference?.reference
       if (key?.startsWith('Patient/')) return []
       const name = reference?.display ?? (key === undefined ? undefined : speech.named?.(key)) ?? typed.memberNotGiven
-      return [{ name, facts: [role ?? typed.roleNotGiven, ...(inside ? texts(inside, speech) : ways(key))] }]
+      return [{ name, said: [role ?? typed.roleNotGiven], ways: inside ? texts(inside, speech) : ways(key) }]
     })
-  const all = [...(own.length > 0 ? [{ name: taking.doctor.person, facts: own }] : []), ...people, ...members]
-  const isSaid = ({ name, facts }: SheetLine, before: SheetLine): boolean => before.name === name && facts.every((fact) => before.facts.some((said) => said.toLowerCase() === fact.toLowerCase()))
-  return all.filter((line, index) => !all.slice(0, index).some((before) => isSaid(line, before)))
+  const all: readonly Contact[] = [...(own.length > 0 ? [{ name: taking.doctor.person, said: [], ways: own }] : []), ...people, ...members]
+  const textsOf = ({ said, ways: of }: Contact) => [...said, ...of].map((text) => text.toLowerCase())
+  const isSaid = (one: Contact, before: Contact): boolean => before.name === one.name && textsOf(one).every((text) => textsOf(before).includes(text))
+  return all
+    .filter((one, index) => !all.slice(0, index).some((before) => isSaid(one, before)))
+    .map(({ name, said, ways: of }) => ({ name, facts: [...said, ...(of.length > 0 ? of : [taking.doctor.noWay])] }))
 }
 
 export const partIds = ['allergies', 'notToTake', 'medicines', 'problems', 'implants', 'contacts', 'results'] as const

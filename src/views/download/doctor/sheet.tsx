@@ -57,7 +57,9 @@ export function Sheet({ sheet, chosen, source, speech }: Props) {
         const lacking = gaps.includes('loading') ? words.notYet : words.notKnown
         return (
           <section key={id}>
-            <h3>{words.parts[id](reader)}</h3>
+            <h3>
+              <span>{words.parts[id](reader)}</span>
+            </h3>
             {lines.length === 0 ? <p>{gaps.length > 0 ? lacking : none[id]}</p> : id === 'results' ? <Results lines={lines} last={words.otherResults} /> : <Lines lines={lines} />}
             {left > 0 ? <p><strong>{words.noRoom(left)}</strong></p> : null}
             {others[id] === undefined ? null : <p className={styles['others']}>{others[id]}</p>}
