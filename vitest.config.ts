@@ -20,7 +20,7 @@ export default defineConfig({
       // Drawn by React as people get it: the other one keeps a stack for each element, which takes longer than to draw it.
       { plugins: [dictionary()], oxc: { jsx: { runtime: 'automatic', development: false } }, test: { name: 'app', include: ['src/**/*.test.{ts,tsx}'], exclude: [...pure, ...keeping], setupFiles, testTimeout, isolate: false, env: { NODE_ENV: 'production' } } },
       { plugins: [dictionary()], test: { name: 'session', include: keeping, setupFiles, testTimeout } },
-      { test: { name: 'sandbox', include: ['sandbox/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: standIns, testTimeout, isolate: false } },
+      { test: { name: 'sandbox', include: ['sandbox/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'examples/**/*.test.ts'], exclude: standIns, testTimeout, isolate: false } },
       { test: { name: 'stand-ins', include: standIns, testTimeout } },
     ],
   },

@@ -9,6 +9,7 @@ const main = (page: Page) => page.getByRole('main')
 const unreachable = "We can’t reach the health system right now. Check your connection, then try again."
 const notFhir = 'The health system answered in a way that this app does not understand. Ask your clinic for help.'
 const ehrError = 'The health system could not sign you in. Try again. If it happens again, ask your clinic for help.'
+const notForThis = 'The answer of the health system does not fit this sign-in. We stopped it: no record was opened. Please start again.'
 const closed = 'The health system can’t sign anybody in right now. It has a problem, or is closed for a while. Try again later.'
 const down = 'We can’t show your health conditions right now. The health system has a problem, or is closed for a while.'
 const cannot = "We can’t show your health conditions right now. This is a problem with the connection, not with your health record."
@@ -21,6 +22,7 @@ test('a server that does not say how to sign in is said so before anybody leaves
     ['redirect', unreachable],
     ['html', closed],
     ['truncated', notFhir],
+    ['dropped', unreachable],
   ] as const)
     await test.step(kind, async () => {
       await faults.only({ kind, type: 'smart-configuration' })
@@ -42,6 +44,7 @@ test('a token request that fails is said on the page, and the next sign-in works
     ['html', closed],
     ['truncated', ehrError],
     ['redirect', unreachable],
+    ['id-token-nonce', notForThis],
   ] as const)
     await test.step(kind, async () => {
       await faults.only({ kind, type: 'token' })

@@ -15,6 +15,7 @@ async function twoEhrs(page: Page, honest: RunningSandbox, hostile: HostileEhr, 
 const choose = (page: Page, name: RegExp) => page.getByRole('button', { name }).click()
 const tokenRequests = ({ heard }: HostileEhr) => heard.filter((line) => line.startsWith('POST') || /[?&]code=/.test(line))
 const couldNot = 'The health system could not sign you in.'
+const notForThis = 'The answer of the health system does not fit this sign-in. We stopped it: no record was opened.'
 
 for (const [what, claims] of [
   ['that calls itself by the name of the other one', (issuer: string) => ({ issuer, authorization_response_iss_parameter_supported: true })],
@@ -35,7 +36,7 @@ for (const [what, claims] of [
     await choose(page, /Hostile Health/)
     await choose(page, /Walter/)
     await choose(page, /^allow/i)
-    await expect(page.getByRole('main')).toContainText(couldNot)
+    await expect(page.getByRole('main')).toContainText(notForThis)
     await expect(page).toHaveURL(`${app.origin}/callback/honest`)
     expect([sent, tokenRequests(hostile)]).toEqual([[], []])
     expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})

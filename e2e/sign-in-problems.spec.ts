@@ -31,7 +31,7 @@ test('consent refused: says that nothing was shared and offers a way on', async 
   await page.getByRole('button', { name: /sandbox/i }).click()
   await page.getByRole('button', { name: /Ana/ }).click()
   await page.getByRole('button', { name: /not allow|deny/i }).click()
-  await expect(page.getByRole('main')).toContainText('You chose not to share')
+  await expect(page.getByRole('main')).toContainText('You or the health system said no. Nothing was sent to this app.')
   await expect(page).toHaveURL(/\/callback$/)
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
 })

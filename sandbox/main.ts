@@ -19,7 +19,7 @@ const help = `Starts the sandbox EHR.
   --open                answer FHIR requests without a token too
   --lenient             take any combination of the listed search parameters
   --faults              open the fault switchboard: pages /faults and /requests, control endpoints below /control for faults, clients, clock, requests and reset
-  --fault <fault>       start with a fault on, kind[:type[:count[:person[:seconds]]]], e.g. 503:Condition (repeatable)
+  --fault <fault>       start with a fault on, kind[:type[:count[:person[:seconds]]]], e.g. 503:Condition; also named: 503:Condition:every=3, after=, percent=, seed= (repeatable)
   --log json            one line of JSON on the standard output for each request
   --quiet               no more than the address; warnings about loaded data stay, on stderr
   --now <date>          start on this date, or date and time with zone: 2027-03-01T08:00:00Z

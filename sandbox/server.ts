@@ -31,7 +31,7 @@ import { withLongIds } from './personas/long-ids'
 import { switchesOf } from './personas/personas'
 import type { PersonaName, Switches } from './personas/personas'
 import { buildPopulation } from './population/build'
-import type { Population } from './types'
+import type { Person, Population } from './types'
 
 export interface SandboxOptions {
   /** 0 takes a free one. */
@@ -110,7 +110,7 @@ async function letOriginsRead(app: FastifyInstance, apps: Apps): Promise<void> {
 }
 
 /** Starts the sandbox EHR: FHIR API, authorization server and sign-in pages. Rejects when the port is taken or data is missing. */
-export async function startSandbox(options: SandboxOptions): Promise<{ url: string; fhirBase: string; notes: readonly string[]; close(): Promise<void> }> {
+export async function startSandbox(options: SandboxOptions): Promise<{ url: string; fhirBase: string; people: readonly Person[]; notes: readonly string[]; close(): Promise<void> }> {
   if (options.now !== undefined) shiftClock(shiftTo(options.now))
   const startShift = clockShift()
   const told = toldOf(options.context ?? {})
@@ -133,7 +133,8 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
     apps.reset()
     clearContexts(contexts)
   }
-  const provider = await createProvider({ url, fhirBase, people, clients: builtIn, apps, tokenSeconds: options.tokenSeconds ?? 1200, switches, storage, signingKey: options.signingKey ?? newSigningKey() }, contexts)
+  const signingKey = options.signingKey ?? newSigningKey()
+  const provider = await createProvider({ url, fhirBase, people, clients: builtIn, apps, tokenSeconds: options.tokenSeconds ?? 1200, switches, storage, signingKey }, contexts)
   apps.start(provider, options.clients ?? [])
   const check = accessCheck(provider, people, contexts)
   const app = fastify({ forceCloseConnections: true, frameworkErrors: badUrl })
@@ -146,7 +147,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
     log.clear()
   }
   if (options.faults) {
-    await installFaults(app, { flags: options.faults, provider, people, url, fhirBase, tokenPath: paths.token, forget: restart })
+    await installFaults(app, { flags: options.faults, provider, people, url, fhirBase, authorizationPath: paths.authorization, tokenPath: paths.token, jwksPath: paths.jwks, signingKey: () => signingKey, forget: restart })
     await clientRoutes(app, url, apps)
     await clockRoutes(app, url)
   }
@@ -177,5 +178,5 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
     if (options.port === 0 && isTaken(error)) return startSandbox(options)
     throw error
   }
-  return { url, fhirBase, notes, close: () => app.close() }
+  return { url, fhirBase, people, notes, close: () => app.close() }
 }

@@ -1,4 +1,6 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { PUBLIC_CLIENT } from '../auth/clients'
 import { allow, startClient, type SandboxClient } from '../auth/testing'
 import { faultKinds, type FaultKind } from './table'
 import type { FaultOrder } from './types'
@@ -39,8 +41,27 @@ const refreshToken = async () =>
   (await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor({ scope: 'openid launch/patient offline_access patient/*.rs' })))).body['refresh_token'] ?? ''
 const tokenAnswer = async () => (await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor()))).body
 
+/** What the id_token of a new sign-in is to a client that checks it, by the name that jose gives to what is wrong. */
+const idToken = async (changes: Record<string, string> = {}) => {
+  const { id_token = '' } = (await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor({ nonce: 'mine', ...changes })))).body
+  const checked = jwtVerify(id_token, createRemoteJWKSet(new URL(sandbox.endpoint('jwks'))), { issuer: sandbox.url, audience: PUBLIC_CLIENT })
+  return checked.then(({ payload }) => `nonce ${String(payload['nonce'])}`, ({ code, claim = '' }: { code: string; claim?: string }) => `${code} ${claim}`.trim())
+}
+/** The answer of the authorization endpoint to a request: where it leads without its details, and with which error. */
+const authorizeError = async () => {
+  const { at } = await sandbox.signIn({ state: 'mine' }, [])
+  return [at.pathname === '/callback' ? at.origin : 'sandbox', at.searchParams.get('error'), at.searchParams.get('state'), at.searchParams.get('iss')]
+}
+const sentBack = (error: string) => [authorizeError, ['http://localhost:5173', error, 'mine', 'ISSUER'], ['sandbox', null, null, null]] as const
+const long = '/fhir/Observation?patient=walter'
+const pages = async () => {
+  const first = await bundle(long)
+  const next = first.link.find(({ relation }) => relation === 'next')?.url.replace(sandbox.url, '') ?? ''
+  return [await statusOf(long), await statusOf(next)]
+}
+
 /** What a client sees of each fault: a value while it is on and another when it is off. */
-const seen: Readonly<Record<Exclude<FaultKind, 'slow' | 'hang' | 'late'>, readonly [look: () => Promise<unknown>, on: unknown, off: unknown]>> = {
+const seen: Readonly<Record<Exclude<FaultKind, 'slow' | 'hang' | 'late' | 'drip'>, readonly [look: () => Promise<unknown>, on: unknown, off: unknown]>> = {
   400: [statusOf, 400, 200],
   '401-once': [async () => [await statusOf(), await statusOf()], [401, 200], [200, 200]],
   '401-always': [async () => [await statusOf(), await statusOf()], [401, 401], [200, 200]],
@@ -54,9 +75,13 @@ const seen: Readonly<Record<Exclude<FaultKind, 'slow' | 'hang' | 'late'>, readon
   503: [statusOf, 503, 200],
   redirect: [async () => [await statusOf(), (await ask(conditions)).headers.get('location')?.endsWith('/')], [302, true], [200, undefined]],
   html: [async () => (await ask(conditions)).headers.get('content-type')?.split(';')[0], 'text/html', 'application/fhir+json'],
+  maintenance: [async () => ask(conditions).then(({ status, headers }) => [status, headers.get('content-type'), headers.get('retry-after')]), [503, 'text/html; charset=utf-8', '120'], [200, 'application/fhir+json; charset=utf-8', null]],
+  'no-cors': [async () => [...(await ask(conditions)).headers.keys()].filter((name) => name.startsWith('access-control-')), [], ['access-control-allow-origin', 'access-control-expose-headers']],
+  dropped: [async () => (await ask(conditions)).text().then(() => 'whole', () => 'cut off'), 'cut off', 'whole'],
   truncated: [async () => bundle().then(() => 'JSON', () => 'broken'), 'broken', 'JSON'],
   '20mb': [async () => (await (await ask(conditions)).text()).length > 20_000_000, true, false],
   'next-loop': [async () => (await bundle()).link.find(({ relation }) => relation === 'next')?.url.replace(sandbox.url, ''), conditions, undefined],
+  'next-expired': [pages, [200, 410], [200, 200]],
   'next-elsewhere': [async () => (await bundle()).link.some(({ url }) => url.startsWith('https://elsewhere.example/')), true, false],
   'wrong-patient': [async () => (await bundle()).entry.filter(({ resource }) => JSON.stringify(resource['subject']).includes('Patient/somebody-else')).length, 1, 0],
   malformed: [async () => (await bundle()).entry.filter(({ resource }) => typeof resource['code'] === 'string').length, 1, 0],
@@ -65,13 +90,26 @@ const seen: Readonly<Record<Exclude<FaultKind, 'slow' | 'hang' | 'late'>, readon
   'nothing-of-total': [async () => Object.hasOwn(await bundle(), 'entry'), false, true],
   'outcome-in-bundle': [async () => (await bundle()).entry.filter(({ resource, search }) => resource['resourceType'] === 'OperationOutcome' && search?.mode === 'outcome').length, 1, 0],
   'no-total': [async () => typeof (await bundle()).total, 'undefined', 'number'],
+  'id-token-nonce': [idToken, 'nonce of-another-sign-in', 'nonce mine'],
+  'id-token-audience': [idToken, 'ERR_JWT_CLAIM_VALIDATION_FAILED aud', 'nonce mine'],
+  'id-token-issuer': [idToken, 'ERR_JWT_CLAIM_VALIDATION_FAILED iss', 'nonce mine'],
+  'id-token-expired': [idToken, 'ERR_JWT_EXPIRED exp', 'nonce mine'],
+  'id-token-signature': [idToken, 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED', 'nonce mine'],
+  'jwks-rotated': [idToken, 'ERR_JWKS_NO_MATCHING_KEY', 'nonce mine'],
+  'authorize-invalid_request': sentBack('invalid_request'),
+  'authorize-unauthorized_client': sentBack('unauthorized_client'),
+  'authorize-access_denied': sentBack('access_denied'),
+  'authorize-unsupported_response_type': sentBack('unsupported_response_type'),
+  'authorize-invalid_scope': sentBack('invalid_scope'),
+  'authorize-server_error': sentBack('server_error'),
+  'authorize-temporarily_unavailable': sentBack('temporarily_unavailable'),
   'token-no-scope': [async () => 'scope' in (await tokenAnswer()), false, true],
   'token-no-patient': [async () => 'patient' in (await tokenAnswer()), false, true],
   'token-no-id-token': [async () => 'id_token' in (await tokenAnswer()), false, true],
   'refresh-refused': [async () => (await sandbox.refresh(await refreshToken())).body['error'], 'invalid_grant', undefined],
 }
 
-const waiting: readonly FaultOrder[] = [{ kind: 'hang' }, { kind: 'late' }, { kind: 'slow', seconds: 3600 }]
+const waiting: readonly FaultOrder[] = [{ kind: 'hang' }, { kind: 'late' }, { kind: 'slow', seconds: 3600 }, { kind: 'drip', seconds: 3600 }]
 
 describe('each fault is seen over HTTP and is gone after a reset', () => {
   it('all of them are in this table', () => {
@@ -80,13 +118,49 @@ describe('each fault is seen over HTTP and is gone after a reset', () => {
 
   it.each(Object.entries(seen))('%s', async (kind, [look, on, off]) => {
     await turnOn({ kind })
-    expect(await look()).toEqual(on)
+    const wanted = JSON.parse(JSON.stringify(on).replaceAll('ISSUER', sandbox.url)) as unknown
+    expect(await look()).toEqual(wanted)
     await reset()
     expect(await look()).toEqual(off)
     expect(await active()).toEqual([])
   })
 
-  it.each(waiting)('$kind gives no answer until the reset, which lets it through', async (order) => {
+  it('drip lets the beginning through at once and the rest when it is turned off', async () => {
+    await turnOn({ kind: 'drip', seconds: 3600 })
+    const response = await ask(conditions)
+    const reader = response.body?.getReader()
+    const first = (await reader?.read())?.value?.length ?? 0
+    const whole = Number(response.headers.get('content-length'))
+    expect([response.status, first > 0, first < whole]).toEqual([200, true, true])
+    await reset()
+    let length = first
+    for (let piece = await reader?.read(); piece?.done === false; piece = await reader?.read()) length += piece.value.length
+    expect(length).toBe(whole)
+  })
+
+  it.each([['token', () => sandbox.codeFor().then((code) => fetch(sandbox.endpoint('token'), { method: 'POST', body: new URLSearchParams(sandbox.exchangeFields(code) as Record<string, string>) }))], ['jwks', async () => fetch(sandbox.endpoint('jwks'))]] as const)('what the authorization server answers at %s is dropped, dripped and kept from pages of other origins, too', async (type, look) => {
+    const keys = async () => look().then(async (response) => [[...response.headers.keys()].some((name) => name.startsWith('access-control-allow')), typeof (await response.json())], () => 'no answer')
+    await turnOn({ kind: 'dropped', type })
+    await expect(look().then((response) => response.text())).rejects.toThrow()
+    await reset()
+    await turnOn({ kind: 'drip', type, seconds: 0 }, { kind: 'no-cors', type })
+    expect(await keys()).toEqual([false, 'object'])
+  })
+
+  it('jwks can be down, and answers of the authorization server that are changed count in the log of the faults', async () => {
+    await turnOn({ kind: '503', type: 'jwks' }, { kind: 'html', type: 'authorize' })
+    expect([(await fetch(sandbox.endpoint('jwks'))).status, (await fetch(sandbox.authorizeUrl(), { redirect: 'manual' })).headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+    expect((await active()).map(({ hits }) => hits)).toEqual([1, 1])
+  })
+
+  it('an error at authorization goes to an address of the app alone', async () => {
+    await turnOn({ kind: 'authorize-server_error' })
+    const { at, text } = await sandbox.signIn({ redirect_uri: 'https://evil.example/callback' }, [])
+    expect([at.origin, text]).toEqual([sandbox.url, expect.stringContaining('Sign-in did not work')])
+    expect(await active()).toMatchObject([{ hits: 0 }])
+  })
+
+  it.each(waiting.filter(({ kind }) => kind !== 'drip'))('$kind gives no answer until the reset, which lets it through', async (order) => {
     let answered = false
     await turnOn(order)
     const status = statusOf().finally(() => (answered = true))
@@ -157,6 +231,32 @@ describe('where a fault acts', () => {
     expect(await active()).toEqual([])
   })
 
+  it.each<readonly [what: string, order: Partial<FaultOrder>, statuses: readonly number[]]>([
+    ['after so many answers', { after: 2 }, [200, 200, 500, 500, 500, 500]],
+    ['every third', { every: 3 }, [200, 200, 500, 200, 200, 500]],
+    ['every other after two, twice', { after: 2, every: 2, count: 2 }, [200, 200, 200, 500, 200, 500, 200, 200]],
+  ])('%s', async (_, order, statuses) => {
+    await turnOn({ kind: '500', type: 'Condition', ...order })
+    const got: number[] = []
+    for (const _one of statuses) got.push(await statusOf())
+    expect(got).toEqual(statuses)
+  })
+
+  it('by chance, and with the same seed at the same requests again', async () => {
+    const row = async (seed?: number) => {
+      await reset()
+      await turnOn({ kind: '500', type: 'Goal', percent: 30, ...(seed === undefined ? {} : { seed }) })
+      const got: number[] = []
+      for (let one = 0; one < 60; one += 1) got.push(await statusOf('/fhir/Goal?patient=walter'))
+      return got
+    }
+    const [first, again, other] = [await row(7), await row(7), await row(8)]
+    expect(again).toEqual(first)
+    expect(other).not.toEqual(first)
+    const met = first.filter((status) => status === 500).length
+    expect([met > 8, met < 30, await row()]).toEqual([true, true, await row(1)])
+  })
+
   it('only for its person, on records, on a new sign-in and on a renewal', async () => {
     await turnOn({ kind: '403', person: 'walter' }, { kind: 'token-no-patient', person: 'walter' }, { kind: 'refresh-refused', person: 'walter' })
     expect([await statusOf(), await statusOf('/fhir/Condition?patient=ana', ana)]).toEqual([403, 200])
@@ -207,6 +307,11 @@ describe('orders', () => {
     ['seconds where there is no wait', { kind: '500', seconds: 3 }, "'500' takes no seconds"],
     ['a fault of lists on tokens', { kind: 'next-loop', type: 'token' }, "cannot happen at 'token'"],
     ['another patient on places', { kind: 'wrong-patient', type: 'Organization' }, "cannot happen at 'Organization'"],
+    ['no per cent', { kind: '500', percent: 0 }, "'percent' needs a whole number from 1 to 100."],
+    ['every nothing', { kind: '500', every: 0 }, "'every' needs a whole number from 1."],
+    ['a seed of nothing', { kind: '500', seed: 3 }, 'The seed is that of percent'],
+    ['a person before anybody signs in', { kind: 'authorize-server_error', person: 'ana' }, 'nobody is signed in yet'],
+    ['rotated keys of records', { kind: 'jwks-rotated', type: 'Goal' }, "cannot happen at 'Goal'"],
     ['a misspelt member', { kind: '500', tipe: 'Goal' }, "An order has no 'tipe'"],
     ['a count in quotes', { kind: '500', count: '2' }, "'count' needs to be a number"],
     ['no object', 'slow', 'An order is a JSON object'],

@@ -4,8 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { note } from '../requests/notes'
+import { delivered, isDelivered } from './delivery'
 import type { Met, Switchboard } from './switchboard'
-import type { Answer, Ask } from './types'
+import type { Answer, Ask, SigningKey } from './types'
 
 export interface FaultEdge {
   readonly switchboard: Switchboard
@@ -13,8 +14,10 @@ export interface FaultEdge {
   /** Address of the sandbox without a slash at the end. */
   readonly url: string
   readonly fhirBase: string
-  /** Path of the token endpoint. */
+  readonly authorizationPath: string
   readonly tokenPath: string
+  readonly jwksPath: string
+  readonly signingKey: SigningKey
 }
 
 /** The body of a request, put back so that the authorization server can read it too. */
@@ -40,6 +43,23 @@ async function tokenAsk({ provider, url }: FaultEdge, request: FastifyRequest): 
   return { interaction: refresh ? 'refresh' : 'code', type: 'token', url: url + request.url, person: held?.accountId }
 }
 
+/** Where the app of a request for authorization may be answered; undefined where it gave no address that is registered. */
+async function addressOfApp(provider: Provider, url: string, query: URLSearchParams): Promise<URL | undefined> {
+  const [id, address, state] = ['client_id', 'redirect_uri', 'state'].map((name) => query.get(name) ?? '')
+  const client = id ? await provider.Client.find(id) : undefined
+  if (!address || !URL.canParse(address) || !client?.redirectUriAllowed(address)) return undefined
+  const back = new URL(address)
+  if (state) back.searchParams.set('state', state)
+  back.searchParams.set('iss', url)
+  return back
+}
+
+async function authorizeAsk({ provider, url }: FaultEdge, request: FastifyRequest): Promise<Ask> {
+  const asked = new URL(url + request.url)
+  const back = await addressOfApp(provider, url, asked.searchParams)
+  return { interaction: 'authorize', type: 'authorize', url: asked.href, person: undefined, ...(back === undefined ? {} : { back }) }
+}
+
 const documents: Readonly<Record<string, string>> = { metadata: 'metadata', '.well-known/smart-configuration': 'smart-configuration' }
 
 async function recordAsk({ provider, url, fhirBase }: FaultEdge, request: FastifyRequest): Promise<Ask | undefined> {
@@ -57,7 +77,10 @@ async function recordAsk({ provider, url, fhirBase }: FaultEdge, request: Fastif
 async function askOf(edge: FaultEdge, request: FastifyRequest): Promise<Ask | undefined> {
   const [path] = request.url.split('?')
   if (request.method === 'POST' && path === edge.tokenPath) return tokenAsk(edge, request)
-  return request.method === 'GET' ? recordAsk(edge, request) : undefined
+  if (request.method !== 'GET') return undefined
+  if (path === edge.authorizationPath) return authorizeAsk(edge, request)
+  if (path === edge.jwksPath) return { interaction: 'document', type: 'jwks', url: edge.url + request.url, person: undefined }
+  return recordAsk(edge, request)
 }
 
 /** Waits as the fault says, but no longer than the fault is on and somebody waits for the answer. */
@@ -73,46 +96,75 @@ async function hold({ fault, seconds, over }: Met, raw: ServerResponse): Promise
 const textHeaders = (headers: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
+interface Plan {
+  readonly met: readonly Met[]
+  readonly spoil: (answer: Answer) => Answer
+  readonly ready: () => Promise<void>
+}
+
+const isSent = (name: string): boolean => name !== 'content-length' && name !== 'transfer-encoding'
+
+/** Makes the headers of an answer those of the changed one. */
+function changeHeaders(before: Answer, after: Answer, set: (name: string, value: string) => void, remove: (name: string) => void): void {
+  for (const name of Object.keys(before.headers)) if (!(name in after.headers)) remove(name)
+  for (const [name, value] of Object.entries(after.headers)) if (isSent(name) && before.headers[name] !== value) set(name, value)
+}
+
 /** The authorization server writes past Fastify: its answer is changed where it leaves. */
-function changeRaw(raw: ServerResponse, change: (answer: Answer) => Answer, ready: () => Promise<void>): void {
-  const end = raw.end.bind(raw) as (body: string) => ServerResponse
-  const changed = (body: unknown): ServerResponse => {
-    const answer = change({ status: raw.statusCode, headers: textHeaders(raw.getHeaders()), body: Buffer.isBuffer(body) || typeof body === 'string' ? body.toString() : '' })
+function changeRaw(raw: ServerResponse, { met, spoil, ready }: Plan): void {
+  const [write, end] = [raw.write.bind(raw) as (piece: Buffer) => boolean, raw.end.bind(raw) as (body?: string) => ServerResponse]
+  const changed = async (body: unknown): Promise<void> => {
+    await ready()
+    const before = { status: raw.statusCode, headers: textHeaders(raw.getHeaders()), body: Buffer.isBuffer(body) || typeof body === 'string' ? body.toString() : '' }
+    const answer = spoil(before)
+    changeHeaders(before, answer, (name, value) => raw.setHeader(name, value), (name) => raw.removeHeader(name))
     raw.statusCode = answer.status
     raw.setHeader('content-length', Buffer.byteLength(answer.body))
-    return end(answer.body)
+    if (!isDelivered(met)) return void end(answer.body)
+    try {
+      for await (const piece of delivered(answer.body, met, raw)) write(piece as Buffer)
+      end()
+    } catch {
+      raw.destroy()
+    }
   }
-  const later = (body: unknown): ServerResponse => (void ready().then(() => changed(body)), raw)
-  raw.end = later as typeof raw.end
+  raw.end = ((body: unknown) => (void changed(body), raw)) as typeof raw.end
 }
+
+/** Paths whose answers the authorization server writes itself. */
+const writtenByProvider: ReadonlySet<string> = new Set(['token', 'jwks', 'authorize'])
 
 /** Puts the switchboard between the network and the routes that are registered after it. */
 export function faultHooks(app: FastifyInstance, edge: FaultEdge): void {
-  const changes = new WeakMap<FastifyRequest, { readonly spoil: (answer: Answer) => Answer; readonly ready: () => Promise<void> }>()
+  const plans = new WeakMap<FastifyRequest, Plan>()
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!edge.switchboard.busy) return undefined
     const ask = await askOf(edge, request)
     if (ask === undefined) return undefined
     const met = edge.switchboard.take(ask)
-    if (met.length > 0) note(request.raw, { faults: met.map(({ kind }) => kind) })
+    if (met.length === 0) return undefined
+    note(request.raw, { faults: met.map(({ kind }) => kind) })
     for (const one of met) if (one.fault.after !== true) await hold(one, reply.raw)
-    for (const { fault, seconds } of met) {
-      if (!fault.instead) continue
-      const { status, headers, body } = fault.instead(ask, seconds)
-      return reply.code(status).headers({ 'cache-control': 'no-store', ...headers }).send(body)
-    }
-    const spoil = (answer: Answer) => met.reduce((before, { fault }) => fault.change?.(before, ask) ?? before, answer)
+    const spoil = (answer: Answer) => met.reduce((before, { fault }) => fault.change?.(before, ask, edge.signingKey) ?? before, answer)
     const ready = async () => {
       for (const one of met) if (one.fault.after === true) await hold(one, reply.raw)
     }
-    if (ask.type === 'token' && met.length > 0) changeRaw(reply.raw, spoil, ready)
-    else if (met.length > 0) changes.set(request, { spoil, ready })
-    return undefined
+    const [answering] = met.filter(({ fault }) => fault.instead)
+    const instead = answering?.fault.instead?.(ask, answering.seconds)
+    if (instead === undefined && writtenByProvider.has(ask.type)) return void changeRaw(reply.raw, { met, spoil, ready })
+    plans.set(request, { met, spoil, ready })
+    if (instead === undefined) return undefined
+    return reply.code(instead.status).headers({ 'cache-control': 'no-store', ...instead.headers }).send(instead.body)
   })
   app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-    const change = changes.get(request)
-    if (change === undefined || typeof payload !== 'string') return payload
-    await change.ready()
-    return change.spoil({ status: reply.statusCode, headers: textHeaders(reply.getHeaders()), body: payload }).body
+    const plan = plans.get(request)
+    if (plan === undefined || typeof payload !== 'string') return payload
+    await plan.ready()
+    const before = { status: reply.statusCode, headers: textHeaders(reply.getHeaders()), body: payload }
+    const answer = plan.spoil(before)
+    changeHeaders(before, answer, (name, value) => void reply.header(name, value), (name) => void reply.removeHeader(name))
+    if (!isDelivered(plan.met)) return answer.body
+    void reply.header('content-length', Buffer.byteLength(answer.body))
+    return delivered(answer.body, plan.met, reply.raw)
   })
 }

@@ -6,7 +6,7 @@ import { orderOfFlag, Switchboard } from './switchboard'
 
 interface FaultOptions extends Omit<FaultEdge, 'switchboard'> {
   readonly people: readonly Person[]
-  /** Faults that are on from the start, each `kind[:type[:count[:person[:seconds]]]]`. */
+  /** Faults that are on from the start, each `kind[:type[:count[:person[:seconds]]]]` with the others named. */
   readonly flags: readonly string[]
   /** Ends every sign-in, session and token. */
   forget(): void

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { BadOrder, controlScope } from '../control/scope'
 import { faultsPage } from '../pages/faults'
 import type { Person } from '../types'
-import { orderOf, places, type Switchboard } from './switchboard'
+import { members, orderOf, places, type Switchboard } from './switchboard'
 import { faultKinds, faults } from './table'
 import type { FaultOrder } from './types'
 
@@ -23,8 +23,6 @@ const kinds = faultKinds.map((kind) => ({ kind, says: faults[kind].says }))
 
 type Json = Readonly<Record<string, unknown>>
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const members: Readonly<Record<string, 'string' | 'number'>> = { kind: 'string', type: 'string', person: 'string', count: 'number', seconds: 'number' }
 
 function orderOfJson(value: unknown): FaultOrder {
   if (!isJson(value) || typeof value['kind'] !== 'string') throw new BadOrder('An order is a JSON object with a kind, such as {"kind":"503","type":"Condition"}.')
@@ -69,10 +67,10 @@ interface Fields {
   readonly [name: string]: string | undefined
 }
 
-function pressed(switchboard: Switchboard, { off, reset, kind = '', type, count, person, seconds }: Fields): void {
+function pressed(switchboard: Switchboard, { off, reset, ...order }: Fields): void {
   if (reset !== undefined) switchboard.reset()
   else if (off !== undefined) switchboard.remove(Number(off))
-  else switchboard.add([orderOf(kind, type, count, person, seconds)])
+  else switchboard.add([orderOf(order)])
 }
 
 function personRoutes(app: FastifyInstance, { switchboard, people }: FaultRoutes): void {

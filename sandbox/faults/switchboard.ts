@@ -1,13 +1,14 @@
 import { BadOrder } from '../control/scope'
 import { readOnlyTypes } from '../fhir/metadata'
 import { recordTypes } from '../../src/contract'
+import { randomOf, type Random } from '../population/random'
 import { faultKinds, faultOf } from './table'
 import type { Ask, Fault, FaultOrder } from './types'
 
 /** Where a fault may be put: the 24 types, what comes with them, and the server's own documents and tokens. */
-export const places: readonly string[] = [...recordTypes, ...readOnlyTypes, 'metadata', 'smart-configuration', 'token']
+export const places: readonly string[] = [...recordTypes, ...readOnlyTypes, 'metadata', 'smart-configuration', 'jwks', 'authorize', 'token']
 
-const documents: readonly string[] = ['metadata', 'smart-configuration']
+const documents: readonly string[] = ['metadata', 'smart-configuration', 'jwks']
 
 /** A fault that is on. */
 export interface ActiveFault extends FaultOrder {
@@ -20,7 +21,10 @@ interface Rule extends FaultOrder {
   readonly id: number
   readonly fault: Fault
   readonly over: AbortController
+  readonly random: Random
   hits: number
+  /** Requests that it could have met. */
+  came: number
 }
 
 /** A fault that a request has met. `over` is aborted when the fault is turned off. */
@@ -36,16 +40,32 @@ const list = (names: readonly string[]): string => names.join(', ')
 
 function interactionsAt(type: string): readonly string[] {
   if (type === 'token') return ['code', 'refresh']
+  if (type === 'authorize') return ['authorize']
   return documents.includes(type) ? ['document'] : ['search', 'read']
 }
 
-function problemOf({ kind, type, count, person, seconds }: FaultOrder, people: readonly string[]): string | undefined {
+const wholes: readonly (readonly [name: 'count' | 'after' | 'every' | 'percent' | 'seed', least: number, most: number, sentence: string])[] = [
+  ['count', 1, 1_000_000, 'The count needs a whole number from 1.'],
+  ['after', 1, 1_000_000, "'after' needs a whole number from 1."],
+  ['every', 1, 1_000_000, "'every' needs a whole number from 1."],
+  ['percent', 1, 100, "'percent' needs a whole number from 1 to 100."],
+  ['seed', 0, 4_294_967_295, "'seed' needs a whole number."],
+]
+
+/** Nobody is signed in yet where a sign-in begins. */
+const isBeforeAnybody = ({ on }: Fault, type: string | undefined): boolean => (type === undefined ? on.every((one) => one === 'authorize') : type === 'authorize')
+
+function problemOf(order: FaultOrder, people: readonly string[]): string | undefined {
+  const { kind, type, person, seconds } = order
   const fault = faultOf(kind)
   if (fault === undefined) return `There is no fault '${kind}'. There are: ${list(faultKinds)}.`
   if (type !== undefined && !places.includes(type)) return `There is no type '${type}'. There are: ${list(places)}.`
   const acts = type === undefined || (interactionsAt(type).some((one) => [...fault.on, ...(fault.named ?? [])].some((other) => other === one)) && fault.fits?.(type) !== false)
   if (!acts) return `The fault '${kind}' cannot happen at '${type}'.`
-  if (count !== undefined && !isWhole(count, 1, 1_000_000)) return 'The count needs a whole number from 1.'
+  const wrong = wholes.find(([name, least, most]) => order[name] !== undefined && !isWhole(order[name], least, most))
+  if (wrong !== undefined) return wrong[3]
+  if (order.seed !== undefined && order.percent === undefined) return 'The seed is that of percent, which is not given.'
+  if (person !== undefined && isBeforeAnybody(fault, type)) return `The fault '${kind}' takes no person: nobody is signed in yet.`
   if (person !== undefined && !people.includes(person)) return `Nobody has the id '${person}'. There are: ${list(people)}.`
   if (seconds === undefined) return undefined
   if (fault.seconds === undefined) return `The fault '${kind}' takes no seconds.`
@@ -54,7 +74,15 @@ function problemOf({ kind, type, count, person, seconds }: FaultOrder, people: r
 
 function meets({ fault, type, person }: Rule, ask: Ask): boolean {
   const on = type === undefined ? fault.on : [...fault.on, ...(fault.named ?? [])]
-  return on.includes(ask.interaction) && (type ?? ask.type) === ask.type && (person ?? ask.person) === ask.person && fault.fits?.(ask.type) !== false
+  return on.includes(ask.interaction) && (type ?? ask.type) === ask.type && (person ?? ask.person) === ask.person && fault.fits?.(ask.type) !== false && fault.when?.(ask) !== false
+}
+
+/** Counts a request that the rule could meet, and tells whether it meets this one. */
+function acts(rule: Rule): boolean {
+  const { after = 0, every = 1, percent = 100, random } = rule
+  rule.came += 1
+  const turn = rule.came - after
+  return turn > 0 && turn % every === 0 && (percent === 100 || random.next() * 100 < percent)
 }
 
 /** The faults that are on. All that meet a request act on it, the newest first; a fault with a count ends by itself. */
@@ -71,7 +99,7 @@ export class Switchboard {
   }
 
   active(): readonly ActiveFault[] {
-    return this.#rules.map(({ fault: _, over: __, ...rest }) => rest)
+    return this.#rules.map(({ fault: _, over: __, random: ___, came: ____, ...rest }) => rest)
   }
 
   /** Turns faults on, all of them or none. Throws BadOrder. */
@@ -83,7 +111,7 @@ export class Switchboard {
     const added = orders.flatMap((order): Rule[] => {
       const fault = faultOf(order.kind)
       const count = order.count ?? fault?.times
-      return fault ? [{ ...order, ...(count === undefined ? {} : { count }), id: ++this.#last, fault, over: new AbortController(), hits: 0 }] : []
+      return fault ? [{ ...order, ...(count === undefined ? {} : { count }), id: ++this.#last, fault, over: new AbortController(), random: randomOf(order.seed ?? 1, order.kind), hits: 0, came: 0 }] : []
     })
     this.#rules = [...added.reverse(), ...this.#rules]
   }
@@ -105,9 +133,12 @@ export class Switchboard {
 
   /** The faults that this request meets, the newest first and none behind one that answers in place of the server; counts them. */
   take(ask: Ask): readonly Met[] {
-    const all = this.#rules.filter((rule) => meets(rule, ask))
-    const last = all.findIndex(({ fault }) => fault.instead)
-    const met = last === -1 ? all : all.slice(0, last + 1)
+    const met: Rule[] = []
+    for (const rule of this.#rules) {
+      if (!meets(rule, ask) || !acts(rule)) continue
+      met.push(rule)
+      if (rule.fault.instead) break
+    }
     for (const rule of met) rule.hits += 1
     this.#rules = this.#rules.filter(({ hits, count }) => hits !== count)
     return met.map(({ kind, fault, seconds, over }) => ({ kind, fault, seconds: seconds ?? fault.seconds ?? 0, over: over.signal }))
@@ -115,21 +146,31 @@ export class Switchboard {
 }
 
 const numberOf = (text: string): number => (/^\d+$/.test(text) ? Number(text) : NaN)
+const texts: readonly string[] = ['kind', 'type', 'person']
 
-/** An order from five texts as a flag or a form gives them; empty ones are left out. */
-export function orderOf(kind: string, type = '', count = '', person = '', seconds = ''): FaultOrder {
-  return {
-    kind,
-    ...(type === '' ? {} : { type }),
-    ...(count === '' ? {} : { count: numberOf(count) }),
-    ...(person === '' ? {} : { person }),
-    ...(seconds === '' ? {} : { seconds: numberOf(seconds) }),
-  }
+/** The members of an order in the places that they have in a flag; the others are named there. */
+const placed = ['kind', 'type', 'count', 'person', 'seconds'] as const
+
+/** What an order may have, and of which kind. */
+export const members: Readonly<Record<string, 'string' | 'number'>> = Object.fromEntries(
+  [...placed, 'after', 'every', 'percent', 'seed'].map((name) => [name, texts.includes(name) ? 'string' : 'number']))
+
+/** An order from texts as a flag or a form gives them; empty ones are left out. */
+export function orderOf(fields: Readonly<Record<string, string | undefined>>): FaultOrder {
+  const given = Object.keys(members).flatMap((name) => {
+    const text = fields[name] ?? ''
+    return text === '' && name !== 'kind' ? [] : [[name, members[name] === 'number' ? numberOf(text) : text]]
+  })
+  return Object.fromEntries(given) as FaultOrder
 }
 
-/** An order from `kind[:type[:count[:person[:seconds]]]]`. Throws BadOrder when there are more parts. */
+/** An order from `kind[:type[:count[:person[:seconds]]]]`, with any others named: `503:Goal:every=3`. Throws BadOrder for what is neither. */
 export function orderOfFlag(flag: string): FaultOrder {
-  const [kind = '', type, count, person, seconds, ...rest] = flag.split(':')
-  if (rest.length > 0) throw new BadOrder(`'${flag}' has too many parts: it is kind:type:count:person:seconds.`)
-  return orderOf(kind, type, count, person, seconds)
+  const parts = flag.split(':')
+  const named = parts.filter((part) => part.includes('=')).map((part) => part.split(/=(.*)/s, 2))
+  const inPlace = parts.filter((part) => !part.includes('='))
+  if (inPlace.length > placed.length) throw new BadOrder(`'${flag}' has too many parts: it is ${placed.join(':')}.`)
+  const unknown = named.find(([name = '']) => !Object.hasOwn(members, name))
+  if (unknown !== undefined) throw new BadOrder(`An order has no '${unknown[0]}'. It has: ${Object.keys(members).join(', ')}.`)
+  return orderOf(Object.fromEntries([...inPlace.map((part, at) => [placed[at], part]), ...named]))
 }

@@ -19,7 +19,8 @@ export interface SearchContext {
   readonly kept: Kept
 }
 
-const PAGE = '_page'
+/** The parameter of a `next` link that has the cursor. */
+export const PAGE = '_page'
 
 function placeOf(context: SearchContext, access: Access, type: string, search: string): Place {
   const pairs = pairsOf(search)

@@ -4,7 +4,7 @@ export interface FaultPage {
   readonly kinds: readonly { readonly kind: string; readonly says: string }[]
   readonly places: readonly string[]
   readonly people: readonly { readonly id: string; readonly name: string }[]
-  readonly active: readonly { readonly id: number; readonly kind: string; readonly type?: string; readonly count?: number; readonly person?: string; readonly seconds?: number; readonly hits: number }[]
+  readonly active: readonly { readonly id: number; readonly kind: string; readonly type?: string; readonly count?: number; readonly person?: string; readonly seconds?: number; readonly after?: number; readonly every?: number; readonly percent?: number; readonly hits: number }[]
   /** What was wrong with the last order. */
   readonly problem?: string
 }
@@ -19,11 +19,14 @@ function select(name: string, label: string, any: string | undefined, choices: r
 const numberField = (name: string, label: string) =>
   `<label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" inputmode="numeric" pattern="[0-9]*" autocomplete="off">`
 
-function lineOf({ type, count, person, seconds, hits }: FaultPage['active'][number]): string {
+function lineOf({ type, count, person, seconds, after, every, percent, hits }: FaultPage['active'][number]): string {
   const parts = [
     type ?? 'every record',
     person === undefined ? 'everybody' : person,
     ...(seconds === undefined ? [] : [`${seconds} s`]),
+    ...(after === undefined ? [] : [`after ${after}`]),
+    ...(every === undefined ? [] : [`one in ${every}`]),
+    ...(percent === undefined ? [] : [`${percent} %`]),
     count === undefined ? `${hits} so far, until turned off` : `${hits} of ${count}`,
   ]
   return parts.join(', ')
@@ -51,6 +54,12 @@ ${select('type', 'Where', 'Where it fits: every record or every token answer', p
 ${select('person', 'For whom', 'Everybody', people.map(({ id, name }) => [id, name]))}
 ${numberField('count', 'How many answers (empty: until turned off)')}
 ${numberField('seconds', 'Seconds, for faults that wait (empty: as usual)')}
+<details><summary>Not every answer</summary>
+${numberField('after', 'After so many answers')}
+${numberField('every', 'Each one of so many (3: every third)')}
+${numberField('percent', 'By chance, in per cent')}
+${numberField('seed', 'Seed of the chance (1 unless told)')}
+</details>
 <p><button class="main">Turn on</button></p>
 </form>
 <h2>What each one does</h2><dl>${says.join('')}</dl>

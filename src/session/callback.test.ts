@@ -65,7 +65,7 @@ test.each([
   ['a foreign state', () => 'code=a&state=other', 'stateMismatch'],
   ['an error with a foreign state', () => 'error=access_denied&error_description=call+us&state=other', 'stateMismatch'],
   ['a refusal', (state: string) => `error=access_denied&state=${state}`, 'denied'],
-  ['another issuer', (state: string) => `code=a&state=${state}&iss=https%3A%2F%2Fevil.example`, 'ehrError'],
+  ['another issuer', (state: string) => `code=a&state=${state}&iss=https%3A%2F%2Fevil.example`, 'notForThis'],
   ['no code', (state: string) => `state=${state}`, 'noAnswer'],
 ])('%s', async (_, query, kind) => {
   answer(query(await begin()))

@@ -47,12 +47,12 @@ function takePending(state: string | null): Pending {
 /** Checks an answer whose state is already known to be ours. */
 function checkAnswer(params: URLSearchParams, path: string, { discovery, ehrId, callback }: Pending): void {
   // Another EHR's address: the EHR that was chosen led on to that one, and would get its code.
-  if (path !== sitePath(callback)) throw new SignInProblem('ehrError', 'the answer came from another EHR', ehrId)
+  if (path !== sitePath(callback)) throw new SignInProblem('notForThis', 'the answer came from another EHR', ehrId)
   const iss = params.get('iss')
   const missing = iss === null && discovery.sendsIss
   // An older server publishes no issuer to compare with.
   const foreign = iss !== null && discovery.issuer !== undefined && iss !== discovery.issuer
-  if (missing || foreign) throw new SignInProblem('ehrError', 'the answer came from another issuer', ehrId)
+  if (missing || foreign) throw new SignInProblem('notForThis', 'the answer came from another issuer', ehrId)
   const error = params.get('error')
   if (error !== null) throw new SignInProblem(errorKinds[error] ?? 'ehrError', /^[a-z_]{1,40}$/.test(error) ? error : undefined, ehrId)
   if (!params.get('code')) throw new SignInProblem('noAnswer', 'the answer has no code', ehrId)

@@ -1,5 +1,5 @@
 import { isAllowed, signInBase, type EhrConfig } from '../site/config'
-import { isObject, text, texts, type Json } from '../site/json'
+import { isObject, parseJson, text, texts, type Json } from '../site/json'
 import { SignInProblem } from './problem'
 import { inTime, isDown } from './sign-in-fetch'
 
@@ -74,11 +74,13 @@ async function ask(ehr: EhrConfig, signal: AbortSignal): Promise<Discovery> {
   const address = `${signInBase(ehr)}/${old ? name : `.well-known/${name}`}`
   const headers = { accept: old ? 'application/fhir+json' : 'application/json' }
   const options: RequestInit = { headers, credentials: 'omit', redirect: 'error', cache: 'no-store', signal }
-  const response = await fetch(address, options).catch(() => {
+  const lost = () => {
     throw new SignInProblem('unreachable', name, ehr.id)
-  })
+  }
+  const response = await fetch(address, options).catch(lost)
   if (isDown(response)) throw new SignInProblem('down', `${name} HTTP ${response.status}`, ehr.id)
   if (!response.ok) throw new SignInProblem('notFhir', `${name} HTTP ${response.status}`, ehr.id)
-  const document: unknown = await response.json().catch(() => undefined)
+  // A connection that ends in the middle is no answer that cannot be understood.
+  const document = parseJson(await response.text().catch(lost))
   return readDiscovery(ehr, old ? endpointsIn(document) : document)
 }

@@ -42,11 +42,11 @@ test.each<[string, Changes, RegExp]>([
   ['that has expired', { ends: '-10m' }, /exp/],
   ['for another sign-in', { nonce: 'other' }, /nonce/],
 ])('an id_token %s ends the sign-in', async (_, changes, why) => {
-  await expect(check(await token(changes))).rejects.toMatchObject({ kind: 'ehrError', technical: expect.stringMatching(why) as string })
+  await expect(check(await token(changes))).rejects.toMatchObject({ kind: 'notForThis', technical: expect.stringMatching(why) as string })
 })
 
 test('an id_token that cannot be read ends the sign-in', async () => {
-  await expect(check('x.y.z')).rejects.toMatchObject({ kind: 'ehrError' })
+  await expect(check('x.y.z')).rejects.toMatchObject({ kind: 'notForThis' })
 })
 
 const nobody = { user: undefined, trusted: false }

@@ -58,7 +58,7 @@ async function isSigned(token: string, jwks: string | undefined): Promise<boolea
     return true
   } catch (cause) {
     const code = isObject(cause) ? text(cause.code) : undefined
-    if (code !== undefined && forged.includes(code)) throw new SignInProblem('ehrError', `id_token: ${code}`)
+    if (code !== undefined && forged.includes(code)) throw new SignInProblem('notForThis', `id_token: ${code}`)
     return false
   }
 }
@@ -68,17 +68,17 @@ function isSignedByKey({ alg }: Json): boolean {
   return typeof alg === 'string' && /^(?:(?:RS|PS|ES)(?:256|384|512)|ES256K|EdDSA|Ed25519)$/.test(alg)
 }
 
-/** Checks the id_token and tells who signed in. Throws SignInProblem `ehrError` for a token that is not for this sign-in. */
+/** Checks the id_token and tells who signed in. Throws SignInProblem `notForThis` for a token that is not for this sign-in. */
 export async function identify(ehr: EhrConfig, discovery: Discovery, idToken: string | undefined, nonce: string): Promise<Identity> {
   if (idToken === undefined) return { user: undefined, trusted: false }
   const [header, claims] = [partOf(idToken, 0), partOf(idToken, 1)]
   if (header !== undefined && !isSignedByKey(header)) return { user: undefined, trusted: false }
-  if (header === undefined || claims === undefined) throw new SignInProblem('ehrError', 'id_token cannot be read', ehr.id)
+  if (header === undefined || claims === undefined) throw new SignInProblem('notForThis', 'id_token cannot be read', ehr.id)
   const expected = { issuer: discovery.issuer, clientId: ehr.clientId, nonce }
   // A clock that is wrong is no fault of the token: it holds when it holds at one of the moments that may be now.
   const wrongs = possibleNows().map((now) => wrongClaim(claims, expected, now / 1000))
   const [wrong] = wrongs
-  if (wrong !== undefined && !wrongs.includes(undefined)) throw new SignInProblem('ehrError', `id_token: ${wrong}`, ehr.id)
+  if (wrong !== undefined && !wrongs.includes(undefined)) throw new SignInProblem('notForThis', `id_token: ${wrong}`, ehr.id)
   const jwks = discovery.jwks !== undefined && isAllowed(ehr, discovery.jwks) ? discovery.jwks : undefined
   const trusted = await isSigned(idToken, jwks)
   const bases = [ehr.fhirBase, ...(ehr.aliases ?? [])].flatMap((base) => normalBase(base) ?? [])

@@ -12,6 +12,7 @@ export type ProblemKind =
   | 'down'
   | 'notFhir'
   | 'ehrError'
+  | 'notForThis'
   | 'storageBlocked'
   | 'noPatient'
 

@@ -154,6 +154,15 @@ test('an EHR that nothing answers for is said to be out of reach', async () => {
   await expect(discover({ ...ehr(), fhirBase: 'http://127.0.0.1:1/fhir' })).rejects.toMatchObject({ kind: 'unreachable' })
 })
 
+test('an EHR whose answer ends in the middle is said to be out of reach, and one whose answer is no JSON not to be understood', async () => {
+  const cut = () => new Response(new ReadableStream({ pull: (sink) => sink.error(new TypeError('terminated')) }))
+  vi.stubGlobal('fetch', async () => cut())
+  await expect(discover({ ...ehr(), fhirBase: 'https://ehr.example/fhir' })).rejects.toMatchObject({ kind: 'unreachable' })
+  vi.stubGlobal('fetch', async () => new Response('{'))
+  await expect(discover({ ...ehr(), fhirBase: 'https://ehr.example/fhir' })).rejects.toMatchObject({ kind: 'notFhir' })
+  vi.unstubAllGlobals()
+})
+
 test.each([
   ['access_denied', 'denied'],
   ['temporarily_unavailable', 'down'],

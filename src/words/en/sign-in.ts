@@ -41,7 +41,7 @@ export const signIn = {
   atEhr: (name: string) => `Sign out of ${name} as well`,
   signInAgain: 'Sign in again',
   problems: {
-    denied: 'You chose not to share. Nothing was sent to this app.',
+    denied: 'You or the health system said no. Nothing was sent to this app.',
     stateMismatch: 'That sign-in took too long or was opened twice. Please start again.',
     expired: 'That sign-in took too long or was opened twice. Please start again.',
     unknownIss: 'The system that opened this app is not on its list. Nothing was sent to it.',
@@ -54,6 +54,7 @@ export const signIn = {
     down: 'The health system can’t sign anybody in right now. It has a problem, or is closed for a while. Try again later.',
     notFhir: 'The health system answered in a way that this app does not understand. Ask your clinic for help.',
     ehrError: 'The health system could not sign you in. Try again. If it happens again, ask your clinic for help.',
+    notForThis: 'The answer of the health system does not fit this sign-in. We stopped it: no record was opened. Please start again.',
     storageBlocked: 'Your browser is blocking storage that sign-in needs. Allow storage for this site, then start again.',
     noPatient: 'This sign-in is not linked to a health record. Ask your clinic for help.',
   },

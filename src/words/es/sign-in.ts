@@ -44,7 +44,7 @@ export const signIn: Translated<typeof en> = {
   atEhr: (name) => `Cerrar también la sesión en ${name}`,
   signInAgain: 'Iniciar sesión otra vez',
   problems: {
-    denied: 'Usted eligió no compartir. No se envió nada a esta aplicación.',
+    denied: 'Usted o el sistema de salud dijo que no. No se envió nada a esta aplicación.',
     stateMismatch: 'Ese inicio de sesión tardó demasiado o se abrió dos veces. Empiece de nuevo.',
     expired: 'Ese inicio de sesión tardó demasiado o se abrió dos veces. Empiece de nuevo.',
     unknownIss: 'El sistema que abrió esta aplicación no está en la lista de esta aplicación. No se le envió nada.',
@@ -57,6 +57,7 @@ export const signIn: Translated<typeof en> = {
     down: 'El sistema de salud no puede iniciar sesiones en este momento. Tiene un problema o está cerrado por un tiempo. Intente de nuevo más tarde.',
     notFhir: 'El sistema de salud respondió de una manera que esta aplicación no entiende. Pida ayuda a su clínica.',
     ehrError: 'El sistema de salud no pudo iniciar su sesión. Intente de nuevo. Si pasa otra vez, pida ayuda a su clínica.',
+    notForThis: 'La respuesta del sistema de salud no es para este inicio de sesión. Lo detuvimos: no se abrió ningún registro. Empiece de nuevo.',
     storageBlocked: 'Su navegador no deja guardar lo que el inicio de sesión necesita. Permítalo para este sitio y empiece de nuevo.',
     noPatient: 'Este inicio de sesión no está vinculado a un registro de salud. Pida ayuda a su clínica.',
   },
