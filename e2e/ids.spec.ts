@@ -57,12 +57,15 @@ test('a list of which everything was left out never looks like a list with nothi
 })
 
 test('a record that does not say in a readable way whose it is, is shown, and the ledger says so', async ({ page, signIn, ehr }) => {
-  const unclear = ['N/A', 'Patient/', 'urn:uuid:8f0e', 'Patient?identifier=1', `Patient/${'x'.repeat(300)}`].map((reference, index) => ({ resourceType: 'Goal', id: `g${index}`, subject: { reference }, description: { text: `Goal number ${index}` } }))
+  const unclear = ['N/A', 'Patient/', 'urn:uuid:8f0e', 'Patient?identifier=1', `Patient/${'x'.repeat(300)}`, undefined].map((reference, index) => ({ resourceType: 'Goal', id: `g${index}`, ...(reference === undefined ? {} : { subject: { reference } }), description: { text: `Goal number ${index}` } }))
   await answer(page, ehr.fhirBase, 'Goal', unclear)
   await signIn(/Ana/)
   await go(page, '/records/Goal')
   for (const index of unclear.keys()) await expect(main(page).getByRole('link', { name: `Goal number ${index}` })).toBeVisible()
   await expect(main(page).getByText(/left out/)).toHaveCount(0)
+  await expect(main(page)).toContainText('6 records here do not clearly say whose they are.')
+  await main(page).getByRole('link', { name: 'Goal number 5' }).click()
+  await expect(main(page)).toContainText('This record does not clearly say whose it is.')
   await go(page, '/loaded')
   await expect(page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Health goals', exact: true }) })).toContainText('do not clearly say whose they are')
 })

@@ -14,7 +14,7 @@ export interface Page {
   readonly included: readonly Resource[]
   readonly issues: readonly string[]
   readonly dropped: readonly Dropped[]
-  /** Matches whose reference to the patient cannot be read. */
+  /** Matches whose reference to the patient is missing or cannot be read. */
   readonly unclear: number
   readonly total: number | undefined
   /** The server says in the list that something failed (an OperationOutcome of severity error or fatal). */
@@ -67,8 +67,8 @@ function named(reference: string, patientId: string, bases: readonly string[], u
 }
 
 /**
- * Whose record it is, by what stands where the contract finds its patient; `nobody` where nothing stands. A name or a number alone is `unclear`: two people
- * can have one name, and whose number it is this app cannot ask. `others` needs a readable reference to somebody else, or to
+ * Whose record it is, by what stands where the contract finds its patient; `nobody` for a type that belongs to no patient. A name or a number alone is
+ * `unclear`, as is nothing at all: two people can have one name, and whose number it is this app cannot ask. `others` needs a readable reference to somebody else, or to
  * another server: what cannot be read never makes a record another's, as the server has sent it for this patient.
  */
 export function whoseIs(resource: Resource, { patientId, bases }: Owner, urns: ReadonlyMap<string, string> = new Map()): Naming {
@@ -78,11 +78,8 @@ export function whoseIs(resource: Resource, { patientId, bases }: Owner, urns: R
   const all = paths
     .flatMap((path) => valuesAt(resource, path.split('.')))
     .filter(isObject)
-    .flatMap(({ reference, display, identifier }): readonly Naming[] => {
-      if (typeof reference === 'string') return [named(reference, patientId, bases, urns)]
-      return display === undefined && identifier === undefined ? [] : ['unclear']
-    })
-  return (['theirs', 'others', 'unclear'] as const).find((naming) => all.includes(naming)) ?? 'nobody'
+    .map(({ reference }) => (typeof reference === 'string' ? named(reference, patientId, bases, urns) : 'unclear'))
+  return (['theirs', 'others'] as const).find((naming) => all.includes(naming)) ?? (paths.length === 0 ? 'nobody' : 'unclear')
 }
 
 function urnsIn(entries: readonly unknown[]): ReadonlyMap<string, string> {

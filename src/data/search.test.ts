@@ -66,8 +66,19 @@ describe('splitting', () => {
     const page = splitBundle(bundle([{ resource: { resourceType: 'Goal', id: '1', subject } }, goal('2')]), 'Goal', owner)
     expect([page.matches.length, page.dropped.length, page.unclear]).toEqual([2, 0, 1])
   })
-  test('a record that says nothing of whose it is came with this list, and is in it', () => {
-    expect(splitBundle(bundle([{ resource: { resourceType: 'Goal', id: '1', subject: { extension: [] } } }]), 'Goal', owner).unclear).toBe(0)
+  test.each<[string, string, object]>([
+    ['Condition', 'no subject', {}],
+    ['Condition', 'an empty subject', { subject: {} }],
+    ['Condition', 'a subject of null', { subject: null }],
+    ['Condition', 'a subject of an extension alone', { subject: { extension: [] } }],
+    ['AllergyIntolerance', 'no patient', { subject: { reference: 'Patient/q' } }],
+    ['Coverage', 'no beneficiary', {}],
+  ])('%s with %s does not say whose it is: it is shown, and counted apart', (type, _, rest) => {
+    const page = splitBundle(bundle([{ resource: { resourceType: type, id: '1', ...rest } }]), type, owner)
+    expect([page.matches.length, page.dropped.length, page.unclear]).toEqual([1, 0, 1])
+  })
+  test.each(['Practitioner', 'Organization', 'Location', 'Medication'])('%s belongs to no patient, and nothing is said of it', (type) => {
+    expect(splitBundle(bundle([{ resource: { resourceType: type, id: '1' } }]), type, owner).unclear).toBe(0)
   })
   test.each(['x'.repeat(70), `e_${'y'.repeat(86)}`, 'z'.repeat(256)])('a patient with the long id %s keeps the record', (id) => {
     const page = splitBundle(bundle([goal('1', `Patient/${id}`), goal('2', `https://e.example/fhir/Patient/${id}/_history/1`), goal('3', 'Patient/q')]), 'Goal', { ...owner, patientId: id })
