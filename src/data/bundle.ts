@@ -99,8 +99,10 @@ function sortEntry(entry: unknown, type: string, owner: Owner, urns: ReadonlyMap
   if (resource.resourceType === 'OperationOutcome') return { to: 'issues', issues: outcomeTexts(resource), grave: isGrave(resource) }
   const named = { type: resource.resourceType, ...(resource.id === undefined ? {} : { id: resource.id }) }
   if (mode === 'match' && resource.resourceType !== type) return { ...named, reason: 'wrongType' }
-  if (whoseIs(resource, owner, urns) === 'others') return { ...named, reason: 'otherPatient' }
-  return { to: mode === 'include' || resource.resourceType !== type ? 'included' : 'matches', resource }
+  const whose = whoseIs(resource, owner, urns)
+  if (whose === 'others') return { ...named, reason: 'otherPatient' }
+  // No search here asks for includes of its own type, so such a record of this patient is in the list, whatever the server calls it.
+  return { to: resource.resourceType !== type || (mode === 'include' && whose === 'nobody') ? 'included' : 'matches', resource }
 }
 
 /** True for a page that may be taken at its word when it holds nothing: a searchset whose parts have the types that R4 gives them. */

@@ -81,13 +81,13 @@ export class GrowingSet {
 
   /**
    * The set after its last page. "There are none" is a statement about somebody's health, so it is made only for a list that says so: Throws
-   * Failure `notAList` when the server counts records that did not come or says that something failed, or when none of what came could be read.
+   * Failure `notAList` when the server counts records that are not in the list or says that something failed, or when none of what came could be read.
    */
   finished(what: string): RecordSet {
     if (this.#matches.length > 0 || this.#next !== undefined) return this.snapshot()
     const reasons = new Set(this.#dropped.map(({ reason }) => reason))
     const unread = reasons.size === 1 && reasons.has('notAResource')
-    if (unread || this.#grave || (this.#total ?? 0) > this.#entries) throw new Failure('notAList', what, undefined, undefined, this.#issues)
+    if (unread || this.#grave || (this.#total ?? 0) > (reasons.size === 0 ? 0 : this.#entries)) throw new Failure('notAList', what, undefined, undefined, this.#issues)
     return reasons.size === 0 ? this.snapshot() : { ...this.snapshot('allLeftOut'), complete: false }
   }
 

@@ -91,6 +91,11 @@ describe('splitting', () => {
     expect([page.matches.length, page.included.length, page.issues]).toEqual([1, 1, ['partial']])
     expect(page.dropped.map(({ reason }) => reason)).toEqual(['wrongType', 'notAResource'])
   })
+  test('a record of this patient is in the list of its type, also where the server calls it an include', () => {
+    const own = { resourceType: 'AllergyIntolerance', id: '1', patient: { reference: 'Patient/p' } }
+    const page = splitBundle({ resourceType: 'Bundle', type: 'searchset', total: 1, entry: [{ resource: own, search: { mode: 'include' } }] }, 'AllergyIntolerance', owner)
+    expect([page.matches, page.included]).toEqual([[own], []])
+  })
   test('anything but a Bundle is not FHIR', () => expect(() => splitBundle({}, 'Goal', owner)).toThrow(/notFhir/))
 })
 
@@ -216,6 +221,7 @@ describe('that there is nothing is taken from a list alone', () => {
     ['a note that tells of no error', failed('information'), 'notAList', ['down']],
     ['a count of five and no records', list({ total: 5 }), 'notAList', []],
     ['a count of five and one note', list({ total: 5, entry: [{ resource: failed('warning') }] }), 'notAList', ['down']],
+    ['a count of one and something else', list({ total: 1, entry: [{ resource: { resourceType: 'Practitioner', id: '1' }, search: { mode: 'include' } }] }), 'notAList', []],
     ['records that are no list', list({ total: 5, entry: { resource: {} } }), 'notAList', []],
     ['records that cannot be read', list({ total: 2, entry: [null, { resource: {} }] }), 'notAList', []],
     ['an error in the list', list({ entry: [{ resource: failed('error'), search: { mode: 'outcome' } }] }), 'notAList', ['down']],
