@@ -110,6 +110,15 @@ function isSearchset({ type, entry, total }: Json): boolean {
   return type === 'searchset' && (entry === undefined || Array.isArray(entry)) && (total === undefined || typeof total === 'number')
 }
 
+/** Stands for a next page without an address: the session refuses it as it does every address outside of its server, so that the list is told as cut off. */
+const nowhere = 'about:blank'
+
+/** Where the list goes on. Only a page without a word of a next one ends it. */
+function nextOf(link: unknown): string | undefined {
+  const after = listOf(link).filter(isObject).find(({ relation }) => relation === 'next')
+  return after || isObject(link) ? (textOf(after?.url) ?? nowhere) : undefined
+}
+
 /** Splits one page of a search for `type`. Throws Failure `notFhir` when the body is no FHIR list, and `notAList` for a note in its place or a list that says nothing. */
 export function splitBundle(body: unknown, type: string, owner: Owner): Page {
   if (isObject(body) && body.resourceType === 'OperationOutcome') throw new Failure('notAList', `${type} search`, undefined, undefined, outcomeTexts(body))
@@ -120,7 +129,6 @@ export function splitBundle(body: unknown, type: string, owner: Owner): Page {
   const sorted = entries.map((entry) => sortEntry(entry, type, owner, urns))
   const into = (to: 'matches' | 'included'): readonly Resource[] => sorted.flatMap((one) => ('to' in one && one.to === to ? one.resource : []))
   const matches = into('matches')
-  const next = listOf(body.link).filter(isObject).find((link) => link.relation === 'next')
   return {
     matches,
     included: into('included'),
@@ -130,6 +138,6 @@ export function splitBundle(body: unknown, type: string, owner: Owner): Page {
     total: typeof body.total === 'number' ? body.total : undefined,
     grave: sorted.some((one) => 'to' in one && one.to === 'issues' && one.grave),
     entries: entries.length,
-    next: textOf(next?.url),
+    next: nextOf(body.link),
   }
 }

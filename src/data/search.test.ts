@@ -120,6 +120,21 @@ describe('paging', () => {
     const set = await searchAll(session(), 'Goal', { patient: 'p' })
     expect([set.cutOff, set.complete, log.length]).toEqual([cutOff, false, requests])
   })
+  test.each<[string, unknown]>([
+    ['no address', [{ relation: 'next' }]],
+    ['a number as its address', [{ relation: 'next', url: 5 }]],
+    ['an empty address', [{ relation: 'next', url: '' }]],
+    ['links that are no list', { relation: 'next', url: 'Goal?page=2' }],
+  ])('a next page with %s is not the end of the list', async (_, link) => {
+    answer = (_request, response) => send(response, 200, { ...bundle([goal('1')]), link })
+    expect(await searchAll(session(), 'Goal', { patient: 'p' })).toMatchObject({ cutOff: 'pageFailed', complete: false, matches: [{ id: '1' }] })
+    answer = (_request, response) => send(response, 200, { ...bundle([]), link })
+    expect(await searchAll(session(), 'Goal', { patient: 'p' })).toMatchObject({ cutOff: 'pageFailed', complete: false, matches: [] })
+  })
+  test('links that lead nowhere further end the list', async () => {
+    answer = (_request, response) => send(response, 200, { ...bundle([goal('1')]), link: [{ relation: 'self' }, { relation: 'previous', url: 5 }] })
+    expect(await searchAll(session(), 'Goal', { patient: 'p' })).toMatchObject({ complete: true })
+  })
   test('records of a page that leads to itself are not counted as left out', async () => {
     answer = (_request, response) => send(response, 200, bundle([goal('1')], 'Goal?patient=p'))
     expect((await searchAll(session(), 'Goal', { patient: 'p' })).dropped).toEqual([])
