@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './scripts/browsers.mjs'
 import { chunkGroups } from './scripts/chunks.ts'
 import { dictionary } from './scripts/dictionary/plugin.ts'
+import { preloadMain } from './scripts/preload-main.ts'
 import { policyTag, securityHeaders } from './scripts/security-headers.mjs'
 import { startPageWords } from './scripts/start-page.ts'
 import { thirdParty } from './scripts/third-party.ts'
@@ -33,7 +34,7 @@ const partsOfFiles: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), dictionary(), startPageWords(), policyTag, partsOfFiles, thirdParty(here('.')), securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8')))],
+  plugins: [react(), dictionary(), startPageWords(), preloadMain('/src/app/main.tsx'), policyTag, partsOfFiles, thirdParty(here('.')), securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8')))],
   // fhirclient's browser entry still refers to Node's name for the global object, and without its "pure" switch brings a copy of fetch along.
   define: { global: 'globalThis', FHIRCLIENT_PURE: 'true', 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   resolve: {

@@ -15,7 +15,7 @@ test('the app is served with headers that let it run its own scripts and talk to
   expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|data:/)
   expect([headers['referrer-policy'], headers['x-content-type-options'], headers['cache-control']]).toEqual(['no-referrer', 'nosniff', 'no-store'])
   expect((await page.request.get(`${app.origin}/config.json`)).headers()['cache-control']).toBe('no-store')
-  const script = (await page.locator('script[src]').first().getAttribute('src')) ?? ''
+  const script = (await page.locator('script[type="module"]').getAttribute('src')) ?? ''
   expect((await page.request.get(app.origin + script)).headers()['cache-control']).toContain('immutable')
 })
 

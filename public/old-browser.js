@@ -61,14 +61,19 @@
     if (!isThere(name)) return showInstead('old-browser')
   }
 
-  // A script of the app that cannot be read, or does not come, before there is a page.
+  function showWhy(cause) {
+    if (!root.firstChild) showInstead(cause instanceof SyntaxError ? 'old-browser' : 'not-opened')
+  }
+
+  // A script of the app that cannot be read, or does not come, before there is a page: the first one, or what it loads.
   window.addEventListener(
     'error',
     function (event) {
-      var isScript = event.target === window || event.target.nodeName === 'SCRIPT'
-      if (!isScript || root.firstChild) return
-      showInstead(event.error instanceof SyntaxError ? 'old-browser' : 'not-opened')
+      if (event.target === window || event.target.nodeName === 'SCRIPT') showWhy(event.error)
     },
     true
   )
+  window.addEventListener('unhandledrejection', function (event) {
+    showWhy(event.reason)
+  })
 })()

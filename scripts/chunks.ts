@@ -21,18 +21,19 @@ function reach(ends: readonly string[], context: Context): ReadonlySet<string> {
 
 /** Groups for the bundler; `root` is the folder of the project. */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
-  let first: ReadonlySet<string> | undefined
+  /** Names a module by the group when one of these files reaches it. */
+  const reachedFrom = (name: string, paths: readonly string[]) => {
+    let found: ReadonlySet<string> | undefined
+    return (id: string, context: Context): string | null => {
+      found ??= reach(paths.map((path) => join(root, path)), context)
+      return found.has(id) ? name : null
+    }
+  }
   return [
-    // First, so that no other group takes along what every page has.
-    { name: 'app', tags: ['$initial'], priority: 3 },
-    {
-      debugName: 'first-record-page',
-      name: (id, context) => {
-        first ??= reach(firstRecordPage.map((path) => join(root, path)), context)
-        return first.has(id) ? 'first-record-page' : null
-      },
-      priority: 2,
-    },
+    // First, so that no other group takes along what every page has: what begins, then what draws.
+    { name: 'start', tags: ['$initial'], priority: 4 },
+    { debugName: 'app', name: reachedFrom('app', ['src/app/main.tsx']), priority: 3 },
+    { debugName: 'first-record-page', name: reachedFrom('first-record-page', firstRecordPage), priority: 2 },
     // The reading of the dictionary, which comes after the rows of a page: its words are files of their own, and what the first page has of it is in there.
     { name: 'names', test: /\/src\/(?:parts\/)?dictionary\/(?!data\/)/, priority: 1.5 },
     // Loaded on every page soon after it stands, so that nobody else needs a file for what it joins.

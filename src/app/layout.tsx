@@ -62,6 +62,7 @@ function SessionLayout({ children }: { children: ReactNode }) {
 
 function RecordLayout({ children }: { children: ReactNode }) {
   const session = useSession()
+  const { frame } = useWords()
   const audience = audienceOf(session)
   const patient = usePatient()
   const references = useSessionReferences()
@@ -89,9 +90,9 @@ function RecordLayout({ children }: { children: ReactNode }) {
             <Announcer>
               <CircumstanceProvider patient={patient.resource} besides={besides}>
                 <RecordFrame>{children}</RecordFrame>
-                <Suspense fallback={null}>
+                <PartBoundary without={frame.withoutBesides}>
                   <Besides onChange={setBesides} />
-                </Suspense>
+                </PartBoundary>
               </CircumstanceProvider>
             </Announcer>
           </HelpProvider>

@@ -1,15 +1,17 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { useWords } from '../ui/language'
 import { ErrorBoundary } from './error-boundary'
 import { LanguageSelect } from './language-select'
 import styles from './layout.module.css'
 import { ThemeSelect } from './theme-select'
+import { warm } from './warm'
 
 /** The frame of the pages that need no session. */
 export function OutsideLayout() {
-  const { frame } = useWords()
+  const { frame, language } = useWords()
   const { pathname } = useLocation()
+  useEffect(() => (pathname === '/connect' ? warm(language.code) : undefined), [pathname, language.code])
   return (
     <>
       <a className={styles['skip']} href="#main">

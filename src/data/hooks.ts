@@ -26,6 +26,9 @@ function listParams(type: RecordType, session: Session): SearchParams | undefine
   return session.patientId === undefined ? undefined : (describe(type).list(session.patientId) as SearchParams | undefined)
 }
 
+/** So long ago, in milliseconds, is now: a page takes up to this from its first request until it is drawn. */
+const JUST_NOW = 2_000
+
 /** How long a growing list may stay as it is on the screen, in milliseconds. */
 const STALE_MAX = 5_000
 
@@ -50,7 +53,10 @@ const goesOn: readonly RecordSet['cutOff'][] = ['pageFailed', 'pageCap', 'stoppe
  * A search goes on when its page is left, for the next page wants the same list; it ends with the session.
  */
 async function runSearch(client: QueryClient, session: Session, key: readonly unknown[], type: RecordType, by: SearchParams, options: SearchOptions): Promise<RecordSet> {
-  await loadCovers()
+  const covers = loadCovers()
+  let hidden = false
+  // A failure is told when the list has come.
+  covers.then(() => (hidden = true), () => undefined)
   const before = client.getQueryData<RecordSet>(key)
   const from = before && goesOn.includes(before.cutOff) ? before : undefined
   const due = pacer()
@@ -58,14 +64,21 @@ async function runSearch(client: QueryClient, session: Session, key: readonly un
   const forget = onSessionChange(() => gone.abort())
   underWay.set(hashKey(key), stop)
   const onPage = (count: number, set: () => RecordSet): void => {
-    if (!gone.signal.aborted && before?.complete !== true && due(count)) client.setQueryData(key, set())
+    if (hidden && !gone.signal.aborted && before?.complete !== true && due(count)) client.setQueryData(key, set())
   }
   try {
-    return await searchAll(session, type, by, { ...options, signal: gone.signal, stop: stop.signal, onPage, ...(from ? { from } : {}) })
+    const [found] = await Promise.all([searchAll(session, type, by, { ...options, signal: gone.signal, stop: stop.signal, onPage, ...(from ? { from } : {}) }), covers])
+    return found
   } finally {
     forget()
     if (underWay.get(hashKey(key)) === stop) underWay.delete(hashKey(key))
   }
+}
+
+/** Asks for the list of a type before anything that draws it is there, which then finds it on its way. Never throws. */
+export function askForList(client: QueryClient, session: Session, type: RecordType, options: SearchOptions = {}): void {
+  const by = listParams(type, session)
+  if (by !== undefined) void client.prefetchQuery(recordsQuery(client, session, type, by, options))
 }
 
 /** The search of a type as the cache keeps it: the same key and the same way to get it for every page. */
@@ -92,6 +105,8 @@ export function useRecords<R extends Resource = Resource>(type: RecordType, para
     ...search,
     enabled: options.enabled ?? true,
     throwOnError: (error) => !(error instanceof Failure),
+    // What was asked for ahead of the page and has just failed is told, not asked for again.
+    retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_NOW,
   })
   const seen = useSeen()
   const sent = query.data

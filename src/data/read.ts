@@ -30,8 +30,7 @@ export async function readRecord(session: Session, type: RecordType, id: string,
   if (!contractOf(type).read) throw new Failure('notOffered', what)
   if (!session.grants.reads(type, 'read')) throw new Failure('notShared', what)
   if (!isId(id)) throw new Failure('notFound', what)
-  await loadCovers()
-  const response = await session.get(`${type}/${idInPath(id)}`, signal)
+  const [response] = await Promise.all([session.get(`${type}/${idInPath(id)}`, signal), loadCovers()])
   const body = (await bodyOf(response)) as Resource | null | undefined
   if (body?.resourceType !== type || body.id !== id) throw new Failure('notFhir', what)
   if (whoseIs(body, ownerOf(session)) === 'others') throw new Failure('otherPerson', what)

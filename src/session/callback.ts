@@ -2,7 +2,7 @@ import type { Pending } from './begin'
 import { keptEhr, type EhrConfig } from '../site/config'
 import { loadConfig } from './load-config'
 import { onForgetSignIn, setCurrentSession } from './current'
-import { identify, type Identity } from './identity'
+import { identify, signatureCheck, type Identity } from './identity'
 import { idText, isObject, parseJson, text, type Json } from '../site/json'
 import type { PatientChoice } from './patient-ladder'
 import { asProblem, SignInProblem, type ProblemKind } from './problem'
@@ -164,8 +164,10 @@ async function complete(params: URLSearchParams, path: string): Promise<SignIn> 
   checkAnswer(params, path, pending)
   const ehr = keptEhr(await loadConfig(), pending)
   if (ehr === undefined) throw new SignInProblem('unknownIss')
+  // Beside the exchange, so that nothing of the answer waits for keys.
+  const check = pending.asked.includes('openid') ? signatureCheck(ehr, pending.discovery) : undefined
   const response = await exchange(params, pending, ehr)
-  const identity = await identify(ehr, pending.discovery, text(response.id_token), pending.nonce).catch((cause: unknown) => {
+  const identity = await identify(ehr, pending.discovery, text(response.id_token), pending.nonce, check).catch((cause: unknown) => {
     throw asProblem(cause, 'ehrError', ehr.id)
   })
   return climb(new SmartSession(ehr, recordOf(ehr, pending, response, identity)), identity, pending)
@@ -178,6 +180,9 @@ onForgetSignIn(() => {
   last = undefined
   choosing = undefined
 })
+
+/** True for an address that an EHR sends people back to. */
+export const isCallback = (path: string): boolean => path === sitePath('/callback') || path.startsWith(sitePath('/callback/'))
 
 /**
  * Ends a sign-in on the redirect page. One exchange for one answer, however often it is called (StrictMode calls twice);

@@ -5,6 +5,8 @@ import type { Discovery } from './discovery'
 import { isObject, parseJson, text, texts, type Json } from '../site/json'
 import { SignInProblem } from './problem'
 import type { User } from './session'
+import { getOpen, inTime } from './sign-in-fetch'
+import type { JSONWebKeySet } from 'jose'
 
 /** Who signed in. `trusted` is false when the token's signature could not be checked: then it is for display only. */
 export interface Identity {
@@ -50,16 +52,38 @@ export function wrongClaim(claims: Json, expected: { issuer: string | undefined;
   return checks.find(([, holds]) => !holds)?.[0]
 }
 
-async function isSigned(token: string, jwks: string | undefined): Promise<boolean> {
-  if (jwks === undefined) return false
-  const { createRemoteJWKSet, compactVerify } = await import('jose')
-  try {
-    await compactVerify(token, createRemoteJWKSet(new URL(jwks)))
-    return true
-  } catch (cause) {
-    const code = isObject(cause) ? text(cause.code) : undefined
-    if (code !== undefined && forged.includes(code)) throw new SignInProblem('notForThis', `id_token: ${code}`)
-    return false
+/** Whether a token is signed by the EHR; throws SignInProblem where the signature is another one. */
+export type SignatureCheck = (token: string) => Promise<boolean>
+
+const unchecked: SignatureCheck = () => Promise.resolve(false)
+
+/** The keys of the EHR may take so long, in milliseconds: a sign-in waits for them. */
+const KEYS_LIMIT = 5_000
+
+/** The code that checks signatures; a page before a sign-in gets it ahead. */
+export async function loadJose() {
+  const { compactVerify, createLocalJWKSet } = await import('jose')
+  return { compactVerify, createLocalJWKSet }
+}
+
+/** The check against the keys of the EHR, which are asked for at once, beside the code that reads them. Never rejects: where either does not come, nothing can be said of a signature. */
+export async function signatureCheck(ehr: EhrConfig, { jwks }: Discovery): Promise<SignatureCheck> {
+  if (jwks === undefined || !isAllowed(ehr, jwks)) return unchecked
+  const keys = inTime('keys', ehr.id, async (signal) => {
+    const answer = await getOpen(jwks, signal)
+    return answer.ok ? parseJson(await answer.text()) : undefined
+  }, KEYS_LIMIT)
+  const [found, jose] = await Promise.all([keys, loadJose()]).catch(() => [])
+  if (jose === undefined || !isObject(found) || !Array.isArray(found.keys)) return unchecked
+  return async (token) => {
+    try {
+      await jose.compactVerify(token, jose.createLocalJWKSet(found as unknown as JSONWebKeySet))
+      return true
+    } catch (cause) {
+      const code = isObject(cause) ? text(cause.code) : undefined
+      if (code !== undefined && forged.includes(code)) throw new SignInProblem('notForThis', `id_token: ${code}`)
+      return false
+    }
   }
 }
 
@@ -69,7 +93,7 @@ function isSignedByKey({ alg }: Json): boolean {
 }
 
 /** Checks the id_token and tells who signed in. Throws SignInProblem `notForThis` for a token that is not for this sign-in. */
-export async function identify(ehr: EhrConfig, discovery: Discovery, idToken: string | undefined, nonce: string): Promise<Identity> {
+export async function identify(ehr: EhrConfig, discovery: Discovery, idToken: string | undefined, nonce: string, check = signatureCheck(ehr, discovery)): Promise<Identity> {
   if (idToken === undefined) return { user: undefined, trusted: false }
   const [header, claims] = [partOf(idToken, 0), partOf(idToken, 1)]
   if (header !== undefined && !isSignedByKey(header)) return { user: undefined, trusted: false }
@@ -79,8 +103,7 @@ export async function identify(ehr: EhrConfig, discovery: Discovery, idToken: st
   const wrongs = possibleNows().map((now) => wrongClaim(claims, expected, now / 1000))
   const [wrong] = wrongs
   if (wrong !== undefined && !wrongs.includes(undefined)) throw new SignInProblem('notForThis', `id_token: ${wrong}`, ehr.id)
-  const jwks = discovery.jwks !== undefined && isAllowed(ehr, discovery.jwks) ? discovery.jwks : undefined
-  const trusted = await isSigned(idToken, jwks)
+  const trusted = await (await check)(idToken)
   const bases = [ehr.fhirBase, ...(ehr.aliases ?? [])].flatMap((base) => normalBase(base) ?? [])
   const reference = text(claims.fhirUser) ?? text(claims.profile)
   const user = reference === undefined ? undefined : userOf(reference, bases)

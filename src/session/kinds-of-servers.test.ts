@@ -23,6 +23,10 @@ let user: string | undefined
 let nonce: string
 let patients: readonly string[] | undefined
 let expired: boolean
+/** Resolves when the keys have been asked for; until then no token is answered. */
+let keysAsked: Promise<void>
+let askedForKeys: () => void
+let waitsForKeys: boolean
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'content-type': 'application/json' }
 const send = (response: ServerResponse, body: unknown, status = 200): void => void response.writeHead(status, cors).end(JSON.stringify(body))
@@ -48,10 +52,12 @@ function answer(path: string, response: ServerResponse): void {
   const endpoints = { authorization_endpoint: `${base}/authorize`, token_endpoint: `${base}/token` }
   const extension = [{ url: oauthUris, extension: [{ url: 'authorize', valueUri: endpoints.authorization_endpoint }, { url: 'token', valueUri: endpoints.token_endpoint }] }]
   if (path === '/config.json') send(response, { ehrs: (Object.keys(kinds) as Kind[]).map(ehr) })
-  else if (path === '/jwks') send(response, jwks)
-  else if (path === '/fhir/metadata') send(response, { resourceType: 'CapabilityStatement', rest: [{ security: { extension } }] })
+  else if (path === '/jwks') {
+    askedForKeys()
+    send(response, jwks)
+  } else if (path === '/fhir/metadata') send(response, { resourceType: 'CapabilityStatement', rest: [{ security: { extension } }] })
   else if (path.endsWith('smart-configuration')) send(response, { issuer: base, jwks_uri: `${base}/jwks`, ...endpoints, code_challenge_methods_supported: ['S256'] }, smart ? 200 : 404)
-  else if (path === '/token') void tokenAnswer().then((body) => send(response, body))
+  else if (path === '/token') void Promise.all([tokenAnswer(), waitsForKeys ? keysAsked : undefined]).then(([body]) => body).then((body) => send(response, body))
   else if (expired) send(response, {}, 401)
   else if (patients) send(response, { resourceType: 'Bundle', entry: patients.map((id) => ({ resource: { resourceType: 'Patient', id } })) })
   else send(response, { resourceType: 'OperationOutcome', issue: [] }, 403)
@@ -71,6 +77,7 @@ beforeAll(async () => {
 afterAll(() => close())
 beforeEach(() => {
   ;[log, bodies, smart, user, patients, expired] = [[], [], true, 'Patient/maya', ['maya'], false]
+  ;[keysAsked, waitsForKeys] = [new Promise((resolve) => (askedForKeys = resolve)), false]
   sessionStorage.clear()
   setCurrentSession(undefined)
 })
@@ -89,6 +96,12 @@ test.each([
   patients = reachable
   const done = await signIn()
   expect('session' in done ? done.session.patientId : done.choose).toBe(id)
+})
+
+test('the keys of the EHR are asked for while the code is exchanged, and once', async () => {
+  waitsForKeys = true
+  expect('session' in (await signIn())).toBe(true)
+  expect(log.filter((line) => line === 'GET /jwks')).toHaveLength(1)
 })
 
 test('a carer whose choice at the EHR was not told chooses again, and the own record is not opened instead', async () => {

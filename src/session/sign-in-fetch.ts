@@ -25,8 +25,12 @@ export function isDown({ ok, status, headers }: Response): boolean {
   return status >= 500 || (ok && /^text\/html\b/i.test(headers.get('content-type') ?? ''))
 }
 
+const careful: RequestInit = { headers: { accept: 'application/json' }, credentials: 'omit', redirect: 'error', cache: 'no-store' }
+
+/** Gets what everybody may read from the authorization server, such as its keys. */
+export const getOpen = (address: string, signal: AbortSignal): Promise<Response> => fetch(address, { ...careful, signal })
+
 /** Posts a form to an endpoint of the authorization server. A redirect is refused: it would carry a code, a verifier or a token elsewhere. */
 export function postForm(address: string, fields: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Response> {
-  const options: RequestInit = { method: 'POST', body: new URLSearchParams(fields), headers: { accept: 'application/json' }, credentials: 'omit', redirect: 'error', cache: 'no-store' }
-  return fetch(address, { ...options, ...(signal === undefined ? {} : { signal }) })
+  return fetch(address, { ...careful, method: 'POST', body: new URLSearchParams(fields), ...(signal === undefined ? {} : { signal }) })
 }

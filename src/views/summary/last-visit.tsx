@@ -17,11 +17,12 @@ import type { PageWords } from '../../words'
 const hasCome = ({ state, fetching, set }: Loaded): boolean => state !== 'loading' && (set?.complete === true || !fetching)
 const isWhole = ({ set, failure, limits }: Loaded): boolean => !failure && set?.complete === true && set.issues.length === 0 && set.dropped.every(({ reason }) => reason === 'duplicate') && limits.length === 0
 
-/** Words of the other pages, once the first one stands; they come a little earlier than the page that is opened next. Undefined until then. */
-function useLatePageWords(): PageWords | undefined {
+/** Words of the other pages, asked for when the lists of this part have come, so that they hold none of them up. Undefined until then. */
+function useLatePageWords(due: boolean): PageWords | undefined {
   const { code } = useWords().language
   const [words, setWords] = useState<PageWords>()
   useEffect(() => {
+    if (!due) return
     let mounted = true
     loadPageWords(code).then(
       (come) => (mounted ? setWords(come) : undefined),
@@ -30,14 +31,13 @@ function useLatePageWords(): PageWords | undefined {
     return () => {
       mounted = false
     }
-  }, [code])
+  }, [code, due])
   return words?.language.code === code ? words : undefined
 }
 
 /** The way to what was said last: the newest visit with notes, and whether there is a later one without. Nothing while no visit is known. */
 export default function LastVisit() {
   const reader = useAudience()
-  const page = useLatePageWords()
   const locale = useLocale()
   const at = useCircumstance()
   const [visits, notes, reports] = [useRecords('Encounter'), useRecords('DocumentReference'), useRecords('DiagnosticReport')]
@@ -47,8 +47,10 @@ export default function LastVisit() {
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const { noted, later } = useMemo(() => lastVisit(sets.flatMap((set) => set?.matches ?? []), at, isProvider), [...sets, at, isProvider])
   const lists = [visits, notes, reports]
+  const come = lists.every(hasCome)
+  const page = useLatePageWords(come)
   // A list that is still coming may hold a later visit, or its notes.
-  if (!page || !lists.every(hasCome)) return <p data-coming className={styles['coming']} />
+  if (!page || !come) return <p data-coming className={styles['coming']} />
   if (!noted && !later) return null
   const dayOf = (visit: Resource): string => formatDay(describe('Encounter').date(visit)?.raw ?? '', { locale, style: isProvider ? 'provider' : 'patient' })
   const words = page.typed.lastVisit

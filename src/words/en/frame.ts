@@ -65,6 +65,7 @@ export const frame = {
   partUnloaded: 'A part of this app could not be loaded. You may be offline, or there is a newer version. Load the page again. The other pages still work.',
   withoutWatch: 'A part of this app could not be loaded, so it will not sign you out by itself after a while. Load the page again, or sign out when you are done.',
   withoutPrint: 'A part of this app could not be loaded, so a print may lack the name and the date. Load the page again before you print.',
+  withoutBesides: 'A part of this app could not be loaded. This page may not say when a medicine was last picked up, or that a document has a newer version. Load the page again.',
   withoutFacts: 'A part of this app could not be loaded: birth date, numbers and allergies are not shown here.',
   loadAgain: 'Load the page again',
   tryAgain: 'Try again',
