@@ -1,6 +1,7 @@
 import { namedThing, type NamedThing } from '../../dictionary/named-thing'
 import { firstCode } from '../../fhir/concept'
 import { listOf } from '../../fhir/guards'
+import { referenceOf } from '../../fhir/reference'
 import type { Kind } from '../../dictionary/kinds'
 import type { Resource } from '../../fhir/resource'
 
@@ -31,6 +32,8 @@ export function thingOf(resource: Resource, words: string | undefined): { readon
   const thing = Object.hasOwn(things, resource.resourceType) ? things[resource.resourceType] : undefined
   if (!thing || words === undefined || isTakenBack(resource)) return undefined
   const concepts = listOf(resource[thing.element])
-  const named = concepts.length === 1 ? namedThing(concepts[0]) : undefined
+  // A medicine that a record only points to is named by the reference.
+  const pointed = thing.kind === 'medicines' && concepts.length === 0 ? referenceOf(resource['medicationReference'])?.display : undefined
+  const named = concepts.length === 1 ? namedThing(concepts[0]) : pointed === undefined ? undefined : { words: pointed, text: pointed, codings: [] }
   return named?.words === words ? { kind: thing.kind, thing: named } : undefined
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { readObservation } from '../../clinical/result-reading'
 import { Mark, markedOf } from './mark'
 import { seriesOf } from './series'
+import { loadPageWords, loadStaffWords } from '../../words/load'
 
 const system = 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation'
 const loinc = (code: string) => ({ coding: [{ system: 'http://loinc.org', code }] })
@@ -30,6 +31,17 @@ it.each([
   ['no flag', {}, 'bar'],
 ])('%s has its shape', (_, more, shape) => {
   expect(shapeOf(drawn(more))).toBe(shape)
+})
+
+it.each([
+  ['en', { diamond: /diamond[^.]* outside/i, circle: /circle[^.]* inside/i, bar: /bar[^.]* no range/i, triangle: /triangle[^.]* outside/i }],
+  ['es', { diamond: /rombo[^.]* fuera/i, circle: /círculo[^.]* dentro/i, bar: /raya[^.]*(?:no hay un|sin) rango/i, triangle: /triángulo[^.]* fuera/i }],
+] as const)('the words below the chart tell patients and care staff the same of each shape (%s)', async (code, says) => {
+  const [plain, staff] = await Promise.all([loadPageWords(code), loadStaffWords(code)])
+  for (const [index, { views }] of [plain, staff].entries()) {
+    const text = views.trend.aboutText.join(' ')
+    expect(Object.entries(says).filter(([, said]) => !said.test(text)).map(([shape]) => shape), ['patients', 'care staff'][index]).toEqual([])
+  }
 })
 
 it.each([

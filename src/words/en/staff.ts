@@ -85,7 +85,7 @@ export const staff = {
       marks: 'Triangle: outside the reference range. Circle: inside.',
       aboutText: [
         'The shaded part is the reference range that came with the results.',
-        'Triangle: outside the range. Cross: outside, side not given. Circle: inside. Diamond: no range to compare with.',
+        'Triangle: outside the range. Diamond: outside, side not given. Circle: inside. Bar: no range to compare with.',
         'Hollow mark: “less than” or “more than”, or not final.',
         'Dashed ring: sensitive. Square: changed after it was final.',
       ],

@@ -83,7 +83,7 @@ export const staff: Translated<typeof en> = {
       marks: 'Triángulo: fuera del rango de referencia. Círculo: dentro.',
       aboutText: [
         'La parte sombreada es el rango de referencia que vino con los resultados.',
-        'Triángulo: fuera del rango. Cruz: fuera, sin lado indicado. Círculo: dentro. Rombo: sin rango para comparar.',
+        'Triángulo: fuera del rango. Rombo: fuera, sin lado indicado. Círculo: dentro. Raya: sin rango para comparar.',
         'Marca hueca: “menos de” o “más de”, o no final.',
         'Anillo de rayas: confidencial. Cuadrado: cambiado después de ser final.',
       ],
@@ -114,7 +114,7 @@ export const staff: Translated<typeof en> = {
     },
     timeline: {
       intro: () => 'Todos los registros con fecha, lo más reciente primero. Lo que salió de un encuentro está en su tarjeta. Lo que no tiene fecha está al final.',
-      groups: { visits: 'Encuentros', medicines: 'Medicamentos', vaccines: 'Inmunizaciones', health: 'Problemas y planes' },
+      groups: { visits: 'Encuentros', medicines: 'Medicamentos', vaccines: 'Vacunaciones', health: 'Problemas y planes' },
       outside: (count, names) => `${whole.format(count)} fuera del rango de referencia: ${names}`,
       presets: { visits: 'Solo encuentros', results: 'Resultados' },
       mistakes: (count) => `${counted(count, 'registro está marcado como error y no se muestra', 'registros están marcados como error y no se muestran')} aquí. La lista de cada tipo los tiene.`,
