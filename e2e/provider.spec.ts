@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from './fixtures'
-import { go } from './pages'
+import { go, tooWide } from './pages'
 
 test('a provider opens the app from the chart in the EHR', async ({ page, ehr, app }) => {
   await page.goto(`${ehr.url}/ehr/launch`)
@@ -29,6 +29,23 @@ test('a provider opens the app from the chart in the EHR', async ({ page, ehr, a
     await expect(main).toContainText('1 condition is still being checked.')
     await expect(main.getByText('DO NOT GIVE')).toBeVisible()
     await expect(main).not.toContainText(/\byour (?:health|record|results?|medicines?|care|vaccines?|visits?)\b/i)
+  })
+
+  await test.step('what a review needs begins on one screen, with the last fill of a medicine and how much a result changed', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('table', { name: 'Vital signs' })).toBeVisible()
+    const part = (name: string) => main.getByRole('region', { name, exact: true })
+    for (const name of ['Allergies and reactions', 'Problems']) await expect(part(name)).toBeInViewport({ ratio: 1 })
+    for (const name of ['Medications: active and on hold', 'Latest test results']) await expect(part(name).getByRole('row').nth(1)).toBeInViewport()
+    const row = (table: string, name: RegExp) => main.getByRole('table', { name: table }).getByRole('row', { name })
+    await expect(row('Medications, active and on hold', /^apixaban/)).toContainText(/15 Aug 2026, 90\sd until 13 Nov 2026, passed/)
+    await expect(row('Latest test results', /^Creatinine/)).toContainText(/1\.51 mg\/dL.*0\.6 to 1\.3 mg\/dL.*1\.55 \(−0\.04\)/)
+    await expect(row('Vital signs', /^Body weight/)).toContainText('89 (+1)')
+    await expect(main.getByRole('table', { name: 'Encounters' }).getByRole('row')).not.toHaveCount(0)
+    await page.setViewportSize({ width: 320, height: 900 })
+    expect(await tooWide(page)).toBe(0)
+    await page.setViewportSize({ width: 1280, height: 720 })
   })
 
   await test.step('find and export speak of this person and hold the whole record', async () => {

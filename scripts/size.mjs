@@ -36,7 +36,7 @@ const looks = kB(css) + fonts.reduce((sum, name) => sum + bytesOf(join(dist, 'as
 
 const rows = [
   ['JavaScript of the first record page', kB(firstJs), 186.5],
-  ['styles, all', kB(css), 19],
+  ['styles, all', kB(css), 19.2],
   ['letters, styles and drawings together', looks, 60],
   ['chart chunk', kB(chart), 115],
 ]

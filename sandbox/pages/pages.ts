@@ -82,7 +82,7 @@ function toldFields({ encounter, fhirContext, intent, tenant, need_patient_banne
     textField('fhirContext', 'Further records that are open (fhirContext), such as Goal/1 Immunization/2', fhirContext === undefined ? '' : JSON.stringify(fhirContext)),
     textField('intent', 'What the user wants to do (intent)', intent),
     textField('tenant', 'Part of the EHR (tenant)', tenant),
-    choiceField('need_patient_banner', 'Must the app name the patient (need_patient_banner)', banner, [['', 'As usual: yes for care staff'], ['yes', 'Yes'], ['no', 'No']]),
+    choiceField('need_patient_banner', 'Must the app show whose chart is open', banner, [['', 'As usual: yes for care staff'], ['yes', 'Yes'], ['no', 'No']]),
     choiceField('smart_style_url', 'Style document (smart_style_url)', smart_style_url, [...(['', style].includes(smart_style_url) ? [] : [[smart_style_url, smart_style_url] as const]), ['', 'None'], [style, 'That of the sandbox']]),
   ].join('\n')
 }

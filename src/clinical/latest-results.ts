@@ -92,7 +92,7 @@ export function chooseResults(latest: readonly Latest[], isProvider: boolean, no
   }
   const byDay = [...days.values()].flatMap(byUrgency)
   const ordered = [...byUrgency(lately), ...byDay.filter((each) => !lately.includes(each))]
-  const show = isProvider ? 10 : 5
+  const show = isProvider ? 8 : 5
   return { shown: ordered.slice(0, show), more: Math.max(0, ordered.length - show), noneLately: isProvider && latest.length > 0 && lately.length === 0 }
 }
 

@@ -20,12 +20,17 @@ interface TableProps {
   readonly rowHeader: string
   /** A heading above says the caption already: it is kept for those who cannot see that. */
   readonly titled?: boolean
+  /** Low rows for care staff, and cards only where it is very narrow. */
+  readonly dense?: boolean
 }
 
+/** With fewer columns a dense table needs less room before it turns into cards. */
+const FEW = 5
+
 /** A real table that turns into cards where it is narrow; the roles keep it a table then. `rowHeader` is a column key. */
-export function DataTable({ caption, columns, rows, rowHeader, titled = false }: TableProps) {
+export function DataTable({ caption, columns, rows, rowHeader, titled = false, dense = false }: TableProps) {
   return (
-    <div className={styles['frame']}>
+    <div className={`${styles['frame']} ${dense ? styles['dense'] : ''} ${dense && columns.length < FEW ? styles['few'] : ''}`}>
       <table className={styles['table']} role="table">
         <caption>{titled ? <span className="visually-hidden">{caption}</span> : caption}</caption>
         <thead role="rowgroup">

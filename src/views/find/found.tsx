@@ -5,7 +5,6 @@ import { snippet } from '../../resources/find'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { ResourceRow } from '../../parts/rows/resource-row'
-import styles from './find.module.css'
 import type { RecordType } from '../../contract'
 import type { FindEntry } from '../../resources/find'
 import type { Hit } from './search'
@@ -24,7 +23,7 @@ export function Found({ type, hits, words }: { type: RecordType; hits: readonly 
   return (
     <section>
       <h2>{find.group(name, hits.length)}</h2>
-      <ul className={styles['hits']} aria-label={name}>
+      <ul className="stack" aria-label={name}>
         {shown.map((hit, index) => (
           <li key={hit.resource.id ?? index}>
             <HitRow hit={hit} words={words} />
@@ -50,7 +49,7 @@ function HitRow({ hit, words }: { hit: Hit; words: readonly string[] }) {
   return (
     <ResourceRow resource={resource} withLine={false}>
       {texts.length > 0 ? (
-        <ul className={styles['texts']}>
+        <ul>
           {texts.slice(0, TEXTS).map((entry) => (
             <li key={`${entry.field} ${entry.path} ${entry.text}`}>
               <Text entry={entry} words={words} />

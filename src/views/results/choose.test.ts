@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readObservation } from '../../clinical/result-reading'
 import { earlierVersions } from '../../clinical/earlier-versions'
-import { byDay, byTest, changeSince, defaultWindow, inWindow, kindOf, matches, newestStanding, previousOf } from './choose'
+import { changeSince } from '../../clinical/change-since'
+import { byDay, byTest, defaultWindow, inWindow, kindOf, matches, newestStanding, previousOf } from './choose'
 
 const now = new Date('2024-06-01T00:00:00Z')
 const read = (id: string, effectiveDateTime?: string, more: object = {}) =>

@@ -2,7 +2,7 @@ import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { earlierVersions } from '../../clinical/earlier-versions'
 import { isOutside } from '../../clinical/outside-range'
 import { isCover } from '../../resources/cover'
-import type { Measure, ObservationReading } from '../../clinical/result-reading'
+import type { ObservationReading } from '../../clinical/result-reading'
 
 export type TimeWindow = '3m' | '1y' | '5y' | 'all'
 export type Kept = 'all' | 'outside' | 'notFinal'
@@ -106,12 +106,4 @@ export function previousOf(readings: readonly ObservationReading[]): ReadonlyMap
     waiting.set(key, measure.comparator === undefined ? [...same, reading] : [...newer, reading])
   }
   return found
-}
-
-const placesOf = (digits: string): number => /^-?\d+(?:\.(\d+))?$/.exec(digits)?.[1]?.length ?? 0
-
-/** How much a value changed, with as many places as the more exact of the two; undefined where a comparator or an exponent leaves it open. */
-export function changeSince(now: Measure, then: Measure): string | undefined {
-  if (now.comparator !== undefined || then.comparator !== undefined || /e/i.test(now.digits + then.digits)) return undefined
-  return (now.value - then.value).toFixed(Math.max(placesOf(now.digits), placesOf(then.digits)))
 }

@@ -1,23 +1,19 @@
 import { Link } from 'react-router'
-import { formatDigits } from '../../fhir/quantity'
 import { objectsOf, textOf } from '../../fhir/guards'
 import { idInPath } from '../../fhir/id'
 import { namelessResult } from '../../resources/nameless'
 import { DataTable } from '../../ui/data-table'
 import { DateText } from '../../ui/date-text'
 import { Disclosure } from '../../ui/disclosure'
-import { useLocale } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { PrivateMark } from '../../parts/private-record'
+import { FlagMark } from '../../parts/rows/flag-letter'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
+import { ResultBefore } from '../../parts/rows/result-before'
 import { ResultAmount, ResultParts, ResultRanges } from '../../parts/rows/result-value'
 import { useTrendAddress } from '../../parts/trend-address'
-import { changeSince } from './choose'
-import { FlagLetter } from './flag-letter'
 import { NewestOf, type RowSurroundings } from './result-list'
-import styles from './results.module.css'
-import type { Measure, ObservationReading } from '../../clinical/result-reading'
-
+import type { ObservationReading } from '../../clinical/result-reading'
 
 interface StaffTableProps {
   readonly caption: string
@@ -65,15 +61,15 @@ function cellsOf(reading: ObservationReading, before: ObservationReading | undef
     test: <Test reading={reading} />,
     value: (
       <>
-        <strong className={styles['number']}>
+        <strong>
           <ResultAmount reading={reading} />
         </strong>
         <ResultParts reading={reading} brief />
       </>
     ),
-    mark: reading.flag ? <Mark reading={reading} /> : null,
+    mark: reading.flag ? <FlagMark flag={reading.flag} /> : null,
     range: <ResultRanges reading={reading} plain />,
-    before: reading.measure && before?.measure ? <Before now={reading.measure} then={before.measure} /> : null,
+    before: reading.measure && before?.measure ? <ResultBefore now={reading.measure} then={before.measure} /> : null,
     by: performers.length > 0 ? <bdi>{performers.join(', ')}</bdi> : null,
     when: <When reading={reading} around={around} />,
   }
@@ -88,28 +84,6 @@ function Test({ reading: { observation, name } }: { reading: ObservationReading 
       </Link>{' '}
       <RecordPhrase record={observation} /> <PrivateMark record={observation} />
     </>
-  )
-}
-
-function Mark({ reading: { flag } }: { reading: ObservationReading }) {
-  const { views, codeText } = usePageWords()
-  if (!flag) return null
-  return (
-    <>
-      <FlagLetter flag={flag} />
-      {flag.rangeSays === undefined ? null : <p className="muted small">{views.frame.rangeSays(codeText('Observation.interpretation', flag.rangeSays, 'provider').toLowerCase())}</p>}
-    </>
-  )
-}
-
-function Before({ now, then }: { now: Measure; then: Measure }) {
-  const locale = useLocale()
-  const change = changeSince(now, then)
-  return (
-    <bdi className={styles['number']}>
-      {formatDigits(then.digits, locale, true)}
-      {change === undefined ? null : ` (${Number(change) > 0 ? '+' : ''}${formatDigits(change, locale, true)})`}
-    </bdi>
   )
 }
 

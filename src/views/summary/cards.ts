@@ -31,7 +31,7 @@ const cards: Readonly<Record<CardTitle, Omit<CardSpec, 'title'>>> = {
 
 /** Parts of the page that stand below each other. Where there is room, the stacks of one stand beside each other; `lastVisit` is the way to what was said. */
 export interface Band {
-  readonly look: 'wide' | 'even' | 'three' | 'mainAndSide'
+  readonly look: 'wide' | 'even' | 'three' | 'mainAndSide' | 'review'
   readonly stacks: readonly (readonly (CardSpec | 'lastVisit')[])[]
 }
 
@@ -51,14 +51,10 @@ const ofPatients: Plan = [
   { look: 'three', stacks: rest },
 ]
 
+/** What a review needs on one screen. */
 const ofStaff: Plan = [
-  {
-    look: 'even',
-    stacks: [
-      ['allergies', 'conditions', 'medicines'],
-      ['results', 'vitals', 'visits'],
-    ],
-  },
+  { look: 'wide', stacks: [['allergies']] },
+  { look: 'review', stacks: [['conditions', 'medicines'], ['results'], ['vitals'], ['visits']] },
   { look: 'wide', stacks: [['lastVisit']] },
   { look: 'three', stacks: [['plans'], ['goals'], ['team'], ...rest] },
 ]

@@ -1,4 +1,4 @@
-import { useAudience, useWords } from '../../ui/language'
+import { useWords } from '../../ui/language'
 import { groupConditions, problemsOf } from '../../clinical/condition-groups'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { newestFirst } from '../../clinical/newest-first'
@@ -14,22 +14,20 @@ const isCondition = (record: Resource): record is Condition & Resource => record
 /** Current problems and those without a status, one row a problem; the others that matter in a sentence. */
 export function ConditionRows({ records }: { records: readonly Resource[] }) {
   const { views } = useWords()
-  const isProvider = useAudience().audience === 'provider'
   const groups = groupConditions(newestFirst('Condition', records).filter(isCondition))
   const problems = [...problemsOf(groups.current), ...problemsOf(groups.unclear)]
-  const show = isProvider ? problems.length : SHOW
   const [checking, remission] = [problemsOf(groups.checking).length, problemsOf(groups.remission).length]
   return (
     <>
       {problems.length === 0 ? <Nothing of="conditions" others={records.length} /> : null}
       {problems.length === 0 ? null : (
         <Listed>
-          {problems.slice(0, show).map(({ key, newest, all }) => (
+          {problems.slice(0, SHOW).map(({ key, newest, all }) => (
             <ResourceRow key={key} resource={newest} chips={all.length > 1 ? <span className="muted">{views.summary.timesRecorded(all.length)}</span> : null} />
           ))}
         </Listed>
       )}
-      <More count={problems.length - show} />
+      <More count={problems.length - SHOW} />
       {checking > 0 ? <p>{views.summary.checking(checking)}</p> : null}
       {remission > 0 ? <p>{views.summary.remission(remission)}</p> : null}
     </>

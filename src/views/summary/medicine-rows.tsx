@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useAudience, useWords } from '../../ui/language'
 import { useHasDied } from '../../parts/person/use-has-died'
 import { contradicted, groupMedicines, mayBeOutOfDate } from '../../clinical/medicine-groups'
@@ -14,10 +13,7 @@ import { Listed, More, Nothing } from './notes'
 import { isRequest, type SentRequest } from './requests'
 import type { Resource } from '../../fhir/resource'
 
-// For care staff alone, so that nobody else waits for its code.
-const LastFill = lazy(() => import('./last-fill').catch(() => ({ default: () => null })))
-
-/** As many medicines as a card shows to patients. */
+/** As many medicines as a card shows. */
 const SHOW = 8
 
 interface Props {
@@ -25,18 +21,16 @@ interface Props {
   readonly included: readonly Resource[]
 }
 
-/** What is taken now; paused medicines are listed for care staff and counted for others. */
+/** What is taken now; paused medicines are counted. */
 export function MedicineRows({ records, included }: Props) {
   const { views } = useWords()
   const reader = useAudience()
-  const isProvider = reader.audience === 'provider'
   const hasDied = useHasDied()
   const groups = groupMedicines(newestFirst('MedicationRequest', records).filter(isRequest))
   const contradictions = contradicted(records.filter(isRequest), (request) => medicineKey(request, included))
   const at = useCircumstance()
   const forbidden = groups.doNotTake.filter((request) => forbids(phraseOf(request, at)))
-  const listed = [...groups.doNotTake.filter((request) => !forbidden.includes(request)), ...groups.current, ...groups.unclear, ...(isProvider ? groups.paused : [])]
-  const show = isProvider ? listed.length : SHOW
+  const listed = [...groups.doNotTake.filter((request) => !forbidden.includes(request)), ...groups.current, ...groups.unclear]
   const nameOf = (request: SentRequest) => medicineName(request, included) ?? views.summary.noMedicineName
   return (
     <>
@@ -44,22 +38,17 @@ export function MedicineRows({ records, included }: Props) {
       {listed.length === 0 ? null : (
         <UnderHeading says={hasDied ? [] : saidAbove('MedicationRequest', 'current')}>
           <Listed>
-            {listed.slice(0, show).map((request, index) => (
+            {listed.slice(0, SHOW).map((request, index) => (
               <ResourceRow key={request.id ?? index} resource={request} about={withConcept(request, included)} title={nameOf(request)}>
                 {contradictions.has(request) ? <p><strong>{views.summary.alsoDoNotTake(reader)}</strong></p> : null}
                 {!hasDied && mayBeOutOfDate(request, Date.now()) ? <p><strong>{views.summary.outOfDate(reader)}</strong></p> : null}
-                {isProvider ? (
-                  <Suspense>
-                    <LastFill request={request} requests={records.filter(isRequest)} included={included} />
-                  </Suspense>
-                ) : null}
               </ResourceRow>
             ))}
           </Listed>
         </UnderHeading>
       )}
-      <More count={listed.length - show} />
-      {!isProvider && groups.paused.length > 0 ? <p>{views.summary.paused(groups.paused.length)}</p> : null}
+      <More count={listed.length - SHOW} />
+      {groups.paused.length > 0 ? <p>{views.summary.paused(groups.paused.length)}</p> : null}
     </>
   )
 }

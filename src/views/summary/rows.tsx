@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
-import { formatDigits } from '../../fhir/quantity'
 import { isMarkedPrivate } from '../../resources/private'
 import { labelInRow } from '../../resources/label-kind'
 import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'
-import { useAudience, useLocale, useWords } from '../../ui/language'
+import { useAudience, useWords } from '../../ui/language'
 import { Sparkline } from '../../ui/sparkline'
 import { PrivateNote } from '../../parts/private-record'
 import { ResourceRow } from '../../parts/rows/resource-row'
@@ -21,7 +20,7 @@ import type { Latest } from '../../clinical/latest-results'
 
 export { DoNotTake } from './do-not-take'
 
-interface RowsProps {
+export interface RowsProps {
   readonly title: CardTitle
   readonly type: RecordType
   readonly records: readonly Resource[]
@@ -71,33 +70,25 @@ function Rows({ title, type, records, included }: RowsProps) {
 
 function ResultRows({ records }: { records: readonly Resource[] }) {
   const { views, language } = useWords()
-  const isProvider = useAudience().audience === 'provider'
-  const { shown, more, noneLately } = useMemo(() => {
+  const { shown, more } = useMemo(() => {
     const now = Date.now()
-    return chooseResults(latestOf(records.filter(isTest), now), isProvider, now)
+    return chooseResults(latestOf(records.filter(isTest), now), false, now)
     // Readings hold words.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [records, isProvider, language])
+  }, [records, language])
   if (shown.length === 0) return <p>{views.summary.noTests}</p>
-  return (
-    <>
-      {noneLately ? <p className="muted">{views.summary.noneLately}</p> : null}
-      <Listed>
-        {shown.map((latest, index) => (
-          <Result key={latest.reading.observation.id ?? index} latest={latest} />
-        ))}
-      </Listed>
-      <More count={more} />
-    </>
-  )
+  return <Latests shown={shown} more={more} />
 }
 
 function VitalRows({ records }: { records: readonly Resource[] }) {
-  const isProvider = useAudience().audience === 'provider'
   const { views, language } = useWords()
   // eslint-disable-next-line react-hooks/exhaustive-deps -- readings hold words
-  const { shown, more } = useMemo(() => chooseVitals(latestOf(records.filter(isVital), Date.now()), isProvider), [records, isProvider, language])
+  const { shown, more } = useMemo(() => chooseVitals(latestOf(records.filter(isVital), Date.now()), false), [records, language])
   if (shown.length === 0) return <p>{views.summary.noVitals}</p>
+  return <Latests shown={shown} more={more} />
+}
+
+function Latests({ shown, more }: { shown: readonly Latest[]; more: number }) {
   return (
     <>
       <Listed>
@@ -110,11 +101,10 @@ function VitalRows({ records }: { records: readonly Resource[] }) {
   )
 }
 
-/** The newest result of one test, and how its numbers went. */
-function Result({ latest: { reading, numbers, before } }: { latest: Latest }) {
+/** The newest result of one test, and how its numbers went where no range says how it stands. */
+function Result({ latest: { reading, numbers } }: { latest: Latest }) {
   const { views, dateLabel } = useWords()
   const { audience } = useAudience()
-  const locale = useLocale()
   const date = describe('Observation').date(reading.observation)
   return (
     <ResultRow
@@ -124,10 +114,9 @@ function Result({ latest: { reading, numbers, before } }: { latest: Latest }) {
           {date === undefined ? views.frame.noDate : null}
           {date && !/effective(?:DateTime|Instant)$/.test(date.label) ? `${dateLabel(labelInRow(date.label, reading.observation), audience)} ` : null}
           {date ? <DateText raw={date.raw} /> : null}
-          {audience === 'provider' && before !== undefined ? <p>{views.summary.before(`${formatDigits(before, locale, true)} ${reading.measure?.unit ?? ''}`.trim())}</p> : null}
         </>
       }
-      trend={numbers.length >= 3 && (audience === 'provider' || reading.ranges.length === 0) ? <Sparkline values={numbers} low={reading.measure?.low} high={reading.measure?.high} /> : null}
+      trend={numbers.length >= 3 && reading.ranges.length === 0 ? <Sparkline values={numbers} low={reading.measure?.low} high={reading.measure?.high} /> : null}
     />
   )
 }

@@ -25,6 +25,8 @@ import type { CardSpec } from './cards'
 const loadRows = () => import('./rows')
 loadRows().catch(() => undefined)
 const CardRows = lazy(loadRows)
+// Tables in place of rows, which nobody else loads.
+const StaffRows = lazy(() => import('./staff/staff-rows'))
 const DoNotTake = lazy(() => import('./rows').then((rows) => ({ default: rows.DoNotTake })))
 // Plain names come when everything is drawn; without them the record's words stand alone, as for care staff.
 const LateNames = lazy(() => import('./late-names').catch(() => ({ default: () => null })))
@@ -62,10 +64,12 @@ export default function SummaryPage() {
     )
   return (
     <NamesContext value={namesOf}>
-      <PageHeading title={views.summary.title} intro={views.summary.intro(reader)} />
+      <div className={styles['top']}>
+        <PageHeading title={views.summary.title} intro={views.summary.intro(reader)} />
+        <LastChecked checks={Object.values(checks)} />
+      </div>
       {joined ? <Banner tone="warn" title={views.frame.joined(reader)} /> : null}
       {isDown ? <Down retries={retries} /> : null}
-      <LastChecked checks={Object.values(checks)} />
       {namesOf === noNames || Object.keys(checks).length === 0 ? null : (
         <Suspense>
           <LateNames onNames={setNamesOf} />
@@ -168,6 +172,7 @@ const SummaryCard = memo(function SummaryCard({ card, isDown, onCheck, onFailed 
   const reader = useAudience()
   const include = card.type === 'MedicationRequest' ? withMedicines : {}
   const loaded = useRecords(card.type, undefined, include)
+  const Rows = reader.audience === 'provider' ? StaffRows : CardRows
   const at = loaded.set?.complete ? loaded.set.fetchedAt : undefined
   const names = typeNames[card.type][reader.audience === 'provider' ? 'provider' : 'patient']
   const words = views.summary.cards[card.title]
@@ -188,10 +193,11 @@ const SummaryCard = memo(function SummaryCard({ card, isDown, onCheck, onFailed 
   return (
     <div data-paper={onPaper[card.title]}>
       <Card title={title} place={card.place} href={card.href} hrefText={all}>
+        <div className={styles['safety']}>
         <SectionState loaded={loaded} what={what} toldOnce={isDown && hasFailed ? views.summary.notLoaded : undefined} {...(card.type === 'AllergyIntolerance' ? { empty: views.summary.allergiesNone } : {})}>
           {(set) => (
             <Suspense fallback={<p className="muted" data-coming>{frame.pageLoading}</p>}>
-              <CardRows href={card.href} title={card.title} type={card.type} records={set.matches} included={set.included} />
+              <Rows href={card.href} title={card.title} type={card.type} records={set.matches} included={set.included} />
             </Suspense>
           )}
         </SectionState>
@@ -200,6 +206,7 @@ const SummaryCard = memo(function SummaryCard({ card, isDown, onCheck, onFailed 
             <DoNotTake />
           </Suspense>
         ) : null}
+        </div>
       </Card>
     </div>
   )

@@ -32,7 +32,7 @@ export const medicines = {
   howItWasTaken: 'How it was to be taken',
   doNotTakeSays: 'What the order says in its own words',
   outOfDate: summary.outOfDate,
-  lastFill: summary.lastFill,
+  lastFill: 'Last fill',
   notHandedOver: 'Other fills',
   alsoDoNotTake: summary.alsoDoNotTake,
   forDays: (days: string) => (days === '1' ? 'for 1 day' : `for ${days} days`),

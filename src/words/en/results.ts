@@ -49,6 +49,7 @@ export const results = {
   tableUndated: (count: number) => `${counted(count, 'result has', 'results have')} no date and cannot be shown in the table.`,
   tableEarlier: (count: number) => `${counted(count, 'early result', 'early results')} that became final later ${count === 1 ? 'is' : 'are'} not in the table.`,
   tableFlags: '▲ means above the expected range and ▼ below it. Signs in brackets come from the range alone: nobody marked those results.',
+  beforeThat: (value: string) => `Before that: ${value}`,
   earlier: 'Earlier version',
   farOutside: summary.farOutside,
   noDateGroup: 'No date given',

@@ -30,7 +30,6 @@ export const summary = {
   noMedicineName: 'Medicine name not given',
   outOfDate: told('This prescription has ended. Ask if you should still take it.', 'Order period over, status still active. Verify.', 'This prescription has ended. Ask if it should still be taken.'),
   alsoDoNotTake: told('Another entry says not to take this medicine. Ask your care team before you take it.', 'Conflict: another active order says do not give.', 'Another entry says not to take this medicine. Ask the care team before anyone takes it.'),
-  lastFill: 'Last fill',
   paused: (count: number) => `${counted(count, 'medicine is', 'medicines are')} paused, not to be taken for now. See the full list.`,
   checking: (count: number) => `${counted(count, 'condition is', 'conditions are')} still being checked. See the full list.`,
   remission: (count: number) => `${counted(count, 'condition is', 'conditions are')} in remission. See the full list.`,
@@ -39,7 +38,6 @@ export const summary = {
   /** At the end of the printed page. */
   notOnPaper: 'Not on this page: care plans, vaccines, test reports, notes and documents, insurance, some dates, and the record’s own names. They are in the app.',
   noneLately: 'No results in the last 30 days. These are the newest.',
-  before: (value: string) => `Before that: ${value}`,
   farOutside: told(
     'A result like this should be looked at right away. If you have not heard from your care team about it, call them today. If you feel very sick, call 911 or your local emergency number.',
     '',

@@ -36,7 +36,7 @@ export const medicines: Translated<typeof en> = {
   howItWasTaken: 'Cómo se debía tomar',
   doNotTakeSays: 'Lo que dice la orden, en sus palabras',
   outOfDate: summary.outOfDate,
-  lastFill: summary.lastFill,
+  lastFill: 'Último surtido',
   notHandedOver: 'Otros surtidos',
   alsoDoNotTake: summary.alsoDoNotTake,
   forDays: (days) => (days === '1' ? 'para 1 día' : `para ${days} días`),

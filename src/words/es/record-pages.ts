@@ -36,6 +36,7 @@ import { profile } from './profile'
 import { conditions } from './conditions'
 import { medicines } from './medicines'
 import { results } from './results'
+import { review } from './review'
 import { dictionary } from './dictionary'
 import { trend } from './trend'
 import { vitals } from './vitals'
@@ -43,7 +44,7 @@ import { growth } from './growth'
 import { timeline } from './timeline'
 
 const codes = { ...medicineCodes, ...paperCodes, ...problemDetailCodes, ...medicineDetailCodes, ...careDetailCodes, ...paperDetailCodes, ...peopleDetailCodes, ...deviceCodes, ...placeCodes, ...datatypeCodes, ...standardCodes }
-const views = { conditions, medicines, results, trend, vitals, growth, timeline, records, detail: aroundDetail }
+const views = { conditions, medicines, results, review, trend, vitals, growth, timeline, records, detail: aroundDetail }
 const typed = { ...listsOfTypes, ...allergies, ...vaccines, ...goals, ...careTeam, ...carePlans, ...devices, ...visits, ...profile }
 
 /** What the other pages of a record need besides. */

@@ -49,6 +49,7 @@ export const results: Translated<typeof en> = {
   tableUndated: (count) => `${counted(count, 'resultado no tiene fecha y no puede', 'resultados no tienen fecha y no pueden')} mostrarse en la tabla.`,
   tableEarlier: (count) => `${counted(count, 'resultado preliminar que después fue final no está', 'resultados preliminares que después fueron finales no están')} en la tabla.`,
   tableFlags: '▲ quiere decir por encima del rango esperado y ▼ por debajo. Los signos entre paréntesis vienen solo del rango: nadie marcó esos resultados.',
+  beforeThat: (value) => `Antes: ${value}`,
   earlier: 'Versión anterior',
   farOutside: summary.farOutside,
   noDateGroup: 'Sin fecha',

@@ -33,7 +33,6 @@ export const summary: Translated<typeof en> = {
   noMedicineName: 'No se dio el nombre de la medicina',
   outOfDate: told('Esta receta ya venció. Pregunte si debe seguir tomándola.', 'Período de la orden vencido, estado aún activo. Verificar.', 'Esta receta ya venció. Pregunte si se debe seguir tomando.'),
   alsoDoNotTake: told('Otra anotación dice que no tome esta medicina. Pregunte a su equipo de atención antes de tomarla.', 'Contradicción: otra orden activa dice no administrar.', 'Otra anotación dice que no se tome esta medicina. Pregunte al equipo de atención antes de que alguien la tome.'),
-  lastFill: 'Último surtido',
   paused: (count) => `${counted(count, 'medicina está', 'medicinas están')} en pausa y por ahora no se ${count === 1 ? 'debe' : 'deben'} tomar. Vea la lista completa.`,
   checking: (count) => `${counted(count, 'problema de salud aún se está revisando', 'problemas de salud aún se están revisando')}. Vea la lista completa.`,
   remission: (count) => `${counted(count, 'problema de salud está', 'problemas de salud están')} en remisión. Vea la lista completa.`,
@@ -41,7 +40,6 @@ export const summary: Translated<typeof en> = {
   moreLike: (count) => `${whole.format(count)} más en la lista completa`,
   notOnPaper: 'No están en esta página: planes de atención, vacunas, informes de pruebas, notas y documentos, seguro, algunas fechas y los nombres del registro. Están en la aplicación.',
   noneLately: 'No hay resultados de los últimos 30 días. Estos son los más recientes.',
-  before: (value) => `Antes: ${value}`,
   farOutside: told(
     'Un resultado como este se debe revisar enseguida. Si su equipo de atención no le ha hablado de él, llámelo hoy. Si se siente muy mal, llame al 911 o a su número local de emergencias.',
     '',

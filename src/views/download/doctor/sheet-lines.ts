@@ -85,7 +85,7 @@ function writersFor(speech: Speech, at: Circumstance) {
 function resultLine({ reading: { observation }, valued }: ResultOnSheet, speech: Speech, at: Circumstance): SheetLine {
   const factsOf = (record: Resource) => [...briefOf(record, speech).lines, ...became(record, speech, at), dayText(record, speech, false)]
   // In one fact, so that the end of a page cannot part them.
-  const before = valued ? [speech.words.views.summary.before(factsOf(valued.reading.observation).join(' · '))] : []
+  const before = valued ? [speech.words.views.results.beforeThat(factsOf(valued.reading.observation).join(' · '))] : []
   return { name: briefOf(observation, speech).name, facts: [...factsOf(observation), ...before] }
 }
 

@@ -23,7 +23,7 @@ export function OutsideRow({ result, before }: { result: Resource; before: strin
               {dateLabel(labelInRow(date.label, result), audience)} <DateText raw={date.raw} />
             </>
           ) : null}
-          {before === undefined ? null : <p>{views.summary.before(before)}</p>}
+          {before === undefined ? null : <p>{views.results.beforeThat(before)}</p>}
         </>
       }
     />

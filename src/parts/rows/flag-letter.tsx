@@ -24,3 +24,14 @@ export function FlagLetter({ flag: { code, source, display } }: { flag: ResultFl
     </abbr>
   )
 }
+
+/** The flag as a sign, and where the range sent with the result says something else, that. */
+export function FlagMark({ flag }: { flag: ResultFlag }) {
+  const { views, codeText } = usePageWords()
+  return (
+    <>
+      <FlagLetter flag={flag} />
+      {flag.rangeSays === undefined ? null : <p className="muted small">{views.frame.rangeSays(codeText('Observation.interpretation', flag.rangeSays, 'provider').toLowerCase())}</p>}
+    </>
+  )
+}
