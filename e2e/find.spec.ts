@@ -16,6 +16,10 @@ test('one box finds names, codes and notes, marks the words, sends nothing and i
   await box.fill('azúcar')
   await expect(main.getByRole('link', { name: /A1c/ }).first()).toBeVisible()
   await expect(main).toContainText('Plain words:')
+  // A kind as a whole, in either language; a result is not one that anybody would look for so.
+  await box.fill('alergia')
+  await expect(main.getByRole('heading', { level: 2, name: 'Allergies and reactions (4)' })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 2, name: /^Test results/ })).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

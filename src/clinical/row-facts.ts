@@ -3,6 +3,7 @@ import { addressText, contactLink } from '../fhir/contact'
 import { isObject, listOf, objectsOf, textOf } from '../fhir/guards'
 import { referenceOf } from '../fhir/reference'
 import { show, type Datatype } from '../fhir/show'
+import { conceptInWords } from '../fhir/concept-in-words'
 import { coverageDetail } from '../resources/detail/coverage'
 import { isMistake } from '../resources/mistake'
 import { visitPeople } from '../resources/visit-people'
@@ -85,7 +86,7 @@ export function cardLines(coverage: Resource): readonly CardLine[] {
   })
   const shares = objectsOf(coverage['costToBeneficiary']).map(({ type, valueQuantity, valueMoney }): CardLine => {
     const amount = show(valueMoney, 'Money', 'Coverage.costToBeneficiary.valueMoney') ?? show(valueQuantity, 'SimpleQuantity', 'Coverage.costToBeneficiary.valueQuantity')
-    return { of: 'costToBeneficiary', name: conceptText(type), values: amount ? [amount] : [] }
+    return { of: 'costToBeneficiary', name: conceptInWords(type, 'patient'), values: amount ? [amount] : [] }
   })
   return [...classes, ...shares].filter(({ values }) => values.length > 0)
 }

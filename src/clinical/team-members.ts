@@ -22,6 +22,9 @@ export interface Role {
   readonly members: readonly Member[]
 }
 
+/** How a role is worded: as sent, where nobody says otherwise. */
+type RoleWords = (role: unknown) => string | undefined
+
 function hasEnded(participant: Json, now: number): boolean {
   const period = participant['period']
   const end = isObject(period) ? parsePartialDate(textOf(period['end']) ?? '') : undefined
@@ -39,8 +42,8 @@ function memberOf(team: Resource, participant: Json): Member {
   }
 }
 
-function byRole(team: Resource, participants: readonly Json[]): readonly Role[] {
-  const roleOf = (participant: Json) => listOf(participant['role']).flatMap((role) => conceptText(role) ?? []).join(', ') || undefined
+function byRole(team: Resource, participants: readonly Json[], words: RoleWords): readonly Role[] {
+  const roleOf = (participant: Json) => listOf(participant['role']).flatMap((role) => words(role) ?? []).join(', ') || undefined
   return [...grouped(participants, roleOf)].map(([role, own]) => ({ role, members: own.map((participant) => memberOf(team, participant)) }))
 }
 
@@ -48,10 +51,10 @@ function byRole(team: Resource, participants: readonly Json[]): readonly Role[] 
 export const waysOf = (of: Json): readonly Shown[] => objectsOf(of['telecom']).flatMap((telecom) => contactLink(telecom) ?? [])
 
 /** The members of a team by their role, in the order sent; those whose time has ended (milliseconds since 1970) apart. */
-export function membersOf(team: Resource, now: number): { readonly current: readonly Role[]; readonly earlier: readonly Role[] } {
+export function membersOf(team: Resource, now: number, words: RoleWords = conceptText): { readonly current: readonly Role[]; readonly earlier: readonly Role[] } {
   const participants = objectsOf(team['participant'])
   return {
-    current: byRole(team, participants.filter((one) => !hasEnded(one, now))),
-    earlier: byRole(team, participants.filter((one) => hasEnded(one, now))),
+    current: byRole(team, participants.filter((one) => !hasEnded(one, now)), words),
+    earlier: byRole(team, participants.filter((one) => hasEnded(one, now)), words),
   }
 }

@@ -1,5 +1,4 @@
 import { hasWords } from '../words/code-text'
-import { showCoding, showConcept } from './concept'
 import { absentReason } from './absent'
 import { addressText } from './contact'
 import { isNothing, isObject, listOf, textOf, type Json } from './guards'
@@ -18,7 +17,7 @@ import type { LabelledShown, Shown } from './shown'
 const has = (value: Json, ...names: readonly string[]): boolean => names.some((name) => value[name] !== undefined)
 
 const shapes: readonly { readonly fits: (value: Json, key: string) => boolean; readonly show: (value: Json, key: string) => Shown | undefined }[] = [
-  { fits: (value) => has(value, 'coding'), show: showConcept },
+  { fits: (value) => has(value, 'coding'), show: simpleShows.CodeableConcept },
   { fits: (value) => has(value, 'reference') || (has(value, 'display') && isObject(value['identifier'])), show: referenceOf },
   { fits: (value) => has(value, 'contentType'), show: attachmentOf },
   { fits: (value) => has(value, 'authorReference', 'authorString'), show: noteOf },
@@ -30,7 +29,7 @@ const shapes: readonly { readonly fits: (value: Json, key: string) => boolean; r
   { fits: (value) => has(value, 'family', 'given'), show: showName },
   { fits: (value) => has(value, 'line', 'postalCode'), show: (value) => asText(addressText(value)) },
   { fits: (value, key) => typeof value['value'] === 'string' && (has(value, 'system') || key.endsWith('.identifier')), show: showIdentifier },
-  { fits: (value) => has(value, 'code') && has(value, 'system', 'display') && typeof value['code'] === 'string', show: showCoding },
+  { fits: (value) => has(value, 'code') && has(value, 'system', 'display') && typeof value['code'] === 'string', show: simpleShows.Coding },
 ]
 
 const asText = (text: string | undefined): Shown | undefined => (text === undefined ? undefined : { kind: 'text', text, ...(isSecretNumber(text) && { secret: true }) })

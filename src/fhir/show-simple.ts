@@ -1,4 +1,5 @@
 import { hasWords } from '../words/code-text'
+import { isWhatItsCodeSays } from '../words/system-codes'
 import { valueTables } from '../words/value-tables'
 import { absentReason } from './absent'
 import { codeGroup } from './code-group'
@@ -10,7 +11,7 @@ import { plainText } from './plain-text'
 import { quantityOf } from './quantity'
 import { referenceOf } from './reference'
 import { isSecretNumber } from './secret'
-import type { Shown } from './shown'
+import type { CodingShown, Shown } from './shown'
 
 /** `key` is `Type.path`; undefined for a value of another datatype. */
 export type Show = (value: unknown, key: string) => Shown | undefined
@@ -30,19 +31,28 @@ const date: Show = (value, key) => (typeof value === 'string' ? { kind: 'date', 
 
 const code: Show = (value, key) => (typeof value === 'string' ? { kind: 'code', group: codeGroup(key), code: value } : undefined)
 
+/** A code that has words in its own code system, whatever element it stands in. */
+function inItsSystem(codings: readonly CodingShown[], said?: string): Shown | undefined {
+  for (const { system = '', code: own = '', display } of codings) if (isWhatItsCodeSays(system, own, [said, display])) return { kind: 'code', group: system, code: own, codings }
+  return undefined
+}
+
 /** A concept whose code has words of its own is shown by them; a text that says something else is added to it. */
 const concept: Show = (value, key) => {
   const group = codeGroup(key)
-  const known = codingsOf(value).find((coding) => coding.code !== undefined && hasWords(group, coding.code))
+  const codings = codingsOf(value)
   const said = conceptWords(value)
-  if (known?.code === undefined || (said !== undefined && said !== known.display && said.toLowerCase() !== known.code.replaceAll('-', ' ').toLowerCase())) return showConcept(value)
-  return { kind: 'code', group, code: known.code, codings: codingsOf(value) }
+  const known = codings.find((coding) => coding.code !== undefined && hasWords(group, coding.code))
+  if (known?.code !== undefined && (said === undefined || said === known.display || said.toLowerCase() === known.code.replaceAll('-', ' ').toLowerCase())) return { kind: 'code', group, code: known.code, codings }
+  return inItsSystem(codings, said) ?? showConcept(value)
 }
 
 const coding: Show = (value, key) => {
-  const sent = isObject(value) ? textOf(value['code']) : undefined
+  if (!isObject(value)) return undefined
+  const codings = [codingOf(value)]
+  const sent = textOf(value['code'])
   const group = codeGroup(key)
-  return sent !== undefined && hasWords(group, sent) ? { kind: 'code', group, code: sent, codings: isObject(value) ? [codingOf(value)] : [] } : showCoding(value)
+  return sent !== undefined && hasWords(group, sent) ? { kind: 'code', group, code: sent, codings } : (inItsSystem(codings) ?? showCoding(value))
 }
 
 const boolean: Show = (value, key) => {

@@ -7,7 +7,7 @@ export const diagnosticReport = define<typeof diagnosticReportElements>({
   title: ['code', 'category'],
   date: ['effectiveDateTime', 'effectivePeriod', 'issued'],
   statuses: ['status'],
-  line: { category: 'CodeableConcept', performer: 'Reference' },
+  line: { performer: 'Reference' },
   timeline: true,
   subject: 'subject',
 })

@@ -244,7 +244,7 @@ function Reference({ shown }: { shown: Of<'reference'> }) {
           {found.state === 'open' ? null : <Icon name={stateIcons[found.state]} />} <bdi>{found.note}</bdi>
         </span>
       )}
-      {audience === 'provider' && shown.reference !== undefined && (found?.href === undefined || kind === undefined) ? (
+      {audience === 'provider' && shown.reference?.startsWith('#') === false && (found?.href === undefined || kind === undefined) ? (
         <bdi className={styles['coding']} dir="ltr">
           {shown.reference}
         </bdi>

@@ -24,8 +24,8 @@ export function wordsOf(code: LanguageCode, tables: FirstPageTables) {
 export type Words = ReturnType<typeof wordsOf>
 
 /** The words of all record pages: the tables of the first page and the others. From here on both know the words of all codes. */
-export function pageWordsOf(words: Words, { codes, views, sectionTitles, labelsByPath, labelsByElement, ...areas }: RecordPageTables) {
-  Object.assign(words.codes, codes)
+export function pageWordsOf(words: Words, { codes, systems, views, sectionTitles, labelsByPath, labelsByElement, ...areas }: RecordPageTables) {
+  Object.assign(words.codes, codes, systems)
   return { ...words, ...areas, views: { ...words.views, ...views }, sectionTitles, label: labelIn(labelsByPath, labelsByElement, words.labelsOfDates) }
 }
 

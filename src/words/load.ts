@@ -1,3 +1,4 @@
+import { provideCodeRecognizer } from './system-codes'
 import { pageWordsOf, wordsOf, type FirstPageTables, type PageWords, type RecordPageTables, type Words } from './index'
 import type { LanguageCode } from './language'
 import type { places } from './en/places'
@@ -62,7 +63,8 @@ export const loadWords: (code: LanguageCode) => Promise<Words> = once(async (cod
 
 /** The words of every record page. */
 export const loadPageWords: (code: LanguageCode) => Promise<PageWords> = once(async (code) => {
-  const [words, others] = await Promise.all([loadWords(code), tables[code].recordPages()])
+  const [words, others, { recognizeCode }] = await Promise.all([loadWords(code), tables[code].recordPages(), import('./what-codes-say')])
+  provideCodeRecognizer(recognizeCode)
   return pageWordsOf(words, others)
 })
 

@@ -4,6 +4,7 @@ import { kinds } from '../../dictionary/kinds'
 import { describe } from '../../resources/registry'
 import { isMarkedPrivate } from '../../resources/private'
 import { useSession } from '../../session/context'
+import { kindOf } from './kind-of'
 import { findsNow, loadDictionary, loadFinds, namesNow, onArrival } from './load'
 import { thingOf } from './thing'
 import { shownOf } from './use-names'
@@ -36,11 +37,13 @@ export function useFindWords(): (resource: Resource) => readonly string[] {
     (resource) => {
       const type = resource.resourceType
       const { kind, thing } = (isRecordType(type) && !isMarkedPrivate(resource) ? thingOf(resource, describe(type).title(resource)) : undefined) ?? {}
-      if (!kind || !thing) return []
-      return ([[english, englishFinds], [spanish, spanishFinds]] as const).flatMap(([names, finds]) => {
+      const ofKind = kindOf(resource)
+      if (!kind || !thing) return ofKind
+      const named = ([[english, englishFinds], [spanish, spanishFinds]] as const).flatMap(([names, finds]) => {
         const plain = shownOf(names[kind]?.plainOf(thing), ehr)
         return plain ? [wordsOf(plain, finds?.[kind])] : []
       })
+      return [...named, ...ofKind]
     },
     [english, spanish, englishFinds, spanishFinds, ehr],
   )

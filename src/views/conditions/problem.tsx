@@ -1,4 +1,5 @@
-import { codingsOf, showConcept } from '../../fhir/concept'
+import { codingsOf } from '../../fhir/concept'
+import { simpleShows } from '../../fhir/show-simple'
 import { listOf } from '../../fhir/guards'
 import { referenceOf } from '../../fhir/reference'
 import { systemName } from '../../fhir/code-systems'
@@ -25,7 +26,7 @@ function sourceRows(condition: SentCondition): readonly LabelledShown[] {
     ['recorder', listOf(condition.recorder).map((each) => referenceOf(each))],
     ['asserter', listOf(condition.asserter).map((each) => referenceOf(each))],
     ['encounter', listOf(condition.encounter).map((each) => referenceOf(each))],
-    ['category', listOf(condition.category).map(showConcept)],
+    ['category', listOf(condition.category).map((category) => simpleShows.CodeableConcept(category, 'Condition.category'))],
   ]
   return rows.map(([element, values]) => ({ label: `Condition.${element}`, values: values.filter((shown) => shown !== undefined) })).filter(({ values }) => values.length > 0)
 }

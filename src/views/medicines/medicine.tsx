@@ -1,4 +1,4 @@
-import { showConcept } from '../../fhir/concept'
+import { showConceptInWords } from '../../fhir/concept-in-words'
 import { directionsOf, type Directions } from '../../fhir/dosage'
 import { listOf } from '../../fhir/guards'
 import { rawText } from '../../fhir/json'
@@ -141,7 +141,7 @@ function Direction({ directions: { text, source, written }, from }: { directions
 function reasonsOf(request: SentRequest): readonly Shown[] {
   const records = shownOf(request.reasonReference, referenceOf)
   const names = records.flatMap((shown) => (shown.kind === 'reference' ? (shown.display?.toLowerCase() ?? []) : []))
-  return [...shownOf(request.reasonCode, showConcept).filter((shown) => shown.kind !== 'concept' || !names.includes(shown.text.toLowerCase())), ...records]
+  return [...shownOf(request.reasonCode, showConceptInWords).filter((shown) => shown.kind !== 'concept' || !names.includes(shown.text.toLowerCase())), ...records]
 }
 
 /** Status reason, reason, prescriber, refills and fills; what is not given is left out. */
@@ -150,7 +150,7 @@ function Facts({ request, fills, isTaken }: { request: SentRequest; fills: reado
   const { audience } = useAudience()
   const words = views.medicines
   const values: readonly (readonly [string, readonly Shown[]])[] = [
-    [label(labelInFull('MedicationRequest.statusReason', request), audience), shownOf(request.statusReason, showConcept)],
+    [label(labelInFull('MedicationRequest.statusReason', request), audience), shownOf(request.statusReason, showConceptInWords)],
     [isDoNotTake(request) ? words.reasonNot : words.reason, reasonsOf(request)],
     [{ not: words.orderedBy, suggested: words.suggestedBy, reported: words.writtenBy, ordered: words.prescribedBy }[requestKind(request)], shownOf(request.requester, referenceOf)],
   ]

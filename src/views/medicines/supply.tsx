@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { showConcept } from '../../fhir/concept'
+import { showConceptInWords } from '../../fhir/concept-in-words'
 import { formatDate } from '../../fhir/format-date'
 import { quantityOf } from '../../fhir/quantity'
 import { referenceOf } from '../../fhir/reference'
@@ -130,7 +130,7 @@ function FillDate({ fill }: { fill: SentDispense }) {
 /** What became of a fill, and why. */
 export function FillStatus({ fill }: { fill: SentDispense }) {
   const { views } = usePageWords()
-  const reason = showConcept(fill.statusReasonCodeableConcept) ?? referenceOf(fill.statusReasonReference)
+  const reason = showConceptInWords(fill.statusReasonCodeableConcept) ?? referenceOf(fill.statusReasonReference)
   const substitution: unknown = fill.substitution?.wasSubstituted
   return (
     <>

@@ -56,7 +56,7 @@ function isOutsideKept(result: Resource): boolean {
   return known
 }
 
-/** The names of records, each once, in one line. */
+/** The names of records, each once, in one line; names have commas of their own (“BUN, urea nitrogen”). */
 function useNamesIn(): (events: readonly RecordEvent[]) => string {
   const namesOf = useNamesOf()
   const vitalName = useVitalName()
@@ -64,7 +64,7 @@ function useNamesIn(): (events: readonly RecordEvent[]) => string {
     const title = vitalName(event) ?? describe(event.type).title(event.resource)
     return namesOf(event.resource, title)?.name ?? title
   }
-  return (events) => [...new Set(events.flatMap((event) => nameOf(event) ?? []))].join(', ')
+  return (events) => [...new Set(events.flatMap((event) => nameOf(event) ?? []))].join('; ')
 }
 
 /** Records of one kind behind a line with their number and their names; of results first those outside their range. `day` is that of the heading above. */

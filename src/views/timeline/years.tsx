@@ -68,7 +68,7 @@ const Months = memo(function Months({ months, members }: { months: readonly Mont
       {drawn.map((month) => (
         <section key={month.raw} className={styles['month']}>
           <h3>
-            <bdi>{views.frame.groupCount(month.raw.length > 4 ? dateText(month.raw) : views.timeline.someTimeIn(month.raw), countOf(month))}</bdi>
+            <bdi>{views.frame.groupCount(month.raw.length > 4 ? dateText(month.raw) : views.timeline.noMonth, countOf(month))}</bdi>
           </h3>
           {month.days.map((day) => (
             <Day key={day.raw} day={day} members={members} title={dayTitle(day.raw, dateText, views.timeline.someTimeIn)} />

@@ -1,5 +1,5 @@
-import { conceptText } from '../../fhir/concept'
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { conceptInWords } from '../../fhir/concept-in-words'
 import type { ObservationReading } from '../../clinical/result-reading'
 
 /** More different answers than this are a table, not a picture. */
@@ -25,7 +25,7 @@ export interface Categories {
 export function categoriesOf(readings: readonly ObservationReading[]): Categories | undefined {
   const found = readings
     .flatMap((reading) => {
-      const name = conceptText(reading.observation['valueCodeableConcept'])
+      const name = conceptInWords(reading.observation['valueCodeableConcept'], 'patient')
       const date = reading.raw === undefined ? undefined : parsePartialDate(reading.raw)
       if (name === undefined || !date || !reading.counts) return []
       const { from, to } = dateInterval(date)

@@ -5,7 +5,11 @@ import { referenceOf } from '../../fhir/reference'
 import { useAudience, useLocale } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import type { ResultFlag } from '../../clinical/result-reading'
+import type { ValueTables } from '../../words/value-tables'
 import type { Point } from './series'
+
+/** A unit without a number, in the words that it has beside one: “breaths/minute” is so called in English alone. */
+export const unitAlone = (unit: string, { measured }: Pick<ValueTables['values'], 'measured'>): string => measured('2', unit).replace(/^2 /, '')
 
 /** Words for a point: its value with comparator and unit, its date, what its flags say, and what else must be known. */
 export function usePointWords() {
@@ -14,8 +18,9 @@ export function usePointWords() {
   const { audience } = useAudience()
   const { columns } = views.trend
   const amount = ({ comparator, digits }: Point['measure']) => [comparator && (values.comparators[comparator] ?? comparator), formatDigits(digits, locale)].filter(Boolean).join(' ')
+  const withUnit = (said: string, unit: string | undefined) => (unit === undefined ? said : values.measured(said, unit))
   const text = (point: Point, join: (upper: string, lower: string) => string) =>
-    [point.lower ? join(amount(point.measure), amount(point.lower)) : amount(point.measure), point.measure.unit].filter(Boolean).join(' ')
+    withUnit(point.lower ? join(amount(point.measure), amount(point.lower)) : amount(point.measure), point.measure.unit)
   const valueText = (point: Point) => text(point, (upper, lower) => `${upper}/${lower}`)
   const spokenValue = (point: Point) => text(point, views.frame.over)
   const dateText = (point: Pick<Point, 'raw'>) => formatDate(point.raw, { locale, style: audience === 'provider' ? 'provider' : 'patient' }).text

@@ -3,7 +3,7 @@ import { formatQuantity, formatRange } from '../../fhir/quantity'
 import { useLocale } from '../../ui/language'
 import { NumberLine } from '../../ui/number-line'
 import { usePageWords } from '../../ui/page-words'
-import { usePointWords } from './point-words'
+import { unitAlone, usePointWords } from './point-words'
 import { extremes, type Series } from './series'
 import { numbersOf, type ShownSeries } from './shown'
 import type { Happening, Target } from '../../clinical/beside-a-test'
@@ -26,12 +26,13 @@ interface SeriesProps extends Omit<ShownSeries, 'own'> {
 
 /** One unit of one test: a sentence and its chart; a single point gets a number line. */
 export function SeriesChart({ series, targets, titled, said, drawn, ...drawing }: SeriesProps) {
-  const { views } = usePageWords()
+  const { views, values } = usePageWords()
   const words = views.trend
   const goalText = useGoalText()
   const { points } = drawing
   const [only] = series.points
-  const inUnit = words.unitHeading(series.unit ?? words.noUnit)
+  const unit = series.unit === undefined ? undefined : unitAlone(series.unit, values)
+  const inUnit = words.unitHeading(unit ?? words.noUnit)
   return (
     <section>
       {titled ? <h3>{series.name ? `${series.name}: ${inUnit}` : inUnit}</h3> : null}
@@ -45,7 +46,7 @@ export function SeriesChart({ series, targets, titled, said, drawn, ...drawing }
       {series.points.length > 1 && points.length < series.points.length ? <p className="small">{words.hiddenInTime(series.points.length - points.length)}</p> : null}
       {drawn && series.points.length > 1 && points.length > 0 ? (
         <>
-          <p className="muted small">{series.unit === undefined ? words.noUnit : <bdi>{series.unit}</bdi>}</p>
+          <p className="muted small">{unit === undefined ? words.noUnit : <bdi>{unit}</bdi>}</p>
           <Suspense fallback={<p role="status">{words.gettingChart}</p>}>
             <Drawing targets={targets} {...drawing} />
           </Suspense>

@@ -17,7 +17,8 @@ export const dictionary = {
   /** Stands before the way to another website. */
   leaves: 'This opens another website. It will see what was looked up, but not the record.',
   lookUp: 'Look this up on MedlinePlus',
-  alsoShowIn: (unit: string) => `Also show in ${unit}`,
+  /** The sign of an inch is a word of its own: “in in” reads as a mistake. */
+  alsoShowIn: (unit: string) => `Also show in ${unit === 'in' ? 'inches' : unit}`,
   converted: (amount: string) => `About ${amount} (converted by Plainchart)`,
   /** Of "less than" or "more than" an amount. */
   convertedBound: (amount: string) => `${amount}, rounded (converted by Plainchart)`,

@@ -64,7 +64,7 @@ export const medicines = {
   },
   columns: { date: 'Date', amount: 'Amount', days: 'Days', place: 'Pharmacy', status: 'Status' },
   prepared: '(prepared)',
-  notGiven: 'Not given',
+  notGiven: 'Not stated',
   substituted: 'The pharmacy gave a different version of this medicine.',
   sameMedicine: 'These are fills of the same medicine. They may belong to another prescription.',
   noYear: 'No date given',

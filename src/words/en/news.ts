@@ -24,7 +24,7 @@ export const news = {
   showAll: (count: number) => `Show all ${whole.format(count)}`,
   corrected: 'Changed after it was first shown',
   changed: 'Changed or moved in the system on',
-  undated: (entries: number) => `${counted(entries, 'entry does', 'entries do')} not say when ${entries === 1 ? 'it was' : 'they were'} added, so we cannot tell whether ${entries === 1 ? 'it is' : 'they are'} new. Look at these lists:`,
+  undated: (entries: number) => `${counted(entries, 'entry does', 'entries do')} not say when ${entries === 1 ? 'it was' : 'they were'} added, so we cannot tell whether ${entries === 1 ? 'it is' : 'they are'} new. Look under:`,
   late: (from: string) => `${from} does not say when entries were added. Older entries that arrived late may be missing here.`,
   howWeKnow: 'How we know',
   how: 'We go by the dates in the entries: when a result was sent, a note or a problem was recorded, a medicine was prescribed or picked up, a vaccine was given. A day counts when it begins after the one you chose. What has only the day of the visit is left out, as it may be of the visit itself.',

@@ -25,6 +25,8 @@ export const timeline = {
   yearsFromTo: (newest: string, oldest: string) => (newest === oldest ? newest : `${newest} to ${oldest}`),
   none: 'We found no records here. Other clinics may have records that this app cannot see.',
   restComing: 'The other months of this year are on their way…',
+  /** Below the year: of what began between two years, “some time in 1986” would be untrue. */
+  noMonth: 'No month given',
   someTimeIn: (when: string) => `Some time in ${when}`,
   noDate: 'No date given',
   loading: (what: string) => `Still getting: ${what}.`,

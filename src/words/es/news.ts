@@ -25,7 +25,7 @@ export const news: Translated<typeof en> = {
   corrected: 'Se cambió después de mostrarse por primera vez',
   changed: 'Se cambió o se movió en el sistema el',
   undated: (entries) =>
-    `${counted(entries, 'anotación no dice', 'anotaciones no dicen')} cuándo se ${entries === 1 ? 'agregó' : 'agregaron'}, así que no podemos saber si ${entries === 1 ? 'es nueva' : 'son nuevas'}. Mire estas listas:`,
+    `${counted(entries, 'anotación no dice', 'anotaciones no dicen')} cuándo se ${entries === 1 ? 'agregó' : 'agregaron'}, así que no podemos saber si ${entries === 1 ? 'es nueva' : 'son nuevas'}. Mire en:`,
   late: (from) => `${from} no dice cuándo agregó cada cosa. Puede faltar aquí algo de antes que llegó tarde.`,
   howWeKnow: 'Cómo lo sabemos',
   how: 'Nos guiamos por las fechas de las anotaciones: cuándo se envió un resultado, se anotó una nota o un problema de salud, se recetó o se recogió una medicina, se aplicó una vacuna. Un día cuenta si empieza después del que usted eligió. Lo que solo tiene el día de la visita no se incluye, porque puede ser de la visita misma.',

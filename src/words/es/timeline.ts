@@ -26,6 +26,7 @@ export const timeline: Translated<typeof en> = {
   yearsFromTo: (newest, oldest) => (newest === oldest ? newest : `De ${newest} a ${oldest}`),
   none: 'No encontramos registros aquí. Otras clínicas pueden tener registros que esta aplicación no puede ver.',
   restComing: 'Faltan los otros meses de este año; ya vienen…',
+  noMonth: 'Sin mes',
   someTimeIn: (when) => `En algún momento de ${when}`,
   noDate: 'Sin fecha',
   loading: (what) => `Aún se está cargando: ${what}.`,

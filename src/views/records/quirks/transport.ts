@@ -43,5 +43,5 @@ export const transport: readonly Quirk[] = [
   { row: 19, name: 'too many requests', type: 'Goal', answers: [{ status: 429, headers: { 'retry-after': '7' }, body: outcome('Slow down', 'throttled') }], gives: { kind: 'busy', retryAfterSeconds: 7 } },
   { row: 20, name: 'a masked value', resource: { resourceType: 'Observation', code: { text: 'HIV test' }, valueString: null, dataAbsentReason: { coding: [{ code: 'masked' }] } }, shows: ['HIV test', 'Hidden to protect privacy'] },
   { row: 20, name: 'a masked name', resource: { resourceType: 'Condition', code: { extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'masked' }] } }, title: 'Hidden to protect privacy', shows: ['Hidden to protect privacy'] },
-  { row: 20, name: 'a record with a security label', reader: 'provider', resource: { resourceType: 'Condition', code: { text: 'Asthma' }, meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R', display: 'restricted' }] } }, shows: ['restricted'] },
+  { row: 20, name: 'a record with a security label', reader: 'provider', resource: { resourceType: 'Condition', code: { text: 'Asthma' }, meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R', display: 'restricted' }] } }, shows: ['Restricted'] },
 ]

@@ -1,9 +1,11 @@
 import { contractOf, isRecordType, type RecordType } from '../../../contract'
 import { useRecord } from '../../../data/hooks'
 import { placeOf } from '../../../data/links'
+import { conceptInWords } from '../../../fhir/concept-in-words'
 import { describe } from '../../../resources/registry'
 import { useSession } from '../../../session/context'
 import { Disclosure } from '../../../ui/disclosure'
+import { useAudience } from '../../../ui/language'
 import { usePageWords } from '../../../ui/page-words'
 import { Value } from '../../../ui/value'
 import { contactWords } from './contact-words'
@@ -19,7 +21,8 @@ const MAX_READS = 12
 /** Who takes part in a team, by role, with the way to reach them. */
 export function Members({ team }: { team: Resource }) {
   const { typed, views } = usePageWords()
-  const { current, earlier } = membersOf(team, Date.now())
+  const { audience } = useAudience()
+  const { current, earlier } = membersOf(team, Date.now(), (role) => conceptInWords(role, audience))
   const count = earlier.reduce((sum, role) => sum + role.members.length, 0)
   return (
     <>

@@ -9,7 +9,7 @@ import { nameless } from '../../../resources/nameless'
 import { usePageWords } from '../../../ui/page-words'
 import { RecordList } from '../../../ui/record-list'
 import { Values } from '../../../ui/value'
-import { showConcept } from '../../../fhir/concept'
+import { showConceptInWords } from '../../../fhir/concept-in-words'
 import { idInPath } from '../../../fhir/id'
 import { vaccinesOf } from '../../../clinical/vaccine-groups'
 import { useNamesOf } from '../../../parts/dictionary/names-context'
@@ -85,7 +85,7 @@ function DoseLine({ dose, vaccine, said }: { dose: Resource; vaccine: string; sa
   const reader = useAudience()
   const when = useWhen(dose)
   const product = describe('Immunization').title(dose)
-  const reason = showConcept(dose['statusReason'])
+  const reason = showConceptInWords(dose['statusReason'])
   return (
     <>
       <Link to={`/record/Immunization/${idInPath(dose.id)}`}>
