@@ -6,6 +6,9 @@ describe('a way to reach somebody', () => {
   it.each([
     ['url', 'https://clinic.example/portal', 'https://clinic.example/portal'],
     ['phone', '555 0100', 'tel:5550100'],
+    ['phone', '+1 (555) 010-0199', 'tel:+15550100199'],
+    ['sms', '555.010.0199', 'sms:5550100199'],
+    ['url', 'https://clinic.example:8443/a?b#c', 'https://clinic.example:8443/a?b#c'],
     ['email', 'me@clinic.example', 'mailto:me@clinic.example'],
   ])('%s %s is a link', (system, value, href) => expect(contactLink({ system, value })).toEqual({ kind: 'link', href, text: value }))
 
@@ -17,6 +20,20 @@ describe('a way to reach somebody', () => {
     ['a backslash', 'url', 'https://bank.example\\@evil.example/'],
     ['a space', 'url', 'https://bank.example /x'],
     ['no host', 'url', 'https://'],
+    ['a letter that looks like another', 'url', 'https://b\u0430nk.example/'],
+    ['a host that is written in codes', 'url', 'https://bank.example%2eevil.example/'],
+    ['a number in letters', 'phone', '1-800-FLOWERS'],
+    ['an order to the telephone', 'phone', '*21*0900123456#'],
+    ['an order in signs alone', 'phone', '##002#'],
+    ['what is dialled after the number', 'phone', '+1 555 0100;postd=99,*21#'],
+    ['a script in place of a number', 'phone', 'javascript:1'],
+    ['digits of another width', 'phone', '\uff15\uff15\uff15\uff11\uff12\uff13\uff14'],
+    ['too little for a number', 'sms', '12'],
+    ['an extension', 'phone', '555 0100 ext. 12'],
+    ['mail with more than whom it is for', 'email', 'me@clinic.example?bcc=you@evil.example&body=x'],
+    ['mail to two', 'email', 'me@clinic.example,you@evil.example'],
+    ['mail with a line more', 'email', 'me@clinic.example\r\nBcc: you@evil.example'],
+    ['mail without a host', 'email', 'me'],
   ])('%s makes it text', (_, system, value) => expect(contactLink({ system, value })).toEqual({ kind: 'text', text: value }))
 
   it.each([

@@ -9,18 +9,22 @@ export function addressText(value: Json): string | undefined {
   return textOf(value['text']) ?? textOf(parts.filter((part) => part !== undefined).join(', '))
 }
 
-const schemes: Readonly<Record<string, string>> = { phone: 'tel:', email: 'mailto:', sms: 'sms:' }
-
-/** An address that says where it leads: encrypted, and without a name and password before the host, which pass for a host. */
-const plainHttps = /^https:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/i
+/** One telephone number and nothing else: neither words nor the signs by which a telephone is given orders. */
+const number = /^\+?[\d\s().-]{3,}$/
+/** What a link is made of: where the whole value is as a person reads it, with what stands before it in the link. A host has plain letters, as others can look like them, and no name before it, which passes for one. */
+const links: Readonly<Record<string, readonly [scheme: string, plain: RegExp]>> = {
+  phone: ['tel:', number],
+  sms: ['sms:', number],
+  email: ['mailto:', /^[\w.+-]+@[a-z\d.-]+$/i],
+  url: ['', /^https:\/\/[a-z\d.-]+(?::\d+)?(?:[/?#][^\s\\]*)?$/i],
+}
 
 /** A ContactPoint as a link where it can be one: nothing that turns the direction of text, or otherwise looks like another address, is one. */
 export function contactLink(value: Json): Shown | undefined {
   const [system, sent] = [textOf(value['system']) ?? '', textOf(value['value'])]
   if (sent === undefined) return undefined
-  const address = withoutDirectionMarks(sent)
-  if (address !== sent) return { kind: 'text', text: address }
-  const scheme = Object.hasOwn(schemes, system) ? schemes[system] : undefined
-  if (scheme !== undefined && !/\p{Surrogate}/u.test(address)) return { kind: 'link', href: `${scheme}${scheme === 'mailto:' ? encodeURI(address) : address.replace(/[^+\d*#;,]/g, '')}`, text: address }
-  return system === 'url' && plainHttps.test(address) ? { kind: 'link', href: address, text: address } : { kind: 'text', text: address }
+  const text = withoutDirectionMarks(sent)
+  const [scheme, plain] = (Object.hasOwn(links, system) ? links[system] : undefined) ?? []
+  if (scheme === undefined || text !== sent || plain?.test(text) !== true) return { kind: 'text', text }
+  return { kind: 'link', href: scheme + (plain === number ? text.replace(/[^+\d]/g, '') : text), text }
 }
