@@ -103,7 +103,7 @@ test('a record says where it came from by a search of its own, and which loaded 
 
 test('warnings, names of medicines and denied allergies are said in plain words', async ({ page, signIn }) => {
   await signIn(/Pia/)
-  await expect(page.getByText('Died January 15, 2026')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Died January 15, 2026')).toBeVisible()
   await open(page, '/record/MedicationRequest/order', 'Calm pill')
   await expect(page.getByText('more to this record than we can show')).toBeVisible()
   await open(page, '/record/AllergyIntolerance/none', 'The record says: no known allergies')
