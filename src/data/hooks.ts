@@ -26,9 +26,6 @@ function listParams(type: RecordType, session: Session): SearchParams | undefine
   return session.patientId === undefined ? undefined : (describe(type).list(session.patientId) as SearchParams | undefined)
 }
 
-/** So long ago, in milliseconds, is now: a page takes up to this from its first request until it is drawn. */
-const JUST_NOW = 2_000
-
 /** How long a growing list may stay as it is on the screen, in milliseconds. */
 const STALE_MAX = 5_000
 
@@ -105,8 +102,6 @@ export function useRecords<R extends Resource = Resource>(type: RecordType, para
     ...search,
     enabled: options.enabled ?? true,
     throwOnError: (error) => !(error instanceof Failure),
-    // What was asked for ahead of the page and has just failed is told, not asked for again.
-    retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_NOW,
   })
   const seen = useSeen()
   const sent = query.data
