@@ -77,10 +77,10 @@ export function Medications({ records, included }: Props) {
 
 /** The newest fill of a prescription that was handed over, as far as the record says. */
 function useLastFills(records: readonly Resource[], included: readonly Resource[]) {
-  const { set, state } = useRecords<MedicationDispense & Resource>('MedicationDispense', undefined, { include: ['MedicationDispense:medication'] })
+  const { set, state, fetching } = useRecords<MedicationDispense & Resource>('MedicationDispense', undefined, { include: ['MedicationDispense:medication'] })
   const fills = set ? joinFills(newestFirst('MedicationDispense', set.matches), records.filter(isRequest), (record) => medicineKey(record, [...included, ...set.included])) : undefined
   const supplyOf = ({ id = '' }: SentRequest): Supply | undefined => lastSupply([...(fills?.byRequest.get(id) ?? []), ...(fills?.bySameMedicine.get(id) ?? [])])
-  return { supplyOf, failed: state === 'failed' || set?.complete === false }
+  return { supplyOf, failed: state === 'failed' || (set?.complete === false && !fetching) }
 }
 
 function LastFill({ supply: { raw, days } }: { supply: Supply }) {
