@@ -34,7 +34,7 @@ export default tseslint.config(
   { files: ['src/words/**', 'src/dictionary/data/**', 'src/contract/**', '**/*.test.ts', '**/*.test.tsx', 'sandbox/population/**'], rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
   { files: ['e2e/**'], rules: { 'max-lines': ['error', 150], 'max-lines-per-function': 'off', '@typescript-eslint/no-empty-pattern': 'off', 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off', 'no-restricted-globals': 'off' } },
   // What runs before it is known whether the browser is new enough.
-  { files: ['public/**/*.js'], languageOptions: { ecmaVersion: 5, sourceType: 'script' }, rules: { '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] } },
+  { files: ['src/before/*.js'], languageOptions: { ecmaVersion: 5, sourceType: 'script' }, rules: { '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] } },
   // A command line tool speaks on the console.
   { files: ['sandbox/main.ts', 'sandbox/auth/provider.ts', 'bench/**'], rules: { 'no-console': 'off' } },
 )

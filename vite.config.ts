@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { beforeApp } from './scripts/before-app.ts'
 import { buildTarget } from './scripts/browsers.mjs'
 import { chunkGroups } from './scripts/chunks.ts'
 import { dictionary } from './scripts/dictionary/plugin.ts'
@@ -34,7 +35,7 @@ const partsOfFiles: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), dictionary(), startPageWords(), preloadMain('/src/app/main.tsx'), policyTag, partsOfFiles, thirdParty(here('.')), securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8')))],
+  plugins: [react(), dictionary(), startPageWords(), beforeApp(here('.')), preloadMain('/src/app/main.tsx'), policyTag, partsOfFiles, thirdParty(here('.')), securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8')))],
   // fhirclient's browser entry still refers to Node's name for the global object, and without its "pure" switch brings a copy of fetch along.
   define: { global: 'globalThis', FHIRCLIENT_PURE: 'true', 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   resolve: {
@@ -46,5 +47,6 @@ export default defineConfig(({ command }) => ({
   },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
-  build: { target: buildTarget, manifest: true, rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(here('.')) } } } },
+  // Every browser that the app works in knows `modulepreload` by itself (Chrome 66, Firefox 115, Safari 17).
+  build: { target: buildTarget, manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(here('.')) } } } },
 }))

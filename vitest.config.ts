@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { dictionary } from './scripts/dictionary/plugin.ts'
 
-const testTimeout = 30_000
+// Ends what hangs; a machine with much other work needs many times the usual for the longest.
+const testTimeout = 120_000
 const setupFiles = ['scripts/unit-zone.mjs', 'scripts/unit-clock.mjs', 'src/words/english-for-tests.ts']
 /** Rooms that are pure (tsconfig.pure.json): they know no browser, no Node and no session. */
 const pure = ['clinical', 'contract', 'dictionary', 'fhir', 'resources', 'words'].map((room) => `src/${room}/**/*.test.{ts,tsx}`)

@@ -9,6 +9,7 @@ import { register } from 'tsx/esm/api'
 import { findBrowser } from '../scripts/find-browser.mjs'
 import { startBarePage } from './bare-page.mjs'
 import { depthOf, median } from './measure.mjs'
+import { keep } from './report.mjs'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, slower: { type: 'string', default: '4' }, kilobits: { type: 'string', default: '1600' }, latency: { type: 'string', default: '150' }, resources: { type: 'string', default: '3770' } } })
 
@@ -128,7 +129,20 @@ try {
   const names = ['conditions', 'observations', 'requests', 'files', 'kB', 'depth', 'longest', 'blocked']
   const table = Object.fromEntries(Object.entries(runs).map(([what, all]) => [what, Object.fromEntries(names.map((name) => [name, Math.round(median(all.map((one) => one[name])))]))]))
   console.table(table)
-  for (const cache of ['cold', 'warm']) console.log(`${cache}: ${(table[`app, ${cache}`].conditions / table[`floor, ${cache}`].conditions).toFixed(2)} x the bare page until conditions stand (goal ${cache === 'cold' ? 2.5 : 1.6})`)
+  const goals = { cold: 2.5, warm: 1.6 }
+  for (const cache of ['cold', 'warm']) console.log(`${cache}: ${(table[`app, ${cache}`].conditions / table[`floor, ${cache}`].conditions).toFixed(2)} x the bare page until conditions stand (goal ${goals[cache]})`)
+  keep(
+    'first page',
+    ['cold', 'warm'].flatMap((cache) => {
+      const [floor, own] = [table[`floor, ${cache}`], table[`app, ${cache}`]]
+      return [
+        { what: `conditions stand, ${cache}`, floor: floor.conditions, measured: own.conditions, ratio: Number((own.conditions / floor.conditions).toFixed(2)), unit: 'ms', goal: `${goals[cache]} x` },
+        { what: `requests in a row, ${cache}`, floor: floor.depth, measured: own.depth, unit: '', goal: '4' },
+        { what: `longest task, ${cache}`, floor: floor.longest, measured: own.longest, unit: 'ms', goal: '200' },
+        { what: `files of the app, ${cache}`, measured: own.files, unit: '', goal: '12' },
+      ]
+    }),
+  )
 } finally {
   await browser.close()
   await app.kill()

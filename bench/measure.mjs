@@ -20,7 +20,7 @@ export async function longTasks(page) {
 export function interact(page) {
   let going = true
   const typing = (async () => {
-    const box = page.getByRole('searchbox').first()
+    const box = page.getByRole('main').getByRole('searchbox').first()
     for (let turn = 0; going; turn += 1) {
       await box.press(turn % 8 < 4 ? 'e' : 'Backspace')
       await page.waitForTimeout(250)

@@ -1,4 +1,5 @@
-// What the server does under load, printed and no test: node --import tsx bench/server-load.ts [sign-ins] [seconds] [readers]
+// What the server does under load: npm run bench:server [sign-ins] [seconds] [readers], 500 sign-ins at once and ten minutes of 40 readers unless told.
+// Printed and no part of the check; ends with status 1 when a request failed or memory grew.
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -67,6 +68,12 @@ for (const [what, all] of times) {
   const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)
   console.log(`${what}: ${all.length} requests, half below ${at(0.5)} ms, 99 of 100 below ${at(0.99)} ms`)
 }
+/** The middle one of a third of the readings: the first third is the warming up, and one reading alone may be just before or after memory is cleared. */
+const third = (which: number) => marks.slice((marks.length * which) / 3, (marks.length * (which + 1)) / 3).toSorted((a, b) => a - b)
+const middle = (which: number) => third(which)[Math.floor(third(which).length / 2)] ?? 0
+const isFlat = middle(2) <= middle(1) * 1.1
+console.log(`memory in the middle third ${middle(1)} MB, in the last third ${middle(2)} MB: ${isFlat ? 'flat' : 'it grows'}`)
+if (!isFlat || failures.length > 0) process.exitCode = 1
 console.log(failures.length === 0 ? 'no failures' : `${failures.length} failures: ${[...new Set(failures)].slice(0, 10).join('; ')}`)
 await server.kill()
 await sandbox.close()

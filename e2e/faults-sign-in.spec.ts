@@ -12,7 +12,7 @@ const ehrError = 'The health system could not sign you in. Try again. If it happ
 const notForThis = 'The answer of the health system does not fit this sign-in. We stopped it: no record was opened. Please start again.'
 const closed = 'The health system can’t sign anybody in right now. It has a problem, or is closed for a while. Try again later.'
 const down = 'We can’t show your health conditions right now. The health system has a problem, or is closed for a while.'
-const cannot = "We can’t show your health conditions right now. This is a problem with the connection, not with your health record."
+const unusable = 'We can’t show your health conditions right now. The health system sent an answer that this app cannot use.'
 
 test('a server that does not say how to sign in is said so before anybody leaves the app', async ({ page, ehr }) => {
   const faults = switchboard(ehr)
@@ -122,7 +122,7 @@ test('whatever is wrong with one record is said on its own page', async ({ page,
     ['429', 'The health system is busy. Try again in a minute.'],
     ['500', down],
     ['html', down],
-    ['truncated', cannot],
+    ['truncated', unusable],
     ['wrong-patient', 'This record is about another person than the one you have open. We do not show it.'],
   ] as const)
     await test.step(kind, async () => {

@@ -8,6 +8,7 @@ test.use({ expectedConsole: /Failed to load resource/ })
 
 const rest = /can’t show|can’t tell|could not load|left out|sent twice|added this note|busy|signed out|not shared|does not send/i
 const cannot = "We can’t show your health conditions right now. This is a problem with the connection, not with your health record."
+const unusable = 'We can’t show your health conditions right now. The health system sent an answer that this app cannot use.'
 const down = 'We can’t show your health conditions right now. The health system has a problem, or is closed for a while.'
 const some = 'Some of your health conditions may be missing. We could not load all of them.'
 const untold = "We can’t tell if there are health conditions in your record. The health system did not send a list that we can read."
@@ -16,7 +17,7 @@ const atAll = (what: RegExp | string) => ({ says: [what], count: undefined })
 
 /** What goes wrong with the health conditions, what their page says then, and how many of them it still shows. */
 const listFaults: readonly [order: FaultOrder, expected: { says: readonly (string | RegExp)[]; count: string | undefined }][] = [
-  [{ kind: '400' }, atAll(cannot)],
+  [{ kind: '400' }, atAll(unusable)],
   [{ kind: '403' }, atAll('The health system keeps this part of your record closed to this app.')],
   [{ kind: '404' }, atAll('This health system does not send health conditions to this app.')],
   [{ kind: '410' }, atAll('This health system does not send health conditions to this app.')],
@@ -27,7 +28,7 @@ const listFaults: readonly [order: FaultOrder, expected: { says: readonly (strin
   [{ kind: '503' }, atAll(down)],
   [{ kind: 'redirect' }, atAll(cannot)],
   [{ kind: 'html' }, atAll(down)],
-  [{ kind: 'truncated' }, atAll(cannot)],
+  [{ kind: 'truncated' }, atAll(unusable)],
   [{ kind: '401-once' }, { says: [], count: whole }],
   [{ kind: '500', count: 1 }, { says: [], count: whole }],
   [{ kind: 'no-total' }, { says: [], count: whole }],

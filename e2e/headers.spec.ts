@@ -39,6 +39,17 @@ test('the build publishes no map of its sources', ({}) => {
   expect(scripts.filter((name) => readFileSync(join(import.meta.dirname, '..', 'dist', name), 'utf8').includes('sourceMappingURL'))).toEqual([])
 })
 
+test('the build says what of others is in it, for people and for machines, and has no list of its own parts', ({}) => {
+  const dist = join(import.meta.dirname, '..', 'dist')
+  expect(readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('manifest'))).toEqual([])
+  const { bomFormat, components } = JSON.parse(readFileSync(join(dist, 'sbom.json'), 'utf8')) as { bomFormat: string; components: { name: string; version: string }[] }
+  const notices = readFileSync(join(dist, 'third-party-notices.txt'), 'utf8')
+  expect(bomFormat).toBe('CycloneDX')
+  expect(components.map(({ name }) => name)).toEqual(expect.arrayContaining(['react-dom', 'fhirclient', 'jose', 'dompurify']))
+  expect(components.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['fastify']))
+  expect(components.filter(({ name, version }) => !notices.includes(`${name} ${version} (`))).toEqual([])
+})
+
 test.describe('what the policy stops', () => {
   test.use({ expectedConsole: /Content Security Policy|requires 'Trusted|trusted-types/i })
 

@@ -47,3 +47,17 @@ test.describe('where lists fail', () => {
     await expect(main.getByText('The visits could not all be loaded, so none can be chosen here.')).toBeVisible()
   })
 })
+
+test('the first page counts what came since the last visit in the lists it has whole, as the page of what is new does', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  const counts = page.getByRole('main').getByRole('list', { name: 'What is new since your last visit' })
+  await expect(counts.getByRole('listitem').filter({ hasText: 'test results' })).toHaveCount(1)
+  const said = await counts.getByRole('listitem').allInnerTexts()
+  await go(page, '/new')
+  const groups = page.getByRole('main').getByRole('heading', { level: 2 })
+  for (const text of said) {
+    const [count = '', name = ''] = text.split(/\s+(.*)/s)
+    // "3 test results" there is "Test results (3)" here; of one, the name differs.
+    await expect(groups.filter({ hasText: new RegExp(`^${name.trim().replace(/s$/, '')}s? \\(${count}\\)$`, 'i') }), text).toHaveCount(1)
+  }
+})

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { go, lists, tooWide } from './pages'
+import { go, lists, tooWide, visit } from './pages'
 import { onPage, overlaps, parted, print, type Paper } from './printed-pages'
 import type { Page } from '@playwright/test'
 
@@ -15,6 +15,8 @@ const complete: Readonly<Record<string, RegExp>> = { ...Object.fromEntries(named
 async function expectReadable(page: Page, path: string, most = Infinity) {
   await expect(page.getByRole('main')).toContainText(complete[path] ?? /./)
   await expect(page.locator('[data-name-coming]')).toHaveCount(0)
+  // A list that goes on growing changes the lines of its days between one paper and the next.
+  await expect(page.locator('[data-coming]')).toHaveCount(0)
   const shown = await onPage(page)
   for (const paper of papers) {
     const pages = await print(page, paper)
@@ -45,6 +47,49 @@ for (const [part, of] of [[0, 3], [1, 3], [2, 3]] as const)
       await expectReadable(page, path)
     }
   })
+
+test('the timeline of a long record is printed as its newest years, says what is left out, and is printed whole when somebody asks', async ({ page, signIn }) => {
+  test.setTimeout(300_000)
+  await signIn(/Walter/)
+  await go(page, '/timeline')
+  const main = page.getByRole('main')
+  const choice = main.getByText(/^Print holds the newest years: [\d,]+ of [\d,]+ records, about \d+ pages\.$/)
+  await expect(choice).toBeVisible()
+  await expect(page.locator('[data-coming]')).toHaveCount(0)
+  const [few = 0, many = 0] = (await choice.innerText()).replaceAll(',', '').match(/\d+/g)?.map(Number) ?? []
+  expect(few).toBeLessThan(many / 4)
+  const textOf = async () => {
+    const pages = await print(page, 'Letter')
+    return { count: pages.length, text: pages.flat().map(({ text }) => text).join(' ').replace(/\s+/g, ' ') }
+  }
+  const newest = await textOf()
+  expect(newest.count).toBeLessThan(60)
+  expect(newest.text).toMatch(/records of this year are not printed\. A choice at the end of the page prints every year\./)
+  const oldest = (await main.locator('section:has(> h2[id^="year-"])').last().getByRole('link').allInnerTexts())[0] ?? ''
+  await main.getByRole('button', { name: /^Put every year on paper: / }).click()
+  await expect(main.getByText(/^Print holds every year: /)).toBeVisible()
+  const all = await textOf()
+  expect(all.count).toBeGreaterThan(newest.count * 3)
+  expect(all.text).not.toContain('not printed')
+  expect(all.text).toContain(oldest)
+})
+
+test('paper holds all months of its years, though the screen has only the first of each yet', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  const coming = 'The other months of this year are on their way'
+  // Somebody prints at the very moment at which the first months alone stand there.
+  await page.evaluate((text) => {
+    const isComing = () => document.body.textContent.includes(text)
+    new MutationObserver((_, watcher) => {
+      if (!isComing()) return
+      watcher.disconnect()
+      dispatchEvent(new Event('beforeprint'))
+      Object.assign(window, { stillComing: isComing() })
+    }).observe(document.body, { subtree: true, childList: true })
+  }, coming)
+  await visit(page, '/timeline')
+  await expect.poll(() => page.evaluate(() => (window as { readonly stillComing?: boolean }).stillComing)).toBe(false)
+})
 
 test('what was entered by mistake is counted on paper and not printed', async ({ page, signIn }) => {
   await signIn(/Maya/, /Leo/)

@@ -31,3 +31,25 @@ test('a parent picks one child and sees whose record it is on every page; changi
   expect(asked.filter((url) => url.includes('leo'))).toEqual([])
   await expect(page.getByRole('main')).not.toContainText('Leo')
 })
+
+for (const [width, height] of [[1280, 800], [390, 844]] as const)
+  test(`whose record it is stays on the screen while a parent scrolls, and covers nothing that has the focus, at ${width}`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height })
+    await signIn(/Maya/, /Leo/)
+    const bar = page.getByRole('banner').getByText('You are viewing Leo’s record')
+    await page.getByRole('main').getByRole('link', { name: /See the insurance/ }).scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(height / 2)
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await page.getByRole('main').getByRole('link', { name: /See the insurance/ }).focus()
+    // Upward, where the bar lies over the page: each link that takes the focus can be pressed in its middle.
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Shift+Tab')
+      const covered = await page.evaluate(() => {
+        const own = document.activeElement
+        const box = own?.getBoundingClientRect()
+        if (!own || !box || !own.closest('main')) return false
+        return box.top < (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+      })
+      expect(covered).toBe(false)
+    }
+  })

@@ -110,3 +110,28 @@ test('care staff read results as a table with the value before each', async ({ p
   await expect(pressure).toContainText(/\d+\/\d+/)
   await expect(pressure).not.toContainText('Systolic')
 })
+
+test('tests done most often stand first with their number of results, the choices are open on a wide page, and each reading of a record has an address', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(/Walter/)
+  await go(page, '/results')
+  const main = page.getByRole('main')
+  const often = main.getByRole('region', { name: 'Tests done most often' }).getByRole('listitem')
+  await expect(often).toHaveCount(4)
+  await expect(often.first()).toContainText('62 results')
+  await expect(main.getByRole('radio', { name: 'Oldest first' })).toBeVisible()
+  // Ways to other lists have the number that those say of themselves, once all of it is here.
+  const sections = main.getByRole('navigation', { name: /Results/ })
+  await expect(sections).toContainText(/Test reports\s*212/)
+  await often.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/results\/trend\//)
+  await go(page, '/conditions')
+  await main.locator('a[href^="/record/Condition/"]').first().click()
+  await main.getByRole('radio', { name: 'Raw data' }).check()
+  await expect(page).toHaveURL(/\/record\/Condition\/[^?]+\?view=raw$/)
+  await page.reload()
+  await expect(main.getByRole('radio', { name: 'Raw data' })).toBeChecked()
+  // A word that is no reading is as if it were not there.
+  await go(page, new URL(page.url()).pathname + '?view=nonsense')
+  await expect(main.getByRole('radio', { name: 'Plain words' })).toBeChecked()
+})

@@ -1,30 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { POST_CLIENT, SECRET } from '../sandbox/auth/testing'
+import { SECRET } from '../sandbox/auth/testing'
 import { expect, test } from './fixtures'
 import { go } from './pages'
 import { startSandbox } from './servers'
+import { entry, secrets, signInThere, toEhr } from './site-sign-in'
 import { freePort, roundRobin, startSiteServer } from './site-server'
 import { switchboard } from './switchboard'
-
-const entry = (fhirBase: string, changes: object = {}) => ({
-  id: 'clinic', name: 'Gateway Clinic', fhirBase, clientId: POST_CLIENT, offline: 'online_access',
-  confidential: { method: 'client_secret_post', credentials: [{ env: 'CLINIC_SECRET' }] }, ...changes,
-})
-const secrets = { CLINIC_SECRET: SECRET }
-
-/** From the connect page to the EHR's own. */
-async function toEhr(page: Page, site: string) {
-  await page.goto(`${site}/connect`)
-  await page.getByRole('button', { name: /Gateway Clinic/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose who signs in' })).toBeVisible()
-}
-async function signInThere(page: Page, person: RegExp) {
-  await page.getByRole('button', { name: person }).click()
-  await page.getByRole('button', { name: /^allow/i }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
-}
 
 test('people sign in at an EHR that wants a secret, which no browser and no log ever has, and read their record from the EHR', async ({ page, clock }, info) => {
   const port = await freePort()

@@ -42,9 +42,9 @@ export async function listenOn(told: string | undefined): Promise<string> {
 const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
 /** The address of a server that listens there. */
-export function addressOf(host: string, port: number): string {
-  if (everywhere.has(host)) return `http://localhost:${port}`
-  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
+export function addressOf(host: string, port: number, scheme: 'http' | 'https' = 'http'): string {
+  if (everywhere.has(host)) return `${scheme}://localhost:${port}`
+  return `${scheme}://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
 /** Answers 421 to whatever was not sent to this address or to a name of this machine. */

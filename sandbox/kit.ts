@@ -2,12 +2,13 @@ import type { Person } from './types'
 import type { Exchange } from './requests/log'
 import type { ActiveFault } from './faults/switchboard'
 import type { FaultOrder } from './faults/types'
-import { startSandbox as start, type SandboxOptions } from './server'
+import type { SandboxOptions } from './options'
+import { startSandbox as start } from './server'
 
 export type { ActiveFault, Exchange, FaultOrder, Person }
 
 /** Everything that `npm run sandbox` takes, by its name in a program; the switchboard is always open. */
-export type KitOptions = Partial<Omit<SandboxOptions, 'url'>>
+export type KitOptions = Partial<Omit<SandboxOptions, 'url' | 'tls'>>
 
 /** Which requests are wanted: those that fit all that is given. */
 export interface RequestFilter {

@@ -6,18 +6,20 @@ import { isLoopback } from './hosts'
 import { personaNames } from './personas/personas'
 import { largePopulation } from './population/large'
 import { startSandbox } from './server'
+import { certificateIn } from './tls'
 
 const help = `Starts the sandbox EHR.
 
   --port <n>            port, 9400 unless told (0: a free one)
   --host <address>      listen there; only this machine reaches the sandbox unless told
   --url <origin>        address that browsers and apps reach it by, such as that of a proxy in front: https://sandbox.example.org
+  --tls <cert> <key>    speak https: files in PEM with the certificate and with its key
   --data <path>         serve this file or folder in place of the built-in people (repeatable)
   --seed <n>            another built-in population, 1 unless told
   --population large:<n>  add generated people until there are n resources, up to 1000000
-  --population long:<n>  the same, but the first of them has all that is added, up to 40000
+  --population long:<n>  the same, but the first of them has all that is added, up to 200000
   --open                answer FHIR requests without a token too
-  --lenient             take any combination of the listed search parameters
+  --lenient             take any combination of the listed search parameters, and _id, _sort, _elements, _summary and POST to _search
   --faults              open the fault switchboard: pages /faults and /requests, control endpoints below /control for faults, clients, clock, requests and reset
   --fault <fault>       start with a fault on, kind[:type[:count[:person[:seconds]]]], e.g. 503:Condition; also named: 503:Condition:every=3, after=, percent=, seed= (repeatable)
   --log json            one line of JSON on the standard output for each request
@@ -46,11 +48,13 @@ function whole(text: string, flag: string, least: number, most: number): number 
 
 function flags() {
   try {
-    return parseArgs({
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
       options: {
         port: { type: 'string', default: '9400' },
         host: { type: 'string' },
         url: { type: 'string' },
+        tls: { type: 'string' },
         data: { type: 'string', multiple: true, default: [] },
         seed: { type: 'string', default: '1' },
         population: { type: 'string' },
@@ -70,7 +74,12 @@ function flags() {
         persona: { type: 'string', default: 'standard' },
         help: { type: 'boolean', default: false },
       },
-    }).values
+    })
+    // The second file of --tls is all that may stand alone.
+    if (values.tls !== undefined && positionals.length === 0) return stop('--tls needs two files: the certificate and its key.')
+    const [extra] = positionals.slice(values.tls === undefined ? 0 : 1)
+    if (extra !== undefined) return stop(`'${extra}' belongs to no flag.\nSee --help.`)
+    return { ...values, tlsKey: positionals[0] }
   } catch (error) {
     return stop(`${error instanceof Error ? error.message : String(error)}\nSee --help.`)
   }
@@ -105,6 +114,7 @@ try {
     port,
     ...(values.host === undefined ? {} : { host: values.host }),
     ...(values.url === undefined ? {} : { url: new URL(values.url).origin }),
+    ...(values.tls === undefined || values.tlsKey === undefined ? {} : { tls: certificateIn(values.tls, values.tlsKey) }),
     data: values.data,
     seed,
     ...(resources === undefined ? {} : { population: largePopulation(seed, resources, kind === 'long' ? 'all' : 'tenth') }),

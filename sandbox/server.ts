@@ -2,7 +2,6 @@ import cors from '@fastify/cors'
 import type { FastifyCorsOptions } from '@fastify/cors'
 import fastify from 'fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { JsonWebKey } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { accessCheck } from './auth/access'
@@ -26,54 +25,13 @@ import { fhirRoutes } from './fhir/routes'
 import { Store } from './fhir/store'
 import { addressOf, listenOn, refuseOtherHosts } from './hosts'
 import { loadData } from './load/load'
-import { installRequestLog } from './requests/install'
+import type { SandboxOptions } from './options'
+import { peopleRoutes } from './people/routes'
 import { withLongIds } from './personas/long-ids'
 import { switchesOf } from './personas/personas'
-import type { PersonaName, Switches } from './personas/personas'
 import { buildPopulation } from './population/build'
-import type { Person, Population } from './types'
-
-export interface SandboxOptions {
-  /** 0 takes a free one. */
-  port: number
-  /** Name or address to listen on; without it this machine alone reaches the sandbox. */
-  host?: string
-  /** Origin that browsers and apps reach it by when that is not `http://localhost` and the port, e.g. that of a proxy in front. */
-  url?: string
-  /** Files and folders to serve in place of the built-in people. */
-  data?: readonly string[]
-  /** Records and people to serve in place of the built-in ones, for programs that make their own. */
-  population?: Population
-  seed?: number
-  /** Answers FHIR requests without a token too. */
-  open?: boolean
-  /** Takes any combination of the listed search parameters, not only the listed combinations. */
-  lenient?: boolean
-  /** Life of an access token in seconds, 1200 unless told. */
-  tokenSeconds?: number
-  /** Origins of further apps, e.g. `http://localhost:3000`. */
-  appOrigins?: readonly string[]
-  /** Redirect addresses besides `/callback` below each origin, e.g. `http://localhost:3000/callback/sandbox`. */
-  redirectUris?: readonly string[]
-  /** Further apps, each with the names of RFC 7591: `client_id`, `redirect_uris`, and `client_secret` or `jwks` for one that is not public. */
-  clients?: readonly unknown[]
-  /** Takes any public app: any `client_id` with any redirect address, from any origin. */
-  anyClient?: boolean
-  /** Launch context that each token answer tells besides the patient (`fhirContext`, `intent`, …), unless a launch from the EHR says otherwise. */
-  context?: unknown
-  /** Date or date and time to start on. The clock of the whole process moves, which all sandboxes in it share. */
-  now?: string
-  /** The kind of server to be, `standard` unless told. */
-  persona?: PersonaName
-  /** Switches that differ from those of the persona. */
-  switches?: Partial<Switches>
-  /** Faults to start with, each `kind[:type[:count[:person[:seconds]]]]`. The switchboard is there only when this is given, be it empty. */
-  faults?: readonly string[]
-  /** Takes one line of JSON for each request that was answered. */
-  log?: (line: string) => void
-  /** RSA key that id_tokens are signed with; a new one for each sandbox unless given. */
-  signingKey?: JsonWebKey | undefined
-}
+import { installRequestLog } from './requests/install'
+import type { Person } from './types'
 
 async function freePort(host: string): Promise<number> {
   const server = createServer().listen(0, host)
@@ -109,6 +67,10 @@ async function letOriginsRead(app: FastifyInstance, apps: Apps): Promise<void> {
     }))
 }
 
+/** With and without TLS it is one to all that is put into it. */
+const fastifyFor = ({ tls }: SandboxOptions): FastifyInstance =>
+  fastify({ forceCloseConnections: true, frameworkErrors: badUrl, ...(tls ? { https: tls } : {}) }) as unknown as FastifyInstance
+
 /** Starts the sandbox EHR: FHIR API, authorization server and sign-in pages. Rejects when the port is taken or data is missing. */
 export async function startSandbox(options: SandboxOptions): Promise<{ url: string; fhirBase: string; people: readonly Person[]; notes: readonly string[]; close(): Promise<void> }> {
   if (options.now !== undefined) shiftClock(shiftTo(options.now))
@@ -119,13 +81,12 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
   const { resources, people, notes } = switches.ids === 'long' ? withLongIds(content) : content
   const host = await listenOn(options.host)
   const port = options.port === 0 ? await freePort(host) : options.port
-  const url = options.url ?? addressOf(host, port)
+  const url = options.url ?? addressOf(host, port, options.tls ? 'https' : 'http')
   const fhirBase = `${url}/fhir`
   const redirectUris = options.redirectUris ?? []
   const origins = originsOf([...(options.appOrigins ?? []), ...redirectUris])
   const store = new Store(resources)
-  const contexts = noContexts()
-  const storage = memoryStorage()
+  const [contexts, storage] = [noContexts(), memoryStorage()]
   const builtIn = clientsOf(origins, redirectUris)
   const apps = new Apps({ origins, builtIn, any: options.anyClient ?? false })
   const forget = () => {
@@ -137,7 +98,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
   const provider = await createProvider({ url, fhirBase, people, clients: builtIn, apps, tokenSeconds: options.tokenSeconds ?? 1200, switches, storage, signingKey }, contexts)
   apps.start(provider, options.clients ?? [])
   const check = accessCheck(provider, people, contexts)
-  const app = fastify({ forceCloseConnections: true, frameworkErrors: badUrl })
+  const app = fastifyFor(options)
   refuseOtherHosts(app, url)
   await letOriginsRead(app, apps)
   const log = installRequestLog(app, { provider, open: options.faults !== undefined, ...(options.log ? { write: options.log } : {}) })
@@ -160,6 +121,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
     if (switches.smartConfiguration) return smartConfiguration(url, switches)
     return reply.code(404).type('application/fhir+json').send(operationOutcome('not-found', 'There is no such document here.'))
   })
+  peopleRoutes(app, { store, people, clients: builtIn, fhirBase })
   fhirRoutes(app, {
     store,
     switches,

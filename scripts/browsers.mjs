@@ -1,6 +1,6 @@
 // The oldest browsers that the app works in: what it cannot do without, and the first versions that have it.
 
-/** [name, what it is for, Chrome and Edge, Firefox, Safari]. `public/old-browser.js` looks for each of them by its name before the app starts. */
+/** [name, what it is for, Chrome and Edge, Firefox, Safari]. `src/before/old-browser.js` looks for each of them by its name before the app starts. */
 export const needed = [
   ['AbortSignal.any', 'requests that stop for more than one reason', 116, 124, 17.4],
   ['URL.canParse', 'addresses of EHRs and files', 120, 115, 17],

@@ -5,6 +5,9 @@ import type { Rolldown } from 'vite'
 /** What a browser needs between the answer of the EHR's sign-in and the first rows of the record: one file. */
 const firstRecordPage = ['src/views/connect/callback.tsx', 'src/views/summary/summary.tsx', 'src/views/summary/rows.tsx']
 
+/** What a package names beside the rest in its index, so that whoever imports any of it reaches this too, and only the pages of one record use. */
+const notYet = /\/@tanstack\/.*\/(?:useQueries|queriesObserver)\.js$/
+
 type Context = Rolldown.ChunkingContext
 
 /** The modules that one of these imports, and theirs, as far as they import at once. */
@@ -26,7 +29,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     let found: ReadonlySet<string> | undefined
     return (id: string, context: Context): string | null => {
       found ??= reach(paths.map((path) => join(root, path)), context)
-      return found.has(id) ? name : null
+      return found.has(id) && !notYet.test(id) ? name : null
     }
   }
   return [

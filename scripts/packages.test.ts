@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minVersion, satisfies } from 'semver'
 import { describe, expect, it } from 'vitest'
@@ -23,6 +23,16 @@ describe('npm ci has nothing to warn of', () => {
     const undecided = locked.filter(([path, { hasInstallScript }]) => hasInstallScript && allowScripts[path.replace(/^.*node_modules\//, '')] === undefined)
     expect(undecided.map(([path]) => path)).toEqual([])
   })
+})
+
+it('what only the sandbox, the tests or the build need is no production dependency', () => {
+  const root = join(import.meta.dirname, '..')
+  const { dependencies } = read<{ dependencies: Record<string, string> }>('package.json')
+  const sources = ['src', 'server'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.tsx?$/.test(name)).map((name) => readFileSync(join(root, folder, name), 'utf8')))
+  const imported = new Set(sources.flatMap((text) => [...text.matchAll(/(?:from|import)\s*\(?'((?:@[^/']+\/)?[^/'.]+)/g)].map(([, name = '']) => name)))
+  // Nothing imports it by its name: fhirclient asks for it.
+  expect(Object.keys(dependencies).filter((name) => !imported.has(name) && name !== 'isomorphic-webcrypto')).toEqual([])
+  for (const name of ['oidc-provider', '@fastify/cors', '@fastify/formbody', 'tsx']) expect([name, name in dependencies]).toEqual([name, false])
 })
 
 it('the oldest versions of Node stand in the README', () => {

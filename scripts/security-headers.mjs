@@ -15,7 +15,7 @@ const distinct = (origins) => [...new Set(origins)]
 function directivesOf(config) {
   const ehrs = list(config?.ehrs)
   const listed = distinct(ehrs.flatMap((ehr) => [ehr.fhirBase, ...list(ehr.allowOrigins)].flatMap(originOf)))
-  // A directory has hundreds of origins, more than fit into a header: each page of the app narrows this to one EHR before anything runs (public/narrow.js).
+  // A directory has hundreds of origins, more than fit into a header: each page of the app narrows this to one EHR before anything runs (src/before/narrow.js).
   const connect = config?.directory === true ? ['https:', ...listed.filter((origin) => !origin.startsWith('https:'))] : listed
   const framedBy = distinct(ehrs.flatMap((ehr) => list(ehr.framedBy).flatMap(originOf)))
   return {

@@ -35,7 +35,7 @@ const icons = readdirSync(join(dist, '..', 'src', 'ui')).filter((name) => /^icon
 const looks = kB(css) + fonts.reduce((sum, name) => sum + bytesOf(join(dist, 'assets', name)), 0) + icons.reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, '..', 'src', 'ui', name)), { level: 9 }).length / 1000, 0)
 
 const rows = [
-  ['JavaScript of the first record page', kB(firstJs), 186.5],
+  ['JavaScript of the first record page', kB(firstJs), 187],
   ['styles, all', kB(css), 19.2],
   ['letters, styles and drawings together', looks, 60],
   ['chart chunk', kB(chart), 115],
@@ -48,6 +48,9 @@ const dictionary = Object.entries(modules).flatMap(([file, parts]) => parts.flat
 const ceilings = { tests: 35, conditions: 40, medicines: 19, procedures: 15, find: 26 }
 for (const [[, kind, language], file] of dictionary) rows.push([`dictionary of ${kind} (${language})`, kB([file]), ceilings[kind] ?? 6])
 for (const language of ['en', 'es']) rows.push([`dictionary, all kinds (${language})`, kB(dictionary.flatMap(([[, , own], file]) => (own === language ? [file] : []))), 140])
+
+// Words for codes by their code system, with the names to know them by: loaded after the rows of the first page.
+for (const language of ['en', 'es']) rows.push([`words for codes of code systems (${language})`, kB(closure(find(`words/${language}/systems.ts`), 'file')), 20])
 
 /** Files that import each other in a circle may run in the wrong order: the names of the first circle, if there is one. */
 function circle(key, above = [], done = new Set()) {

@@ -20,7 +20,7 @@ const ehr = createServer((request, response) => {
 })
 const origin = () => `http://localhost:${(ehr.address() as AddressInfo).port}`
 const entry = () => ({ id: 'a', name: 'A', fhirBase: `${origin()}/fhir`, clientId: 'c', relay: true, confidential: { method: 'client_secret_post', credentials: [{ env: 'SECRET' }] } })
-const start = (more: object = {}, path = '') => startServer((url) => ({ url: url + path, ehrs: [entry()], ...more }), { SECRET })
+const start = (more: object = {}, path = '', patience?: number) => startServer((url) => ({ url: url + path, ehrs: [entry()], ...more }), { SECRET }, undefined, patience)
 
 let server: Server
 beforeAll(async () => {
@@ -60,6 +60,38 @@ describe('whatever the EHR answers to a request for tokens, the secret is neithe
   })
 })
 
+describe('a token answer with the secret in it is refused whole, and the log says so without it', () => {
+  const basic = Buffer.from(`c:${SECRET}`).toString('base64')
+  test.each([
+    ['as the access token', () => ({ access_token: SECRET, token_type: 'Bearer' })],
+    ['in the scope', () => ({ access_token: 'a', token_type: 'Bearer', scope: `openid ${SECRET}` })],
+    ['in the refresh token, which would be sealed', () => ({ access_token: 'a', token_type: 'Bearer', refresh_token: `x${SECRET}x` })],
+    ['in a member of its own', () => ({ access_token: 'a', token_type: 'Bearer', debug: { asked: [SECRET] } })],
+    ['as the name of a member', () => ({ access_token: 'a', token_type: 'Bearer', [SECRET]: true })],
+    ['inside a launch context', () => ({ access_token: 'a', token_type: 'Bearer', fhirContext: [{ reference: `Basic/${SECRET}` }] })],
+    ['as a header would have it', () => ({ access_token: 'a', token_type: 'Bearer', tenant: Buffer.from(SECRET).toString('base64') })],
+  ])('%s', async (_, body) => {
+    next = { status: 200, type: 'application/json', body: () => JSON.stringify(body()) }
+    server.lines.length = 0
+    const answer = await token(server)
+    expect([answer.status, await answer.json()]).toEqual([502, { error: 'server_error' }])
+    expect(server.lines.join('')).toContain('an answer that holds a secret or a signature of this site')
+    expect(server.lines.join('')).not.toContain('canary')
+  })
+
+  test('in the header that an EHR of Basic gets, with its client', async () => {
+    const one = await start({ ehrs: [{ ...entry(), confidential: { method: 'client_secret_basic', credentials: [{ env: 'SECRET' }] } }] })
+    next = { status: 200, type: 'application/json', body: () => JSON.stringify({ access_token: basic, token_type: 'Bearer' }) }
+    expect((await token(one)).status).toBe(502)
+    await one.close()
+  })
+
+  test('and one without it goes on', async () => {
+    next = { status: 200, type: 'application/json', body: () => JSON.stringify({ access_token: 'canary-token', token_type: 'Bearer' }) }
+    expect(await (await token(server)).json()).toEqual({ access_token: 'canary-token', token_type: 'Bearer' })
+  })
+})
+
 describe('how often one address may ask in a minute', () => {
   const statuses = async (work: () => Promise<Response>, times: number) => {
     const all = []
@@ -78,6 +110,17 @@ describe('how often one address may ask in a minute', () => {
     await one.close()
   })
 
+  test('is one count for all that belongs to signing in, and one for all records, by whatever route and for whichever EHR', async () => {
+    const one = await start({ perMinute: { signIn: 4, records: 2 }, ehrs: [entry(), { ...entry(), id: 'b', clientId: 'd' }] })
+    const at = (path: string, init: RequestInit = {}) => fetch(`${one.url}/ehr/${path}`, { redirect: 'manual', headers: { origin: one.url, authorization: 'Bearer a' }, ...init })
+    const signIns = ['a/fhir/.well-known/smart-configuration', 'b/authorize', 'a/jwks'].map((path) => () => at(path))
+    for (const ask of [...signIns, () => at('b/token', { method: 'POST', body: code(one.url) })]) expect((await ask()).status).not.toBe(429)
+    for (const ask of [...signIns, () => at('a/token', { method: 'POST', body: code(one.url) }), () => at('b/revoke', { method: 'POST', body: code(one.url) })]) expect((await ask()).status).toBe(429)
+    const reads = await statuses(() => at('a/fhir/Patient/1'), 1)
+    expect([...reads, ...(await statuses(() => at('b/fhir/Goal?patient=1'), 1)), ...(await statuses(() => at('a/fhir?page=2'), 1))]).toEqual([200, 200, 429])
+    await one.close()
+  })
+
   test.each([
     ['nobody in front: the header says nothing', undefined, ['10.0.0.1', '10.0.0.2', '10.0.0.3'], [200, 200, 429]],
     ['a proxy in front: each address has its own count', true, ['10.0.0.1', '10.0.0.1', '10.0.0.2', '10.0.0.1'], [200, 200, 200, 429]],
@@ -92,12 +135,16 @@ describe('how often one address may ask in a minute', () => {
   })
 })
 
-/** Sends these bytes, and gives the status lines of all that comes back until the server ends the connection. */
-const raw = (text: string) =>
+/** Sends these bytes, then one more every few milliseconds where there are more; gives the status lines of all that comes back until the server ends the connection. */
+const raw = (text: string, to: Server = server, more?: string) =>
   new Promise<readonly string[]>((resolve) => {
     let said = ''
-    const ended = () => resolve(said.match(/HTTP\/1\.1 \d{3}/g)?.map((line) => line.slice(9)) ?? [])
-    const socket = connect({ port: Number(new URL(server.url).port), host: 'localhost' }, () => socket.write(text))
+    const drip = more === undefined ? undefined : setInterval(() => socket.write(more), 20)
+    const ended = () => {
+      clearInterval(drip)
+      resolve(said.match(/HTTP\/1\.1 \d{3}/g)?.map((line) => line.slice(9)) ?? [])
+    }
+    const socket = connect({ port: Number(new URL(to.url).port), host: 'localhost' }, () => socket.write(text))
     socket.on('data', (chunk) => (said += String(chunk))).on('close', ended).on('error', ended)
   })
 const post = (...headers: readonly string[]) => ['POST /ehr/a/token HTTP/1.1', 'Host: x', `Origin: ${server.url}`, 'Content-Type: application/x-www-form-urlencoded', ...headers].join('\r\n')
@@ -115,6 +162,20 @@ describe('a request that two readers could take for different ones', () => {
   ])('%s: is refused, and what hides in it is never read', async (_, text) => {
     expect(await raw(text())).toEqual(['400'])
     expect(heard).toEqual([])
+  })
+
+  test.each([
+    ['a body', () => `${post('Content-Length: 5000')}\r\n\r\n`, 'a'],
+    ['headers', () => 'GET / HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n'],
+  ])('%s that trickles is cut off when its time is over, not half a minute later', async (_, text, more) => {
+    const quick = await start({}, '', 600)
+    expect(await raw(text().replace(server.url, quick.url), quick, more)).toEqual(['408'])
+    expect(heard).toEqual([])
+    await quick.close()
+  })
+
+  test('a page of another site is refused before its body is there, and the connection ends', async () => {
+    expect(await raw(`${post('Content-Length: 5000').replace(server.url, 'https://evil.example')}\r\n\r\n`)).toEqual(['403'])
   })
 
   test('an address or headers without end are refused', async () => {

@@ -33,6 +33,7 @@ test.each([
   ['settings that are no JSON', '{', [], /settings\.json is no JSON/],
   ['a fault in the settings', JSON.stringify({ ehrs: [{ ...shipped.ehrs[0], clientId: '' }] }), [], /settings\.json: config\.json: ehrs\[0\]\.clientId must be a text/],
   ['a folder without a build', JSON.stringify(shipped), ['--dist', tmpdir()], /there is no index\.html/],
+  ['a folder without a release before', JSON.stringify(shipped), ['--before', join(tmpdir(), 'nothing')], /nothing/],
   ['a port that is none', JSON.stringify(shipped), ['--port', '99999'], /--port needs a whole number/],
   ['a word that is no flag', JSON.stringify(shipped), ['--dits'], /See --help/],
 ])('%s: a sentence, status 2, and nothing is started', async (_, config, args, sentence) => {
@@ -59,4 +60,19 @@ test('settings are read anew on SIGHUP, faulty ones are left alone, and SIGTERM 
   child.kill('SIGTERM')
   expect((await ended)[0]).toBe(0)
   expect(said.err).toBe('')
+})
+
+test('files of the release before are still there for tabs that are open, those below /assets/ alone, and never in place of a new one', async () => {
+  const before = join(folder, 'before')
+  for (const [dist, name] of [[before, 'old'], [join(folder, 'dist'), 'new']] as const) {
+    mkdirSync(join(dist, 'assets'), { recursive: true })
+    for (const file of ['index.html', 'own.txt', `assets/${name}-hash.js`, 'assets/same.js']) writeFileSync(join(dist, file), name)
+  }
+  rmSync(join(folder, 'dist', 'own.txt'))
+  const { child, until, ended } = start(JSON.stringify(shipped), ['--before', before])
+  const address = await until(/"address":"([^"]+)"/)
+  const said = async (path: string) => (await fetch(`${address}${path}`)).text()
+  expect(await Promise.all(['/assets/old-hash.js', '/assets/new-hash.js', '/assets/same.js', '/', '/own.txt'].map(said))).toEqual(['old', 'new', 'new', 'new', 'new'])
+  child.kill('SIGTERM')
+  await ended
 })

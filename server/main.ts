@@ -7,12 +7,13 @@ import { reasonOf, SettingsError } from './faults'
 import { logTo } from './log'
 import { createServer } from './server'
 import { readiness, readSettings, type Settings } from './settings'
-import { filesIn } from './static-files'
+import { assetsOf, filesIn } from './static-files'
 
 const help = `Serves the built app.
 
   --config <file>   settings, in JSON: config.json of the app or more (docs/server.md); PLAINCHART_CONFIG, or dist/config.json, unless told
   --dist <folder>   the build, dist unless told
+  --before <folder> the build of the release before: its files below /assets/ are served too, for tabs that are open
   --host <address>  listen there; HOST, or localhost, unless told
   --port <n>        port; PORT, or 8080, unless told (0: a free one)
   --check           check the settings and the build, and end
@@ -29,7 +30,7 @@ function stop(lines: readonly string[]): never {
 
 function flags() {
   try {
-    return parseArgs({ options: { config: { type: 'string' }, dist: { type: 'string' }, host: { type: 'string' }, port: { type: 'string' }, check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } }).values
+    return parseArgs({ options: { config: { type: 'string' }, dist: { type: 'string' }, before: { type: 'string' }, host: { type: 'string' }, port: { type: 'string' }, check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } }).values
   } catch (cause) {
     return stop([reasonOf(cause), 'See --help.'])
   }
@@ -68,7 +69,7 @@ const attempt = <T>(work: () => T): T => {
 }
 
 let settings = attempt(load)
-const files = attempt(() => filesIn(dist))
+const files = attempt(() => new Map([...(values.before === undefined ? [] : assetsOf(filesIn(resolve(values.before)))), ...filesIn(dist)]))
 for (const warning of readiness(settings, Date.now()).warnings) process.stderr.write(`${warning}\n`)
 if (values.check) {
   process.stdout.write('The settings and the build can be served.\n')

@@ -14,6 +14,8 @@ export interface Parts {
   readonly log: Log
   /** True from when the server is asked to stop. */
   readonly stopping: () => boolean
+  /** After so many milliseconds a request must be there as a whole; 30 seconds unless told. */
+  readonly patience?: number
 }
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile) {
@@ -59,7 +61,7 @@ function giveHeaders(request: FastifyRequest, reply: FastifyReply, { settings, f
 
 /** The server with all its routes, not yet listening. */
 export async function createServer(parts: Parts): Promise<FastifyInstance> {
-  const { settings, log, stopping } = parts
+  const { settings, log, stopping, patience = 30_000 } = parts
   const { proxies } = settings()
   const refused = (status: number, reply: FastifyReply) => reply.code(status).type('application/json').send({ error: status === 429 ? 'slow_down' : status < 500 ? 'invalid_request' : 'server_error' })
   const app = fastify({
@@ -67,7 +69,9 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     genReqId: () => randomUUID(),
     bodyLimit: 8 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: patience,
+    // Node looks for requests that are over their time every half minute unless told, so one that trickles would live twice as long.
+    http: { connectionsCheckingInterval: patience / 30, requestTimeout: patience, headersTimeout: patience },
     routerOptions: { maxParamLength: 512 },
     // Its own page would repeat the address; no hook sees this answer.
     frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {

@@ -116,7 +116,7 @@ export function readSettings(value: unknown, now: number, environment: NodeJS.Pr
   const gateways = entries.flatMap((entry, i) => checked(faults, () => gatewayOf(entry, i, entries.length > 1 || value.directory === true, url ?? '', now, environment)) ?? [])
   if (faults.length > 0 || app === undefined) throw new SettingsError([...new Set(faults)])
   const base = url === undefined ? '/' : `${new URL(url).pathname.replace(/\/$/, '')}/`
-  const perMinute = { signIn: 300, records: 6000, ...(isObject(value.perMinute) ? value.perMinute : {}) }
+  const perMinute = { signIn: 1200, records: 6000, ...(isObject(value.perMinute) ? value.perMinute : {}) }
   return { url, base, proxies: Number(value.trustProxy ?? 0), perMinute, app, gateways: new Map(gateways.map((one) => [one.ehr.id, one])) }
 }
 

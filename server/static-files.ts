@@ -57,6 +57,9 @@ export function filesIn(folder: string): ReadonlyMap<string, StaticFile> {
   return new Map(names.map((name) => [name, fileOf(name, readFileSync(join(folder, name)))]))
 }
 
+/** Those whose names never mean another content: what a tab of an older release still asks for. */
+export const assetsOf = (files: ReadonlyMap<string, StaticFile>) => [...files].filter(([name]) => name.startsWith('assets/'))
+
 /** The best coding that a browser takes (RFC 9110, 12.5.3, as far as browsers use it). */
 export function codingFor(accept: string | undefined): Coding {
   const taken = (accept ?? '').split(',').map((part) => part.trim().toLowerCase())

@@ -20,7 +20,7 @@ async function requestToEhr({ look }: Visit): Promise<unknown> {
 /** What a browser says of the request that the first step has refused, on purpose. */
 export const provoked = /connect-src 'self' http:\/\/localhost:1\b/
 
-/** Every engine has to hold what `public/narrow.js` does (docs/decisions/0019-directory.md). */
+/** Every engine has to hold what `src/before/narrow.js` does (docs/decisions/0019-directory.md). */
 export const policySteps: readonly Step[] = [
   ['a page that keeps a sign-in at one system of a directory lets no request to another through', async (visit) => {
     const { engine, open, arrives, look } = visit
@@ -67,12 +67,14 @@ export const leavingSteps: readonly Step[] = [
     await engine.back()
     await arrives(/^(You are signed out|See your health record)$/)
   }],
-  ['another person signs in: their record, and nothing of the one before', async ({ open, press, arrives, look }) => {
+  ['another person signs in: their record, and nothing of the one before', async ({ open, press, arrives, look, reads }) => {
     await open('/connect')
     await press('main button', /^Continue to Sandbox EHR/)
     await press('button', /Walter/)
     await press('button', /^Allow/)
-    // Some engines load an address anew that is opened twice, with the way back that it knew.
+    // Some engines load an address anew that is opened twice, with the way back that it knew. A link that moves while the page fills is not hit.
+    await reads(/Home/, '#record-nav')
+    await arrives(/./)
     await press('#record-nav a', /^Home$/)
     await arrives('Your health summary')
     if (await look(() => document.body.innerText.includes('Quinn'))) throw new Error('the name of the one before is on the page')

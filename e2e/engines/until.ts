@@ -1,5 +1,5 @@
 /** Far beyond what a page takes on a busy machine: only what never comes meets it. */
-const DEADLINE = 60_000
+const DEADLINE = 120_000
 /** Between two looks: long enough to leave the browser its processor. */
 const PAUSE = 40
 

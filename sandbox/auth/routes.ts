@@ -5,6 +5,7 @@ import type { Provider } from 'oidc-provider'
 import { codePage, consentPage, indexPage, launchPage, launchPersonPage, loginPage, errorPage, lostPage, patientPage } from '../pages/pages'
 import type { Choice } from '../pages/pages'
 import { style } from '../pages/html'
+import { sendPage } from '../pages/send'
 import type { Switches } from '../personas/personas'
 import { styleDocument } from '../personas/token-answer'
 import type { Person, Resource } from '../types'
@@ -49,12 +50,6 @@ function choiceOf(options: PageOptions, id: string): Choice {
   return { id, name: text === '' ? id : text, line: typeof born === 'string' ? `Born ${born}` : 'No birth date' }
 }
 
-const html = (reply: FastifyReply, text: string) =>
-  reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'")
-    .header('cache-control', 'no-store')
-    .send(text)
 
 async function finish(options: PageOptions, request: FastifyRequest, reply: FastifyReply, result: Record<string, unknown>) {
   const to = await options.provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: !('error' in result) })
@@ -97,7 +92,7 @@ async function show(options: PageOptions, request: FastifyRequest, reply: Fastif
   const step = await stepOf(options, request, reply)
   const { action, launch, person, context } = step
   if (step.prompt === 'login') {
-    if (launch === undefined) return html(reply, loginPage(action, options.people))
+    if (launch === undefined) return sendPage(reply, loginPage(action, options.people))
     return finish(options, request, reply, { login: { accountId: launch.user }, patient: launch.patient ?? '' })
   }
   if (step.prompt === 'patient') {
@@ -106,13 +101,13 @@ async function show(options: PageOptions, request: FastifyRequest, reply: Fastif
     const [only, ...others] = person?.patients ?? []
     if (only === undefined) return finish(options, request, reply, { ...denied, error_description: 'There is no patient this person may see' })
     if (others.length === 0) return finish(options, request, reply, { patient: only })
-    return html(reply, patientPage(action, [only, ...others].map(id => choiceOf(options, id))))
+    return sendPage(reply, patientPage(action, [only, ...others].map(id => choiceOf(options, id))))
   }
   const allowed = options.contexts.allowed.get(`${context.user} ${step.client}`)
   if (allowed && step.scopes.every(scope => allowed.has(scope))) return finish(options, request, reply, await grantAll(options, step))
   const client = await options.provider.Client.find(step.client)
   const patient = context.patient === undefined ? undefined : choiceOf(options, context.patient).name
-  return html(reply, consentPage(action, client?.clientName ?? step.client, person?.name ?? '', patient, step.scopes))
+  return sendPage(reply, consentPage(action, client?.clientName ?? step.client, person?.name ?? '', patient, step.scopes))
 }
 
 async function answer(options: PageOptions, request: FastifyRequest, reply: FastifyReply) {
@@ -142,8 +137,8 @@ function launchRoutes(app: FastifyInstance, options: PageOptions) {
   const personOf = (id: unknown) => options.people.find(person => person.id === id)
   app.get('/ehr/launch', (request, reply) => {
     const person = personOf(fieldsOf(request.query)['user'])
-    if (person === undefined) return html(reply, launchPersonPage(options.people))
-    return html(reply, launchPage(person, person.patients.map(id => choiceOf(options, id)), options.apps.launchables(), { told: options.told, style: new URL(stylePath, options.fhirBase).href }))
+    if (person === undefined) return sendPage(reply, launchPersonPage(options.people))
+    return sendPage(reply, launchPage(person, person.patients.map(id => choiceOf(options, id)), options.apps.launchables(), { told: options.told, style: new URL(stylePath, options.fhirBase).href }))
   })
   app.post('/ehr/launch', (request, reply) => {
     // An empty field: the app is opened from the EHR's own start page, with no chart open.
@@ -154,7 +149,7 @@ function launchRoutes(app: FastifyInstance, options: PageOptions) {
     if (person === undefined || opened === undefined || patient === undefined || (patient !== '' && !person.patients.includes(patient))) return reply.redirect('/ehr/launch', 303)
     const launch = randomBytes(16).toString('base64url')
     const told = toldOrProblem(fields, options.told)
-    if (typeof told === 'string') return html(reply.code(400), errorPage('invalid_request', told))
+    if (typeof told === 'string') return sendPage(reply.code(400), errorPage('invalid_request', told))
     options.contexts.launches.set(launch, { user: person.id, ...(patient === '' ? {} : { patient }), told }, Date.now() + LAUNCH_LIFE)
     const address = new URL(opened.address)
     for (const [name, value] of Object.entries({ iss: options.fhirBase, launch })) address.searchParams.set(name, value)
@@ -168,14 +163,14 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const lost = error.name === 'SessionNotFound'
     void reply.code(lost ? 400 : (error.statusCode ?? 500))
-    return html(reply, lost ? lostPage() : errorPage('invalid_request', (error.statusCode ?? 500) < 500 ? error.message : undefined))
+    return sendPage(reply, lost ? lostPage() : errorPage('invalid_request', (error.statusCode ?? 500) < 500 ? error.message : undefined))
   })
   app.get('/sandbox.css', (_request, reply) => reply.type('text/css').send(style))
   app.get(stylePath, (_request, reply) => reply.header('access-control-allow-origin', '*').send(styleDocument))
-  app.get('/', (_request, reply) => html(reply, indexPage(options.fhirBase, options.people, app.hasRoute({ method: 'GET', url: '/faults' }))))
+  app.get('/', (_request, reply) => sendPage(reply, indexPage(options.fhirBase, options.people, app.hasRoute({ method: 'GET', url: '/faults' }))))
   app.get('/oob', (request, reply) => {
     const { code, error, error_description } = fieldsOf(request.query)
-    return html(reply, codePage(code, error, error_description))
+    return sendPage(reply, codePage(code, error, error_description))
   })
   app.get('/interaction/:uid', (request, reply) => show(options, request, reply))
   app.post('/interaction/:uid/:answer', (request, reply) => answer(options, request, reply))

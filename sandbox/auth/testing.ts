@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { startSandbox } from '../server'
-import type { SandboxOptions } from '../server'
+import type { SandboxOptions } from '../options'
 import { browse } from '../testing/browser'
 import type { Jar, Landing, Press as Pressed } from '../testing/browser'
 import { signingKey } from '../testing/signing-key'

@@ -20,25 +20,31 @@ function combinationsOf({ searches }: ResourceContract) {
   return [...distinct.values()].map(names => ({ url: COMBINATION, extension: names.map(name => ({ url: 'required', valueString: name })) }))
 }
 
-function restResource(contract: ResourceContract) {
-  const combinations = combinationsOf(contract)
+/** What every type can be searched by in the lenient mode. */
+const byId = { name: '_id', type: 'token', documentation: 'Of this sandbox in its lenient mode; the API describes none.' }
+
+function restResource(contract: ResourceContract, lenient: boolean) {
+  const combinations = lenient ? [] : combinationsOf(contract)
   const includes = Object.keys(contract.includes)
   return {
     ...(combinations.length > 0 ? { extension: combinations } : {}),
     type: contract.type,
     interaction: [...(contract.read ? [{ code: 'read' }] : []), ...(contract.searches.length > 0 ? [{ code: 'search-type' }] : [])],
-    searchParam: Object.entries(contract.parameters).map(([name, parameter]) => ({
-      name,
-      type: parameter.type,
-      ...(parameter.aliases === undefined ? {} : { documentation: `Also spelled ${parameter.aliases.join(', ')}.` }),
-    })),
+    searchParam: [
+      ...Object.entries(contract.parameters).map(([name, parameter]) => ({
+        name,
+        type: parameter.type,
+        ...(parameter.aliases === undefined ? {} : { documentation: `Also spelled ${parameter.aliases.join(', ')}.` }),
+      })),
+      ...(lenient && contract.searches.length > 0 && contract.parameters['_id'] === undefined ? [byId] : []),
+    ],
     ...(includes.length > 0 ? { searchInclude: includes } : {}),
     ...(contract.revinclude ? { searchRevInclude: [PROVENANCE_REVINCLUDE] } : {}),
   }
 }
 
 /** The CapabilityStatement, drawn from the contract: only what is served is listed. */
-export function capabilityStatement(base: string, { authorize, token }: Endpoints) {
+export function capabilityStatement(base: string, { authorize, token }: Endpoints, lenient = false) {
   const served = recordTypes.map(contractOf).filter(contract => contract.read || contract.searches.length > 0)
   const named = recordTypes.map(contractOf).filter(contract => !contract.read && contract.searches.length === 0).map(contract => contract.type)
   const readOnly = readOnlyTypes.map(type => ({ type, interaction: [{ code: 'read' }] }))
@@ -53,14 +59,16 @@ export function capabilityStatement(base: string, { authorize, token }: Endpoint
     format: ['application/fhir+json', 'json'],
     rest: [{
       mode: 'server',
-      documentation: `Read by id and the listed combinations of search parameters, with GET only. ${named.join(' and ')} belong to the catalogue of the API, `
+      documentation: `${lenient
+        ? 'Read by id and any combination of the listed search parameters, with GET, or with POST to _search. Searches take _sort (by _id, _lastUpdated and the listed parameters), _elements, and _summary as count, text, data or false.'
+        : 'Read by id and the listed combinations of search parameters, with GET only.'} ${named.join(' and ')} belong to the catalogue of the API, `
         + 'but no request for them is described: every request for them is answered with 404.',
       security: {
         cors: true,
         service: [{ coding: [{ system: SECURITY_SERVICE, code: 'SMART-on-FHIR' }], text: 'OAuth2 using SMART-on-FHIR profile' }],
         extension: [{ url: OAUTH_URIS, extension: [{ url: 'authorize', valueUri: authorize }, { url: 'token', valueUri: token }] }],
       },
-      resource: [...served.map(restResource), ...readOnly],
+      resource: [...served.map(contract => restResource(contract, lenient)), ...readOnly],
     }],
   }
 }

@@ -2,7 +2,9 @@ import { contractOf, PROVENANCE_REVINCLUDE } from '../../src/contract'
 import { alternatives, askedTarget, criterionOf } from './match'
 import { FhirFailure } from './outcome'
 import type { IncludeContract, ParameterContract, RecordType, ResourceContract } from '../../src/contract'
+import { shapeNames, shapeOf } from './shape'
 import type { Criterion } from './match'
+import type { Shape } from './shape'
 
 type Pair = readonly [name: string, value: string]
 
@@ -15,6 +17,7 @@ export interface Query {
   readonly includes: readonly IncludeContract[]
   readonly provenance: boolean
   readonly count: number | undefined
+  readonly shape: Shape
 }
 
 interface QueryOptions {
@@ -24,7 +27,7 @@ interface QueryOptions {
 }
 
 const MAX_COUNT = 1000
-/** `_sort` is read over: the API describes none, and the order here is newest first whatever is asked. */
+/** `_sort` is read over unless lenient: the API describes none, and the order is then newest first whatever is asked. */
 const resultNames: ReadonlySet<string> = new Set(['_include', '_revinclude', '_count', '_format', '_sort'])
 
 function decode(text: string): string {
@@ -95,7 +98,10 @@ function countOf([value = '']: readonly string[]): number | undefined {
 export function queryOf(type: RecordType, pairs: readonly Pair[], { base, lenient }: QueryOptions): Query {
   const contract = contractOf(type)
   const result = (name: string): readonly string[] => pairs.filter(pair => pair[0] === name).map(pair => pair[1])
-  const uses = pairs.filter(([name]) => !resultNames.has(name)).map(([name, value]) => ({ ...parameterOf(contract, name), type, value, base }))
+  const isOfShape = (name: string): boolean => lenient && shapeNames.some(one => one === name)
+  const isId = (name: string): boolean => lenient && name === '_id' && contract.parameters[name] === undefined
+  const ids = pairs.filter(([name]) => isId(name)).map(([, value]) => new Set(alternatives(value)))
+  const uses = pairs.filter(([name]) => !resultNames.has(name) && !isOfShape(name) && !isId(name)).map(([name, value]) => ({ ...parameterOf(contract, name), type, value, base }))
   checkCombination(contract, uses.map(use => use.name), lenient)
   const named = uses.filter(use => use.parameter.type === 'reference').flatMap(use =>
     alternatives(use.value)
@@ -107,11 +113,15 @@ export function queryOf(type: RecordType, pairs: readonly Pair[], { base, lenien
   const criteria = uses.map(use => ({ name: use.name, criterion: criterionOf(use, use.value) }))
   return {
     // Who stands in the compartment is known: that need not be asked of each record again.
-    criteria: criteria.filter(({ name }) => compartment === undefined || name !== 'patient').map(({ criterion }) => criterion),
+    criteria: [
+      ...criteria.filter(({ name }) => compartment === undefined || name !== 'patient').map(({ criterion }) => criterion),
+      ...ids.map((wanted): Criterion => resource => 'id' in resource && wanted.has(String(resource.id))),
+    ],
     patients,
     compartment,
     includes: result('_include').map(name => includeOf(contract, name)),
     provenance: wantsProvenance(contract, result('_revinclude')),
     count: countOf(result('_count')),
+    shape: shapeOf(type, { _summary: lenient ? result('_summary') : [], _elements: lenient ? result('_elements') : [], _sort: lenient ? result('_sort') : [] }),
   }
 }

@@ -171,6 +171,80 @@ describe('searchset', () => {
     expect((await lenient.inject({ url: `${url}&colour=red`, headers: { authorization: 'Bearer a' } })).statusCode).toBe(400)
   })
 
+  describe('when lenient, and then alone,', () => {
+    const lenient = serve(true)
+    const get = async (url: string, payload?: string) => {
+      const reply = await lenient.inject({ method: payload === undefined ? 'GET' : 'POST', url, headers: { authorization: 'Bearer a', 'content-type': 'application/x-www-form-urlencoded' }, ...(payload === undefined ? {} : { payload }) })
+      return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() }
+    }
+    const ids = (body: unknown) => valuesAt(body, 'entry.resource.id')
+    const whole = async () => ids((await get('/fhir/Observation?patient=a&_count=100')).body)
+
+    it.each(['_id=x', '_summary=count', '_elements=code'])('it takes %s', async part => {
+      expect((await ask(`/fhir/Observation?patient=a&${part}`)).status).toBe(400)
+      expect((await get(`/fhir/Observation?patient=a&${part}`)).status).toBe(200)
+    })
+
+    it('it finds by id, several too, and nobody else’s', async () => {
+      const [first, second] = await whole()
+      expect(ids((await get(`/fhir/Observation?_id=${String(second)},${String(first)},nobody`)).body).toSorted()).toEqual([first, second].toSorted())
+      expect((await get(`/fhir/Observation?patient=a&_id=nobody`)).body['total']).toBe(0)
+    })
+
+    it('it counts without records', async () => {
+      const { body } = await get('/fhir/Observation?patient=a&_summary=count')
+      expect([body['total'], body['entry'], valuesAt(body, 'link.relation')]).toEqual([(await whole()).length, undefined, ['self']])
+    })
+
+    it('it gives the elements that are asked for and those that must be there, and says that it is a part', async () => {
+      const { body } = await get('/fhir/Observation?patient=a&_elements=category')
+      for (const one of valuesAt(body, 'entry.resource')) {
+        expect(Object.keys(one as object).filter(name => !['resourceType', 'id', 'meta', 'status', 'code', 'category'].includes(name))).toEqual([])
+        expect(valuesAt(one, 'meta.tag.code')).toContain('SUBSETTED')
+        expect(valuesAt(one, 'status')).not.toEqual([])
+      }
+    })
+
+    it.each(['text', 'data'])('it takes _summary=%s', async kind => {
+      const { body } = await get(`/fhir/Observation?patient=a&_summary=${kind}`)
+      for (const one of valuesAt(body, 'entry.resource')) expect(Object.keys(one as object).filter(name => (kind === 'data' ? name === 'text' : !['resourceType', 'id', 'meta', 'text', 'status', 'code'].includes(name)))).toEqual([])
+    })
+
+    it('it sorts both ways, by several, over all pages, with what has no value at the end', async () => {
+      const up = ids((await get('/fhir/Observation?patient=a&_sort=_id&_count=100')).body)
+      expect(up).toEqual((await whole()).toSorted())
+      expect(ids((await get('/fhir/Observation?patient=a&_sort=-_id&_count=100')).body)).toEqual(up.toReversed())
+      const dates = valuesAt((await get('/fhir/Observation?patient=a&_sort=date,_id&_count=100')).body, 'entry.resource.effectiveDateTime').map(String)
+      expect(dates).toEqual(dates.toSorted())
+      const page = (await get('/fhir/Observation?patient=a&_sort=-_id&_count=2')).body
+      const [next] = valuesAt(page, 'link').filter(link => valuesAt(link, 'relation')[0] === 'next').map(link => String(valuesAt(link, 'url')[0]).replace(base, '/fhir'))
+      expect([...ids(page), ...ids((await get(next ?? '')).body)]).toEqual(up.toReversed().slice(0, 4))
+    })
+
+    it.each([['_sort=colour', '_sort=colour is not supported'], ['_summary=true', '_summary=true is not supported: count, text, data and false are.']])('it refuses %s with a sentence', async (part, sentence) => {
+      const { status, body } = await get(`/fhir/Observation?patient=a&${part}`)
+      expect([status, String(valuesAt(body, 'issue.diagnostics')[0] ?? valuesAt(body, 'issue.details.text')[0])]).toEqual([400, expect.stringContaining(sentence)])
+    })
+
+    it('it takes a search that was posted, with what stands in the address too, and nothing else that was', async () => {
+      expect(ids((await get('/fhir/Observation/_search?_count=100', 'patient=a')).body)).toEqual(await whole())
+      expect((await ask('/fhir/Observation/_search', 'a', {}, 'POST')).status).toBe(405)
+      expect((await get('/fhir/Observation', 'patient=a')).status).toBe(405)
+      expect((await get('/fhir/Observation/_search', 'colour=red')).status).toBe(400)
+      const json = await lenient.inject({ method: 'POST', url: '/fhir/Observation/_search', headers: { authorization: 'Bearer a', 'content-type': 'text/xml' }, payload: '<a/>' })
+      expect([json.statusCode, json.json<{ resourceType: string }>().resourceType]).toEqual([415, 'OperationOutcome'])
+    })
+
+    it('its metadata says so', async () => {
+      const [one, other] = await Promise.all([app, lenient].map(async server => (await server.inject({ url: '/fhir/metadata' })).json<Record<string, unknown>>()))
+      const documentation = (body: unknown) => String(valuesAt(body, 'rest.documentation')[0])
+      const named = (body: unknown) => valuesAt(body, 'rest.resource').filter(resource => valuesAt(resource, 'searchParam.name').includes('_id')).length
+      expect([documentation(one).includes('_summary'), documentation(other).includes('_summary'), documentation(other).includes('POST')]).toEqual([false, true, true])
+      expect(named(other)).toBeGreaterThan(named(one) + 10)
+      expect([valuesAt(one, 'rest.resource.extension').length > 0, valuesAt(other, 'rest.resource.extension')]).toEqual([true, []])
+    })
+  })
+
   it('takes aliases and any order', async () => {
     expect((await ask('/fhir/CareTeam?Participant=Practitioner/dr&patient=a')).keys).toEqual(['CareTeam/team'])
   })

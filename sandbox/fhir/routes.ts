@@ -105,12 +105,22 @@ async function signedIn(request: FastifyRequest, reply: FastifyReply, accessOf: 
   throw new FhirFailure(401, 'login', access === 'none' ? 'An access token is needed.' : 'The access token is not valid or has expired.')
 }
 
+const partsOf = (request: FastifyRequest): readonly string[] => (request.raw.url ?? '').split(/\?(.*)/s)
+const POSTED = /^([^?]*)\/_search$/
+
+/** A search that was posted is the same one with its fields in the address (R4 3.1.1.3). */
+function askedBy(request: FastifyRequest): readonly string[] {
+  const [path = '', query = ''] = partsOf(request)
+  const [, type] = request.method === 'POST' ? (POSTED.exec(path) ?? []) : []
+  return type === undefined ? [path, query] : [type, [query, String(request.body ?? '')].filter(part => part !== '').join('&')]
+}
+
 function answerer(options: FhirOptions) {
   const { store, base, switches = switchesOf('standard'), pageSize = switches.pageSize, lenient = false } = options
   const prefix = new URL(base).pathname.replace(/\/$/, '')
   const context: SearchContext = { store, base, pageSize, lenient, cursors: cursors(), kept: keptResults() }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const [path = '', query = ''] = (request.raw.url ?? '').split(/\?(.*)/s)
+    const [path = '', query = ''] = lenient ? askedBy(request) : partsOf(request)
     const segments = segmentsOf(path.slice(prefix.length))
     const [type = '', id, ...rest] = segments
     const accept = request.headers.accept
@@ -118,7 +128,7 @@ function answerer(options: FhirOptions) {
     const unacceptable = new FhirFailure(406, 'not-supported', 'Only JSON is served: ask for application/fhir+json.')
     if (type === 'metadata' && segments.length === 1) {
       if (!json) throw unacceptable
-      return send(reply, capabilityStatement(base, options.metadata))
+      return send(reply, capabilityStatement(base, options.metadata, lenient))
     }
     const access = await signedIn(request, reply, options.accessOf)
     const answer = (body: object) => send(reply, dressed(body, base, query, switches), switches.mediaType)
@@ -146,10 +156,12 @@ export function fhirRoutes(app: FastifyInstance, options: FhirOptions): void {
     scope.setErrorHandler((error, _request, reply) => sendFailure(error, reply))
     scope.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store')
-      if (request.method === 'GET') return
-      void reply.header('allow', 'GET')
-      throw new FhirFailure(405, 'not-supported', 'Only GET is supported.')
+      const posted = options.lenient === true && POSTED.test(partsOf(request)[0] ?? '')
+      if (request.method === 'GET' || (posted && request.method === 'POST')) return
+      void reply.header('allow', posted ? 'GET, POST' : 'GET')
+      throw new FhirFailure(405, 'not-supported', posted ? 'Only GET and POST are supported here.' : 'Only GET is supported.')
     })
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     for (const url of [prefix === '' ? '/' : prefix, `${prefix}/*`]) {
       scope.route({ method: scope.supportedMethods.filter(method => method !== 'OPTIONS'), url, exposeHeadRoute: false, handler: answer })
     }

@@ -4,6 +4,7 @@ import { reachOf } from './cursor'
 import { FhirFailure } from './outcome'
 import { pairsOf, queryOf } from './query'
 import { allowsType, targetsAt } from './reference'
+import { inOrder, shaped } from './shape'
 import type { Access, Resource } from '../types'
 import type { Cursors, Place } from './cursor'
 import type { Kept } from './kept'
@@ -61,9 +62,12 @@ export function searchBundle(context: SearchContext, access: Access, type: strin
   const { store, base, cursors, kept } = context
   const place = placeOf(context, access, type, search)
   const query = queryOf(type, pairsOf(place.search), context)
-  const all = kept(`${reachOf(access)} ${access.scopes} ${type}?${place.search}`, () => matchesOf(store, access, type, query))
+  const all = kept(`${reachOf(access)} ${access.scopes} ${type}?${place.search}`, () => inOrder(matchesOf(store, access, type, query), query.shape))
   const end = place.offset + (query.count ?? context.pageSize)
+  const self = { relation: 'self', url: `${base}/${type}?${search}` }
+  if (query.shape.summary === 'count') return { resourceType: 'Bundle', type: 'searchset', total: all.length, link: [self] }
   const matches = all.slice(place.offset, end)
+  const inShape = shaped(type, query.shape)
   const entry = (mode: 'match' | 'include') => (resource: Resource) =>
     ({ fullUrl: `${base}/${resource.resourceType}/${resource.id}`, resource, search: { mode } })
   const next = { relation: 'next', url: `${base}/${type}?${PAGE}=${cursors.write({ ...place, offset: end }, access)}` }
@@ -71,7 +75,7 @@ export function searchBundle(context: SearchContext, access: Access, type: strin
     resourceType: 'Bundle',
     type: 'searchset',
     total: all.length,
-    link: [{ relation: 'self', url: `${base}/${type}?${search}` }, ...(end < all.length ? [next] : [])],
-    entry: [...matches.map(entry('match')), ...includedWith(context, access, query, matches).map(entry('include'))],
+    link: [self, ...(end < all.length ? [next] : [])],
+    entry: [...matches.map(inShape).map(entry('match')), ...includedWith(context, access, query, matches).map(entry('include'))],
   }
 }

@@ -113,6 +113,6 @@ export function indexPage(fhirBase: string, people: readonly Person[], faults: b
 <ul><li><a href="/ehr/launch">Open an app from the EHR</a></li>
 <li><a href="/fhir/metadata">Capability statement</a></li>
 <li><a href="/fhir/.well-known/smart-configuration">SMART configuration</a></li>${faults ? '<li><a href="/faults">Faults</a></li>' : ''}</ul>
-<h2>Who can sign in</h2><ul>${list.join('')}</ul>`,
+<h2>Who can sign in</h2><ul>${list.join('')}</ul><p><a href="/people">What each may see, and what is special in each record</a></p>`,
   )
 }

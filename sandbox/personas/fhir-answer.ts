@@ -60,7 +60,7 @@ function searchsetAs(bundle: Json, base: string, query: string, switches: Switch
   const { total, ...rest } = bundle
   const entries = listOf(bundle['entry']).filter(isObject).map(({ search, ...entry }) => ({ ...entry, ...(switches.searchMode ? { search } : {}) }))
   const notice = switches.notice === '' ? [] : [noticeEntry(switches.notice, switches.searchMode)]
-  return { ...rest, ...(switches.total ? { total } : {}), link: linksOf(bundle, base, query, switches), entry: [...entries, ...notice] }
+  return { ...rest, ...(switches.total ? { total } : {}), link: linksOf(bundle, base, query, switches), ...(bundle['entry'] === undefined ? {} : { entry: [...entries, ...notice] }) }
 }
 
 /** A FHIR answer as this kind of server would write it; the same content in another dress. */

@@ -58,3 +58,12 @@ test('a long population gives what it adds to its first person', () => {
   expect(made.people.find(({ id }) => id === 'dr-manyfold')?.patients).toEqual(['large-00001'])
   expect(observations('large-00001')).toBeGreaterThan((SIZE - usual.resources.length) / 2)
 })
+
+test('a record of more than a visit a week can bring is still one person, with no visit before the birth', () => {
+  const made = largePopulation(3, 60_000, 'all')
+  const born = made.resources.find(({ id }) => id === 'large-00001')?.['birthDate'] as string
+  const days = made.resources.flatMap(({ resourceType, period, subject }) => (resourceType === 'Encounter' && (subject as { reference: string }).reference === 'Patient/large-00001' ? [(period as { start: string }).start] : []))
+  expect(made.people.find(({ id }) => id === 'dr-manyfold')?.patients).toEqual(['large-00001'])
+  expect(days.length).toBeGreaterThan(2000)
+  expect(days.filter((day) => day < born)).toEqual([])
+})

@@ -12,8 +12,12 @@ const VISIT_AT_MOST = 40
 const PERSON_AT_LEAST = 60
 /** The longest record in resources among many: seventeen years of a visit a week. */
 const LONGEST = 12_000
-/** The resources of a person who alone has a large population: some 30 years of a visit a week. */
-const LONGEST_ALONE = 40_000
+/** The resources of a person who alone has a large population: some 20 years of a visit a day. */
+const LONGEST_ALONE = 200_000
+/** What a visit a week can bring in a life; a longer record has a visit a day. */
+const WEEKLY_AT_MOST = 40_000
+/** Days from one visit back to the one before. */
+const daysBetween = (wanted: number, random: Random): number => (wanted > WEEKLY_AT_MOST ? 1 : wanted > 2000 ? 7 : 60 + Math.floor(random.next() * 60))
 
 const given = ['Alex', 'Bo', 'Casey', 'Dana', 'Eli', 'Fran', 'Gale', 'Harper', 'Indy', 'Jules', 'Kai', 'Lane', 'Morgan', 'Noor', 'Oakley', 'Parker', 'Reese', 'Sasha', 'Toni', 'Val']
 const family = ['Sampleby', 'Testerton', 'Mockwell', 'Demoski', 'Fillman', 'Placer', 'Stubbs', 'Dummyson', 'Exampleton', 'Fakerly', 'Trialsen', 'Protoff', 'Draftley', 'Specimenko', 'Modelli', 'Phantomas']
@@ -128,7 +132,7 @@ function addPerson(all: FhirResource[], id: string, wanted: number, room: number
   for (let number = 1, day = plusDays(TODAY, -Math.floor(random.next() * 90) - 2); all.length < end && all.length + VISIT_AT_MOST <= limit; number += 1) {
     const visit = `${id}-v${number}`
     all.push(...visitOf({ id: visit, subject, encounter: ref('Encounter', visit), day, random }))
-    day = plusDays(day, -(wanted > 2000 ? 7 : 60 + Math.floor(random.next() * 60)))
+    day = plusDays(day, -daysBetween(wanted, random))
   }
 }
 
@@ -136,7 +140,7 @@ const practitioner: Practitioner = { resourceType: 'Practitioner', id: 'dr-manyf
 
 /**
  * The usual people and as many more as it takes to have `size` resources; the first of them has a tenth of the new ones, at least 400 and at most 12,000,
- * or, when `first` says so, all that there is room for, up to 40,000. Throws a RangeError when `size` is too small.
+ * or, when `first` says so, all that there is room for, up to 200,000. Throws a RangeError when `size` is too small.
  */
 export function largePopulation(seed: number, size: number, first: 'tenth' | 'all' = 'tenth'): Population {
   const usual = buildPopulation(seed)
@@ -145,7 +149,7 @@ export function largePopulation(seed: number, size: number, first: 'tenth' | 'al
   const room = size - usual.resources.length
   const more: FhirResource[] = [practitioner]
   const patients: string[] = []
-  const longest = first === 'all' ? LONGEST_ALONE : Math.min(LONGEST, Math.max(400, Math.ceil(room / 10)))
+  const longest = first === 'all' ? Math.min(LONGEST_ALONE, room) : Math.min(LONGEST, Math.max(400, Math.ceil(room / 10)))
   while (room - more.length >= PERSON_AT_LEAST) {
     const id = `large-${String(patients.length + 1).padStart(5, '0')}`
     const random = randomOf(seed, id)

@@ -88,7 +88,7 @@ function habits(seed: number): Single[] {
     { id: `${id}-smoking`, patient: 'walter', when: id, category: 'social-history', code: SMOKING,
       value: { valueCodeableConcept: concept(['snomed', '8517006', 'Ex-smoker']) } },
     { id: `${id}-drinks`, patient: 'walter', when: id, category: 'social-history', code: loinc('74013-4', 'Alcoholic drinks per drinking day'),
-      value: { valueQuantity: quantity(Math.round(random.around(1.5, 0.7)), '{drinks}/d', 'drinks a day') } },
+      value: { valueQuantity: quantity(Math.round(random.around(1.5, 0.7)), '{drinks}/d', 'per day') } },
   ])
 }
 

@@ -9,8 +9,13 @@ export const goodOnes = ({ credentials }: Confidential): readonly Credential[] =
 
 const formEncoded = (value: string): string => new URLSearchParams([['', value]]).toString().slice(1)
 
+export interface Proof {
+  readonly fields: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
+}
+
 /** What proves to the token endpoint that this site asks: fields of the form, or a header (RFC 6749, 2.3.1; RFC 7523, 2.2). */
-export async function proof(clientId: string, confidential: Confidential | undefined, endpoint: string): Promise<{ readonly fields: Readonly<Record<string, string>>; readonly headers: Readonly<Record<string, string>> }> {
+export async function proof(clientId: string, confidential: Confidential | undefined, endpoint: string): Promise<Proof> {
   if (confidential === undefined) return { fields: { client_id: clientId }, headers: {} }
   const [credential] = goodOnes(confidential)
   if (credential === undefined) throw new Refusal(503, 'temporarily_unavailable', 'every secret or key has expired')

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startServer } from '../testing'
 
 const forms: URLSearchParams[] = []
+/** What the EHR adds to its token answers. */
+let more: () => object = () => ({})
 let ehr: ReturnType<typeof createServer>
 let origin: string
 beforeAll(async () => {
@@ -14,7 +16,7 @@ beforeAll(async () => {
     request.on('end', () => {
       if (request.method === 'POST') forms.push(new URLSearchParams(body))
       const smart = { authorization_endpoint: `${origin}/authorize`, token_endpoint: `${origin}/token`, code_challenge_methods_supported: ['S256'] }
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(request.method === 'POST' ? { access_token: 'a', token_type: 'bearer', refresh_token: 'r' } : smart))
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(request.method === 'POST' ? { access_token: 'a', token_type: 'bearer', refresh_token: 'r', ...more() } : smart))
     })
   })
   await new Promise<void>((done) => ehr.listen(0, 'localhost', done))
@@ -61,4 +63,14 @@ test('a site proves itself with the first of its keys that is good, publishes al
   expect((await jwtVerify(forms.at(-1)?.get('client_assertion') ?? '', createLocalJWKSet(keys), { currentDate: new Date() })).protectedHeader.kid).toBe('newer')
   vi.useRealTimers()
   await after.close()
+})
+
+test('a token answer that repeats the signature of the site is refused whole', async () => {
+  const server = await serverWith([{ env: 'NEWER' }])
+  more = () => ({ scope: `openid ${forms.at(-1)?.get('client_assertion') ?? ''}` })
+  const code = { grant_type: 'authorization_code', code: 'c', redirect_uri: `${server.url}/callback`, code_verifier: 'v'.repeat(43) }
+  expect(await tokens(server, code)).toEqual({ error: 'server_error' })
+  more = () => ({})
+  expect(await tokens(server, code)).toMatchObject({ access_token: 'a' })
+  await server.close()
 })

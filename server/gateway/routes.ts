@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway, Settings } from '../settings'
 import { goodOnes } from './client'
 import { askUpstream, endpointsOf } from './endpoints'
@@ -31,9 +31,9 @@ const guarded = (settings: () => Settings, handler: Handler) => async (request: 
 }
 
 /** Only pages of this site ask for tokens: a browser names the site that a request comes from, and a script cannot change that. */
-function assertOwnPage({ headers }: FastifyRequest, { url = '' }: Settings): void {
+function isOwnPage({ headers }: FastifyRequest, { url }: Settings): boolean {
   const site = headers['sec-fetch-site']
-  if (headers.origin !== new URL(url).origin || (site !== undefined && site !== 'same-origin')) throw new Refusal(403, 'invalid_request', 'asked by another site')
+  return url !== undefined && headers.origin === new URL(url).origin && (site === undefined || site === 'same-origin')
 }
 
 const configuration: Handler = async ({ ehr, base }, _request, reply) => {
@@ -66,23 +66,27 @@ function publishedKeys({ gateways }: Settings) {
 
 /** Sign-in by this server for EHRs that want a secret or a signature of the site; it keeps nothing. */
 export function gatewayRoutes(app: FastifyInstance, settings: () => Settings): void {
-  const { base, perMinute } = settings()
-  const limited: RouteShorthandOptions = { config: { rateLimit: { max: perMinute.signIn, timeWindow: 60_000 } } }
+  const { base } = settings()
   const at = (path: string) => `${base}ehr/:id/${path}`
+  // One hook for all routes of a kind: each of `app.rateLimit` has a count of its own.
+  const counted = (kind: 'signIn' | 'records') => app.rateLimit({ max: () => settings().perMinute[kind], timeWindow: 60_000 })
+  const [signIn, records] = [{ onRequest: counted('signIn') }, { onRequest: counted('records') }]
+  // Before the body: somebody else's page has nobody here wait for the rest of what it sends.
+  const ownPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isOwnPage(request, settings())) return
+    request.problem = 'asked by another site'
+    return reply.code(403).header('connection', 'close').send({ error: 'invalid_request' })
+  }
+  const tokens = { onRequest: [signIn.onRequest, ownPage] }
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  app.get(at('fhir/.well-known/smart-configuration'), limited, guarded(settings, configuration))
-  app.get(at('jwks'), limited, guarded(settings, keys))
-  app.get(at('authorize'), limited, guarded(settings, async (gateway, request, reply) => reply.redirect(await authorizeAddress(gateway, request.url.split('?').slice(1).join('?')), 302)))
-  app.post(at('token'), limited, guarded(settings, async (gateway, request, reply) => {
-    assertOwnPage(request, settings())
-    return reply.send(await exchange(gateway, String(request.body ?? '')))
-  }))
-  app.post(at('revoke'), limited, guarded(settings, async (gateway, request, reply) => {
-    assertOwnPage(request, settings())
+  app.get(at('fhir/.well-known/smart-configuration'), signIn, guarded(settings, configuration))
+  app.get(at('jwks'), signIn, guarded(settings, keys))
+  app.get(at('authorize'), signIn, guarded(settings, async (gateway, request, reply) => reply.redirect(await authorizeAddress(gateway, request.url.split('?').slice(1).join('?')), 302)))
+  app.post(at('token'), tokens, guarded(settings, async (gateway, request, reply) => reply.send(await exchange(gateway, String(request.body ?? '')))))
+  app.post(at('revoke'), tokens, guarded(settings, async (gateway, request, reply) => {
     await revoke(gateway, String(request.body ?? ''))
     return reply.send({})
   }))
-  const records: RouteShorthandOptions = { config: { rateLimit: { max: perMinute.records, timeWindow: 60_000 } } }
   const pass: Handler = async (gateway, request, reply) => (gateway.relay ? relay(gateway, request, reply) : reply.callNotFound())
   for (const path of ['fhir', 'fhir/*']) app.get(at(path), records, guarded(settings, pass))
   app.get(`${base}.well-known/jwks.json`, (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(publishedKeys(settings())))

@@ -1,8 +1,9 @@
 import { isObject, parseJson, text, type Json } from '../../src/site/json'
 import type { Gateway } from '../settings'
-import { goodOnes, proof } from './client'
+import { goodOnes, proof, type Proof } from './client'
 import { askUpstream, endpointsOf } from './endpoints'
 import { fieldsOf, needed, OPAQUE, PKCE, SCOPES, type Fields } from './fields'
+import { leaks } from './leak'
 import { Refusal } from './refusal'
 import { open, seal } from './sealed'
 
@@ -32,10 +33,11 @@ const grants: ReadonlyMap<string, Grant> = new Map<string, Grant>([
   })],
 ])
 
-async function post(gateway: Gateway, endpoint: string, form: Form): Promise<Response> {
-  const { fields, headers } = await proof(gateway.ehr.clientId, gateway.confidential, endpoint)
+async function post(endpoint: string, form: Form, { fields, headers }: Proof): Promise<Response> {
   return askUpstream(endpoint, { method: 'POST', headers: { accept: 'application/json', ...headers }, body: new URLSearchParams({ ...form, ...fields }) })
 }
+
+const proofFor = ({ ehr, confidential }: Gateway, endpoint: string): Promise<Proof> => proof(ehr.clientId, confidential, endpoint)
 
 /** An EHR that refuses the site itself (`invalid_client`) is not the reader's fault: that is for the log. */
 function refusalOf(status: number, body: unknown): Refusal {
@@ -52,9 +54,13 @@ export async function exchange(gateway: Gateway, source: string): Promise<Json> 
   if (grant === undefined) throw new Refusal(400, 'unsupported_grant_type', 'another grant type')
   if ((fields.get('client_id') ?? gateway.ehr.clientId) !== gateway.ehr.clientId) throw new Refusal(400, 'invalid_request', 'client_id is another one')
   const form = await grant(fields, gateway)
-  const response = await post(gateway, (await endpointsOf(gateway.ehr)).token, form)
+  const { token } = await endpointsOf(gateway.ehr)
+  const proven = await proofFor(gateway, token)
+  const response = await post(token, form, proven)
   const body = parseJson(await response.text().catch(() => ''))
   if (!response.ok || !isObject(body)) throw refusalOf(response.ok ? 502 : response.status, body)
+  // In whichever member: an EHR that sends it back in one says it in another tomorrow.
+  if (leaks(body, proven, gateway.confidential)) throw new Refusal(502, 'server_error', 'the token endpoint of the EHR: an answer that holds a secret or a signature of this site')
   const kept = Object.fromEntries(answered.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])))
   const refresh = text(body.refresh_token)
   if (refresh === undefined) return kept
@@ -69,6 +75,6 @@ export async function revoke(gateway: Gateway, source: string): Promise<void> {
   const hint = needed(fields, 'token_type_hint', /^(?:refresh_token|access_token)$/)
   const given = needed(fields, 'token', /^[\u0021-\u007e]{1,7000}$/)
   const token = hint === 'refresh_token' ? await openedOf(given, gateway) : given
-  const response = await post(gateway, revocation, { token, token_type_hint: hint })
+  const response = await post(revocation, { token, token_type_hint: hint }, await proofFor(gateway, revocation))
   if (!response.ok) throw refusalOf(response.status, parseJson(await response.text().catch(() => '')))
 }

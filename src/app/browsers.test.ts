@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, '..', '..'
 
 describe('the oldest browsers', () => {
   it('are looked for before the app starts, by every name in the table and no other', () => {
-    const names = [...read('public/old-browser.js').matchAll(/^ {4}'?([^'\n]+?)'?: function \(\) \{$/gm)].map(([, name]) => name)
+    const names = [...read('src/before/old-browser.js').matchAll(/^ {4}'?([^'\n]+?)'?: function \(\) \{$/gm)].map(([, name]) => name)
     expect(names.toSorted()).toEqual(needed.map(([name]) => name).toSorted())
   })
 

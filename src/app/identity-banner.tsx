@@ -76,7 +76,7 @@ function SelfLine() {
 function ProxyBar() {
   const { frame } = useWords()
   return (
-    <div className={`${styles['bar']} ${styles['proxy']}`}>
+    <div className={`${styles['bar']} ${styles['proxy']}`} data-stays>
       <span className={styles['person']}>
         <Icon name="person" />
         <span>{frame.proxyBanner(useOwner())}</span>
@@ -100,7 +100,8 @@ function ProviderBar() {
   // The EHR shows the patient around the app, and does not know that the app could not learn who it is.
   const failed = usePatient().state === 'failed'
   return (
-    <div className={`${styles['bar']} ${styles['provider']} ${needPatientBanner || choosesPatient || failed ? '' : styles['unseen']}`}>
+    // Where the EHR shows its own banner around the app, whose record it is stays there for a screen reader and on paper.
+    <div className={`${styles['bar']} ${styles['provider']} ${needPatientBanner || choosesPatient || failed ? '' : 'visually-hidden'}`} data-stays>
       <strong>
         <bdi>{name}</bdi>
       </strong>

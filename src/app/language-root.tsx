@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState } from 'react'
 import { LanguageProvider } from '../ui/language'
 import { provideValueTables } from '../words/value-tables'
 import { firstLanguage } from '../words/language'
-import { loadPageWords, loadPlaceWords, loadSignInWords, loadStaffWords, loadWords } from '../words/load'
+import { loadPageWords, loadPlaceWords, loadSignInWords, loadStaffWords, loadSystemWords, loadWords } from '../words/load'
 import type { ReactNode } from 'react'
 import type { Words } from '../words'
 import type { LanguageCode } from '../words/language'
@@ -45,7 +45,7 @@ export function LanguageRoot({ first, children }: { first: Words; children: Reac
 
   const value = useMemo(() => {
     const choose = async (next: LanguageCode) => {
-      const [chosen] = await Promise.all([loadWords(next), loadPageWords(next), loadSignInWords(next), loadStaffWords(next), loadPlaceWords(next)])
+      const [chosen] = await Promise.all([loadWords(next), loadPageWords(next), loadSignInWords(next), loadStaffWords(next), loadPlaceWords(next), loadSystemWords(next)])
       provideValueTables(chosen.language.locale, chosen.valueTables)
       keep(next)
       setWords(chosen)

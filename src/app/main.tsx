@@ -11,7 +11,7 @@ import { restoreSession } from '../session/connect'
 import { sitePath, siteRoot } from '../session/site-path'
 import { askFirst } from '../views/summary/requests'
 import { LanguageRoot, loadFirstWords } from './language-root'
-import { AppRoutes } from './routes'
+import { AppRoutes, pages } from './routes'
 import type { Session } from '../session/session'
 import type { Words } from '../words'
 
@@ -54,7 +54,11 @@ function start(root: HTMLElement, first: Words) {
 
 if (root) {
   loadFirstWords().then(
-    (first) => start(root, first),
+    (first) => {
+      start(root, first)
+      // Without it a page begins to come when its link has been pressed.
+      import('./intent').then(({ followIntent }) => followIntent(pages), () => undefined)
+    },
     () => {
       // No words could be loaded; those for this case stand in the page itself.
       const template = document.getElementById('not-opened')

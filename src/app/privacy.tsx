@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { recordTypes, type RecordType } from '../contract'
+import { spokenTime } from '../fhir/format-date'
 import { useSession } from '../session/context'
 import { DataTable } from '../ui/data-table'
 import { Disclosure } from '../ui/disclosure'
@@ -101,7 +102,7 @@ function Permissions({ session, words }: { session: Session; words: PageWords })
 const version = import.meta.env['VITE_VERSION'] as string | undefined
 
 function connectionFacts({ ehr, server, user, expiresAt }: Session, { privacy, language: { locale } }: PageWords): readonly (readonly [string, string])[] {
-  const until = expiresAt === undefined ? undefined : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(expiresAt)
+  const until = expiresAt === undefined ? undefined : spokenTime(new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(expiresAt))
   return [
     [privacy.system, ehr.name],
     [privacy.server, server],

@@ -1,39 +1,50 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router'
+import { isCallback } from '../session/callback'
+import { sitePath } from '../session/site-path'
+import { apart, type Apart } from '../ui/lazy-ahead'
+import { loadSystemWords } from '../words/load'
+import { valueTables } from '../words/value-tables'
 import { Layout } from './layout'
 import { NotFound } from './not-found'
 import { OutsideLayout } from './outside-layout'
 import { ProfileRoute } from './profile'
 
-const Connect = lazy(() => import('../views/connect/connect'))
-const Go = lazy(() => import('../views/connect/go'))
-const Launch = lazy(() => import('../views/connect/launch'))
-const Callback = lazy(() => import('../views/connect/callback'))
-const Who = lazy(() => import('../views/connect/who'))
-const SignedOut = lazy(() => import('../views/connect/signed-out'))
-const Summary = lazy(() => import('../views/summary/summary'))
-const Timeline = lazy(() => import('../views/timeline/timeline'))
-const Results = lazy(() => import('../views/results/results'))
-const Vitals = lazy(() => import('../views/vitals/vitals'))
-const Growth = lazy(() => import('../views/growth/growth'))
-const Trend = lazy(() => import('../views/trend/trend'))
-const Conditions = lazy(() => import('../views/conditions/conditions'))
-const Medicines = lazy(() => import('../views/medicines/medicines'))
-const AllRecords = lazy(() => import('../views/all-records/all-records'))
-const RecordsOfType = lazy(() => import('../views/records/list'))
-const RecordDetail = lazy(() => import('../views/records/detail'))
-const Patients = lazy(() => import('../views/patients/patients'))
-const SearchTypes = lazy(() => import('../views/records/search-types'))
-const Documents = lazy(() => import('../views/documents/documents'))
-const DocumentPage = lazy(() => import('../views/documents/document'))
-const News = lazy(() => import('../views/news/news'))
-const Find = lazy(() => import('../views/find/find'))
-const Download = lazy(() => import('../views/download/download'))
-const TakeAlong = lazy(() => import('../views/take-along/take-along'))
-const Privacy = lazy(() => import('./privacy'))
-const Ledger = lazy(() => import('../views/ledger/ledger'))
+type Page = Pick<Apart<object>, 'ahead'> & { readonly Part: ComponentType | Apart<object>['Part'] }
 
-const outside: Readonly<Record<string, ComponentType>> = {
+/** A page of the record beyond the first is drawn with the words for codes from its first row on, so that none changes later. */
+const beyond = (load: () => Promise<{ readonly default: ComponentType }>) =>
+  apart(async () => (await Promise.all([load(), loadSystemWords(valueTables().code)]))[0])
+
+const Connect = apart(() => import('../views/connect/connect'))
+const Go = apart(() => import('../views/connect/go'))
+const Launch = apart(() => import('../views/connect/launch'))
+const Callback = apart(() => import('../views/connect/callback'))
+const Who = apart(() => import('../views/connect/who'))
+const SignedOut = apart(() => import('../views/connect/signed-out'))
+const Summary = apart(() => import('../views/summary/summary'))
+const Timeline = beyond(() => import('../views/timeline/timeline'))
+const Results = beyond(() => import('../views/results/results'))
+const Vitals = beyond(() => import('../views/vitals/vitals'))
+const Growth = beyond(() => import('../views/growth/growth'))
+const Trend = beyond(() => import('../views/trend/trend'))
+const Conditions = beyond(() => import('../views/conditions/conditions'))
+const Medicines = beyond(() => import('../views/medicines/medicines'))
+const AllRecords = beyond(() => import('../views/all-records/all-records'))
+const RecordsOfType = beyond(() => import('../views/records/list'))
+const RecordDetail = beyond(() => import('../views/records/detail'))
+const Patients = beyond(() => import('../views/patients/patients'))
+const SearchTypes = beyond(() => import('../views/records/search-types'))
+const Documents = beyond(() => import('../views/documents/documents'))
+const DocumentPage = beyond(() => import('../views/documents/document'))
+const News = beyond(() => import('../views/news/news'))
+const Find = beyond(() => import('../views/find/find'))
+const Download = beyond(() => import('../views/download/download'))
+const TakeAlong = beyond(() => import('../views/take-along/take-along'))
+const Privacy = beyond(() => import('./privacy'))
+const Ledger = beyond(() => import('../views/ledger/ledger'))
+
+const outside: Readonly<Record<string, Page>> = {
   '/connect': Connect,
   '/connect/go': Go,
   '/launch': Launch,
@@ -43,7 +54,8 @@ const outside: Readonly<Record<string, ComponentType>> = {
   '/signed-out': SignedOut,
 }
 
-const ofTheRecord: Readonly<Record<string, ComponentType>> = {
+/** The pages of a record by the pattern of their address. */
+export const pages: Readonly<Record<string, Page>> = {
   '/': Summary,
   '/timeline': Timeline,
   '/results': Results,
@@ -59,7 +71,7 @@ const ofTheRecord: Readonly<Record<string, ComponentType>> = {
   '/documents/:id': DocumentPage,
   '/patients': Patients,
   '/search': SearchTypes,
-  '/profile': ProfileRoute,
+  '/profile': { Part: ProfileRoute, ahead: () => undefined },
   '/find': Find,
   '/new': News,
   '/download': Download,
@@ -69,7 +81,10 @@ const ofTheRecord: Readonly<Record<string, ComponentType>> = {
   '/loaded': Ledger,
 }
 
-const routesOf = (pages: Readonly<Record<string, ComponentType>>) => Object.entries(pages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />)
+// On its way while the sign-in ends or the session is read.
+if (isCallback(location.pathname) || location.pathname === sitePath('/')) Summary.ahead()
+
+const routesOf = (some: Readonly<Record<string, Page>>) => Object.entries(some).map(([path, { Part }]) => <Route key={path} path={path} element={<Part />} />)
 
 /** Every address of the app; the second group needs a session. */
 export function AppRoutes() {
@@ -77,7 +92,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<OutsideLayout />}>{routesOf(outside)}</Route>
       <Route element={<Layout />}>
-        {routesOf(ofTheRecord)}
+        {routesOf(pages)}
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

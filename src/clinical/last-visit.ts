@@ -1,4 +1,5 @@
 import { isMarkedPrivate } from '../resources/private'
+import { sinceVisit } from './known-since'
 import { newestFirst } from './newest-first'
 import { phraseOf } from './phrase/registry'
 import { hasDay } from './visit-day'
@@ -20,6 +21,10 @@ export interface LastVisit {
 
 /** True for a visit that was had, or is going on, as far as the record says. */
 export const tookPlace = (visit: Resource, at: Circumstance): boolean => took.includes(phraseOf(visit, at)?.key)
+
+/** Visits that can be counted from, the newest first: those that took place, are over by now (milliseconds since 1970) and are not marked private, as their names stand open. */
+export const visitsToCountFrom = (visits: readonly Resource[], at: Circumstance, now: number): readonly Resource[] =>
+  newestFirst('Encounter', visits.filter((visit) => !isMarkedPrivate(visit) && tookPlace(visit, at) && (sinceVisit(visit)?.at ?? Infinity) <= now))
 
 /**
  * The visit whose notes answer what was said last. `loaded` holds visits, notes and reports; visits that are marked private are left out where

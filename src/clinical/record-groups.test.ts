@@ -32,6 +32,10 @@ describe('groups of a typed list', () => {
     ).toEqual([['unclear', '4'], ['past', '1'], ['ruledOut', '0,3'], ['void', '2']])
   })
 
+  it('call no goal planned that somebody has only suggested', () => {
+    expect(ids('Goal', [{ lifecycleStatus: 'planned' }, { lifecycleStatus: 'proposed' }, { lifecycleStatus: 'active' }])).toEqual([['main', '2'], ['plan', '0'], ['suggested', '1']])
+  })
+
   it('put planned visits and those happening now before the years', () => {
     const visit = (status: string | undefined, start?: string) => ({ status, ...(start ? { period: { start } } : {}) })
     expect(

@@ -49,7 +49,11 @@ const localeOf = (options: DateOptions): string =>
   options.style === 'provider' && options.locale.startsWith('en') ? 'en-GB' : options.locale
 
 const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
-const spokenTime = (time: string): string => plainSpaces(time).replace(/ AM$/, ' a.m.').replace(/ PM$/, ' p.m.')
+/** Hours of a time as they are spoken, in whatever it stands: “2:05 p.m.” */
+export const spokenTime = (time: string): string => plainSpaces(time).replace(/ AM$/, ' a.m.').replace(/ PM$/, ' p.m.')
+
+/** The time of day at the reader's own clock. */
+export const clockTime = (at: number, locale: string): string => spokenTime(formatOf(locale, { hour: 'numeric', minute: '2-digit' }).format(at))
 
 /** Words for a FHIR time ("8:30 a.m."); undefined for what is none. */
 export function formatTime(raw: string, locale: string): string | undefined {

@@ -16,7 +16,7 @@ import { MemoryStorage, writeTab } from './tab-store'
 export interface Pending {
   readonly state: string
   readonly ehrId: string
-  /** The EHR itself, where the site has a directory: `public/narrow.js` reads from it where the page of the answer may send requests. */
+  /** The EHR itself, where the site has a directory: `src/before/narrow.js` reads from it where the page of the answer may send requests. */
   readonly ehr?: EhrConfig
   /** The path that the answer must come to. */
   readonly callback: string
@@ -26,6 +26,8 @@ export interface Pending {
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly asked: readonly string[]
+  /** The token request names the scopes again: a server of this site stands between, which keeps nothing of the sign-in. */
+  readonly tellsScope: boolean
   readonly discovery: Discovery
   /** fhirclient's own state, with the PKCE verifier. */
   readonly smart: unknown
@@ -104,7 +106,7 @@ export async function prepareSignIn(ehr: EhrConfig, launch: Launch): Promise<str
   const smart = await storage.get(state)
   if (!isObject(smart) || smart.tokenUri !== discovery.token) throw new SignInProblem('ehrError', 'the EHR published two token endpoints', ehr.id)
   address.searchParams.set('nonce', nonce)
-  const pending: Pending = { state, ehrId: ehr.id, callback, mode: launch.mode, returnTo: safeReturn(launch.returnTo), nonce, createdAt: Date.now(), asked, discovery, smart }
+  const pending: Pending = { state, ehrId: ehr.id, callback, mode: launch.mode, returnTo: safeReturn(launch.returnTo), nonce, createdAt: Date.now(), asked, tellsScope: ehr.gateway !== undefined, discovery, smart }
   writeTab('pending', config.directory ? { ...pending, ehr } : pending)
   return address.href
 }

@@ -60,11 +60,11 @@ function checkAnswer(params: URLSearchParams, path: string, { discovery, ehrId, 
 
 /**
  * Hands the code in. fhirclient would do it as well, but follows redirects, has no limit, and takes an answer without a token for a lost connection.
- * A server of this site keeps nothing of the sign-in, so it is told the scopes again, which EHRs that know a secret of the app may want.
+ * EHRs that know a secret of the app may want the scopes, which the server of this site that adds the secret does not keep.
  */
-async function exchange(params: URLSearchParams, { discovery, smart, ehrId, asked }: Pending, { gateway }: EhrConfig): Promise<Json> {
+async function exchange(params: URLSearchParams, { discovery, smart, ehrId, asked, tellsScope }: Pending): Promise<Json> {
   const { clientId, redirectUri, codeVerifier } = isObject(smart) ? smart : {}
-  const fields = { grant_type: 'authorization_code', code: params.get('code') ?? '', redirect_uri: text(redirectUri) ?? '', client_id: text(clientId) ?? '', code_verifier: text(codeVerifier) ?? '', ...(gateway === undefined ? {} : { scope: asked.join(' ') }) }
+  const fields = { grant_type: 'authorization_code', code: params.get('code') ?? '', redirect_uri: text(redirectUri) ?? '', client_id: text(clientId) ?? '', code_verifier: text(codeVerifier) ?? '', ...(tellsScope ? { scope: asked.join(' ') } : {}) }
   const [status, down, body] = await inTime('token request', ehrId, async (signal) => {
     const response = await postForm(discovery.token, fields, signal)
     return [response.status, isDown(response), parseJson(await response.text())] as const
@@ -162,11 +162,11 @@ async function climb(session: SmartSession, { user, trusted }: Identity, { mode,
 async function complete(params: URLSearchParams, path: string): Promise<SignIn> {
   const pending = takePending(params.get('state'))
   checkAnswer(params, path, pending)
-  const ehr = keptEhr(await loadConfig(), pending)
+  // All at once, so that nothing waits in a row: what the exchange and the keys need was checked when the sign-in began, and nothing of their answers is used before the EHR is known still.
+  const check = pending.asked.includes('openid') ? signatureCheck(pending.ehrId, pending.discovery) : undefined
+  const [config, response] = await Promise.all([loadConfig(), exchange(params, pending)])
+  const ehr = keptEhr(config, pending)
   if (ehr === undefined) throw new SignInProblem('unknownIss')
-  // Beside the exchange, so that nothing of the answer waits for keys.
-  const check = pending.asked.includes('openid') ? signatureCheck(ehr, pending.discovery) : undefined
-  const response = await exchange(params, pending, ehr)
   const identity = await identify(ehr, pending.discovery, text(response.id_token), pending.nonce, check).catch((cause: unknown) => {
     throw asProblem(cause, 'ehrError', ehr.id)
   })

@@ -1,6 +1,6 @@
 import { localTarget } from '../fhir/reference'
 import { possibleNows } from './clock'
-import { isAllowed, normalBase, type EhrConfig } from '../site/config'
+import { normalBase, type EhrConfig } from '../site/config'
 import type { Discovery } from './discovery'
 import { isObject, parseJson, text, texts, type Json } from '../site/json'
 import { SignInProblem } from './problem'
@@ -67,9 +67,9 @@ export async function loadJose() {
 }
 
 /** The check against the keys of the EHR, which are asked for at once, beside the code that reads them. Never rejects: where either does not come, nothing can be said of a signature. */
-export async function signatureCheck(ehr: EhrConfig, { jwks }: Discovery): Promise<SignatureCheck> {
-  if (jwks === undefined || !isAllowed(ehr, jwks)) return unchecked
-  const keys = inTime('keys', ehr.id, async (signal) => {
+export async function signatureCheck(ehrId: string, { jwks }: Discovery): Promise<SignatureCheck> {
+  if (jwks === undefined) return unchecked
+  const keys = inTime('keys', ehrId, async (signal) => {
     const answer = await getOpen(jwks, signal)
     return answer.ok ? parseJson(await answer.text()) : undefined
   }, KEYS_LIMIT)
@@ -93,7 +93,7 @@ function isSignedByKey({ alg }: Json): boolean {
 }
 
 /** Checks the id_token and tells who signed in. Throws SignInProblem `notForThis` for a token that is not for this sign-in. */
-export async function identify(ehr: EhrConfig, discovery: Discovery, idToken: string | undefined, nonce: string, check = signatureCheck(ehr, discovery)): Promise<Identity> {
+export async function identify(ehr: EhrConfig, discovery: Discovery, idToken: string | undefined, nonce: string, check = signatureCheck(ehr.id, discovery)): Promise<Identity> {
   if (idToken === undefined) return { user: undefined, trusted: false }
   const [header, claims] = [partOf(idToken, 0), partOf(idToken, 1)]
   if (header !== undefined && !isSignedByKey(header)) return { user: undefined, trusted: false }

@@ -7,7 +7,7 @@ const originsOf = (ehr: ReturnType<typeof keptEhr>): readonly string[] => (ehr =
 
 /**
  * Lets this page of a site with a directory send requests to its own host and to the EHR of the tab's record alone, for as long as it lives. For a page
- * that `public/narrow.js` left as it was, because nothing in the tab told it of a directory: no sign-in can begin or end in it.
+ * that `src/before/narrow.js` left as it was, because nothing in the tab told it of a directory: no sign-in can begin or end in it.
  */
 export function narrow(config: AppConfig): void {
   if (document.querySelector('meta[data-narrow]') !== null) return

@@ -76,3 +76,12 @@ test.each([undefined, `${atSignIn} patient/Device.rs`, atSignIn.split(' ').rever
   await one.get('Condition?patient=leo')
   expect([one.noLonger, one.grants.reads('Goal')]).toEqual([[], true])
 })
+
+// A listener that asks anew, as the clock of a session does, came back here without end.
+test('a session that lapses tells of it once, whatever those who hear of it do', () => {
+  const one = session({ tokens: { access: 'old', refresh: undefined, obtainedAt: 0, expiresAt: 1 } })
+  const told = vi.fn(() => one.lapse())
+  one.subscribe(told)
+  one.lapse()
+  expect([told.mock.calls.length, one.needsSignIn]).toEqual([1, true])
+})

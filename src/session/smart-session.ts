@@ -15,7 +15,7 @@ import { TokenKeeper } from './tokens'
 export interface SessionRecord {
   readonly id: string
   readonly ehrId: string
-  /** The EHR itself, where the site has a directory: `public/narrow.js` reads from it where this tab may send requests. */
+  /** The EHR itself, where the site has a directory: `src/before/narrow.js` reads from it where this tab may send requests. */
   readonly ehr?: EhrConfig
   /** Random, one for a sign-in and all that is made from it: another patient, a copy of the tab. */
   readonly family: string

@@ -15,9 +15,8 @@ export function useStateWords() {
   return (audience === 'provider' ? use(loadStaffWords(words.language.code)) : words).states.plain
 }
 
-const isOfServer = (status: number | undefined): boolean => status !== undefined && (status >= 500 || status < 300)
-
 function failureText(words: ReturnType<typeof useStateWords>, failure: FailureShape, what: string, owner: string): string {
+  const answered = failure.status === 401 ? 0 : (failure.status ?? 0)
   const detail = [failure.what, failure.status ? `HTTP ${failure.status}` : undefined].filter(Boolean).join(', ')
   switch (failure.kind) {
     case 'offline':
@@ -46,9 +45,9 @@ function failureText(words: ReturnType<typeof useStateWords>, failure: FailureSh
     case 'failed':
     case 'notFhir':
       if (failure.status === 413) return words.tooMuch(what, owner)
-      // It has answered, so the connection is there: with an error of its own, or with a page for people in place of records.
-      if (failure.kind === 'failed' && isOfServer(failure.status)) return words.down(what, owner, `${detail}.`)
-      return words.failed(what, owner, `${detail}.`)
+      // It has answered, so the connection is there: with what is no record or breaks off, with a no of its own, or with trouble or a page for people. A renewal that could not be asked for (401) is lost on the way.
+      if (failure.kind === 'notFhir' || (answered >= 300 && answered < 500)) return words.unusable(what, owner, `${detail}.`)
+      return (answered ? words.down : words.failed)(what, owner, `${detail}.`)
   }
 }
 

@@ -5,7 +5,7 @@ interface Option {
   readonly label: string
 }
 
-/** One choice out of a few, as native radio buttons. */
+/** One choice out of a few, as segments in one frame: native radio buttons without their circles. */
 export function RadioGroup({ legend, name, options, value, onChange }: { legend: string; name: string; options: readonly Option[]; value: string | undefined; onChange: (value: string) => void }) {
   return (
     <fieldset className={styles['group']}>

@@ -1,3 +1,4 @@
+import { clockTime } from '../fhir/format-date'
 import { useSay } from './announcer'
 import { Banner } from './banner'
 import { Disclosure } from './disclosure'
@@ -154,7 +155,7 @@ export function Limits({ limits, what }: { limits: readonly string[]; what: stri
 function Empty({ set, what, text }: { set: SetShape<Resource>; what: string; text: string | undefined }) {
   const words = useStateWords()
   const owner = useOwner()
-  const time = new Intl.DateTimeFormat(useLocale(), { hour: 'numeric', minute: '2-digit' }).format(set.fetchedAt)
+  const time = clockTime(set.fetchedAt, useLocale())
   return <p>{text ?? words.empty(what, owner, time)}</p>
 }
 

@@ -1,14 +1,25 @@
 import { codeTextIn } from './code-text'
-import { labelIn } from './labels'
+import { labelIn, type Label } from './labels'
 import { languages, type Language, type LanguageCode } from './language'
 import { provideValueTables, type ValueTables } from './value-tables'
+import type { Audience } from './code-text'
 import type { CodeWords } from './code-tables'
 import type { firstPage } from './en/first-page'
 import type { recordPages } from './en/record-pages'
+import type { systems } from './en/systems'
 import type { Translated } from './translated'
 
 export type FirstPageTables = Translated<typeof firstPage>
 export type RecordPageTables = Translated<typeof recordPages>
+export type SystemTables = Translated<typeof systems>
+
+/** The label of a date, with what the language puts between the two where the date is given (“Comenzó el 3 de marzo de 2024”). */
+type DateLabel = (key: string, audience: Audience, raw?: string) => string
+
+const dateLabelIn =
+  (label: Label, before: (label: string, raw?: string) => string): DateLabel =>
+  (key, audience, raw) =>
+    `${label(key, audience)}${before(label(key, audience), raw)}`
 
 /** The words of the frame and of the first page in one language; takes the language into use for formatted values. */
 export function wordsOf(code: LanguageCode, tables: FirstPageTables) {
@@ -16,16 +27,16 @@ export function wordsOf(code: LanguageCode, tables: FirstPageTables) {
   const codes: Record<string, CodeWords[string]> = { ...first }
   const language: Language = languages[code]
   const codeText = codeTextIn(codes)
-  const valueTables: ValueTables = { locale: language.locale, codeText, values: words.values, units, dosage }
+  const valueTables: ValueTables = { code, locale: language.locale, codeText, values: words.values, units, dosage }
   provideValueTables(language.locale, valueTables)
-  return { ...words, language, valueTables, labelsOfDates, codes, codeText, dateLabel: labelIn(labelsOfDates) }
+  return { ...words, language, valueTables, labelsOfDates, codes, codeText, dateLabel: dateLabelIn(labelIn(labelsOfDates), words.views.frame.beforeDate) }
 }
 
 export type Words = ReturnType<typeof wordsOf>
 
 /** The words of all record pages: the tables of the first page and the others. From here on both know the words of all codes. */
-export function pageWordsOf(words: Words, { codes, systems, views, sectionTitles, labelsByPath, labelsByElement, ...areas }: RecordPageTables) {
-  Object.assign(words.codes, codes, systems)
+export function pageWordsOf(words: Words, { codes, views, sectionTitles, labelsByPath, labelsByElement, ...areas }: RecordPageTables) {
+  Object.assign(words.codes, codes)
   return { ...words, ...areas, views: { ...words.views, ...views }, sectionTitles, label: labelIn(labelsByPath, labelsByElement, words.labelsOfDates) }
 }
 

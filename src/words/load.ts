@@ -1,6 +1,6 @@
-import { provideCodeRecognizer } from './system-codes'
-import { pageWordsOf, wordsOf, type FirstPageTables, type PageWords, type RecordPageTables, type Words } from './index'
+import { pageWordsOf, wordsOf, type FirstPageTables, type PageWords, type RecordPageTables, type SystemTables, type Words } from './index'
 import type { LanguageCode } from './language'
+import type { CodeRecognizer } from './system-codes'
 import type { places } from './en/places'
 import type { signIn } from './en/sign-in'
 import type { Translated } from './translated'
@@ -14,6 +14,7 @@ interface Tables {
   recordPages(): Promise<RecordPageTables>
   signIn(): Promise<SignInWords>
   places(): Promise<PlaceWords>
+  systems(): Promise<{ readonly systems: SystemTables; readonly recognizeCode: CodeRecognizer }>
 }
 
 const english: Tables = {
@@ -21,6 +22,7 @@ const english: Tables = {
   recordPages: async () => (await import('./en/record-pages')).recordPages,
   signIn: async () => (await import('./en/sign-in')).signIn,
   places: async () => (await import('./en/places')).places,
+  systems: () => import('./en/systems'),
 }
 
 const marked: Tables = {
@@ -28,6 +30,7 @@ const marked: Tables = {
   recordPages: async () => (await import('./marked')).marked(await english.recordPages()),
   signIn: async () => (await import('./marked')).marked(await english.signIn()),
   places: async () => (await import('./marked')).marked(await english.places()),
+  systems: async () => (await import('./marked')).marked(await english.systems()),
 }
 
 const tables: Readonly<Record<LanguageCode, Tables>> = {
@@ -37,6 +40,7 @@ const tables: Readonly<Record<LanguageCode, Tables>> = {
     recordPages: async () => (await import('./es/record-pages')).recordPages,
     signIn: async () => (await import('./es/sign-in')).signIn,
     places: async () => (await import('./es/places')).places,
+    systems: () => import('./es/systems'),
   },
   'en-XA': marked,
   'ar-XB': marked,
@@ -61,12 +65,21 @@ function once<T>(load: (code: LanguageCode) => Promise<T>): (code: LanguageCode)
 /** The words of the frame and the first page; rejects when the files of the language cannot be loaded. */
 export const loadWords: (code: LanguageCode) => Promise<Words> = once(async (code) => wordsOf(code, await tables[code].firstPage()))
 
-/** The words of every record page. */
+/** The words of every record page, but for those of code systems. */
 export const loadPageWords: (code: LanguageCode) => Promise<PageWords> = once(async (code) => {
-  const [words, others, { recognizeCode }] = await Promise.all([loadWords(code), tables[code].recordPages(), import('./what-codes-say')])
-  provideCodeRecognizer(recognizeCode)
+  const [words, others] = await Promise.all([loadWords(code), tables[code].recordPages()])
   return pageWordsOf(words, others)
 })
+
+/** The words for codes by their code system, all of them whatever the record holds: the web server learns nothing of the person. */
+const systemWords = once(async (code) => {
+  const [words, { systems, recognizeCode }] = await Promise.all([loadWords(code), tables[code].systems()])
+  Object.assign(words.codes, systems)
+  words.valueTables.recognizeCode = recognizeCode
+})
+
+/** Never fails: where the words for codes do not come, the record's own words stand, and the next page asks again. */
+export const loadSystemWords = (code: LanguageCode): Promise<unknown> => systemWords(code).catch(() => 0)
 
 /** The words of every record page as care staff read them. */
 export const loadStaffWords: (code: LanguageCode) => Promise<PageWords> = once(async (code) => {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { firstPage as firstPageEn } from './en/first-page'
 import { recordPages as recordPagesEn } from './en/record-pages'
+import { systems as systemsEn } from './en/systems'
 import { findSystem as findSystemEn } from './en/find-system'
 import { places as placesEn } from './en/places'
 import { signIn as signInEn } from './en/sign-in'
 import { start as startEn } from './en/start'
 import { firstPage as firstPageEs } from './es/first-page'
 import { recordPages as recordPagesEs } from './es/record-pages'
+import { systems as systemsEs } from './es/systems'
 import { findSystem as findSystemEs } from './es/find-system'
 import { places as placesEs } from './es/places'
 import { signIn as signInEs } from './es/sign-in'
@@ -54,7 +56,7 @@ describe('the measures', () => {
 })
 
 describe('our own English for patients', () => {
-  const graded = sentences([firstPageEn, recordPagesEn, placesEn, signInEn, findSystemEn, startEn]).map(([path, text]) => ({ path, text, grade: gradeOf(text) }))
+  const graded = sentences([firstPageEn, recordPagesEn, systemsEn, placesEn, signInEn, findSystemEn, startEn]).map(([path, text]) => ({ path, text, grade: gradeOf(text) }))
 
   it('reads on average no harder than grade 6', () => {
     expect(graded.length).toBeGreaterThan(100)
@@ -67,7 +69,7 @@ describe('our own English for patients', () => {
 })
 
 describe('our own Spanish for patients', () => {
-  const eased = sentences([firstPageEs, recordPagesEs, placesEs, signInEs, findSystemEs, startEs]).map(([path, text]) => ({ path, text, ease: easeOf(text) }))
+  const eased = sentences([firstPageEs, recordPagesEs, systemsEs, placesEs, signInEs, findSystemEs, startEs]).map(([path, text]) => ({ path, text, ease: easeOf(text) }))
 
   it('is on average fairly easy', () => {
     expect(eased.length).toBeGreaterThan(100)

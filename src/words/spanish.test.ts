@@ -4,6 +4,7 @@ import { places } from './es/places'
 import { signIn } from './es/sign-in'
 import { firstPage } from './es/first-page'
 import { recordPages } from './es/record-pages'
+import { systems } from './es/systems'
 
 const readers = [{ audience: 'patient' }, { audience: 'proxy', firstName: 'Ana' }, { audience: 'proxy' }, { audience: 'provider' }]
 
@@ -27,7 +28,7 @@ function texts(value: unknown, path = ''): readonly (readonly [path: string, tex
   return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, each]) => texts(each, `${path}/${key}`)) : []
 }
 
-const all = texts({ firstPage, recordPages, places, signIn, findSystem })
+const all = texts({ firstPage, recordPages, systems, places, signIn, findSystem })
 const having = (wrong: RegExp) => all.filter(([, text]) => wrong.test(text))
 
 describe('every Spanish text', () => {
@@ -80,4 +81,19 @@ it.each([
   ['3 de mayo de 2024, 9:10 a.m.', '9:40 a.m.', '3 de mayo de 2024, 9:10 a.m. a 9:40 a.m.'],
 ])('a time from %s to %s has the article of a day alone', (start, end, said) => {
   expect(firstPage.values.fromTo(start, end)).toBe(said)
+})
+
+it.each([
+  ['Comenzó', '2024-03-03', 'Comenzó el'],
+  ['Comenzó', '2024-03', 'Comenzó en'],
+  ['Comenzó', '2009', 'Comenzó en'],
+  ['Muestra tomada', '2026-07-22T09:25:00-05:00', 'Muestra tomada el'],
+  ['Desde', '2011-11-09', 'Desde el'],
+  ['Desde', '2011', 'Desde'],
+  ['Fecha de la visita', '2026-07-22', 'Fecha de la visita'],
+  ['Usar antes de', '2026-07-22', 'Usar antes de'],
+  ['Comenzó', '0001-01-01', 'Comenzó'],
+  ['Comenzó', 'en marzo', 'Comenzó'],
+])('“%s” of %s is said as “%s”', (label, raw, said) => {
+  expect(`${label}${firstPage.views.frame.beforeDate(label, raw)}`).toBe(said)
 })

@@ -6,13 +6,17 @@ import { firstPage } from './en/first-page'
 import { recordPages } from './en/record-pages'
 import { systems as english } from './en/systems'
 import { systems as spanish } from './es/systems'
+import { firstPage as firstPageInSpanish } from './es/first-page'
 import { pageWordsOf, wordsOf } from './index'
-import { isWhatItsCodeSays, provideCodeRecognizer } from './system-codes'
+import { provideValueTables, valueTables } from './value-tables'
+import { isWhatItsCodeSays } from './system-codes'
 import { officialNames, recognizeCode } from './what-codes-say'
 
 beforeAll(() => {
-  pageWordsOf(wordsOf('en', firstPage), recordPages)
-  provideCodeRecognizer(recognizeCode)
+  const words = wordsOf('en', firstPage)
+  pageWordsOf(words, recordPages)
+  Object.assign(words.codes, english)
+  words.valueTables.recognizeCode = recognizeCode
 })
 
 const ACT = 'http://terminology.hl7.org/CodeSystem/v3-ActCode'
@@ -57,10 +61,11 @@ describe('words by code system', () => {
     expect(simpleShows.Coding(sent, 'Location.operationalStatus')).toEqual({ kind: 'code', group: sent.system, code: 'O', codings: [sent] })
   })
 
-  it('know no code before the pages of a record are loaded', () => {
-    provideCodeRecognizer(undefined)
-    expect(isWhatItsCodeSays(ACT, 'FF', ['First fill'])).toBe(false)
-    provideCodeRecognizer(recognizeCode)
+  it('know no code of a language before its words are loaded', () => {
+    const inEnglish = valueTables()
+    wordsOf('es', firstPageInSpanish)
+    expect([isWhatItsCodeSays(ACT, 'FF', ['First fill']), conceptInWords({ coding: [{ system: ACT, code: 'FF', display: 'First fill' }] }, 'patient')]).toEqual([false, 'First fill'])
+    provideValueTables(inEnglish.locale, inEnglish)
     expect(isWhatItsCodeSays(ACT, 'FF', [undefined, 'First fill'])).toBe(true)
   })
 })

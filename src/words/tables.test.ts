@@ -5,6 +5,7 @@ import { codeMeaning, codeMeanings } from './code-meaning'
 import { codeTextIn, type Audience } from './code-text'
 import { firstPage as firstPageEn } from './en/first-page'
 import { recordPages as recordPagesEn } from './en/record-pages'
+import { systems as systemsEn } from './en/systems'
 import { findSystem as findSystemEn } from './en/find-system'
 import { places as placesEn } from './en/places'
 import { signIn as signInEn } from './en/sign-in'
@@ -12,6 +13,7 @@ import { staff as staffEn } from './en/staff'
 import { start as startEn } from './en/start'
 import { firstPage as firstPageEs } from './es/first-page'
 import { recordPages as recordPagesEs } from './es/record-pages'
+import { systems as systemsEs } from './es/systems'
 import { findSystem as findSystemEs } from './es/find-system'
 import { places as placesEs } from './es/places'
 import { signIn as signInEs } from './es/sign-in'
@@ -21,7 +23,7 @@ import { labelIn } from './labels'
 import { marked } from './marked'
 import { pageWordsOf, wordsOf } from './index'
 
-const tables = { en: { firstPage: firstPageEn, recordPages: recordPagesEn, places: placesEn, signIn: signInEn, findSystem: findSystemEn, start: startEn, staff: staffEn }, es: { firstPage: firstPageEs, recordPages: recordPagesEs, places: placesEs, signIn: signInEs, findSystem: findSystemEs, start: startEs, staff: staffEs } }
+const tables = { en: { firstPage: firstPageEn, recordPages: recordPagesEn, systems: systemsEn, places: placesEn, signIn: signInEn, findSystem: findSystemEn, start: startEn, staff: staffEn }, es: { firstPage: firstPageEs, recordPages: recordPagesEs, systems: systemsEs, places: placesEs, signIn: signInEs, findSystem: findSystemEs, start: startEs, staff: staffEs } }
 const languages = ['en', 'es'] as const
 
 /** Every text and function of a table, by its path. */
@@ -31,7 +33,7 @@ function leaves(value: unknown, path = ''): readonly (readonly [path: string, va
 const paths = (value: unknown) => leaves(value).map(([path]) => path).toSorted()
 
 describe('the tables of both languages', () => {
-  it.each(['firstPage', 'signIn', 'findSystem', 'recordPages', 'places', 'start', 'staff'] as const)('have the same entries in %s', (part) => {
+  it.each(['firstPage', 'signIn', 'findSystem', 'recordPages', 'systems', 'places', 'start', 'staff'] as const)('have the same entries in %s', (part) => {
     const spanish = new Set(paths(tables.es[part]))
     expect(paths(tables.en[part]).filter((path) => !spanish.has(path))).toEqual([])
     const english = new Set(paths(tables.en[part]))

@@ -2,15 +2,20 @@ import type { CodeText } from './code-text'
 import type { dosageWords } from './en/dosage'
 import type { units } from './en/units'
 import type { values } from './en/values'
+import type { LanguageCode } from './language'
+import type { CodeRecognizer } from './system-codes'
 import type { Translated } from './translated'
 
 /** Words inside formatted values: dates, amounts, directions. */
 export interface ValueTables {
+  readonly code: LanguageCode
   readonly locale: string
   readonly codeText: CodeText
   readonly values: Translated<typeof values>
   readonly units: Translated<typeof units>
   readonly dosage: Translated<typeof dosageWords>
+  /** Comes with the words for codes by their code system, after the others. */
+  recognizeCode?: CodeRecognizer
 }
 
 const byLocale = new Map<string, ValueTables>()

@@ -19,6 +19,7 @@ const said: Readonly<Record<string, readonly StatusKey[]>> = {
   'Encounter.now': ['now'],
   'Encounter.called': ['called'],
   'Goal.plan': ['Goal.planned'],
+  'Goal.suggested': ['Goal.proposed'],
   'Immunization.notGiven': ['Immunization.notGiven'],
   'MedicationRequest.current': ['MedicationRequest.current', 'MedicationRequest.atDeath'],
   'MedicationRequest.doNotTake': ['MedicationRequest.doNotTake', 'MedicationRequest.doNotTakeAtDeath'],

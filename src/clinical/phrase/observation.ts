@@ -22,5 +22,7 @@ const hasValue = (record: Resource): boolean => {
 export function observation(record: Resource): Phrase {
   const status = sentAt(record, 'status')
   if (status.code === 'registered') return plain(hasValue(record) ? 'Observation.registeredValue' : 'Observation.registered', 'wait')
+  // What it holds may be other results.
+  if (status.code === 'final' && !record['hasMember'] && !hasValue(record)) return plain('Observation.finalEmpty', 'none')
   return byTable(table, status)
 }

@@ -13,8 +13,8 @@ const list = (type: RecordType): PageLink => ({ to: `/records/${type}`, type })
 /** Pages that stand together under a heading; one list may stand at two places. */
 const sections: Readonly<Record<'results' | 'health' | 'medicines' | 'visits', readonly PageLink[]>> = {
   results: [{ to: '/results' }, { to: '/vitals' }, list('DiagnosticReport')],
-  health: [{ to: '/conditions' }, list('AllergyIntolerance'), list('Immunization'), list('Goal'), list('CarePlan'), list('Device')],
-  medicines: [{ to: '/medicines' }, list('MedicationDispense'), list('AllergyIntolerance')],
+  health: [{ to: '/conditions', type: 'Condition' }, list('AllergyIntolerance'), list('Immunization'), list('Goal'), list('CarePlan'), list('Device')],
+  medicines: [{ to: '/medicines', type: 'MedicationRequest' }, list('MedicationDispense'), list('AllergyIntolerance')],
   visits: [{ to: '/timeline' }, list('Encounter'), { to: '/documents' }, list('Procedure'), list('CareTeam')],
 }
 

@@ -1,9 +1,11 @@
 import { Link, useLocation } from 'react-router'
+import { useWholeCount } from '../../data/whole-count'
 import { useAudience, useWords } from '../../ui/language'
 import { sectionsOf } from './places'
 import { usePageName } from './page-name'
 import { usePlaceWords } from './place-words'
 import styles from './section-links.module.css'
+import type { RecordType } from '../../contract'
 
 /** The pages that stand beside this one, below its heading: links, no tabs. */
 export function SectionLinks() {
@@ -17,10 +19,20 @@ export function SectionLinks() {
   return (
     <nav className={`${styles['sections']} no-print`} aria-label={places.sections(frame.places[place]?.[column] ?? '')}>
       {pages.map((page) => (
-        <Link key={page.to} to={page.to} aria-current={page.to === pathname ? 'page' : undefined}>
-          {nameOf(page)}
-        </Link>
+        <span key={page.to}>
+          <Link to={page.to} aria-current={page.to === pathname ? 'page' : undefined}>
+            {nameOf(page)}
+          </Link>
+          {page.type ? <Count type={page.type} /> : null}
+        </span>
       ))}
     </nav>
   )
+}
+
+/** How many records the list beside has, once all of them are here: a number would say that no more will come. */
+function Count({ type }: { type: RecordType }) {
+  const { locale } = useWords().language
+  const count = useWholeCount(type)
+  return count ? <small> {new Intl.NumberFormat(locale).format(count)}</small> : null
 }

@@ -26,3 +26,18 @@ it.each([
   )
   expect(markup.replace(/<[^>]*>/g, '')).toBe(expected)
 })
+
+it.each([
+  ['a day', { onsetDateTime: '2024-11-06' }, '06 Nov 2024'],
+  ['what is in doubt', { onsetDateTime: '2026-07-22', verificationStatus: coded('provisional') }, 'Onset (unconfirmed) 22 Jul 2026'],
+  ['another date', { recordedDate: '2009-04' }, 'Recorded date April 2009'],
+])('in a column that is called so, a date that is just that has no label: %s', (_, rest, expected) => {
+  const markup = renderToStaticMarkup(
+    <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
+      <AudienceProvider audience="provider">
+        <ConditionDates condition={{ resourceType: 'Condition', ...rest }} under="Onset" />
+      </AudienceProvider>
+    </LanguageProvider>,
+  )
+  expect(markup.replace(/<[^>]*>/g, '').trim()).toBe(expected)
+})

@@ -42,7 +42,7 @@ function RowDate({ resource, date }: { resource: Resource; date: { readonly raw:
   if (!date) return views.frame.noDate
   return (
     <>
-      {dateLabel(labelInRow(date.label, resource), audience)} <DateText raw={date.raw} />
+      {dateLabel(labelInRow(date.label, resource), audience, date.raw)} <DateText raw={date.raw} ago />
     </>
   )
 }

@@ -111,6 +111,18 @@ describe('the text', () => {
     expect(recordText(sourceOf([allergy]), speech)).toMatch(/\(1\) What happened: Shock; Severity: Severe[^;]*; \(2\) What happened: Swelling; Severity: Mild/)
   })
 
+  it('says a range once, and a label once', () => {
+    const sodium: Resource = { resourceType: 'Observation', id: 'na', status: 'final', code: { text: 'Sodium' }, subject: patient, valueQuantity: { value: 140, unit: 'mmol/L' }, referenceRange: [{ low: { value: 135, unit: 'mmol/L' }, high: { value: 145, unit: 'mmol/L' }, text: '135-145 mmol/L' }] }
+    const text = recordText(sourceOf([sodium]), speech)
+    expect(text.match(/135/g)).toHaveLength(1)
+    expect(text).not.toContain('In words')
+    const critical = { ...sodium, referenceRange: [...(sodium['referenceRange'] as object[]), { type: { coding: [{ code: 'critical' }] }, high: { value: 160, unit: 'mmol/L' } }] }
+    expect(recordText(sourceOf([critical]), speech)).toContain('160')
+    const visit: Resource = { resourceType: 'Encounter', id: 'v', status: 'finished', class: { code: 'AMB' }, subject: patient, location: [{ location: { display: 'Room 4' }, status: 'completed' }] }
+    const [line = ''] = recordText(sourceOf([visit]), speech).match(/.*Room 4.*/) ?? []
+    expect(line).toMatch(/^ *Location: Room 4/)
+  })
+
   it('of the sheet has what was chosen, the questions and what is not on it', () => {
     const text = sheetText({ items: [pressure], questions: ['Is this too high?'] }, ['Only this.'], sourceOf([pressure]), speech)
     for (const said of ['- Blood pressure', '- Is this too high?', '- Only this.', 'Name: Ana Rivera']) expect(text).toContain(said)

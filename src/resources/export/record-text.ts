@@ -1,6 +1,7 @@
 import { isRecordType } from '../../contract'
 import { objectsOf, textOf } from '../../fhir/guards'
 import { chosenNameText } from '../../fhir/name'
+import { referenceRanges } from '../../fhir/result'
 import type { Resource } from '../../fhir/resource'
 import { withoutStatus } from '../detail/without-status'
 import { briefOf } from './brief'
@@ -29,6 +30,8 @@ const indented = (lines: readonly string[], by: string): readonly string[] => li
 const subjects = /^[A-Za-z]+\.(?:subject|patient|beneficiary)$/
 /** What the lines of a result say already. */
 const results = /^Observation\.(?:value[A-Z]\w*|interpretation|component|dataAbsentReason)$/
+/** So they do of its ranges, but for goals and limits of another kind. */
+const saysRanges = (resource: Resource): boolean => objectsOf(resource['component']).length === 0 && referenceRanges(resource).every(({ kind }) => kind !== 'goal' && kind !== 'limit')
 
 /** Everything that the page of the record says in words, but for what was said above; codes, numbers and addresses for the care team are left to the other files. */
 function detailLines(resource: Resource, said: readonly string[], dateLabel: string | undefined, speech: Speech): readonly string[] {
@@ -36,7 +39,7 @@ function detailLines(resource: Resource, said: readonly string[], dateLabel: str
   const rows = withoutStatus(resource.resourceType, resource, speech.hasDied)
     .filter(({ id }) => id !== 'careTeam')
     .flatMap((section) => section.rows)
-    .filter((row) => row.label !== dateLabel && !subjects.test(row.label) && !results.test(row.label) && !said.includes(valuesText(row, speech)))
+    .filter((row) => row.label !== dateLabel && !subjects.test(row.label) && !results.test(row.label) && !(row.label === 'Observation.referenceRange' && saysRanges(resource)) && !said.includes(valuesText(row, speech)))
   const inside = objectsOf(resource['contained']).flatMap((contained) => {
     const type = textOf(contained['resourceType']) ?? ''
     return isRecordType(type) ? indented(detailLines({ ...contained, resourceType: type }, [], undefined, speech), '  ') : []

@@ -4,7 +4,7 @@ import type { LabelledShown, Shown } from '../../fhir/shown'
 import type { Speech } from './speech'
 
 type Of<K extends Shown['kind']> = Extract<Shown, { kind: K }>
-type Writers = { readonly [K in Shown['kind']]: (shown: Of<K>, speech: Speech) => string }
+type Writers = { readonly [K in Shown['kind']]: (shown: Of<K>, speech: Speech, above?: string) => string }
 
 const optionsOf = ({ words, audience }: Speech) => ({ locale: words.language.locale, style: audience === 'provider' ? 'provider' : 'patient' } as const)
 
@@ -41,27 +41,28 @@ const writers: Writers = {
     return by === '' ? text : `${text} (${by})`
   },
   attachment: ({ title, contentType }, { words }) => [title ?? words.states.file, contentType && `(${contentType})`].filter(Boolean).join(' '),
-  rows: ({ rows }, speech) => rows.map((row) => rowText(row, speech)).filter((text) => text !== '').join('; '),
+  rows: ({ rows }, speech, above) => rows.map((row) => rowText(row, speech, above)).filter((text) => text !== '').join('; '),
   absent: ({ reason, said }, { words, audience }) => [words.codeText('dataAbsentReason', reason, audience), said && `(${said})`].filter(Boolean).join(' '),
   unreadable: ({ raw }, { words }) => words.states.unreadableRaw(raw),
 }
 
-/** One value of a record as plain text: the same words as on its page. */
-export function shownText(shown: Shown, speech: Speech): string {
-  const write = writers[shown.kind] as (shown: Shown, speech: Speech) => string
-  return write(shown, speech)
+/** One value of a record as plain text: the same words as on its page. `above` is the label that stands before it, which a part of it does not say again (“Location: Location: …”). */
+export function shownText(shown: Shown, speech: Speech, above?: string): string {
+  const write = writers[shown.kind] as (shown: Shown, speech: Speech, above?: string) => string
+  return write(shown, speech, above)
 }
 
 /** All values of one element; codes without words ("do not take: false") and parts that other words have said already say nothing. */
-export function valuesText({ values }: LabelledShown, speech: Speech): string {
-  const texts = values.filter((shown) => shown.kind !== 'rows' || shown.folded !== true).map((shown) => shownText(shown, speech)).filter((text) => text !== '')
+export function valuesText({ values }: LabelledShown, speech: Speech, above?: string): string {
+  const texts = values.filter((shown) => shown.kind !== 'rows' || shown.folded !== true).map((shown) => shownText(shown, speech, above)).filter((text) => text !== '')
   // What belongs together stays apart from the next: the severity of one reaction is not that of another.
   const numbered = texts.length > 1 && values.some((shown) => shown.kind === 'rows')
   return texts.map((text, index) => (numbered ? `(${index + 1}) ${text}` : text)).join('; ')
 }
 
 /** "Label: values"; empty when the values say nothing. */
-export function rowText(row: LabelledShown, speech: Speech): string {
-  const text = valuesText(row, speech)
-  return text === '' ? '' : `${speech.words.label(row.label, speech.audience)}: ${text}`
+export function rowText(row: LabelledShown, speech: Speech, above?: string): string {
+  const label = speech.words.label(row.label, speech.audience)
+  const text = valuesText(row, speech, label)
+  return text === '' || label === above ? text : `${label}: ${text}`
 }

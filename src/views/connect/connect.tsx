@@ -26,16 +26,16 @@ export default function Connect() {
   return (
     <div className="stack">
       <PageHeading title={connect.title} intro={connect.intro} />
-      <ol className={styles['steps']}>
-        {connect.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
       <section className="stack">
         <h2>{connect.choose}</h2>
         {config.error ? <ProblemNote problem={config.error} /> : null}
         {config.data ? <Systems config={config.data} /> : null}
       </section>
+      <ol className={styles['steps']}>
+        {connect.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       <section>
         <h2>{connect.canTitle}</h2>
         <p>{connect.can}</p>

@@ -123,7 +123,7 @@ function DocumentRow({ document }: { document: Resource }) {
       meta={
         date ? (
           <>
-            {dateLabel(date.label, audience)} <DateText raw={date.raw} />
+            {dateLabel(date.label, audience, date.raw)} <DateText raw={date.raw} ago />
           </>
         ) : (
           views.frame.noDate

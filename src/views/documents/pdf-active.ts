@@ -1,5 +1,8 @@
-/** Names of PDF parts that run, send or start something (ISO 32000). */
-const ACTIVE = /\/(?:JavaScript|JS|Launch|SubmitForm|ImportData|RichMedia|Rendition|GoToE|GoToR|EmbeddedFile|XFA)\b/
+/**
+ * Names of PDF parts that run, send, play or start something (ISO 32000), and what happens when the file or a page is opened (`AA`, `OpenAction`):
+ * of that a place to begin at is harmless, and whatever else it is, an address or a film too, need not be looked for.
+ */
+const ACTIVE = /\/(?:JavaScript|JS|Launch|SubmitForm|ImportData|RichMedia|Rendition|Movie|Sound|3D|GoToE|GoToR|EmbeddedFile|XFA|AA)\b|\/OpenAction\b(?!\s*\[)/
 
 /** Names with `#xx` spelled out. */
 const named = (text: string): string => text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))

@@ -1,3 +1,4 @@
+import { clockTime } from '../../fhir/format-date'
 import { Link } from 'react-router'
 import { DataTable } from '../../ui/data-table'
 import { Disclosure } from '../../ui/disclosure'
@@ -29,7 +30,6 @@ const tones: Partial<Readonly<Record<LedgerState, 'good' | 'warn'>>> = { whole: 
 export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
   const { ledger, typeNames, language } = usePageWords()
   const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
-  const time = new Intl.DateTimeFormat(language.locale, { hour: 'numeric', minute: '2-digit' })
   const columns = (['kind', 'state', 'loaded', 'permission', 'checked'] as const).map((key) => ({ key, label: ledger.columns[key] }))
   const rows = entries
     .map((entry) => ({ entry, name: typeNames[entry.type][column].many }))
@@ -41,7 +41,7 @@ export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
         state: <What entry={entry} />,
         loaded: <Count entry={entry} />,
         permission: ledger.permissions[entry.permission],
-        checked: entry.set && entry.set.fetchedAt > 0 ? time.format(entry.set.fetchedAt) : null,
+        checked: entry.set && entry.set.fetchedAt > 0 ? clockTime(entry.set.fetchedAt, language.locale) : null,
       },
     }))
   return <DataTable caption={ledger.caption} columns={columns} rows={rows} rowHeader="kind" />

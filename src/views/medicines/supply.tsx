@@ -44,7 +44,7 @@ export function LastSupply({ fills, count, isTaken }: { fills: readonly SentDisp
     <>
       {supply ? (
         <>
-          <DateText raw={supply.raw} past /> {supply.days === undefined ? null : words.forDays(new Intl.NumberFormat(language.locale).format(supply.days))}
+          <DateText raw={supply.raw} past ago /> {supply.days === undefined ? null : words.forDays(new Intl.NumberFormat(language.locale).format(supply.days))}
           {'. '}
         </>
       ) : null}

@@ -47,7 +47,7 @@ function CountingDate({ item: { record, raw, label } }: { item: NewsItem }) {
   const { audience } = useAudience()
   return (
     <>
-      {label === undefined ? news.changed : dateLabel(labelInRow(label, record), audience)} <DateText raw={raw} />
+      {label === undefined ? news.changed : dateLabel(labelInRow(label, record), audience, raw)} <DateText raw={raw} />
     </>
   )
 }

@@ -1,14 +1,12 @@
 import { useMemo } from 'react'
 import { sinceDay, sinceDaysAgo, sinceVisit, type Since } from '../../clinical/known-since'
-import { tookPlace } from '../../clinical/last-visit'
-import { newestFirst } from '../../clinical/newest-first'
+import { visitsToCountFrom } from '../../clinical/last-visit'
 import { useKept } from '../../data/kept'
 import { formatDay } from '../../fhir/format-date'
 import { dayInZone } from '../../fhir/zone-day'
 import { useCircumstance } from '../../parts/person/circumstance'
 import { nameless } from '../../resources/nameless'
 import { describe } from '../../resources/registry'
-import { isMarkedPrivate } from '../../resources/private'
 import { useAudience, useLocale } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'
@@ -46,10 +44,7 @@ export function useSince(whole: Whole, now: number): Choice {
   const at = useCircumstance()
   const { records: encounters, gap } = whole.source.parts.find(({ type }) => type === 'Encounter') ?? {}
   const today = dayInZone(now, undefined)
-  const visits = useMemo(
-    () => newestFirst('Encounter', (encounters ?? []).filter((visit) => !isMarkedPrivate(visit) && tookPlace(visit, at) && (sinceVisit(visit)?.at ?? Infinity) <= now)).slice(0, VISITS),
-    [encounters, at, now],
-  )
+  const visits = useMemo(() => visitsToCountFrom(encounters ?? [], at, now).slice(0, VISITS), [encounters, at, now])
   const visit = visits.find(({ id }) => id === kept.visit) ?? visits[0]
   const by = kept.by ?? (visit || gap === 'loading' ? 'visit' : 'days')
   const date = kept.date ?? ''

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
 import { useKept } from '../../data/kept'
 import { useLoadedRecords } from '../../data/loaded-records'
 import { isRecordType } from '../../contract'
@@ -43,12 +44,20 @@ interface RecordProps {
   readonly resource: Resource
 }
 
-/** A record in one of its three readings; the choice holds for the whole session. */
+/** A record in one of its three readings, each with an address (`?view=`); the choice holds for the whole session. */
 export function DetailRecord({ type, resource }: RecordProps) {
   const { detail } = usePageWords()
   const reader = useAudience()
   const { audience } = reader
-  const [reading, setReading] = useKept<Reading>('reading', audience === 'provider' ? 'clinical' : 'plain')
+  const [kept, keep] = useKept<Reading>('reading', audience === 'provider' ? 'clinical' : 'plain')
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('view') ?? ''
+  const reading = isReading(asked) ? asked : kept
+  const choose = (value: string): void => {
+    if (!isReading(value)) return
+    keep(value)
+    setQuery({ view: value }, { replace: true })
+  }
   const plainAudience = audience === 'provider' ? 'patient' : audience
   return (
     <div className={styles['page']}>
@@ -66,7 +75,7 @@ export function DetailRecord({ type, resource }: RecordProps) {
           name="reading"
           options={readings.map((value) => ({ value, label: detail.readings[value] }))}
           value={reading}
-          onChange={(value) => (isReading(value) ? setReading(value) : undefined)}
+          onChange={choose}
         />
       </div>
       {reading === 'raw' ? (

@@ -5,9 +5,9 @@ import { useRecord } from '../../data/hooks'
 import { useSeen } from '../../data/private'
 import { cachedRecord } from '../../data/read'
 import { isCover } from '../../resources/cover'
-import { shownDay } from '../../fhir/shown-day'
 import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
+import { dayOfVisit } from '../../parts/rows/visit-tile'
 import { DayTile } from '../../ui/day-tile'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
@@ -96,18 +96,12 @@ function Shown({ type, resource }: { type: DescribedType; resource: Resource }) 
   return kind ? <PlainNames kinds={[kind, ...(kindsBesides[type] ?? [])]}>{record}</PlainNames> : record
 }
 
-/** The day on which a visit began, where it is known. */
-function dayOf(visit: Resource): string | undefined {
-  const { raw } = describe('Encounter').date(visit) ?? {}
-  return raw === undefined ? undefined : /^\d{4}-\d{2}-\d{2}/.exec(shownDay(raw))?.[0]
-}
-
 function Record({ type, resource }: { type: DescribedType; resource: Resource }) {
   const names = useTypeNames(type)
   const title = useTitle(type, resource)
   const about = useAbout(resource)
   const namesOf = useNamesOf()
-  const day = type === 'Encounter' ? dayOf(resource) : undefined
+  const day = type === 'Encounter' ? dayOfVisit(resource) : undefined
   // What was said leads the page of a visit: on a phone, open sentences would push it off the first screen.
   const named = namesOf(about, title, type === 'Encounter' ? undefined : 'open')
   // The title of the page stays the kind of record: a title can be seen by others and is kept in the history.

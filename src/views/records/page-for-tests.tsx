@@ -8,7 +8,7 @@ import { DateText } from '../../ui/date-text'
 import { FactList } from '../../ui/fact-list'
 import { AudienceProvider, LanguageProvider } from '../../ui/language'
 import { Values } from '../../ui/value'
-import { loadPageWords, loadStaffWords } from '../../words/load'
+import { loadPageWords, loadStaffWords, loadSystemWords } from '../../words/load'
 import { CircumstanceProvider } from '../../parts/person/circumstance'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { Contained } from './detail-contained'
@@ -52,7 +52,7 @@ function Page({ resource }: { resource: Resource }) {
 
 /** Draws a record's row and page as markup, in the words of a language. */
 export async function pageRenderer(code: LanguageCode = 'en'): Promise<Render> {
-  const [words] = await Promise.all([loadPageWords(code), loadStaffWords(code)])
+  const [words] = await Promise.all([loadPageWords(code), loadStaffWords(code), loadSystemWords(code)])
   const language = { words, choose: () => Promise.resolve() }
   return (resource, audience) =>
     renderToStaticMarkup(

@@ -6,6 +6,7 @@ import { isCover } from '../../resources/cover'
 import { nameless, namelessResult } from '../../resources/nameless'
 import { describe } from '../../resources/registry'
 import { Card } from '../../ui/card'
+import { DateText } from '../../ui/date-text'
 import { Sparkline } from '../../ui/sparkline'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
@@ -71,7 +72,7 @@ function Day({ day, readings, counts, before, reportsOf }: RowsProps & { day: st
     audience === 'provider' ? <StaffTable caption={caption} readings={own} around={around} before={before} /> : <ResultList readings={own} around={around} />
   const title = day === '' ? views.results.noDateGroup : formatDate(day, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
   return (
-    <Card title={<bdi>{title}</bdi>}>
+    <Card title={day === '' ? title : <DateText raw={day} ago />}>
       {withReport.map(({ report, own }) => (
         <section key={report.id}>
           <ReportHeading report={report} />

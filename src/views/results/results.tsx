@@ -18,8 +18,10 @@ import { defaultWindow, inWindow, kindOf, matches } from './choose'
 import { Cumulative } from './cumulative'
 import { filtersOf, withFilter, type Filters } from './filters'
 import { HomeReadings } from './home-readings'
+import { Often } from './often'
 import { ResultGroups } from './result-groups'
 import { ResultList } from './result-list'
+import styles from './results.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/result-reading'
 
@@ -89,7 +91,8 @@ function Found({ readings: all, reports }: { readings: readonly ObservationReadi
   const wanted = useDeferredValue(useMemo(() => ({ filters, time, text, readings, left }), [filters, time, text, readings, left]))
   return (
     <>
-      <div className="no-print stack">
+      <Often readings={readings} />
+      <div className={`${styles['controls']} no-print`}>
         <label>
           {words.find} <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
         </label>
@@ -175,19 +178,23 @@ const isCovered = ({ observation }: ObservationReading): boolean => isCover(obse
 
 function Controls({ filters, readings, onSet }: { filters: Filters; readings: readonly ObservationReading[]; onSet: (name: keyof Filters) => (value: string) => void }) {
   const { views } = usePageWords()
-  // They would push the results off the screen; open where something was chosen already.
+  // On a phone all of them would push the results off the screen; open where something was chosen already.
   const [query] = useSearchParams()
-  const [open] = useState(query.size > 0)
+  const [open] = useState(() => query.size > 0 || matchMedia('(min-width: 64em)').matches)
   const words = views.results
   const present = useMemo(() => new Set(['all', ...readings.map(kindOf)]), [readings])
   const kinds = optionsOf(words.kinds).filter(({ value }) => present.has(value))
   return (
-    <Disclosure summary={words.filters} open={open}>
+    <>
       <RadioGroup legend={views.frame.show} name="show" options={optionsOf(words.show)} value={filters.show} onChange={onSet('show')} />
-      <RadioGroup legend={views.frame.time} name="time" options={optionsOf(words.windows)} value={filters.time} onChange={onSet('time')} />
-      {kinds.length > 2 ? <RadioGroup legend={words.kind} name="kind" options={kinds} value={filters.kind} onChange={onSet('kind')} /> : null}
-      <RadioGroup legend={words.group} name="group" options={optionsOf(words.groupBy)} value={filters.group} onChange={onSet('group')} />
-      {filters.group === 'date' ? <RadioGroup legend={words.order} name="order" options={optionsOf(words.orders)} value={filters.order} onChange={onSet('order')} /> : null}
-    </Disclosure>
+      <Disclosure summary={words.filters} open={open}>
+        <div className={styles['controls']}>
+          <RadioGroup legend={words.group} name="group" options={optionsOf(words.groupBy)} value={filters.group} onChange={onSet('group')} />
+          <RadioGroup legend={views.frame.time} name="time" options={optionsOf(words.windows)} value={filters.time} onChange={onSet('time')} />
+          {filters.group === 'date' ? <RadioGroup legend={words.order} name="order" options={optionsOf(words.orders)} value={filters.order} onChange={onSet('order')} /> : null}
+          {kinds.length > 2 ? <RadioGroup legend={words.kind} name="kind" options={kinds} value={filters.kind} onChange={onSet('kind')} /> : null}
+        </div>
+      </Disclosure>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { lastVisit } from '../../clinical/last-visit'
+import { NewsCounts } from './news-counts'
 import { useRecords } from '../../data/hooks'
 import { formatDay } from '../../fhir/format-date'
 import { idInPath } from '../../fhir/id'
@@ -72,6 +73,7 @@ export default function LastVisit() {
       <p>
         <Link to="/new">{words.news(reader)}</Link>
       </p>
+      {isWhole(visits) ? <NewsCounts visits={visits.set?.matches ?? []} words={words} /> : null}
     </Card>
   )
 }

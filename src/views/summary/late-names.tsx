@@ -1,14 +1,19 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useNames } from '../../parts/dictionary/use-names'
+import { whenIdle } from '../../parts/dictionary/when-idle'
+import { useWords } from '../../ui/language'
+import { loadSystemWords } from '../../words/load'
 import type { NamesOf } from '../../parts/dictionary/names-context'
 import type { Kind } from '../../dictionary/kinds'
 
 /** In the order of the cards, whatever the record holds. */
 const kinds: readonly Kind[] = ['tests', 'allergens', 'medicines', 'conditions', 'vaccines', 'visits', 'documents']
 
-/** Hands the page the names of the dictionary: a file of its own, as the first page is drawn without any of it. */
+/** Hands the page the names of the dictionary: a file of its own, as the first page is drawn without any of it. Fetches ahead the words for codes, which the pages after it are drawn with. */
 export default function LateNames({ onNames }: { onNames(names: () => NamesOf): void }) {
   const namesOf = useNames(kinds, { brief: true })
+  const { code } = useWords().language
+  useEffect(() => whenIdle(() => void loadSystemWords(code)), [code])
   useLayoutEffect(() => onNames(() => namesOf), [onNames, namesOf])
   return null
 }

@@ -8,11 +8,14 @@ import { Sparkline } from '../../ui/sparkline'
 import { PrivateNote } from '../../parts/private-record'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { ResultRow } from '../../parts/rows/result-row'
+import { VisitTile } from '../../parts/rows/visit-tile'
 import { choose } from './choose'
 import { ConditionRows } from './condition-rows'
 import { chooseResults, chooseVitals, isTest, isVital, latestOf } from '../../clinical/latest-results'
 import { MedicineRows } from './medicine-rows'
 import { Listed, More, Nothing } from './notes'
+import styles from './summary.module.css'
+import type { ReactNode } from 'react'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import type { CardTitle } from './cards'
@@ -57,8 +60,10 @@ function Rows({ title, type, records, included }: RowsProps) {
         <>
           <Listed>
             {shown.map((record, index) => (
-              // A member number is for the insurance page alone.
-              <ResourceRow key={record.id ?? index} resource={record} withLine={title !== 'insurance'} />
+              <Dated key={record.id ?? index} record={record}>
+                {/* A member number is for the insurance page alone. */}
+                <ResourceRow resource={record} withLine={title !== 'insurance'} />
+              </Dated>
             ))}
           </Listed>
           <More count={more} />
@@ -66,6 +71,17 @@ function Rows({ title, type, records, included }: RowsProps) {
       )
     }
   }
+}
+
+/** A visit stands beside its day: green while it lies ahead. */
+function Dated({ record, children }: { record: Resource; children: ReactNode }) {
+  if (record.resourceType !== 'Encounter') return children
+  return (
+    <div className={styles['dated']}>
+      <VisitTile visit={record} />
+      {children}
+    </div>
+  )
 }
 
 function ResultRows({ records }: { records: readonly Resource[] }) {
@@ -113,7 +129,7 @@ function Result({ latest: { reading, numbers } }: { latest: Latest }) {
         <>
           {date === undefined ? views.frame.noDate : null}
           {date && !/effective(?:DateTime|Instant)$/.test(date.label) ? `${dateLabel(labelInRow(date.label, reading.observation), audience)} ` : null}
-          {date ? <DateText raw={date.raw} /> : null}
+          {date ? <DateText raw={date.raw} ago /> : null}
         </>
       }
       trend={numbers.length >= 3 && reading.ranges.length === 0 ? <Sparkline values={numbers} low={reading.measure?.low} high={reading.measure?.high} /> : null}

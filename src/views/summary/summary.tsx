@@ -2,34 +2,37 @@ import { lazy, memo, Suspense, useCallback, useEffect, useEffectEvent, useState 
 import { Link } from 'react-router'
 import { useRecords } from '../../data/hooks'
 import { usePatient } from '../../data/person'
+import type { RecordType } from '../../contract'
 import type { FailureKind } from '../../data/types'
-import { formatTime } from '../../fhir/format-date'
+import { clockTime } from '../../fhir/format-date'
 import { isJoined } from '../../clinical/joined'
 import { useSay } from '../../ui/announcer'
 import { Banner } from '../../ui/banner'
 import { Card } from '../../ui/card'
 import { EhrHelp, HelpProvider } from '../../ui/ehr-help'
 import { useAudience, useLocale, useWords } from '../../ui/language'
+import { lazyAhead } from '../../ui/lazy-ahead'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionState } from '../../ui/section-state'
 import { keptRooms } from '../../parts/dictionary/kept-rooms'
 import { NamesContext, type NamesOf } from '../../parts/dictionary/names-context'
-import { savesData } from '../../parts/dictionary/when-idle'
+import { savesData, whenIdle } from '../../parts/dictionary/when-idle'
 import { useHasDied } from '../../parts/person/use-has-died'
 import { arrange, onPaper } from './cards'
 import styles from './summary.module.css'
-import { withMedicines } from './requests'
+import { useTurns, withMedicines } from './requests'
 import type { CardSpec } from './cards'
 
 // The rows are drawn with code that comes while the first records are on their way; a failure is told when they are wanted.
-const loadRows = () => import('./rows')
-loadRows().catch(() => undefined)
-const CardRows = lazy(loadRows)
+const CardRows = lazyAhead(() => import('./rows'))
+const DoNotTake = lazyAhead(() => import('./rows').then((rows) => ({ default: rows.DoNotTake })))
 // Tables in place of rows, which nobody else loads.
 const StaffRows = lazy(() => import('./staff/staff-rows'))
-const DoNotTake = lazy(() => import('./rows').then((rows) => ({ default: rows.DoNotTake })))
 // Plain names come when everything is drawn; without them the record's words stand alone, as for care staff.
-const LateNames = lazy(() => import('./late-names').catch(() => ({ default: () => null })))
+const LateNames = lazy(async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve))
+  return import('./late-names').catch(() => ({ default: () => null }))
+})
 const noNames: NamesOf = () => undefined
 // A way that the list of visits has as well: without its code the page stands all the same.
 const LastVisit = lazy(() => import('./last-visit').catch(() => ({ default: () => null })))
@@ -52,15 +55,21 @@ export default function SummaryPage() {
   const [namesOf, setNamesOf] = useState<NamesOf>(() => (reader.audience === 'provider' || savesData() ? noNames : keptRooms))
   const retries = Object.values(failed)
   const isDown = retries.length >= MANY
+  const { mayAsk, onAnswered, isRestDue } = useTurns()
+  const coming = <p data-coming className={styles['coming']} />
   const part = (spec: CardSpec | 'lastVisit') =>
     spec === 'lastVisit' ? (
       <div key={spec} data-paper="off">
-        <Suspense fallback={<p data-coming className={styles['coming']} />}>
-          <LastVisit />
-        </Suspense>
+        {isRestDue ? (
+          <Suspense fallback={coming}>
+            <LastVisit />
+          </Suspense>
+        ) : (
+          coming
+        )}
       </div>
     ) : (
-      <SummaryCard key={spec.title} card={spec} isDown={isDown} onCheck={onCheck} onFailed={onFailed} />
+      <SummaryCard key={spec.title} card={spec} mayAsk={mayAsk(spec.type)} isDown={isDown} onAnswered={onAnswered} onCheck={onCheck} onFailed={onFailed} />
     )
   return (
     <NamesContext value={namesOf}>
@@ -70,7 +79,7 @@ export default function SummaryPage() {
       </div>
       {joined ? <Banner tone="warn" title={views.frame.joined(reader)} /> : null}
       {isDown ? <Down retries={retries} /> : null}
-      {namesOf === noNames || Object.keys(checks).length === 0 ? null : (
+      {namesOf === noNames || !isRestDue || Object.keys(checks).length === 0 ? null : (
         <Suspense>
           <LateNames onNames={setNamesOf} />
         </Suspense>
@@ -140,18 +149,14 @@ function Down({ retries }: { retries: readonly (() => void)[] }) {
 /** Failures of the connection or the server: what was refused or is not offered concerns one card alone. */
 const ofServer: readonly FailureKind[] = ['failed', 'timedOut', 'offline', 'busy', 'notFhir']
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0')
-
 /** When the oldest of what is on the page was asked for, and the way to ask again. */
 function LastChecked({ checks }: { checks: readonly Check[] }) {
   const { views } = useWords()
   const locale = useLocale()
   if (checks.length === 0) return <p className={`${styles['checked']} no-print`} />
-  const oldest = new Date(Math.min(...checks.map(({ at }) => at)))
-  const time = formatTime(`${twoDigits(oldest.getHours())}:${twoDigits(oldest.getMinutes())}`, locale) ?? ''
   return (
     <p className={`row muted no-print ${styles['checked']}`}>
-      {views.summary.checked(time)}
+      {views.summary.checked(clockTime(Math.min(...checks.map(({ at }) => at)), locale))}
       <button type="button" onClick={() => checks.forEach(({ again }) => again())}>
         {views.summary.checkAgain}
       </button>
@@ -161,17 +166,21 @@ function LastChecked({ checks }: { checks: readonly Check[] }) {
 
 interface CardProps {
   readonly card: CardSpec
+  /** Others come first until then. */
+  readonly mayAsk: boolean
   /** So many cards have failed that the page says it once. */
   readonly isDown: boolean
+  /** The list of the type has come, a first part of it, or none will. */
+  onAnswered(type: RecordType): void
   onCheck(title: string, check: Check): void
   onFailed(title: string, again: (() => void) | undefined): void
 }
 
-const SummaryCard = memo(function SummaryCard({ card, isDown, onCheck, onFailed }: CardProps) {
+const SummaryCard = memo(function SummaryCard({ card, mayAsk, isDown, onAnswered, onCheck, onFailed }: CardProps) {
   const { views, typeNames, frame } = useWords()
   const reader = useAudience()
   const include = card.type === 'MedicationRequest' ? withMedicines : {}
-  const loaded = useRecords(card.type, undefined, include)
+  const loaded = useRecords(card.type, undefined, { ...include, enabled: mayAsk })
   const Rows = reader.audience === 'provider' ? StaffRows : CardRows
   const at = loaded.set?.complete ? loaded.set.fetchedAt : undefined
   const names = typeNames[card.type][reader.audience === 'provider' ? 'provider' : 'patient']
@@ -185,6 +194,10 @@ const SummaryCard = memo(function SummaryCard({ card, isDown, onCheck, onFailed 
   useEffect(() => {
     if (at !== undefined) tell(at)
   }, [at])
+  const isAnswered = loaded.state !== 'loading'
+  useEffect(() => {
+    if (isAnswered) onAnswered(card.type)
+  }, [isAnswered, card.type, onAnswered])
   const hasFailed = !loaded.set && loaded.failure !== undefined && ofServer.includes(loaded.failure.kind)
   const tellFailed = useEffectEvent((now: boolean) => onFailed(card.title, now ? loaded.retry : undefined))
   useEffect(() => {

@@ -11,6 +11,7 @@ import { Collect } from '../../parts/loading/collect'
 import { Controls } from './controls'
 import { filtersOf, isShown, queryOf } from './filters'
 import { groupTimeline, newestYears, yearsOf } from './group'
+import { OnPaper, PAPER_ROWS, usePrinting } from './on-paper'
 import { LoadNotes } from '../../parts/loading/load-notes'
 import { useNamesOf } from '../../parts/dictionary/names-context'
 import { PlainNames } from '../../parts/dictionary/plain-names'
@@ -72,15 +73,19 @@ function Everything({ all }: { all: readonly TypeLoaded[] }) {
   // The sets keep their identity between renders, so the list is built again only when one of them changes.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const records = useMemo(() => sets.flatMap((set) => set ?? []), sets)
-  const later = useDeferredValue(records)
+  const printing = usePrinting()
+  const [allOnPaper, setAllOnPaper] = useState(false)
+  const whenTime = useDeferredValue(records)
+  const later = printing ? records : whenTime
   const { events, mistakes, behind } = useEvents(later)
   const { drawn, waiting, letIn } = useArrivals(events)
   const present = useMemo(() => presentTypes(events), [events])
   const filters = useMemo(() => filtersOf(query, present), [query, present])
-  const { shown, settled } = useShown(drawn, filters, text)
+  const { shown, settled } = useShown(printing ? events : drawn, filters, text, printing)
   const line = useMemo(() => groupTimeline(shown), [shown])
   const members = useMemo(() => membersOf(shown), [shown])
-  const newest = useMemo(() => newestYears(line.years, ROWS), [line])
+  const newest = useMemo(() => newestYears(line.years, allOnPaper ? Infinity : ROWS), [line, allOnPaper])
+  const printed = useMemo(() => newestYears(line.years, allOnPaper ? Infinity : PAPER_ROWS), [line, allOnPaper])
   const everyYear = useMemo(() => yearsOf(events), [events])
   const { opened, jump } = useOpened()
   const busy = behind || !settled || later !== records
@@ -113,13 +118,16 @@ function Everything({ all }: { all: readonly TypeLoaded[] }) {
           ) : null}
           {records.length === 0 && all.every(({ loaded }) => loaded.set?.complete) ? <p>{views.timeline.none}</p> : null}
           {shown.length === 0 && events.length > 0 && settled ? <p>{views.records.nothingMatches}</p> : null}
-          <Years years={line.years} members={members} newest={newest} opened={opened} onOpen={jump} />
+          <Years years={line.years} members={members} newest={newest} opened={opened} printed={printed} atOnce={printing} onOpen={jump} />
           <Undated events={line.undated} />
+          <OnPaper count={countIn(line.years)} printed={countIn(line.years.filter(({ year }) => printed.has(year)))} all={allOnPaper} onAll={setAllOnPaper} />
         </div>
       </div>
     </div>
   )
 }
+
+const countIn = (years: readonly { readonly count: number }[]): number => years.reduce((sum, { count }) => sum + count, 0)
 
 function presentTypes(events: readonly { readonly type: RecordType }[]): readonly RecordType[] {
   const found = new Set(events.map(({ type }) => type))
@@ -127,10 +135,11 @@ function presentTypes(events: readonly { readonly type: RecordType }[]): readonl
 }
 
 /** The events that the choices leave; a long list follows the choices when there is time, `settled` once it has. */
-function useShown(events: readonly RecordEvent[], filters: TimelineFilters, text: string): { readonly shown: readonly RecordEvent[]; readonly settled: boolean } {
+function useShown(events: readonly RecordEvent[], filters: TimelineFilters, text: string, atOnce: boolean): { readonly shown: readonly RecordEvent[]; readonly settled: boolean } {
   const namesOf = useNamesOf()
   const asked = useMemo(() => ({ events, filters, text, namesOf }), [events, filters, text, namesOf])
-  const wanted = useDeferredValue(asked)
+  const whenTime = useDeferredValue(asked)
+  const wanted = atOnce ? asked : whenTime
   const shown = useMemo(() => wanted.events.filter((event) => isShown(event, wanted.filters, wanted.text, () => wanted.namesOf(event.resource, describe(event.type).title(event.resource))?.name)), [wanted])
   return { shown, settled: wanted === asked }
 }

@@ -28,11 +28,15 @@ interface YearsProps {
   /** Years that are drawn unasked; every other one waits to be opened. */
   readonly newest: ReadonlySet<string>
   readonly opened: ReadonlySet<string>
+  /** Years that go on paper; of the others the paper says how much they hold. */
+  readonly printed: ReadonlySet<string>
+  /** Draws all months, without waiting for time to do so. */
+  readonly atOnce: boolean
   readonly onOpen: (year: string) => void
 }
 
 /** Each year with its months and days. */
-export const Years = memo(function Years({ years, members, newest, opened, onOpen }: YearsProps) {
+export const Years = memo(function Years({ years, members, newest, opened, printed, atOnce, onOpen }: YearsProps) {
   const { views } = usePageWords()
   return (
     <>
@@ -42,27 +46,27 @@ export const Years = memo(function Years({ years, members, newest, opened, onOpe
             {views.timeline.year(year.year, year.count)}
           </h2>
           {newest.has(year.year) || opened.has(year.year) ? (
-            <Months months={year.months} members={members} />
+            <div className={printed.has(year.year) ? undefined : 'no-print'}>
+              <Months months={year.months} members={members} atOnce={atOnce} />
+            </div>
           ) : (
-            <>
-              <button type="button" onClick={() => onOpen(year.year)}>
-                {views.timeline.openYear(year.count)}
-              </button>
-              <p className="print-only">{views.timeline.notPrinted(year.count)}</p>
-            </>
+            <button type="button" onClick={() => onOpen(year.year)}>
+              {views.timeline.openYear(year.count)}
+            </button>
           )}
+          {printed.has(year.year) ? null : <p className="print-only">{views.timeline.notPrinted(year.count)}</p>}
         </section>
       ))}
     </>
   )
-}, (before, now) => before.years === now.years && before.newest === now.newest && before.opened === now.opened)
+}, (before, now) => before.years === now.years && before.newest === now.newest && before.opened === now.opened && before.printed === now.printed && before.atOnce === now.atOnce)
 
 /** The newest month at once, the others when there is time; until then a line says that they are missing. */
-const Months = memo(function Months({ months, members }: { months: readonly MonthGroup<RecordEvent>[]; members: Members<RecordEvent> }) {
+const Months = memo(function Months({ months, members, atOnce }: { months: readonly MonthGroup<RecordEvent>[]; members: Members<RecordEvent>; atOnce: boolean }) {
   const { views } = usePageWords()
   const dateText = useDateWords()
   const whole = useDeferredValue(true, false)
-  const drawn = whole ? months : months.slice(0, 1)
+  const drawn = whole || atOnce ? months : months.slice(0, 1)
   return (
     <>
       {drawn.map((month) => (

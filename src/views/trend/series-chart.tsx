@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from 'react'
+import { Suspense, useCallback, useDeferredValue, useMemo } from 'react'
 import { formatQuantity, formatRange } from '../../fhir/quantity'
 import { useLocale } from '../../ui/language'
+import { lazyAhead } from '../../ui/lazy-ahead'
 import { NumberLine } from '../../ui/number-line'
 import { usePageWords } from '../../ui/page-words'
 import { unitAlone, usePointWords } from './point-words'
@@ -8,7 +9,8 @@ import { extremes, type Series } from './series'
 import { numbersOf, type ShownSeries } from './shown'
 import type { Happening, Target } from '../../clinical/beside-a-test'
 
-const Chart = lazy(() => import('./chart'))
+// With the page, so that its first chart does not wait for it.
+const Chart = lazyAhead(() => import('./chart'))
 
 interface SeriesProps extends Omit<ShownSeries, 'own'> {
   readonly values: readonly number[]

@@ -110,7 +110,7 @@ function VitalRow({ vital: { kind, codeKey, readings }, inBoth }: { vital: Vital
       <ResultParts reading={newest} />
       <PrivateMark record={newest.observation} />
       <p className="muted small">
-        {newest.raw === undefined ? views.frame.noDate : <DateText raw={newest.raw} />}
+        {newest.raw === undefined ? views.frame.noDate : <DateText raw={newest.raw} ago />}
         {age === undefined ? '' : `, ${typed.atAge(age)}`}{' '}
         <Link to={addressOf(codeKey)} aria-label={`${views.results.seeTrend(readings.length)}: ${newest.name ?? ''}`}>
           {views.results.seeTrend(readings.length)}

@@ -42,11 +42,10 @@ import { trend } from './trend'
 import { vitals } from './vitals'
 import { growth } from './growth'
 import { timeline } from './timeline'
-import { systems } from './systems'
 
 const codes = { ...medicineCodes, ...paperCodes, ...problemDetailCodes, ...medicineDetailCodes, ...careDetailCodes, ...paperDetailCodes, ...peopleDetailCodes, ...deviceCodes, ...placeCodes, ...datatypeCodes, ...standardCodes }
 const views = { conditions, medicines, results, review, trend, vitals, growth, timeline, records, detail: aroundDetail }
 const typed = { ...listsOfTypes, ...allergies, ...vaccines, ...goals, ...careTeam, ...carePlans, ...devices, ...visits, ...profile }
 
 /** What the other pages of a record need besides. */
-export const recordPages = { codes, systems, views, sectionTitles, labelsByPath, labelsByElement: { ...labelsPlain, ...labelsByElement }, detail, privacy, ledger, search, patients, documents, typed, find, news, download, taking, takeAlong, dictionary }
+export const recordPages = { codes, views, sectionTitles, labelsByPath, labelsByElement: { ...labelsPlain, ...labelsByElement }, detail, privacy, ledger, search, patients, documents, typed, find, news, download, taking, takeAlong, dictionary }

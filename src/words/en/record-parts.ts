@@ -31,6 +31,8 @@ export const recordParts = {
   ended: 'Ended',
   wentIntoRemission: 'Went into remission',
   atAge: (age: string) => `at age ${age}`,
+  /** What stands between a label and its date. */
+  beforeDate: (_label: string, _raw?: string) => '',
   over: (upper: string, lower: string) => `${upper} over ${lower}`,
   dose: (number: string, series: string | undefined) => (series === undefined ? `Dose ${number}` : `Dose ${number} of ${series}`),
   doseInWords: (number: string, series: string | undefined) => (series === undefined ? `Dose: ${number}` : `Dose: ${number} (of: ${series})`),

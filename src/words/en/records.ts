@@ -54,6 +54,7 @@ export const listsOfTypes = {
     stopped: 'Stopped before the end',
     called: 'Called off',
     ruledOut: 'Ruled out',
+    suggested: 'Suggested, not agreed',
     noYear: 'No date given',
   },
 } as const

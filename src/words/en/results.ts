@@ -19,6 +19,9 @@ export const results = {
   ],
   /** `time`: the time that was chosen, where it is not all of it. */
   showing: (shown: number, all: number, time: string | undefined) => `Showing ${whole.format(shown)} of ${counted(all, 'result', 'results')}${time === undefined ? '' : ` (time: ${time})`}`,
+  /** Of the person or the one they care for; the heading above names whose record it is. */
+  often: 'Tests done most often',
+  oftenCount: (count: number) => counted(count, 'result', 'results'),
   find: 'Find a test',
   show: { all: 'All', outside: 'Outside the expected range', notFinal: 'Not final yet' },
   kind: 'Kind of result',

@@ -12,6 +12,7 @@ export const staffStates = {
   partial: (what) => `Partial: not all ${what} loaded.`,
   failed: (what, _, detail) => `${capital(what)} could not be loaded. ${detail}`.trim(),
   down: (what, _, detail) => `${capital(what)} could not be loaded: server error or maintenance. ${detail}`.trim(),
+  unusable: (what, _, detail) => `${capital(what)} could not be loaded: answer is an error, broken off or not FHIR. ${detail}`.trim(),
   tooMuch: (what) => `${capital(what)} could not be loaded: too large to send (413) or to take in.`,
   notAList: (what, _, detail) => `Unknown whether there are ${what}: no readable list in the answer. ${detail}`.trim(),
   offline: 'Offline. Try again when the connection is back.',

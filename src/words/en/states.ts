@@ -11,6 +11,8 @@ export interface StateWords {
   partial(what: string, owner: string): string
   failed(what: string, owner: string, detail: string): string
   down(what: string, owner: string, detail: string): string
+  /** It answered, and the answer breaks off, is no record, or says that the question was wrong. */
+  unusable(what: string, owner: string, detail: string): string
   tooMuch(what: string, owner: string): string
   notAList(what: string, owner: string, detail: string): string
   offline: string
@@ -44,6 +46,7 @@ const plain: StateWords = {
   partial: (what, owner) => `Some of ${owner} ${what} may be missing. We could not load all of them.`,
   failed: (what, owner) => `We can’t show ${owner} ${what} right now. This is a problem with the connection, not with ${owner} health record.`,
   down: (what, owner) => `We can’t show ${owner} ${what} right now. The health system has a problem, or is closed for a while. Try again later.`,
+  unusable: (what, owner) => `We can’t show ${owner} ${what} right now. The health system sent an answer that this app cannot use. Try again, or ask the clinic.`,
   tooMuch: (what, owner) => `We can’t show ${owner} ${what}. There is too much of it to send at once. Ask the clinic for a copy.`,
   notAList: (what, owner) => `We can’t tell if there are ${what} in ${owner} record. The health system did not send a list that we can read. Try again, or ask the clinic.`,
   offline: 'You seem to be offline. Try again when you are back online.',

@@ -99,6 +99,7 @@ export const statuses = {
   'Observation.registeredValue': ['Not final, may change', 'Registered, with results'],
   'Observation.preliminary': ['Early result, may change', 'Preliminary'],
   'Observation.final': ['Final', 'Final'],
+  'Observation.finalEmpty': ['Final, without a value', 'Final, without a value'],
   'Observation.amended': ['Changed after it was final', 'Amended'],
   'Observation.corrected': ['Corrected after it was final', 'Corrected'],
   'Observation.cancelled': ['Cancelled', 'Cancelled'],

@@ -29,6 +29,13 @@ export const recordParts: Translated<typeof en> = {
   ended: 'Terminó',
   wentIntoRemission: 'Entró en remisión',
   atAge: (age) => `a la edad de ${age}`,
+  /** “Comenzó el 3 de marzo de 2024”, “Comenzó en marzo de 2024”; after a noun (“Fecha de la visita”) nothing. */
+  beforeDate: (label, raw = '') => {
+    const isDay = /^\d{4}-\d\d-\d\d/.test(raw)
+    if (/^(?:Desde|En este estado desde)$/.test(label)) return isDay ? ' el' : ''
+    if (!/^(?!0001|1900-01-01|9999)\d{4}/.test(raw) || !/^(?:Anotad|Comenzó|Contestado|Creado|Fabricado|Hecho|Medid|Muestra tomada|Preparado|Recetada|Recogid|Resultado enviado|Se notó|Se sugirió|Sugerida|Surtid|Terminó|Entró en remisión)/.test(label)) return ''
+    return isDay ? ' el' : ' en'
+  },
   over: (upper, lower) => `${upper} sobre ${lower}`,
   dose: (number, series) => (series === undefined ? `Dosis ${number}` : `Dosis ${number} de ${series}`),
   doseInWords: (number, series) => (series === undefined ? `Dosis: ${number}` : `Dosis: ${number} (de: ${series})`),

@@ -54,6 +54,7 @@ export const listsOfTypes: Translated<typeof listsOfTypesEn> = {
     stopped: 'Se detuvo antes del final',
     called: 'Lo que se canceló',
     ruledOut: 'Lo que se descartó',
+    suggested: 'Sugeridas, sin acordar',
     noYear: 'No se dio una fecha',
   },
 }

@@ -19,6 +19,8 @@ export const results: Translated<typeof en> = {
     ...(reader.hasDied ? [] : ['El equipo de atención mira todos los resultados juntos. ¿Tiene dudas? Escriba sus preguntas y hágalas al equipo de atención.']),
   ],
   showing: (shown, all, time) => `Se muestran ${whole.format(shown)} de ${counted(all, 'resultado', 'resultados')}${time === undefined ? '' : ` (período: ${time})`}`,
+  often: 'Pruebas que más se repiten',
+  oftenCount: (count) => counted(count, 'resultado', 'resultados'),
   find: 'Buscar una prueba',
   show: { all: 'Todos', outside: 'Fuera del rango esperado', notFinal: 'Aún no finales' },
   kind: 'Tipo de resultado',

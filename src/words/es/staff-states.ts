@@ -13,6 +13,7 @@ export const staffStates: Translated<typeof en> = {
   partial: (what) => `Parcial: no se cargó todo (${what}).`,
   failed: (what, _, detail) => `${capital(what)}: no se pudo cargar. ${detail}`.trim(),
   down: (what, _, detail) => `${capital(what)}: no se pudo cargar por un error o mantenimiento del servidor. ${detail}`.trim(),
+  unusable: (what, _, detail) => `${capital(what)}: no se pudo cargar; la respuesta es un error, está cortada o no es FHIR. ${detail}`.trim(),
   tooMuch: (what) => `${capital(what)}: no se pudo cargar; demasiado grande para enviarlo (413) o recibirlo.`,
   notAList: (what, _, detail) => `No se sabe si hay ${what}. La respuesta no trae una lista legible. ${detail}`.trim(),
   offline: 'Sin conexión. Intente de nuevo cuando vuelva.',

@@ -19,6 +19,7 @@ const plain: Translated<StateWords> = {
   partial: (what, owner) => `Puede faltar una parte ${ofRecord(owner)}: ${what}. No pudimos cargarlo todo.`,
   failed: (what, owner) => `En este momento no podemos mostrar esta parte ${ofRecord(owner)}: ${what}. El problema es la conexión, no ${healthRecord(owner)}.`,
   down: (what, owner) => `En este momento no podemos mostrar esta parte ${ofRecord(owner)}: ${what}. El sistema de salud tiene un problema o está cerrado por un tiempo. Intente de nuevo más tarde.`,
+  unusable: (what, owner) => `En este momento no podemos mostrar esta parte ${ofRecord(owner)}: ${what}. El sistema de salud envió una respuesta que esta aplicación no puede usar. Intente de nuevo o pregunte en la clínica.`,
   tooMuch: (what, owner) => `No podemos mostrar esta parte ${ofRecord(owner)}: ${what}. Es demasiado para enviarlo de una vez. Pida una copia en la clínica.`,
   notAList: (what, owner) => `No sabemos si en ${record(owner)} hay ${what}. El sistema de salud no envió una lista que podamos leer. Intente de nuevo o pregunte en la clínica.`,
   offline: 'Parece que no tiene conexión. Intente de nuevo cuando la tenga.',

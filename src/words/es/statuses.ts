@@ -98,6 +98,7 @@ export const statuses: Translated<typeof en> = {
   'Observation.registeredValue': ['Aún no es final, puede cambiar', 'Registrado, con resultados'],
   'Observation.preliminary': ['Resultado preliminar, puede cambiar', 'Preliminar'],
   'Observation.final': ['Final', 'Final'],
+  'Observation.finalEmpty': ['Terminado, sin valor', 'Final, sin valor'],
   'Observation.amended': ['Cambió después de ser final', 'Modificado'],
   'Observation.corrected': ['Se corrigió después de ser final', 'Corregido'],
   'Observation.cancelled': ['Cancelado', 'Cancelado'],

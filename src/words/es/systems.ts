@@ -5,3 +5,5 @@ import { peopleSystems } from './systems/people'
 
 /** Words for codes by the address of their code system. */
 export const systems = { ...medicinesSystems, ...careSystems, ...peopleSystems, ...clinicalSystems }
+
+export { recognizeCode } from '../what-codes-say'

@@ -69,7 +69,6 @@ export default {
         { system: 'CVX', code: '136', name: 'Meningococcal MCV4O' },
         { system: 'CVX', code: '32', name: 'meningococcal MPSV4' },
         { system: 'CVX', code: '203', name: 'meningococcal conjugate quadrivalent, MenACWY-TT (MCV4)', source: 'CDC, CVX code set' },
-        { system: 'CVX', code: '108', name: 'meningococcal ACWY, unspecified formulation', source: 'CDC, CVX code set' },
       ],
       broader: 'vaccine-meningococcal',
       en: {
@@ -145,6 +144,8 @@ export default {
       id: 'vaccine-meningococcal',
       codes: [
         { system: 'CVX', code: '167', name: 'meningococcal, unknown serogroups', source: 'CDC, CVX code set' },
+        // Tables of older records call it “meningococcal, unspecified formulation”: the four kinds are not sure.
+        { system: 'CVX', code: '108', name: 'meningococcal ACWY, unspecified formulation', source: 'CDC, CVX code set' },
       ],
       en: {
         name: 'Meningococcal vaccine',

@@ -28,7 +28,7 @@ function dayText(record: Resource, { words, audience }: Speech, named: boolean):
   const date = describe(record.resourceType as RecordType).date(record)
   if (!date) return words.views.frame.noDate
   const day = formatDay(date.raw, { locale: words.language.locale, style: audience === 'provider' ? 'provider' : 'patient' })
-  return named ? `${words.dateLabel(date.label, audience)} ${day}` : day
+  return named ? `${words.dateLabel(date.label, audience, date.raw)} ${day}` : day
 }
 
 /** When a problem began, also where the record says that as an age or in words. */

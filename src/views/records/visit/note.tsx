@@ -86,7 +86,7 @@ function When({ record }: { record: Resource }) {
     <p className="muted small">
       {date ? (
         <>
-          {dateLabel(date.label, audience)} <DateText raw={date.raw} />
+          {dateLabel(date.label, audience, date.raw)} <DateText raw={date.raw} />
         </>
       ) : (
         views.frame.noDate

@@ -20,7 +20,7 @@ export function OutsideRow({ result, before }: { result: Resource; before: strin
           {date === undefined ? views.frame.noDate : null}
           {date ? (
             <>
-              {dateLabel(labelInRow(date.label, result), audience)} <DateText raw={date.raw} />
+              {dateLabel(labelInRow(date.label, result), audience, date.raw)} <DateText raw={date.raw} />
             </>
           ) : null}
           {before === undefined ? null : <p>{views.results.beforeThat(before)}</p>}

@@ -30,7 +30,7 @@ export function Problems({ records }: { records: readonly Resource[] }) {
           {isCover(newest) ? null : <RowLine type="Condition" resource={newest} title={describe('Condition').title(newest)} />}
         </>
       ),
-      when: <ConditionDates condition={newest} />,
+      when: <ConditionDates condition={newest} under={review.onset} />,
     },
   }))
   return (

@@ -1,0 +1,77 @@
+// How the wait grows with the length of a record, beside a bare page that fetches the same Observations: `npm run build && node bench/growth.mjs`.
+// First rows after a sign-in should come as soon for a long record as for a short one; all else may grow as the record does. Times hold for the machine of the run only. Nothing here fails on a time.
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { register } from 'tsx/esm/api'
+import { findBrowser } from '../scripts/find-browser.mjs'
+import { bareFetch, heapOf, median, watch } from './measure.mjs'
+import { keep } from './report.mjs'
+
+// Resources of the whole sandbox that give the first person about 500, 5,000, 20,000 and 100,000 Observations.
+const { values } = parseArgs({ options: { resources: { type: 'string', multiple: true, default: ['3770', '10600', '34000', '160000'] }, rounds: { type: 'string', default: '3' } } })
+
+register()
+const { startApp, startSandbox } = await import('../e2e/servers.ts')
+const { env, path } = await findBrowser()
+const browser = await chromium.launch({ ...(path ? { executablePath: path } : {}), env: { ...process.env, ...env } })
+const app = await startApp()
+
+/** Milliseconds from the return of the EHR until conditions have been painted, with the page that shows them. */
+async function arrive(page) {
+  await page.goto(`${app.origin}/connect`)
+  await page.getByRole('button', { name: /sandbox/i }).click()
+  await page.getByRole('button', { name: /longest record/ }).click()
+  const allow = page.getByRole('button', { name: /^allow/i })
+  await allow.or(page.locator('#record-nav')).first().waitFor({ state: 'attached' })
+  if (await allow.isVisible()) await allow.click()
+  await page.waitForFunction(() => document.querySelector('a[href*="/Condition/"]'), undefined, { polling: 20 })
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - performance.getEntriesByType('navigation')[0].fetchStart)))))
+}
+
+/** One length of record: Observations, first rows, all in hand beside the bare page, heap beside the bare page. */
+async function length(resources) {
+  const sandbox = await startSandbox(['--quiet', '--app-origin', app.origin, '--population', `long:${resources}`])
+  app.useEhr(sandbox.fhirBase)
+  const firsts = []
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    const context = await browser.newContext({ timezoneId: 'America/New_York' })
+    firsts.push(await arrive(await context.newPage()))
+    await context.close()
+  }
+  const context = await browser.newContext({ timezoneId: 'America/New_York' })
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  let token = ''
+  page.on('request', (request) => (token = request.headers().authorization ?? token))
+  await arrive(page)
+  await page.goto(`${app.origin}/privacy`)
+  await page.locator('#record-nav').waitFor({ state: 'attached' })
+  const bare = await context.newPage()
+  await bare.goto(`${app.origin}/config.json`)
+  const floor = await bareFetch(bare, `${sandbox.fhirBase}/Observation?patient=large-00001`, token)
+  await bare.close()
+  await page.bringToFront()
+  await page.goto(`${app.origin}/results`)
+  await page.getByRole('main').getByRole('searchbox').first().waitFor()
+  await page.waitForFunction(() => document.querySelector('main h1') && !document.querySelector('main [aria-busy="true"]'), undefined, { timeout: 1_200_000, polling: 200 })
+  const all = await page.evaluate(() => performance.now() - Math.min(...performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.includes('/Observation?') ? startTime : []))))
+  const heap = await heapOf(page)
+  await context.close()
+  await sandbox.close()
+  const ratio = (one, other) => Number((one / other).toFixed(2))
+  return [
+    { what: `${floor.count} Observations: conditions after the return from the EHR`, measured: Math.round(median(firsts)), unit: 'ms', goal: 'flat' },
+    { what: `${floor.count} Observations: all in the app's hands`, floor: Math.round(floor.ms), measured: Math.round(all), ratio: ratio(all, floor.ms), unit: 'ms', goal: '1.3 x' },
+    { what: `${floor.count} Observations: heap`, floor: Math.round(floor.heap / 1e6), measured: Math.round(heap / 1e6), ratio: ratio(heap, floor.heap), unit: 'MB', goal: '3 x' },
+  ]
+}
+
+try {
+  const rows = []
+  for (const resources of values.resources) rows.push(...(await length(resources)))
+  console.table(rows)
+  keep('growth', rows)
+} finally {
+  await browser.close()
+  await app.close()
+}

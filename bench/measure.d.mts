@@ -1,0 +1,1 @@
+export function median(numbers: readonly number[]): number

@@ -1,0 +1,10 @@
+export interface Row {
+  readonly what: string
+  readonly measured: number
+  readonly unit: string
+  readonly goal: string
+  readonly floor?: number
+  readonly ratio?: number
+}
+export function keep(name: string, rows: readonly Row[]): void
+export function kept(name: string): readonly Row[]

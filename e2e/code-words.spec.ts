@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures'
+import { go, settled } from './pages'
+
+/** The words for codes by their code system, in any language; nothing else of the app is called so. */
+const files = /\/assets\/(?:systems|what-codes-say)-/
+
+test('words for codes are asked for when the rows of the first page stand, whoever signs in, and their record does not wait for them', async ({ page, signIn }) => {
+  let asked = false
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, async (route) => {
+    asked = true
+    await held
+    await route.continue()
+  })
+  await signIn(/^Nils/)
+  await expect(page.getByRole('main').locator('a[href^="/record/"]').first()).toBeVisible()
+  await expect.poll(() => asked, 'nothing in this record has such a code').toBe(true)
+  release()
+})
+
+test('words for codes change nothing on the first page, whenever they come', async ({ page, signIn }) => {
+  // A browser that is to save data fetches them with the first other page, and no plain names, which would change it.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const come: string[] = []
+  page.on('response', (response) => (files.test(response.url()) ? come.push(response.url()) : undefined))
+  await signIn(/^Quinn/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /What is new/ })).toBeVisible()
+  await expect(main.getByText('Print or download')).toBeVisible()
+  await settled(page)
+  const before = await main.innerText()
+  expect(come).toEqual([])
+  await go(page, '/records/Immunization')
+  await expect.poll(() => come.length).toBeGreaterThan(0)
+  await go(page, '/')
+  await expect(main.getByRole('link', { name: /What is new/ })).toBeVisible()
+  await expect(main.getByText('Print or download')).toBeVisible()
+  expect(await main.innerText()).toBe(before)
+})
+
+test.describe('a file that does not come', () => {
+  test.use({ expectedConsole: /ERR_FAILED/ })
+  test('leaves the record’s own words for codes, and with it they are plain', async ({ page, signIn }) => {
+    await page.route(files, (route) => route.abort())
+    await signIn(/^Maya/, /Leo/)
+    await go(page, '/records/Immunization')
+    const main = page.getByRole('main')
+    await main.locator('a[href^="/record/Immunization/"]').first().click()
+    await settled(page)
+    await expect(main).toContainText('Injection, intramuscular')
+    await expect(main).not.toContainText('Shot into a muscle')
+    await page.unrouteAll()
+    await page.reload()
+    await expect(main).toContainText('Shot into a muscle')
+  })
+})

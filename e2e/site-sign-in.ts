@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { POST_CLIENT, SECRET } from '../sandbox/auth/testing'
+import { expect } from './fixtures'
+
+/** An EHR that wants a secret, as it stands in the settings. */
+export const entry = (fhirBase: string, changes: object = {}) => ({
+  id: 'clinic', name: 'Gateway Clinic', fhirBase, clientId: POST_CLIENT, offline: 'online_access',
+  confidential: { method: 'client_secret_post', credentials: [{ env: 'CLINIC_SECRET' }] }, ...changes,
+})
+export const secrets = { CLINIC_SECRET: SECRET }
+
+/** From the connect page to the EHR's own. */
+export async function toEhr(page: Page, site: string) {
+  await page.goto(`${site}/connect`)
+  await page.getByRole('button', { name: /Gateway Clinic/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose who signs in' })).toBeVisible()
+}
+
+/** Chooses a person there, allows it, and comes back to the summary. */
+export async function signInThere(page: Page, person: RegExp) {
+  await page.getByRole('button', { name: person }).click()
+  await page.getByRole('button', { name: /^allow/i }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
+}

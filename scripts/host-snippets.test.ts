@@ -1,0 +1,106 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { headersFor } from './security-headers.mjs'
+
+const root = join(import.meta.dirname, '..')
+const settings = join(root, 'public', 'config.json')
+const config: unknown = JSON.parse(readFileSync(settings, 'utf8'))
+const printed = (form: string) => execFileSync(process.execPath, [join(root, 'scripts', 'security-headers.mjs'), settings, '--for', form], { encoding: 'utf8' })
+
+const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '  ')
+
+interface Tool {
+  readonly version: string
+  /** The settings around what an operator copies, and how the program is started with them. */
+  readonly wrap: (snippet: string, folder: string, site: string, port: number) => string
+  readonly start: (file: string, folder: string) => readonly string[]
+}
+
+const tools: Readonly<Record<string, Tool>> = {
+  nginx: {
+    version: '-v',
+    wrap: (snippet, folder, site, port) => `${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${folder}/pid;
+events {}
+http {
+  types { text/html html; text/javascript js; application/json json; }
+  access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${folder}/${kind};`).join('\n')}
+  server { listen 127.0.0.1:${port}; root ${site};
+${snippet}  }
+}
+`,
+    start: (file, folder) => ['-c', file, '-p', folder, '-e', join(folder, 'error.log'), '-g', 'daemon off;'],
+  },
+  caddy: {
+    version: 'version',
+    wrap: (snippet, _, site, port) => `{\n  admin off\n}\nhttp://127.0.0.1:${port} {\n  root * ${site}\n${indented(snippet)}}\n`,
+    start: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+  },
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Asks until somebody listens. */
+async function answerOf(address: string, end: AbortSignal): Promise<Response> {
+  for (;;) {
+    end.throwIfAborted()
+    const answer = await fetch(address, { redirect: 'manual', signal: end }).catch(() => undefined)
+    if (answer) return answer
+    await new Promise(setImmediate)
+  }
+}
+
+describe.each(Object.entries(tools))('%s with what an operator copies', (name, { version, wrap, start }) => {
+  const isThere = spawnSync(name, [version]).error === undefined
+  if (!isThere) process.stderr.write(`Not tried: ${name} is not installed on this machine (Debian: apt-get install ${name}).\n`)
+
+  test.skipIf(!isThere)('serves pages, files and what is missing with their status and headers', async () => {
+    const folder = mkdtempSync(join(tmpdir(), `plainchart-${name}-`))
+    const site = join(folder, 'site')
+    mkdirSync(join(site, 'assets'), { recursive: true })
+    writeFileSync(join(site, 'index.html'), '<!doctype html><title>page</title>')
+    writeFileSync(join(site, 'config.json'), '{}')
+    writeFileSync(join(site, 'assets', 'a-hash.js'), 'export {}')
+    const port = await freePort()
+    const file = join(folder, 'settings')
+    writeFileSync(file, wrap(printed(name), folder, site, port))
+    let said = ''
+    const child = spawn(name, start(file, folder), { env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder } })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += String(chunk)))
+    const gone = new AbortController()
+    child.once('exit', (code) => gone.abort(new Error(`${name} ended with status ${code}: ${said}`)))
+    onTestFinished(() => void child.kill())
+
+    for (const [path, status, part, kept] of [
+      ['/', 200, 'page', '/'],
+      ['/conditions', 200, 'page', '/'],
+      ['/callback?code=1&state=2', 200, 'page', '/'],
+      ['/record/Condition/1', 200, 'page', '/'],
+      ['/config.json', 200, '{}', '/'],
+      ['/assets/a-hash.js', 200, 'export', '/assets/'],
+      ['/assets/missing.js', 404, '', undefined],
+    ] as const) {
+      const answer = await answerOf(`http://127.0.0.1:${port}${path}`, gone.signal)
+      const wanted = headersFor(config, kept ?? '/')
+      const { 'Cache-Control': cache, ...same } = wanted
+      expect([path, answer.status]).toEqual([path, status])
+      expect(Object.keys(same).map((header) => [path, header, answer.headers.get(header)])).toEqual(Object.entries(same).map(([header, value]) => [path, header, value]))
+      // What is missing may be kept by nobody for long.
+      if (kept === undefined) expect([path, answer.headers.get('cache-control') ?? '']).not.toEqual([path, headersFor(config, '/assets/')['Cache-Control']])
+      else expect([path, answer.headers.get('cache-control')]).toEqual([path, cache])
+      const text = await answer.text()
+      if (status === 200) expect([path, text]).toEqual([path, expect.stringContaining(part)])
+      else expect(text).not.toContain('page</title>')
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react'
+import { newsOf, sinceVisit, type Since } from '../../clinical/known-since'
+import { visitsToCountFrom } from '../../clinical/last-visit'
+import { useRecords } from '../../data/hooks'
+import { dayInZone } from '../../fhir/zone-day'
+import { useCircumstance } from '../../parts/person/circumstance'
+import { useAudience, useWords } from '../../ui/language'
+import { withMedicines } from './requests'
+import styles from './summary.module.css'
+import type { RecordType } from '../../contract'
+import type { Resource } from '../../fhir/resource'
+import type { PageWords } from '../../words'
+
+/** Kinds of which this page has the whole list anyway, and of which the records say since when they are known. */
+const counted: readonly RecordType[] = ['Observation', 'DiagnosticReport', 'DocumentReference', 'Encounter', 'MedicationRequest', 'Immunization', 'Condition', 'AllergyIntolerance', 'Goal']
+
+/** How many entries of each kind came since the last visit, in the way of the page of what is new. Never that there is none: that page alone has every list. */
+export function NewsCounts({ visits, words }: { visits: readonly Resource[]; words: PageWords['typed']['lastVisit'] }) {
+  const at = useCircumstance()
+  const [now] = useState(() => Date.now())
+  const reader = useAudience()
+  const since = useMemo(() => {
+    const [visit] = visitsToCountFrom(visits, at, now)
+    return visit && sinceVisit(visit)
+  }, [visits, at, now])
+  if (!since) return null
+  return (
+    <ul className={`cells small ${styles['news']}`} aria-label={words.news(reader)}>
+      {counted.map((type) => (
+        <Count key={type} type={type} since={since} today={dayInZone(now, undefined)} />
+      ))}
+    </ul>
+  )
+}
+
+/** One kind; nothing while its list is not whole, as a number would say that it is. */
+function Count({ type, since, today }: { type: RecordType; since: Since; today: string }) {
+  const { typeNames, language } = useWords()
+  const { audience } = useAudience()
+  // The cards ask for the lists: whoever asked again here would begin a failed one anew, and wait for it.
+  const { set } = useRecords(type, undefined, { asSent: true, enabled: false, ...(type === 'MedicationRequest' ? withMedicines : {}) })
+  const count = useMemo(() => (set?.complete ? newsOf(type, set.matches, since, today).items.length : 0), [set, type, since, today])
+  if (count === 0) return null
+  const names = typeNames[type][audience === 'provider' ? 'provider' : 'patient']
+  return (
+    <li>
+      <b>{new Intl.NumberFormat(language.locale).format(count)}</b> {(new Intl.PluralRules(language.locale).select(count) === 'one' ? names.one : names.many).toLowerCase()}
+    </li>
+  )
+}
