@@ -2,6 +2,7 @@ export interface Counts {
   readonly passed: number
   readonly failed: number
   readonly skipped: readonly string[]
+  readonly failures: readonly string[]
   readonly failedSteps: readonly string[]
   readonly files: readonly { readonly name: string; readonly seconds: number }[]
 }

@@ -30,12 +30,13 @@ const broken = (name) => (error) => ({ ...noCounts(), failedSteps: [`${name}: ${
 const start = performance.now()
 // Both need the build that the check makes. The engines wait for their pages half of their time, which the journeys use.
 const results = [await check().catch(broken('check')), ...(await Promise.all([journeys().catch(broken('journeys')), engines().catch(broken('engines'))]))]
-const { passed, failed: failedTests, skipped, failedSteps, files } = sumOf(results)
+const { passed, failed: failedTests, skipped, failures, failedSteps, files } = sumOf(results)
 const failed = failedTests + failedSteps.length
 
 process.stdout.write(`\n${((performance.now() - start) / 60_000).toFixed(1)} minutes; the slowest files:\n`)
 for (const line of slowest(files)) process.stdout.write(`${line}\n`)
 for (const name of skipped) process.stdout.write(`skipped: ${name}\n`)
+for (const said of failures) process.stdout.write(`FAILED: ${said}\n\n`)
 for (const name of failedSteps) process.stdout.write(`FAILED: ${name}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed${skipped.length ? `, ${skipped.length} skipped` : ''}\n`)
 process.exit(failed ? 1 : 0)
