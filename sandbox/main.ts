@@ -19,7 +19,7 @@ const help = `Starts the sandbox EHR.
   --population large:<n>  add generated people until there are n resources, up to 1000000
   --population long:<n>  the same, but the first of them has all that is added, up to 200000
   --open                answer FHIR requests without a token too
-  --lenient             take any combination of the listed search parameters, and _id, _sort, _elements, _summary and POST to _search
+  --lenient             take any combination of the listed search parameters, and _id, _sort, _elements, _summary, :contains and POST to _search
   --faults              open the fault switchboard: pages /faults and /requests, control endpoints below /control for faults, clients, clock, requests and reset
   --fault <fault>       start with a fault on, kind[:type[:count[:person[:seconds]]]], e.g. 503:Condition; also named: 503:Condition:every=3, after=, percent=, seed= (repeatable)
   --log json            one line of JSON on the standard output for each request

@@ -60,7 +60,7 @@ export function capabilityStatement(base: string, { authorize, token }: Endpoint
     rest: [{
       mode: 'server',
       documentation: `${lenient
-        ? 'Read by id and any combination of the listed search parameters, with GET, or with POST to _search. Searches take _sort (by _id, _lastUpdated and the listed parameters), _elements, and _summary as count, text, data or false.'
+        ? 'Read by id and any combination of the listed search parameters, with GET, or with POST to _search. Searches take _sort (by _id, _lastUpdated and the listed parameters; Practitioner also by given and family), also as _sort:asc and _sort:desc, :contains with texts, _elements, and _summary as true, count, text, data or false.'
         : 'Read by id and the listed combinations of search parameters, with GET only.'} ${named.join(' and ')} belong to the catalogue of the API, `
         + 'but no request for them is described: every request for them is answered with 404.',
       security: {

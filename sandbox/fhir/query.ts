@@ -62,6 +62,20 @@ function parameterOf(contract: ResourceContract, name: string): { name: string; 
   return { name: found[0], parameter: found[1] }
 }
 
+/** A parameter with its modifier: `:contains` (R4 3.1.1.4.5) where it is a text; the others have none. */
+function containsOf(contract: ResourceContract, written: string): { name: string; parameter: ParameterContract } {
+  const [, base] = /^([^:]+):contains$/.exec(written) ?? []
+  const found = base === undefined ? undefined : parameterOf(contract, base)
+  if (found?.parameter.type !== 'string') throw unsupported(contract, `The parameter ${written} is not supported.`)
+  return { ...found, parameter: { ...found.parameter, anywhere: true } }
+}
+
+/** Before R4 the order was written `_sort:desc=date`; pickers write it still. */
+function sortAsInR4([name, value]: Pair): Pair {
+  if (name === '_sort:asc') return ['_sort', value]
+  return name === '_sort:desc' ? ['_sort', value.split(',').filter(part => part !== '').map(part => `-${part}`).join(',')] : [name, value]
+}
+
 function checkCombination(contract: ResourceContract, names: readonly string[], lenient: boolean): void {
   // How an app learns whose records a sign-in reaches when the token names no patient (decision 4).
   const whoseRecords = contract.type === 'Patient' && names.length === 0
@@ -95,20 +109,22 @@ function countOf([value = '']: readonly string[]): number | undefined {
  * Reads a search against the contract of its type.
  * Throws 400 with the allowed parameters, combinations or includes for anything that the contract does not list.
  */
-export function queryOf(type: RecordType, pairs: readonly Pair[], { base, lenient }: QueryOptions): Query {
+export function queryOf(type: RecordType, asked: readonly Pair[], { base, lenient }: QueryOptions): Query {
   const contract = contractOf(type)
+  const pairs = lenient ? asked.map(sortAsInR4) : asked
+  const named = (name: string) => (lenient && name.includes(':') ? containsOf(contract, name) : parameterOf(contract, name))
   const result = (name: string): readonly string[] => pairs.filter(pair => pair[0] === name).map(pair => pair[1])
   const isOfShape = (name: string): boolean => lenient && shapeNames.some(one => one === name)
   const isId = (name: string): boolean => lenient && name === '_id' && contract.parameters[name] === undefined
   const ids = pairs.filter(([name]) => isId(name)).map(([, value]) => new Set(alternatives(value)))
-  const uses = pairs.filter(([name]) => !resultNames.has(name) && !isOfShape(name) && !isId(name)).map(([name, value]) => ({ ...parameterOf(contract, name), type, value, base }))
+  const uses = pairs.filter(([name]) => !resultNames.has(name) && !isOfShape(name) && !isId(name)).map(([name, value]) => ({ ...named(name), type, value, base }))
   checkCombination(contract, uses.map(use => use.name), lenient)
-  const named = uses.filter(use => use.parameter.type === 'reference').flatMap(use =>
+  const targets = uses.filter(use => use.parameter.type === 'reference').flatMap(use =>
     alternatives(use.value)
       .map(text => ({ name: use.name, ...askedTarget(text, base) }))
       .filter(asked => (asked.type === undefined ? asked.name === 'patient' : asked.type === 'Patient')))
-  const patients = named.map(asked => asked.id)
-  const inPatient = named.filter(asked => asked.name === 'patient')
+  const patients = targets.map(asked => asked.id)
+  const inPatient = targets.filter(asked => asked.name === 'patient')
   const compartment = inPatient.length === 1 ? inPatient[0]?.id : undefined
   const criteria = uses.map(use => ({ name: use.name, criterion: criterionOf(use, use.value) }))
   return {

@@ -210,6 +210,13 @@ describe('searchset', () => {
       for (const one of valuesAt(body, 'entry.resource')) expect(Object.keys(one as object).filter(name => (kind === 'data' ? name === 'text' : !['resourceType', 'id', 'meta', 'text', 'status', 'code'].includes(name)))).toEqual([])
     })
 
+    it('it gives the elements of a summary, dates and values of any type among them', async () => {
+      const [one] = valuesAt((await get('/fhir/Observation?patient=a&_summary=true')).body, 'entry.resource')
+      expect(Object.keys(one as object).toSorted()).toEqual(['code', 'effectiveDateTime', 'id', 'meta', 'resourceType', 'status', 'subject'])
+      const [plan] = valuesAt((await get('/fhir/DocumentReference?patient=a&_summary=true')).body, 'entry.resource')
+      expect(Object.keys(plan as object)).toContain('content')
+    })
+
     it('it sorts both ways, by several, over all pages, with what has no value at the end', async () => {
       const up = ids((await get('/fhir/Observation?patient=a&_sort=_id&_count=100')).body)
       expect(up).toEqual((await whole()).toSorted())
@@ -221,7 +228,7 @@ describe('searchset', () => {
       expect([...ids(page), ...ids((await get(next ?? '')).body)]).toEqual(up.toReversed().slice(0, 4))
     })
 
-    it.each([['_sort=colour', '_sort=colour is not supported'], ['_summary=true', '_summary=true is not supported: count, text, data and false are.']])('it refuses %s with a sentence', async (part, sentence) => {
+    it.each([['_sort=colour', '_sort=colour is not supported'], ['_summary=all', '_summary=all is not supported: count, text, data, true and false are.']])('it refuses %s with a sentence', async (part, sentence) => {
       const { status, body } = await get(`/fhir/Observation?patient=a&${part}`)
       expect([status, String(valuesAt(body, 'issue.diagnostics')[0] ?? valuesAt(body, 'issue.details.text')[0])]).toEqual([400, expect.stringContaining(sentence)])
     })

@@ -23,13 +23,18 @@ export interface SearchContext {
 /** The parameter of a `next` link that has the cursor. */
 export const PAGE = '_page'
 
-function placeOf(context: SearchContext, access: Access, type: string, search: string): Place {
+const isSame = ([name, value]: readonly [string, string], others: readonly (readonly [string, string])[]) => others.some(other => other[0] === name && other[1] === value)
+
+/** Where the page begins. A page link is followed as it is; lenient, it may have the parameters of its search again, and others begin a new search. */
+function placeOf({ cursors, lenient }: SearchContext, access: Access, type: string, search: string): Place {
   const pairs = pairsOf(search)
   const page = pairs.find(([name]) => name === PAGE)
   if (page === undefined) return { type, search, offset: 0 }
-  const place = context.cursors.open(page[1], access)
-  if (place.type !== type || pairs.length > 1) throw new FhirFailure(400, 'invalid', 'A page link must be followed as it is.')
-  return place
+  const place = cursors.open(page[1], access)
+  if (place.type !== type || (pairs.length > 1 && !lenient)) throw new FhirFailure(400, 'invalid', 'A page link must be followed as it is.')
+  const first = pairsOf(place.search)
+  if (pairs.every(pair => pair === page || isSame(pair, first))) return place
+  return { type, search: search.split('&').filter(part => !part.startsWith(`${PAGE}=`)).join('&'), offset: 0 }
 }
 
 function matchesOf(store: Store, access: Access, type: string, query: Query): readonly Resource[] {
@@ -63,19 +68,21 @@ export function searchBundle(context: SearchContext, access: Access, type: strin
   const place = placeOf(context, access, type, search)
   const query = queryOf(type, pairsOf(place.search), context)
   const all = kept(`${reachOf(access)} ${access.scopes} ${type}?${place.search}`, () => inOrder(matchesOf(store, access, type, query), query.shape))
-  const end = place.offset + (query.count ?? context.pageSize)
+  const size = query.count ?? context.pageSize
+  const end = place.offset + size
   const self = { relation: 'self', url: `${base}/${type}?${search}` }
   if (query.shape.summary === 'count') return { resourceType: 'Bundle', type: 'searchset', total: all.length, link: [self] }
   const matches = all.slice(place.offset, end)
   const inShape = shaped(type, query.shape)
   const entry = (mode: 'match' | 'include') => (resource: Resource) =>
     ({ fullUrl: `${base}/${resource.resourceType}/${resource.id}`, resource, search: { mode } })
-  const next = { relation: 'next', url: `${base}/${type}?${PAGE}=${cursors.write({ ...place, offset: end }, access)}` }
+  const to = (relation: 'next' | 'previous', offset: number) => ({ relation, url: `${base}/${type}?${PAGE}=${cursors.write({ ...place, offset }, access)}` })
+  const back = context.lenient && place.offset > 0 ? [to('previous', Math.max(0, place.offset - size))] : []
   return {
     resourceType: 'Bundle',
     type: 'searchset',
     total: all.length,
-    link: [self, ...(end < all.length ? [next] : [])],
+    link: [self, ...back, ...(end < all.length ? [to('next', end)] : [])],
     entry: [...matches.map(inShape).map(entry('match')), ...includedWith(context, access, query, matches).map(entry('include'))],
   }
 }

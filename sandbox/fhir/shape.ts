@@ -2,13 +2,14 @@ import { contractOf } from '../../src/contract'
 import { elements as elementsOf } from '../../src/contract/elements'
 import { intervalsOf } from './dates'
 import { FhirFailure } from './outcome'
+import { summaryOf as elementsInSummary } from './summaries'
 import { isJson, valuesAt } from './walk'
 import type { RecordType } from '../../src/contract'
 import type { Resource } from '../types'
 
 /** How many of a record's elements are wanted, and in which order the records come: what R4 has besides criteria. In the lenient mode alone. */
 export interface Shape {
-  readonly summary: 'count' | 'text' | 'data' | undefined
+  readonly summary: 'count' | 'text' | 'data' | 'true' | undefined
   readonly elements: readonly string[] | undefined
   readonly sort: readonly { readonly key: (resource: Resource) => string | number | undefined; readonly down: boolean }[]
 }
@@ -27,20 +28,25 @@ function textOf(value: unknown): string | undefined {
   return textOf(text ?? family ?? coding ?? display ?? code ?? held ?? reference)
 }
 
+/** What pickers sort by although the API cannot be searched by it. */
+const sortedBesides: Readonly<Record<string, Readonly<Record<string, string>>>> = { Practitioner: { given: 'name.given', family: 'name.family' } }
+
 function keyOf(type: RecordType, name: string): (resource: Resource) => string | number | undefined {
+  const besides = sortedBesides[type]?.[name]
+  if (besides !== undefined) return resource => textOf(valuesAt(resource, besides)[0])?.toLowerCase()
   if (name === '_id') return ({ id }) => id
   if (name === '_lastUpdated') return (resource) => intervalsOf(valuesAt(resource, 'meta.lastUpdated')[0])[0]?.from
   const parameter = Object.entries(contractOf(type).parameters).find(([listed, { aliases }]) => listed === name || aliases?.includes(name))?.[1]
-  if (parameter === undefined) throw new FhirFailure(400, 'not-supported', `_sort=${name} is not supported. ${type} can be sorted by: _id, _lastUpdated, ${Object.keys(contractOf(type).parameters).join(', ')}.`)
+  if (parameter === undefined) throw new FhirFailure(400, 'not-supported', `_sort=${name} is not supported. ${type} can be sorted by: _id, _lastUpdated, ${[...Object.keys(contractOf(type).parameters), ...Object.keys(sortedBesides[type] ?? {})].join(', ')}.`)
   const first = (resource: Resource) => parameter.paths.flatMap(path => valuesAt(resource, path))[0]
   return parameter.type === 'date' ? resource => intervalsOf(first(resource))[0]?.from : resource => textOf(first(resource))?.toLowerCase()
 }
 
-const summaries = ['count', 'text', 'data'] as const
+const summaries = ['count', 'text', 'data', 'true'] as const
 
 function summaryOf([text]: readonly string[]): Shape['summary'] {
   const found = summaries.find(one => one === text)
-  if (found === undefined && text !== undefined && text !== 'false') throw new FhirFailure(400, 'not-supported', `_summary=${text} is not supported: count, text, data and false are.`)
+  if (found === undefined && text !== undefined && text !== 'false') throw new FhirFailure(400, 'not-supported', `_summary=${text} is not supported: count, text, data, true and false are.`)
   return found
 }
 
@@ -75,6 +81,7 @@ const needed = (type: RecordType): readonly string[] => Object.entries(elementsO
 
 function wanted(type: RecordType, { summary, elements }: Shape): ((name: string) => boolean) | undefined {
   if (summary === 'data') return name => name !== 'text'
+  if (summary === 'true') return elementsInSummary(type, needed(type))
   const named = summary === 'text' ? ['text'] : elements
   if (named === undefined) return undefined
   const kept = new Set(['resourceType', 'id', 'meta', ...named, ...needed(type)])

@@ -46,7 +46,7 @@ function linksOf(bundle: Json, base: string, query: string, switches: Switches):
   const lost = !switches.countPages && namesIn(query).has('_count')
   const shorter = (url: unknown) => (switches.nextLink === 'relative' && typeof url === 'string' ? url.replace(`${base}/`, '') : url)
   return listOf(bundle['link']).filter(isObject).flatMap(link => {
-    if (link['relation'] !== 'next') return [link]
+    if (link['relation'] === 'self') return [link]
     return lost ? [] : [{ ...link, url: shorter(link['url']) }]
   })
 }
