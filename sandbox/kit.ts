@@ -2,10 +2,11 @@ import type { Person } from './types'
 import type { Exchange } from './requests/log'
 import type { ActiveFault } from './faults/switchboard'
 import type { FaultOrder } from './faults/types'
+import type { Change } from './later/changes'
 import type { SandboxOptions } from './options'
 import { startSandbox as start } from './server'
 
-export type { ActiveFault, Exchange, FaultOrder, Person }
+export type { ActiveFault, Change, Exchange, FaultOrder, Person }
 
 /** Everything that `npm run sandbox` takes, by its name in a program; the switchboard is always open. */
 export type KitOptions = Partial<Omit<SandboxOptions, 'url' | 'tls'>>
@@ -53,7 +54,9 @@ export interface Sandbox {
     /** Seconds. */
     forward(seconds: number): Promise<void>
   }
-  /** Puts everything back to the start: sign-ins, tokens, faults, apps, clock and the list of requests. */
+  /** Moves the records on to their second state and tells what a comparison with the first finds. */
+  advance(): Promise<readonly Change[]>
+  /** Puts everything back to the start: sign-ins, tokens, faults, apps, clock, records and the list of requests. */
   reset(): Promise<void>
   stop(): Promise<void>
 }
@@ -64,6 +67,7 @@ interface Answer {
   readonly active: readonly ActiveFault[]
   readonly requests: readonly Exchange[]
   readonly now: string
+  readonly changes: readonly Change[]
 }
 
 /** One call of the switchboard; rejects with its sentence where it refuses. */
@@ -104,6 +108,7 @@ export async function startSandbox(options: KitOptions = {}): Promise<Sandbox> {
       set: async (now) => void (await control('POST', 'clock', { now })),
       forward: async (forward) => void (await control('POST', 'clock', { forward })),
     },
+    advance: async () => (await control('POST', 'advance')).changes,
     reset: async () => void (await control('POST', 'reset')),
     stop: close,
   }

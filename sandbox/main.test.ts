@@ -25,6 +25,8 @@ describe('the command', { timeout: 90_000 }, () => {
     [['--port', '0', '--data', 'no/such/folder'], "--data: there is nothing at 'no/such/folder'."],
     [['--port', '0', '--data', 'package.json'], 'The sandbox could not start: There are no FHIR resources in package.json.'],
     [['--port', '0', '--fault', '503:Conditions'], "The sandbox could not start: There is no type 'Conditions'."],
+    [['--port', '0', '--population', 'counts:Observations=5'], "The sandbox could not start: 'Observations' cannot be counted."],
+    [['--port', '0', '--population', 'tiny:5'], "--population is large:<n>, long:<n> or counts:<type>=<n>, not 'tiny:5'."],
     [['--port', '0', '--persona', 'x'], "--persona is one of standard, "],
     [['--port', '0', '--url', 'sandbox.example.org'], "--url needs an address without a path, such as https://sandbox.example.org, not 'sandbox.example.org'."],
     [['--port', '0', '--url', 'https://sandbox.example.org/ehr'], '--url needs an address without a path'],

@@ -4,6 +4,7 @@ import { jsonIn } from './auth/told'
 import { clientsIn } from './clients/files'
 import { isLoopback } from './hosts'
 import { personaNames } from './personas/personas'
+import { countsIn } from './population/counted'
 import { largePopulation } from './population/large'
 import { startSandbox } from './server'
 import { certificateIn } from './tls'
@@ -18,9 +19,11 @@ const help = `Starts the sandbox EHR.
   --seed <n>            another built-in population, 1 unless told
   --population large:<n>  add generated people until there are n resources, up to 1000000
   --population long:<n>  the same, but the first of them has all that is added, up to 200000
+  --population counts:<type>=<n>,...  add one person with exactly so many records of each type, e.g. counts:Observation=500,Condition=40
+  --later               start with the second state of the records, as POST /control/advance brings it
   --open                answer FHIR requests without a token too
   --lenient             take any combination of the listed search parameters, and _id, _sort, _elements, _summary, :contains and POST to _search
-  --faults              open the fault switchboard: pages /faults and /requests, control endpoints below /control for faults, clients, clock, requests and reset
+  --faults              open the fault switchboard: pages /faults and /requests, control endpoints below /control for faults, clients, clock, requests, advance and reset
   --fault <fault>       start with a fault on, kind[:type[:count[:person[:seconds]]]], e.g. 503:Condition; also named: 503:Condition:every=3, after=, percent=, seed= (repeatable)
   --log json            one line of JSON on the standard output for each request
   --quiet               no more than the address; warnings about loaded data stay, on stderr
@@ -58,6 +61,7 @@ function flags() {
         data: { type: 'string', multiple: true, default: [] },
         seed: { type: 'string', default: '1' },
         population: { type: 'string' },
+        later: { type: 'boolean', default: false },
         open: { type: 'boolean', default: false },
         lenient: { type: 'boolean', default: false },
         faults: { type: 'boolean', default: false },
@@ -106,9 +110,9 @@ const persona = personaNames.find(name => name === values.persona) ?? stop(`--pe
 const port = whole(values.port, 'port', 0, 65_535)
 const seed = whole(values.seed, 'seed', 0, 4_294_967_295)
 const [kind, size = ''] = values.population?.split(':') ?? []
-if (kind !== undefined && kind !== 'large' && kind !== 'long') stop(`--population is large:<n> or long:<n>, not '${values.population}'.`)
+if (kind !== undefined && kind !== 'large' && kind !== 'long' && kind !== 'counts') stop(`--population is large:<n>, long:<n> or counts:<type>=<n>, not '${values.population}'.`)
 if (kind !== undefined && values.data.length > 0) stop('--population and --data exclude each other.')
-const resources = kind === undefined ? undefined : whole(size, `population ${kind}`, 1, 1_000_000)
+const resources = kind === undefined || kind === 'counts' ? undefined : whole(size, `population ${kind}`, 1, 1_000_000)
 try {
   const sandbox = await startSandbox({
     port,
@@ -118,6 +122,8 @@ try {
     data: values.data,
     seed,
     ...(resources === undefined ? {} : { population: largePopulation(seed, resources, kind === 'long' ? 'all' : 'tenth') }),
+    ...(kind === 'counts' ? { counts: countsIn(size) } : {}),
+    later: values.later,
     open: values.open,
     lenient: values.lenient,
     ...(values.faults || values.fault.length > 0 ? { faults: values.fault } : {}),

@@ -1,6 +1,7 @@
 import type { JsonWebKey } from 'node:crypto'
 import type { PersonaName, Switches } from './personas/personas'
 import type { Certificate } from './tls'
+import type { Counts } from './population/counts'
 import type { Population } from './types'
 
 /** How a sandbox is to be; in a file of its own, as its types go into the package. */
@@ -17,6 +18,8 @@ export interface SandboxOptions {
   data?: readonly string[]
   /** Records and people to serve in place of the built-in ones, for programs that make their own. */
   population?: Population
+  /** One more person, with exactly so many records of these types: `{ Observation: 500, Condition: 40 }`. */
+  counts?: Counts
   seed?: number
   /** Answers FHIR requests without a token too. */
   open?: boolean
@@ -36,6 +39,8 @@ export interface SandboxOptions {
   context?: unknown
   /** Date or date and time to start on. The clock of the whole process moves, which all sandboxes in it share. */
   now?: string
+  /** Starts with the records as they are later: the second state, which `/control/advance` leads to. */
+  later?: boolean
   /** The kind of server to be, `standard` unless told. */
   persona?: PersonaName
   /** Switches that differ from those of the persona. */

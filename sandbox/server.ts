@@ -24,12 +24,14 @@ import { operationOutcome } from './fhir/outcome'
 import { fhirRoutes } from './fhir/routes'
 import { Store } from './fhir/store'
 import { addressOf, listenOn, refuseOtherHosts } from './hosts'
+import { advanceRoutes, twoStates, type Advance } from './later/routes'
 import { loadData } from './load/load'
 import type { SandboxOptions } from './options'
 import { peopleRoutes } from './people/routes'
 import { withLongIds } from './personas/long-ids'
 import { switchesOf } from './personas/personas'
 import { buildPopulation } from './population/build'
+import { countedPopulation } from './population/counted'
 import { installRequestLog } from './requests/install'
 import type { Person } from './types'
 
@@ -44,8 +46,9 @@ async function freePort(host: string): Promise<number> {
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-async function contentOf({ data = [], seed = 1, population }: SandboxOptions) {
+async function contentOf({ data = [], seed = 1, population, counts }: SandboxOptions) {
   if (population) return { ...population, notes: [] }
+  if (counts) return { ...countedPopulation(seed, counts), notes: [] }
   if (data.length === 0) return { ...buildPopulation(seed), notes: [] }
   const loaded = await loadData(data)
   if (loaded.resources.length === 0) throw new Error([`There are no FHIR resources in ${data.join(', ')}.`, ...loaded.notes].join('\n'))
@@ -71,6 +74,16 @@ async function letOriginsRead(app: FastifyInstance, apps: Apps): Promise<void> {
 const fastifyFor = ({ tls }: SandboxOptions): FastifyInstance =>
   fastify({ forceCloseConnections: true, frameworkErrors: badUrl, ...(tls ? { https: tls } : {}) }) as unknown as FastifyInstance
 
+type Switchboard = Omit<Parameters<typeof installFaults>[1], 'authorizationPath' | 'tokenPath' | 'jwksPath'>
+
+/** All that a test or a person controls a sandbox by; to be called before the routes that faults act on. */
+async function openSwitchboard(app: FastifyInstance, faults: Switchboard, { apps, states, store }: { readonly apps: Apps; readonly states: Advance; readonly store: Store }): Promise<void> {
+  await installFaults(app, { ...faults, authorizationPath: paths.authorization, tokenPath: paths.token, jwksPath: paths.jwks })
+  await clientRoutes(app, faults.url, apps)
+  await clockRoutes(app, faults.url)
+  await advanceRoutes(app, faults.url, states, store)
+}
+
 /** Starts the sandbox EHR: FHIR API, authorization server and sign-in pages. Rejects when the port is taken or data is missing. */
 export async function startSandbox(options: SandboxOptions): Promise<{ url: string; fhirBase: string; people: readonly Person[]; notes: readonly string[]; close(): Promise<void> }> {
   if (options.now !== undefined) shiftClock(shiftTo(options.now))
@@ -86,6 +99,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
   const redirectUris = options.redirectUris ?? []
   const origins = originsOf([...(options.appOrigins ?? []), ...redirectUris])
   const store = new Store(resources)
+  const states = twoStates(store, resources, options.later ?? false)
   const [contexts, storage] = [noContexts(), memoryStorage()]
   const builtIn = clientsOf(origins, redirectUris)
   const apps = new Apps({ origins, builtIn, any: options.anyClient ?? false })
@@ -105,13 +119,10 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
   const restart = () => {
     shiftClock(startShift)
     forget()
+    states.reset()
     log.clear()
   }
-  if (options.faults) {
-    await installFaults(app, { flags: options.faults, provider, people, url, fhirBase, authorizationPath: paths.authorization, tokenPath: paths.token, jwksPath: paths.jwks, signingKey: () => signingKey, forget: restart })
-    await clientRoutes(app, url, apps)
-    await clockRoutes(app, url)
-  }
+  if (options.faults) await openSwitchboard(app, { flags: options.faults, provider, people, url, fhirBase, signingKey: () => signingKey, forget: restart }, { apps, states, store })
   app.addHook('onClose', async () => shiftClock(0))
   await app.register(scope => providerRoutes(scope, provider, switches, options.url))
   await app.register(scope => pageRoutes(scope, { provider, contexts, people, fhirBase, apps, told, patient: id => store.read('Patient', id) }))

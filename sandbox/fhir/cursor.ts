@@ -9,6 +9,8 @@ export interface Place {
   /** The query string of the first request. */
   readonly search: string
   readonly offset: number
+  /** The records that were searched, as the store counts them. */
+  readonly turn: number
 }
 
 /** Makes and opens the opaque cursors of `next` links; signed with a key of this process and bound to the reach of the token. */
@@ -26,8 +28,8 @@ export function reachOf(access: Access): string {
 
 function placeOf(content: unknown): (Place & { reach: unknown }) | undefined {
   if (!isJson(content)) return undefined
-  const { type, search, offset, reach } = content
-  return typeof type === 'string' && typeof search === 'string' && typeof offset === 'number' ? { type, search, offset, reach } : undefined
+  const { type, search, offset, turn, reach } = content
+  return typeof type === 'string' && typeof search === 'string' && typeof offset === 'number' && typeof turn === 'number' ? { type, search, offset, turn, reach } : undefined
 }
 
 export function cursors(): Cursors {
@@ -46,7 +48,7 @@ export function cursors(): Cursors {
       const place = genuine ? placeOf(JSON.parse(Buffer.from(body, 'base64url').toString())) : undefined
       if (place === undefined) throw new FhirFailure(400, 'invalid', 'This page link is not valid. Start the search again.')
       if (place.reach !== reachOf(access)) throw new FhirFailure(403, 'forbidden', 'This page link belongs to another access token.')
-      return { type: place.type, search: place.search, offset: place.offset }
+      return { type: place.type, search: place.search, offset: place.offset, turn: place.turn }
     },
   }
 }

@@ -26,15 +26,17 @@ export const PAGE = '_page'
 const isSame = ([name, value]: readonly [string, string], others: readonly (readonly [string, string])[]) => others.some(other => other[0] === name && other[1] === value)
 
 /** Where the page begins. A page link is followed as it is; lenient, it may have the parameters of its search again, and others begin a new search. */
-function placeOf({ cursors, lenient }: SearchContext, access: Access, type: string, search: string): Place {
+function placeOf({ store, cursors, lenient }: SearchContext, access: Access, type: string, search: string): Place {
   const pairs = pairsOf(search)
   const page = pairs.find(([name]) => name === PAGE)
-  if (page === undefined) return { type, search, offset: 0 }
+  const turn = store.turn
+  if (page === undefined) return { type, search, offset: 0, turn }
   const place = cursors.open(page[1], access)
+  if (place.turn !== turn) throw new FhirFailure(410, 'expired', 'The records are others since this page link was made. Start the search again.')
   if (place.type !== type || (pairs.length > 1 && !lenient)) throw new FhirFailure(400, 'invalid', 'A page link must be followed as it is.')
   const first = pairsOf(place.search)
   if (pairs.every(pair => pair === page || isSame(pair, first))) return place
-  return { type, search: search.split('&').filter(part => !part.startsWith(`${PAGE}=`)).join('&'), offset: 0 }
+  return { type, search: search.split('&').filter(part => !part.startsWith(`${PAGE}=`)).join('&'), offset: 0, turn }
 }
 
 function matchesOf(store: Store, access: Access, type: string, query: Query): readonly Resource[] {
@@ -67,7 +69,7 @@ export function searchBundle(context: SearchContext, access: Access, type: strin
   const { store, base, cursors, kept } = context
   const place = placeOf(context, access, type, search)
   const query = queryOf(type, pairsOf(place.search), context)
-  const all = kept(`${reachOf(access)} ${access.scopes} ${type}?${place.search}`, () => inOrder(matchesOf(store, access, type, query), query.shape))
+  const all = kept(`${store.turn} ${reachOf(access)} ${access.scopes} ${type}?${place.search}`, () => inOrder(matchesOf(store, access, type, query), query.shape))
   const size = query.count ?? context.pageSize
   const end = place.offset + size
   const self = { relation: 'self', url: `${base}/${type}?${search}` }

@@ -60,8 +60,25 @@ export class Store {
   readonly #provenanceOf = new Map<string, Resource[]>()
   readonly #holdersOfBinary = new Map<string, Resource[]>()
   readonly #patientsOf = new WeakMap<Resource, readonly string[]>()
+  #turn = 0
 
   constructor(resources: readonly Resource[]) {
+    this.#take(resources)
+  }
+
+  /** How often the records have been replaced: what was found before is not to be shown after. */
+  get turn(): number {
+    return this.#turn
+  }
+
+  /** Other records in place of these. */
+  replace(resources: readonly Resource[]): void {
+    this.#turn += 1
+    for (const index of [this.#byKey, this.#byType, this.#byPatient, this.#provenanceOf, this.#holdersOfBinary]) index.clear()
+    this.#take(resources)
+  }
+
+  #take(resources: readonly Resource[]): void {
     for (const resource of resources) {
       if (!this.#byKey.has(keyOf(resource))) this.#byKey.set(keyOf(resource), resource)
     }

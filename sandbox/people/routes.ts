@@ -22,9 +22,13 @@ const appOf = ({ client_id, client_name = '', token_endpoint_auth_method = 'none
 
 /** The page and the JSON of all who can sign in. */
 export function peopleRoutes(app: FastifyInstance, { store, people, clients, fhirBase }: { readonly store: Store; readonly people: readonly Person[]; readonly clients: readonly ClientMetadata[]; readonly fhirBase: string }): void {
-  let made: Everybody | undefined
-  // Records do not change: asked for once, and not before somebody wants to know.
-  const everybody = (): Everybody => (made ??= {
+  let made: { readonly turn: number; readonly everybody: Everybody } | undefined
+  // Worked out once for the same records, and not before somebody wants to know.
+  const everybody = (): Everybody => {
+    if (made?.turn !== store.turn) made = { turn: store.turn, everybody: all() }
+    return made.everybody
+  }
+  const all = (): Everybody => ({
     signIn: 'Nobody needs a password: the sign-in page has a button for each person.',
     people,
     records: [...new Set(people.flatMap(({ patients }) => patients))].map(id => factsOf(store, id, fhirBase)),
