@@ -5,8 +5,9 @@ import type { FaultOrder } from './faults/types'
 import type { Change } from './later/changes'
 import type { SandboxOptions } from './options'
 import { startSandbox as start } from './server'
+import type { TenantKey } from './tenant/key'
 
-export type { ActiveFault, Change, Exchange, FaultOrder, Person }
+export type { ActiveFault, Change, Exchange, FaultOrder, Person, TenantKey }
 
 /** Everything that `npm run sandbox` takes, by its name in a program; the switchboard is always open. */
 export type KitOptions = Partial<Omit<SandboxOptions, 'url' | 'tls'>>
@@ -54,6 +55,8 @@ export interface Sandbox {
     /** Seconds. */
     forward(seconds: number): Promise<void>
   }
+  /** What an app is to find that joins the records with those of the usual sandbox; rejects without `tenant`. */
+  tenantKey(): Promise<TenantKey>
   /** Moves the records on to their second state and tells what a comparison with the first finds. */
   advance(): Promise<readonly Change[]>
   /** Puts everything back to the start: sign-ins, tokens, faults, apps, clock, records and the list of requests. */
@@ -61,7 +64,7 @@ export interface Sandbox {
   stop(): Promise<void>
 }
 
-interface Answer {
+interface Answer extends TenantKey {
   readonly error?: string
   readonly clients: readonly Readonly<Record<string, unknown>>[]
   readonly active: readonly ActiveFault[]
@@ -108,6 +111,7 @@ export async function startSandbox(options: KitOptions = {}): Promise<Sandbox> {
       set: async (now) => void (await control('POST', 'clock', { now })),
       forward: async (forward) => void (await control('POST', 'clock', { forward })),
     },
+    tenantKey: () => control('GET', 'tenant-key'),
     advance: async () => (await control('POST', 'advance')).changes,
     reset: async () => void (await control('POST', 'reset')),
     stop: close,

@@ -20,6 +20,7 @@ const help = `Starts the sandbox EHR.
   --population large:<n>  add generated people until there are n resources, up to 1000000
   --population long:<n>  the same, but the first of them has all that is added, up to 200000
   --population counts:<type>=<n>,...  add one person with exactly so many records of each type, e.g. counts:Observation=500,Condition=40
+  --tenant lakeside     be another EHR of the same people, whose records repeat and contradict those of the usual one; GET /control/tenant-key has the key
   --later               start with the second state of the records, as POST /control/advance brings it
   --open                answer FHIR requests without a token too
   --lenient             take any combination of the listed search parameters, and _id, _sort, _elements, _summary, :contains and POST to _search
@@ -61,6 +62,7 @@ function flags() {
         data: { type: 'string', multiple: true, default: [] },
         seed: { type: 'string', default: '1' },
         population: { type: 'string' },
+        tenant: { type: 'string' },
         later: { type: 'boolean', default: false },
         open: { type: 'boolean', default: false },
         lenient: { type: 'boolean', default: false },
@@ -111,6 +113,8 @@ const port = whole(values.port, 'port', 0, 65_535)
 const seed = whole(values.seed, 'seed', 0, 4_294_967_295)
 const [kind, size = ''] = values.population?.split(':') ?? []
 if (kind !== undefined && kind !== 'large' && kind !== 'long' && kind !== 'counts') stop(`--population is large:<n>, long:<n> or counts:<type>=<n>, not '${values.population}'.`)
+if (values.tenant !== undefined && values.tenant !== 'lakeside') stop(`--tenant is lakeside, not '${values.tenant}'.`)
+if (values.tenant !== undefined && (kind !== undefined || values.data.length > 0)) stop('--tenant has records of its own: neither --data nor --population goes with it.')
 if (kind !== undefined && values.data.length > 0) stop('--population and --data exclude each other.')
 const resources = kind === undefined || kind === 'counts' ? undefined : whole(size, `population ${kind}`, 1, 1_000_000)
 try {
@@ -123,6 +127,7 @@ try {
     seed,
     ...(resources === undefined ? {} : { population: largePopulation(seed, resources, kind === 'long' ? 'all' : 'tenth') }),
     ...(kind === 'counts' ? { counts: countsIn(size) } : {}),
+    ...(values.tenant === undefined ? {} : { tenant: 'lakeside' }),
     later: values.later,
     open: values.open,
     lenient: values.lenient,

@@ -21,6 +21,8 @@ export interface SandboxOptions {
   /** One more person, with exactly so many records of these types: `{ Observation: 500, Condition: 40 }`. */
   counts?: Counts
   seed?: number
+  /** Another EHR that the built-in people go to as well: some entries again, some nearly so, some against those of the usual one. */
+  tenant?: 'lakeside'
   /** Answers FHIR requests without a token too. */
   open?: boolean
   /** Takes any combination of the listed search parameters, not only the listed combinations. */

@@ -33,7 +33,10 @@ import { switchesOf } from './personas/personas'
 import { buildPopulation } from './population/build'
 import { countedPopulation } from './population/counted'
 import { installRequestLog } from './requests/install'
-import type { Person } from './types'
+import type { TenantKey } from './tenant/key'
+import { lakeside } from './tenant/lakeside'
+import { tenantRoutes, withLongIdsHere } from './tenant/routes'
+import type { Person, Population } from './types'
 
 async function freePort(host: string): Promise<number> {
   const server = createServer().listen(0, host)
@@ -46,7 +49,16 @@ async function freePort(host: string): Promise<number> {
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-async function contentOf({ data = [], seed = 1, population, counts }: SandboxOptions) {
+interface Content extends Population {
+  readonly notes: readonly string[]
+  readonly key?: TenantKey
+}
+
+async function contentOf({ data = [], seed = 1, population, counts, tenant }: SandboxOptions): Promise<Content> {
+  if (tenant) {
+    const { population: there, key } = lakeside(buildPopulation(seed), seed)
+    return { ...there, key, notes: [] }
+  }
   if (population) return { ...population, notes: [] }
   if (counts) return { ...countedPopulation(seed, counts), notes: [] }
   if (data.length === 0) return { ...buildPopulation(seed), notes: [] }
@@ -77,11 +89,12 @@ const fastifyFor = ({ tls }: SandboxOptions): FastifyInstance =>
 type Switchboard = Omit<Parameters<typeof installFaults>[1], 'authorizationPath' | 'tokenPath' | 'jwksPath'>
 
 /** All that a test or a person controls a sandbox by; to be called before the routes that faults act on. */
-async function openSwitchboard(app: FastifyInstance, faults: Switchboard, { apps, states, store }: { readonly apps: Apps; readonly states: Advance; readonly store: Store }): Promise<void> {
+async function openSwitchboard(app: FastifyInstance, faults: Switchboard, { apps, states, store, key }: { readonly apps: Apps; readonly states: Advance; readonly store: Store; readonly key: TenantKey | undefined }): Promise<void> {
   await installFaults(app, { ...faults, authorizationPath: paths.authorization, tokenPath: paths.token, jwksPath: paths.jwks })
   await clientRoutes(app, faults.url, apps)
   await clockRoutes(app, faults.url)
   await advanceRoutes(app, faults.url, states, store)
+  if (key) await tenantRoutes(app, faults.url, key)
 }
 
 /** Starts the sandbox EHR: FHIR API, authorization server and sign-in pages. Rejects when the port is taken or data is missing. */
@@ -91,7 +104,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
   const told = toldOf(options.context ?? {})
   const switches = { ...switchesOf(options.persona ?? 'standard'), ...options.switches }
   const content = await contentOf(options)
-  const { resources, people, notes } = switches.ids === 'long' ? withLongIds(content) : content
+  const { resources, people, notes, key } = switches.ids === 'long' ? { ...withLongIds(content), ...(content.key ? { key: withLongIdsHere(content.key) } : {}) } : content
   const host = await listenOn(options.host)
   const port = options.port === 0 ? await freePort(host) : options.port
   const url = options.url ?? addressOf(host, port, options.tls ? 'https' : 'http')
@@ -122,7 +135,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
     states.reset()
     log.clear()
   }
-  if (options.faults) await openSwitchboard(app, { flags: options.faults, provider, people, url, fhirBase, signingKey: () => signingKey, forget: restart }, { apps, states, store })
+  if (options.faults) await openSwitchboard(app, { flags: options.faults, provider, people, url, fhirBase, signingKey: () => signingKey, forget: restart }, { apps, states, store, key })
   app.addHook('onClose', async () => shiftClock(0))
   await app.register(scope => providerRoutes(scope, provider, switches, options.url))
   await app.register(scope => pageRoutes(scope, { provider, contexts, people, fhirBase, apps, told, patient: id => store.read('Patient', id) }))

@@ -38,3 +38,11 @@ test('an app is added and forgotten, and an order that makes no sense is refused
   await expect(sandbox.faults.on({ kind: '5OO' })).rejects.toThrow("There is no fault '5OO'.")
   await expect(sandbox.requests.wait({ type: 'Goal' }, 1, 0)).rejects.toThrow('HTTP 408')
 })
+
+test('a second look finds what the record has gained, changed and lost, and no more', async () => {
+  const token = await tokenOf('walter')
+  const [before, withdrawn] = [await read('DocumentReference/walter-discharge', token), (await sandbox.advance()).find(({ patient, kind }) => patient === 'walter' && kind === 'gone')]
+  expect(before).toBe(200)
+  expect(withdrawn?.what).toBe('a note is withdrawn')
+  for (const record of withdrawn?.records ?? []) expect(await read(record, token)).toBe(404)
+})

@@ -77,7 +77,7 @@ function backdated(store: Store, patient: string): Draft['pairs'] {
   const day = plusDays(TODAY, -365)
   return [{ after: {
     resourceType: 'Condition', id: `${patient}-later`, clinicalStatus: code('conditionClinical', 'active', 'Active'), verificationStatus: code('conditionVerification', 'confirmed', 'Confirmed'),
-    category: [code('conditionCategory', 'problem-list-item', 'Problem List Item')], code: concept(['snomed', '367498001', 'Seasonal allergic rhinitis']), subject: ref('Patient', patient),
+    category: [code('conditionCategory', 'problem-list-item', 'Problem List Item')], code: concept(['snomed', '40055000', 'Chronic sinusitis']), subject: ref('Patient', patient),
     onsetDateTime: day, recordedDate: day,
   } }]
 }
