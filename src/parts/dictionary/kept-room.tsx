@@ -41,14 +41,18 @@ export class KeptRoom extends Component<Props, { readonly height?: number }> {
 
   private readonly rowHeight = (): number => this.box.current?.closest('[data-row], tr, li, section, main')?.getBoundingClientRect().height ?? 0
 
+  /** False in a part of a long page that is not laid out yet: nothing stands there to be moved, and to measure it would lay it out. */
+  private readonly isLaidOut = (): boolean => this.box.current?.checkVisibility({ contentVisibilityAuto: true }) ?? false
+
   override getSnapshotBeforeUpdate(before: Props): number | null {
-    return before.coming && !this.props.coming ? this.rowHeight() : null
+    return before.coming && !this.props.coming && this.isLaidOut() ? this.rowHeight() : null
   }
 
   override componentDidUpdate(_props: Props, _state: unknown, before: number | null): void {
+    if (before === null) return
     // Less than nothing where the title took more lines than before: they come out of the room.
-    const spare = (before ?? 0) - this.rowHeight()
-    if (before !== null && spare !== 0) this.setState({ height: (this.box.current?.getBoundingClientRect().height ?? 0) + spare })
+    const spare = before - this.rowHeight()
+    if (spare !== 0) this.setState({ height: (this.box.current?.getBoundingClientRect().height ?? 0) + spare })
   }
 
   override render(): ReactNode {

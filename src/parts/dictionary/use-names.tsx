@@ -13,6 +13,7 @@ import { whenIdle } from './when-idle'
 import type { EhrConfig } from '../../site/config'
 import type { Kind } from '../../dictionary/kinds'
 import type { Plain } from '../../dictionary/look-up'
+import type { NamedThing } from '../../dictionary/named-thing'
 import type { Resource } from '../../fhir/resource'
 import type { NamesOf } from './names-context'
 
@@ -27,8 +28,21 @@ interface Options {
 export const shownOf = (plain: Plain | undefined, { reviewedWordsOnly = false }: Pick<EhrConfig, 'reviewedWordsOnly'>): Plain | undefined =>
   reviewedWordsOnly && plain && (plain.entries.length === 0 || plain.entries.some(({ reviewed }) => !reviewed)) ? undefined : plain
 
-/** What a reading of the dictionary has found for each record: rows are drawn again and again. */
-type Found = WeakMap<Resource, { readonly words: string; readonly plain: Plain | undefined }>
+/** What a reading of the dictionary has found: rows are drawn again and again, and thousands of records may name the same thing. Goes with the page. */
+class Found {
+  readonly #records = new WeakMap<Resource, { readonly words: string; readonly plain: Plain | undefined }>()
+  readonly #things = new Map<string, Plain | undefined>()
+
+  of(resource: Resource, words: string, kind: Kind, thing: NamedThing, read: () => Plain | undefined): Plain | undefined {
+    const known = this.#records.get(resource)
+    if (known?.words === words) return known.plain
+    const key = JSON.stringify([kind, thing])
+    if (!this.#things.has(key)) this.#things.set(key, read())
+    const plain = this.#things.get(key)
+    this.#records.set(resource, { words, plain })
+    return plain
+  }
+}
 
 /** Names what the rows of a page name, in the kinds that the page asks for; loads them once the page is drawn. */
 export function useNames(kinds: readonly Kind[], { asked = true, brief = false }: Options = {}): NamesOf {
@@ -46,7 +60,7 @@ export function useNames(kinds: readonly Kind[], { asked = true, brief = false }
   const isComing = asked && hasDictionary(code)
   const isStaff = audience === 'provider'
   // eslint-disable-next-line react-hooks/exhaustive-deps -- another dictionary reads anew
-  const found = useMemo<Found>(() => new WeakMap(), [names])
+  const found = useMemo(() => new Found(), [names])
   return useCallback<NamesOf>(
     (resource, words, how) => {
       const isBrief = brief || how === 'brief'
@@ -55,9 +69,7 @@ export function useNames(kinds: readonly Kind[], { asked = true, brief = false }
       if (words === undefined) return undefined
       // A row that was drawn with room keeps it.
       if (!kind || !thing || !key.split(' ').includes(kind)) return brief ? { below: <KeptRoom words={words} coming={false} brief />, what: null } : undefined
-      const known = found.get(resource)
-      const plain = known?.words === words ? known.plain : shownOf(names[kind]?.plainOf(thing), ehr)
-      found.set(resource, { words, plain })
+      const plain = found.of(resource, words, kind, thing, () => shownOf(names[kind]?.plainOf(thing), ehr))
       const coming = isComing && !names[kind]
       return {
         ...(plain?.leads && !isStaff ? { name: plain.name } : {}),

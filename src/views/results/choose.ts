@@ -26,15 +26,18 @@ export function defaultWindow(readings: readonly ObservationReading[], now: Date
   return inWindow(readings, '1y', now).length < 3 ? 'all' : '1y'
 }
 
-/** True when the result or one of its parts is marked as outside its range. */
-export function matches(reading: ObservationReading, kept: Kept, kind: string, text: string, plain = ''): boolean {
-  const keeps: Readonly<Record<Kept, boolean>> = {
-    all: true,
-    outside: isOutside(reading),
-    notFinal: reading.status !== undefined && reading.counts && !finished.includes(reading.status),
-  }
-  const name = [...[reading, ...reading.components].map((each) => each.name ?? ''), plain].join(' ').toLowerCase()
-  return keeps[kept] && (kind === 'all' || kindOf(reading) === kind) && name.includes(text.trim().toLowerCase())
+const keeps: Readonly<Record<Kept, (reading: ObservationReading) => boolean>> = {
+  all: () => true,
+  outside: isOutside,
+  notFinal: ({ status, counts }) => status !== undefined && counts && !finished.includes(status),
+}
+
+const isNamed = ({ name }: Pick<ObservationReading, 'name'>, typed: string): boolean => name?.toLowerCase().includes(typed) === true
+
+/** True for a result that the choices and the text leave; its plain name, in lower case, and the names of its parts count as its own. */
+export function matches(reading: ObservationReading, kept: Kept, kind: string, text: string, plainName: () => string = () => ''): boolean {
+  const typed = text.trim().toLowerCase()
+  return keeps[kept](reading) && (kind === 'all' || kindOf(reading) === kind) && (typed === '' || isNamed(reading, typed) || reading.components.some((part) => isNamed(part, typed)) || plainName().includes(typed))
 }
 
 const kinds = ['laboratory', 'vital-signs', 'social-history', 'survey', 'imaging', 'exam', 'procedure', 'therapy', 'activity']

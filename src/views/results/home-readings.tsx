@@ -2,20 +2,18 @@ import { useMemo } from 'react'
 import { useAudience } from '../../ui/language'
 import { Card } from '../../ui/card'
 import { usePageWords } from '../../ui/page-words'
-import { countsOf, previousOf } from './choose'
 import { ResultList, type RowSurroundings } from './result-list'
 import { StaffTable } from './staff-table'
+import type { GroupsProps } from './result-groups'
 import type { HomeTest } from '../../clinical/home-readings'
 import type { ObservationReading } from '../../clinical/result-reading'
 
 const none: ReadonlyMap<ObservationReading, ObservationReading> = new Map()
 
 /** Vital signs taken at home, a row each test: a cuff that sends a reading each morning would bury what labs and care teams found. */
-export function HomeReadings({ tests, all }: { tests: readonly HomeTest[]; all: readonly ObservationReading[] }) {
+export function HomeReadings({ tests, counts, before }: { tests: readonly HomeTest[] } & Pick<GroupsProps, 'counts' | 'before'>) {
   const { views } = usePageWords()
   const reader = useAudience()
-  const counts = useMemo(() => countsOf(all), [all])
-  const before = useMemo(() => previousOf(all), [all])
   const newestOf = useMemo(() => new Map(tests.map(({ newest, count }) => [newest, count])), [tests])
   if (tests.length === 0) return null
   const around: RowSurroundings = { counts, earlier: none, newestOf }

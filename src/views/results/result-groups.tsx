@@ -14,31 +14,31 @@ import { earlierVersions } from '../../clinical/earlier-versions'
 import { reportsByResult } from '../../clinical/reports-of-results'
 import { useNamesOf } from '../../parts/dictionary/names-context'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
-import { byDay, byTest, countsOf, newestStanding, previousOf } from './choose'
+import { byDay, byTest, newestStanding } from './choose'
 import { ResultList } from './result-list'
 import { StaffTable } from './staff-table'
 import styles from './results.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/result-reading'
 
-interface GroupsProps {
+export interface GroupsProps {
   readonly group: 'date' | 'test'
   readonly readings: readonly ObservationReading[]
-  /** All results of the record, for how many there are of a test. */
-  readonly all: readonly ObservationReading[]
+  /** How many results of the whole record there are of a test. */
+  readonly counts: ReadonlyMap<string, number>
+  /** The result before, for care staff. */
+  readonly before: ReadonlyMap<ObservationReading, ObservationReading>
   readonly reports: readonly Resource[]
 }
 
 const PAGE = 20
 
 /** Results by day (under their reports) or by test; long lists grow on request. */
-export function ResultGroups({ group, readings, all, reports }: GroupsProps) {
+export function ResultGroups({ group, readings, counts, before, reports }: GroupsProps) {
   const { views } = usePageWords()
   const [limit, setLimit] = useState(PAGE)
-  const counts = useMemo(() => countsOf(all), [all])
   const groups = useMemo(() => (group === 'date' ? byDay(readings) : byTest(readings)), [group, readings])
   const reportsOf = useMemo(() => reportsByResult(reports), [reports])
-  const before = useMemo(() => previousOf(all), [all])
   const rest = groups.length - limit
   return (
     <>

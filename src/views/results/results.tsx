@@ -9,12 +9,12 @@ import { SectionLinks } from '../../parts/places/section-links'
 import { usePageWords } from '../../ui/page-words'
 import { RadioGroup } from '../../ui/radio-group'
 import { SectionState } from '../../ui/section-state'
-import { useNamesOf } from '../../parts/dictionary/names-context'
 import { PlainNames } from '../../parts/dictionary/plain-names'
+import { useSearchNames } from '../../parts/dictionary/use-search-names'
 import { PrivateNote } from '../../parts/private-record'
 import { useReadings } from '../../parts/reading/use-readings'
 import { homeReadings } from '../../clinical/home-readings'
-import { defaultWindow, inWindow, kindOf, matches } from './choose'
+import { countsOf, defaultWindow, inWindow, kindOf, matches, previousOf } from './choose'
 import { Cumulative } from './cumulative'
 import { filtersOf, withFilter, type Filters } from './filters'
 import { HomeReadings } from './home-readings'
@@ -22,6 +22,7 @@ import { Often } from './often'
 import { ResultGroups } from './result-groups'
 import { ResultList } from './result-list'
 import styles from './results.module.css'
+import type { NamesOf } from '../../parts/dictionary/names-context'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/result-reading'
 
@@ -117,26 +118,32 @@ interface ChosenProps {
   onClear(): void
 }
 
+const noneBefore: ReturnType<typeof previousOf> = new Map()
+const nameIn = ({ observation, name }: ObservationReading, namesOf: NamesOf) => namesOf(observation, name)?.name
+
 const Chosen = memo(function Chosen({ readings, left, filters, time, text, now, reports, onAllTimes, onClear }: ChosenProps) {
   const { views } = usePageWords()
   const words = views.results
-  const namesOf = useNamesOf()
-  const plainName = useCallback(({ observation, name }: ObservationReading) => namesOf(observation, name)?.name, [namesOf])
+  const { audience } = useAudience()
+  const plainName = useSearchNames(readings, nameIn)
   const inTime = useMemo(() => inWindow(readings, time, now), [readings, time, now])
-  const found = useMemo(() => inTime.filter((reading) => matches(reading, filters.show, filters.kind, text, plainName(reading))), [inTime, filters, text, plainName])
+  const found = useMemo(() => inTime.filter((reading) => matches(reading, filters.show, filters.kind, text, () => plainName(reading))), [inTime, filters, text, plainName])
   // A covered result says neither its name nor its value, so what looks at those leaves it out.
   const covered = inTime.filter(isCovered).length - (filters.group === 'table' ? 0 : found.filter(isCovered).length)
   const home = useMemo(() => homeReadings(found), [found])
+  const counts = useMemo(() => countsOf(readings), [readings])
+  // Care staff alone see the result before.
+  const before = useMemo(() => (audience === 'provider' ? previousOf(readings) : noneBefore), [audience, readings])
   const table = useMemo(() => home.others.filter((reading) => !isCovered(reading)), [home])
   const shown = useMemo(() => (filters.order === 'oldest' && filters.group === 'date' ? home.others.toReversed() : home.others), [filters, home])
   return (
     <>
       <p role="status">{words.showing(found.length, readings.length, time === 'all' ? undefined : words.windows[time])}</p>
-      {found.length === 0 ? <Missed older={readings.filter((reading) => matches(reading, filters.show, filters.kind, text, plainName(reading))).length} isOutside={filters.show === 'outside'} onAllTimes={onAllTimes} onClear={onClear} /> : null}
+      {found.length === 0 ? <Missed older={readings.filter((reading) => matches(reading, filters.show, filters.kind, text, () => plainName(reading))).length} isOutside={filters.show === 'outside'} onAllTimes={onAllTimes} onClear={onClear} /> : null}
       <PrivateNote count={covered} href="/results?time=all" />
-      <HomeReadings tests={home.tests} all={readings} />
-      {filters.group === 'table' ? <Cumulative readings={table} /> : <ResultGroups group={filters.group} readings={shown} all={readings} reports={reports} />}
-      <Apart readings={inWindow(left, time, now).filter((reading) => matches(reading, 'all', filters.kind, text, plainName(reading)))} />
+      <HomeReadings tests={home.tests} counts={counts} before={before} />
+      {filters.group === 'table' ? <Cumulative readings={table} /> : <ResultGroups group={filters.group} readings={shown} counts={counts} before={before} reports={reports} />}
+      <Apart readings={inWindow(left, time, now).filter((reading) => matches(reading, 'all', filters.kind, text, () => plainName(reading)))} />
     </>
   )
 })

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { visitIdsOf } from '../../resources/visit-id'
 import { bundleDay, membersOf } from './bundle'
 
 const at = (id: string) => ({ reference: `Encounter/${id}` })
-const event = (type: string, id: string, rest: object = {}, raw = '2026-07-22') => ({ type, resource: { resourceType: type, id, ...rest }, raw, order: 0 })
+const event = (type: string, id: string, rest: object = {}, raw = '2026-07-22') => {
+  const resource = { resourceType: type, id, ...rest }
+  return { type, resource, raw, order: 0, visits: visitIdsOf(resource) }
+}
 const ids = (events: readonly { readonly resource: { readonly id: string } }[]) => events.map(({ resource }) => resource.id).join()
 
 describe('what came from a visit', () => {

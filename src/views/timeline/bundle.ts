@@ -1,7 +1,6 @@
 import { objectsOf } from '../../fhir/guards'
 import { referencedId } from '../../fhir/reference'
 import { behindCover } from '../../resources/cover'
-import { visitIdsOf } from '../../resources/visit-id'
 import type { Resource } from '../../fhir/resource'
 
 interface Bundled {
@@ -9,6 +8,8 @@ interface Bundled {
   readonly resource: Resource
   readonly raw: string | undefined
   readonly order: number
+  /** Ids of the visits that it names. */
+  readonly visits: readonly string[]
 }
 
 /** What came from a visit, by the id of the visit. */
@@ -17,10 +18,8 @@ export type Members<E> = ReadonlyMap<string, readonly E[]>
 /** The visits that list a result by one of their reports, for results that name no visit themselves. */
 function visitsByReport(events: readonly Bundled[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>()
-  for (const { type, resource } of events) {
-    if (type !== 'DiagnosticReport') continue
-    const visits = visitIdsOf(resource)
-    if (visits.length > 0) for (const result of objectsOf(behindCover(resource)['result'])) found.set(referencedId(result, 'Observation') ?? '', visits)
+  for (const { type, resource, visits } of events) {
+    if (type === 'DiagnosticReport' && visits.length > 0) for (const result of objectsOf(behindCover(resource)['result'])) found.set(referencedId(result, 'Observation') ?? '', visits)
   }
   return found
 }
@@ -36,8 +35,7 @@ export function membersOf<E extends Bundled>(events: readonly E[]): Members<E> {
   const reported = visitsByReport(events)
   for (const event of events) {
     if (event.type === 'Encounter') continue
-    const named = visitIdsOf(event.resource)
-    const visits = named.length > 0 || event.type !== 'Observation' ? named : (reported.get(event.resource.id ?? '') ?? [])
+    const visits = event.visits.length > 0 || event.type !== 'Observation' ? event.visits : (reported.get(event.resource.id ?? '') ?? [])
     for (const id of new Set(visits)) members.get(id)?.push(event)
   }
   for (const ofVisit of members.values()) ofVisit.sort(newestFirst)

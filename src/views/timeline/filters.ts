@@ -25,10 +25,10 @@ interface Filtered {
   readonly text: string
 }
 
-/** True for an event that the filters and the text leave; its plain name counts as its own. What has no date is in every span of years, for it may belong there. */
-export function isShown({ type, raw, text }: Filtered, { show, from, to }: TimelineFilters, wanted: string, plainName: () => string | undefined = () => undefined): boolean {
+/** True for an event that the filters and the text leave; its plain name, in lower case, counts as its own. What has no date is in every span of years, for it may belong there. */
+export function isShown({ type, raw, text }: Filtered, { show, from, to }: TimelineFilters, wanted: string, plainName: () => string = () => ''): boolean {
   const of = /^\d{4}/.exec(raw ?? '')?.[0]
   const inTime = of === undefined || ((from === undefined || of >= from) && (to === undefined || of <= to))
   const typed = wanted.trim().toLowerCase()
-  return inTime && (show === undefined || show.includes(type)) && (text.includes(typed) || plainName()?.toLowerCase().includes(typed) === true)
+  return inTime && (show === undefined || show.includes(type)) && (text.includes(typed) || plainName().includes(typed))
 }

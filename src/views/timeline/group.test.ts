@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { groupTimeline, newestYears, yearsOf } from './group'
+import { groupTimeline, newestYears, spanOf, yearsOf } from './group'
 
-const event = (key: string, raw: string | undefined, order = 0, type = 'Encounter', text = '') => ({ key, raw, order, type, text })
+const event = (key: string, raw: string | undefined, order = 0, type = 'Encounter', text = '') => ({ key, raw, span: spanOf(raw), order, type, text })
 
 describe('groupTimeline', () => {
   const line = groupTimeline([
@@ -45,6 +45,6 @@ describe('overview of the years', () => {
   })
 
   it('lists the years of all events, newest first, without those that name none', () => {
-    expect(yearsOf([{ raw: '2019-12-31' }, { raw: undefined }, { raw: '2024' }, { raw: 'last spring' }, { raw: '2024-05-03T09:00:00Z' }])).toEqual(['2024', '2019'])
+    expect(yearsOf(['2019-12-31', undefined, '2024', 'last spring', '2024-05-03T09:00:00Z'].map((raw) => ({ span: spanOf(raw) })))).toEqual(['2024', '2019'])
   })
 })

@@ -1,8 +1,17 @@
+/** The groups that a date belongs to: `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, the finer ones as coarse as the date is. */
+export interface Span {
+  readonly year: string
+  readonly month: string
+  readonly day: string
+}
+
 /** One dated record as the timeline needs it; `raw` as sent, undefined when the record has no date that can be read. */
 export interface TimelineEvent {
   readonly key: string
   readonly type: string
   readonly raw: string | undefined
+  /** Where `raw` puts it; read once, for a list that grows is grouped again and again. */
+  readonly span: Span | undefined
   /** For sorting within a day: higher is newer. */
   readonly order: number
   /** Lower case words that the text filter looks in. */
@@ -34,26 +43,21 @@ export interface Timeline<E> {
 
 const dated = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?(?:$|T)/
 
-interface Parts<E> {
-  readonly event: E
-  readonly year: string
-  readonly month: string
-  readonly day: string
-}
-
-function partsOf<E extends TimelineEvent>(event: E): Parts<E> | undefined {
-  const [, year, month, day] = dated.exec(event.raw ?? '') ?? []
+/** Of a date as sent; undefined when it is missing or cannot be read. */
+export function spanOf(raw: string | undefined): Span | undefined {
+  const [, year, month, day] = dated.exec(raw ?? '') ?? []
   if (year === undefined) return undefined
   const ofMonth = month === undefined ? year : `${year}-${month}`
-  return { event, year, month: ofMonth, day: day === undefined ? ofMonth : `${ofMonth}-${day}` }
+  return { year, month: ofMonth, day: day === undefined ? ofMonth : `${ofMonth}-${day}` }
 }
 
-function byKey<E>(events: readonly Parts<E>[], key: 'year' | 'month' | 'day'): readonly (readonly [string, readonly Parts<E>[]])[] {
-  const groups = new Map<string, Parts<E>[]>()
+function byKey<E extends TimelineEvent>(events: readonly E[], key: keyof Span): readonly (readonly [string, readonly E[]])[] {
+  const groups = new Map<string, E[]>()
   for (const event of events) {
-    const known = groups.get(event[key])
+    const name = event.span?.[key] ?? ''
+    const known = groups.get(name)
     if (known) known.push(event)
-    else groups.set(event[key], [event])
+    else groups.set(name, [event])
   }
   return [...groups]
 }
@@ -66,13 +70,9 @@ function newestGroupFirst(a: readonly [string, unknown], b: readonly [string, un
 
 /** Year, month and day groups, newest first, by the date as written (the place of care's own day); the rest is undated. */
 export function groupTimeline<E extends TimelineEvent>(events: readonly E[]): Timeline<E> {
-  const undated: E[] = []
-  const withDate = events.flatMap((event) => {
-    const parts = partsOf(event)
-    if (!parts) undated.push(event)
-    return parts ?? []
-  })
-  const inOrder = (ofDay: readonly Parts<E>[]) => ofDay.map(({ event }) => event).sort((a, b) => (a.order < b.order ? 1 : a.order > b.order ? -1 : 0))
+  const undated = events.filter(({ span }) => span === undefined)
+  const withDate = events.filter(({ span }) => span !== undefined)
+  const inOrder = (ofDay: readonly E[]) => ofDay.toSorted((a, b) => (a.order < b.order ? 1 : a.order > b.order ? -1 : 0))
   const years = byKey(withDate, 'year').toSorted(newestGroupFirst).map(([year, ofYear]) => ({
     year,
     count: ofYear.length,
@@ -85,8 +85,9 @@ export function groupTimeline<E extends TimelineEvent>(events: readonly E[]): Ti
 }
 
 /** The years of the events, newest first. */
-export function yearsOf(events: readonly Pick<TimelineEvent, 'raw'>[]): readonly string[] {
-  const years = new Set(events.flatMap(({ raw }) => (raw !== undefined && dated.test(raw) ? raw.slice(0, 4) : [])))
+export function yearsOf(events: readonly Pick<TimelineEvent, 'span'>[]): readonly string[] {
+  const years = new Set<string>()
+  for (const { span } of events) if (span) years.add(span.year)
   return [...years].sort().reverse()
 }
 

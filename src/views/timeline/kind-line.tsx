@@ -21,6 +21,8 @@ import type { TimelineEvent } from './group'
 export interface RecordEvent extends TimelineEvent {
   readonly type: RecordType
   readonly resource: Resource
+  /** Ids of the visits that it names. */
+  readonly visits: readonly string[]
 }
 
 /** The kinds of records among events, each once. */

@@ -13,8 +13,9 @@ import { filtersOf, isShown, queryOf } from './filters'
 import { groupTimeline, newestYears, yearsOf } from './group'
 import { OnPaper, PAPER_ROWS, usePrinting } from './on-paper'
 import { LoadNotes } from '../../parts/loading/load-notes'
-import { useNamesOf } from '../../parts/dictionary/names-context'
 import { PlainNames } from '../../parts/dictionary/plain-names'
+import { useSearchNames } from '../../parts/dictionary/use-search-names'
+import type { NamesOf } from '../../parts/dictionary/names-context'
 import { kindOfType } from '../../parts/dictionary/thing'
 import { membersOf } from './bundle'
 import { Rail } from './rail'
@@ -134,12 +135,14 @@ function presentTypes(events: readonly { readonly type: RecordType }[]): readonl
   return timelineTypes.filter((type) => found.has(type))
 }
 
+const nameIn = ({ type, resource }: RecordEvent, namesOf: NamesOf) => namesOf(resource, describe(type).title(resource))?.name
+
 /** The events that the choices leave; a long list follows the choices when there is time, `settled` once it has. */
 function useShown(events: readonly RecordEvent[], filters: TimelineFilters, text: string, atOnce: boolean): { readonly shown: readonly RecordEvent[]; readonly settled: boolean } {
-  const namesOf = useNamesOf()
-  const asked = useMemo(() => ({ events, filters, text, namesOf }), [events, filters, text, namesOf])
+  const plainName = useSearchNames(events, nameIn)
+  const asked = useMemo(() => ({ events, filters, text, plainName }), [events, filters, text, plainName])
   const whenTime = useDeferredValue(asked)
   const wanted = atOnce ? asked : whenTime
-  const shown = useMemo(() => wanted.events.filter((event) => isShown(event, wanted.filters, wanted.text, () => wanted.namesOf(event.resource, describe(event.type).title(event.resource))?.name)), [wanted])
+  const shown = useMemo(() => wanted.events.filter((event) => isShown(event, wanted.filters, wanted.text, () => wanted.plainName(event))), [wanted])
   return { shown, settled: wanted === asked }
 }

@@ -4,6 +4,8 @@ import { describe } from '../../resources/registry'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { useRead } from '../../parts/reading/use-read'
+import { visitIdsOf } from '../../resources/visit-id'
+import { spanOf } from './group'
 import type { Reader } from '../../parts/reading/reader'
 import { orderInDay, shownDay } from '../../fhir/shown-day'
 import type { Resource } from '../../fhir/resource'
@@ -21,14 +23,17 @@ function entryOf(resource: Resource, nameOf: (type: RecordType) => string): Entr
   if (!isRecordType(type)) return { event: undefined }
   const descriptor = describe(type)
   if (descriptor.place(resource) === 'void') return { event: undefined }
-  const raw = descriptor.date(resource)?.raw
+  const sent = descriptor.date(resource)?.raw
+  const raw = sent === undefined ? undefined : shownDay(sent)
   return {
     event: {
       key: `${type}/${resource.id ?? `without id ${(unnamed += 1)}`}`,
       type,
       resource,
-      raw: raw === undefined ? undefined : shownDay(raw),
-      order: raw === undefined ? 0 : orderInDay(raw),
+      raw,
+      span: spanOf(raw),
+      order: sent === undefined ? 0 : orderInDay(sent),
+      visits: visitIdsOf(resource),
       text: `${descriptor.title(resource) ?? ''} ${nameOf(type)}`.toLowerCase(),
     },
   }
