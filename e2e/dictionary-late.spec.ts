@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test'
 const a1c = 'A1c (blood sugar over about 3 months)'
 const inRecord = 'Hemoglobin A1c/Hemoglobin.total in Blood'
 
-/** The tops of the rows, headings and fields of the page, but for those that the dictionary brings. */
+/** The tops of the rows, headings and fields of the page, but for those that the dictionary brings. A month of the timeline that is far off the screen is not laid out: nothing stands there yet that could move. */
 const tops = (page: Page) =>
   page
     .getByRole('main')
     .locator('li:has(a[href^="/record/"]), tr, h2, dt, button')
-    .evaluateAll((rows) => rows.filter((row) => row.checkVisibility()).map((row) => Math.round(row.getBoundingClientRect().top + window.scrollY)))
+    .evaluateAll((rows) => rows.filter((row) => row.checkVisibility({ contentVisibilityAuto: true })).map((row) => Math.round(row.getBoundingClientRect().top + window.scrollY)))
 
 /** Counts what the page has asked for and not yet read, as the page itself sees it: news of it from outside comes later than the page goes on. */
 const watchAnswers = (page: Page) =>
