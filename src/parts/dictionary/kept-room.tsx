@@ -41,11 +41,9 @@ export class KeptRoom extends Component<Props, { readonly height?: number }> {
 
   private readonly rowHeight = (): number => this.box.current?.closest('[data-row], tr, li, section, main')?.getBoundingClientRect().height ?? 0
 
-  /** False in a part of a long page that is not laid out yet: nothing stands there to be moved, and to measure it would lay it out. */
-  private readonly isLaidOut = (): boolean => this.box.current?.checkVisibility({ contentVisibilityAuto: true }) ?? false
-
   override getSnapshotBeforeUpdate(before: Props): number | null {
-    return before.coming && !this.props.coming && this.isLaidOut() ? this.rowHeight() : null
+    // Far off on a long page nothing is laid out yet that could be moved, and to measure it would lay it out.
+    return before.coming && !this.props.coming && this.box.current?.checkVisibility({ contentVisibilityAuto: true }) ? this.rowHeight() : null
   }
 
   override componentDidUpdate(_props: Props, _state: unknown, before: number | null): void {
