@@ -29,6 +29,7 @@ describe('the command', { timeout: 90_000 }, () => {
     [['--port', '0', '--population', 'tiny:5'], "--population is large:<n>, long:<n> or counts:<type>=<n>, not 'tiny:5'."],
     [['--port', '0', '--tenant', 'hillside'], "--tenant is lakeside, not 'hillside'."],
     [['--port', '0', '--tenant', 'lakeside', '--population', 'large:4000'], '--tenant has records of its own: neither --data nor --population goes with it.'],
+    [['--port', '0', '--switch', 'pageSize=many'], "The sandbox could not start: The switch pageSize is a whole number from 1 to 9999, not 'many'."],
     [['--port', '0', '--persona', 'x'], "--persona is one of standard, "],
     [['--port', '0', '--url', 'sandbox.example.org'], "--url needs an address without a path, such as https://sandbox.example.org, not 'sandbox.example.org'."],
     [['--port', '0', '--url', 'https://sandbox.example.org/ehr'], '--url needs an address without a path'],

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { jsonIn } from './auth/told'
 import { clientsIn } from './clients/files'
 import { isLoopback } from './hosts'
+import { switchesIn } from './personas/flag'
 import { personaNames } from './personas/personas'
 import { countsIn } from './population/counted'
 import { largePopulation } from './population/large'
@@ -21,6 +22,7 @@ const help = `Starts the sandbox EHR.
   --population long:<n>  the same, but the first of them has all that is added, up to 200000
   --population counts:<type>=<n>,...  add one person with exactly so many records of each type, e.g. counts:Observation=500,Condition=40
   --tenant lakeside     be another EHR of the same people, whose records repeat and contradict those of the usual one; GET /control/tenant-key has the key
+  --until <day>         the records end on this day, 2026-11-01 unless told, or today; all their dates move with it
   --later               start with the second state of the records, as POST /control/advance brings it
   --open                answer FHIR requests without a token too
   --lenient             take any combination of the listed search parameters, and _id, _sort, _elements, _summary, :contains and POST to _search
@@ -36,6 +38,7 @@ const help = `Starts the sandbox EHR.
   --context <json>      launch context that token answers tell: {"intent":"…","fhirContext":[…]}, also encounter, tenant, need_patient_banner, smart_style_url
   --any-client          take any public app: any client_id with any redirect address
   --persona <name>      kind of server to be: ${personaNames.join(', ')}
+  --switch <name>=<value>  one way in which the server differs from others, e.g. pageSize=5, scopeAtToken=required (repeatable); one that is unknown is answered with their names
   --help                this text
 `
 
@@ -63,6 +66,7 @@ function flags() {
         seed: { type: 'string', default: '1' },
         population: { type: 'string' },
         tenant: { type: 'string' },
+        until: { type: 'string' },
         later: { type: 'boolean', default: false },
         open: { type: 'boolean', default: false },
         lenient: { type: 'boolean', default: false },
@@ -78,6 +82,7 @@ function flags() {
         context: { type: 'string' },
         'any-client': { type: 'boolean', default: false },
         persona: { type: 'string', default: 'standard' },
+        switch: { type: 'string', multiple: true, default: [] },
         help: { type: 'boolean', default: false },
       },
     })
@@ -128,6 +133,7 @@ try {
     ...(resources === undefined ? {} : { population: largePopulation(seed, resources, kind === 'long' ? 'all' : 'tenth') }),
     ...(kind === 'counts' ? { counts: countsIn(size) } : {}),
     ...(values.tenant === undefined ? {} : { tenant: 'lakeside' }),
+    ...(values.until === undefined ? {} : { until: values.until }),
     later: values.later,
     open: values.open,
     lenient: values.lenient,
@@ -141,6 +147,7 @@ try {
     anyClient: values['any-client'],
     ...(values.context === undefined ? {} : { context: jsonIn(values.context, '--context') }),
     persona,
+    switches: switchesIn(values.switch),
   })
   if (values.host !== undefined && !(await isLoopback(values.host))) process.stderr.write(`Whoever reaches ${values.host} can read every record here: nobody needs a password.\n`)
   if (!values.quiet) console.log('This is a sandbox for trying apps. It is no production server: give it no records of real people.')

@@ -41,6 +41,8 @@ export interface SandboxOptions {
   context?: unknown
   /** Date or date and time to start on. The clock of the whole process moves, which all sandboxes in it share. */
   now?: string
+  /** The day up to which there are records, 2026-11-01 unless told: all their dates move with it. `today` is that of the start. */
+  until?: string
   /** Starts with the records as they are later: the second state, which `/control/advance` leads to. */
   later?: boolean
   /** The kind of server to be, `standard` unless told. */

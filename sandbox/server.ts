@@ -28,15 +28,18 @@ import { advanceRoutes, twoStates, type Advance } from './later/routes'
 import { loadData } from './load/load'
 import type { SandboxOptions } from './options'
 import { peopleRoutes } from './people/routes'
+import { withCommonElements } from './personas/common-elements'
 import { withLongIds } from './personas/long-ids'
-import { switchesOf } from './personas/personas'
+import { switchesOf, type Switches } from './personas/personas'
 import { buildPopulation } from './population/build'
 import { countedPopulation } from './population/counted'
+import { TODAY } from './population/builders'
+import { dayOf, endingOn } from './population/until'
 import { installRequestLog } from './requests/install'
 import type { TenantKey } from './tenant/key'
 import { lakeside } from './tenant/lakeside'
 import { tenantRoutes, withLongIdsHere } from './tenant/routes'
-import type { Person, Population } from './types'
+import type { Person, Population, Resource } from './types'
 
 async function freePort(host: string): Promise<number> {
   const server = createServer().listen(0, host)
@@ -65,6 +68,12 @@ async function contentOf({ data = [], seed = 1, population, counts, tenant }: Sa
   const loaded = await loadData(data)
   if (loaded.resources.length === 0) throw new Error([`There are no FHIR resources in ${data.join(', ')}.`, ...loaded.notes].join('\n'))
   return loaded
+}
+
+/** The records on their timeline, with what this kind of server sends of each. */
+function recordsOf(written: readonly Resource[], today: string, { commonElements }: Switches): readonly Resource[] {
+  const dated = endingOn(written, today)
+  return commonElements ? dated.map(one => withCommonElements(one, today)) : dated
 }
 
 /** Documents that apps of any origin may read; the whole path counts. */
@@ -104,7 +113,9 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
   const told = toldOf(options.context ?? {})
   const switches = { ...switchesOf(options.persona ?? 'standard'), ...options.switches }
   const content = await contentOf(options)
-  const { resources, people, notes, key } = switches.ids === 'long' ? { ...withLongIds(content), ...(content.key ? { key: withLongIdsHere(content.key) } : {}) } : content
+  const { resources: written, people, notes, key } = switches.ids === 'long' ? { ...withLongIds(content), ...(content.key ? { key: withLongIdsHere(content.key) } : {}) } : content
+  const today = dayOf(options.until ?? TODAY)
+  const resources = recordsOf(written, today, switches)
   const host = await listenOn(options.host)
   const port = options.port === 0 ? await freePort(host) : options.port
   const url = options.url ?? addressOf(host, port, options.tls ? 'https' : 'http')
@@ -112,7 +123,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
   const redirectUris = options.redirectUris ?? []
   const origins = originsOf([...(options.appOrigins ?? []), ...redirectUris])
   const store = new Store(resources)
-  const states = twoStates(store, resources, options.later ?? false)
+  const states = twoStates(store, resources, { later: options.later ?? false, today })
   const [contexts, storage] = [noContexts(), memoryStorage()]
   const builtIn = clientsOf(origins, redirectUris)
   const apps = new Apps({ origins, builtIn, any: options.anyClient ?? false })

@@ -124,6 +124,13 @@ describe('who may see what', () => {
     expect(entriesOf(await get('/Patient', tokens.get(title))).map(({ key }) => key).sort()).toEqual(reach.map(id => `Patient/${id}`).sort())
   })
 
+  it.each([['maya', 'leo', 'Patient/maya'], ['carmen', 'rosa', 'RelatedPerson/carmen']])('%s, who has the record of %s open, reads the own entry too, and of the own record nothing more', async (person, patient, own) => {
+    const token = tokens.get(`proxy ${person} for ${patient}`) ?? (await signIn(sandbox, { person, patient, scope: 'openid launch/patient patient/*.rs' })).access_token
+    expect((await get(`/${own}`, token)).status).toBe(200)
+    expect((await get('/Patient/ana', token)).status).toBe(404)
+    if (own.startsWith('Patient/')) expect((await get(`/Condition?patient=${person}`, token)).status).toBe(403)
+  })
+
   it.each(breakGlass)('break-glass is never open: %j', async ({ query, headers }) => {
     for (const { title, reach } of logins.filter(({ person }) => person.kind === 'provider')) {
       const outside = patients.find(id => !reach.includes(id)) ?? ''

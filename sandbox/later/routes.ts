@@ -17,15 +17,15 @@ export interface Advance {
   readonly changes: () => readonly Change[]
 }
 
-/** Two states of the same records, the second worked out when somebody wants it. `later`: starts there. */
-export function twoStates(store: Store, resources: readonly Resource[], later: boolean): Advance {
+/** Two states of the same records, the second worked out when somebody wants it. `later`: starts there; `today`: the day up to which there are records. */
+export function twoStates(store: Store, resources: readonly Resource[], { later = false, today }: { readonly later?: boolean; readonly today: string }): Advance {
   const first = { resources, changes: [] }
   let second: Later | undefined
   let isLater = false
   const show = (wanted: boolean) => {
     if (wanted === isLater) return
     // From the first state: the second would be worked out from itself otherwise.
-    if (wanted) second ??= laterOf(store, resources)
+    if (wanted) second ??= laterOf(store, resources, today)
     isLater = wanted
     store.replace((wanted ? second : undefined)?.resources ?? first.resources)
   }

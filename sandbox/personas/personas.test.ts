@@ -2,6 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { allow, basicHeader, POST_CLIENT, SECRET, startClient } from '../auth/testing'
 import type { Changes, SandboxClient } from '../auth/testing'
 import { buildPopulation } from '../population/build'
+import { valuesAt } from '../fhir/walk'
+import { packageProblems } from '../validate/packages'
+import { problemsOf } from '../validate/rules'
+import { withCommonElements } from './common-elements'
+import { switchesIn, switchNames } from './flag'
 import { longId, withLongIds } from './long-ids'
 import { personaNames, switchesOf } from './personas'
 import type { Switches } from './personas'
@@ -93,6 +98,9 @@ const cases: readonly (readonly [Partial<Switches>, (ehr: SandboxClient) => Prom
   [{ notice: 'Not all of it.' }, async ehr => (await body(ehr, 'Patient/walter'))['resourceType'], 'Patient', 'Patient'],
   [{ ids: 'long' }, async ehr => ((await signIn(ehr))['patient'] ?? '').length, 6, 70],
   [{ ids: 'long' }, async ehr => (await read(ehr, 'Patient/walter')).status, 200, 404],
+  [{ commonElements: true }, async ehr => entries(await body(ehr, 'Condition?patient=walter')).filter(({ resource }) => valuesAt(resource, 'meta.profile').length === 1 && valuesAt(resource, 'meta.lastUpdated').length === 1 && resource['language'] === 'en-US').length, 0, 13],
+  [{ commonElements: true }, async ehr => valuesAt(await body(ehr, 'Patient/walter'), 'extension.url').map(url => String(url).split('/').at(-1)).toSorted(), ['us-core-birthsex'], ['us-core-birthsex', 'us-core-ethnicity', 'us-core-race']],
+  [{ commonElements: true }, async ehr => valuesAt(await body(ehr, 'Patient/walter'), 'generalPractitioner.type'), [], ['Practitioner']],
   [{ references: 'absolute' }, async ehr => (JSON.stringify(await body(ehr, 'Condition?patient=walter')).match(/"reference":"http/g) ?? []).length > 0, false, true],
   [{ references: 'absolute' }, async ehr => (JSON.stringify(await body(ehr, 'Condition?patient=walter')).match(/"reference":"[A-Z]/g) ?? []).length > 0, true, false],
   [{ revinclude: false }, async ehr => (await read(ehr, 'Condition?patient=walter&_revinclude=Provenance:target')).status, 200, 400],
@@ -184,5 +192,53 @@ describe('a persona', () => {
 
   it.each(personaNames.filter(name => name !== 'standard').map(name => [name]))('%s differs from the standard one', name => {
     expect(switchesOf(name)).not.toEqual(switchesOf('standard'))
+  })
+})
+
+describe('common elements', () => {
+  const dressed = population.resources.map(one => withCommonElements(one))
+
+  it('are with every record, which stays valid and is the same without them', () => {
+    const known = new Set(dressed.map(({ resourceType, id }) => `${resourceType}/${id}`))
+    expect(dressed.flatMap(one => problemsOf(one, known))).toEqual([])
+    expect(dressed.filter((one, index) => one.resourceType !== 'Observation' || index % 20 === 0).flatMap(packageProblems)).toEqual([])
+    for (const path of ['meta.versionId', 'meta.lastUpdated']) expect(dressed.filter(one => valuesAt(one, path).length !== 1)).toEqual([])
+    const references = JSON.stringify(dressed).match(/"reference":"[A-Z][A-Za-z]+\/[^"]+"[^{}]*\}/g) ?? []
+    expect([references.length > 10_000, references.filter(text => !text.includes('"type":"'))]).toEqual([true, []])
+  })
+
+  it('keep what a record says itself', () => {
+    const own = population.resources.filter(one => valuesAt(one, 'meta.lastUpdated').length > 0)
+    expect(own.length).toBeGreaterThan(0)
+    for (const one of own) expect(withCommonElements(one)['meta']).toEqual({ ...(withCommonElements(one)['meta'] as object), ...(one['meta'] as object) })
+  })
+
+  it('name no time that is to come', () => expect(dressed.filter(one => String(valuesAt(one, 'meta.lastUpdated')[0]).slice(0, 10) > '2026-11-01')).toEqual([]))
+})
+
+describe('switches on the command line', () => {
+  it('are all there but one, and are read by their kind', () => {
+    expect([...switchNames, 'needs'].toSorted()).toEqual(Object.keys(switchesOf('standard')).toSorted())
+    expect(switchesIn(['pageSize=5', 'scopeAtToken=required', 'total=no', 'offers=', 'scopeSyntax=v1,v2', 'withheld=Goal,Provenance', 'notice=a=b'].slice(0, 5))).toEqual({ pageSize: 5, scopeAtToken: 'required', total: false, offers: [], scopeSyntax: ['v1', 'v2'] })
+    expect(switchesIn(['withheld=Goal,Group', 'notice=a=b'])).toEqual({ withheld: ['Goal', 'Group'], notice: 'a=b' })
+  })
+
+  it.each([
+    ['pagesize=5', "--switch needs a name and a value, such as pageSize=5, not 'pagesize=5'. There are: "],
+    ['pageSize', "--switch needs a name and a value, such as pageSize=5, not 'pageSize'."],
+    ['pageSize=0', "The switch pageSize is a whole number from 1 to 9999, not '0'."],
+    ['total=false', "The switch total is yes or no, not 'false'."],
+    ['scopeAtToken=strict', "The switch scopeAtToken is one of compared, required, not 'strict'."],
+    ['offers=userinfo,all', "The switch offers is some of introspection,userinfo,brands, not 'userinfo,all'."],
+    ['withheld=Goals', 'The switch withheld is a list of types of records'],
+    ['needs=Goal', '--switch needs a name and a value'],
+  ])('%s is refused with a sentence', (flag, sentence) => expect(() => switchesIn([flag])).toThrow(sentence))
+
+  it('turn the server that was chosen', async () => {
+    await withServer({ persona: 'seed', switches: switchesIn(['scopeAtToken=required']), population }, async ehr => {
+      const code = () => ehr.codeFor()
+      expect((await ehr.token(ehr.exchangeFields(await code()))).body['error']).toBe('invalid_request')
+      expect((await ehr.token(ehr.exchangeFields(await code(), { scope: 'openid' }))).status).toBe(200)
+    })
   })
 })

@@ -49,6 +49,8 @@ export interface Switches {
   readonly notice: string
   /** `long`: all ids are longer than R4 allows and have underscores. */
   readonly ids: 'short' | 'long'
+  /** Sends with every record what most servers send: version, time, profile, language, types of references, race and ethnicity. */
+  readonly commonElements: boolean
   /** How resources refer to each other and to attachments. */
   readonly references: 'relative' | 'absolute'
   /** Takes `_revinclude`; false answers 400. */
@@ -88,6 +90,7 @@ const standard: Switches = {
   searchMode: true,
   notice: '',
   ids: 'short',
+  commonElements: false,
   references: 'relative',
   revinclude: true,
   needs: {},
@@ -115,6 +118,7 @@ const differences = {
     styleUrl: true,
     mediaType: 'application/fhir+json',
     total: false,
+    commonElements: true,
     references: 'absolute',
   },
   'athena-like': {

@@ -35,6 +35,14 @@ describe('the log of requests', () => {
     ])
   })
 
+  it('has what an app tried to write, which is refused with a sentence', async () => {
+    for (const [method, path] of [['POST', '/fhir/Observation'], ['PUT', '/fhir/Patient/walter'], ['DELETE', '/fhir/Patient/walter'], ['POST', '/fhir']] as const) {
+      const response = await fetch(sandbox.url + path, { method, headers: { authorization: `Bearer ${walter}`, 'content-type': 'application/fhir+json' }, ...(method === 'DELETE' ? {} : { body: '{"resourceType":"Observation"}' }) })
+      expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([405, 'GET', { resourceType: 'OperationOutcome', issue: [{ severity: 'error', code: 'not-supported', diagnostics: 'Only GET is supported.' }] }])
+    }
+    expect((await logged('?status=405&person=walter')).requests.map(({ method, address }) => `${method} ${address}`)).toEqual(['POST /fhir/Observation', 'PUT /fhir/Patient/walter', 'DELETE /fhir/Patient/walter', 'POST /fhir'])
+  })
+
   it('knows the app and the person of a token request, and never shows a token or a code', async () => {
     const { requests: [token] } = await logged('?method=POST&address=/token')
     expect(token).toMatchObject({ client: PUBLIC_CLIENT, person: 'walter', status: 200 })
