@@ -91,7 +91,7 @@ const typesOfRecords = ['Observation', 'DiagnosticReport', 'Condition', 'Encount
 
 export const nameOf = ({ resourceType, id }: Resource): string => `${resourceType}/${id}`
 
-const drafts: readonly (readonly [kind: Change['kind'], what: string, make: (store: Store, patient: string) => Draft['pairs']])[] = [
+const drafts: readonly (readonly [kind: Change['kind'], what: string, make: (store: Store, patient: string, today: string) => Draft['pairs']])[] = [
   ['new', 'a new result', newResult],
   ['new', 'an entry that is a year old by its own dates', backdated],
   ['changed', 'what was preliminary is final', nowFinal],
