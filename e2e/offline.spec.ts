@@ -18,5 +18,5 @@ test('a lost connection is told at once, what is there stays, and what could not
   await expect(main).toContainText('You seem to be offline')
   await context.setOffline(false)
   await expect(note).toHaveCount(0)
-  await expect(main).toContainText('We found no implants and devices')
+  await expect(main).toContainText('We found no implants or devices')
 })

@@ -30,7 +30,8 @@ test('a provider opens the app from the chart in the EHR', async ({ page, ehr, a
     await expect(problems.getByRole('cell', { name: /^\d{2} \w{3} \d{4}$/ }).first()).toBeVisible()
     await expect(main).toContainText('1 condition is still being checked.')
     await expect(main.getByText('DO NOT GIVE')).toBeVisible()
-    await expect(main).not.toContainText(/\byour (?:health|record|results?|medicines?|care|vaccines?|visits?)\b/i)
+    await expect(main).toContainText('Notes from the day of the encounter')
+    await expect(main).not.toContainText(/\byour (?:health|record|results?|medicines?|care|vaccines?|visits?)\b|the visit\b/i)
   })
 
   await test.step('what a review needs begins on one screen, with the last fill of a medicine and how much a result changed', async () => {

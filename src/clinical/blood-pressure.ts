@@ -5,6 +5,14 @@ const loinc = (code: string): string => `http://loinc.org|${code}`
 const UPPER = loinc('8480-6')
 const LOWER = loinc('8462-4')
 
+const numbers: Readonly<Record<string, 'systolic' | 'diastolic'>> = { [UPPER]: 'systolic', [LOWER]: 'diastolic' }
+
+/** What a part of a result is called: a number of a blood pressure in the reader's words, where its own say no more than its code does. “Standing” adds to it. */
+export function partName({ codeKey, name = '' }: ResultReading, words: { readonly pressure: Readonly<Record<'systolic' | 'diastolic', string>>; readonly noName: string }): string {
+  const number = numbers[codeKey]
+  return number && new RegExp(`^${number}( blood pressure)?$| 84\\S+$`, 'i').test(name) ? words.pressure[number] : name || words.noName
+}
+
 export interface BloodPressure {
   readonly upper: ResultReading & { readonly measure: Measure }
   readonly lower: ResultReading & { readonly measure: Measure }

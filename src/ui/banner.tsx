@@ -7,7 +7,7 @@ const icons = { info: 'info', warn: 'look', error: 'failed' } as const
 /** A framed message. `alert` speaks it at once: only for errors that appear after the page is there. */
 export function Banner({ tone, title, alert, children }: { tone: 'info' | 'warn' | 'error'; title?: string; alert?: boolean; children?: ReactNode }) {
   return (
-    <div className={`${styles['banner']} ${styles[tone]}`} {...(alert ? { role: 'alert' } : {})}>
+    <div className={`${styles['banner']} ${styles[tone]}`} role={alert ? 'alert' : undefined}>
       <Icon name={icons[tone]} />
       <div className={styles['body']}>
         {title ? <p className={styles['title']}>{title}</p> : null}

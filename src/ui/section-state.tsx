@@ -15,7 +15,7 @@ interface SectionStateProps<R extends Resource> {
   /** What is being shown, in words that follow "your": "test results". */
   readonly what: string
   /** Replaces the sentence for a list without entries. */
-  readonly empty?: string
+  readonly empty?: string | undefined
   /** Replaces the note of a failure that is told for several lists at once. */
   readonly toldOnce?: string | undefined
   readonly children: (set: SetShape<R>) => ReactNode

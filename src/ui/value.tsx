@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { systemName } from '../fhir/code-systems'
+import { valueTables } from '../words/value-tables'
 import { formatQuantity, formatRange, formatRatio } from '../fhir/quantity'
 import { isSecretNumber, withoutSecrets } from '../fhir/secret'
 import { Attachment } from './attachment'
@@ -168,7 +168,7 @@ function Codings({ codings, besides }: { codings: readonly CodingShown[]; beside
   const { audience } = useAudience()
   const textOf = ({ system, code, display, version, userSelected }: CodingShown): string => {
     if (audience !== 'provider') return display ?? ''
-    const key = [system && systemName(system), code].filter(Boolean).join(' ')
+    const key = [system && (valueTables().systemName?.(system) ?? system), code].filter(Boolean).join(' ')
     const inBrackets = [key, version && values.codingVersion(version), userSelected && values.codingChosen].filter(Boolean).join(', ')
     const isSaid = display?.toLowerCase() === besides.toLowerCase()
     return [isSaid ? undefined : display, inBrackets && display ? `(${inBrackets})` : inBrackets].filter(Boolean).join(' ')

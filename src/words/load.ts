@@ -73,9 +73,9 @@ export const loadPageWords: (code: LanguageCode) => Promise<PageWords> = once(as
 
 /** The words for codes by their code system, all of them whatever the record holds: the web server learns nothing of the person. */
 const systemWords = once(async (code) => {
-  const [words, { systems, recognizeCode }] = await Promise.all([loadWords(code), tables[code].systems()])
+  const [words, { systems, recognizeCode }, { systemName }] = await Promise.all([loadWords(code), tables[code].systems(), import('./code-systems')])
   Object.assign(words.codes, systems)
-  words.valueTables.recognizeCode = recognizeCode
+  Object.assign(words.valueTables, { recognizeCode, systemName })
 })
 
 /** Never fails: where the words for codes do not come, the record's own words stand, and the next page asks again. */

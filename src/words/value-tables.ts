@@ -16,6 +16,8 @@ export interface ValueTables {
   readonly dosage: Translated<typeof dosageWords>
   /** Comes with the words for codes by their code system, after the others. */
   recognizeCode?: CodeRecognizer
+  /** What people call a code system; comes with them. */
+  systemName?: (system: string) => string
 }
 
 const byLocale = new Map<string, ValueTables>()

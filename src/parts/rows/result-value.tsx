@@ -3,7 +3,7 @@ import { FlagChip } from '../../ui/flag-chip'
 import { useAudience, useLocale, useWords } from '../../ui/language'
 import { NumberLine } from '../../ui/number-line'
 import { Values } from '../../ui/value'
-import { bloodPressureOf } from '../../clinical/blood-pressure'
+import { bloodPressureOf, partName } from '../../clinical/blood-pressure'
 import styles from './result-value.module.css'
 import type { ObservationReading, ResultReading } from '../../clinical/result-reading'
 
@@ -33,7 +33,7 @@ export function ResultMark({ reading: { flag } }: { reading: ResultReading }) {
   if (!flag) return null
   return (
     <>
-      <FlagChip code={flag.code} source={flag.source} {...(flag.display ? { display: flag.display } : {})} />
+      <FlagChip {...flag} />
       {audience === 'provider' && flag.rangeSays !== undefined ? (
         <span className="muted small"> {views.frame.rangeSays(codeText('Observation.interpretation', flag.rangeSays, audience).toLowerCase())}</span>
       ) : null}
@@ -129,7 +129,7 @@ export function ResultParts({ reading, brief = false, pair = true }: { reading: 
         <ul className={styles['parts']}>
           {parts.map((component, index) => (
             <li key={index}>
-              <bdi>{component.name ?? views.frame.noName}</bdi>: <ResultValue reading={component} line={false} />
+              <bdi>{partName(component, views.frame)}</bdi>: <ResultValue reading={component} line={false} />
             </li>
           ))}
         </ul>

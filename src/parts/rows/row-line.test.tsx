@@ -49,6 +49,7 @@ describe('what a row says below the name', () => {
     ['one person once', 'Encounter', { participant: [{ individual: { display: 'Dr. Lee' } }, { individual: { display: 'Dr. Lee' } }] }, ['Dr. Lee']],
     ['both numbers of a blood pressure as one', 'Observation', { ...pressure, component: [part('8480-6', 'Upper', 128), part('8462-4', 'Lower', 82)] }, ['128/82 mmHg']],
     ['the one number of a blood pressure by its name', 'Observation', { ...pressure, component: [part('8480-6', 'Upper', 128)] }, ['Upper:', '128 mmHg']],
+    ['a number of a blood pressure in the reader’s words', 'Observation', { ...pressure, component: [part('8480-6', 'Systolic blood pressure', 128)] }, ['Top number (systolic):', '128 mmHg']],
     ['how many tablets and for how long', 'MedicationDispense', { quantity: { value: 90, unit: 'tablets' }, daysSupply: { value: 90, unit: 'days' } }, ['90 tablets', '90 days']],
     ['which dose of a vaccine it was', 'Immunization', { protocolApplied: [{ doseNumberPositiveInt: 2, seriesDosesPositiveInt: 3 }] }, ['Dose 2 of 3']],
     ['nothing that is the name again', 'DiagnosticReport', { category: [{ text: 'Name' }], performer: [{ display: 'Laboratory' }] }, ['Laboratory']],

@@ -3,9 +3,10 @@ import { lineOf } from '../../resources/line'
 import { FlagChip } from '../../ui/flag-chip'
 import { useWords } from '../../ui/language'
 import { Value, Values } from '../../ui/value'
-import { bloodPressureOf } from '../../clinical/blood-pressure'
+import { bloodPressureOf, partName } from '../../clinical/blood-pressure'
 import { useHasDied } from '../person/use-has-died'
 import { readObservation, type ResultReading } from '../../clinical/result-reading'
+import { ResultPair } from './result-value'
 import styles from './row-line.module.css'
 import type { ReactNode } from 'react'
 import type { RecordType } from '../../contract'
@@ -58,12 +59,14 @@ function NoValue() {
   return <span className="muted">{states.absent}</span>
 }
 
-function Result({ reading: { name, values, flag } }: { reading: ResultReading }) {
+function Result({ reading, isPart = false }: { reading: ResultReading; isPart?: boolean }) {
+  const { views } = useWords()
+  const { values, flag } = reading
   return (
     <>
-      {name === undefined ? null : <bdi>{name}: </bdi>}
+      {isPart ? <bdi>{partName(reading, views.frame)}: </bdi> : null}
       <strong>{values.length > 0 ? <Values values={values} /> : <NoValue />}</strong>{' '}
-      {flag ? <FlagChip code={flag.code} source={flag.source} {...(flag.display ? { display: flag.display } : {})} /> : null}
+      {flag ? <FlagChip {...flag} /> : null}
     </>
   )
 }
@@ -72,19 +75,17 @@ const withoutValue: readonly (string | undefined)[] = ['registered', 'cancelled'
 
 /** The value of a result with its flag, or of each of its parts; the two numbers of a blood pressure are one value. */
 function ResultLine({ resource }: { resource: Resource }) {
-  const { views } = useWords()
   const reading = readObservation(resource)
   const { upper, lower } = bloodPressureOf(reading) ?? {}
   const pair =
     upper && lower && !upper.flag && !lower.flag ? (
       <strong>
-        <span aria-hidden="true">{`${upper.measure.digits}/${lower.measure.digits}`}</span>
-        <span className="visually-hidden">{views.frame.over(upper.measure.digits, lower.measure.digits)}</span> <bdi>{upper.measure.unit}</bdi>
+        <ResultPair reading={reading} />
       </strong>
     ) : undefined
   // What is still to come, was cancelled or holds other results is said by its status or by those.
   const isEmpty = reading.values.length + reading.components.length === 0 && resource['hasMember'] === undefined && !withoutValue.includes(reading.status)
-  const own = reading.values.length > 0 || reading.flag || isEmpty ? [<Result reading={{ ...reading, name: undefined }} />] : []
+  const own = reading.values.length > 0 || reading.flag || isEmpty ? [<Result reading={reading} />] : []
   const rest = pair ? reading.components.filter(({ codeKey }) => codeKey !== upper?.codeKey && codeKey !== lower?.codeKey) : reading.components
-  return <Parts parts={[...own, ...(pair ? [pair] : []), ...rest.map((part) => <Result reading={part} />)]} />
+  return <Parts parts={[...own, ...(pair ? [pair] : []), ...rest.map((part) => <Result reading={part} isPart />)]} />
 }

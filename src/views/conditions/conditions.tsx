@@ -96,7 +96,7 @@ function Group({ group, all, searching, folded = false, isFound }: GroupProps) {
   const problems = problemsOf(all[group].filter(isFound))
   if (problems.length === 0) return null
   const name = hasDied && group === 'current' ? headingsAfterDeath.current : views.conditions.groups[group]
-  const title = views.frame.groupCount(name, problems.length)
+  const title = views.records.groupCount(name, problems.length)
   const isAlone = Object.entries(all).every(([other, conditions]) => other === group || conditions.length === 0)
   const visits = new Map(group === 'visits' ? [] : problemsOf(all.visits).map((problem) => [problem.key, problem.all.length]))
   const ruledOut = new Set(group === 'ruledOut' || group === 'past' ? [] : problemsOf(all.ruledOut).map(({ key }) => key))

@@ -2,7 +2,7 @@ import { codingsOf } from '../../fhir/concept'
 import { simpleShows } from '../../fhir/show-simple'
 import { listOf } from '../../fhir/guards'
 import { referenceOf } from '../../fhir/reference'
-import { systemName } from '../../fhir/code-systems'
+import { systemName } from '../../words/code-systems'
 import { Disclosure } from '../../ui/disclosure'
 import { FactList } from '../../ui/fact-list'
 import { useAudience } from '../../ui/language'
@@ -91,7 +91,7 @@ function Codes({ condition }: { condition: SentCondition }) {
   return codingsOf(condition.code).map(({ system, code }, index) =>
     code === undefined ? null : (
       <span key={index} className="muted small">
-        <bdi dir="ltr">{`${system === undefined ? '' : `${systemName(system) ?? system} `}${code}`}</bdi>
+        <bdi dir="ltr">{`${system === undefined ? '' : `${systemName(system)} `}${code}`}</bdi>
       </span>
     ),
   )

@@ -31,7 +31,7 @@ export function Choices({ all, speech, years, choice, onChoose }: Props) {
           {parts.map(({ type, records }) => (
             <label key={type} className={`row ${styles['choice']}`}>
               <input type="checkbox" checked={!choice.without.has(type)} onChange={() => toggle(type)} />
-              <span>{views.frame.groupCount(typeName(speech, type), records.length)}</span>
+              <span>{views.records.groupCount(typeName(speech, type), records.length)}</span>
             </label>
           ))}
         </div>

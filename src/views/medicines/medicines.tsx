@@ -122,7 +122,7 @@ function Group({ group, requests, around, open }: GroupProps) {
   if (requests.length === 0) return null
   const names = hasDied ? { ...views.medicines.groups, current: headingsAfterDeath.medicines, doNotTake: headingsAfterDeath.doNotTake } : views.medicines.groups
   const name = names[group]
-  const title = views.frame.groupCount(typeof name === 'string' ? name : name(reader), requests.length)
+  const title = views.records.groupCount(typeof name === 'string' ? name : name(reader), requests.length)
   if (!closed.includes(group)) {
     return (
       <section>
@@ -136,7 +136,7 @@ function Group({ group, requests, around, open }: GroupProps) {
   return (
     <Disclosure summary={title} open={open}>
       {byYear(requests).map(({ year, requests: own }) => {
-        const name = views.frame.groupCount(year ?? views.medicines.noYear, own.length)
+        const name = views.records.groupCount(year ?? views.medicines.noYear, own.length)
         return (
           <section key={year ?? ''}>
             <h2>{name}</h2>
@@ -163,7 +163,7 @@ function OtherFills({ requests, included, dispenses }: MedicinesProps) {
       <SectionState loaded={dispenses} what={many.toLowerCase()}>
         {(set) => {
           const { other } = joinFills(newestFirst('MedicationDispense', set.matches), requests, (record) => medicineKey(record, included))
-          const title = views.frame.groupCount(views.medicines.otherFills, other.length)
+          const title = views.records.groupCount(views.medicines.otherFills, other.length)
           return (
             <>
               <p>

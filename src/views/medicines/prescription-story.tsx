@@ -64,8 +64,8 @@ export function PrescriptionStory({ request, requests, included, own, same }: Pr
             <FactList rows={ordered} />
           </div>
         ) : null}
-        {own.length > 0 ? <FillTable fills={own} caption={views.frame.groupCount(words.fillHistory, own.length)} /> : null}
-        {same.length > 0 ? <FillTable fills={same} caption={`${views.frame.groupCount(words.otherFills, same.length)}. ${words.sameMedicine}`} /> : null}
+        {own.length > 0 ? <FillTable fills={own} caption={views.records.groupCount(words.fillHistory, own.length)} /> : null}
+        {same.length > 0 ? <FillTable fills={same} caption={`${views.records.groupCount(words.otherFills, same.length)}. ${words.sameMedicine}`} /> : null}
         <Others title={words.earlier} requests={earlier} included={included} />
         {cut === undefined ? null : <p className="muted">{words.cut[cut]}</p>}
       </div>

@@ -22,7 +22,7 @@ export function Mentions({ resource, loaded }: MentionsProps) {
     return mentionsOf([...loaded().values()].flat(), { type, id: resource.id })
   }, [resource, loaded])
   return (
-    <Disclosure summary={views.frame.groupCount(detail.mentioned, found.length + more)}>
+    <Disclosure summary={views.records.groupCount(detail.mentioned, found.length + more)}>
       <p>{detail.mentionedWhy}</p>
       {found.length > 0 ? <RecordList label={detail.mentioned} items={found.map((one) => <ResourceRow key={`${one.resourceType}/${one.id ?? ''}`} resource={one} />)} /> : <p>{detail.mentionedNone}</p>}
       {more > 0 ? <p>{detail.mentionedMore(more)}</p> : null}

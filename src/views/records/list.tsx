@@ -2,6 +2,7 @@ import { Link, Navigate, useLocation, useParams } from 'react-router'
 import { contractOf, isRecordType } from '../../contract'
 import { useRecords } from '../../data/hooks'
 import { useKept } from '../../data/kept'
+import { isMistake } from '../../resources/mistake'
 import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
 import { useAudience } from '../../ui/language'
@@ -80,7 +81,7 @@ function OwnList({ type }: { type: RecordType }) {
       <SectionState loaded={loaded} what={name} {...empty}>
         {(set) => (
           <>
-            <p>{views.records.total(set.matches.length)}</p>
+            <p>{views.records.total(set.matches.length, set.matches.filter(isMistake).length)}</p>
             {type === 'Immunization' ? <p className="no-print"><Link to="/download/work">{typed.toPrint(reader)}</Link></p> : null}
             {kind ? <PlainNames kinds={[kind]}>{listed(set.matches)}</PlainNames> : listed(set.matches)}
           </>

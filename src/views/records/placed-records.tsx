@@ -45,7 +45,7 @@ export function PlacedRecords({ type, records }: { type: RecordType; records: re
       {type === 'AllergyIntolerance' && saysNoneAndSome(records, at) ? <Banner tone="warn">{words.typed.noneAndSome(reader)}</Banner> : null}
       {type === 'Goal' ? <CoveredMeasurements goals={records} /> : null}
       {groups.map((group) => {
-        const title = views.frame.groupCount(titleOf(type, group, words, at.died !== undefined), group.records.length)
+        const title = views.records.groupCount(titleOf(type, group, words, at.died !== undefined), group.records.length)
         const name = `${group.key} ${group.year ?? ''}`
         const rows = (
           <UnderHeading says={saidAbove(type, group.key)}>

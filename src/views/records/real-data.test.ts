@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { isRecordType } from '../../contract'
-import { systemName } from '../../fhir/code-systems'
+import { systemName } from '../../words/code-systems'
 import { formatDate } from '../../fhir/format-date'
 import { isObject, textOf } from '../../fhir/guards'
 import { digitsOf, parseJson } from '../../fhir/json'

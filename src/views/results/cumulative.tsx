@@ -13,7 +13,7 @@ import { Value } from '../../ui/value'
 import { useNamesOf } from '../../parts/dictionary/names-context'
 import { useTrendAddress } from '../../parts/trend-address'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
-import { bloodPressureOf } from '../../clinical/blood-pressure'
+import { bloodPressureOf, partName } from '../../clinical/blood-pressure'
 import { earlierVersions } from '../../clinical/earlier-versions'
 import { byDay, byTest } from './choose'
 import styles from './results.module.css'
@@ -134,7 +134,7 @@ function What({ reading }: { reading: ObservationReading }) {
       {reading.values.map(inLine)} {reading.flag ? <FlagLetter flag={reading.flag} /> : null}
       {parts.map((part, index) => (
         <div key={index}>
-          <bdi>{part.name}</bdi>: {part.values.map(inLine)} {part.flag ? <FlagLetter flag={part.flag} /> : null}
+          <bdi>{partName(part, views.frame)}</bdi>: {part.values.map(inLine)} {part.flag ? <FlagLetter flag={part.flag} /> : null}
         </div>
       ))}
     </>

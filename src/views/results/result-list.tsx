@@ -43,7 +43,7 @@ export function ResultList({ readings, around }: { readings: readonly Observatio
             <li key={reading.observation.id ?? index} className={styles['row']}>
               <Row reading={reading} around={around} />
               {before.length > 0 ? (
-                <Disclosure summary={views.frame.groupCount(views.results.earlier, before.length)}>
+                <Disclosure summary={views.records.groupCount(views.results.earlier, before.length)}>
                   {before.map((early, position) => (
                     <Row key={position} reading={early} around={around} />
                   ))}

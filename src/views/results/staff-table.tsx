@@ -46,7 +46,7 @@ export function StaffTable({ caption, readings, around, before }: StaffTableProp
       rows={shown.map((reading, index) => ({ key: reading.observation.id ?? String(index), cells: cellsOf(reading, before.get(reading), around) }))}
     />
   )
-  const title = views.frame.groupCount(views.results.earlier, early.length)
+  const title = views.records.groupCount(views.results.earlier, early.length)
   return (
     <>
       {standing.length > 0 ? table(caption, standing) : null}

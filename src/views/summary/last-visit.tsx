@@ -9,7 +9,7 @@ import { describe } from '../../resources/registry'
 import { useCircumstance } from '../../parts/person/circumstance'
 import { Card } from '../../ui/card'
 import { useAudience, useLocale, useWords } from '../../ui/language'
-import { loadPageWords } from '../../words/load'
+import { loadPageWords, loadStaffWords } from '../../words/load'
 import styles from './summary.module.css'
 import type { Loaded } from '../../data/types'
 import type { Resource } from '../../fhir/resource'
@@ -21,18 +21,20 @@ const isWhole = ({ set, failure, limits }: Loaded): boolean => !failure && set?.
 /** Words of the other pages, asked for when the lists of this part have come, so that they hold none of them up. Undefined until then. */
 function useLatePageWords(due: boolean): PageWords | undefined {
   const { code } = useWords().language
+  const isStaff = useAudience().audience === 'provider'
   const [words, setWords] = useState<PageWords>()
   useEffect(() => {
     if (!due) return
     let mounted = true
-    loadPageWords(code).then(
+    const load = isStaff ? loadStaffWords : loadPageWords
+    load(code).then(
       (come) => (mounted ? setWords(come) : undefined),
       () => undefined,
     )
     return () => {
       mounted = false
     }
-  }, [code, due])
+  }, [code, due, isStaff])
   return words?.language.code === code ? words : undefined
 }
 

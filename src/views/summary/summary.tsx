@@ -207,7 +207,7 @@ const SummaryCard = memo(function SummaryCard({ card, mayAsk, isDown, onAnswered
     <div data-paper={onPaper[card.title]}>
       <Card title={title} place={card.place} href={card.href} hrefText={all}>
         <div className={styles['safety']}>
-        <SectionState loaded={loaded} what={what} toldOnce={isDown && hasFailed ? views.summary.notLoaded : undefined} {...(card.type === 'AllergyIntolerance' ? { empty: views.summary.allergiesNone } : {})}>
+        <SectionState loaded={loaded} what={what} toldOnce={isDown && hasFailed ? views.summary.notLoaded : undefined} empty={card.type === 'AllergyIntolerance' ? views.summary.allergiesNone : undefined}>
           {(set) => (
             <Suspense fallback={<p className="muted" data-coming>{frame.pageLoading}</p>}>
               <Rows href={card.href} title={card.title} type={card.type} records={set.matches} included={set.included} />

@@ -72,7 +72,7 @@ const Months = memo(function Months({ months, members, atOnce }: { months: reado
       {drawn.map((month) => (
         <section key={month.raw} className={styles['month']}>
           <h3>
-            <bdi>{views.frame.groupCount(month.raw.length > 4 ? dateText(month.raw) : views.timeline.noMonth, countOf(month))}</bdi>
+            <bdi>{views.records.groupCount(month.raw.length > 4 ? dateText(month.raw) : views.timeline.noMonth, countOf(month))}</bdi>
           </h3>
           {month.days.map((day) => (
             <Day key={day.raw} day={day} members={members} title={dayTitle(day.raw, dateText, views.timeline.someTimeIn)} />
@@ -123,7 +123,7 @@ export function Undated({ events }: { events: readonly RecordEvent[] }) {
   if (events.length === 0) return null
   return (
     <section className={styles['ofDay']}>
-      <h2>{views.frame.groupCount(views.timeline.noDate, events.length)}</h2>
+      <h2>{views.records.groupCount(views.timeline.noDate, events.length)}</h2>
       <Loose events={events} day={undefined} />
     </section>
   )

@@ -101,7 +101,7 @@ function Read({ point, name }: { point: Point; name: string | undefined }) {
       {flagsOf(point).map(({ of, flag }) => (
         <span key={of ?? ''}>
           {of === undefined ? null : `${of}: `}
-          <FlagChip code={flag.code} source={flag.source} {...(flag.display ? { display: flag.display } : {})} />{' '}
+          <FlagChip {...flag} />{' '}
         </span>
       ))}
       {words.map((said) => (

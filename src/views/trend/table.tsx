@@ -10,7 +10,7 @@ import { FlagChip } from '../../ui/flag-chip'
 import { useWords } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { Values } from '../../ui/value'
-import { bloodPressureOf } from '../../clinical/blood-pressure'
+import { bloodPressureOf, partName } from '../../clinical/blood-pressure'
 import { useGrowthAge } from '../../parts/person/use-growth-age'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
 import type { Resource } from '../../fhir/resource'
@@ -67,7 +67,7 @@ type FrameWords = ReturnType<typeof useWords>['views']['frame']
 function lines(reading: ObservationReading, frame: FrameWords, draw: (item: ResultReading) => React.ReactNode) {
   const parts = reading.components.map((component, index) => (
     <div key={index}>
-      <bdi>{component.name ?? frame.noName}</bdi>: {draw(component)}
+      <bdi>{partName(component, frame)}</bdi>: {draw(component)}
     </div>
   ))
   return (
@@ -88,7 +88,7 @@ function cellsOf(reading: ObservationReading, frame: FrameWords) {
     lower: pair ? <Values values={pair.lower.values} /> : null,
     result: pair ? null : lines(reading, frame, (item) => (item.values.length > 0 ? <Values values={item.values} /> : <NoValue />)),
     range: has(({ ranges }) => ranges.length > 0) ? lines(reading, frame, (item) => item.ranges.join('; ') || '–') : null,
-    flag: has(({ flag }) => flag !== undefined) ? lines(reading, frame, ({ flag }) => (flag ? <FlagChip code={flag.code} source={flag.source} {...(flag.display ? { display: flag.display } : {})} /> : '–')) : null,
+    flag: has(({ flag }) => flag !== undefined) ? lines(reading, frame, ({ flag }) => (flag ? <FlagChip {...flag} /> : '–')) : null,
     status: <RecordPhrase record={reading.observation} always />,
     note: notes.length > 0 ? <Values values={notes} /> : null,
   }

@@ -18,7 +18,6 @@ export const frame = {
   themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },
   proxyBanner: (owner: string) => `You are viewing ${owner} record. The clinic decides which parts you can see.`,
   whyMayI: 'Why can I see it?',
-  proxyUnnamed: "this person’s",
   nameMissing: 'No name in the record',
   nameFailed: 'We could not load the name',
   nameNotAllowed: 'This app is not allowed to see the name',

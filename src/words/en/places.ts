@@ -18,6 +18,7 @@ export const places = {
   },
   closed: 'Not sent to apps',
   closedWhy: 'Apps cannot get this kind.',
+  mistakes: (n: number, { audience }: Reader) => `${number.format(n)} of them entered ${audience === 'provider' ? 'in error' : 'by mistake'}`,
   newest: (date: string) => `newest ${date}`,
   soFar: (n: number) => `${number.format(n)} here so far`,
   aboutProxy: (owner: string) => `About ${owner.replace(/’s$/, '')}`,

@@ -33,10 +33,10 @@ export const recordParts = {
   atAge: (age: string) => `at age ${age}`,
   /** What stands between a label and its date. */
   beforeDate: (_label: string, _raw?: string) => '',
+  pressure: { systolic: 'Top number (systolic)', diastolic: 'Bottom number (diastolic)' },
   over: (upper: string, lower: string) => `${upper} over ${lower}`,
   dose: (number: string, series: string | undefined) => (series === undefined ? `Dose ${number}` : `Dose ${number} of ${series}`),
   doseInWords: (number: string, series: string | undefined) => (series === undefined ? `Dose: ${number}` : `Dose: ${number} (of: ${series})`),
-  groupCount: (name: string, count: number) => `${name} (${whole.format(count)})`,
   show: 'Show',
   time: 'Time',
 } as const

@@ -3,7 +3,8 @@ import type { Reader } from './reader'
 
 /** Words of the lists of any other type. */
 export const records = {
-  total: (count: number) => `${counted(count, 'record', 'records')} in this list`,
+  total: (count: number, mistakes: number) => `${counted(count, 'record', 'records')} in this list${mistakes === 0 ? '' : `, ${whole.format(mistakes)} of them entered by mistake`}`,
+  groupCount: (name: string, count: number) => `${name} (${whole.format(count)})`,
   newestFirst: 'Newest first',
   groups: { main: 'Current and recent', plan: 'Planned', check: 'Being looked into', past: 'Past', no: 'Not usually shown', void: 'Entered by mistake' },
   notAvailable: {

@@ -8,7 +8,7 @@ export const staffStates = {
   loading: (what) => `Loading ${what}…`,
   slow: 'Slow response from server (8 s).',
   progress: (found, pages) => `${number.format(found)} loaded, page ${pages}…`,
-  empty: (what, _, time) => `No ${what} returned (search completed ${time}).`,
+  empty: (what, _, time) => `No ${what.replaceAll(' and ', ' or ')} returned (search completed ${time}).`,
   partial: (what) => `Partial: not all ${what} loaded.`,
   failed: (what, _, detail) => `${capital(what)} could not be loaded. ${detail}`.trim(),
   down: (what, _, detail) => `${capital(what)} could not be loaded: server error or maintenance. ${detail}`.trim(),

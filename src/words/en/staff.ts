@@ -99,7 +99,7 @@ export const staff = {
       besideNone: 'No medication requests or encounters found in this time.',
     },
     vitals: {
-      kinds: { breathing: 'Respiratory rate', oxygen: 'Oxygen saturation', headSize: 'Head circumference' },
+      kinds: { heartRate: 'Heart rate', temperature: 'Temperature', breathing: 'Respiratory rate', oxygen: 'Oxygen saturation', headSize: 'Head circumference' },
       none: 'No vital signs in this record. This does not mean that none were measured.',
     },
     growth: {
@@ -109,6 +109,7 @@ export const staff = {
       sexUnknown: 'The record does not say which curves apply. Choose female or male to compare.',
     },
     records: {
+      total: (count: number, mistakes: number) => `${counted(count, 'record', 'records')} in this list${mistakes === 0 ? '' : `, including ${whole.format(mistakes)} entered in error`}`,
       groups: { main: 'Active and recent', check: 'Unconfirmed', past: 'Ended or inactive', no: 'Drafts, proposals and copies', void: 'Entered in error' },
       hiddenMistakes: (count: number) => `Entered in error (${whole.format(count)})`,
       hiddenMistakesWhy: 'Do not act on these.',

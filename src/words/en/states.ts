@@ -42,7 +42,7 @@ const plain: StateWords = {
   loading: (what, owner) => `Getting ${owner} ${what}…`,
   slow: 'This is taking longer than usual. You can keep reading other parts of the record.',
   progress: (found) => `${count(found, 'record', 'records')} so far. Still looking…`,
-  empty: (what, owner) => `We found no ${what} in ${owner} record here. Other clinics may have records that this app cannot see.`,
+  empty: (what, owner) => `We found no ${what.replaceAll(' and ', ' or ')} in ${owner} record here. Other clinics may have records that this app cannot see.`,
   partial: (what, owner) => `Some of ${owner} ${what} may be missing. We could not load all of them.`,
   failed: (what, owner) => `We can’t show ${owner} ${what} right now. This is a problem with the connection, not with ${owner} health record.`,
   down: (what, owner) => `We can’t show ${owner} ${what} right now. The health system has a problem, or is closed for a while. Try again later.`,

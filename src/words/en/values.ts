@@ -42,5 +42,4 @@ export const values = {
   /** Behind a value that stands once for all the times it was sent. */
   times: (n: number) => `(written ${n} times)`,
   privateRecord: 'Private record',
-  ordinal: (n: number) => `Number ${n}`,
 } as const

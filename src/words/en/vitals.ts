@@ -12,10 +12,10 @@ export const vitals = {
   otherUnits: (kinds: string) => `Also show in other units, such as °F or pounds: ${kinds.toLowerCase()}`,
   kinds: {
     bloodPressure: 'Blood pressure',
-    heartRate: 'Heart rate',
+    heartRate: 'Heart rate (pulse)',
     breathing: 'Breathing rate',
-    oxygen: 'Blood oxygen level',
-    temperature: 'Temperature',
+    oxygen: 'Oxygen in the blood',
+    temperature: 'Body temperature',
     weight: 'Weight',
     height: 'Height',
     bmi: 'Body mass index (BMI)',

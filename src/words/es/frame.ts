@@ -21,7 +21,6 @@ export const frame: Translated<typeof en> = {
   themes: { auto: 'Como el dispositivo', light: 'Claros', dark: 'Oscuros' },
   proxyBanner: (owner) => `Usted está viendo ${owner === 'su' ? 'su registro' : `el registro ${owner}`}. La clínica decide qué partes puede ver.`,
   whyMayI: '¿Por qué puedo verlo?',
-  proxyUnnamed: 'de esta persona',
   nameMissing: 'No hay nombre en el registro',
   nameFailed: 'No pudimos cargar el nombre',
   nameNotAllowed: 'Esta aplicación no tiene permiso para ver el nombre',

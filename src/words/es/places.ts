@@ -19,6 +19,7 @@ export const places: Translated<typeof en> = {
   },
   closed: 'No se envía a las aplicaciones',
   closedWhy: 'Las aplicaciones no pueden recibir este tipo.',
+  mistakes: (n, { audience }) => `${number.format(n)} de ellos ${audience === 'provider' ? 'registrado' : 'anotado'}${n === 1 ? '' : 's'} por error`,
   newest: (date) => `más reciente: ${date}`,
   soFar: (n) => `${number.format(n)} aquí hasta ahora`,
   aboutProxy: (owner) => `Acerca ${owner}`,

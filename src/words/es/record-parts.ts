@@ -11,7 +11,7 @@ export const recordParts: Translated<typeof en> = {
   rangeSays: (flag) => `El rango indicado dice: ${flag}.`,
   showAll: 'Mostrar todo',
   noRange: 'El laboratorio no dio un rango esperado para esta prueba.',
-  seeAll: (count, one, many) => (count === 1 ? `Ver: ${one}` : `Ver todo: ${whole.format(count)} ${many}`),
+  seeAll: (count, one, many) => (count === 1 ? `Ver 1 ${one}` : `Ver todo: ${whole.format(count)} ${many}`),
   seeThe: (what) => `Ver ${what}`,
   noName: 'No se dio un nombre',
   nameless: { laboratory: 'Resultado de laboratorio: el registro no dice de qué', 'vital-signs': 'Signo vital: el registro no dice cuál', other: 'Resultado: el registro no dice de qué' },
@@ -36,10 +36,10 @@ export const recordParts: Translated<typeof en> = {
     if (!/^(?!0001|1900-01-01|9999)\d{4}/.test(raw) || !/^(?:Anotad|Comenzó|Contestado|Creado|Fabricado|Hecho|Medid|Muestra tomada|Preparado|Recetada|Recogid|Resultado enviado|Se notó|Se sugirió|Sugerida|Surtid|Terminó|Entró en remisión)/.test(label)) return ''
     return isDay ? ' el' : ' en'
   },
+  pressure: { systolic: 'Número de arriba (sistólica)', diastolic: 'Número de abajo (diastólica)' },
   over: (upper, lower) => `${upper} sobre ${lower}`,
   dose: (number, series) => (series === undefined ? `Dosis ${number}` : `Dosis ${number} de ${series}`),
   doseInWords: (number, series) => (series === undefined ? `Dosis: ${number}` : `Dosis: ${number} (de: ${series})`),
-  groupCount: (name, count) => `${name} (${whole.format(count)})`,
   show: 'Mostrar',
   time: 'Período',
 }

@@ -4,7 +4,8 @@ import type { Translated } from '../translated'
 
 /** Words of the lists of any other type. */
 export const records: Translated<typeof recordsEn> = {
-  total: (count) => `${counted(count, 'registro', 'registros')} en esta lista`,
+  total: (count, mistakes) => `${counted(count, 'registro', 'registros')} en esta lista${mistakes === 0 ? '' : `, ${whole.format(mistakes)} de ellos ${mistakes === 1 ? 'anotado' : 'anotados'} por error`}`,
+  groupCount: (name, count) => `${name} (${whole.format(count)})`,
   newestFirst: 'Del más reciente al más antiguo',
   groups: { main: 'Actuales y recientes', plan: 'Planeados', check: 'Se están revisando', past: 'Anteriores', no: 'Por lo general no se muestran', void: 'Anotados por error' },
   notAvailable: {

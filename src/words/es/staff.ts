@@ -97,7 +97,7 @@ export const staff: Translated<typeof en> = {
       besideNone: 'Ninguna orden de medicamento ni encuentro en este período.',
     },
     vitals: {
-      kinds: { breathing: 'Frecuencia respiratoria', oxygen: 'Saturación de oxígeno', headSize: 'Perímetro cefálico' },
+      kinds: { heartRate: 'Frecuencia cardíaca', temperature: 'Temperatura', breathing: 'Frecuencia respiratoria', oxygen: 'Saturación de oxígeno', headSize: 'Perímetro cefálico' },
       none: 'Ningún signo vital en este registro. Eso no significa que no se haya medido ninguno.',
     },
     growth: {
@@ -107,6 +107,7 @@ export const staff: Translated<typeof en> = {
       sexUnknown: 'El registro no indica qué curvas corresponden. Elija femenino o masculino para comparar.',
     },
     records: {
+      total: (count, mistakes) => `${counted(count, 'registro', 'registros')} en esta lista${mistakes === 0 ? '' : `, con ${whole.format(mistakes)} ${mistakes === 1 ? 'registrado' : 'registrados'} por error`}`,
       groups: { main: 'Activos y recientes', check: 'Sin confirmar', past: 'Terminados o inactivos', no: 'Borradores, propuestas y copias', void: 'Registrados por error' },
       hiddenMistakes: (count) => `Registrados por error (${whole.format(count)})`,
       hiddenMistakesWhy: 'No actúe según esto.',

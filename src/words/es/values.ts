@@ -41,5 +41,4 @@ export const values: Translated<typeof en> = {
   no: 'No',
   times: (n: number) => `(escrito ${n} veces)`,
   privateRecord: 'Registro privado',
-  ordinal: (n) => `Número ${n}`,
 }

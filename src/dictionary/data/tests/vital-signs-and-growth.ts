@@ -216,12 +216,12 @@ export default {
       ],
       units: ['kg/m2'],
       en: {
-        name: 'BMI (weight compared with height)',
+        name: 'Body mass index (BMI)',
         about: 'A number worked out from weight and height. It shows how much a person weighs for their height.',
         find: ['body mass index', 'weight'],
       },
       es: {
-        name: 'IMC (peso comparado con la estatura)',
+        name: 'Índice de masa corporal (IMC)',
         about: 'Un número que se calcula con el peso y la estatura. Muestra cuánto pesa una persona para lo que mide.',
         find: ['índice de masa corporal', 'bmi', 'peso'],
       },
@@ -326,12 +326,12 @@ export default {
       ],
       units: ['cm', '[in_i]'],
       en: {
-        name: 'Size around the head',
+        name: 'Head size',
         about: 'How big the head is, measured around it with a tape. In babies and young children it shows how the head grows.',
         find: ['head circumference', 'baby growth'],
       },
       es: {
-        name: 'Tamaño alrededor de la cabeza',
+        name: 'Tamaño de la cabeza',
         about: 'Cuánto mide la cabeza por alrededor, con una cinta. En bebés y niños pequeños muestra cómo crece la cabeza.',
         find: ['perímetro cefálico', 'circunferencia de la cabeza', 'crecimiento del bebé'],
       },

@@ -39,9 +39,9 @@ function Folder({ condition, all }: { condition: Resource; all: readonly TypeLoa
         {lists.map(({ type, records }) => {
           const { many } = typeNames[type][column]
           const href = describe(type).list('x') === undefined ? undefined : `/records/${type}`
-          return <Listed key={type} title={views.frame.groupCount(many, records.length)} place={placeOf(type)} records={records} {...(href ? { all: { href, words: words.all(many) } } : {})} />
+          return <Listed key={type} title={views.records.groupCount(many, records.length)} place={placeOf(type)} records={records} {...(href ? { all: { href, words: words.all(many) } } : {})} />
         })}
-        <Listed title={views.frame.groupCount(typed.visit.mistakes, mistakes.length)} place="papers" records={mistakes} />
+        <Listed title={views.records.groupCount(typed.visit.mistakes, mistakes.length)} place="papers" records={mistakes} />
       </div>
     </section>
   )

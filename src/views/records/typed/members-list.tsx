@@ -28,7 +28,7 @@ export function Members({ team }: { team: Resource }) {
     <>
       <Roles roles={current} reads={MAX_READS} />
       {count > 0 ? (
-        <Disclosure summary={views.frame.groupCount(typed.earlierMembers, count)}>
+        <Disclosure summary={views.records.groupCount(typed.earlierMembers, count)}>
           <Roles roles={earlier} reads={0} />
         </Disclosure>
       ) : null}

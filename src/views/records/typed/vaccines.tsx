@@ -56,7 +56,7 @@ function Name({ name, one, doses }: { name: string; one: string | undefined; dos
   return (
     <>
       <h3>
-        <bdi>{doses.length > 1 ? views.frame.groupCount(title, doses.length) : title}</bdi>
+        <bdi>{doses.length > 1 ? views.records.groupCount(title, doses.length) : title}</bdi>
       </h3>
       {one === undefined || isOwn ? null : <p className="muted small"><bdi>{one}</bdi></p>}
       {isOwn ? named?.below : named?.what}

@@ -31,7 +31,7 @@ export function Said({ visit, notes: { linked, sameDay }, all }: { visit: Resour
         <LoadNotes all={all} />
       </Card>
       {sameDay.length === 0 ? null : (
-        <Card place="papers" title={views.frame.groupCount(day, sameDay.length)}>
+        <Card place="papers" title={views.records.groupCount(day, sameDay.length)}>
           <p className="muted">{words.sameDayWhy}</p>
           <Notes notes={sameDay} fetched={fetched} visit={visit} sameDay />
         </Card>

@@ -58,7 +58,7 @@ function Folder({ all, visit }: { all: readonly TypeLoaded[]; visit: Resource })
       <Said visit={visit} notes={notes} all={all.filter(isNoteType)} />
       <LoadNotes all={all.filter((one) => !isNoteType(one))} />
       {outside.length > 0 ? (
-        <Card place="results" title={views.frame.groupCount(words.outside, outside.length)}>
+        <Card place="results" title={views.records.groupCount(words.outside, outside.length)}>
           <RecordList label={words.outside} items={outside.map((record) => <OutsideRow key={record.id} result={record} before={before.get(record)} />)} />
         </Card>
       ) : null}
@@ -67,7 +67,7 @@ function Folder({ all, visit }: { all: readonly TypeLoaded[]; visit: Resource })
         <p role="status">{count === 0 ? words.restNone : words.count(count)}</p>
         <div className={styles['lists']}>
           {lists.map(({ name, place, records }) => (
-            <Listed key={name} title={views.frame.groupCount(name, records.length)} place={place} records={records} />
+            <Listed key={name} title={views.records.groupCount(name, records.length)} place={place} records={records} />
           ))}
         </div>
       </section>

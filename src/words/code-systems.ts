@@ -19,8 +19,17 @@ const names: Readonly<Record<string, string>> = {
   'http://unitsofmeasure.org': 'UCUM',
   'http://hl7.org/fhir/sid/us-npi': 'NPI',
   'http://hl7.org/fhir/sid/us-ssn': 'SSN',
+  'urn:oid:2.16.840.1.113883.6.238': 'CDC race and ethnicity',
+  'http://nucc.org/provider-taxonomy': 'NUCC',
   'urn:ietf:bcp:47': 'BCP 47',
 }
 
+/** The systems of HL7 and of US Core are named by the end of their addresses, as their tables are in the standard (`v3-ActCode`, `v2-0203`). */
+const standard = /^https?:\/\/(?:terminology\.)?hl7\.org\/(?:fhir\/)?(us\/core\/)?(?:CodeSystem\/)?([\w-]+)$/
+
 /** The name by which people know a code system, else its address. */
-export const systemName = (system: string): string => (Object.hasOwn(names, system) ? names[system] : undefined) ?? system
+export function systemName(system: string): string {
+  if (Object.hasOwn(names, system)) return names[system] ?? system
+  const [, core, name] = standard.exec(system) ?? []
+  return name === undefined ? system : `${core ? 'US Core' : 'HL7'} ${name}`
+}
