@@ -45,7 +45,7 @@ group('what is over is not told as if it went on', () => {
     ['stopped', {}, 'How it was to be taken'],
     ['cancelled', { reportedBoolean: true }, 'How it was to be taken'],
     ['completed', { intent: 'proposal' }, 'How it would be taken'],
-    ['stopped', { doNotPerform: true }, 'What the order says'],
+    ['stopped', { doNotPerform: true }, 'What was written'],
   ])('the directions of a prescription that is %s %o: %s', (status, more, expected) => {
     expect(labels('MedicationRequest', { ...taken, status, ...more })).toContain(expected)
   })

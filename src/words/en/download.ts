@@ -8,7 +8,7 @@ const gaps = {
   limited: (what: string) => `Only a part was shared with this app: ${what}.`,
   notShared: (what: string) => `Not shared with this app: ${what}.`,
   closed: (what: string) => `The health system keeps this part of the record closed to this app: ${what}.`,
-  notOffered: (what: string) => `Not sent by this health system: ${what}.`,
+  notOffered: (what: string) => `This health system does not share: ${what}.`,
 }
 
 const csv = {
@@ -53,7 +53,7 @@ export const download = {
     limited: 'Only a part was shared',
     notShared: 'Not shared with this app',
     closed: 'Closed by the health system',
-    notOffered: 'Not sent by this health system',
+    notOffered: 'This health system does not share it',
   },
   gaps,
   refused: (count: number) => `${counted(count, 'record was', 'records were')} left out, as ${count === 1 ? 'it' : 'they'} did not belong in this record or came twice.`,

@@ -30,7 +30,7 @@ export const medicines = {
   find: 'Find a medicine',
   howToTake: 'How to take it',
   howItWasTaken: 'How it was to be taken',
-  doNotTakeSays: 'What the order says in its own words',
+  doNotTakeSays: 'What was written, in its own words',
   outOfDate: summary.outOfDate,
   lastFill: 'Last fill',
   notHandedOver: 'Other fills',

@@ -230,7 +230,7 @@ export const labelsByStatus = {
   'MedicationRequest.requester:not': ['Ordered by', 'Requester'],
   'MedicationRequest.requester:suggested': ['Suggested by', 'Requester'],
   'MedicationRequest.requester:reported': ['Written down by', 'Requester'],
-  'MedicationRequest.dosageInstruction:not': ['What the order says', 'Dosage instruction'],
+  'MedicationRequest.dosageInstruction:not': ['What was written', 'Dosage instruction'],
   'MedicationRequest.dosageInstruction:suggested': ['How it would be taken', 'Dosage instruction'],
   'MedicationRequest.reasonCode:not': ['Why not to take it', 'Reason'],
   'MedicationRequest.reasonReference:not': ['Why not to take it', 'Reason reference'],

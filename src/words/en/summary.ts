@@ -34,7 +34,7 @@ export const summary = {
   checking: (count: number) => `${counted(count, 'condition is', 'conditions are')} still being checked. See the full list.`,
   remission: (count: number) => `${counted(count, 'condition is', 'conditions are')} in remission. See the full list.`,
   timesRecorded: (count: number) => `Written down ${whole.format(count)} times`,
-  moreLike: (count: number) => `${whole.format(count)} more in the full list`,
+  moreLike: (count: number) => `And ${whole.format(count)} more`,
   /** At the end of the printed page. */
   notOnPaper: 'Not on this page: care plans, vaccines, test reports, notes and documents, insurance, some dates, and the record’s own names. They are in the app.',
   noneLately: 'No results in the last 30 days. These are the newest.',

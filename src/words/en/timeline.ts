@@ -38,7 +38,7 @@ export const timeline = {
   stopped: (what: string) => `You stopped before these came: ${what}. They are missing from this page.`,
   notShared: (what: string) => `Not shared with this app: ${what}.`,
   closed: (what: string) => `The health system keeps this part of the record closed to this app: ${what}.`,
-  notOffered: (what: string) => `Not sent by this health system: ${what}.`,
+  notOffered: (what: string) => `This health system does not share: ${what}.`,
   partial: (what: string) => `Some may be missing: ${what}.`,
   mistakes: (count: number) => `${counted(count, 'record was', 'records were')} entered by mistake and ${count === 1 ? 'is' : 'are'} not shown here. Open the list of ${count === 1 ? 'its kind to see it' : 'each kind to see them'}.`,
   retry: 'Try again',

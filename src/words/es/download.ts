@@ -9,7 +9,7 @@ const gaps: Translated<(typeof en)['gaps']> = {
   limited: (what) => `Solo se compartió una parte con esta aplicación: ${what}.`,
   notShared: (what) => `No compartido con esta aplicación: ${what}.`,
   closed: (what) => `El sistema de salud mantiene esto cerrado para esta aplicación: ${what}.`,
-  notOffered: (what) => `Este sistema de salud no envía: ${what}.`,
+  notOffered: (what) => `Este sistema de salud no comparte: ${what}.`,
 }
 
 const csv: Translated<(typeof en)['csv']> = {
@@ -54,7 +54,7 @@ export const download: Translated<typeof en> = {
     limited: 'Solo se compartió una parte',
     notShared: 'No compartido con esta aplicación',
     closed: 'El sistema de salud no lo abre',
-    notOffered: 'Este sistema de salud no lo envía',
+    notOffered: 'Este sistema de salud no lo comparte',
   },
   gaps,
   refused: (count) =>

@@ -34,7 +34,7 @@ export const medicines: Translated<typeof en> = {
   find: 'Buscar una medicina',
   howToTake: 'Cómo tomarla',
   howItWasTaken: 'Cómo se debía tomar',
-  doNotTakeSays: 'Lo que dice la orden, en sus palabras',
+  doNotTakeSays: 'Lo que se escribió, palabra por palabra',
   outOfDate: summary.outOfDate,
   lastFill: 'Último surtido',
   notHandedOver: 'Otros surtidos',

@@ -37,7 +37,7 @@ export const summary: Translated<typeof en> = {
   checking: (count) => `${counted(count, 'problema de salud aún se está revisando', 'problemas de salud aún se están revisando')}. Vea la lista completa.`,
   remission: (count) => `${counted(count, 'problema de salud está', 'problemas de salud están')} en remisión. Vea la lista completa.`,
   timesRecorded: (count) => `Anotado ${whole.format(count)} veces`,
-  moreLike: (count) => `${whole.format(count)} más en la lista completa`,
+  moreLike: (count) => `Y ${whole.format(count)} más`,
   notOnPaper: 'No están en esta página: planes de atención, vacunas, informes de pruebas, notas y documentos, seguro, algunas fechas y los nombres del registro. Están en la aplicación.',
   noneLately: 'No hay resultados de los últimos 30 días. Estos son los más recientes.',
   farOutside: told(

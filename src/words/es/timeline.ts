@@ -38,7 +38,7 @@ export const timeline: Translated<typeof en> = {
   stopped: (what) => `Usted detuvo la carga antes de que llegara esto: ${what}. Falta en esta página.`,
   notShared: (what) => `No compartido con esta aplicación: ${what}.`,
   closed: (what) => `El sistema de salud no abre esta parte del registro a esta aplicación: ${what}.`,
-  notOffered: (what) => `Este sistema de salud no envía: ${what}.`,
+  notOffered: (what) => `Este sistema de salud no comparte: ${what}.`,
   partial: (what) => `Puede faltar una parte: ${what}.`,
   mistakes: (count) =>
     count === 1

@@ -40,7 +40,7 @@ export const careDetailCodes: Translated<typeof en> = {
     proposed: ['Sugerida', 'Propuesta'],
     planned: ['Planeada', 'Planificada'],
     accepted: ['Acordada; no figura como empezada', 'Aceptada'],
-    active: ['En marcha', 'Activa'],
+    active: ['En curso', 'Activa'],
     'on-hold': ['En pausa', 'En espera'],
     completed: ['Terminada', 'Completada'],
     cancelled: ['Se detuvo', 'Cancelada'],
@@ -48,7 +48,7 @@ export const careDetailCodes: Translated<typeof en> = {
     rejected: ['Se decidió no buscar esta meta', 'Rechazada'],
   },
   'Goal.achievementStatus': {
-    'in-progress': ['En camino', 'En curso'],
+    'in-progress': ['En curso', 'En curso'],
     improving: ['Cada vez más cerca', 'Mejora'],
     worsening: ['Cada vez más lejos', 'Empeora'],
     'no-change': ['Aún sin cambios', 'Sin cambios'],
@@ -71,7 +71,7 @@ export const careDetailCodes: Translated<typeof en> = {
   'CarePlan.activity.detail.status': {
     'not-started': ['Sin empezar', 'No iniciada'],
     scheduled: ['Planeada', 'Programada'],
-    'in-progress': ['En marcha', 'En curso'],
+    'in-progress': ['En curso', 'En curso'],
     'on-hold': ['En pausa', 'En espera'],
     completed: ['Hecha', 'Completada'],
     cancelled: ['Cancelada', 'Cancelada'],
