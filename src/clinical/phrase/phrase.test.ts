@@ -6,6 +6,7 @@ import { firstPage as en } from '../../words/en/first-page'
 import { firstPage as es } from '../../words/es/first-page'
 import { axisNames, combinationsOf, TODAY, type Combination } from './combinations'
 import { besidesOf } from './besides'
+import { forbids } from './medication-request'
 import { phraseOf } from './registry'
 import { phraseText } from './say'
 import type { Resource } from '../../fhir/resource'
@@ -60,6 +61,21 @@ describe('a phrase', () => {
     ['part of a report, of which no more need come', of('DiagnosticReport', { status: 'partial' }), lives, 'patient', 'Part of the results, may change'],
     ['a doctor who is in the directory, which is no list of the patient', of('Practitioner', { active: true }), lives, 'patient', 'On the health system’s list'],
     ['a prescription whose time is over', order({ dispenseRequest: { validityPeriod: { end: '2026-01-01' } } }), lives, 'patient', 'Listed as current, but may be out of date'],
+    ['a suggestion not to take', order({ intent: 'proposal', doNotPerform: true }), lives, 'patient', 'Suggested: do not take'],
+    ['an order not to take that is paused', order({ status: 'on-hold', doNotPerform: true }), lives, 'patient', 'Do not take; the order that says so is paused'],
+    ['a prescription of a kind that is not known', order({ intent: 'wish' }), lives, 'patient', 'Listed as current; it is not clear if it was prescribed'],
+    ['a medicine that somebody told of', order({ reportedBoolean: true }), lives, 'patient', 'Current, as told to the care team'],
+    ['a problem that was checked and is not active', of('Condition', { clinicalStatus: concept('inactive'), verificationStatus: concept('provisional') }), lives, 'patient', 'Was not confirmed'],
+    ['an allergy that was never confirmed and is not active', of('AllergyIntolerance', { clinicalStatus: concept('inactive'), verificationStatus: concept('unconfirmed') }), lives, 'patient', 'Listed as not active; was not confirmed'],
+    ['a hospital stay of two months', of('Encounter', { status: 'in-progress', class: { code: 'IMP' }, period: { start: '2026-09-20' } }), lives, 'patient', 'Began September 20, 2026; the record does not say if it is over'],
+    ['a visit that goes on and has an end', of('Encounter', { status: 'in-progress', class: { code: 'IMP' }, period: { start: '2026-11-10', end: '2026-11-12' } }), lives, 'patient', 'Ended November 12, 2026, but not marked as finished'],
+    ['a vaccine that may not count', of('Immunization', { status: 'completed', isSubpotent: true }), lives, 'patient', 'Given, but may not count as a full dose'],
+    ['a vaccine that somebody told of', of('Immunization', { status: 'completed', primarySource: false }), lives, 'patient', 'Reported as given'],
+    ['a result that is only registered and has a value', of('Observation', { status: 'registered', valueString: 'x' }), lives, 'patient', 'Not final, may change'],
+    ['a goal whose day has passed', of('Goal', { lifecycleStatus: 'active', target: [{ dueDate: '2026-06-01' }] }), lives, 'patient', 'Was to be reached by June 1, 2026; the record does not say if it was'],
+    ['a fill that waits since two weeks', of('MedicationDispense', { status: 'in-progress', whenPrepared: '2026-11-08' }), lives, 'patient', 'Not picked up yet: ready or on its way'],
+    ['a fill that waits since two months', of('MedicationDispense', { status: 'in-progress', whenPrepared: '2026-09-20' }), lives, 'patient', 'Was being filled September 20, 2026; the record does not say if it was handed over'],
+    ['a fill that was handed over and is open', of('MedicationDispense', { status: 'in-progress', whenHandedOver: '2026-11-08' }), lives, 'patient', 'Handed over November 8, 2026, but not marked as done'],
   ])('says of %s what is so', (_, record, at, audience, text) => {
     expect(says(record, at, audience)).toBe(text)
   })
@@ -104,6 +120,22 @@ describe('a phrase', () => {
     expect(planned('2025-08-05')).toBe('Se planeó para el 5 de agosto de 2025; el registro no dice si tuvo lugar')
     expect(planned('2025-08')).toBe('Se planeó para agosto de 2025; el registro no dice si tuvo lugar')
     expect(began('2025-08')).toBe('Empezó en agosto de 2025; el registro no dice si ya terminó')
+  })
+
+  it.each([
+    ['an order that holds', { }, true],
+    ['an order of unknown state', { status: 'unknown' }, true],
+    ['an order that is paused', { status: 'on-hold' }, true],
+    ['a suggestion', { intent: 'proposal' }, false],
+    ['a draft', { status: 'draft' }, false],
+    ['an order that is over', { status: 'stopped' }, false],
+    ['a mistake', { status: 'entered-in-error' }, false],
+  ] as const)('not to take a medicine now is what %s says, or not', (_, elements, isForbidden) => {
+    expect(forbids(phraseOf(order({ doNotPerform: true, ...elements }), lives))).toBe(isForbidden)
+  })
+
+  it('of a prescription forbids nothing, and neither does none', () => {
+    expect([forbids(phraseOf(order({}), lives)), forbids(undefined)]).toEqual([false, false])
   })
 
   it('is undefined for what is no record of the API', () => expect(phraseOf({ resourceType: 'Provenance' }, lives)).toBeUndefined())
