@@ -95,11 +95,11 @@ async function letOriginsRead(app: FastifyInstance, apps: Apps): Promise<void> {
 const fastifyFor = ({ tls }: SandboxOptions): FastifyInstance =>
   fastify({ forceCloseConnections: true, frameworkErrors: badUrl, ...(tls ? { https: tls } : {}) }) as unknown as FastifyInstance
 
-type Switchboard = Omit<Parameters<typeof installFaults>[1], 'authorizationPath' | 'tokenPath' | 'jwksPath'>
+type Switchboard = Omit<Parameters<typeof installFaults>[1], 'authorizationPath' | 'tokenPath' | 'jwksPath' | 'isLater'>
 
 /** All that a test or a person controls a sandbox by; to be called before the routes that faults act on. */
 async function openSwitchboard(app: FastifyInstance, faults: Switchboard, { apps, states, store, key }: { readonly apps: Apps; readonly states: Advance; readonly store: Store; readonly key: TenantKey | undefined }): Promise<void> {
-  await installFaults(app, { ...faults, authorizationPath: paths.authorization, tokenPath: paths.token, jwksPath: paths.jwks })
+  await installFaults(app, { ...faults, isLater: () => states.isLater(), authorizationPath: paths.authorization, tokenPath: paths.token, jwksPath: paths.jwks })
   await clientRoutes(app, faults.url, apps)
   await clockRoutes(app, faults.url)
   await advanceRoutes(app, faults.url, states, store)

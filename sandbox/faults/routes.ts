@@ -11,6 +11,8 @@ export interface FaultRoutes {
   readonly people: readonly Person[]
   /** Address of the sandbox without a slash at the end. */
   readonly url: string
+  /** Whether the records have moved on to their second state. */
+  isLater(): boolean
   /** Puts the sandbox back to how it was started. */
   restart(): void
 }
@@ -73,12 +75,12 @@ function pressed(switchboard: Switchboard, { off, reset, ...order }: Fields): vo
   else switchboard.add([orderOf(order)])
 }
 
-function personRoutes(app: FastifyInstance, { switchboard, people }: FaultRoutes): void {
+function personRoutes(app: FastifyInstance, { switchboard, people, isLater }: FaultRoutes): void {
   const show = (reply: FastifyReply, problem?: string) =>
     reply
       .type('text/html; charset=utf-8')
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
-      .send(faultsPage(PAGE, { kinds, places, people, active: switchboard.active(), ...(problem === undefined ? {} : { problem }) }))
+      .send(faultsPage(PAGE, { kinds, places, people, active: switchboard.active(), isLater: isLater(), ...(problem === undefined ? {} : { problem }) }))
   app.get(PAGE, (_request, reply) => show(reply))
   app.post(PAGE, (request, reply) => {
     try {

@@ -117,6 +117,16 @@ describe('/control/advance', () => {
     expect(await control('POST', '?person=ana')).toEqual({ status: 400, error: "There is no 'person' here: 'patient' is the id of a patient." })
   })
 
+  it('has a button for people, which leads to what has changed', async () => {
+    const page = async () => (await fetch(`${ehr.url}/faults`)).text()
+    const [, action = 'none'] = /<form[^>]* action="([^"]*)"[^>]*>(?:(?!<\/form>)[\s\S])*Move the records on/.exec(await page()) ?? []
+    const elsewhere = await fetch(new URL(action, ehr.url), { method: 'POST', headers: { origin: 'https://elsewhere.example' }, body: new URLSearchParams({}) })
+    expect([elsewhere.status, (await control('GET')).state]).toEqual([403, 'first'])
+    const pressed = await fetch(new URL(action, ehr.url), { method: 'POST', body: new URLSearchParams({}) })
+    expect([new URL(pressed.url).pathname, (await pressed.text()).includes('href="/control/advance"'), (await control('GET')).state]).toEqual(['/faults', true, 'later'])
+    expect((await page()).includes('Move the records on')).toBe(false)
+  })
+
   it('is told on the page of people, too', async () => {
     const counts = async () => ((await (await fetch(`${ehr.url}/people.json`)).json()) as { records: { id: string; counts: Record<string, number> }[] }).records.find(({ id }) => id === 'omar')?.counts['Condition']
     expect(await counts()).toBeUndefined()

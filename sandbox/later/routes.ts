@@ -49,5 +49,10 @@ export async function advanceRoutes(app: FastifyInstance, url: string, states: A
       states.advance()
       return before.state === 'later' ? before : state(query)
     })
+    // The button of the page of faults.
+    scope.post('/advance', (_request, reply) => {
+      states.advance()
+      return reply.redirect('/faults', 303)
+    })
   })
 }

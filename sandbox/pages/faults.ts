@@ -5,6 +5,8 @@ export interface FaultPage {
   readonly places: readonly string[]
   readonly people: readonly { readonly id: string; readonly name: string }[]
   readonly active: readonly { readonly id: number; readonly kind: string; readonly type?: string; readonly count?: number; readonly person?: string; readonly seconds?: number; readonly after?: number; readonly every?: number; readonly percent?: number; readonly hits: number }[]
+  /** Whether the records have moved on to their second state. */
+  readonly isLater: boolean
   /** What was wrong with the last order. */
   readonly problem?: string
 }
@@ -39,8 +41,14 @@ ${buttonForm(action, { off: String(one.id) }, { strong: `Turn off ${one.kind}`, 
   return `<ul>${items.join('\n')}</ul>${buttonForm(action, { reset: 'yes' }, { strong: 'Turn everything off', kind: 'main' })}`
 }
 
+/** Where the records stand; they go back with everything else, by a reset. */
+function recordsPart(isLater: boolean): string {
+  if (isLater) return '<p>The records are in their second state: some results are new or amended, a medicine is stopped, a note is gone. <a href="/control/advance">What has changed</a></p>'
+  return `<p>The records are in their first state.</p>${buttonForm('/advance', {}, { strong: 'Move the records on', kind: 'plain' })}`
+}
+
 /** The page where a person turns faults on and off. `action` is the address it posts to. */
-export function faultsPage(action: string, { kinds, places, people, active, problem }: FaultPage): string {
+export function faultsPage(action: string, { kinds, places, people, active, isLater, problem }: FaultPage): string {
   const note = problem === undefined ? '' : `<p role="alert"><strong>${escapeHtml(problem)}</strong></p>`
   const says = kinds.map(({ kind, says: text }) => `<dt><strong>${escapeHtml(kind)}</strong></dt><dd>${escapeHtml(text)}</dd>`)
   return page(
@@ -63,6 +71,7 @@ ${numberField('seed', 'Seed of the chance (1 unless told)')}
 <p><button class="main">Turn on</button></p>
 </form>
 <h2>What each one does</h2><dl>${says.join('')}</dl>
+<h2>The records</h2>${recordsPart(isLater)}
 <p><a href="/">Start page of the sandbox</a></p>`,
   )
 }
