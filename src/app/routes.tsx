@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router'
-import { isCallback } from '../session/callback'
+import { leadsToSummary } from '../session/callback'
 import { sitePath } from '../session/site-path'
 import { apart, type Apart } from '../ui/lazy-ahead'
 import { loadSystemWords } from '../words/load'
@@ -82,7 +82,7 @@ export const pages: Readonly<Record<string, Page>> = {
 }
 
 // On its way while the sign-in ends or the session is read.
-if (isCallback(location.pathname) || location.pathname === sitePath('/')) Summary.ahead()
+if (leadsToSummary()) Summary.ahead()
 
 const routesOf = (some: Readonly<Record<string, Page>>) => Object.entries(some).map(([path, { Part }]) => <Route key={path} path={path} element={<Part />} />)
 

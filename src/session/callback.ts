@@ -184,6 +184,9 @@ onForgetSignIn(() => {
 /** True for an address that an EHR sends people back to. */
 export const isCallback = (path: string): boolean => path === sitePath('/callback') || path.startsWith(sitePath('/callback/'))
 
+/** True where the summary opens: at its own address, and where most sign-ins lead. Its code is on its way beside what draws it. */
+export const leadsToSummary = (): boolean => isCallback(location.pathname) || location.pathname === sitePath('/')
+
 /**
  * Ends a sign-in on the redirect page. One exchange for one answer, however often it is called (StrictMode calls twice);
  * the address is cleaned before anything else is done. Rejects with SignInProblem.
