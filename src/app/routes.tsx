@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router'
 import { leadsToSummary } from '../session/callback'
-import { sitePath } from '../session/site-path'
 import { apart, type Apart } from '../ui/lazy-ahead'
 import { loadSystemWords } from '../words/load'
 import { valueTables } from '../words/value-tables'

@@ -184,7 +184,7 @@ onForgetSignIn(() => {
 /** True for an address that an EHR sends people back to. */
 export const isCallback = (path: string): boolean => path === sitePath('/callback') || path.startsWith(sitePath('/callback/'))
 
-/** True where the summary opens: at its own address, and where most sign-ins lead. Its code is on its way beside what draws it. */
+/** True where the summary opens: at its own address, and where most sign-ins lead. */
 export const leadsToSummary = (): boolean => isCallback(location.pathname) || location.pathname === sitePath('/')
 
 /**
