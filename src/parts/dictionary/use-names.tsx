@@ -74,7 +74,7 @@ export function useNames(kinds: readonly Kind[], { asked = true, brief = false }
       return {
         ...(plain?.leads && !isStaff ? { name: plain.name } : {}),
         below: isBrief ? (
-          <KeptRoom words={words} coming={coming} brief narrow={how === 'brief'}>
+          <KeptRoom words={words} coming={coming} brief>
             {plain ? <OtherName resource={resource} words={words} plain={plain} labels={labels} /> : null}
           </KeptRoom>
         ) : (

@@ -33,12 +33,12 @@ type Generic = Exclude<CardTitle, 'results' | 'vitals' | 'medicines' | 'conditio
 
 const choices: Readonly<Record<Generic, Choice>> = {
   allergies: { wanted: inPlace('main', 'check') },
-  vaccines: { show: [3, 3], past: true, wanted: counts },
+  vaccines: { show: [1, 3], past: true, wanted: counts },
   plans: { show: [3, 5], wanted: inPlace('main', 'plan') },
   goals: { show: [5, 5], wanted: inPlace('main', 'plan') },
   team: { show: [5, 5], wanted: inPlace('main') },
-  documents: { show: [3, 3], wanted: inPlace('main') },
-  reports: { show: [3, 3], past: true, wanted: counts },
+  documents: { show: [1, 3], wanted: inPlace('main') },
+  reports: { show: [1, 3], past: true, wanted: counts },
   insurance: { show: [3, 5], wanted: inPlace('main') },
 }
 
@@ -61,7 +61,7 @@ function chooseVisits(records: readonly Resource[], show: number, now: number): 
 /** The records of a card: what is current or latest of its type, never what was cancelled or entered by mistake. */
 export function choose(title: Generic | 'visits', type: RecordType, records: readonly Resource[], audience: Audience, now: number): Chosen {
   const provider = audience === 'provider'
-  if (title === 'visits') return chooseVisits(records, provider ? 5 : 3, now)
+  if (title === 'visits') return chooseVisits(records, provider ? 5 : 2, now)
   const { show, past, wanted } = choices[title]
   const sorted = newestFirst(type, records).filter((record) => wanted(record, type))
   const first = title === 'allergies' ? sorted.filter(isHighRisk) : past ? sorted.filter((record) => !isAhead(type, record, now)) : []

@@ -2,9 +2,13 @@ import { useWords } from '../../ui/language'
 import { groupConditions, problemsOf } from '../../clinical/condition-groups'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { newestFirst } from '../../clinical/newest-first'
+import { UnderHeading } from '../../parts/rows/record-phrase'
 import { Listed, More, Nothing } from './notes'
 import type { Condition } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
+
+/** What the card is made of: only what differs from it says so in its row. */
+const holds = ['Condition.current'] as const
 
 /** As many problems as a card shows. */
 const SHOW = 8
@@ -21,11 +25,13 @@ export function ConditionRows({ records }: { records: readonly Resource[] }) {
     <>
       {problems.length === 0 ? <Nothing of="conditions" others={records.length} /> : null}
       {problems.length === 0 ? null : (
+        <UnderHeading says={holds}>
         <Listed>
           {problems.slice(0, SHOW).map(({ key, newest, all }) => (
             <ResourceRow key={key} resource={newest} chips={all.length > 1 ? <span className="muted">{views.summary.timesRecorded(all.length)}</span> : null} />
           ))}
         </Listed>
+        </UnderHeading>
       )}
       <More count={problems.length - SHOW} />
       {checking > 0 ? <p>{views.summary.checking(checking)}</p> : null}

@@ -21,8 +21,8 @@ export function Nothing({ of, others }: { of: CardTitle; others: number }) {
   return <p>{(of === 'allergies' ? noAllergyCurrent : nothingCurrent)(others)}</p>
 }
 
-/** How many of the same kind stand in the full list only. */
-export function More({ count }: { count: number }) {
+/** How many of the same kind stand in the full list only; said on paper alone where all that the list holds counts, as the way to it has that number. */
+export function More({ count, isTold = false }: { count: number; isTold?: boolean }) {
   const { views } = useWords()
-  return count > 0 ? <p className="muted">{views.summary.moreLike(count)}</p> : null
+  return count > 0 ? <p className={isTold ? 'print-only' : 'muted'}>{views.summary.moreLike(count)}</p> : null
 }

@@ -6,9 +6,12 @@ import { DateText } from '../../ui/date-text'
 import { useAudience, useWords } from '../../ui/language'
 import { Sparkline } from '../../ui/sparkline'
 import { PrivateNote } from '../../parts/private-record'
+import { useHasDied } from '../../parts/person/use-has-died'
+import { UnderHeading } from '../../parts/rows/record-phrase'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { ResultRow } from '../../parts/rows/result-row'
 import { VisitTile } from '../../parts/rows/visit-tile'
+import { saidAbove } from '../../clinical/phrase/headings'
 import { choose } from './choose'
 import { ConditionRows } from './condition-rows'
 import { chooseResults, chooseVitals, isTest, isVital, latestOf } from '../../clinical/latest-results'
@@ -30,6 +33,9 @@ export interface RowsProps {
   readonly included: readonly Resource[]
 }
 
+/** Cards of what has happened: nothing in their lists is more current than another. */
+const events: readonly CardTitle[] = ['visits', 'vaccines', 'reports', 'documents']
+
 /** The rows of one card, with what it leaves to the full list. What is marked private has its place there, also when it has been shown. */
 export default function CardRows({ records: all, href, ...rest }: RowsProps & { readonly href: string }) {
   const isProvider = useAudience().audience === 'provider'
@@ -44,6 +50,7 @@ export default function CardRows({ records: all, href, ...rest }: RowsProps & { 
 
 function Rows({ title, type, records, included }: RowsProps) {
   const { audience } = useAudience()
+  const hasDied = useHasDied()
   switch (title) {
     case 'results':
       return <ResultRows records={records} />
@@ -58,6 +65,7 @@ function Rows({ title, type, records, included }: RowsProps) {
       if (shown.length === 0) return <Nothing of={title} others={records.length} />
       return (
         <>
+          <UnderHeading says={hasDied ? [] : saidAbove(type, 'main')}>
           <Listed>
             {shown.map((record, index) => (
               <Dated key={record.id ?? index} record={record}>
@@ -66,7 +74,8 @@ function Rows({ title, type, records, included }: RowsProps) {
               </Dated>
             ))}
           </Listed>
-          <More count={more} />
+          </UnderHeading>
+          <More count={more} isTold={events.includes(title)} />
         </>
       )
     }

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useRecords } from '../../data/hooks'
+import { useKept } from '../../data/kept'
 import { usePatient } from '../../data/person'
 import type { RecordType } from '../../contract'
 import type { FailureKind } from '../../data/types'
@@ -52,7 +53,9 @@ export default function SummaryPage() {
   const joined = isJoined(usePatient().resource)
   const [failed, setFailed] = useState<Retries>({})
   const onFailed = useCallback((title: string, again: (() => void) | undefined) => setFailed((before) => withRetry(before, title, again)), [])
-  const [namesOf, setNamesOf] = useState<NamesOf>(() => (reader.audience === 'provider' || savesData() ? noNames : keptRooms))
+  // Names that have come once are there at once when the page is opened again.
+  const [names, keepNames] = useKept('names', { of: reader.audience === 'provider' || savesData() ? noNames : keptRooms })
+  const namesOf = names.of
   const retries = Object.values(failed)
   const isDown = retries.length >= MANY
   const { mayAsk, onAnswered, isRestDue } = useTurns()
@@ -74,14 +77,15 @@ export default function SummaryPage() {
   return (
     <NamesContext value={namesOf}>
       <div className={styles['top']}>
-        <PageHeading title={views.summary.title} intro={views.summary.intro(reader)} />
+        <PageHeading title={views.summary.title} />
+        {reader.audience === 'provider' ? null : <TakeAway />}
         <LastChecked checks={Object.values(checks)} />
       </div>
       {joined ? <Banner tone="warn" title={views.frame.joined(reader)} /> : null}
       {isDown ? <Down retries={retries} /> : null}
       {namesOf === noNames || !isRestDue || Object.keys(checks).length === 0 ? null : (
         <Suspense>
-          <LateNames onNames={setNamesOf} />
+          <LateNames onNames={keepNames} />
         </Suspense>
       )}
       {/* A card that failed does not repeat what the foot of the page says, nor the note above. */}
@@ -149,6 +153,24 @@ function Down({ retries }: { retries: readonly (() => void)[] }) {
 /** Failures of the connection or the server: what was refused or is not offered concerns one card alone. */
 const ofServer: readonly FailureKind[] = ['failed', 'timedOut', 'offline', 'busy', 'notFhir']
 
+/** The record for an appointment, which nobody has who has died, and on paper or as files. */
+function TakeAway() {
+  const { toAppointment, toPrint } = useWords().views.summary
+  const hasDied = useHasDied()
+  return (
+    <p className={`row no-print ${styles['ways']}`}>
+      {hasDied ? null : (
+        <Link className="button" to="/take-along">
+          {toAppointment}
+        </Link>
+      )}
+      <Link className="button" to="/download">
+        {toPrint}
+      </Link>
+    </p>
+  )
+}
+
 /** When the oldest of what is on the page was asked for, and the way to ask again. */
 function LastChecked({ checks }: { checks: readonly Check[] }) {
   const { views } = useWords()
@@ -215,7 +237,7 @@ const SummaryCard = memo(function SummaryCard({ card, mayAsk, isDown, onAnswered
           )}
         </SectionState>
         {card.title === 'allergies' ? (
-          <Suspense>
+          <Suspense fallback={<p data-coming hidden />}>
             <DoNotTake />
           </Suspense>
         ) : null}

@@ -1,11 +1,9 @@
-import { counted, heading, owner, told, whole } from './reader'
+import { counted, heading, told, whole } from './reader'
 import type { Reader } from './reader'
 
 /** Words of the first page; functions take a count or who reads. */
 export const summary = {
   title: (reader: Reader) => heading(reader, 'Your health summary', 'Summary').replace(/ your /, ' '),
-  intro: (reader: Reader) =>
-    reader.audience === 'provider' ? 'Current and newest entries. Each list has the rest.' : `The main parts of ${owner(reader)} record.`,
   cards: {
     results: 'Latest test results',
     allergies: 'Allergies and reactions',
@@ -37,6 +35,8 @@ export const summary = {
   moreLike: (count: number) => `And ${whole.format(count)} more`,
   /** At the end of the printed page. */
   notOnPaper: 'Not on this page: care plans, vaccines, test reports, notes and documents, insurance, some dates, and the record’s own names. They are in the app.',
+  toAppointment: 'For an appointment',
+  toPrint: 'Print or download',
   noneLately: 'No results in the last 30 days. These are the newest.',
   farOutside: told(
     'A result like this should be looked at right away. If you have not heard from your care team about it, call them today. If you feel very sick, call 911 or your local emergency number.',

@@ -1,14 +1,10 @@
-import { counted, heading, ofOwner, told, whole } from './reader'
+import { counted, heading, told, whole } from './reader'
 import type { summary as en } from '../en/summary'
 import type { Translated } from '../translated'
 
 /** Words of the first page; functions take a count or who reads. */
 export const summary: Translated<typeof en> = {
   title: (reader) => heading(reader, reader.audience === 'patient' ? 'Resumen de su salud' : 'Resumen de la salud', 'Resumen'),
-  intro: (reader) => {
-    if (reader.audience === 'provider') return 'Lo actual y lo más reciente. El resto está en cada lista.'
-    return reader.audience === 'patient' ? 'Las partes principales de su registro.' : `Las partes principales del registro ${ofOwner(reader)}.`
-  },
   cards: {
     results: 'Resultados de pruebas más recientes',
     allergies: 'Alergias y reacciones',
@@ -39,6 +35,8 @@ export const summary: Translated<typeof en> = {
   timesRecorded: (count) => `Anotado ${whole.format(count)} veces`,
   moreLike: (count) => `Y ${whole.format(count)} más`,
   notOnPaper: 'No están en esta página: planes de atención, vacunas, informes de pruebas, notas y documentos, seguro, algunas fechas y los nombres del registro. Están en la aplicación.',
+  toAppointment: 'Para una cita',
+  toPrint: 'Imprimir o descargar',
   noneLately: 'No hay resultados de los últimos 30 días. Estos son los más recientes.',
   farOutside: told(
     'Un resultado como este se debe revisar enseguida. Si su equipo de atención no le ha hablado de él, llámelo hoy. Si se siente muy mal, llame al 911 o a su número local de emergencias.',
