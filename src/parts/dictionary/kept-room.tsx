@@ -37,11 +37,10 @@ export class KeptRoom extends Component<Props, { readonly height?: number }> {
   }
 
   override render(): ReactNode {
-    const { brief, words, coming, children } = this.props
+    const { brief, words = '', coming, children } = this.props
     if (!this.isLate && !children) return null
-    const own = [styles['below'], coming && words !== undefined ? styles['words'] : '', coming && !brief ? styles['what'] : ''].join(' ')
     return (
-      <div ref={this.box} className={own} data-other-name={words ?? true} data-name-coming={coming || undefined} style={{ minBlockSize: this.state.height }}>
+      <div ref={this.box} className={styles['below']} data-other-name={words} data-name-coming={coming ? !brief : undefined} style={{ minBlockSize: this.state.height }}>
         {children}
       </div>
     )
