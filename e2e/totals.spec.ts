@@ -28,3 +28,12 @@ test('on a Spanish page the two numbers of a blood pressure have Spanish names, 
     await expect(main, path).not.toContainText('olic blood pressure')
   }
 })
+
+test('the list to choose from for an appointment has the plain names beside the record’s words', async ({ page, signIn }) => {
+  await signIn(/^Maya/, /Leo/)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
+  await go(page, '/take-along')
+  const main = page.getByRole('main')
+  await main.getByText(/^Resultados de pruebas \(/).click()
+  await expect(main.getByRole('checkbox', { name: /^Body height Estatura · / }).first()).toBeVisible()
+})

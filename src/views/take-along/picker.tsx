@@ -4,6 +4,7 @@ import { useSeen } from '../../data/private'
 import { keyOf } from '../../resources/export/source'
 import { typeName } from '../../resources/export/speech'
 import { describe } from '../../resources/registry'
+import { useNamesOf } from '../../parts/dictionary/names-context'
 import { Disclosure } from '../../ui/disclosure'
 import { usePageWords } from '../../ui/page-words'
 import styles from './take-along.module.css'
@@ -36,6 +37,7 @@ const ROWS = 25
 
 function Choices({ part: { type, records }, whole: { speech }, chosen, onToggle }: Choosing & { part: ExportPart }) {
   const { find } = usePageWords()
+  const namesOf = useNamesOf()
   const seen = useSeen()
   const [all, setAll] = useState(false)
   const shown = all ? records : records.slice(0, ROWS)
@@ -45,12 +47,13 @@ function Choices({ part: { type, records }, whole: { speech }, chosen, onToggle 
         {shown.map((record) => {
           const key = keyOf(record) ?? ''
           const { name, date, status } = briefOf(seen(record), speech)
+          const plain = namesOf(seen(record), name)?.plain?.name
           return (
             <li key={key}>
               <label className={styles['choice']}>
                 <input type="checkbox" checked={chosen.includes(key)} onChange={() => onToggle(key)} />
                 <span>
-                  <bdi>{name}</bdi> <span className="muted small">{[date, status].filter(Boolean).join(' · ')}</span>
+                  <bdi>{name}</bdi> <span className="muted small">{[plain?.toLowerCase() === name.toLowerCase() ? undefined : plain, date, status].filter(Boolean).join(' · ')}</span>
                 </span>
               </label>
             </li>
