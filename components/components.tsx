@@ -15,6 +15,7 @@ import { SectionState } from '../src/ui/section-state'
 import { Sparkline } from '../src/ui/sparkline'
 import { StatusChip } from '../src/ui/status-chip'
 import { Values } from '../src/ui/value'
+import { RecordParts } from './record-parts'
 import type { ReactNode } from 'react'
 import type { Resource } from '../src/fhir/resource'
 import type { FailureShape, LoadedShape, SetShape } from '../src/ui/state-types'
@@ -73,7 +74,7 @@ const columns = [
   { key: 'when', label: 'When' },
 ]
 
-/** Every component of `src/ui` that pages are made of, in its states: the place to look before one is changed. */
+/** Every component of `src/ui` that pages are made of, and the parts of records that they share, in their states: the place to look before one is changed. */
 export function Components({ words }: { words: Words }) {
   return (
     <MemoryRouter>
@@ -84,6 +85,7 @@ export function Components({ words }: { words: Words }) {
               <h1 tabIndex={-1}>Components of Plainchart</h1>
               <Simple />
               <Lists />
+              <RecordParts />
             </main>
           </Announcer>
         </AudienceProvider>
