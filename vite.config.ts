@@ -7,6 +7,7 @@ import { beforeApp } from './scripts/before-app.ts'
 import { buildTarget } from './scripts/browsers.mjs'
 import { chunkGroups } from './scripts/chunks.ts'
 import { dictionary } from './scripts/dictionary/plugin.ts'
+import { classNames } from './scripts/class-names.ts'
 import { preloadMain } from './scripts/preload-main.ts'
 import { policyTag, securityHeaders } from './scripts/security-headers.mjs'
 import { startPageWords } from './scripts/start-page.ts'
@@ -45,6 +46,7 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' ? [{ find: /^react-router$/, replacement: here('./node_modules/react-router/dist/production/index.mjs') }] : []),
     ],
   },
+  ...(command === 'build' ? { css: { modules: { generateScopedName: classNames(here('.')) } } } : {}),
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   // Every browser that the app works in knows `modulepreload` by itself (Chrome 66, Firefox 115, Safari 17).
