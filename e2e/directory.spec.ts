@@ -79,7 +79,7 @@ test.describe('with a directory', () => {
 
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('link', { name: 'Sign in again' }).click()
-    await page.getByRole('button', { name: 'Continue to Own Health', exact: true }).click()
+    await page.getByRole('button', { name: /^Continue to Own Health/ }).click()
     await page.getByRole('button', { name: /Walter/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
     await page.goto('about:blank')

@@ -25,7 +25,7 @@ export function OutsideLayout() {
           <LanguageSelect />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={styles['narrow']}>
+      <main id="main" tabIndex={-1} className={`${styles['narrow']} ${pathname === '/connect' ? styles['broad'] : ''}`}>
         <ErrorBoundary place={pathname}>
           <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>
             <Outlet />

@@ -4,9 +4,12 @@ import { useLocation } from 'react-router'
 import { loadConfig } from '../../session/load-config'
 import { beginStandalone } from '../../session/begin'
 import { useSignInWords } from '../../ui/sign-in-words'
+import { Card, Tile } from '../../ui/card'
 import { Disclosure } from '../../ui/disclosure'
+import { Icon } from '../../ui/icon'
 import { PageHeading } from '../../ui/page-heading'
 import { ProblemNote } from './problem-note'
+import { Samples } from './samples'
 import { Slow } from './slow'
 import styles from './connect.module.css'
 import type { AppConfig, EhrConfig } from '../../site/config'
@@ -24,26 +27,39 @@ export default function Connect() {
   const connect = useSignInWords()
   const config = useQuery({ queryKey: ['config'], queryFn: loadConfig, retry: false, staleTime: Infinity })
   return (
-    <div className="stack">
-      <PageHeading title={connect.title} intro={connect.intro} />
-      <section className="stack">
-        <h2>{connect.choose}</h2>
-        {config.error ? <ProblemNote problem={config.error} /> : null}
-        {config.data ? <Systems config={config.data} /> : null}
-      </section>
-      <ol className={styles['steps']}>
-        {connect.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <section>
-        <h2>{connect.canTitle}</h2>
-        <p>{connect.can}</p>
-        <p>{connect.privacy}</p>
-      </section>
+    <div className={styles['page']}>
+      <div className="stack">
+        <PageHeading title={connect.title} intro={connect.intro} />
+        <section className="stack">
+          <h2>{connect.choose}</h2>
+          {config.error ? <ProblemNote problem={config.error} /> : null}
+          {config.data ? <Systems config={config.data} /> : null}
+        </section>
+        <ol className={styles['steps']}>
+          {connect.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <Samples />
+      <Card title={connect.canTitle}>
+        <ul className={styles['can']}>
+          <li>
+            <Icon name="check" />
+            {connect.can}
+          </li>
+          <li>
+            <Icon name="hide" />
+            {connect.privacy}
+          </li>
+        </ul>
+      </Card>
     </div>
   )
 }
+
+/** What the site says of a system below its name. */
+const below = ({ sandbox, fhirBase }: EhrConfig, sample: string): string => (sandbox ? sample : new URL(fhirBase).host)
 
 function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
   const connect = useSignInWords()
@@ -70,10 +86,14 @@ function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
       <ul className={styles['systems']}>
         {ehrs.map((ehr) => (
           <li key={ehr.id}>
-            <button type="button" className={`primary ${styles['go']}`} aria-disabled={going !== undefined} onClick={() => void go(ehr)}>
-              {connect.continueTo(ehr.name)}
+            <button type="button" className={styles['system']} aria-disabled={going !== undefined} onClick={() => void go(ehr)}>
+              <Tile place="health" />
+              <span>
+                {connect.continueTo(ehr.name)}
+                <small>{below(ehr, connect.sample)}</small>
+              </span>
+              <Icon name="chevron" />
             </button>
-            {ehr.sandbox ? <p className="muted small">{connect.sample}</p> : null}
           </li>
         ))}
       </ul>
