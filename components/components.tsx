@@ -15,7 +15,6 @@ import { SectionState } from '../src/ui/section-state'
 import { Sparkline } from '../src/ui/sparkline'
 import { StatusChip } from '../src/ui/status-chip'
 import { Values } from '../src/ui/value'
-import { RecordParts } from './record-parts'
 import type { ReactNode } from 'react'
 import type { Resource } from '../src/fhir/resource'
 import type { FailureShape, LoadedShape, SetShape } from '../src/ui/state-types'
@@ -74,8 +73,8 @@ const columns = [
   { key: 'when', label: 'When' },
 ]
 
-/** Every component of `src/ui` that pages are made of, and the parts of records that they share, in their states: the place to look before one is changed. */
-export function Components({ words }: { words: Words }) {
+/** Every component of `src/ui` that pages are made of, in its states: the place to look before one is changed. Below them `children`, which may ask for a session. */
+export function Components({ words, children }: { words: Words; children?: ReactNode }) {
   return (
     <MemoryRouter>
       <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
@@ -85,7 +84,7 @@ export function Components({ words }: { words: Words }) {
               <h1 tabIndex={-1}>Components of Plainchart</h1>
               <Simple />
               <Lists />
-              <RecordParts />
+              {children}
             </main>
           </Announcer>
         </AudienceProvider>

@@ -6,6 +6,7 @@ import { loadPageWords, loadStaffWords, loadWords } from '../src/words/load'
 import { provideValueTables } from '../src/words/value-tables'
 import { firstLanguage } from '../src/words/language'
 import { Components } from './components'
+import { RecordParts } from './record-parts'
 
 /** The dev server's page of components, in the language of the browser or of `?lang=es`. No part of the build. */
 async function begin(): Promise<void> {
@@ -13,7 +14,11 @@ async function begin(): Promise<void> {
   const [words] = await Promise.all([loadWords(code), loadPageWords(code), loadStaffWords(code)])
   provideValueTables(words.language.locale, words.valueTables)
   document.documentElement.lang = code
-  createRoot(document.getElementById('root') ?? document.body).render(<Components words={words} />)
+  createRoot(document.getElementById('root') ?? document.body).render(
+    <Components words={words}>
+      <RecordParts />
+    </Components>,
+  )
 }
 
 void begin()

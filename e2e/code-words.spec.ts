@@ -27,7 +27,7 @@ test('words for codes change nothing on the first page, whenever they come', asy
   await signIn(/^Quinn/)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: /What is new/ })).toBeVisible()
-  await expect(main.getByText('Print or download')).toBeVisible()
+  await expect(main.locator('summary', { hasText: 'Print or download' })).toBeVisible()
   await settled(page)
   const before = await main.innerText()
   expect(come).toEqual([])
@@ -35,7 +35,7 @@ test('words for codes change nothing on the first page, whenever they come', asy
   await expect.poll(() => come.length).toBeGreaterThan(0)
   await go(page, '/')
   await expect(main.getByRole('link', { name: /What is new/ })).toBeVisible()
-  await expect(main.getByText('Print or download')).toBeVisible()
+  await expect(main.locator('summary', { hasText: 'Print or download' })).toBeVisible()
   expect(await main.innerText()).toBe(before)
 })
 

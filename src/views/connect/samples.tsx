@@ -28,7 +28,7 @@ export function Samples() {
         <DayTile day={dayInZone(Date.now() + WEEK, undefined)} />
         <div>
           <strong>{samples.visit}</strong>
-          <small>Dr. Robin Lee-Sample</small>
+          <small>{samples.who}</small>
         </div>
       </div>
       <div className={styles['sample']}>

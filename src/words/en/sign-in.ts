@@ -10,7 +10,7 @@ export const signIn = {
   staffTo: (name: string) => `Continue to ${name} as care staff`,
   sample: 'Sample data. No real people.',
   /** Drawn beside the choice: what a record looks like. */
-  samples: { title: 'An example, nobody’s record', test: 'A1c (blood sugar over about 3 months)', visit: 'Follow-up visit', medicine: 'Lisinopril 10 mg, tablet', how: 'Take 1 tablet every morning.' },
+  samples: { title: 'An example, nobody’s record', test: 'A1c (blood sugar over about 3 months)', visit: 'Follow-up visit', who: 'With Dr. Robin Lee-Sample', medicine: 'Lisinopril 10 mg, tablet', how: 'Take 1 tablet every morning.' },
   canTitle: "What this app can and can’t do",
   can: "You can read, print and save your record. You can’t change it, book visits or send messages here.",
   privacy: "We don’t sell or share your data. Your record stays in this browser tab and is cleared when you sign out.",

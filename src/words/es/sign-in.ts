@@ -12,7 +12,7 @@ export const signIn: Translated<typeof en> = {
   staffIntro: 'Inicie sesión con su cuenta de trabajo. Después podrá buscar al paciente en esta aplicación.',
   staffTo: (name) => `Continuar a ${name} como personal de salud`,
   sample: 'Datos de muestra. No son personas reales.',
-  samples: { title: 'Un ejemplo, de nadie en particular', test: 'A1c (azúcar en la sangre de unos 3 meses)', visit: 'Visita de seguimiento', medicine: 'Lisinopril 10 mg, tableta', how: 'Tome 1 tableta cada mañana.' },
+  samples: { title: 'Un ejemplo, de nadie en particular', test: 'A1c (azúcar en la sangre de unos 3 meses)', visit: 'Visita de seguimiento', who: 'Con Dr. Robin Lee-Sample', medicine: 'Lisinopril 10 mg, tableta', how: 'Tome 1 tableta cada mañana.' },
   canTitle: 'Lo que esta aplicación puede y no puede hacer',
   can: 'Puede leer, imprimir y guardar su registro. Aquí no puede cambiarlo, pedir citas ni enviar mensajes.',
   privacy: 'No vendemos ni compartimos sus datos. Su registro queda en esta pestaña del navegador y se borra al cerrar la sesión.',
