@@ -144,17 +144,3 @@ test('on paper there is the record without what cannot be pressed there, in dark
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
   }
 })
-
-test('beside the choice of a health system stands an example where there is room, which says that it is one and is not read aloud', async ({ page }) => {
-  await page.goto('/connect')
-  const main = page.getByRole('main')
-  const example = main.getByText('An example, nobody’s record')
-  await expect(example).toBeVisible()
-  await expect(main.getByText('A1c (blood sugar over about 3 months)').first()).toBeVisible()
-  const aloud = await main.ariaSnapshot()
-  expect(aloud).toContain('Sample data. No real people.')
-  expect(aloud).not.toMatch(/A1c|Lisinopril|An example/)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(example).toBeHidden()
-  expect(await tooWide(page)).toBe(0)
-})
