@@ -15,21 +15,13 @@ import { SectionState } from '../src/ui/section-state'
 import { Sparkline } from '../src/ui/sparkline'
 import { StatusChip } from '../src/ui/status-chip'
 import { Values } from '../src/ui/value'
+import { Part } from './part'
 import type { ReactNode } from 'react'
 import type { Resource } from '../src/fhir/resource'
 import type { FailureShape, LoadedShape, SetShape } from '../src/ui/state-types'
 import type { Words } from '../src/words'
 
 const nothing = (): void => undefined
-
-function Part({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <section className="stack" aria-label={name}>
-      <h2>{name}</h2>
-      {children}
-    </section>
-  )
-}
 
 const places: readonly Place[] = ['results', 'medicines', 'health', 'visits', 'all', 'papers']
 const tones = ['now', 'good', 'wait', 'look', 'stop', 'past', 'void', 'unsure', 'none'] as const

@@ -11,7 +11,7 @@ import { setCurrentSession } from '../src/session/current'
 import { Card } from '../src/ui/card'
 import { DayPlan } from '../src/views/medicines/day-plan'
 import { LastSupply } from '../src/views/medicines/supply'
-import type { ReactNode } from 'react'
+import { Part } from './part'
 import type { Resource } from '../src/fhir/resource'
 import type { Session } from '../src/session/session'
 
@@ -88,15 +88,6 @@ const fills = [
   ['nearly over', fill(30, 27)],
   ['over', fill(30, 60)],
 ] as const
-
-function Part({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <section className="stack" aria-label={name}>
-      <h2>{name}</h2>
-      {children}
-    </section>
-  )
-}
 
 /** Parts that pages share and that know records, in their states. */
 export function RecordParts() {
