@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
+import { controlOf } from 'plainchart/sandbox'
 import { startSandbox } from './servers'
 
 const example = readFileSync('examples/app/index.html')
@@ -17,8 +18,7 @@ async function startApp() {
 test('an app that is not Plainchart signs in from elsewhere and meets a fault, an hour that passes and a reset', async ({ page }) => {
   const app = await startApp()
   const sandbox = await startSandbox(['--faults', '--quiet', '--client', 'examples/app/client.json'])
-  const control = async (method: string, path: string, order?: unknown) =>
-    (await (await fetch(`${sandbox.url}/control/${path}`, { method, ...(order === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) }) })).json()) as { requests: { address: string; status: number; faults: string[] }[] }
+  const control = controlOf(sandbox.url)
   const says = page.getByRole('status')
   const read = () => page.getByRole('button', { name: 'Read conditions' }).click()
 
@@ -31,21 +31,21 @@ test('an app that is not Plainchart signs in from elsewhere and meets a fault, a
   await read()
   await expect(says).toHaveText(/^[1-9]\d* conditions$/)
 
-  await control('POST', 'faults', { kind: '503', type: 'Condition', count: 1 })
+  await control.faults.on({ kind: '503', type: 'Condition', count: 1 })
   await read()
   await expect(says).toHaveText('HTTP 503')
-  await control('POST', 'clock', { forward: 3600 })
+  await control.clock.forward(3600)
   await read()
   await expect(says).toHaveText('HTTP 401')
-  const { requests } = await control('GET', 'requests?client=forty-lines&type=Condition&count=2')
-  expect(requests.map(({ status, faults }) => [status, faults])).toEqual([[200, []], [503, ['503']]])
+  const asked = await control.requests.wait({ client: 'forty-lines', type: 'Condition' }, 2)
+  expect(asked.map(({ status, faults }) => [status, faults])).toEqual([[200, []], [503, ['503']]])
 
-  await control('POST', 'reset')
+  await control.reset()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: /Ana/ }).click()
   await page.getByRole('button', { name: 'Allow', exact: true }).click()
   await expect(says).toHaveText('Signed in for ana')
-  expect((await control('GET', 'requests?status=503')).requests).toEqual([])
+  expect(await control.requests.list({ status: 503 })).toEqual([])
   await sandbox.close()
   app.close()
 })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { follow } from './pages'
-import { switchboard, type FaultOrder } from './switchboard'
+import type { FaultOrder } from 'plainchart/sandbox'
+import { switchboard } from './switchboard'
 
 test.use({ expectedConsole: /Failed to load resource/ })
 
@@ -107,7 +108,7 @@ for (const orders of spare)
     await signIn(/Walter/)
     await expect(page.getByRole('banner')).toContainText('Walter')
     await follow(page, 'Health')
-    await expect(main(page)).toContainText('13 conditions in this record')
+    await expect(main(page)).toContainText('13 records in this list, 1 of them entered by mistake')
   })
 
 test('whatever is wrong with one record is said on its own page', async ({ page, signIn, ehr }) => {

@@ -35,7 +35,7 @@ test('when nothing answers the summary says it once, with one button that brings
   await faults.reset()
   await main(page).getByRole('button', { name: 'Try again' }).click()
   await expect(down).toHaveCount(0)
-  await expect(main(page).getByRole('link', { name: /See all \d+ health conditions/ })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: /See all \d+ entries: health conditions/ })).toBeVisible()
 })
 
 test('care staff are told that the allergies did not come, and that they are closed, never that there are none', async ({ page, signInStaff, ehr }) => {

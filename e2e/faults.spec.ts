@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { follow } from './pages'
-import { switchboard, type FaultOrder } from './switchboard'
+import type { FaultOrder } from 'plainchart/sandbox'
+import { switchboard } from './switchboard'
 
 // The browser itself writes down every answer that is an error; the app adds nothing to it.
 test.use({ expectedConsole: /Failed to load resource/ })
@@ -12,7 +13,7 @@ const unusable = 'We can’t show your health conditions right now. The health s
 const down = 'We can’t show your health conditions right now. The health system has a problem, or is closed for a while.'
 const some = 'Some of your health conditions may be missing. We could not load all of them.'
 const untold = "We can’t tell if there are health conditions in your record. The health system did not send a list that we can read."
-const whole = '13 conditions in this record'
+const whole = '13 records in this list, 1 of them entered by mistake'
 const atAll = (what: RegExp | string) => ({ says: [what], count: undefined })
 
 /** What goes wrong with the health conditions, what their page says then, and how many of them it still shows. */
@@ -32,7 +33,7 @@ const listFaults: readonly [order: FaultOrder, expected: { says: readonly (strin
   [{ kind: '401-once' }, { says: [], count: whole }],
   [{ kind: '500', count: 1 }, { says: [], count: whole }],
   [{ kind: 'no-total' }, { says: [], count: whole }],
-  [{ kind: '20mb' }, { says: [], count: '973 conditions in this record' }],
+  [{ kind: '20mb' }, { says: [], count: '973 records in this list' }],
   [{ kind: 'next-loop' }, { says: [some], count: whole }],
   [{ kind: 'next-elsewhere' }, { says: [some], count: whole }],
   [{ kind: 'wrong-patient' }, { says: ['We left out 1 record that did not belong in this list.'], count: whole }],

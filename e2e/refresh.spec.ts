@@ -78,7 +78,7 @@ test.describe('what cannot be saved', () => {
     const time = await clock.take()
     await signIn(/Walter/)
     await page.goto('/conditions')
-    await expect(page.getByText('13 conditions in this record')).toBeVisible()
+    await expect(page.getByText('13 records in this list, 1 of them entered by mistake')).toBeVisible()
     await faults.only({ kind: 'late', type: 'token' })
     await time.fastForward(untilDue)
     const sent = page.waitForRequest(isRenewal)

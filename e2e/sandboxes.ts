@@ -1,14 +1,10 @@
+import { controlOf } from 'plainchart/sandbox'
 import { startSandbox, type RunningSandbox } from './servers'
 
 export interface Sandboxes {
   /** A sandbox with these flags as nobody has used it yet: started now, or put back to its start. */
   take(flags: readonly string[]): Promise<RunningSandbox>
   close(): Promise<void>
-}
-
-async function reset({ url }: RunningSandbox): Promise<void> {
-  const { status } = await fetch(`${url}/control/reset`, { method: 'POST' })
-  if (status !== 200) throw new Error(`The sandbox did not reset: HTTP ${status}`)
 }
 
 /**
@@ -28,7 +24,7 @@ export function sandboxesFor(appOrigin: string, clockShift: number): Sandboxes {
       const key = flags.join(' ')
       const known = running.get(key)
       if (known) {
-        await reset(known)
+        await controlOf(known.url).reset()
         return known
       }
       if (key !== '') await stop([...running.keys()].filter((other) => other !== ''))

@@ -4,116 +4,27 @@ import type { ActiveFault } from './faults/switchboard'
 import type { FaultOrder } from './faults/types'
 import type { Change } from './later/changes'
 import type { SandboxOptions } from './options'
-import { startSandbox as start } from './server'
 import type { TenantKey } from './tenant/key'
+import { controlOf, type RequestFilter, type SandboxControl } from './control/remote'
 
-export type { ActiveFault, Change, Exchange, FaultOrder, Person, TenantKey }
+export { controlOf }
+export type { ActiveFault, Change, Exchange, FaultOrder, Person, RequestFilter, SandboxControl, TenantKey }
 
 /** Everything that `npm run sandbox` takes, by its name in a program; the switchboard is always open. */
 export type KitOptions = Partial<Omit<SandboxOptions, 'url' | 'tls'>>
 
-/** Which requests are wanted: those that fit all that is given. */
-export interface RequestFilter {
-  readonly type?: string
-  readonly address?: string
-  readonly method?: string
-  /** 503, or 5xx for all of the kind. */
-  readonly status?: string | number
-  readonly person?: string
-  readonly client?: string
-  readonly fault?: string
-  readonly after?: number
-}
-
-/** A running sandbox in the hands of a test. */
-export interface Sandbox {
-  /** Address without a slash at the end. */
-  readonly url: string
+/** A sandbox that runs in this process. */
+export interface Sandbox extends SandboxControl {
   readonly fhirBase: string
   /** Who can sign in, and whom each may see. */
   readonly people: readonly Person[]
-  readonly clients: {
-    list(): Promise<readonly Readonly<Record<string, unknown>>[]>
-    /** Each with the names of RFC 7591. */
-    add(...clients: readonly object[]): Promise<void>
-    remove(id: string): Promise<void>
-  }
-  readonly faults: {
-    list(): Promise<readonly ActiveFault[]>
-    on(...orders: readonly FaultOrder[]): Promise<void>
-    /** Turns off everything, or the fault with this id. */
-    off(id?: number): Promise<void>
-  }
-  readonly requests: {
-    list(filter?: RequestFilter): Promise<readonly Exchange[]>
-    /** Waits until so many requests fit; rejects when they have not come in that many seconds (10 unless told). */
-    wait(filter: RequestFilter, count?: number, seconds?: number): Promise<readonly Exchange[]>
-  }
-  readonly clock: {
-    now(): Promise<string>
-    set(now: string): Promise<void>
-    /** Seconds. */
-    forward(seconds: number): Promise<void>
-  }
-  /** What an app is to find that joins the records with those of the usual sandbox; rejects without `tenant`. */
-  tenantKey(): Promise<TenantKey>
-  /** Moves the records on to their second state and tells what a comparison with the first finds. */
-  advance(): Promise<readonly Change[]>
-  /** Puts everything back to the start: sign-ins, tokens, faults, apps, clock, records and the list of requests. */
-  reset(): Promise<void>
   stop(): Promise<void>
 }
 
-interface Answer extends TenantKey {
-  readonly error?: string
-  readonly clients: readonly Readonly<Record<string, unknown>>[]
-  readonly active: readonly ActiveFault[]
-  readonly requests: readonly Exchange[]
-  readonly now: string
-  readonly changes: readonly Change[]
-}
-
-/** One call of the switchboard; rejects with its sentence where it refuses. */
-async function call(url: string, method: string, path: string, order?: unknown): Promise<Answer> {
-  const sent = order === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) }
-  const response = await fetch(`${url}/control/${path}`, { method, ...sent })
-  const answer = (await response.json()) as Answer
-  if (!response.ok) throw new Error(answer.error ?? `${method} /control/${path}: HTTP ${response.status}`)
-  return answer
-}
-
-const queryOf = (filter: object): string => new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)])).toString()
-
 /** Starts a sandbox EHR in this process, on a free port unless told. Rejects with a sentence when it cannot start. */
 export async function startSandbox(options: KitOptions = {}): Promise<Sandbox> {
+  // Loaded only here: who controls a sandbox that runs elsewhere needs none of its own.
+  const { startSandbox: start } = await import('./server')
   const { url, fhirBase, people, close } = await start({ port: 0, faults: [], ...options })
-  const control = (method: string, path: string, order?: unknown) => call(url, method, path, order)
-  return {
-    url,
-    fhirBase,
-    people,
-    clients: {
-      list: async () => (await control('GET', 'clients')).clients,
-      add: async (...clients) => void (await control('POST', 'clients', clients)),
-      remove: async (id) => void (await control('DELETE', `clients/${encodeURIComponent(id)}`)),
-    },
-    faults: {
-      list: async () => (await control('GET', 'faults')).active,
-      on: async (...orders) => void (await control('POST', 'faults', orders)),
-      off: async (id) => void (await control('DELETE', id === undefined ? 'faults' : `faults/${id}`)),
-    },
-    requests: {
-      list: async (filter = {}) => (await control('GET', `requests?${queryOf(filter)}`)).requests,
-      wait: async (filter, count = 1, seconds = 10) => (await control('GET', `requests?${queryOf({ ...filter, count, seconds })}`)).requests,
-    },
-    clock: {
-      now: async () => (await control('GET', 'clock')).now,
-      set: async (now) => void (await control('POST', 'clock', { now })),
-      forward: async (forward) => void (await control('POST', 'clock', { forward })),
-    },
-    tenantKey: () => control('GET', 'tenant-key'),
-    advance: async () => (await control('POST', 'advance')).changes,
-    reset: async () => void (await control('POST', 'reset')),
-    stop: close,
-  }
+  return { ...controlOf(url), fhirBase, people, stop: close }
 }

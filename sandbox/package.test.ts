@@ -46,16 +46,21 @@ test('its command refuses a wrong flag with a sentence and status 2', async () =
 }, 30_000)
 
 test('a program of somebody else has it in hand', () => {
-  writeFileSync(join(elsewhere, 'try.mjs'), `import { startSandbox } from 'plainchart/sandbox'
+  writeFileSync(join(elsewhere, 'try.mjs'), `import { controlOf, startSandbox } from 'plainchart/sandbox'
 const sandbox = await startSandbox({ open: true })
 await sandbox.faults.on({ kind: '503', type: 'Goal' })
 const statuses = [(await fetch(sandbox.fhirBase + '/Goal?patient=ana')).status]
 await sandbox.reset()
 statuses.push((await fetch(sandbox.fhirBase + '/Goal?patient=ana')).status)
-console.log(JSON.stringify([statuses, sandbox.people.some(({ id }) => id === 'ana'), (await sandbox.requests.list({ type: 'Goal' })).length]))
+const control = controlOf(sandbox.url + '/')
+await control.faults.on({ kind: '500', type: 'Goal' })
+statuses.push((await fetch(sandbox.fhirBase + '/Goal?patient=ana')).status, (await sandbox.faults.list()).length)
+await control.reset()
+const refused = await control.faults.on({ kind: 'no-such' }).catch(error => error.message)
+console.log(JSON.stringify([refused.includes('no-such'), statuses, sandbox.people.some(({ id }) => id === 'ana'), (await sandbox.requests.list({ type: 'Goal' })).length]))
 await sandbox.stop()
 `)
-  expect(JSON.parse(execFileSync(process.execPath, ['try.mjs'], { cwd: elsewhere, encoding: 'utf8' }))).toEqual([[503, 200], true, 1])
+  expect(JSON.parse(execFileSync(process.execPath, ['try.mjs'], { cwd: elsewhere, encoding: 'utf8' }))).toEqual([true, [503, 200, 500, 1], true, 0])
 }, 30_000)
 
 test('its types are whole, and say no to what is wrong', () => {

@@ -33,8 +33,8 @@ describe('the guide for QA teams', () => {
     const prose = guide.replaceAll(/^```\w+ examples.*?^```$/gms, '')
     const flags = new Set([...prose.matchAll(/--[a-z]+(?:-[a-z]+)*/g)].map(([flag]) => flag))
     expect([...flags].filter(flag => !help.includes(`  ${flag} `) && !['--help', '--test'].includes(flag))).toEqual([])
-    const named = [...prose.matchAll(/^\| `([a-z-]+)` \| (?:a |kept |made )/gm)].map(([, id]) => id)
-    expect(named.toSorted()).toEqual(people.map(({ id }) => id).toSorted())
+    const [, named = ''] = /for the built-in people: (.*)/.exec(prose) ?? []
+    expect(people.filter(({ id }) => !named.includes(`\`${id}\``))).toEqual([])
     expect([...prose.matchAll(/--persona ([\w-]+)/g)].filter(([, name]) => !personaNames.some(known => known === name))).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 // The sandbox as a package: a command, a module for tests with its types, and nothing to install besides. npm pack makes a file of the folder.
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { build } from 'vite'
@@ -47,9 +47,8 @@ const about = {
   exports: { './sandbox': { types: './types/sandbox/kit.d.ts', default: './kit.mjs' } },
 }
 
-/** Makes the folder `out` anew. */
-export async function sandboxPackage(out) {
-  rmSync(out, { recursive: true, force: true })
+/** Builds the two programs of the package into the folder `out`, which is made anew; gives the file that is its command. */
+export async function sandboxPrograms(out) {
   const output = { entryFileNames: '[name].mjs', chunkFileNames: 'part-[hash].mjs', banner: ({ name }) => (name === 'command' ? '#!/usr/bin/env node' : '') }
   const rolldownOptions = {
     input: { command: join(root, 'sandbox', 'main.ts'), kit },
@@ -58,6 +57,12 @@ export async function sandboxPackage(out) {
     onwarn: (warning, warn) => (warning.code === 'EVAL' ? undefined : warn(warning)),
   }
   await build({ root, configFile: false, publicDir: false, logLevel: 'warn', ssr: { noExternal: true }, plugins: [thirdParty(root)], build: { ssr: true, outDir: out, target: 'node20', minify: false, emptyOutDir: true, rolldownOptions } })
+  return join(out, 'command.mjs')
+}
+
+/** Makes the folder `out` anew. */
+export async function sandboxPackage(out) {
+  await sandboxPrograms(out)
   for (const [path, text] of declarations()) {
     const file = join(out, 'types', path)
     mkdirSync(dirname(file), { recursive: true })

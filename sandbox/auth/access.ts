@@ -5,6 +5,7 @@ import type { Contexts } from './context'
 
 /** What the request's bearer token reaches; `none` without a token, `invalid` for one that is unknown, expired or revoked. */
 export function accessCheck(provider: Provider, people: readonly Person[], contexts: Contexts): (request: FastifyRequest) => Promise<Access | 'none' | 'invalid'> {
+  const known = new Map(people.map(person => [person.id, { person, patients: new Set(person.patients) }]))
   return async ({ headers }) => {
     const [, value] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
     if (value === undefined) return headers.authorization === undefined ? 'none' : 'invalid'
@@ -12,9 +13,10 @@ export function accessCheck(provider: Provider, people: readonly Person[], conte
     if (service?.isValid) return { patients: 'all', provider: true, scopes: service.scope ?? '' }
     const token = await provider.AccessToken.find(value)
     const context = token?.isValid ? contexts.grants.get(token.grantId ?? '') : undefined
-    const person = people.find(({ id }) => id === token?.accountId)
-    if (token === undefined || context === undefined || person === undefined) return 'invalid'
+    const whose = known.get(token?.accountId ?? '')
+    if (token === undefined || context === undefined || whose === undefined) return 'invalid'
     const { patient } = context
-    return { patients: new Set(person.patients), ...(patient === undefined ? {} : { patient }), provider: person.kind === 'provider', self: person.fhirUser, scopes: token.scope ?? '' }
+    const { person, patients } = whose
+    return { patients, ...(patient === undefined ? {} : { patient }), provider: person.kind === 'provider', self: person.fhirUser, scopes: token.scope ?? '' }
   }
 }

@@ -20,10 +20,20 @@ export interface Cursors {
   open(cursor: string, access: Access): Place
 }
 
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** Worked out once for each set of patients, of which there may be thousands. */
+const digests = new WeakMap<ReadonlySet<string>, string>()
+
+function digestOfPatients(patients: ReadonlySet<string>): string {
+  const digest = digests.get(patients) ?? digestOf([...patients].sort().join(' '))
+  digests.set(patients, digest)
+  return digest
+}
+
 /** What tells the reach of one token from that of another. */
-export function reachOf(access: Access): string {
-  const patients = access.patients === 'all' ? 'all' : [...access.patients].sort().join(' ')
-  return createHash('sha256').update(`${access.provider} ${access.patient ?? ''} ${patients}`).digest('base64url')
+export function reachOf({ provider, patient = '', patients }: Access): string {
+  return digestOf(`${provider} ${patient} ${patients === 'all' ? 'all' : digestOfPatients(patients)}`)
 }
 
 function placeOf(content: unknown): (Place & { reach: unknown }) | undefined {

@@ -1,19 +1,15 @@
-import type { Resource } from '../types'
+/** What was worked out under a name, worked out where it is not kept. The name says all that the answer hangs on, the reach of the token too. */
+export type Kept<T> = (name: string, find: () => T) => T
 
-/** The records that a search found, worked out where they are not kept: its pages are cut from one result. */
-export type Kept = (search: string, find: () => readonly Resource[]) => readonly Resource[]
-
-const MOST = 200
-
-/** Keeps what the latest searches found; the records of a sandbox do not change. `search` names the reach of the token too. */
-export function keptResults(): Kept {
-  const results = new Map<string, readonly Resource[]>()
-  return (search, find) => {
-    const found = results.get(search) ?? find()
-    results.delete(search)
-    results.set(search, found)
-    const [oldest] = results.keys()
-    if (results.size > MOST && oldest !== undefined) results.delete(oldest)
-    return found
+/** Keeps the latest answers, so many of them; the records of a sandbox do not change while they are the same turn of the store. */
+export function keptLatest<T>(most: number): Kept<T> {
+  const answers = new Map<string, T>()
+  return (name, find) => {
+    const answer = answers.get(name) ?? find()
+    answers.delete(name)
+    answers.set(name, answer)
+    const [oldest] = answers.keys()
+    if (answers.size > most && oldest !== undefined) answers.delete(oldest)
+    return answer
   }
 }

@@ -38,6 +38,7 @@ const resources: Resource[] = [
 const all = 'patient/*.read'
 const tokens: Readonly<Record<string, Access>> = {
   a: { patients: new Set(['a']), patient: 'a', provider: false, scopes: all },
+  b: { patients: new Set(['b']), patient: 'b', provider: false, scopes: all },
   both: { patients: new Set(['a', 'b']), provider: false, scopes: 'user/*.rs' },
   dr: { patients: new Set(['a']), provider: true, scopes: 'user/*.read' },
   team: { patients: new Set(['a']), patient: 'a', provider: false, scopes: 'patient/CareTeam.read patient/Practitioner.read' },
@@ -120,6 +121,22 @@ describe('who sees what', () => {
     expect((await ask('/fhir/Patient?family=berg', 'both')).keys).toEqual(['Patient/a', 'Patient/b'])
     expect((await ask('/fhir/Observation?code=w&_count=100')).total).toBe(7)
     expect((await ask('/fhir/Observation?code=w&_count=100', 'both')).total).toBe(8)
+  })
+})
+
+describe('answers that are kept', () => {
+  const address = '/fhir/Observation?code=w&_count=2'
+
+  it('are those of the reach that asks: the same address by two with the same scopes', async () => {
+    const [first, other, again] = [await ask(address), await ask(address, 'b'), await ask(address)]
+    expect([first.keys, other.keys]).toEqual([['Observation/o6', 'Observation/o5'], ['Observation/ob']])
+    expect(again.text).toBe(first.text)
+    expect((await ask(address, 'both')).keys).toEqual(['Observation/ob', 'Observation/o6'])
+  })
+
+  it('are not told to who may not search the type, or is nobody', async () => {
+    await ask(address)
+    expect([(await ask(address, 'team')).status, (await ask(address, '')).status, (await ask(address, 'x')).status]).toEqual([403, 401, 401])
   })
 })
 

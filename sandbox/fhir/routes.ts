@@ -2,10 +2,10 @@ import { METHODS } from 'node:http'
 import { contractOf, isRecordType } from '../../src/contract'
 import { hasScope, reaches, requireScope, requireUser } from './access'
 import { cursors } from './cursor'
-import { keptResults } from './kept'
+import { keptLatest } from './kept'
 import { capabilityStatement, readOnlyTypes } from './metadata'
 import { FhirFailure, notFound, operationOutcome } from './outcome'
-import { searchBundle } from './search'
+import { nameOf, searchBundle } from './search'
 import { dressed, requireAsked, withoutExtra } from '../personas/fhir-answer'
 import { switchesOf } from '../personas/personas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -28,6 +28,8 @@ interface FhirOptions {
   lenient?: boolean
 }
 
+/** How many results of searches are kept, and how many pages as they were sent. */
+const [RESULTS, PAGES] = [200, 50]
 const FHIR_JSON = 'application/fhir+json; charset=utf-8'
 const jsonTypes: ReadonlySet<string> = new Set(['*/*', 'application/*', 'application/json', 'application/fhir+json', 'json'])
 
@@ -89,7 +91,8 @@ function sendRaw(reply: FastifyReply, raw: { type: string; bytes: Buffer }): Fas
   return reply.header('x-content-type-options', 'nosniff').header('content-security-policy', 'sandbox').type(raw.type).send(raw.bytes)
 }
 
-const send = (reply: FastifyReply, body: object, type = FHIR_JSON): FastifyReply => reply.type(type).send(JSON.stringify(body))
+const sendText = (reply: FastifyReply, text: string, type = FHIR_JSON): FastifyReply => reply.type(type).send(text)
+const send = (reply: FastifyReply, body: object): FastifyReply => sendText(reply, JSON.stringify(body))
 
 function sendFailure(error: unknown, reply: FastifyReply): FastifyReply {
   if (error instanceof FhirFailure) return send(reply.code(error.status), operationOutcome(error.code, error.message))
@@ -118,7 +121,8 @@ function askedBy(request: FastifyRequest): readonly string[] {
 function answerer(options: FhirOptions) {
   const { store, base, switches = switchesOf('standard'), pageSize = switches.pageSize, lenient = false } = options
   const prefix = new URL(base).pathname.replace(/\/$/, '')
-  const context: SearchContext = { store, base, pageSize, lenient, cursors: cursors(), kept: keptResults() }
+  const context: SearchContext = { store, base, pageSize, lenient, cursors: cursors(), kept: keptLatest(RESULTS) }
+  const pages = keptLatest<string>(PAGES)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [path = '', query = ''] = lenient ? askedBy(request) : partsOf(request)
     const segments = segmentsOf(path.slice(prefix.length))
@@ -131,18 +135,19 @@ function answerer(options: FhirOptions) {
       return send(reply, capabilityStatement(base, options.metadata, lenient))
     }
     const access = await signedIn(request, reply, options.accessOf)
-    const answer = (body: object) => send(reply, dressed(body, base, query, switches), switches.mediaType)
+    const written = (body: object) => JSON.stringify(dressed(body, base, query, switches))
+    const answer = (text: string) => sendText(reply, text, switches.mediaType)
     if (type === '' || rest.length > 0) throw new FhirFailure(404, 'not-supported', 'There is nothing at this address.')
     requireAsked(switches, type, query, id === undefined)
     if (id === undefined) {
       if (!json) throw unacceptable
-      return answer(searchType(context, access, type, withoutExtra(switches, query)))
+      return answer(pages(nameOf(context, access, type, query), () => written(searchType(context, access, type, withoutExtra(switches, query)))))
     }
     const resource = type !== 'Binary' && !json ? undefined : readResource(store, access, type, id)
     const raw = resource === undefined ? undefined : rawContent(resource, accept)
     if (raw !== undefined) return sendRaw(reply, raw)
     if (resource === undefined || !json) throw unacceptable
-    return answer(resource)
+    return answer(written(resource))
   }
 }
 

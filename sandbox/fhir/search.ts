@@ -17,7 +17,8 @@ export interface SearchContext {
   readonly pageSize: number
   readonly lenient: boolean
   readonly cursors: Cursors
-  readonly kept: Kept
+  /** What searches found: their pages are cut from one result. */
+  readonly kept: Kept<readonly Resource[]>
 }
 
 /** The parameter of a `next` link that has the cursor. */
@@ -39,10 +40,14 @@ function placeOf({ store, cursors, lenient }: SearchContext, access: Access, typ
   return { type, search: search.split('&').filter(part => !part.startsWith(`${PAGE}=`)).join('&'), offset: 0, turn }
 }
 
-function matchesOf(store: Store, access: Access, type: string, query: Query): readonly Resource[] {
+/** All that the answer to a search hangs on. */
+export const nameOf = ({ store }: SearchContext, access: Access, type: string, search: string): string => `${store.turn} ${reachOf(access)} ${access.scopes} ${type}?${search}`
+
+function matchesOf(context: SearchContext, access: Access, type: string, query: Query): readonly Resource[] {
+  const { store, kept } = context
   const outside = query.patients.some(patient => !reachesPatient(access, patient, type, 'search'))
   if (outside) throw new FhirFailure(403, 'forbidden', 'The search names a patient outside the reach of the access token.')
-  const all = query.compartment === undefined ? withinReach(store, access, type) : store.ofPatient(type, query.compartment)
+  const all = query.compartment === undefined ? kept(`all ${nameOf(context, access, type, '')}`, () => withinReach(store, access, type)) : store.ofPatient(type, query.compartment)
   const candidates = query.compartment !== undefined && isGranular(access, type, 'search') ? all.filter(resource => reaches(store, access, resource, 'search')) : all
   return candidates.filter(resource => query.criteria.every(criterion => criterion(resource)))
 }
@@ -66,10 +71,10 @@ export function searchBundle(context: SearchContext, access: Access, type: strin
   if (!isRecordType(type)) throw new FhirFailure(404, 'not-supported', `${type} cannot be searched here.`)
   requireScope(access, type, 'search')
   requireUser(access, type)
-  const { store, base, cursors, kept } = context
+  const { base, cursors, kept } = context
   const place = placeOf(context, access, type, search)
   const query = queryOf(type, pairsOf(place.search), context)
-  const all = kept(`${store.turn} ${reachOf(access)} ${access.scopes} ${type}?${place.search}`, () => inOrder(matchesOf(store, access, type, query), query.shape))
+  const all = kept(nameOf(context, access, type, place.search), () => inOrder(matchesOf(context, access, type, query), query.shape))
   const size = query.count ?? context.pageSize
   const end = place.offset + size
   const self = { relation: 'self', url: `${base}/${type}?${search}` }

@@ -1,4 +1,4 @@
-import { stringsAt } from '../fhir/walk'
+import { stringsAt, valuesAt } from '../fhir/walk'
 import { code, concept } from '../population/builders'
 import type { Resource } from '../types'
 
@@ -12,8 +12,11 @@ type Make = (home: Resource) => Resource
 type Rule = readonly [how: string, patients: readonly string[], fits: (home: Resource) => boolean, make: Make]
 
 const NO_ALLERGY = '716186003'
+/** LOINC: ABO and Rh group. */
+const BLOOD_TYPE = '882-1'
 const has = (home: Resource, path: string, value: string): boolean => stringsAt(home, path).includes(value)
 const isOf = (type: string, path: string, value: string) => (home: Resource) => home.resourceType === type && has(home, path, value)
+const numberOf = (home: Resource): unknown => valuesAt(home, 'valueQuantity.value')[0]
 const isActiveMedicine = (home: Resource) => isOf('MedicationRequest', 'status', 'active')(home) && home['doNotPerform'] !== true
 
 /** An allergy as this EHR lists it, or lists none. */
@@ -31,7 +34,15 @@ const rules: readonly Rule[] = [
   ['a problem that is resolved here', ['walter', 'rosa', 'quinn'], home => isOf('Condition', 'clinicalStatus.coding.code', 'active')(home) && has(home, 'verificationStatus.coding.code', 'confirmed'),
     home => ({ ...home, clinicalStatus: code('conditionClinical', 'resolved'), ...(home['onsetDateTime'] === undefined ? {} : { abatementDateTime: '2026-09-01' }) })],
   ['a vaccine that was not given here', ['walter', 'leo', 'maya'], isOf('Immunization', 'status', 'completed'), notGiven],
+  ['another blood type here', ['quinn'], isOf('Observation', 'code.coding.code', BLOOD_TYPE), home => ({ ...home, valueCodeableConcept: { text: 'O, Rh positive' } })],
+  ['another value under the same identifier here', ['quinn'], home => home.resourceType === 'Observation' && has(home, 'identifier.value', 'LAB-701') && typeof numberOf(home) === 'number', otherValue],
 ]
+
+/** One result of one laboratory, which its number says, with another value: somebody has copied it wrongly. */
+function otherValue(home: Resource): Resource {
+  const { interpretation: _flag, ...rest } = home
+  return { ...rest, valueQuantity: { ...(home['valueQuantity'] as object), value: Number(numberOf(home)) + 1 } }
+}
 
 function notGiven(home: Resource): Resource {
   const { lotNumber: _lot, expirationDate: _expires, doseQuantity: _dose, route: _route, site: _site, performer: _who, reaction: _reaction, protocolApplied: _series, ...rest } = home

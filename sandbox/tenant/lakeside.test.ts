@@ -23,7 +23,7 @@ const dayOf = (entry: Resource, path: string) => String(stringsAt(entry, path)[0
 /** When two entries of two EHRs are one, read from its description alone: what must be equal, and what must not differ where both say it. */
 const rules: Readonly<Record<string, readonly [keys: (entry: Resource) => readonly string[], agrees: readonly string[]]>> = {
   Observation: [
-    entry => (minute(entry) === undefined ? [] : codesOf(entry, 'code', 'loinc.org').map(code => [code, minute(entry), ...text(entry, 'valueQuantity.comparator', 'valueQuantity.value', 'valueQuantity.code', 'valueCodeableConcept.coding.code', 'component.code.coding.code', 'component.valueQuantity.value', 'component.valueQuantity.code')].join(' '))),
+    entry => (minute(entry) === undefined ? [] : codesOf(entry, 'code', 'loinc.org').map(code => [code, minute(entry), ...text(entry, 'valueQuantity.comparator', 'valueQuantity.value', 'valueQuantity.code', 'valueCodeableConcept.coding.code', 'valueCodeableConcept.text', 'component.code.coding.code', 'component.valueQuantity.value', 'component.valueQuantity.code')].join(' '))),
     ['status', 'method.text', 'bodySite.text'],
   ],
   Immunization: [entry => codesOf(entry, 'vaccineCode', 'cvx').map(code => [code, dayOf(entry, 'occurrenceDateTime'), entry['status'] === 'not-done'].join(' ')), ['lotNumber', 'protocolApplied.doseNumberPositiveInt']],
@@ -40,12 +40,15 @@ const sharesCode = (one: Resource, other: Resource, path: string) => stringsAt(o
 const isNone = (entry: Resource) => stringsAt(entry, 'code.coding.code').includes('716186003')
 const isListed = (entry: Resource) => !isNone(entry) && isStatus(entry, 'clinicalStatus', 'active') && !isStatus(entry, 'verificationStatus', 'refuted', 'entered-in-error')
 
+const sharesIdentifier = (one: Resource, other: Resource) => valuesAt(one, 'identifier').some(mine => (mine as { assigner?: object }).assigner !== undefined && valuesAt(other, 'identifier').some(theirs => JSON.stringify(theirs) === JSON.stringify(mine)))
+
 /** Whether two entries contradict each other, by the list of its description. */
 const against: Readonly<Record<string, (one: Resource, other: Resource) => boolean>> = {
   AllergyIntolerance: (one, other) => (isNone(one) && isListed(other)) || (sharesCode(one, other, 'code') && isListed(one) && (isStatus(other, 'verificationStatus', 'refuted') || isStatus(other, 'clinicalStatus', 'inactive'))),
   MedicationRequest: (one, other) => sharesCode(one, other, 'medicationCodeableConcept') && one['status'] === 'active' && (other['status'] === 'stopped' || (other['status'] === 'active' && differs(one, other, 'dosageInstruction.text'))),
   Condition: (one, other) => sharesCode(one, other, 'code') && isStatus(one, 'clinicalStatus', 'active') && !isStatus(one, 'verificationStatus', 'entered-in-error') && isStatus(other, 'clinicalStatus', 'resolved'),
   Immunization: (one, other) => sharesCode(one, other, 'vaccineCode') && dayOf(one, 'occurrenceDateTime') === dayOf(other, 'occurrenceDateTime') && one['status'] === 'completed' && other['status'] === 'not-done',
+  Observation: (one, other) => (sharesIdentifier(one, other) && differs(one, other, 'valueQuantity.value')) || (stringsAt(one, 'code.coding.code').includes('882-1') && sharesCode(one, other, 'code') && differs(one, other, 'valueCodeableConcept.text')),
 }
 
 function pairsOf(patient: { home: string; here: string }, type: string, fits: (one: Resource, other: Resource) => boolean): readonly string[] {
@@ -72,7 +75,7 @@ describe('the key of Lakeside', () => {
     expect(kinds('folds')).toEqual(['the same entry', 'the same instant in another zone'])
     expect(kinds('apart')).toEqual(expect.arrayContaining(['another digit', 'another lot', 'another unit', 'the day alone']))
     expect(kinds('disagreements')).toEqual(expect.arrayContaining([
-      'a medicine that is stopped here', 'a problem that is resolved here', 'a vaccine that was not given here', 'an allergy here, none known there', 'an allergy that is refuted here', 'another dose of a medicine here', 'no known allergies here',
+      'a medicine that is stopped here', 'a problem that is resolved here', 'a vaccine that was not given here', 'an allergy here, none known there', 'an allergy that is refuted here', 'another blood type here', 'another dose of a medicine here', 'another value under the same identifier here', 'no known allergies here',
     ]))
   })
 

@@ -73,7 +73,9 @@ function draw(entry: Resource, known: ReadonlyMap<string, string>, seed: number)
 function recordOf(store: Store, patient: Resource, known: ReadonlyMap<string, string>, seed: number): readonly Drawn[] {
   const fit = fitOf(store, patient.id)
   const against = contradictions(patient.id, fit).map(({ entry, home, how }): Drawn => {
-    const here = movedHere(entry, known)
+    const moved = movedHere(entry, known)
+    // The number that a laboratory outside gives goes with the result; all others are of the EHR that gives them.
+    const here = valuesAt(entry, 'identifier.assigner').length > 0 ? { ...moved, identifier: entry['identifier'] } : moved
     return { entry: here, pair: { home: nameOf(home), here: nameOf(here), how }, as: 'disagreements' }
   })
   const taken = new Set(against.flatMap(({ pair }) => [pair.home]))

@@ -72,7 +72,7 @@ export function showcaseObservations(): Observation[] {
   const lab = (id: string, named: CodeableConcept, rest: Rest) => observation(id, 'laboratory', named, { effectiveDateTime: '2026-05-12', ...rest })
   return [
     hemoglobin, panel, walking, pressure, score('2024', -2.9, -2.5), score('2025', -2.7, -2.5), score('2026', -2.4, -1),
-    observation('platelets', 'laboratory', concept(loinc('777-3', 'Platelets [#/volume] in Blood by Automated count')), { encounter: stay, effectiveDateTime: at('2024-02-12', '06:30'), valueQuantity: quantity(221, '10*3/uL', '10³/µL') }),
+    observation('platelets', 'laboratory', concept(loinc('777-3', 'Platelets [#/volume] in Blood by Automated count')), { identifier: numbered('result', 'LAB-701').map((one) => ({ ...one, assigner: { display: 'Testbed Laboratory' } })), encounter: stay, effectiveDateTime: at('2024-02-12', '06:30'), valueQuantity: quantity(221, '10*3/uL', '10³/µL') }),
     lab('ferritin', text('Ferritin'), { status: 'registered', dataAbsentReason: concept(['dataAbsent', 'temp-unknown', 'Temporarily Unknown']) }),
     lab('sugar', concept(loinc('4548-4', 'Hemoglobin A1c/Hemoglobin.total in Blood')), { status: 'preliminary', valueQuantity: quantity(5.9, '%'), interpretation: flag('H', 'High') }),
     lab('creatinine', concept(loinc('2160-0', 'Creatinine [Mass/volume] in Serum or Plasma')), { status: 'amended', valueQuantity: quantity(0.9, 'mg/dL'), note: noted('First reported as 9.0: a slip of the decimal point.', '2026-05-13') }),
@@ -83,6 +83,7 @@ export function showcaseObservations(): Observation[] {
     lab('nuclear', concept(loinc('5048-4', 'Nuclear Ab [Titer] in Serum by Immunofluorescence')), { valueRatio: { numerator: { value: 1 }, denominator: { value: 40 } }, referenceRange: [{ text: 'Below 1:80' }] }),
     lab('virus-count', text('Virus count'), { valueQuantity: { ...quantity(20, '{copies}/mL', 'copies/mL'), comparator: '<' } }),
     lab('private-test', concept(loinc('31201-7', 'HIV 1+2 Ab [Presence] in Serum or Plasma by Immunoassay')), { meta: privateMeta('HIV', 'HIV/AIDS information sensitivity'), valueCodeableConcept: concept(snomed('260385009', 'Negative')), interpretation: flag('NEG', 'Negative') }),
+    lab('blood-type', concept(loinc('882-1', 'ABO and Rh group [Type] in Blood')), { encounter: stay, effectiveDateTime: at('2024-02-12', '06:30'), valueCodeableConcept: text('A, Rh positive') }),
     lab('lots', text('Antibodies against measles'), { valueQuantity: { ...quantity(300, '[AU]/mL', 'AU/mL'), comparator: '>=' } }),
     lab('unnamed-result', ABSENT, { valueString: 'Normal' }),
     observation('alone', 'social-history', text('Lives alone'), { effectiveDateTime: '2026-05-12', valueBoolean: true, performer: [quinn] }),
