@@ -115,6 +115,7 @@ function Cell({ reading }: { reading: ObservationReading }) {
 
 function What({ reading }: { reading: ObservationReading }) {
   const locale = useLocale()
+  const { audience } = useAudience()
   const { views } = usePageWords()
   const pressure = bloodPressureOf(reading)
   if (pressure) {
@@ -134,7 +135,7 @@ function What({ reading }: { reading: ObservationReading }) {
       {reading.values.map(inLine)} {reading.flag ? <FlagLetter flag={reading.flag} /> : null}
       {parts.map((part, index) => (
         <div key={index}>
-          <bdi>{partName(part, views.frame)}</bdi>: {part.values.map(inLine)} {part.flag ? <FlagLetter flag={part.flag} /> : null}
+          <bdi>{partName(part, views.frame, audience)}</bdi>: {part.values.map(inLine)} {part.flag ? <FlagLetter flag={part.flag} /> : null}
         </div>
       ))}
     </>

@@ -17,8 +17,12 @@ const TOP = 200
 /** The day at the top of the window; undefined while the page stands at its top. */
 function readingDay(): string | undefined {
   if (window.scrollY < TOP) return undefined
-  const above = [...document.querySelectorAll<HTMLElement>('[data-day]')].filter((element) => element.getBoundingClientRect().top <= TOP)
-  return above.at(-1)?.dataset['day']
+  const days = [...document.querySelectorAll<HTMLElement>('[data-day]')]
+  // What is far off is not laid out, and to measure it would lay it out: hundreds of months of a long record, one after the other.
+  const laidOut = days.filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+  const below = laidOut.find((element) => element.getBoundingClientRect().top > TOP)
+  const reading = below ? days[days.indexOf(below) - 1] : laidOut.at(-1)
+  return reading?.dataset['day']
 }
 
 /** The events to draw now, how many new ones wait above the reader, and the way to let them in. */

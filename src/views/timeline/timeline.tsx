@@ -7,6 +7,7 @@ import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../parts/places/section-links'
 import { usePageWords } from '../../ui/page-words'
 import { useArrivals } from './arrivals'
+import { bringUp } from './bring-up'
 import { Collect } from '../../parts/loading/collect'
 import { Controls } from './controls'
 import { filtersOf, isShown, queryOf } from './filters'
@@ -53,12 +54,13 @@ function useOpened() {
   const [opened, setOpened] = useState<{ readonly years: ReadonlySet<string>; readonly at?: string }>({ years: new Set() })
   const drawn = useDeferredValue(opened)
   useEffect(() => {
-    if (drawn.at !== undefined) document.getElementById(`year-${drawn.at}`)?.scrollIntoView()
+    const heading = drawn.at === undefined ? null : document.getElementById(`year-${drawn.at}`)
+    if (heading) bringUp(heading)
   }, [drawn])
   const jump = (year: string): void => {
     setOpened({ years: new Set([...opened.years, year]), at: year })
     const heading = document.getElementById(`year-${year}`)
-    heading?.scrollIntoView()
+    if (heading) bringUp(heading)
     heading?.focus({ preventScroll: true })
   }
   return { opened: drawn.years, jump }
@@ -90,11 +92,14 @@ function Everything({ all }: { all: readonly TypeLoaded[] }) {
   const everyYear = useMemo(() => yearsOf(events), [events])
   const { opened, jump } = useOpened()
   const busy = behind || !settled || later !== records
+  // What comes later is let in by hand, or stands where it belongs: only the first time is it held back until the choices above it are complete.
+  const [stands, setStands] = useState(false)
+  if (!stands && !busy && all.every(({ loaded }) => loaded.state !== 'loading')) setStands(true)
 
   return (
     <div className="stack" aria-busy={busy}>
       <LoadNotes all={all} />
-      {all.some(({ loaded }) => loaded.state === 'loading') ? <p data-coming hidden /> : null}
+      {stands ? null : <p data-coming hidden />}
       <div className={styles['page']}>
         {events.length > 0 ? (
           <div className={`${styles['tools']} no-print`}>

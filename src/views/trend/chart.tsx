@@ -21,6 +21,9 @@ const text = { fontSize: TEXT, fontWeight: 500, fill: 'var(--text-2)' }
 /** Words over the drawing have its ground around them, so that a line behind does not strike them out. */
 const onLine = { fontSize: TEXT, fontWeight: 600, stroke: 'var(--surface)', strokeWidth: 4, paintOrder: 'stroke' }
 
+/** Lines that are not drawn need no place: to find one, the grid would measure the text of each date. */
+const nowhere = (): number[] => []
+
 /** Pixels of the drawing after the plot. */
 const AFTER = 16
 
@@ -92,7 +95,7 @@ function Chart(props: ChartProps) {
     <div className={styles['drawing']} aria-hidden="true" onClick={pick} onPointerMove={(event) => (event.pointerType === 'mouse' ? pick(event) : undefined)}>
       <ResponsiveContainer width="100%" height={280}>
         <ComposedChart data={data} accessibilityLayer={false} margin={{ top: happenings.length > 0 ? 30 : 16, right: AFTER, bottom: 8, left: 0 }}>
-          <CartesianGrid vertical={false} stroke="var(--edge)" strokeOpacity={0.3} />
+          <CartesianGrid vertical={false} verticalCoordinatesGenerator={nowhere} stroke="var(--edge)" strokeOpacity={0.3} />
           {bands.map(({ from, to, low, high, label }) => (
             <ReferenceArea
               key={`${from} ${low} ${high}`}

@@ -39,7 +39,8 @@ export function Charts({ all, children }: ChartsProps) {
   const [drawn, setDrawn] = useKept('trend drawn', true)
   const [at, setAt] = useState<number>()
   const [beside, setBeside] = useState(false)
-  const goals = useRecords('Goal').set?.matches
+  const goalsLoaded = useRecords('Goal')
+  const goals = goalsLoaded.set?.matches
   const first = all[0]?.series.points ?? []
   const window = chosen ?? defaultWindow(first, now)
   const shown = useMemo(
@@ -74,6 +75,8 @@ export function Charts({ all, children }: ChartsProps) {
         </div>
       ) : null}
       {children}
+      {/* The words of a goal stand above the chart. */}
+      {goalsLoaded.state === 'loading' ? <p data-coming hidden /> : null}
       <div className={isShown ? styles['frame'] : undefined}>
         {shown.map((each, index) => (
           <SeriesChart key={each.series.key} {...each} values={axes[index] ?? []} before={before} time={time} happenings={happenings} selected={nearest(each.points, moment)} titled={all.length > 1} said={index > 0} drawn={drawn} onPick={setAt} />

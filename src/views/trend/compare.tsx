@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { Disclosure } from '../../ui/disclosure'
 import { usePageWords } from '../../ui/page-words'
+import { pointCount } from './series'
+import type { ObservationReading } from '../../clinical/result-reading'
 
 /** A test that can be drawn beside another. */
 export interface OtherTest {
   readonly key: string
   readonly name: string
-  readonly count: number
+  readonly readings: readonly ObservationReading[]
 }
 
 const MOST = 2
@@ -15,12 +17,14 @@ const MOST = 2
 export function CompareTests({ tests, chosen, onChange }: { tests: readonly OtherTest[]; chosen: readonly string[]; onChange: (keys: readonly string[]) => void }) {
   const { views } = usePageWords()
   const [text, setText] = useState('')
+  // Hundreds of tests are counted for who opens it, and for nobody else.
+  const [opened, setOpened] = useState(false)
   const words = views.trend
-  const wanted = tests.filter(({ key, name }) => chosen.includes(key) || name.toLowerCase().includes(text.trim().toLowerCase()))
+  const wanted = (opened ? tests : []).filter(({ key, name }) => chosen.includes(key) || name.toLowerCase().includes(text.trim().toLowerCase()))
   const full = chosen.length >= MOST
   return (
     <div className="no-print">
-      <Disclosure summary={words.compare}>
+      <Disclosure summary={words.compare} open={opened} onToggle={setOpened}>
         <label>
           {views.results.find} <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
         </label>
@@ -28,7 +32,7 @@ export function CompareTests({ tests, chosen, onChange }: { tests: readonly Othe
           {full ? words.compareFull : words.compareCount(wanted.length)}
         </p>
         <ul className="plain">
-          {wanted.map(({ key, name, count }) => (
+          {wanted.map(({ key, name, readings }) => (
             <li key={key}>
               <label>
                 <input
@@ -37,7 +41,7 @@ export function CompareTests({ tests, chosen, onChange }: { tests: readonly Othe
                   disabled={full && !chosen.includes(key)}
                   onChange={(event) => onChange(event.target.checked ? [...chosen, key] : chosen.filter((one) => one !== key))}
                 />{' '}
-                {words.compareTest(name, count)}
+                {words.compareTest(name, pointCount(readings))}
               </label>
             </li>
           ))}

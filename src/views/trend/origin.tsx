@@ -19,7 +19,8 @@ export function Origin({ observation }: { observation: Resource }) {
   const { views } = usePageWords()
   const records = useMemo(() => [observation], [observation])
   useNamesOf(records, named)
-  const reports = useRecords('DiagnosticReport').set?.matches
+  const loaded = useRecords('DiagnosticReport')
+  const reports = loaded.set?.matches
   const own = useMemo(() => reportsByResult(reports ?? []).get(observation.id ?? '') ?? [], [reports, observation])
   return (
     <Card title={views.trend.originTitle}>
@@ -32,6 +33,7 @@ export function Origin({ observation }: { observation: Resource }) {
           </Link>
         </p>
       ))}
+      {loaded.state === 'loading' ? <p data-coming hidden /> : null}
       <p className="no-print">
         <Link to={`/record/Observation/${idInPath(observation.id)}`}>{views.trend.wholeRecord}</Link>
       </p>

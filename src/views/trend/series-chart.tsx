@@ -7,6 +7,7 @@ import { usePageWords } from '../../ui/page-words'
 import { unitAlone, usePointWords } from './point-words'
 import { extremes, type Series } from './series'
 import { numbersOf, type ShownSeries } from './shown'
+import styles from './trend.module.css'
 import type { Happening, Target } from '../../clinical/beside-a-test'
 
 // With the page, so that its first chart does not wait for it.
@@ -49,7 +50,7 @@ export function SeriesChart({ series, targets, titled, said, drawn, ...drawing }
       {drawn && series.points.length > 1 && points.length > 0 ? (
         <>
           <p className="muted small">{unit === undefined ? words.noUnit : <bdi>{unit}</bdi>}</p>
-          <Suspense fallback={<p role="status">{words.gettingChart}</p>}>
+          <Suspense fallback={<p role="status" className={styles['waiting']}>{words.gettingChart}</p>}>
             <Drawing targets={targets} {...drawing} />
           </Suspense>
         </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readObservation } from '../../clinical/result-reading'
-import { bandsOf, breaksOf, extremes, rowsOf, seriesOf, valueTicks } from './series'
+import { bandsOf, breaksOf, extremes, hasLine, pointCount, rowsOf, seriesOf, valueTicks } from './series'
 
 const code = { coding: [{ system: 'http://loinc.org', code: '1' }] }
 const read = (date: string | undefined, value: number, unit = '%', more: object = {}) =>
@@ -22,6 +22,19 @@ describe('seriesOf', () => {
     const component = (id: string, value: number) => ({ code: { text: id }, valueQuantity: { value, unit: 'mmHg' } })
     const pressure = readObservation({ resourceType: 'Observation', status: 'final', code, effectiveDateTime: '2024', component: [component('a', 120), component('b', 80)] })
     expect(seriesOf([pressure]).map(({ name }) => name)).toEqual(['a', 'b'])
+  })
+})
+
+describe('hasLine', () => {
+  it.each([
+    ['two numbers of one unit', [read('2024', 6), read('2023', 5)], true],
+    ['two units', [read('2024', 6), read('2023', 42, 'mmol/mol')], false],
+    ['one without a date', [read('2024', 6), read(undefined, 5)], false],
+    ['one that was a mistake', [read('2024', 6), read('2023', 5, '%', { status: 'entered-in-error' })], false],
+    ['one alone', [read('2024', 6)], false],
+    ['none', [], false],
+  ])('%s', (_, readings, expected) => {
+    expect([hasLine(readings), pointCount(readings) > 1]).toEqual([expected, expected])
   })
 })
 

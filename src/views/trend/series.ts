@@ -60,19 +60,32 @@ function pointsOf(observation: ObservationReading): readonly Point[] {
   return [observation, ...observation.components].flatMap((reading) => pointOf(observation, reading) ?? [])
 }
 
+const seriesKey = ({ reading, measure, lower }: Point): string => `${reading.codeKey} ${measure.unit ?? ''}${lower ? ' pair' : ''}`
+
 /** Series of the results of one test, with one for each of its parts and units. */
 export function seriesOf(readings: readonly ObservationReading[]): readonly Series[] {
   const series = new Map<string, { key: string; name: string | undefined; unit: string | undefined; points: Point[] }>()
   for (const observation of readings) {
     for (const point of pointsOf(observation)) {
-      const { reading, measure, lower } = point
-      const key = `${reading.codeKey} ${measure.unit ?? ''}${lower ? ' pair' : ''}`
+      const { reading, measure } = point
+      const key = seriesKey(point)
       const known = series.get(key)
       if (known) known.points.push(point)
       else series.set(key, { key, name: reading.name, unit: measure.unit, points: [point] })
     }
   }
   return [...series.values()].map((each) => ({ ...each, points: each.points.toSorted((a, b) => a.at - b.at) }))
+}
+
+/** Whether a line can be drawn: two points of one series. Looks no further than that, as a record has hundreds of tests. */
+export function hasLine(readings: readonly ObservationReading[]): boolean {
+  const seen = new Set<string>()
+  return readings.some((observation) =>
+    pointsOf(observation).some((point) => {
+      const key = seriesKey(point)
+      return seen.has(key) || !seen.add(key)
+    }),
+  )
 }
 
 /** How many points the longest series of a test has. */

@@ -7,12 +7,13 @@ import { idInPath } from '../../fhir/id'
 import { DateText } from '../../ui/date-text'
 import { DataTable } from '../../ui/data-table'
 import { FlagChip } from '../../ui/flag-chip'
-import { useWords } from '../../ui/language'
+import { useAudience, useWords } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { Values } from '../../ui/value'
 import { bloodPressureOf, partName } from '../../clinical/blood-pressure'
 import { useGrowthAge } from '../../parts/person/use-growth-age'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
+import type { Audience } from '../../words/code-text'
 import type { Resource } from '../../fhir/resource'
 import type { Shown } from '../../fhir/shown'
 import type { ObservationReading, ResultReading } from '../../clinical/result-reading'
@@ -22,6 +23,7 @@ const PAGE = 50
 /** All results of one test, newest first unless turned round, fifty rows at a time. */
 export function TrendTable({ readings, name }: { readings: readonly ObservationReading[]; name: string }) {
   const { views, typed } = usePageWords()
+  const { audience } = useAudience()
   const ageAt = useGrowthAge()
   const aged = readings.some(({ codeKey, raw }) => ageAt(codeKey, raw) !== undefined)
   const pairs = readings.map((reading) => bloodPressureOf(reading) !== undefined)
@@ -37,7 +39,7 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
       <DataTable
         caption={views.trend.table(name)}
         rowHeader="date"
-        rows={ordered.slice(0, limit).map((reading, index) => ({ key: reading.observation.id ?? String(index), cells: { ...cellsOf(reading, views.frame), age: ageAt(reading.codeKey, reading.raw) ?? '–' } }))}
+        rows={ordered.slice(0, limit).map((reading, index) => ({ key: reading.observation.id ?? String(index), cells: { ...cellsOf(reading, { frame: views.frame, audience }), age: ageAt(reading.codeKey, reading.raw) ?? '–' } }))}
         columns={[
           { key: 'date', label: columns.date, sort: { order: oldestFirst ? 'ascending' : 'descending', turn: () => setOldestFirst(!oldestFirst) } },
           ...(aged ? [{ key: 'age', label: typed.ageColumn }] : []),
@@ -63,11 +65,17 @@ const notesOf = (observation: Resource): readonly Shown[] => objectsOf(observati
 
 type FrameWords = ReturnType<typeof useWords>['views']['frame']
 
+/** Who reads, and in which words. */
+interface Reads {
+  readonly frame: FrameWords
+  readonly audience: Audience
+}
+
 /** One line for the result itself and one for each of its parts. */
-function lines(reading: ObservationReading, frame: FrameWords, draw: (item: ResultReading) => React.ReactNode) {
+function lines(reading: ObservationReading, { frame, audience }: Reads, draw: (item: ResultReading) => React.ReactNode) {
   const parts = reading.components.map((component, index) => (
     <div key={index}>
-      <bdi>{partName(component, frame)}</bdi>: {draw(component)}
+      <bdi>{partName(component, frame, audience)}</bdi>: {draw(component)}
     </div>
   ))
   return (
@@ -78,7 +86,8 @@ function lines(reading: ObservationReading, frame: FrameWords, draw: (item: Resu
   )
 }
 
-function cellsOf(reading: ObservationReading, frame: FrameWords) {
+function cellsOf(reading: ObservationReading, reads: Reads) {
+  const { frame } = reads
   const notes = notesOf(reading.observation)
   const pair = bloodPressureOf(reading)
   const has = (test: (item: ResultReading) => boolean) => [reading, ...reading.components].some(test)
@@ -86,9 +95,9 @@ function cellsOf(reading: ObservationReading, frame: FrameWords) {
     date: <Link to={`/record/Observation/${idInPath(reading.observation.id)}`}>{reading.raw === undefined ? frame.noDate : <DateText raw={reading.raw} />}</Link>,
     upper: pair ? <Values values={pair.upper.values} /> : null,
     lower: pair ? <Values values={pair.lower.values} /> : null,
-    result: pair ? null : lines(reading, frame, (item) => (item.values.length > 0 ? <Values values={item.values} /> : <NoValue />)),
-    range: has(({ ranges }) => ranges.length > 0) ? lines(reading, frame, (item) => item.ranges.join('; ') || '–') : null,
-    flag: has(({ flag }) => flag !== undefined) ? lines(reading, frame, ({ flag }) => (flag ? <FlagChip {...flag} /> : '–')) : null,
+    result: pair ? null : lines(reading, reads, (item) => (item.values.length > 0 ? <Values values={item.values} /> : <NoValue />)),
+    range: has(({ ranges }) => ranges.length > 0) ? lines(reading, reads, (item) => item.ranges.join('; ') || '–') : null,
+    flag: has(({ flag }) => flag !== undefined) ? lines(reading, reads, ({ flag }) => (flag ? <FlagChip {...flag} /> : '–')) : null,
     status: <RecordPhrase record={reading.observation} always />,
     note: notes.length > 0 ? <Values values={notes} /> : null,
   }

@@ -23,7 +23,7 @@ import { Charts } from './charts'
 import { CompareTests, type OtherTest } from './compare'
 import { Newest } from './newest'
 import { Origin } from './origin'
-import { breaksOf, pointCount, seriesOf } from './series'
+import { breaksOf, hasLine, seriesOf } from './series'
 import { TrendTable } from './table'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/result-reading'
@@ -93,9 +93,8 @@ function byTest(all: readonly ObservationReading[]): ReadonlyMap<string, readonl
 /** Tests with at least two numbers, by name. */
 function othersOf(tests: ReadonlyMap<string, readonly ObservationReading[]>, codeKey: string): readonly OtherTest[] {
   return [...tests]
-    .filter(([key]) => key !== codeKey)
-    .map(([key, own]) => ({ key, name: own[0]?.name ?? key, count: pointCount(own) }))
-    .filter(({ count }) => count > 1)
+    .filter(([key, readings]) => key !== codeKey && hasLine(readings))
+    .map(([key, readings]) => ({ key, name: readings[0]?.name ?? key, readings }))
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
