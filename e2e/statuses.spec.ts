@@ -30,6 +30,7 @@ const living = [
   { resourceType: 'Condition', id: 'early', subject, code: { text: 'Early asthma' }, clinicalStatus: concept('active'), verificationStatus: concept('confirmed'), onsetPeriod: { start: '1986', end: '1990' } },
   allergy('none', { code: { coding: [{ system: 'http://snomed.info/sct', code: '716186003', display: 'No known allergy' }] } }),
   { resourceType: 'Goal', id: 'reached', lifecycleStatus: 'active', achievementStatus: concept('achieved'), description: { text: 'Walk each day' }, subject },
+  { resourceType: 'Goal', id: 'reached-and-done', lifecycleStatus: 'completed', achievementStatus: concept('achieved'), description: { text: 'Climb the stairs' }, subject },
 ]
 const died = living.map((resource) => (resource.resourceType === 'Patient' ? { ...resource, deceasedDateTime: '2026-03-14' } : resource))
 const [livingFolder, diedFolder] = [`statuses-${randomUUID()}`, `statuses-${randomUUID()}`].map((name) => join(tmpdir(), name)) as [string, string]
@@ -87,7 +88,7 @@ test.describe('one line a record', () => {
     await expect(main(page).getByRole('heading', { name: /^Current/ })).toHaveCount(0)
     await expect(main(page).getByRole('heading', { name: 'Where the record names no allergy (1)' })).toBeVisible()
     await page.goto('/records/Goal')
-    await expect(row(main(page), '/record/Goal/reached')).toContainText('Reached')
+    for (const id of ['reached', 'reached-and-done']) await expect(row(main(page), `/record/Goal/${id}`)).toContainText('Reached')
     await expect(row(main(page), '/record/Goal/reached')).not.toContainText('Working on it')
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { go } from './pages'
+import { go, openChart } from './pages'
 
 test('the totals of one list agree on every page, and where mistakes are counted it is said', async ({ page, signIn }) => {
   await signIn(/Walter/)
@@ -17,6 +17,28 @@ test('the totals of one list agree on every page, and where mistakes are counted
   await expect(main).toContainText(new RegExp(`Showing [\\d,]+ of ${right} results`))
 })
 
+for (const [language, kind, wrong, title] of [
+  ['English', 'Test results', 'of them entered by mistake', /^What is in the files: ([\d,]+) records, (\d+) of them entered by mistake$/],
+  ['Español', 'Resultados de pruebas', 'de ellos anotados? por error', /^Qué hay en los archivos: ([\d,]+) registros, (\d+) de ellos anotados por error$/],
+] as const)
+  test(`what is missing and what the files for apps hold is counted with the mistakes named as such (${language})`, async ({ page, signIn }) => {
+    await signIn(/Walter/)
+    await page.getByRole('combobox', { name: 'Language' }).selectOption(language)
+    const main = page.getByRole('main')
+    const row = main.getByRole('row').filter({ has: page.getByRole('rowheader', { name: kind, exact: true }) })
+    await go(page, '/download/app')
+    await expect(main.getByText(/^(Some parts are still being loaded|Algunas partes aún se están cargando)$/)).toHaveCount(0)
+    const summary = main.getByText(title)
+    const [, all = '', mistakes = ''] = title.exec(await summary.innerText()) ?? []
+    await summary.click()
+    await expect(row).toContainText(new RegExp(`[\\d,]+, \\d+ ${wrong}`))
+    const counts = (await main.getByRole('row').allInnerTexts()).map((text) => [/\t([\d,]+)/.exec(text), new RegExp(`(\\d+) ${wrong}`).exec(text)].map((found) => Number(found?.[1]?.replaceAll(',', '') ?? 0)))
+    expect([0, 1].map((column) => counts.reduce((sum, each) => sum + (each[column] ?? 0), 0))).toEqual([all, mistakes].map((text) => Number(text.replaceAll(',', ''))))
+    const [said = ''] = new RegExp(`\\d+ ${wrong}`).exec(await row.innerText()) ?? []
+    await go(page, '/loaded')
+    await expect(row).toContainText(said)
+  })
+
 test('on a Spanish page the two numbers of a blood pressure have Spanish names, in every layout', async ({ page, signIn }) => {
   await signIn(/^Ana/)
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
@@ -27,6 +49,15 @@ test('on a Spanish page the two numbers of a blood pressure have Spanish names, 
     await expect(main, path).toContainText('Número de abajo (diastólica)')
     await expect(main, path).not.toContainText('olic blood pressure')
   }
+})
+
+test('care staff read the two numbers of a blood pressure by the names of their field', async ({ page, signInStaff }) => {
+  await signInStaff(/^Dr\. Robin/)
+  await openChart(page, 'Sampleton')
+  const main = page.getByRole('main')
+  await go(page, '/vitals')
+  await expect(main).toContainText('Systolic blood pressure')
+  await expect(main).not.toContainText(/Top number|Bottom number/)
 })
 
 test('the list to choose from for an appointment has the plain names beside the record’s words', async ({ page, signIn }) => {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { partName } from './blood-pressure'
 import { readObservation } from './result-reading'
 
-const words = { pressure: { systolic: 'arriba', diastolic: 'abajo' }, noName: 'sin nombre' }
+const words = { pressure: { systolic: ['arriba', 'sistólica'], diastolic: ['abajo', 'diastólica'] }, noName: 'sin nombre' } as const
 
 /** What the one part of a result is called. */
 function nameOf(concept: object): string {
   const [part] = readObservation({ resourceType: 'Observation', component: [{ code: concept, valueQuantity: { value: 128, unit: 'mmHg' } }] }).components
-  return part ? partName(part, words) : 'no part'
+  return part ? partName(part, words, 'patient') : 'no part'
 }
 
 const loinc = (code: string, display?: string, text?: string) => ({ coding: [{ system: 'http://loinc.org', code, display }], text })

@@ -1,3 +1,4 @@
+import type { Audience } from '../words/code-text'
 import type { Measure, ObservationReading, ResultReading } from './result-reading'
 
 const whole = ['85354-9', '55284-4']
@@ -7,10 +8,15 @@ const LOWER = loinc('8462-4')
 
 const numbers: Readonly<Record<string, 'systolic' | 'diastolic'>> = { [UPPER]: 'systolic', [LOWER]: 'diastolic' }
 
+interface PartWords {
+  readonly pressure: Readonly<Record<'systolic' | 'diastolic', readonly [patient: string, provider: string]>>
+  readonly noName: string
+}
+
 /** What a part of a result is called: a number of a blood pressure in the reader's words, where its own say no more than its code does. “Standing” adds to it. */
-export function partName({ codeKey, name = '' }: ResultReading, words: { readonly pressure: Readonly<Record<'systolic' | 'diastolic', string>>; readonly noName: string }): string {
+export function partName({ codeKey, name = '' }: ResultReading, words: PartWords, audience: Audience): string {
   const number = numbers[codeKey]
-  return number && new RegExp(`^${number}( blood pressure)?$| 84\\S+$`, 'i').test(name) ? words.pressure[number] : name || words.noName
+  return number && new RegExp(`^${number}( blood pressure)?$| 84\\S+$`, 'i').test(name) ? words.pressure[number][audience === 'provider' ? 1 : 0] : name || words.noName
 }
 
 export interface BloodPressure {

@@ -49,7 +49,8 @@ const insurance = ['Coverage.type', 'Coverage.period', 'Coverage.relationship', 
 
 function rowsAt(type: RecordType, resource: Resource, table: Paths): readonly LabelledShown[] {
   return Object.entries(table).flatMap(([path, datatype]) => {
-    const label = `${type}.${path}`
+    // The person alone stands in a row.
+    const label = `${type}.${path === 'performer.actor' ? 'performer' : path}`
     const values = label === 'Encounter.participant.individual' ? visitPeople(resource) : walk(resource, path).flatMap((value) => short(value, datatype, label) ?? [])
     return values.length > 0 ? [{ label: labelInFull(label, resource), values }] : []
   })
@@ -96,7 +97,7 @@ export function rowFacts(type: RecordType, resource: Resource): readonly Labelle
   if (type === 'Coverage') return insuranceRows(resource)
   const rows = rowsAt(type, resource, paths[type] ?? {}).filter(({ label }) => label !== 'CarePlan.description' || !isMistake(resource))
   // Nobody did what was not done, whoever is named in the record.
-  return resource['status'] === 'not-done' ? rows.filter(({ label }) => label !== 'Procedure.performer.actor') : rows
+  return rows.filter(({ label }) => label !== 'Procedure.performer:undone')
 }
 
 /** The numbers on the card of a device, asked for before a scan or in a recall. */

@@ -70,6 +70,8 @@ export function coverOf(resource: Resource): Resource {
     ...bareCodes(resource),
     ...bareDate(resource),
     ...bareLinks(resource),
+    // What it holds is not told: without a place for it, a covered result would be said to have no value.
+    ...(resource.resourceType === 'Observation' ? { hasMember: [] } : {}),
     // Whichever of these names the type.
     ...{ code: concept, vaccineCode: concept, medicationCodeableConcept: concept, type: concept, description: concept, title: values.privateRecord, name: values.privateRecord },
   }

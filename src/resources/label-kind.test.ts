@@ -34,6 +34,37 @@ group('the date of a result is named by what it is the date of', () => {
   })
 })
 
+group('the date of what was done', () => {
+  it.each<readonly [RecordType, object]>([
+    ['Immunization', { occurrenceDateTime: '2026-07-22' }],
+    ['Procedure', { performedDateTime: '2026-07-22' }],
+    ['Procedure', { performedPeriod: { start: '2026-07-22' }, status: 'not-done' }],
+  ])('needs no word before it in a row of a %s, has one on its page and for care staff', (type, record) => {
+    const resource = { resourceType: type, ...record }
+    const label = describe(type).date(resource)?.label ?? ''
+    expect([words.dateLabel(label, 'patient', '2026-07-22'), words.dateLabel(label, 'proxy')]).toEqual(['', ''])
+    expect(words.dateLabel(label, 'provider')).not.toBe('')
+    expect(words.label(label, 'patient')).toBe('When')
+  })
+})
+
+group('of what nobody did nobody is told to have done it', () => {
+  const performer = [{ actor: { display: 'Dr. Demo' } }]
+  it.each<readonly [RecordType, string, object, string]>([
+    ['Procedure', 'completed', { performer }, 'Who did it'],
+    ['Procedure', 'not-done', { performer }, 'Who is named for it'],
+    ['Immunization', 'completed', { performer }, 'Given by'],
+    ['Immunization', 'not-done', { performer }, 'Who is named for it'],
+    ['MedicationDispense', 'declined', { performer }, 'Who is named for it'],
+    ['Observation', 'final', { performer: [{ display: 'Lab' }] }, 'Done by'],
+    ['Observation', 'cancelled', { performer: [{ display: 'Lab' }] }, 'Who is named for it'],
+    ['DiagnosticReport', 'registered', { performer: [{ display: 'Lab' }] }, 'Who is named for it'],
+  ])('a %s that is %s', (type, status, rest, expected) => {
+    const rows = detailOf(type).sections({ resourceType: type, status, ...rest }).flatMap((section) => section.rows)
+    expect(rows.filter(({ label }) => label.includes('.performer')).map(({ label }) => words.label(label, 'patient'))).toEqual([expected])
+  })
+})
+
 group('what is over is not told as if it went on', () => {
   const labels = (type: RecordType, record: object) => detailOf(type).sections({ resourceType: type, ...record }).flatMap(({ rows }) => rows.map(({ label }) => words.label(label, 'patient')))
   const taken = { dosageInstruction: [{ text: 'One a day' }], intent: 'order' }

@@ -14,10 +14,18 @@ import type { DescribedType } from './define'
 import type { Resource } from '../fhir/resource'
 import type { Shown } from '../fhir/shown'
 
+/** Why a record came to be, said as that: of a visit for palpitations nobody shall read that the person has an illness. */
+function reasonsOf(type: DescribedType, shown: readonly Shown[]): readonly Shown[] {
+  return shown.map((one) => (one.kind === 'concept' ? { kind: 'text', text: valueTables().values.reason(type, one.text) } : one))
+}
+
 /** The values of the elements that the descriptor names. */
 function fieldsOf(type: DescribedType, resource: Resource, except?: string): readonly Shown[] {
   const values = ([path, datatype]: readonly [string, keyof typeof lineShows]) => walk(resource, path).flatMap((value) => showBy(lineShows[datatype], value, `${type}.${path}`) ?? [])
-  return describe(type).lineFields.filter(([path]) => path !== except).flatMap((field) => (field[0] === 'participant.individual' ? visitPeople(resource) : values(field)))
+  return describe(type).lineFields.filter(([path]) => path !== except).flatMap((field) => {
+    if (field[0] === 'participant.individual') return visitPeople(resource)
+    return field[0] === 'reasonCode' ? reasonsOf(type, values(field)) : values(field)
+  })
 }
 
 function directionsLine(dosage: Json, request: Resource, not: boolean, hasDied: boolean): string | undefined {

@@ -10,7 +10,7 @@ const textsOf = (resource: { resourceType: string }) => lineOf('MedicationReques
 group('the line of a prescription', () => {
   it('puts directions together for a medicine to take, and says what it is for', () => {
     const [directions, reason] = textsOf({ ...pill, dosageInstruction: [daily] } as { resourceType: string })
-    expect([directions, reason]).toEqual([expect.stringContaining('1 tablet'), 'Kidney disease'])
+    expect([directions, reason]).toEqual([expect.stringContaining('1 tablet'), 'For: Kidney disease'])
   })
 
   it('says of a medicine not to take only what the order says itself', () => {
@@ -24,7 +24,7 @@ group('the line of a prescription', () => {
   })
 
   it('says why it is paused before anything else, so that it does not pass for what it is for', () => {
-    expect(textsOf({ ...pill, status: 'on-hold', statusReason: { text: 'Slow pulse' }, dosageInstruction: [daily] } as { resourceType: string })).toEqual(['Why: “Slow pulse”', expect.stringMatching(/^How it was to be taken: .*1 tablet/), 'Kidney disease'])
+    expect(textsOf({ ...pill, status: 'on-hold', statusReason: { text: 'Slow pulse' }, dosageInstruction: [daily] } as { resourceType: string })).toEqual(['Why: “Slow pulse”', expect.stringMatching(/^How it was to be taken: .*1 tablet/), 'For: Kidney disease'])
   })
 
   it.each([
@@ -46,6 +46,17 @@ group('the line of a prescription', () => {
 
   it('says first that a medicine is not to be taken', () => {
     expect(describe('MedicationRequest').statuses({ ...pill, doNotPerform: true })[0]).toEqual({ group: 'MedicationRequest.doNotPerform', code: 'true' })
+  })
+})
+
+group('the reason of a record, though it be coded as an illness', () => {
+  const gout = { coding: [{ system: 'http://snomed.info/sct', code: '90560007', display: 'Gout' }], text: 'Gout' }
+  it.each([
+    ['Encounter', 'Reason for visit: Gout'],
+    ['Procedure', 'Reason: Gout'],
+    ['MedicationRequest', 'For: Gout'],
+  ] as const)('is said as the reason in the line of a %s, never as what the person has', (type, said) => {
+    expect(lineOf(type, { resourceType: type, status: 'finished', reasonCode: [gout] })).toEqual([{ kind: 'text', text: said }])
   })
 })
 

@@ -13,13 +13,16 @@ export type FirstPageTables = Translated<typeof firstPage>
 export type RecordPageTables = Translated<typeof recordPages>
 export type SystemTables = Translated<typeof systems>
 
+/** Dates of what was done, of which the line beside says what it was and whether it took place: “When” before them would be a word too many. */
+const needsNone = /\.(?:occurrence|performed)[^.]*$/
+
 /** The label of a date, with what the language puts between the two where the date is given (“Comenzó el 3 de marzo de 2024”). */
 type DateLabel = (key: string, audience: Audience, raw?: string) => string
 
 const dateLabelIn =
   (label: Label, before: (label: string, raw?: string) => string): DateLabel =>
   (key, audience, raw) =>
-    `${label(key, audience)}${before(label(key, audience), raw)}`
+    audience !== 'provider' && needsNone.test(key) ? '' : `${label(key, audience)}${before(label(key, audience), raw)}`
 
 /** The words of the frame and of the first page in one language; takes the language into use for formatted values. */
 export function wordsOf(code: LanguageCode, tables: FirstPageTables) {

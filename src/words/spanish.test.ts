@@ -62,6 +62,7 @@ describe('counted sentences', () => {
     [recordPages.find.notSearched, 'No buscamos dentro de 1 archivo. No está cargado o no es texto.', 'No buscamos dentro de 2 archivos. No están cargados o no son texto.'],
     [(count: number) => views.records.total(9, count), '9 registros en esta lista, 1 de ellos anotado por error', '9 registros en esta lista, 2 de ellos anotados por error'],
     [(count: number) => views.medicines.forDays(String(count)), 'para 1 día', 'para 2 días'],
+    [(count: number) => firstPage.views.frame.seeEntries(count, 'alergias'), 'Ver la anotación: alergias', 'Ver las 2 anotaciones: alergias'],
     [(count: number) => firstPage.views.frame.seeAll(count, 'plan de atención', 'planes de atención'), 'Ver 1 plan de atención', 'Ver todo: 2 planes de atención'],
   ] as const)('agree in every word: %s', (say, one, many) => {
     expect([say(1), say(2)]).toEqual([one, many])

@@ -5,6 +5,8 @@ import { wordsOf } from '../../words'
 import { firstPage as en } from '../../words/en/first-page'
 import { firstPage as es } from '../../words/es/first-page'
 import { axisNames, combinationsOf, TODAY, type Combination } from './combinations'
+import { coverOf } from '../../resources/cover'
+import { CONFIDENTIALITY } from '../../resources/private'
 import { besidesOf } from './besides'
 import { forbids } from './medication-request'
 import { phraseOf } from './registry'
@@ -253,4 +255,9 @@ describe('whatever a server sends', () => {
       { numRuns: 2000, seed: 9 },
     )
   })
+})
+
+it('a result that is covered as private is not said to have no value', () => {
+  const hidden = of('Observation', { id: 'h', status: 'final', valueString: 'Told to nobody', meta: { security: [{ system: CONFIDENTIALITY, code: 'R' }] } })
+  expect(phraseOf(coverOf(hidden), lives)?.key).toBe('Observation.final')
 })

@@ -8,7 +8,6 @@ export const patientDetail = defineDetail('Patient', patientElements, {
       'name',
       'birthDate',
       'gender',
-      'deceasedBoolean',
       'deceasedDateTime',
       'extension(race)',
       'extension(ethnicity)',
@@ -37,7 +36,7 @@ export const patientDetail = defineDetail('Patient', patientElements, {
     ],
     people: ['generalPractitioner', 'managingOrganization'],
     related: ['link', 'link.other', 'link.type'],
-    careTeam: ['identifier', 'active'],
+    careTeam: ['identifier', 'active', 'deceasedBoolean'],
   },
   beyond: {
     contact: { telecom: 'ContactPoint' },

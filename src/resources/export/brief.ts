@@ -65,7 +65,7 @@ export function briefOf(resource: Resource, speech: Speech): Brief {
   const lines = lineOf(resource.resourceType, resource, speech.hasDied).filter((shown) => shown.kind !== 'reference' || shown.display !== undefined)
   return {
     name,
-    date: beganInWords(resource, speech) ?? (date ? `${words.dateLabel(labelInRow(date.label, resource), audience, date.raw)} ${dateText(date.raw, speech)}` : frame.noDate),
+    date: beganInWords(resource, speech) ?? (date ? `${words.dateLabel(labelInRow(date.label, resource), audience, date.raw)} ${dateText(date.raw, speech)}`.trim() : frame.noDate),
     status: speech.phraseOf(resource) ?? '',
     lines: [...(resource.resourceType === 'Observation' ? resultLines(resource, speech) : []), ...doses, ...lines.map((shown) => shownText(shown, speech))],
   }

@@ -35,7 +35,7 @@ function common(resource: Resource, type: RecordType, speech: Speech): readonly 
   const date = descriptor.date(resource)
   return [
     [columns.date, date?.raw ?? ''],
-    [columns.dateKind, date ? speech.words.dateLabel(date.label, speech.audience) : ''],
+    [columns.dateKind, date ? speech.words.label(date.label, speech.audience) : ''],
     [columns.name, speech.nameOf(resource) ?? ''],
     [columns.status, speech.phraseOf(resource) ?? ''],
     [columns.statusCodes, descriptor.statuses(resource).map(({ group, code }) => `${group.slice(group.indexOf('.') + 1)}=${code}`).join('; ')],

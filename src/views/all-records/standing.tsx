@@ -1,7 +1,7 @@
 import { useSeen } from '../../data/private'
 import { formatDay } from '../../fhir/format-date'
 import { usePlaceWords } from '../../parts/places/place-words'
-import { isMistake } from '../../resources/mistake'
+import { useMistakes } from '../../parts/places/use-mistakes'
 import { Icon } from '../../ui/icon'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
@@ -18,19 +18,17 @@ const lacking: readonly LedgerState[] = ['cutOff', 'leftOut', 'noted', 'failed',
 export function Standing({ entry: { state, loaded, total, set, notes } }: { entry: LedgerEntry }) {
   const { ledger, language } = usePageWords()
   const places = usePlaceWords()
-  const reader = useAudience()
-  const style = reader.audience === 'provider' ? 'provider' : 'patient'
+  const style = useAudience().audience === 'provider' ? 'provider' : 'patient'
   const seen = useSeen()
   const records = (set?.matches ?? []).map(seen)
   const newest = state === 'whole' ? newestDay(records) : undefined
-  // Other pages count without them.
-  const mistakes = records.filter(isMistake).length
+  const mistakes = useMistakes()(records)
   const otherFailed = notes.includes('otherFailed') || notes.includes('otherCutOff') || notes.includes('readFailed')
   const partly = state === 'notAsked' || state === 'linked' || state === 'loading'
   const counted = partly ? places.soFar(loaded) : ledger.count(loaded, total === loaded ? undefined : total)
   const facts = [
     loaded > 0 ? counted : undefined,
-    mistakes === 0 ? undefined : places.mistakes(mistakes, reader),
+    mistakes,
     fine.includes(state) && loaded > 0 ? undefined : ledger.states[state],
     newest === undefined ? undefined : places.newest(formatDay(newest, { locale: language.locale, style })),
     otherFailed && !lacking.includes(state) ? ledger.states.noted : undefined,

@@ -93,7 +93,7 @@ function Shown({ file, bytes, contentType, kind }: OpenFileProps & { readonly ki
       return <ImageFile bytes={bytes} type={kind.mime} name={name} />
     case 'html':
       return (
-        <Suspense>
+        <Suspense fallback={<p data-coming hidden />}>
           <HtmlFile text={textOfBytes(bytes, contentType)} name={name} language={file.language} />
         </Suspense>
       )

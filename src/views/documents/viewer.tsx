@@ -129,6 +129,7 @@ function RemoteFile({ file, when, url, ...how }: FileViewerProps & { url: string
           )}
         </>
       ) : null}
+      {atOnce && fetching.state === 'getting' ? <p data-coming hidden /> : null}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { csvText } from '../../resources/export/csv'
 import { makeIps } from '../../resources/export/ips'
 import { typeName } from '../../resources/export/speech'
 import { datedName } from '../../parts/files/save-file'
+import { useMistakes } from '../../parts/places/use-mistakes'
 import { Disclosure } from '../../ui/disclosure'
 import { usePageWords } from '../../ui/page-words'
 import { Ips } from './ips'
@@ -28,9 +29,11 @@ export function ForApp({ source, speech }: { source: ExportSource; speech: Speec
   const { ways } = download
   const words = taking.app
   const present = source.parts.filter(({ records }) => records.length > 0)
+  const records = source.parts.flatMap((part) => part.records)
+  const mistakes = useMistakes()(records)
   return (
     <div className="stack no-print">
-      <Disclosure summary={download.whatTitle(source.parts.reduce((sum, { records }) => sum + records.length, 0))}>
+      <Disclosure summary={[download.whatTitle(records.length), mistakes].filter(Boolean).join(', ')}>
         <What parts={source.parts} />
       </Disclosure>
       <Saving>

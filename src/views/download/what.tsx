@@ -1,3 +1,4 @@
+import { useMistakes } from '../../parts/places/use-mistakes'
 import { DataTable } from '../../ui/data-table'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
@@ -8,6 +9,7 @@ export function What({ parts }: { parts: readonly ExportPart[] }) {
   const { download, typeNames, language } = usePageWords()
   const { audience } = useAudience()
   const number = new Intl.NumberFormat(language.locale)
+  const mistakes = useMistakes()
   return (
     <DataTable
       caption={download.whatCaption}
@@ -17,7 +19,7 @@ export function What({ parts }: { parts: readonly ExportPart[] }) {
         key: type,
         cells: {
           kind: typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many,
-          count: records.length === 0 && gap !== undefined ? '–' : number.format(records.length),
+          count: records.length === 0 && gap !== undefined ? '–' : [number.format(records.length), mistakes(records)].filter(Boolean).join(', '),
           state: download.states[gap ?? 'complete'],
         },
       }))}

@@ -1,5 +1,7 @@
 import { clockTime } from '../../fhir/format-date'
 import { Link } from 'react-router'
+import { useSeen } from '../../data/private'
+import { useMistakes } from '../../parts/places/use-mistakes'
 import { DataTable } from '../../ui/data-table'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
@@ -55,10 +57,11 @@ function Kind({ entry: { type, state }, name }: { entry: LedgerEntry; name: stri
 /** No number where nothing was asked, nor for kinds that come inside others: a 0 would read as "there is none". */
 function Count({ entry: { loaded, total, set } }: { entry: LedgerEntry }) {
   const { ledger } = usePageWords()
+  const mistakes = useMistakes()((set?.matches ?? []).map(useSeen()))
   if (loaded === 0 && !set) return null
   return (
     <>
-      {ledger.count(loaded, total)}
+      {[ledger.count(loaded, total), mistakes].filter(Boolean).join(', ')}
       {set && total === undefined ? <span className="muted small"> {ledger.noTotal}</span> : null}
     </>
   )

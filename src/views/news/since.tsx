@@ -5,6 +5,7 @@ import { useKept } from '../../data/kept'
 import { formatDay } from '../../fhir/format-date'
 import { dayInZone } from '../../fhir/zone-day'
 import { useCircumstance } from '../../parts/person/circumstance'
+import { useNamesOf } from '../../parts/dictionary/names-context'
 import { nameless } from '../../resources/nameless'
 import { describe } from '../../resources/registry'
 import { useAudience, useLocale } from '../../ui/language'
@@ -88,7 +89,9 @@ function VisitOption({ visit }: { visit: Resource }) {
   const { audience } = useAudience()
   const words = usePageWords()
   const locale = useLocale()
+  const namesOf = useNamesOf()
+  const title = describe('Encounter').title(visit)
   const raw = describe('Encounter').date(visit)?.raw
   const day = raw === undefined ? undefined : formatDay(raw, { locale, style: audience === 'provider' ? 'provider' : 'patient' })
-  return <option value={visit.id ?? ''} translate="no">{[day, describe('Encounter').title(visit) ?? nameless(visit, words, audience)].filter((part) => part !== undefined).join(' · ')}</option>
+  return <option value={visit.id ?? ''} translate="no">{[day, namesOf(visit, title, 'brief')?.name ?? title ?? nameless(visit, words, audience)].filter((part) => part !== undefined).join(' · ')}</option>
 }

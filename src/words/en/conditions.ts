@@ -9,7 +9,6 @@ export const conditions = {
     reader.audience === 'provider'
       ? 'Problem list and encounter diagnoses as recorded.'
       : `Health problems that ${owner(reader)} care team has written down. Names can sound technical.${reader.hasDied ? '' : ' Ask the care team if something looks wrong or unclear.'}`,
-  total: (count: number) => `${counted(count, 'condition', 'conditions')} in this record`,
   find: 'Find a condition',
   groups: {
     current: 'Current',

@@ -34,7 +34,7 @@ export const detail = {
   mentionedNone: 'We found no other record that mentions this one.',
   mentionedMore: (count: number) => `And ${counted(count, 'more record', 'more records')}.`,
   recorded: (who: string | undefined, when: string | undefined) =>
-    who && when ? `Recorded by ${who} on ${ended(when)}` : who ? `Recorded by ${ended(who)}` : when ? `Recorded on ${ended(when)}` : 'Recorded, with no name or date given.',
+    who && when ? `Written down or sent by ${who} on ${ended(when)}` : who ? `Written down or sent by ${ended(who)}` : when ? `Written down or sent on ${ended(when)}` : 'Written down or sent, with no name or date given.',
   originDetails: 'All details of where this came from',
   originNotOffered: 'This health system does not say where this record came from.',
   originNotShared: 'This app is not allowed to see where this record came from.',

@@ -95,7 +95,7 @@ export const download = {
     ipsNone: 'We cannot make a summary, as the personal details are not loaded.',
     ipsHolds: 'What the summary holds',
     ipsCount: (taken: number, left: number) => (left > 0 ? `${whole.format(taken)} in it, ${whole.format(left)} not in it` : `${whole.format(taken)} in it`),
-    jsonHelp: 'Everything as it was received (FHIR). This file is for other apps. It is hard to read on its own.',
+    jsonHelp: 'Everything as it was received (FHIR). Records entered by mistake are in it, marked as such. This file is for other apps. It is hard to read on its own.',
     jsonSave: 'Save as FHIR file',
   },
   /** In place of the name of a record that others point to. */

@@ -15,6 +15,7 @@ export const find = {
   found: (records: number) => `${counted(records, 'record', 'records')} found`,
   group: (name: string, count: number) => `${name} (${whole.format(count)})`,
   showAll: (count: number) => `Show all ${whole.format(count)}`,
+  newest: 'Of tests with the same name, only the newest is shown here.',
   more: (count: number) => `${counted(count, 'more match', 'more matches')} in this record`,
   name: 'Name',
   code: 'Code',

@@ -55,6 +55,7 @@ export const labelsByElement = {
   carrierAIDC: ['Barcode data', 'Carrier AIDC'],
   carrierHRF: ['Number printed on the device', 'Carrier HRF'],
   performer: ['Done by', 'Performer'],
+  'performer:undone': ['Who is named for it', 'Performer'],
   resultsInterpreter: ['Read by', 'Results interpreter'],
   presentedForm: ['Report as a file', 'Presented form'],
   imagingStudy: ['Scan pictures', 'Imaging study'],

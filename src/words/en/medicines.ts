@@ -8,7 +8,6 @@ export const medicines = {
   intro: (reader: Reader) =>
     reader.audience === 'provider' ? 'Orders and reported medications of this system. Over-the-counter products may be missing.' : `This list comes from ${owner(reader)} care team’s records. It may be missing things people buy themselves, like vitamins.`,
   checkLabel: told('Check the label before you take a medicine.', '', 'Check the label before anyone takes a medicine.', ''),
-  total: (count: number) => `${counted(count, 'prescription', 'prescriptions')} in this record`,
   groups: {
     doNotTake: summary.doNotTake,
     current: 'Current',

@@ -13,6 +13,8 @@ export const recordParts = {
   showAll: 'Show all',
   noRange: 'The lab did not give an expected range for this test.',
   seeAll: (count: number, one: string, many: string) => (count === 1 ? `See the ${one}` : one === many ? `See all ${many} (${whole.format(count)})` : `See all ${whole.format(count)} ${many}`),
+  /** Of kinds whose entries may say that something is not so: “13 health conditions” would count what was ruled out. */
+  seeEntries: (count: number, many: string) => (count === 1 ? `See the entry: ${many}` : `See all ${whole.format(count)} entries: ${many}`),
   seeThe: (what: string) => `See ${what}`,
   noName: 'Name not given',
   /** The record gives a result and does not say of what. */
@@ -33,7 +35,8 @@ export const recordParts = {
   atAge: (age: string) => `at age ${age}`,
   /** What stands between a label and its date. */
   beforeDate: (_label: string, _raw?: string) => '',
-  pressure: { systolic: 'Top number (systolic)', diastolic: 'Bottom number (diastolic)' },
+  /** Pairs are for patients and for providers. */
+  pressure: { systolic: ['Top number (systolic)', 'Systolic blood pressure'], diastolic: ['Bottom number (diastolic)', 'Diastolic blood pressure'] },
   over: (upper: string, lower: string) => `${upper} over ${lower}`,
   dose: (number: string, series: string | undefined) => (series === undefined ? `Dose ${number}` : `Dose ${number} of ${series}`),
   doseInWords: (number: string, series: string | undefined) => (series === undefined ? `Dose: ${number}` : `Dose: ${number} (of: ${series})`),

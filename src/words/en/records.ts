@@ -6,10 +6,10 @@ export const records = {
   total: (count: number, mistakes: number) => `${counted(count, 'record', 'records')} in this list${mistakes === 0 ? '' : `, ${whole.format(mistakes)} of them entered by mistake`}`,
   groupCount: (name: string, count: number) => `${name} (${whole.format(count)})`,
   newestFirst: 'Newest first',
-  groups: { main: 'Current and recent', plan: 'Planned', check: 'Being looked into', past: 'Past', no: 'Not usually shown', void: 'Entered by mistake' },
+  groups: { main: 'Current and recent', plan: 'Planned', check: 'Being looked into', past: 'Past', no: 'Suggestions, drafts and copies', void: 'Entered by mistake' },
   notAvailable: {
     DiagnosticOrder: 'This health system does not share test orders.',
-    Questionnaire: 'Forms are not available to read here yet.',
+    Questionnaire: 'This health system does not share forms.',
   },
   /** Title of the list of a kind, whose name is given. */
   listTitle: (reader: Reader, name: string) => heading(reader, name, name),

@@ -11,7 +11,6 @@ export const staff = {
   views: {
     frame: { noKnownAllergy: { drug: 'The record says: no known allergies to medications' }, expected: (range: string) => `Reference range: ${range}` },
     conditions: {
-      total: (count: number) => `${counted(count, 'problem or diagnosis', 'problems and diagnoses')} in this record`,
       find: 'Find a problem',
       groups: {
         current: 'Active',
@@ -26,7 +25,6 @@ export const staff = {
     medicines: {
       day: { leftOut: (count: number) => `${counted(count, 'medication', 'medications')} left out: forbidden by another order.` },
       noName: 'Medication name not given',
-      total: (count: number) => `${counted(count, 'medication request', 'medication requests')} in this record`,
       groups: {
         current: 'Active',
         unclear: 'Status missing or not recognized',
@@ -235,6 +233,7 @@ export const staff = {
     },
     intro: () => 'Prints and files of this chart. Each is made in this browser and sent to nobody. What is saved stays on this device.',
     downloadAll: 'Export this chart',
+    ways: { jsonHelp: 'Everything as it was received (FHIR), for other software. Records entered in error are in it, with that status.' },
     states: { limited: 'The sign-in covers only a part', notShared: 'Not authorized', closed: 'Refused by the server', notOffered: 'Not supported by the server' },
     gaps: {
       limited: (what: string) => `The sign-in covered only a part: ${what}.`,

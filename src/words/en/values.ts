@@ -11,6 +11,8 @@ export const values = {
   between: (start: string, end: string) => `between ${start} and ${end}`,
   /** Why a record has its status, in the words of the record; stands behind the status. */
   why: (reason: string) => `Why: “${reason}”`,
+  /** A reason is no diagnosis, though it may be coded as one: a bare name would read as what the person has. */
+  reason: (type: string, reason: string) => `${type === 'Encounter' ? 'Reason for visit' : type === 'MedicationRequest' ? 'For' : 'Reason'}: ${reason}`,
   codeOnly: (code: string) => `Code ${code}`,
   /** By their SNOMED CT codes. */
   severities: { 255604002: 'Mild', 6736007: 'Moderate', 24484000: 'Severe' } as Readonly<Record<string, string>>,

@@ -11,7 +11,6 @@ export const conditions: Translated<typeof en> = {
     const team = reader.audience === 'patient' ? 'su equipo de atención' : `el equipo de atención ${ofOwner(reader)}`
     return `Problemas de salud que anotó ${team}. Los nombres pueden sonar técnicos.${reader.hasDied ? '' : ' Pregunte al equipo de atención si algo parece estar mal o no se entiende.'}`
   },
-  total: (count) => `${counted(count, 'problema de salud', 'problemas de salud')} en este registro`,
   find: 'Buscar un problema de salud',
   groups: {
     current: 'Actuales',

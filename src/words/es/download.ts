@@ -99,7 +99,7 @@ export const download: Translated<typeof en> = {
     ipsNone: 'No podemos hacer un resumen porque los datos personales no están cargados.',
     ipsHolds: 'Qué tiene el resumen',
     ipsCount: (taken, left) => (left > 0 ? `${whole.format(taken)} dentro, ${whole.format(left)} fuera` : `${whole.format(taken)} dentro`),
-    jsonHelp: 'Todo tal como llegó (FHIR). Este archivo es para otras aplicaciones. Es difícil de leer por sí solo.',
+    jsonHelp: 'Todo tal como llegó (FHIR). Incluye los registros anotados por error, marcados así. Este archivo es para otras aplicaciones. Es difícil de leer por sí solo.',
     jsonSave: 'Guardar como archivo FHIR',
   },
   notNamedHere: (kind) => `${kind} (sin nombre aquí)`,

@@ -15,6 +15,7 @@ export const find: Translated<typeof en> = {
   found: (records) => counted(records, 'registro encontrado', 'registros encontrados'),
   group: (name, count) => `${name} (${whole.format(count)})`,
   showAll: (count) => `Mostrar todo (${whole.format(count)})`,
+  newest: 'De las pruebas con el mismo nombre, aquí solo está la más reciente.',
   more: (count) => `${counted(count, 'coincidencia más', 'coincidencias más')} en este registro`,
   name: 'Nombre',
   code: 'Código',

@@ -66,7 +66,7 @@ export const frame: Translated<typeof en> = {
   partUnloaded: 'No se pudo cargar una parte de esta aplicación. Puede ser que no tenga conexión o que haya una versión más reciente. Cargue la página otra vez. Las otras páginas aún funcionan.',
   withoutWatch: 'No se pudo cargar una parte de esta aplicación, por eso no cerrará su sesión por sí sola después de un rato. Cargue la página otra vez, o cierre la sesión cuando termine.',
   withoutPrint: 'No se pudo cargar una parte de esta aplicación, por eso al papel pueden faltarle el nombre y la fecha. Cargue la página otra vez antes de imprimir.',
-  withoutBesides: 'No se pudo cargar una parte de esta aplicación. Esta página puede no decir cuándo se recogió un medicamento por última vez, o que un documento tiene una versión más reciente. Cargue la página otra vez.',
+  withoutBesides: 'No se pudo cargar una parte de esta aplicación. Esta página puede no decir cuándo se recogió una medicina por última vez, o que un documento tiene una versión más reciente. Cargue la página otra vez.',
   withoutFacts: 'No se pudo cargar una parte de esta aplicación: aquí no se muestran la fecha de nacimiento, los números ni las alergias.',
   loadAgain: 'Cargar la página otra vez',
   tryAgain: 'Intentar de nuevo',

@@ -21,7 +21,7 @@ export const labelsOfDates: Translated<typeof en> = {
   'effectiveInstant:measured': ['Medido', 'Medición'],
   'effectiveDateTime:answered': ['Contestado', 'Fecha efectiva'],
   'effectivePeriod:answered': ['Contestado', 'Período efectivo'],
-  'effectiveDateTime:asOf': ['Dato del', 'Dato del'],
+  'effectiveDateTime:asOf': ['Fecha del dato', 'Fecha del dato'],
   'effectivePeriod:asOf': ['Durante', 'Período efectivo'],
   'effectiveDateTime:done': ['Hecho', 'Realizado'],
   'effectivePeriod:done': ['Hecho', 'Período de realización'],

@@ -38,7 +38,7 @@ export const labelsPlain: Translated<typeof en> = {
   severity: 'Gravedad', size: 'Tamaño', sourcePatientInfo: 'Datos del paciente de origen', specialArrangement: 'Arreglos especiales', specialCourtesy: 'Trato especial',
   specialization: 'Especialización', specialty: 'Especialidad', specimen: 'Muestra', stage: 'Etapa', state: 'Estado o provincia', status: 'Estado',
   statusHistory: 'Historia del estado', statusReasonCodeableConcept: 'Por qué', statusReasonReference: 'Por qué',
-  strength: 'Concentración', subpotentReason: 'Motivo de la dosis incompleta', substance: 'Sustancia', substitution: 'Sustitución', summary: 'Resumen',
+  strength: 'Concentración', subpotentReason: 'Por qué puede no contar como dosis completa', substance: 'Sustancia', substitution: 'Sustitución', summary: 'Resumen',
   systemType: 'Tipo de sistema', target: 'Objetivo', targetDisease: 'Enfermedad que previene', timing: 'Cuándo', title: 'Título', tribalAffiliation: 'Afiliación tribal',
   type: 'Tipo', url: 'Dirección web', use: 'Uso', usedCode: 'Objeto usado', usedReference: 'Objeto usado', userSelected: 'Elegido por el usuario', value: 'Valor',
   version: 'Versión', repeat: 'Repetición', frequency: 'Frecuencia', frequencyMax: 'Frecuencia máxima', periodMax: 'Período máximo', periodUnit: 'Unidad del período',

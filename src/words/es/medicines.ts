@@ -12,7 +12,6 @@ export const medicines: Translated<typeof en> = {
     return `Esta lista viene de los registros de ${team}`.replace('de el ', 'del ') + '. Puede que falten cosas que la gente compra por su cuenta, como vitaminas.'
   },
   checkLabel: told('Lea la etiqueta antes de tomar una medicina.', '', 'Lea la etiqueta antes de dar una medicina.', ''),
-  total: (count) => `${counted(count, 'receta', 'recetas')} en este registro`,
   groups: {
     doNotTake: summary.doNotTake,
     current: 'Actuales',

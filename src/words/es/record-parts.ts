@@ -12,6 +12,7 @@ export const recordParts: Translated<typeof en> = {
   showAll: 'Mostrar todo',
   noRange: 'El laboratorio no dio un rango esperado para esta prueba.',
   seeAll: (count, one, many) => (count === 1 ? `Ver 1 ${one}` : `Ver todo: ${whole.format(count)} ${many}`),
+  seeEntries: (count, many) => (count === 1 ? `Ver la anotación: ${many}` : `Ver las ${whole.format(count)} anotaciones: ${many}`),
   seeThe: (what) => `Ver ${what}`,
   noName: 'No se dio un nombre',
   nameless: { laboratory: 'Resultado de laboratorio: el registro no dice de qué', 'vital-signs': 'Signo vital: el registro no dice cuál', other: 'Resultado: el registro no dice de qué' },
@@ -33,10 +34,10 @@ export const recordParts: Translated<typeof en> = {
   beforeDate: (label, raw = '') => {
     const isDay = /^\d{4}-\d\d-\d\d/.test(raw)
     if (/^(?:Desde|En este estado desde)$/.test(label)) return isDay ? ' el' : ''
-    if (!/^(?!0001|1900-01-01|9999)\d{4}/.test(raw) || !/^(?:Anotad|Comenzó|Contestado|Creado|Fabricado|Hecho|Medid|Muestra tomada|Preparado|Recetada|Recogid|Resultado enviado|Se notó|Se sugirió|Sugerida|Surtid|Terminó|Entró en remisión)/.test(label)) return ''
+    if (!/^(?!0001|1900-01-01|9999)\d{4}/.test(raw) || !/^(?:Anotad|Comenzó|Contestado|Creado|Fabricado|Hecho|Medid|Muestra tomada|Preparado|Recetada|Recogid|Resultado enviado|Se dice que empezó|Se notó|Se pensó que empezó|Se sugirió|Sugerida|Surtid|Terminó|Entró en remisión)/.test(label)) return ''
     return isDay ? ' el' : ' en'
   },
-  pressure: { systolic: 'Número de arriba (sistólica)', diastolic: 'Número de abajo (diastólica)' },
+  pressure: { systolic: ['Número de arriba (sistólica)', 'Presión arterial sistólica'], diastolic: ['Número de abajo (diastólica)', 'Presión arterial diastólica'] },
   over: (upper, lower) => `${upper} sobre ${lower}`,
   dose: (number, series) => (series === undefined ? `Dosis ${number}` : `Dosis ${number} de ${series}`),
   doseInWords: (number, series) => (series === undefined ? `Dosis: ${number}` : `Dosis: ${number} (de: ${series})`),

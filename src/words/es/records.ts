@@ -7,10 +7,10 @@ export const records: Translated<typeof recordsEn> = {
   total: (count, mistakes) => `${counted(count, 'registro', 'registros')} en esta lista${mistakes === 0 ? '' : `, ${whole.format(mistakes)} de ellos ${mistakes === 1 ? 'anotado' : 'anotados'} por error`}`,
   groupCount: (name, count) => `${name} (${whole.format(count)})`,
   newestFirst: 'Del más reciente al más antiguo',
-  groups: { main: 'Actuales y recientes', plan: 'Planeados', check: 'Se están revisando', past: 'Anteriores', no: 'Por lo general no se muestran', void: 'Anotados por error' },
+  groups: { main: 'Actuales y recientes', plan: 'Planeados', check: 'Se están revisando', past: 'Anteriores', no: 'Sugerencias, borradores y copias', void: 'Anotados por error' },
   notAvailable: {
     DiagnosticOrder: 'Este sistema de salud no comparte pedidos de pruebas.',
-    Questionnaire: 'Los formularios aún no se pueden leer aquí.',
+    Questionnaire: 'Este sistema de salud no comparte formularios.',
   },
   /** Title of the list of a kind, whose name is given. */
   listTitle: (reader, name) => heading(reader, name, name),

@@ -9,7 +9,6 @@ export const staff: Translated<typeof en> = {
   views: {
     frame: { noKnownAllergy: { drug: 'El registro dice: sin alergias conocidas a medicamentos' }, expected: (range) => `Rango de referencia: ${range}` },
     conditions: {
-      total: (count) => `${counted(count, 'problema o diagnóstico', 'problemas y diagnósticos')} en este registro`,
       find: 'Buscar un problema',
       groups: {
         current: 'Activos',
@@ -24,7 +23,6 @@ export const staff: Translated<typeof en> = {
     medicines: {
       day: { leftOut: (count) => `${counted(count, 'medicamento', 'medicamentos')} fuera del plan: otra orden lo prohíbe.` },
       noName: 'No se dio el nombre del medicamento',
-      total: (count) => `${counted(count, 'orden de medicamento', 'órdenes de medicamentos')} en este registro`,
       groups: {
         current: 'Activos',
         unclear: 'Estado ausente o no reconocido',
@@ -90,7 +88,7 @@ export const staff: Translated<typeof en> = {
       columns: { range: 'Rango de referencia', flag: 'Marca', upper: 'Sistólica', lower: 'Diastólica' },
       leftOut: 'Los resultados registrados por error o cancelados están en la tabla, no en la gráfica.',
       beside: 'Mostrar también órdenes de medicamentos y encuentros de este período',
-      besideTitle: 'Solicitudes de medicamentos y encuentros de este período',
+      besideTitle: 'Órdenes de medicamentos y encuentros de este período',
       besideKinds: { MedicationRequest: 'Orden de medicamento', Encounter: 'Encuentro' },
       besideWaiting: 'Las órdenes de medicamentos y los encuentros aún se están cargando.',
       besideFailed: 'No se pudieron cargar todas las órdenes de medicamentos y los encuentros. Aquí puede faltar algo.',
@@ -233,6 +231,7 @@ export const staff: Translated<typeof en> = {
     },
     intro: () => 'Impresiones y archivos de este registro. Cada uno se hace en este navegador y no se envía a nadie. Lo que se guarda queda en este dispositivo.',
     downloadAll: 'Exportar este registro',
+    ways: { jsonHelp: 'Todo tal como llegó (FHIR), para otros programas. Incluye lo registrado por error, con ese estado.' },
     states: { limited: 'El inicio de sesión abarca solo una parte', notShared: 'Sin autorización', closed: 'Negado por el servidor', notOffered: 'No admitido por el servidor' },
     gaps: {
       limited: (what) => `El inicio de sesión abarcaba solo una parte: ${what}.`,

@@ -13,6 +13,7 @@ export const values: Translated<typeof en> = {
   fromTo: (start, end) => `${start} ${/^\d{1,2} de /.test(end) ? 'al' : 'a'} ${end}`,
   between: (start, end) => `entre ${start} y ${end}`,
   why: (reason) => `Motivo: “${reason}”`,
+  reason: (type, reason) => `${type === 'Encounter' ? 'Motivo de la visita' : type === 'MedicationRequest' ? 'Para' : 'Motivo'}: ${reason}`,
   unreadableDate: (raw) => `Anotado así: “${raw}”`,
   unreadable: 'No podemos mostrar este valor',
   ageYears: (n) => (plural.select(n) === 'one' ? `${n} año` : `${n} años`),

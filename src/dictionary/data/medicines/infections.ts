@@ -393,12 +393,12 @@ export default {
       ],
       en: {
         name: 'Bacitracin (an antibiotic for skin or eyes)',
-        about: 'Kills bacteria. It is used mostly as an ointment on small cuts and burns of the skin, or in the eye.',
+        about: 'Kills bacteria or stops them from growing. It is used mostly as an ointment on small cuts and burns of the skin, or in the eye.',
         find: ['antibiotic', 'skin', 'cuts', 'ointment', 'neosporin'],
       },
       es: {
         name: 'Bacitracina (antibiótico para piel u ojos)',
-        about: 'Mata bacterias. Se usa sobre todo como pomada en cortes y quemaduras pequeñas de la piel, o en el ojo.',
+        about: 'Mata bacterias o hace que no crezcan. Se usa sobre todo como pomada en cortes y quemaduras pequeñas de la piel, o en el ojo.',
         find: ['antibiótico', 'piel', 'cortes', 'pomada'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

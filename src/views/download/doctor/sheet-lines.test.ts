@@ -20,7 +20,7 @@ it('a medicine has its directions as a sentence, its reason by name and the day 
     { resourceType: 'Condition', id: 'c', code: { text: 'Gout' } },
     { resourceType: 'MedicationRequest', id: 'm', status: 'active', intent: 'order', medicationCodeableConcept: { text: 'Pill' }, authoredOn: '2026-05-20T09:35:00-04:00', reasonReference: [{ reference: 'Condition/c' }], dosageInstruction: [{ timing: { repeat: { frequency: 1, period: 12, periodUnit: 'h' } }, doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' } }] }] },
   ])
-  expect(medicines).toEqual([{ name: 'Pill', facts: ['Use 1 tablet every 12 hours.', 'Gout', 'Prescribed May 20, 2026'] }])
+  expect(medicines).toEqual([{ name: 'Pill', facts: ['Use 1 tablet every 12 hours.', 'For: Gout', 'Prescribed May 20, 2026'] }])
 })
 
 it('a result has its value, how it compares, its range and its day', () => {
@@ -71,7 +71,7 @@ it('what is paused, in remission or not confirmed says so: no heading of a group
     { resourceType: 'Condition', id: 'd', clinicalStatus: status('active'), code: { text: 'Asthma' } },
   ], (record) => `[${phraseOf(record, at)?.key ?? ''}]`)
   expect(allergies).toEqual([{ name: 'Shellfish', facts: ['[AllergyIntolerance.unconfirmed]'] }])
-  expect(medicines).toEqual([{ name: 'Drops', facts: ['No date given'] }, { name: 'Pill', facts: ['[MedicationRequest.onHold]', 'Pain', 'No date given'] }])
+  expect(medicines).toEqual([{ name: 'Drops', facts: ['No date given'] }, { name: 'Pill', facts: ['[MedicationRequest.onHold]', 'For: Pain', 'No date given'] }])
   expect(problems).toEqual([{ name: 'Asthma', facts: ['No date given'] }, { name: 'Migraine', facts: ['[Condition.remission]', 'No date given'] }])
 })
 

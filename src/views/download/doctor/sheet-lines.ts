@@ -28,7 +28,7 @@ function dayText(record: Resource, { words, audience }: Speech, named: boolean):
   const date = describe(record.resourceType as RecordType).date(record)
   if (!date) return words.views.frame.noDate
   const day = formatDay(date.raw, { locale: words.language.locale, style: audience === 'provider' ? 'provider' : 'patient' })
-  return named ? `${words.dateLabel(date.label, audience, date.raw)} ${day}` : day
+  return named ? `${words.dateLabel(date.label, audience, date.raw)} ${day}`.trim() : day
 }
 
 /** When a problem began, also where the record says that as an age or in words. */
@@ -54,7 +54,7 @@ function remarkText(remark: Remark, { words }: Speech): string {
 
 /** Why a medicine is taken, where another record says it. */
 const reasons = (record: Resource, speech: Speech): readonly string[] =>
-  objectsOf(record['reasonReference']).flatMap((reference) => textOf(reference['display']) ?? speech.named?.(textOf(reference['reference']) ?? '') ?? [])
+  objectsOf(record['reasonReference']).flatMap((reference) => textOf(reference['display']) ?? speech.named?.(textOf(reference['reference']) ?? '') ?? []).map((reason) => speech.words.values.reason('MedicationRequest', reason))
 
 const numbers = ['manufacturer', 'modelNumber', 'serialNumber', 'lotNumber'] as const
 

@@ -20,7 +20,7 @@ export const standardCodes = {
   },
   'Condition.category': {
     'problem-list-item': ['On the list of health problems', 'Problem list item'],
-    'encounter-diagnosis': ['Found or treated at a visit', 'Encounter diagnosis'],
+    'encounter-diagnosis': ['Written down at a visit', 'Encounter diagnosis'],
     'health-concern': ['Something to keep an eye on', 'Health concern'],
     sdoh: ['Daily life and needs', 'SDOH'],
   },

@@ -20,7 +20,7 @@ export const standardCodes = {
   },
   'Condition.category': {
     'problem-list-item': ['En la lista de problemas de salud', 'Lista de problemas'],
-    'encounter-diagnosis': ['Visto o tratado en una visita', 'Diagnóstico de la visita'],
+    'encounter-diagnosis': ['Anotado en una visita', 'Diagnóstico de la visita'],
     'health-concern': ['Algo a lo que prestar atención', 'Preocupación de salud'],
     sdoh: ['Vida diaria y necesidades', 'Determinantes sociales'],
   },

@@ -1,0 +1,41 @@
+import { expect, test } from './fixtures'
+import { go } from './pages'
+import type { Page } from '@playwright/test'
+
+/** How deep lists of facts stand inside one another: a name that holds a name that holds a name reads as a data model. */
+const nesting = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const depth = (element: Element): number => {
+      const outer = element.parentElement?.closest('dl, table')
+      return 1 + (outer && main.contains(outer) ? depth(outer) : 0)
+    }
+    return Math.max(...[...main.querySelectorAll('dl, table')].filter((element) => element.closest('details:not([open])') === null).map(depth))
+  })
+
+test('the page about oneself says a name in one line and asks nobody how to reach oneself', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  await go(page, '/profile')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Walter James Exampleby' })).toBeVisible()
+  await expect(main).toContainText(/Name\s*Walter James Exampleby\s*Legal name/)
+  await expect(main.getByRole('heading', { name: 'Address, phone and email' })).toBeVisible()
+  await expect(main).toContainText('21 Imaginary Road, Samplefield, IL 60000, US')
+  await expect(main).not.toContainText(/How to reach them|Given name|Family name|Postal code|Status not given/)
+  expect(await nesting(page)).toBeLessThanOrEqual(2)
+})
+
+test('what the app may read is told in the names of the app, technical ones on request, and nothing is said to be “not known”', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  await go(page, '/privacy')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^This app may read: allergies and reactions, .* and procedures\.$/)).toBeVisible()
+  await expect(main.getByText('It may not read: test orders and forms.')).toBeVisible()
+  const scopes = main.locator('code').filter({ hasText: /^patient\// })
+  await expect(scopes).not.toHaveCount(0)
+  await expect(scopes.first()).toBeHidden()
+  await main.getByText('Each permission by its technical name').click()
+  await expect(scopes.first()).toBeVisible()
+  // Who signed in is told where the health system says it, and is no row without a value elsewhere.
+  await expect(main.getByText('Address of the record')).toBeVisible()
+  await expect(main).not.toContainText(/Not known|Signed in as/)
+})
