@@ -89,7 +89,7 @@ test('a record says where it came from by a search of its own, and which loaded 
   const asked: string[] = []
   page.on('request', (request) => (request.url().includes('_revinclude') ? asked.push(decodeURIComponent(new URL(request.url()).search)) : undefined))
   await open(page, '/record/Condition/links', 'A tangle')
-  await expect(page.getByText('Recorded by Dr. Lee on May 3, 2024')).toBeVisible()
+  await expect(page.getByText('Written down or sent by Dr. Lee on May 3, 2024')).toBeVisible()
   expect(asked).toEqual(['?patient=p&code=http://loinc.org|1-8&_revinclude=Provenance:target'])
   await page.getByRole('link', { name: 'Yearly check' }).first().click()
   await expect(page.getByRole('heading', { level: 2, name: 'From this visit' })).toBeVisible()

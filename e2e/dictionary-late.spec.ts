@@ -1,3 +1,4 @@
+import { atRest, watchAnswers } from './at-rest'
 import { expect, test } from './fixtures'
 import { go } from './pages'
 import type { Page } from '@playwright/test'
@@ -14,39 +15,6 @@ const tops = (page: Page) =>
 
 /** Names whose row is out of sight and has room all the same that nothing fills. */
 const emptyRooms = (page: Page) => page.locator('[data-other-name][style*="min-block-size"]').evaluateAll((rooms) => rooms.filter((room) => (room.closest('[data-row], tr, li')?.getBoundingClientRect().top ?? 0) > innerHeight).length)
-
-/** Counts what the page has asked for and not yet read, as the page itself sees it: news of it from outside comes later than the page goes on. */
-const watchAnswers = (page: Page) =>
-  page.addInitScript(() => {
-    const ask = window.fetch
-    const state = Object.assign(window, { unanswered: 0 })
-    window.fetch = async (...request) => {
-      state.unanswered += 1
-      try {
-        const answer = await ask(...request)
-        await answer.clone().arrayBuffer()
-        return answer
-      } finally {
-        state.unanswered -= 1
-      }
-    }
-  })
-
-/** Until the page has every answer and has had nothing to do and changed nothing for many idle turns in a row. No clock: a busy machine only takes longer. */
-const atRest = (page: Page) =>
-  page.evaluate(async () => {
-    const state = window as unknown as { readonly unanswered: number }
-    let changes = 0
-    const watcher = new MutationObserver(() => (changes += 1))
-    watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-    await document.fonts.ready
-    for (let quiet = 0, seen = changes; quiet < 10; quiet = state.unanswered === 0 && seen === changes ? quiet + 1 : 0) {
-      seen = changes
-      await new Promise((resolve) => requestIdleCallback(resolve))
-      await new Promise(requestAnimationFrame)
-    }
-    watcher.disconnect()
-  })
 
 interface Late {
   readonly path: string

@@ -19,6 +19,12 @@ test('what came since a visit, a number of days or a date, each with the date th
   await main.getByText('How we know').click()
   await expect(main).toContainText('Sandbox EHR (sample people) does not say when entries were added.')
 
+  // Visits to choose from are named as everywhere, and a day needs no word before it.
+  const choice = main.getByRole('combobox', { name: 'Visit' })
+  await expect(choice.getByRole('option', { name: / · Follow-up visit$/ })).not.toHaveCount(0)
+  await expect(choice).not.toContainText('Follow-up encounter')
+  await expect(main.getByRole('listitem').filter({ hasText: /\bWhen\b/ })).toHaveCount(0)
+
   const few = Number.parseInt((await status.textContent()) ?? '', 10)
   await main.getByRole('combobox', { name: 'Visit' }).selectOption({ index: 5 })
   await expect.poll(async () => Number.parseInt((await status.textContent()) ?? '', 10)).toBeGreaterThan(few)

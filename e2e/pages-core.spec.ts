@@ -46,7 +46,7 @@ test('the summary of a long record names every part, counts it, and says what no
     await expect(card(main, 'Allergies and reactions').getByRole('listitem').filter({ hasText: name })).toBeVisible()
     await expect(card(main, 'Medicines listed as current').getByRole('link', { name })).toHaveCount(0)
   }
-  await expect(card(main, 'Health conditions').getByRole('link', { name: `See all ${conditionsOf('walter').length} ` })).toBeVisible()
+  await expect(card(main, 'Health conditions').getByRole('link', { name: `See all ${conditionsOf('walter').length} entries: health conditions` })).toBeVisible()
   for (const name of ['Latest test results', 'Allergies and reactions', 'Vital signs', 'Vaccines', 'Visits', 'Care plans', 'Goals', 'Care team', 'Test reports', 'Notes and documents', 'Insurance']) {
     await expect(card(main, name).locator('a[href^="/record/"]').first()).toBeVisible()
   }
@@ -60,7 +60,8 @@ test('the problem list leads to every condition of the record, each in the group
   await page.goto('/conditions')
   const main = page.getByRole('main')
   const all = conditionsOf('quinn')
-  await expect(main.getByText(`${all.length} conditions in this record`)).toBeVisible()
+  const wrong = all.filter((condition) => verified(condition) === 'entered-in-error').length
+  await expect(main.getByText(`${all.length} records in this list, ${wrong} of them entered by mistake`)).toBeVisible()
   expect(await linked(main, 'Condition')).toEqual(all.map(({ id }) => id ?? '').sort())
   const checking = all.filter((condition) => ['unconfirmed', 'provisional', 'differential'].includes(verified(condition)))
   const sure = all.filter((condition) => verified(condition) === 'confirmed')

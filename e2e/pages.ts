@@ -65,6 +65,16 @@ export async function follow(page: Page, name: string | RegExp) {
   await page.getByRole('main').getByRole('link', { name, exact: typeof name === 'string' }).click()
 }
 
+/** Care staff find a patient by the family name and open the chart. */
+export async function openChart(page: Page, family: string) {
+  await page.getByLabel('What do you want to search by?').selectOption('family')
+  await page.getByLabel('Family name').fill(family)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('button', { name: new RegExp(`^Open chart of ${family}`) }).first().click()
+  await page.getByRole('button', { name: 'Yes, open the chart' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
+}
+
 /** The day so many days before the one of the tests, as FHIR writes it. */
 export const daysAgo = (days: number): string => new Date(START - days * 86_400_000).toISOString().slice(0, 10)
 

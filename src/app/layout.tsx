@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { hasDied as isOfDead } from '../clinical/has-died'
 import { audienceOf } from '../data/audience'
@@ -70,7 +70,8 @@ function RecordLayout({ children }: { children: ReactNode }) {
   const help = useMemo(() => session.ehr.help && { name: session.ehr.name, ...session.ehr.help }, [session.ehr])
   const firstName = firstNameOf(patient.resource?.['name'])
 
-  useEffect(() => {
+  // Before anything is painted: the size of everything hangs on who reads.
+  useLayoutEffect(() => {
     document.documentElement.dataset['audience'] = audience
     return () => {
       delete document.documentElement.dataset['audience']

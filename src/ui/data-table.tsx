@@ -25,7 +25,7 @@ interface TableProps {
 }
 
 /** With fewer columns a dense table needs less room before it turns into cards. */
-const FEW = 5
+const FEW = 4
 
 /** A real table that turns into cards where it is narrow; the roles keep it a table then. `rowHeader` is a column key. */
 export function DataTable({ caption, columns, rows, rowHeader, titled = false, dense = false }: TableProps) {

@@ -9,6 +9,8 @@ export interface Named {
   readonly name?: string
   /** The other of the two names, and what it is. */
   readonly below: ReactNode
+  /** The other name alone, for the end of a row: room that it does not fill parts nothing there. */
+  readonly after?: ReactNode
   /** What it is, where the page has a title of its own. */
   readonly what: ReactNode
   readonly plain?: Plain | undefined

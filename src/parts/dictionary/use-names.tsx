@@ -68,18 +68,18 @@ export function useNames(kinds: readonly Kind[], { asked = true, brief = false }
       const { kind, thing } = thingOf(resource, words) ?? {}
       if (words === undefined) return undefined
       // A row that was drawn with room keeps it.
-      if (!kind || !thing || !key.split(' ').includes(kind)) return brief ? { below: <KeptRoom words={words} coming={false} brief />, what: null } : undefined
+      if (!kind || !thing || !key.split(' ').includes(kind)) return brief ? { below: null, after: <KeptRoom words={words} coming={false} brief />, what: null } : undefined
       const plain = found.of(resource, words, kind, thing, () => shownOf(names[kind]?.plainOf(thing), ehr))
       const coming = isComing && !names[kind]
+      const other = isBrief ? (
+        <KeptRoom words={words} coming={coming} brief>
+          {plain ? <OtherName resource={resource} words={words} plain={plain} labels={labels} /> : null}
+        </KeptRoom>
+      ) : null
       return {
         ...(plain?.leads && !isStaff ? { name: plain.name } : {}),
-        below: isBrief ? (
-          <KeptRoom words={words} coming={coming} brief>
-            {plain ? <OtherName resource={resource} words={words} plain={plain} labels={labels} /> : null}
-          </KeptRoom>
-        ) : (
-          <BelowTitle resource={resource} words={words} plain={plain} coming={coming} open={how === 'open'} />
-        ),
+        below: isBrief ? (brief ? null : other) : <BelowTitle resource={resource} words={words} plain={plain} coming={coming} open={how === 'open'} />,
+        after: brief ? other : null,
         plain,
         coming,
         what: <KeptRoom coming={coming}>{plain ? <WhatIsThis plain={plain} resource={resource} record={words} open={how === 'open'} /> : null}</KeptRoom>,

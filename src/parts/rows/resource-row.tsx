@@ -60,6 +60,7 @@ export function ResourceRow({ resource, title, about = resource, chips, meta, wi
   const covered = isCover(resource)
   const name = (covered ? undefined : title) ?? descriptor.title(resource)
   const named = covered || none !== undefined ? undefined : namesOf(about, name)
+  const when = meta ?? (type === 'Condition' ? <ConditionDates condition={resource} /> : <RowDate resource={resource} date={descriptor.date(resource)} />)
   return (
     <RecordRow
       href={`/record/${type}/${idInPath(resource.id)}`}
@@ -71,7 +72,16 @@ export function ResourceRow({ resource, title, about = resource, chips, meta, wi
           {covered ? null : <PrivateMark record={resource} />}
         </>
       }
-      meta={meta ?? (type === 'Condition' ? <ConditionDates condition={resource} /> : <RowDate resource={resource} date={descriptor.date(resource)} />)}
+      meta={
+        named?.after ? (
+          <>
+            {when}
+            {named.after}
+          </>
+        ) : (
+          when
+        )
+      }
     >
       {covered ? <PrivateCover record={resource} /> : null}
       {named?.below}

@@ -55,7 +55,12 @@ export function ResultRow({ reading, named: isNamed = true, foot, trend, noValue
           <ResultScale reading={reading} />
           {trend}
         </div>
-        {foot ? <div className={styles['foot']}>{foot}</div> : null}
+        {foot || named?.after ? (
+          <div className={styles['foot']}>
+            {foot}
+            {named?.after}
+          </div>
+        ) : null}
       </div>
       <ResultParts reading={reading} pair={false} />
       <ResultRemarks reading={reading} />

@@ -113,6 +113,7 @@ export function ResultPair({ reading }: { reading: ObservationReading }) {
  */
 export function ResultParts({ reading, brief = false, pair = true }: { reading: ObservationReading; brief?: boolean; pair?: boolean }) {
   const { views } = useWords()
+  const { audience } = useAudience()
   const { upper, lower } = bloodPressureOf(reading) ?? {}
   const isSaid = ({ codeKey, measure, flag, ranges, otherRanges }: ResultReading) =>
     brief && !flag && ranges.length + otherRanges.length === 0 && [upper, lower].some((number) => number?.codeKey === codeKey && number.measure.digits === measure?.digits)
@@ -129,7 +130,7 @@ export function ResultParts({ reading, brief = false, pair = true }: { reading: 
         <ul className={styles['parts']}>
           {parts.map((component, index) => (
             <li key={index}>
-              <bdi>{partName(component, views.frame)}</bdi>: <ResultValue reading={component} line={false} />
+              <bdi>{partName(component, views.frame, audience)}</bdi>: <ResultValue reading={component} line={false} />
             </li>
           ))}
         </ul>

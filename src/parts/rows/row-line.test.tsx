@@ -6,6 +6,7 @@ import { loadPageWords } from '../../words/load'
 import { CircumstanceProvider } from '../person/circumstance'
 import { RowLine } from './row-line'
 import type { RecordType } from '../../contract'
+import type { Audience } from '../../words/code-text'
 import type { PageWords } from '../../words'
 import type { Resource } from '../../fhir/resource'
 
@@ -17,11 +18,11 @@ beforeAll(async () => {
 const loinc = (code: string, text: string) => ({ coding: [{ system: 'http://loinc.org', code }], text })
 
 /** What a reader sees of the line, without what is only read aloud. */
-function lineOf(type: RecordType, record: object, patient?: Resource): readonly string[] {
+function lineOf(type: RecordType, record: object, patient?: Resource, audience: Audience = 'patient'): readonly string[] {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
-        <AudienceProvider audience="patient">
+        <AudienceProvider audience={audience}>
           <CircumstanceProvider patient={patient}>
             <RowLine type={type} resource={{ resourceType: type, ...record }} title="Name" />
           </CircumstanceProvider>
@@ -56,6 +57,10 @@ describe('what a row says below the name', () => {
     ['no reference that names nothing', 'Encounter', { participant: [{ individual: { reference: 'Practitioner/1' } }] }, []],
   ])('is %s', (_, type, record, expected) => {
     expect(lineOf(type, record)).toEqual(expected)
+  })
+
+  it('names a number of a blood pressure for care staff by the term of their field', () => {
+    expect(lineOf('Observation', { ...pressure, component: [part('8480-6', 'Systolic blood pressure', 128)] }, undefined, 'provider')).toEqual(['Systolic blood pressure:', '128 mmHg'])
   })
 
   it('keeps the flag of each number of a blood pressure that has one', () => {

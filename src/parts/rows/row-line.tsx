@@ -1,7 +1,7 @@
 import { dosesOf } from '../../resources/doses'
 import { lineOf } from '../../resources/line'
 import { FlagChip } from '../../ui/flag-chip'
-import { useWords } from '../../ui/language'
+import { useAudience, useWords } from '../../ui/language'
 import { Value, Values } from '../../ui/value'
 import { bloodPressureOf, partName } from '../../clinical/blood-pressure'
 import { useHasDied } from '../person/use-has-died'
@@ -61,10 +61,11 @@ function NoValue() {
 
 function Result({ reading, isPart = false }: { reading: ResultReading; isPart?: boolean }) {
   const { views } = useWords()
+  const { audience } = useAudience()
   const { values, flag } = reading
   return (
     <>
-      {isPart ? <bdi>{partName(reading, views.frame)}: </bdi> : null}
+      {isPart ? <bdi>{partName(reading, views.frame, audience)}: </bdi> : null}
       <strong>{values.length > 0 ? <Values values={values} /> : <NoValue />}</strong>{' '}
       {flag ? <FlagChip {...flag} /> : null}
     </>

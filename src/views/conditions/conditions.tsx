@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRecords } from '../../data/hooks'
+import { isMistake } from '../../resources/mistake'
 import { describe } from '../../resources/registry'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
@@ -62,7 +63,7 @@ function Conditions({ conditions }: { conditions: readonly SentCondition[] }) {
   const shared = { isFound, all: groups, searching: text !== '' }
   return (
     <>
-      <p role="status">{text === '' ? views.conditions.total(conditions.length) : views.records.showingOf(found, conditions.length)}</p>
+      <p role="status">{text === '' ? views.records.total(conditions.length, conditions.filter(isMistake).length) : views.records.showingOf(found, conditions.length)}</p>
       <p className="no-print">
         <label>
           {views.conditions.find} <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} autoComplete="off" />

@@ -38,9 +38,13 @@ export default function FindPage() {
   )
 }
 
+/** What people look for first; the others as the API has them. */
+const first: readonly RecordType[] = ['AllergyIntolerance', 'Condition', 'MedicationRequest', 'Observation', 'DiagnosticReport', 'DocumentReference', 'Encounter', 'Immunization', 'Procedure']
+const inOrder: readonly RecordType[] = [...first, ...recordTypes.filter((type) => !first.includes(type))]
+
 /** The person's lists with what else is loaded: people and places that searches brought, and records that were opened. */
 function everything(whole: Whole, loaded: ReadonlyMap<RecordType, readonly Resource[]>): readonly { readonly type: RecordType; readonly records: readonly Resource[] }[] {
-  return recordTypes.map((type) => {
+  return inOrder.map((type) => {
     const listed = whole.source.parts.find((part) => part.type === type)?.records ?? []
     const ids = new Set(listed.map(({ id }) => id))
     const others = new Map((loaded.get(type) ?? []).filter(({ id }) => id !== undefined && !ids.has(id)).map((one) => [one.id, one]))
@@ -71,11 +75,11 @@ function Finder({ whole }: { whole: Whole }) {
   return (
     <div className="stack">
       <LoadNotes all={whole.all} />
-      <div className="no-print">
-        <label htmlFor="find-text">{find.label}</label>
-        <div>
-          <input id="find-text" type="search" value={typed} autoComplete="off" spellCheck={false} aria-describedby="find-help" onChange={(event) => change(event.target.value)} />
-        </div>
+      <div className="stack no-print">
+        <label>
+          {find.label}
+          <input type="search" value={typed} autoComplete="off" spellCheck={false} aria-describedby="find-help" onChange={(event) => change(event.target.value)} />
+        </label>
         <p id="find-help" className="muted small">
           {find.help}
         </p>

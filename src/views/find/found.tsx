@@ -2,9 +2,12 @@ import { useState } from 'react'
 import { useSeen } from '../../data/private'
 import { isCover } from '../../resources/cover'
 import { snippet } from '../../resources/find'
+import { describe } from '../../resources/registry'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
+import { placeOf } from '../../parts/places/kinds'
 import { ResourceRow } from '../../parts/rows/resource-row'
+import { Card } from '../../ui/card'
 import type { RecordType } from '../../contract'
 import type { FindEntry } from '../../resources/find'
 import type { Hit } from './search'
@@ -13,29 +16,47 @@ import type { Hit } from './search'
 const ROWS = 10
 const TEXTS = 3
 
+/** Kinds that are done again and again under one name. Of all others each record may say something else. */
+const repeated: readonly RecordType[] = ['Observation', 'DiagnosticReport']
+
+/** The newest that counts of each name: the same test of many years would stand before all others. */
+function newestOfEach(type: RecordType, hits: readonly Hit[]): readonly Hit[] {
+  if (!repeated.includes(type)) return hits
+  const { title, place } = describe(type)
+  const byName = new Map<string | undefined, Hit>()
+  for (const hit of hits) {
+    const name = title(hit.resource) ?? hit.resource.id
+    const known = byName.get(name)
+    if (!known || (place(known.resource) === 'void' && place(hit.resource) !== 'void')) byName.set(name, hit)
+  }
+  return [...byName.values()]
+}
+
 /** The records of one type that have the words. */
 export function Found({ type, hits, words }: { type: RecordType; hits: readonly Hit[]; words: readonly string[] }) {
   const { find, typeNames } = usePageWords()
   const { audience } = useAudience()
   const [whole, setWhole] = useState(false)
   const name = typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
-  const shown = whole ? hits : hits.slice(0, ROWS)
+  const shown = whole ? hits : newestOfEach(type, hits).slice(0, ROWS)
   return (
-    <section>
-      <h2>{find.group(name, hits.length)}</h2>
-      <ul className="stack" aria-label={name}>
+    <Card place={placeOf(type)} title={find.group(name, hits.length)}>
+      <ul aria-label={name}>
         {shown.map((hit, index) => (
           <li key={hit.resource.id ?? index}>
             <HitRow hit={hit} words={words} />
           </li>
         ))}
       </ul>
+      {shown.length < hits.length && repeated.includes(type) ? (
+        <p className="muted small">{find.newest}</p>
+      ) : null}
       {shown.length < hits.length ? (
         <button type="button" onClick={() => setWhole(true)}>
           {find.showAll(hits.length)}
         </button>
       ) : null}
-    </section>
+    </Card>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react'
 import { useRecords } from '../../data/hooks'
 import { isCover } from '../../resources/cover'
+import { isMistake } from '../../resources/mistake'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
@@ -83,7 +84,7 @@ function Medicines({ requests, included, dispenses }: MedicinesProps) {
   }
   return (
     <>
-      <p role="status">{text === '' ? views.medicines.total(requests.length) : views.records.showingOf(found.length, requests.length)}</p>
+      <p role="status">{text === '' ? views.records.total(requests.length, requests.filter(isMistake).length) : views.records.showingOf(found.length, requests.length)}</p>
       <p className="no-print">
         <label>
           {views.medicines.find} <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} autoComplete="off" />

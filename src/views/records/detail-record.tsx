@@ -7,6 +7,7 @@ import { detailOf } from '../../resources/detail/registry'
 import { withoutStatus } from '../../resources/detail/without-status'
 import { useSession } from '../../session/context'
 import { Banner } from '../../ui/banner'
+import { Card } from '../../ui/card'
 import { Disclosure } from '../../ui/disclosure'
 import { FactList } from '../../ui/fact-list'
 import { AudienceProvider, useAudience } from '../../ui/language'
@@ -39,6 +40,19 @@ const readings = ['plain', 'clinical', 'raw'] as const
 type Reading = (typeof readings)[number]
 const isReading = (text: string): text is Reading => readings.some((each) => each === text)
 
+/** What a record warns of and what became of it: right below its name, before any words that are the same for everybody. */
+export function Standing({ type, resource }: RecordProps) {
+  return (
+    <div className={`stack ${styles['standing']}`}>
+      <Warnings type={type} resource={resource} />
+      <div className="row">
+        <RecordPhrase record={resource} always />
+        <PrivateMark record={resource} />
+      </div>
+    </div>
+  )
+}
+
 interface RecordProps {
   readonly type: DescribedType
   readonly resource: Resource
@@ -61,11 +75,6 @@ export function DetailRecord({ type, resource }: RecordProps) {
   const plainAudience = audience === 'provider' ? 'patient' : audience
   return (
     <div className={styles['page']}>
-      <Warnings type={type} resource={resource} />
-      <div className="row">
-        <RecordPhrase record={resource} always />
-        <PrivateMark record={resource} />
-      </div>
       {type === 'Encounter' ? <Visit visit={resource} /> : null}
       {type === 'Condition' ? <Problem condition={resource} /> : null}
       <TakeAlongChoice resource={resource} />
@@ -151,10 +160,9 @@ function Sections({ type, resource, clinical }: RecordProps & { clinical: boolea
 
 function Listed({ sections, titleOf }: { sections: readonly Section[]; titleOf: (id: string) => string }) {
   return sections.map(({ id, rows }) => (
-    <section key={id}>
-      <h2>{titleOf(id)}</h2>
+    <Card key={id} title={titleOf(id)}>
       <FactList rows={rows} />
-    </section>
+    </Card>
   ))
 }
 

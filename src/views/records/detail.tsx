@@ -18,7 +18,7 @@ import { useNamesOf } from '../../parts/dictionary/names-context'
 import { PlainNames } from '../../parts/dictionary/plain-names'
 import { kindOfType } from '../../parts/dictionary/thing'
 import { PrivateCover } from '../../parts/private-record'
-import { DetailRecord } from './detail-record'
+import { DetailRecord, Standing } from './detail-record'
 import { useAbout, useTitle } from './detail-title'
 import styles from './visit/visit.module.css'
 import type { RecordType } from '../../contract'
@@ -112,6 +112,7 @@ function Record({ type, resource }: { type: DescribedType; resource: Resource })
         {day === undefined ? null : <DayTile day={day} />}
         <div>
           <PageHeading title={named?.name ?? title ?? names.one} documentTitle={names.one} />
+          {isCover(resource) ? null : <Standing type={type} resource={resource} />}
           {named?.below}
         </div>
       </div>

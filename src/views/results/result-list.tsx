@@ -88,12 +88,12 @@ function Foot({ reading, around }: { reading: ObservationReading; around: RowSur
       {date === undefined ? <span>{views.frame.noDate}</span> : null}
       {date && !said ? (
         <span>
-          {isPlain ? null : dateLabel(date.label, audience)} <DateText raw={date.raw} />
+          {isPlain ? null : dateLabel(date.label, audience, date.raw)} <DateText raw={date.raw} />
         </span>
       ) : null}
       {changed === undefined ? null : (
         <span>
-          {dateLabel('Observation.issued', audience)} <DateText raw={changed} />
+          {dateLabel('Observation.issued', audience, changed)} <DateText raw={changed} />
         </span>
       )}
       <NewestOf reading={reading} around={around} />

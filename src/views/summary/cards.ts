@@ -54,7 +54,7 @@ const ofPatients: Plan = [
 /** What a review needs on one screen. */
 const ofStaff: Plan = [
   { look: 'wide', stacks: [['allergies']] },
-  { look: 'review', stacks: [['conditions', 'medicines'], ['results'], ['vitals'], ['visits']] },
+  { look: 'review', stacks: [['conditions', 'medicines'], ['results', 'vitals', 'visits']] },
   { look: 'wide', stacks: [['lastVisit']] },
   { look: 'three', stacks: [['plans'], ['goals'], ['team'], ...rest] },
 ]

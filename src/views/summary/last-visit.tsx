@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { lastVisit } from '../../clinical/last-visit'
-import { NewsCounts } from './news-counts'
+import { hasCome, NewsCounts } from './news-counts'
 import { useRecords } from '../../data/hooks'
 import { formatDay } from '../../fhir/format-date'
 import { idInPath } from '../../fhir/id'
@@ -15,7 +15,6 @@ import type { Loaded } from '../../data/types'
 import type { Resource } from '../../fhir/resource'
 import type { PageWords } from '../../words'
 
-const hasCome = ({ state, fetching, set }: Loaded): boolean => state !== 'loading' && (set?.complete === true || !fetching)
 const isWhole = ({ set, failure, limits }: Loaded): boolean => !failure && set?.complete === true && set.issues.length === 0 && set.dropped.every(({ reason }) => reason === 'duplicate') && limits.length === 0
 
 /** Words of the other pages, asked for when the lists of this part have come, so that they hold none of them up. Undefined until then. */

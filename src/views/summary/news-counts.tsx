@@ -8,11 +8,15 @@ import { useAudience, useWords } from '../../ui/language'
 import { withMedicines } from './requests'
 import styles from './summary.module.css'
 import type { RecordType } from '../../contract'
+import type { Loaded } from '../../data/types'
 import type { Resource } from '../../fhir/resource'
 import type { PageWords } from '../../words'
 
 /** Kinds of which this page has the whole list anyway, and of which the records say since when they are known. */
 const counted: readonly RecordType[] = ['Observation', 'DiagnosticReport', 'DocumentReference', 'Encounter', 'MedicationRequest', 'Immunization', 'Condition', 'AllergyIntolerance', 'Goal']
+
+/** The whole list is there, or no more of it will come by itself. */
+export const hasCome = ({ state, fetching, set }: Loaded): boolean => state !== 'loading' && (set?.complete === true || !fetching)
 
 /** How many entries of each kind came since the last visit, in the way of the page of what is new. Never that there is none: that page alone has every list. */
 export function NewsCounts({ visits, words }: { visits: readonly Resource[]; words: PageWords['typed']['lastVisit'] }) {
@@ -38,8 +42,10 @@ function Count({ type, since, today }: { type: RecordType; since: Since; today: 
   const { typeNames, language } = useWords()
   const { audience } = useAudience()
   // The cards ask for the lists: whoever asked again here would begin a failed one anew, and wait for it.
-  const { set } = useRecords(type, undefined, { asSent: true, enabled: false, ...(type === 'MedicationRequest' ? withMedicines : {}) })
+  const loaded = useRecords(type, undefined, { asSent: true, enabled: false, ...(type === 'MedicationRequest' ? withMedicines : {}) })
+  const { set } = loaded
   const count = useMemo(() => (set?.complete ? newsOf(type, set.matches, since, today).items.length : 0), [set, type, since, today])
+  if (!hasCome(loaded)) return <li data-coming hidden />
   if (count === 0) return null
   const names = typeNames[type][audience === 'provider' ? 'provider' : 'patient']
   return (

@@ -137,7 +137,7 @@ function Result({ latest: { reading, numbers } }: { latest: Latest }) {
       foot={
         <>
           {date === undefined ? views.frame.noDate : null}
-          {date && !/effective(?:DateTime|Instant)$/.test(date.label) ? `${dateLabel(labelInRow(date.label, reading.observation), audience)} ` : null}
+          {date && !/effective(?:DateTime|Instant)$/.test(date.label) ? `${dateLabel(labelInRow(date.label, reading.observation), audience, date.raw)} ` : null}
           {date ? <DateText raw={date.raw} ago /> : null}
         </>
       }

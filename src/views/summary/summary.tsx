@@ -50,7 +50,8 @@ export default function SummaryPage() {
   const reader = useAudience()
   const [checks, setChecks] = useState<Readonly<Record<string, Check>>>({})
   const onCheck = useCallback((title: string, check: Check) => setChecks((before) => ({ ...before, [title]: check })), [])
-  const joined = isJoined(usePatient().resource)
+  const patient = usePatient()
+  const joined = isJoined(patient.resource)
   const [failed, setFailed] = useState<Retries>({})
   const onFailed = useCallback((title: string, again: (() => void) | undefined) => setFailed((before) => withRetry(before, title, again)), [])
   // Names that have come once are there at once when the page is opened again.
@@ -81,6 +82,8 @@ export default function SummaryPage() {
         {reader.audience === 'provider' ? null : <TakeAway />}
         <LastChecked checks={Object.values(checks)} />
       </div>
+      {/* The name that is still to come makes the title shorter. */}
+      {reader.audience === 'proxy' && patient.state === 'loading' ? <p data-coming hidden /> : null}
       {joined ? <Banner tone="warn" title={views.frame.joined(reader)} /> : null}
       {isDown ? <Down retries={retries} /> : null}
       {namesOf === noNames || !isRestDue || Object.keys(checks).length === 0 ? null : (
@@ -198,6 +201,9 @@ interface CardProps {
   onFailed(title: string, again: (() => void) | undefined): void
 }
 
+/** Kinds of which a record may say that something is not so: ruled out, entered by mistake, only suggested, or not to be taken. */
+const mayDeny: readonly RecordType[] = ['AllergyIntolerance', 'Condition', 'MedicationRequest']
+
 const SummaryCard = memo(function SummaryCard({ card, mayAsk, isDown, onAnswered, onCheck, onFailed }: CardProps) {
   const { views, typeNames, frame } = useWords()
   const reader = useAudience()
@@ -211,7 +217,8 @@ const SummaryCard = memo(function SummaryCard({ card, mayAsk, isDown, onAnswered
   const title = card.title === 'medicines' && hasDied ? views.summary.medicinesThen : typeof words === 'string' ? words : words(reader)
   const what = card.title === 'vitals' ? title.toLowerCase() : names.many.toLowerCase()
   const count = loaded.set?.complete && !card.isPart ? loaded.set.matches.length : 0
-  const all = count > 0 ? views.frame.seeAll(count, names.one.toLowerCase(), names.many.toLowerCase()) : views.frame.seeThe(what)
+  const seeAll = mayDeny.includes(card.type) ? views.frame.seeEntries(count, what) : views.frame.seeAll(count, names.one.toLowerCase(), what)
+  const all = count > 0 ? seeAll : views.frame.seeThe(what)
   const tell = useEffectEvent((checked: number) => onCheck(card.title, { at: checked, again: loaded.retry }))
   useEffect(() => {
     if (at !== undefined) tell(at)

@@ -75,7 +75,7 @@ function useWhen(dose: Resource) {
   if (!date) return views.frame.noDate
   return (
     <>
-      {dateLabel(date.label, audience)} <DateText raw={date.raw} />
+      {dateLabel(date.label, audience, date.raw)} <DateText raw={date.raw} />
     </>
   )
 }

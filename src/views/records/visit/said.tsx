@@ -26,9 +26,10 @@ export function Said({ visit, notes: { linked, sameDay }, all }: { visit: Resour
   return (
     <>
       <Card place="papers" title={tookPlace(visit, at) ? words.said(reader) : words.written}>
+        <LoadNotes all={all} />
+        {all.some(({ loaded }) => loaded.state === 'loading') ? <p data-coming hidden /> : null}
         {linked.length > 0 ? <Notes notes={linked} fetched={fetched} visit={visit} /> : <None all={all} text={hasDay(visit) && sameDay.length === 0 ? words.none : words.noneLinked} />}
         {hasDay(visit) ? null : <p>{words.noDay}</p>}
-        <LoadNotes all={all} />
       </Card>
       {sameDay.length === 0 ? null : (
         <Card place="papers" title={views.records.groupCount(day, sameDay.length)}>

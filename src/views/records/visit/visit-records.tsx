@@ -47,7 +47,7 @@ function Folder({ all, visit }: { all: readonly TypeLoaded[]; visit: Resource })
   const column = audience === 'provider' ? 'provider' : 'patient'
   const lists: readonly { readonly name: string; readonly place: Place; readonly records: readonly Resource[] }[] = [
     ...folder.own.map(({ type, records }) => ({ name: typeNames[type][column].many, place: placeOf(type), records: rest(records).filter((record) => !isVital(record)) })),
-    { name: views.vitals.title({ audience }), place: 'health', records: rest(folder.own.flatMap(({ records }) => records.filter(isVital))) },
+    { name: views.vitals.title({ audience: column }), place: 'health', records: rest(folder.own.flatMap(({ records }) => records.filter(isVital))) },
     { name: words.parts, place: 'visits', records: folder.parts },
     { name: words.others, place: 'papers', records: rest(folder.others) },
     { name: words.mistakes, place: 'papers', records: folder.mistakes },
@@ -56,6 +56,7 @@ function Folder({ all, visit }: { all: readonly TypeLoaded[]; visit: Resource })
   return (
     <>
       <Said visit={visit} notes={notes} all={all.filter(isNoteType)} />
+      {all.some(({ loaded }) => loaded.state === 'loading') ? <p data-coming hidden /> : null}
       <LoadNotes all={all.filter((one) => !isNoteType(one))} />
       {outside.length > 0 ? (
         <Card place="results" title={views.records.groupCount(words.outside, outside.length)}>
