@@ -474,12 +474,12 @@ export default {
       ],
       en: {
         name: 'Dystonia (muscles that tighten)',
-        about: 'Muscles tighten by themselves and do not let go. They can twist a part of the body or hold it in an odd way.',
+        about: 'Muscles tighten by themselves, for a long time or again and again. They can twist a part of the body or hold it in an odd way.',
         find: ['muscle spasm', 'twisting', 'movement'],
       },
       es: {
         name: 'Distonía (músculos que se aprietan)',
-        about: 'Los músculos se aprietan solos y no se sueltan. Pueden torcer una parte del cuerpo o dejarla en una posición rara.',
+        about: 'Los músculos se aprietan solos, por mucho rato o una y otra vez. Pueden torcer una parte del cuerpo o dejarla en una posición rara.',
         find: ['espasmo', 'torcer', 'movimiento'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

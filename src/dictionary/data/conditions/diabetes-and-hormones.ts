@@ -251,12 +251,12 @@ export default {
       broader: 'diabetes-type-2-urine-protein',
       en: {
         name: 'A little protein in the urine from diabetes type 2',
-        about: 'Because of diabetes, a little protein gets into the urine. Most of the time, the filters in the kidneys keep it in the blood.',
+        about: 'Because of diabetes, a little protein gets into the urine. The filters in the kidneys keep most protein in the blood.',
         find: ['microalbuminuria', 'albumin', 'kidneys', 'diabetes'],
       },
       es: {
         name: 'Un poco de proteína en la orina por diabetes 2',
-        about: 'Por la diabetes, un poco de proteína pasa a la orina. Casi siempre, los filtros de los riñones la dejan en la sangre.',
+        about: 'Por la diabetes, un poco de proteína pasa a la orina. Los filtros de los riñones dejan casi toda la proteína en la sangre.',
         find: ['microalbuminuria', 'albúmina', 'riñón', 'diabetes'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -269,12 +269,12 @@ export default {
       broader: 'diabetes-kidney',
       en: {
         name: 'Protein in the urine from type 2 diabetes',
-        about: 'Because of diabetes, protein gets into the urine. Most of the time, the filters in the kidneys keep it in the blood.',
+        about: 'Because of diabetes, protein gets into the urine. The filters in the kidneys keep most protein in the blood.',
         find: ['proteinuria', 'albumin', 'kidneys', 'diabetes'],
       },
       es: {
         name: 'Proteína en la orina por diabetes tipo 2',
-        about: 'Por la diabetes, la proteína pasa a la orina. Casi siempre, los filtros de los riñones la dejan en la sangre.',
+        about: 'Por la diabetes, la proteína pasa a la orina. Los filtros de los riñones dejan casi toda la proteína en la sangre.',
         find: ['proteinuria', 'albúmina', 'riñón', 'diabetes'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -179,7 +179,7 @@ export default {
       ],
       en: {
         name: 'Amputation of a leg or part of it in the past',
-        about: 'A leg or part of it, such as the foot, has been lost or taken off.',
+        about: 'A leg or part of it, such as the foot, was lost or taken off in surgery.',
         find: ['leg amputation', 'amputee', 'lost leg'],
       },
       es: {
@@ -197,7 +197,7 @@ export default {
       broader: 'history-leg-amputation',
       en: {
         name: 'Amputation of a foot in the past',
-        about: 'A foot has been lost or taken off.',
+        about: 'A foot was lost or taken off in surgery.',
         find: ['foot amputation', 'amputee', 'lost foot'],
       },
       es: {

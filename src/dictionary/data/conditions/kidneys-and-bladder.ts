@@ -130,9 +130,9 @@ export default {
         find: ['esrd', 'kidney failure', 'dialysis', 'renal', 'transplant'],
       },
       es: {
-        name: 'Falla de los riñones (enfermedad renal terminal)',
+        name: 'Falla de los riñones (insuficiencia renal)',
         about: 'Los riñones ya no limpian la sangre lo suficiente. La diálisis o un riñón nuevo pueden hacer este trabajo.',
-        find: ['falla renal', 'insuficiencia renal', 'diálisis', 'riñón', 'trasplante'],
+        find: ['falla renal', 'enfermedad renal terminal', 'diálisis', 'riñón', 'trasplante'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },
@@ -291,7 +291,7 @@ export default {
       },
       es: {
         name: 'Vejiga hiperactiva',
-        about: 'La vejiga se aprieta muchas veces. Las ganas de orinar vienen de repente o muchas veces al día.',
+        about: 'La vejiga se aprieta cuando no hace falta. Las ganas de orinar vienen de repente o muchas veces al día.',
         find: ['vejiga', 'ganas de orinar', 'orinar mucho', 'incontinencia'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

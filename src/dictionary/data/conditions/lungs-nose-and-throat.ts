@@ -448,12 +448,12 @@ export default {
       ],
       en: {
         name: 'Acute respiratory distress syndrome (ARDS)',
-        about: 'The lungs have filled with fluid within days, after an illness or an injury. Little oxygen gets into the blood.',
+        about: 'Fluid has gathered in the lungs within days, after an illness or an injury. Less oxygen gets into the blood.',
         find: ['ards', 'lungs', 'breathing machine', 'ventilator'],
       },
       es: {
         name: 'Síndrome de dificultad respiratoria aguda (SDRA)',
-        about: 'Los pulmones se llenaron de líquido en unos días, por una enfermedad o una lesión. Llega poco oxígeno a la sangre.',
+        about: 'Se juntó líquido en los pulmones en unos días, por una enfermedad o una lesión. Llega menos oxígeno a la sangre.',
         find: ['sdra', 'pulmones', 'respirador', 'ventilador'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

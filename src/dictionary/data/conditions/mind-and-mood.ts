@@ -450,7 +450,7 @@ export default {
       },
       es: {
         name: 'Trastorno de la alimentación',
-        about: 'La forma de comer y las ideas sobre la comida, el peso o el cuerpo dañan la salud. No es culpa de nadie y se puede tratar.',
+        about: 'La forma de comer y las ideas sobre la comida, el peso o el cuerpo han llegado a afectar la salud. No es culpa de nadie y se puede tratar.',
         find: ['anorexia', 'bulimia', 'atracones', 'comida'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

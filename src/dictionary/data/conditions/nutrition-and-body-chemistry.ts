@@ -153,12 +153,12 @@ export default {
       ],
       en: {
         name: 'Low potassium (hypokalemia)',
-        about: 'There is less potassium in the blood than expected. Potassium is a salt that helps nerves and muscles work, also the heart.',
+        about: 'There is less potassium in the blood than expected. Potassium is a mineral that helps nerves and muscles work, also the heart.',
         find: ['hypokalemia', 'potassium', 'salts'],
       },
       es: {
         name: 'Potasio bajo (hipopotasemia)',
-        about: 'Hay menos potasio en la sangre de lo esperado. El potasio es una sal que ayuda a los nervios y a los músculos, también al corazón.',
+        about: 'Hay menos potasio en la sangre de lo esperado. El potasio es un mineral que ayuda a los nervios y a los músculos, también al corazón.',
         find: ['hipopotasemia', 'hipokalemia', 'potasio', 'sales'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -207,12 +207,12 @@ export default {
       ],
       en: {
         name: 'Protein in the urine',
-        about: 'There is more protein in the urine than expected. Most of the time, the filters in the kidneys keep protein in the blood.',
+        about: 'There is more protein in the urine than expected. The filters in the kidneys keep most protein in the blood.',
         find: ['proteinuria', 'albumin', 'kidneys'],
       },
       es: {
         name: 'Proteína en la orina',
-        about: 'Hay más proteína en la orina de lo esperado. Casi siempre, los filtros de los riñones dejan la proteína en la sangre.',
+        about: 'Hay más proteína en la orina de lo esperado. Los filtros de los riñones dejan casi toda la proteína en la sangre.',
         find: ['proteinuria', 'albúmina', 'riñón'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -106,7 +106,7 @@ export default {
       },
       es: {
         name: 'Ronchas (urticaria)',
-        about: 'Bultos o manchas en la piel que casi siempre dan comezón. Pueden salir rápido, cambiar de lugar y quitarse.',
+        about: 'Bultos o manchas en la piel que muchas veces dan comezón. Pueden salir rápido, cambiar de lugar y quitarse.',
         find: ['urticaria', 'habones', 'comezón'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -195,7 +195,7 @@ export default {
       },
       es: {
         name: 'Queratosis actínica (mancha áspera por el sol)',
-        about: 'Una mancha áspera en piel que ha tenido muchos años de sol. No es cáncer de piel, y casi siempre se trata o se vigila.',
+        about: 'Una mancha áspera en piel que ha tenido muchos años de sol. No es cáncer de piel, y muchas veces se trata o se vigila.',
         find: ['queratosis solar', 'mancha de sol', 'daño por el sol'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -47,7 +47,7 @@ export default {
         find: ['walking', 'wheelchair', 'chairfast', 'mobility'],
       },
       es: {
-        name: 'Le cuesta moverse (movilidad reducida)',
+        name: 'Cuesta moverse (movilidad reducida)',
         about: 'A la persona le cuesta moverse de un lugar a otro. El código no dice por qué.',
         find: ['caminar', 'silla de ruedas', 'movilidad'],
       },
@@ -713,12 +713,12 @@ export default {
       ],
       en: {
         name: 'Contact with COVID-19, known or suspected',
-        about: 'The person was near somebody who had or may have had COVID-19. It does not say that the person caught it.',
+        about: 'The person was or may have been in contact with COVID-19. It does not say that the person caught it.',
         find: ['covid', 'exposure', 'coronavirus', 'close contact'],
       },
       es: {
         name: 'Contacto con COVID-19, seguro o posible',
-        about: 'La persona estuvo cerca de alguien que tenía o podía tener COVID-19. No dice que se contagió.',
+        about: 'La persona estuvo o pudo estar en contacto con el COVID-19. No dice que se contagió.',
         find: ['covid', 'exposición', 'coronavirus', 'contagio'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -289,7 +289,7 @@ export default {
       },
       es: {
         name: 'Nota de consulta (de un especialista)',
-        about: 'Una nota de un profesional al que se le pidió una opinión, casi siempre un especialista. Dice qué vio y qué piensa.',
+        about: 'Una nota de un profesional al que se le pidió una opinión, muchas veces un especialista. Dice qué vio y qué piensa.',
         find: ['interconsulta', 'especialista', 'opinión'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -27,8 +27,8 @@ export default {
       es: { label: 'medicina para el azúcar', about: 'Actúa como una hormona del intestino. El cuerpo hace más insulina cuando sube el azúcar, y la comida pasa más lento por el estómago.', find: ['medicina para la diabetes', 'azúcar', 'inyección'] },
     },
     glp1Weight: {
-      en: { label: 'for blood sugar or weight', about: 'Acts like a hormone of the gut. It helps lower blood sugar and makes a person feel full sooner, and is used mostly for blood sugar or for weight.', find: ['diabetes medicine', 'weight loss', 'sugar', 'glp-1'] },
-      es: { label: 'para el azúcar o el peso', about: 'Actúa como una hormona del intestino. Baja el azúcar en la sangre y quita hambre, y se usa sobre todo para el azúcar o para el peso.', find: ['medicina para la diabetes', 'bajar de peso', 'azúcar'] },
+      en: { label: 'for blood sugar or weight', about: 'Acts like one or two hormones of the gut. It helps lower blood sugar and makes a person feel full sooner, and is used mostly for blood sugar or for weight.', find: ['diabetes medicine', 'weight loss', 'sugar', 'glp-1'] },
+      es: { label: 'para el azúcar o el peso', about: 'Actúa como una o dos hormonas del intestino. Baja el azúcar en la sangre y quita hambre, y se usa sobre todo para el azúcar o para el peso.', find: ['medicina para la diabetes', 'bajar de peso', 'azúcar'] },
     },
     glitazone: {
       en: { label: 'a blood sugar medicine', about: 'Helps lower the sugar in the blood. It does this by helping the body use its own insulin.', find: ['diabetes medicine', 'sugar'] },

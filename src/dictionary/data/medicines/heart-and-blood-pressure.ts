@@ -23,8 +23,8 @@ export default {
       es: { label: 'medicina para el corazón', about: 'Relaja los vasos de la sangre y hace más lento el latido. Se usa sobre todo para la presión, el dolor de pecho que viene del corazón o el latido rápido.', find: ['medicina para la presión', 'dolor de pecho', 'latido rápido', 'bloqueador de calcio'] },
     },
     arb: {
-      en: { label: 'a blood pressure medicine', about: 'Relaxes the blood vessels, so that blood moves through them with less force. It can also be used to help the heart or the kidneys.', find: ['blood pressure medicine', 'arb', 'heart', 'kidneys'] },
-      es: { label: 'medicina para la presión', about: 'Relaja los vasos de la sangre, y la sangre pasa con menos fuerza. También se puede usar para ayudar al corazón o a los riñones.', find: ['medicina para la presión', 'corazón', 'riñones'] },
+      en: { label: 'a blood pressure medicine', about: 'Relaxes the blood vessels, so that blood moves through them with less force. Some of this kind are also used to help the heart or the kidneys.', find: ['blood pressure medicine', 'arb', 'heart', 'kidneys'] },
+      es: { label: 'medicina para la presión', about: 'Relaja los vasos de la sangre, y la sangre pasa con menos fuerza. Algunas de este tipo se usan también para ayudar al corazón o a los riñones.', find: ['medicina para la presión', 'corazón', 'riñones'] },
     },
     aceInhibitor: {
       en: { label: 'a blood pressure medicine', about: 'Relaxes the blood vessels, so that blood moves through them with less force. It can also be used to help the heart or the kidneys.', find: ['blood pressure medicine', 'ace inhibitor', 'heart', 'kidneys'] },

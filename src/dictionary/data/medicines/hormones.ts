@@ -96,10 +96,17 @@ export default {
     },
     {
       id: 'norethynodrel',
-      class: 'birthControl',
       codes: [{ system: 'ingredient', code: 'norethynodrel' }],
-      en: { name: 'Norethynodrel', find: ['the pill'] },
-      es: { name: 'Noretinodrel' },
+      en: {
+        name: 'Norethynodrel (a birth control hormone)',
+        about: 'A hormone that was a part of the first birth control pills. It was also used for periods.',
+        find: ['the pill', 'birth control', 'contraception', 'periods', 'hormone'],
+      },
+      es: {
+        name: 'Noretinodrel (hormona anticonceptiva)',
+        about: 'Es una hormona que era parte de las primeras pastillas para no quedar embarazada. También se usaba para la regla.',
+        find: ['anticonceptivo', 'planificación familiar', 'regla', 'hormona'],
+      },
       reviewed: { clinical: null, plain: null, spanish: null },
     },
     {
@@ -180,12 +187,12 @@ export default {
       ],
       en: {
         name: 'Medroxyprogesterone (a hormone)',
-        about: 'It acts like progesterone, a hormone of the ovaries. As a shot, it is used as birth control; as a pill, for periods or in menopause.',
+        about: 'It acts like progesterone, a hormone of the ovaries. As a shot, it is used most of all as birth control; as a pill, for periods or in menopause.',
         find: ['birth control', 'contraception', 'periods', 'menopause', 'depo-provera', 'provera'],
       },
       es: {
         name: 'Medroxiprogesterona (una hormona)',
-        about: 'Actúa como una hormona de los ovarios. La inyección se usa para no quedar embarazada, y la pastilla, para la regla o la menopausia.',
+        about: 'Actúa como una hormona de los ovarios. La inyección se usa sobre todo para no quedar embarazada, y la pastilla, para la regla o la menopausia.',
         find: ['anticonceptivo', 'planificación familiar', 'regla', 'menopausia'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

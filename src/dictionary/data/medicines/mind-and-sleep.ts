@@ -606,10 +606,20 @@ export default {
     },
     {
       id: 'brexpiprazole',
-      class: 'antipsychotic',
-      codes: [{ system: 'RxNorm', code: '1658314' }, { system: 'ingredient', code: 'brexpiprazole' }],
-      en: { name: 'Brexpiprazole', find: ['rexulti'] },
-      es: { name: 'Brexpiprazol' },
+      codes: [
+        { system: 'RxNorm', code: '1658314' },
+        { system: 'ingredient', code: 'brexpiprazole' },
+      ],
+      en: {
+        name: 'Brexpiprazole (for mood and thoughts)',
+        about: 'Acts on signals in the brain. It is used for schizophrenia, for low mood along with other medicines, or for strong unrest in Alzheimer’s.',
+        find: ['rexulti', 'antipsychotic', 'mood', 'schizophrenia', 'depression', 'unrest', 'alzheimer’s'],
+      },
+      es: {
+        name: 'Brexpiprazol (para el ánimo y los pensamientos)',
+        about: 'Actúa en los mensajeros del cerebro. Se usa para la esquizofrenia, con otras medicinas para la depresión, o para la inquietud fuerte en el alzhéimer.',
+        find: ['rexulti', 'antipsicótico', 'ánimo', 'esquizofrenia', 'depresión', 'inquietud', 'alzhéimer'],
+      },
       reviewed: { clinical: null, plain: null, spanish: null },
     },
     {

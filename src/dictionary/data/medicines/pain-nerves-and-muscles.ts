@@ -142,12 +142,12 @@ export default {
       ],
       en: {
         name: 'Diclofenac (for pain and swelling)',
-        about: 'Lowers substances in the body that cause pain and swelling. It comes as a tablet, as a gel for the skin and as eye drops, and in other forms.',
+        about: 'Lowers substances in the body that cause pain and swelling. It comes as tablets, eye drops, a gel for the skin and more; one gel is for rough spots from the sun.',
         find: ['pain medicine', 'swelling', 'arthritis', 'nsaid', 'voltaren'],
       },
       es: {
         name: 'Diclofenaco (para el dolor y la inflamación)',
-        about: 'Baja las sustancias del cuerpo que causan dolor e hinchazón. Viene en pastillas, en gel para la piel, en gotas para los ojos y en otras formas.',
+        about: 'Baja las sustancias del cuerpo que causan dolor e hinchazón. Viene en pastillas, gotas para los ojos, gel para la piel y más; un gel es para manchas ásperas por el sol.',
         find: ['medicina para el dolor', 'hinchazón', 'artritis', 'antiinflamatorio'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -147,12 +147,12 @@ export default {
       ],
       en: {
         name: 'Biopsy (a sample is taken)',
-        about: 'A small sample is taken from the body. It is then looked at under a microscope.',
+        about: 'A sample is taken from the body, most often a small one. It is then looked at in a lab, mostly under a microscope.',
         find: ['tissue sample', 'tissue test'],
       },
       es: {
         name: 'Biopsia (se toma una muestra)',
-        about: 'Se saca una muestra pequeña del cuerpo. Luego se mira con un microscopio.',
+        about: 'Se saca una muestra del cuerpo, casi siempre pequeña. Luego se mira en un laboratorio, sobre todo con un microscopio.',
         find: ['muestra de tejido', 'prueba de tejido'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -248,7 +248,7 @@ export default {
       ],
       en: {
         name: 'Vaccine given',
-        about: 'A vaccine is given, often as a shot. A vaccine helps the body learn to fight off an illness.',
+        about: 'A vaccine is given, most often as a shot. A vaccine helps the body learn to fight off an illness.',
         find: ['shot', 'immunization', 'vaccination'],
       },
       es: {

@@ -15,7 +15,7 @@ export default {
       },
       es: {
         name: 'Ronchas (urticaria)',
-        about: 'Bultos o manchas en la piel que casi siempre dan comezón. Pueden salir rápido, cambiar de lugar y quitarse.',
+        about: 'Bultos o manchas en la piel que muchas veces dan comezón. Pueden salir rápido, cambiar de lugar y quitarse.',
         find: ['urticaria', 'habones', 'comezón'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -84,7 +84,7 @@ export default {
       },
       es: {
         name: 'Hinchazón bajo la piel por una alergia',
-        about: 'Hinchazón profunda en la piel por una alergia. Casi siempre es en los labios, los párpados, la cara o la garganta.',
+        about: 'Hinchazón profunda en la piel por una alergia. Muchas veces es en los labios, los párpados, la cara o la garganta.',
         find: ['angioedema', 'labios hinchados', 'cara hinchada'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -101,7 +101,7 @@ export default {
       },
       es: {
         name: 'Angioedema (hinchazón bajo la piel)',
-        about: 'Hinchazón profunda en la piel. Casi siempre es en los labios, los párpados, la cara o la garganta.',
+        about: 'Hinchazón profunda en la piel. Muchas veces es en los labios, los párpados, la cara o la garganta.',
         find: ['labios hinchados', 'cara hinchada', 'hinchazón'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -496,7 +496,7 @@ export default {
       },
       es: {
         name: 'Dermatitis atópica (un tipo de eccema)',
-        about: 'Partes de la piel secas y con comezón, que van y vienen. Casi siempre empieza en la niñez, y es común si en la familia hay alergias.',
+        about: 'Partes de la piel secas y con comezón, que van y vienen. Muchas veces empieza en la niñez, y es común si en la familia hay alergias.',
         find: ['eccema', 'eczema', 'comezón', 'piel seca'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -71,12 +71,12 @@ export default {
       ],
       en: {
         name: 'Hepatitis E vaccine',
-        about: 'Helps protect the liver from the hepatitis E virus. This virus spreads most of all through water that is not clean.',
+        about: 'Helps protect the liver from the hepatitis E virus. This virus spreads most of all through water that is not clean, and at times through food.',
         find: ['hep e', 'liver', 'hepatitis shot'],
       },
       es: {
         name: 'Vacuna contra la hepatitis E',
-        about: 'Ayuda a proteger el hígado contra el virus de la hepatitis E. Este virus casi siempre pasa por el agua sucia.',
+        about: 'Ayuda a proteger el hígado contra el virus de la hepatitis E. Este virus pasa sobre todo por el agua sucia, y a veces por la comida.',
         find: ['hepatitis', 'hígado'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -62,12 +62,12 @@ export default {
       ],
       en: {
         name: 'Dengue vaccine',
-        about: 'Helps protect against dengue, a virus that can spread when a mosquito bites. It brings a fever and makes the head and body hurt.',
+        about: 'Helps protect against dengue, a virus that can spread when a mosquito bites. It can bring a fever and make the head and body hurt.',
         find: ['travel shot', 'mosquito', 'dengue fever'],
       },
       es: {
         name: 'Vacuna contra el dengue',
-        about: 'Ayuda a proteger contra el dengue, un virus que pasan los mosquitos. Causa fiebre, dolor de cabeza y dolor en el cuerpo.',
+        about: 'Ayuda a proteger contra el dengue, un virus que pasan los mosquitos. Puede dar fiebre, dolor de cabeza y dolor en el cuerpo.',
         find: ['dengue', 'mosquito'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

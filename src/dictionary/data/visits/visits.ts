@@ -172,7 +172,7 @@ export default {
       },
       es: {
         name: 'Primera visita prenatal (embarazo)',
-        about: 'La primera visita planeada de un embarazo. Casi siempre hay pruebas de sangre y muchas preguntas sobre la salud.',
+        about: 'La primera visita planeada de un embarazo. Es común que haya pruebas de sangre y muchas preguntas sobre la salud.',
         find: ['embarazo', 'control prenatal', 'prenatal'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -242,7 +242,7 @@ export default {
       },
       es: {
         name: 'Visita a una clínica de atención urgente',
-        about: 'Una visita a una clínica para atención que hace falta pronto, casi siempre sin cita. No es una sala de emergencias.',
+        about: 'Una visita a una clínica para atención que hace falta pronto, muchas veces sin cita. No es una sala de emergencias.',
         find: ['urgencias', 'atención urgente', 'clínica sin cita'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -325,7 +325,7 @@ export default {
       ],
       en: {
         name: 'Vaccine given',
-        about: 'A vaccine is given, often as a shot. A vaccine helps the body learn to fight off an illness.',
+        about: 'A vaccine is given, most often as a shot. A vaccine helps the body learn to fight off an illness.',
         find: ['shot', 'immunization', 'vaccination'],
       },
       es: {
