@@ -31,6 +31,7 @@ const files: Readonly<Record<string, DictionaryFile>> = {
   'conditions/a': {
     entries: [
       entry('heart-attack', 'Heart attack', [{ system: 'SNOMED CT', code: '22298006', name: 'Myocardial infarction (disorder)' }]),
+      entry('old-cardiac-arrest', 'Cardiac arrest in the past', [{ system: 'SNOMED CT', code: '429007001' }]),
       entry('old-heart-attack', 'Heart attack in the past', [{ system: 'SNOMED CT', code: '399211009', name: 'History of myocardial infarction (situation)' }]),
       entry('diabetes-type-2', 'Type 2 diabetes', [{ system: 'SNOMED CT', code: '44054006', name: 'Diabetes mellitus type 2 (disorder)' }, { system: 'ICD-10-CM', code: 'E11.9', name: 'Type 2 diabetes mellitus without complications' }]),
       entry('diabetes-eye', 'Eye disease from diabetes', [{ system: 'SNOMED CT', code: '422034002', name: 'Retinopathy due to type 2 diabetes mellitus (disorder)' }], { broader: 'diabetes-type-2' }),
@@ -136,6 +137,11 @@ describe('what turns a condition round', () => {
   })
   it('has an entry of its own', () => {
     expect(name('conditions', concept('History of heart attack', coding(SNOMED, '399211009', 'History of myocardial infarction (situation)')))).toBe('Heart attack in the past')
+  })
+  it('has the entry of what is past without a free official name too, and not where it never was', () => {
+    const arrest = (display: string) => name('conditions', concept(undefined, coding(SNOMED, '429007001', display)))
+    expect(arrest('History of cardiac arrest (situation)')).toBe('Cardiac arrest in the past')
+    expect([arrest('No history of cardiac arrest'), arrest('Family history of cardiac arrest'), arrest('Suspected history of cardiac arrest')]).toEqual([undefined, undefined, undefined])
   })
   it('is no matter for a screening, which is done whatever it finds, but it is for an illness', () => {
     const colonoscopy = coding(SNOMED, '73761001', 'Colonoscopy (procedure)')

@@ -32,7 +32,9 @@ interface PackedTexts {
 /** The name of most medicines is the ingredient that they are looked up by, and is not sent twice. */
 const keyOf = ({ system, code }: OwnEntry['codes'][number], name: string): string => `${system}|${system === 'ingredient' && code === ingredientOf(name) ? '' : code}`
 
-const qualified = ({ codes, en, es }: OwnEntry): readonly string[] => [...new Set([...codes.flatMap(({ name }) => name ?? []), en.name, es.name].flatMap(qualifiersOf))]
+/** What is past says so at the end of its plain name, and the record begins with it ("History of …"), also where no official name is free. */
+const begins = ({ en }: OwnEntry): readonly string[] => (en.name.endsWith(' in the past') ? ['^past'] : [])
+const qualified = (entry: OwnEntry): readonly string[] => [...new Set([...[...entry.codes.flatMap(({ name }) => name ?? []), entry.en.name, entry.es.name].flatMap(qualifiersOf), ...begins(entry)])]
 
 function codesOf(entries: readonly OwnEntry[], language: Language): PackedCodes {
   const places = new Map(entries.map(({ id }, place) => [id, place]))

@@ -1,0 +1,49 @@
+import { expect, test } from './fixtures'
+import { go } from './pages'
+import { print } from './printed-pages'
+import { openDownloads, saved } from './saved-files'
+import type { Page } from '@playwright/test'
+
+const a1c = 'A1c (blood sugar over about 3 months)'
+const inRecord = 'Hemoglobin A1c/Hemoglobin.total in Blood'
+const sentence = 'Shows about how much sugar'
+
+const onPaper = async (page: Page) => (await print(page, 'A4')).flat().map(({ text }) => text).join(' ')
+
+test('on paper a result has both names, and its sentence only where somebody opened it', async ({ page, signIn }) => {
+  await signIn(/^Ana/)
+  await go(page, '/results?time=all')
+  const what = page.getByRole('main').getByText(`What is this? ${a1c}`).first()
+  await expect(what).toBeVisible()
+  const folded = await onPaper(page)
+  expect(folded).toContain(a1c)
+  expect(folded).toContain(`In the record: ${inRecord}`)
+  expect(folded).not.toContain(sentence)
+  await what.click()
+  expect(await onPaper(page)).toContain(sentence)
+})
+
+test('a private record that is covered has no plain name and nothing to open beside it, unlike others on the page', async ({ page, signIn }) => {
+  await signIn(/Quinn/)
+  await go(page, '/conditions')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows.getByText(/^What is this\?/).first()).toBeVisible()
+  const covered = rows.filter({ has: page.getByRole('link', { name: 'Private record' }) }).first()
+  await expect(covered).toBeVisible()
+  await expect(covered.locator('details')).toHaveCount(0)
+  await expect(covered).not.toContainText(/What is this|In the record/)
+})
+
+test('files carry the words of the record and no plain name', async ({ page, signIn }) => {
+  await signIn(/^Ana/)
+  await openDownloads(page)
+  const summary = await saved(page, 'Save the summary')
+  const json = await saved(page, 'Save as FHIR file')
+  await page.getByText('Save one table alone').click()
+  const csv = await saved(page, 'Save Test results')
+  for (const { name, text } of [summary, json, csv]) {
+    expect(text, name).toContain(inRecord)
+    expect(text, name).not.toContain(a1c)
+    expect(text, name).not.toContain(sentence)
+  }
+})
