@@ -136,12 +136,12 @@ export default {
       ],
       en: {
         name: 'Eggs',
-        about: 'Eggs, most often from hens. They are also in many baked foods, pasta and sauces.',
+        about: 'Eggs, most often from hens. They are also in many baked foods, and in some pasta and sauces.',
         find: ['egg', 'egg white', 'food allergy'],
       },
       es: {
         name: 'Huevo',
-        about: 'Huevo, casi siempre de gallina. También está en muchos panes, pasteles, pastas y salsas.',
+        about: 'Huevo, casi siempre de gallina. También está en muchos panes y pasteles, y en algunas pastas y salsas.',
         find: ['huevos', 'clara de huevo', 'alergia a alimentos'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

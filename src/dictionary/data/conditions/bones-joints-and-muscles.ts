@@ -143,7 +143,7 @@ export default {
       },
       es: {
         name: 'Gota (cristales de ácido úrico)',
-        about: 'Cristales muy pequeños de ácido úrico hacen que una articulación duela y se hinche. Muchas veces empieza en el dedo gordo del pie.',
+        about: 'Cristales muy pequeños de ácido úrico hacen que una articulación duela y se hinche. Muchas veces empieza en el dedo gordo del pie, y va y viene.',
         find: ['ácido úrico', 'dedo gordo', 'dolor de pie'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -45,12 +45,12 @@ export default {
       ],
       en: {
         name: 'Anaphylaxis (sudden whole-body allergic reaction)',
-        about: 'A very strong allergic reaction that affects the whole body within minutes to hours. It can make it hard to breathe, and it is an emergency.',
+        about: 'A very strong allergic reaction that affects the whole body within minutes to hours. It can make it hard to breathe, and it is treated as an emergency.',
         find: ['anaphylactic shock', 'severe allergy', 'epinephrine', 'epipen'],
       },
       es: {
         name: 'Anafilaxia (reacción alérgica fuerte y repentina)',
-        about: 'Una reacción alérgica muy fuerte que afecta todo el cuerpo en poco tiempo. Puede costar respirar, y es una emergencia.',
+        about: 'Una reacción alérgica muy fuerte que afecta todo el cuerpo en poco tiempo. Puede costar respirar, y se trata como una emergencia.',
         find: ['choque anafiláctico', 'alergia fuerte', 'epinefrina'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

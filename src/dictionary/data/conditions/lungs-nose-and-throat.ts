@@ -419,7 +419,7 @@ export default {
       },
       es: {
         name: 'Crup (tos de perro en los niños)',
-        about: 'La parte alta de las vías del aire de un niño está hinchada, casi siempre por un virus. La tos suena como un ladrido.',
+        about: 'La parte alta de las vías del aire de un niño está hinchada, casi siempre por un virus. La tos suena como un ladrido, y al tomar aire puede haber ruido.',
         find: ['tos de perro', 'laringitis', 'tos del niño'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

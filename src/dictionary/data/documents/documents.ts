@@ -182,12 +182,12 @@ export default {
       ],
       en: {
         name: 'Portable medical order form (such as POLST)',
-        about: 'A form with orders on the care that a person wants in an emergency. It goes with the person from place to place.',
+        about: 'A form with orders on the care that a person wants, most of all in an emergency. It goes with the person from place to place.',
         find: ['polst', 'molst', 'advance directive', 'end of life wishes'],
       },
       es: {
         name: 'Formulario portátil de órdenes médicas (POLST)',
-        about: 'Un papel con órdenes sobre la atención que la persona quiere en una emergencia. Va con la persona a todas partes.',
+        about: 'Un papel con órdenes sobre la atención que la persona quiere. Es, más que nada, para una emergencia, y va con ella a todas partes.',
         find: ['polst', 'molst', 'directivas anticipadas'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -440,12 +440,12 @@ export default {
       ],
       en: {
         name: 'Outpatient note (visit without a hospital stay)',
-        about: 'A note on a visit for care. The person did not stay in the hospital overnight.',
+        about: 'A note on a visit for care. Most often, the person goes home the same day.',
         find: ['clinic note', 'visit note', 'doctor note'],
       },
       es: {
         name: 'Nota de una visita sin estadía en el hospital',
-        about: 'Una nota sobre una visita de atención. La persona no pasó la noche en el hospital.',
+        about: 'Una nota sobre una visita de atención. Casi siempre, la persona vuelve a casa el mismo día.',
         find: ['nota de la visita', 'clínica', 'nota del doctor', 'ambulatorio'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -113,7 +113,7 @@ export default {
       ],
       en: {
         name: 'Anaphylaxis (sudden whole-body allergic reaction)',
-        about: 'The whole body reacts at once to what a person is allergic to. It can get hard to breathe and blood pressure can drop: it is an emergency.',
+        about: 'The whole body reacts at once to what a person is allergic to. It can get hard to breathe and blood pressure can drop: it is treated as an emergency.',
         find: ['allergic shock', 'anaphylactic', 'epipen', 'allergic reaction'],
       },
       es: {

@@ -828,12 +828,12 @@ export default {
       ],
       en: {
         name: 'milliosmoles per kilogram (mOsm/kg)',
-        about: 'How many tiny parts are mixed into each kilogram. In blood and urine, these are salts, sugar and the like.',
+        about: 'How many tiny parts are mixed into each kilogram. In blood and urine, these are salts, sugar, waste and the like.',
         find: ['mosm', 'osmolality'],
       },
       es: {
         name: 'miliosmoles por kilogramo (mOsm/kg)',
-        about: 'Cuántas partes muy pequeñas hay en cada kilogramo. En la sangre y la orina son sales, azúcar y cosas así.',
+        about: 'Cuántas partes muy pequeñas hay en cada kilogramo. En la sangre y la orina son sales, azúcar, desechos y cosas así.',
         find: ['mosm', 'osmolalidad'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -203,12 +203,12 @@ export default {
       ],
       en: {
         name: 'Outpatient procedure (no hospital stay)',
-        about: 'A test, a treatment or other care. The person does not stay in the hospital overnight.',
+        about: 'A test, a treatment or other care. The person is not admitted to the hospital, and most often goes home the same day.',
         find: ['same day procedure', 'outpatient', 'clinic visit'],
       },
       es: {
         name: 'Procedimiento ambulatorio (sin estadía)',
-        about: 'Una prueba, un tratamiento u otra atención. La persona no pasa la noche en el hospital.',
+        about: 'Una prueba, un tratamiento u otra atención. La persona no queda internada, y casi siempre vuelve a casa el mismo día.',
         find: ['ambulatorio', 'procedimiento', 'clínica'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -395,12 +395,12 @@ export default {
       ],
       en: {
         name: 'Death certificate',
-        about: 'A person has died. A care provider fills out the official paper.',
+        about: 'A person has died. The official paper is filled out, most often by a doctor.',
         find: ['death certification', 'passed away'],
       },
       es: {
         name: 'Certificado de defunción',
-        about: 'Una persona falleció. Alguien del personal de salud llena el papel oficial.',
+        about: 'Una persona falleció. Se llena el papel oficial, y casi siempre lo hace un médico.',
         find: ['acta de defunción', 'fallecimiento'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -829,13 +829,13 @@ export default {
         { system: 'ActCode', code: 'PRENC', name: 'pre-admission', source: 'HL7 v3 ActCode' },
       ],
       en: {
-        name: 'Before a hospital stay (pre-admission)',
-        about: 'Care before a hospital stay starts. It is there to get things ready.',
+        name: 'Before a planned visit or stay (pre-admission)',
+        about: 'A visit or a hospital stay that is planned for later. It is entered ahead of time, so that things are ready.',
         find: ['pre-op', 'preadmission', 'getting ready'],
       },
       es: {
-        name: 'Antes de una estadía en el hospital',
-        about: 'Atención antes de que empiece una estadía en el hospital. Es para dejar todo listo.',
+        name: 'Antes de una visita o estadía planeada',
+        about: 'Una visita o una estadía en el hospital que está planeada para después. Se anota antes, para dejar todo listo.',
         find: ['preadmisión', 'preoperatorio', 'preparación'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
