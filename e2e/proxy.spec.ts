@@ -11,7 +11,7 @@ test('a parent picks one child and sees whose record it is on every page; changi
   await test.step('an allergy of the past is not told as no allergy, and the way to the vaccines for school and to why they may see it is short', async () => {
     await page.goto('/')
     await expect(page.getByRole('main')).toContainText('No allergy is listed as current. This does not mean there are none. The full list has 1 that is past, ruled out or entered by mistake.')
-    await page.getByRole('main').getByRole('link', { name: 'See all 31 vaccines' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'See all 31 entries: vaccines' }).click()
     await page.getByRole('link', { name: 'Print the vaccines for school or work' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'For school or work' })).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Why can I see it?' }).click()

@@ -3,35 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from './fixtures'
-import { daysAgo, follow } from './pages'
+import { follow } from './pages'
+import { living } from './statuses-data'
 import type { Locator, Page } from '@playwright/test'
 
-/** So many days from now, as a FHIR date: what lies ahead and what has passed is so on any day. */
-const day = (days: number): string => daysAgo(-days)
-const subject = { reference: 'Patient/p' }
-const concept = (...codes: readonly string[]) => ({ coding: codes.map((code) => ({ code })) })
-const request = (id: string, text: string, rest: object) => ({ resourceType: 'MedicationRequest', id, status: 'active', intent: 'order', subject, authoredOn: day(-30), medicationCodeableConcept: { text }, ...rest })
-const visit = (id: string, text: string, rest: object) => ({ resourceType: 'Encounter', id, subject, type: [{ text }], class: { code: 'AMB' }, ...rest })
-const allergy = (id: string, rest: object) => ({ resourceType: 'AllergyIntolerance', id, patient: subject, clinicalStatus: concept('active'), verificationStatus: concept('confirmed'), ...rest })
-
-const living = [
-  { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Oddly' }] },
-  request('idea', 'Idea pill', { status: 'draft', intent: 'proposal', dosageInstruction: [{ text: '1 in the morning' }] }),
-  request('never', 'Never pill', { doNotPerform: true }),
-  request('wrong', 'Wrong pill', { status: 'entered-in-error', dosageInstruction: [{ text: 'Inject before meals' }] }),
-  request('paused', 'Paused pill', { status: 'on-hold', statusReason: { text: 'Slow pulse' }, dosageInstruction: [{ text: '1 at night' }] }),
-  request('odd', 'Odd pill', { status: 'brand-new' }),
-  request('yes', 'Yes pill', { dosageInstruction: [{ text: '1 at noon' }] }),
-  request('bare', 'Bare pill', { status: 'completed' }),
-  { resourceType: 'Condition', id: 'maybe', subject, code: { text: 'Maybe gout' }, clinicalStatus: concept('active'), verificationStatus: concept('provisional'), onsetDateTime: day(-40) },
-  visit('passed', 'Passed visit', { status: 'planned', period: { start: day(-5) } }),
-  visit('ahead', 'Coming visit', { status: 'planned', period: { start: day(20) } }),
-  visit('open', 'Open visit', { status: 'in-progress', period: { start: day(-9) } }),
-  { resourceType: 'Condition', id: 'early', subject, code: { text: 'Early asthma' }, clinicalStatus: concept('active'), verificationStatus: concept('confirmed'), onsetPeriod: { start: '1986', end: '1990' } },
-  allergy('none', { code: { coding: [{ system: 'http://snomed.info/sct', code: '716186003', display: 'No known allergy' }] } }),
-  { resourceType: 'Goal', id: 'reached', lifecycleStatus: 'active', achievementStatus: concept('achieved'), description: { text: 'Walk each day' }, subject },
-  { resourceType: 'Goal', id: 'reached-and-done', lifecycleStatus: 'completed', achievementStatus: concept('achieved'), description: { text: 'Climb the stairs' }, subject },
-]
 const died = living.map((resource) => (resource.resourceType === 'Patient' ? { ...resource, deceasedDateTime: '2026-03-14' } : resource))
 const [livingFolder, diedFolder] = [`statuses-${randomUUID()}`, `statuses-${randomUUID()}`].map((name) => join(tmpdir(), name)) as [string, string]
 
@@ -106,6 +81,8 @@ test.describe('one line a record', () => {
     await page.goto('/timeline')
     await expect(row(main(page), '/record/MedicationRequest/paused')).toContainText(/Paused: not to be taken for now.*Why: “Slow pulse”.*How it was to be taken: 1 at night/)
     await expect(row(main(page), '/record/Condition/early')).toContainText('between 1986 and 1990')
+    // What came from a visit is counted as what it is.
+    await expect(main(page).getByText('1 entry: prescriptions')).toBeVisible()
   })
 
   test('the first page says of a visit whose day has passed what is known', async ({ page, signIn }) => {
@@ -113,7 +90,12 @@ test.describe('one line a record', () => {
     const visits = main(page).getByRole('region', { name: 'Visits', exact: true })
     await expect(row(visits, '/record/Encounter/passed')).toContainText('the record does not say if it took place')
     await expect(row(visits, '/record/Encounter/ahead')).toContainText('Planned')
-    await expect(main(page).getByRole('region', { name: 'Medicines listed as current' })).not.toContainText('Idea pill')
+    const medicines = main(page).getByRole('region', { name: 'Medicines listed as current' })
+    await expect(medicines).not.toContainText('Idea pill')
+    await expect(medicines.getByRole('list').first()).toContainText('Yes pill')
+    await expect(medicines.getByRole('list').first()).not.toContainText('Odd pill')
+    await expect(medicines.getByText('Not listed as current:')).toBeVisible()
+    await expect(medicines.getByRole('list').nth(1)).toContainText(/Odd pill.*brand-new/)
   })
 })
 

@@ -1,23 +1,9 @@
-import type { Audience } from '../words/code-text'
 import type { Measure, ObservationReading, ResultReading } from './result-reading'
 
 const whole = ['85354-9', '55284-4']
 const loinc = (code: string): string => `http://loinc.org|${code}`
 const UPPER = loinc('8480-6')
 const LOWER = loinc('8462-4')
-
-const numbers: Readonly<Record<string, 'systolic' | 'diastolic'>> = { [UPPER]: 'systolic', [LOWER]: 'diastolic' }
-
-interface PartWords {
-  readonly pressure: Readonly<Record<'systolic' | 'diastolic', readonly [patient: string, provider: string]>>
-  readonly noName: string
-}
-
-/** What a part of a result is called: a number of a blood pressure in the reader's words, where its own say no more than its code does. “Standing” adds to it. */
-export function partName({ codeKey, name = '' }: ResultReading, words: PartWords, audience: Audience): string {
-  const number = numbers[codeKey]
-  return number && new RegExp(`^${number}( blood pressure)?$| 84\\S+$`, 'i').test(name) ? words.pressure[number][audience === 'provider' ? 1 : 0] : name || words.noName
-}
 
 export interface BloodPressure {
   readonly upper: ResultReading & { readonly measure: Measure }

@@ -161,8 +161,16 @@ describe('the facts of a row', () => {
   it('word an activity that shall not be done as such', () => {
     const plan = of('CarePlan', { activity: [{ detail: { description: 'Walk daily' } }, { detail: { code: { text: 'Ibuprofen' }, doNotPerform: true } }, { reference: { reference: 'MedicationRequest/m' } }] })
     expect(activitiesOf(plan, (words) => `Not: ${words}`)).toEqual([
-      { kind: 'text', text: 'Walk daily' }, { kind: 'text', text: 'Not: Ibuprofen' }, { kind: 'reference', reference: 'MedicationRequest/m' },
+      ['open', [{ kind: 'text', text: 'Walk daily' }, { kind: 'text', text: 'Not: Ibuprofen' }, { kind: 'reference', reference: 'MedicationRequest/m' }]],
     ])
+  })
+
+  it('tell of a plan what was done, is paused or was called off apart from its other steps, and nothing of a mistake', () => {
+    const steps = { Swim: 'not-started', Cycle: 'scheduled', Stretch: 'in-progress', Row: 'on-hold', Ski: 'completed', Climb: 'cancelled', Run: 'stopped', Fly: 'entered-in-error', Dance: 'unknown', Sing: 'brand-new', Walk: undefined }
+    const activity = Object.entries(steps).map(([description, status]) => ({ detail: { description, ...(status === undefined ? {} : { status }) } }))
+    const told = activitiesOf(of('CarePlan', { activity }), String).map(([standing, shown]) => [standing, shown.map((one) => (one.kind === 'text' ? one.text : one.kind)).join()])
+    expect(told).toEqual([['open', 'Swim,Cycle,Stretch,Dance,Sing,Walk'], ['paused', 'Row'], ['done', 'Ski'], ['stopped', 'Climb,Run']])
+    expect(activitiesOf(of('CarePlan', { status: 'entered-in-error', activity }), String)).toEqual([])
   })
 })
 

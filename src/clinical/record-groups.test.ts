@@ -36,6 +36,26 @@ describe('groups of a typed list', () => {
     expect(ids('Goal', [{ lifecycleStatus: 'planned' }, { lifecycleStatus: 'proposed' }, { lifecycleStatus: 'active' }])).toEqual([['main', '2'], ['plan', '0'], ['suggested', '1']])
   })
 
+  it.each<readonly [RecordType, object, string]>([
+    ['CarePlan', { status: 'active' }, 'main'],
+    ['CarePlan', { status: 'unknown' }, 'unclear'],
+    ['CarePlan', { status: 'active', intent: 'option' }, 'suggested'],
+    ['CarePlan', { status: 'active', intent: 'proposal' }, 'suggested'],
+    ['CarePlan', { status: 'active', period: { end: '2025-01-01' } }, 'unclear'],
+    ['CareTeam', {}, 'unclear'],
+    ['CareTeam', { status: 'suspended' }, 'main'],
+    ['Coverage', { status: 'active', period: { end: '2025-01-01' } }, 'unclear'],
+    ['Goal', { lifecycleStatus: 'brand-new' }, 'unclear'],
+    ['Goal', { lifecycleStatus: 'proposed', achievementStatus: concept('achieved') }, 'unclear'],
+  ])('call no %s current of which nobody can tell: %o', (type, record, expected) => {
+    expect(ids(type, [record]).map(([key]) => key)).toEqual([expected])
+  })
+
+  it('leave what somebody who has died had where the record has it', () => {
+    const died = { ...at, died: { on: '2026-03-14' } }
+    expect(groupsOf('Coverage', [{ resourceType: 'Coverage', id: '0', status: 'active', period: { end: '2026-03-14' } }], died).map(({ key }) => key)).toEqual(['main'])
+  })
+
   it('put planned visits and those happening now before the years', () => {
     const visit = (status: string | undefined, start?: string) => ({ status, ...(start ? { period: { start } } : {}) })
     expect(

@@ -45,14 +45,20 @@ const byPhrase: Partial<Record<RecordType, PhraseTable>> = {
     'Procedure.done': 'years', doneAhead: 'years', tookPlaceUnknown: 'years',
   },
   Goal: { 'Goal.proposed': 'suggested' },
+  CarePlan: { 'CarePlan.suggested': 'suggested', 'CarePlan.option': 'suggested' },
   Immunization: { 'Immunization.given': 'given', 'Immunization.reported': 'given', 'Immunization.partDose': 'given', 'Immunization.notGiven': 'notGiven', 'Immunization.contradicts': 'unclear' },
 }
+
+/** What holds or does not, and what says of it that nobody can tell: no heading calls it current. */
+const holding: readonly RecordType[] = ['CarePlan', 'CareTeam', 'Coverage', 'Goal']
+const untold: readonly StatusKey[] = ['notGiven', 'notKnown', 'otherCode', 'wasToEnd', 'Coverage.ended', 'Goal.reachedNotStarted']
 
 function keyOf(type: RecordType, record: Resource, at: Circumstance): Key {
   const place = describe(type).place(record)
   if (place === 'void') return place
   if (type === 'Device' && place === 'main') return isImplant(record) ? 'implants' : 'otherDevices'
   const phrase = phraseOf(record, at)
+  if (phrase && at.died === undefined && holding.includes(type) && untold.includes(phrase.key)) return 'unclear'
   return (phrase && byPhrase[type]?.[phrase.key]) ?? place
 }
 

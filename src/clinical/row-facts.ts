@@ -1,6 +1,6 @@
-import { conceptText } from '../fhir/concept'
+import { conceptText, firstCode } from '../fhir/concept'
 import { addressText, contactLink } from '../fhir/contact'
-import { isObject, listOf, objectsOf, textOf } from '../fhir/guards'
+import { isObject, listOf, objectsOf, textOf, type Json } from '../fhir/guards'
 import { referenceOf } from '../fhir/reference'
 import { show, type Datatype } from '../fhir/show'
 import { conceptInWords } from '../fhir/concept-in-words'
@@ -103,14 +103,29 @@ export function rowFacts(type: RecordType, resource: Resource): readonly Labelle
 /** The numbers on the card of a device, asked for before a scan or in a recall. */
 export const cardFacts = (device: Resource): readonly LabelledShown[] => rowsAt('Device', device, card)
 
-/** What a care plan wants done: the words of each activity and the record that it refers to; `not` words what shall not be done. Nothing of a plan that is a mistake. */
-export function activitiesOf(plan: Resource, not: (words: string) => string): readonly Shown[] {
+/** Where the steps of a care plan stand, in the order in which they are told. */
+const standings = ['open', 'paused', 'done', 'stopped'] as const
+export type Standing = (typeof standings)[number]
+
+const standingOf: Readonly<Record<string, Standing | undefined>> = { 'on-hold': 'paused', completed: 'done', cancelled: 'stopped', stopped: 'stopped' }
+
+type Said = readonly [standing: Standing, shown: readonly Shown[]]
+
+/** A step of a care plan: its words and the record that it refers to; nothing of one that is a mistake. */
+function stepOf({ detail, reference }: Json, not: (words: string) => string): readonly Said[] {
+  const own = isObject(detail) ? detail : {}
+  const status = firstCode(own['status']) ?? ''
+  if (status === 'entered-in-error') return []
+  const words = textOf(own['description']) ?? conceptText(own['code'])
+  const linked = referenceOf(reference)
+  return [[standingOf[status] ?? 'open', [...(words === undefined ? [] : [{ kind: 'text', text: own['doNotPerform'] === true ? not(words) : words } as const]), ...(linked ? [linked] : [])]]]
+}
+
+/** The steps of a care plan by where each stands: what was done or called off is not still to be done. `not` words what shall not be done. Nothing of a plan that is a mistake. */
+export function activitiesOf(plan: Resource, not: (words: string) => string): readonly Said[] {
   if (isMistake(plan)) return []
-  return objectsOf(plan['activity']).flatMap(({ detail, reference }): readonly Shown[] => {
-    const words = isObject(detail) ? (textOf(detail['description']) ?? conceptText(detail['code'])) : undefined
-    const linked = referenceOf(reference)
-    return [...(words === undefined ? [] : [{ kind: 'text', text: isObject(detail) && detail['doNotPerform'] === true ? not(words) : words } as const]), ...(linked ? [linked] : [])]
-  })
+  const steps = objectsOf(plan['activity']).flatMap((activity) => stepOf(activity, not))
+  return standings.map((standing) => [standing, steps.flatMap(([own, shown]) => (own === standing ? shown : []))] as const).filter(([, shown]) => shown.length > 0)
 }
 
 export interface Reaction {

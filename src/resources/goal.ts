@@ -7,7 +7,7 @@ export const goal = define<typeof goalElements>({
   title: ['description'],
   date: ['startDate', 'target.dueDate', 'statusDate'],
   statuses: ['lifecycleStatus', 'achievementStatus'],
-  line: { 'target.measure': 'CodeableConcept', addresses: 'Reference' },
+  line: { addresses: 'Reference' },
   timeline: true,
   subject: 'subject',
 })

@@ -17,11 +17,11 @@ const undone: Readonly<Record<string, readonly string[]>> = {
   DiagnosticReport: ['registered', 'cancelled'],
 }
 
-/** The label of an element on a page or in a list with labels, apart from `labelFor` as the first page has none of these: a reason says what it is the reason for, nobody did what was not done, and directions that were a mistake are not to be followed. */
+/** The label of an element on a page or in a list with labels, apart from `labelFor` as the first page has none of these: a reason says what it is the reason for, nobody did what was not done or is there by mistake, and directions that were a mistake are not to be followed. */
 export function labelInFull(label: string, resource: Resource): string {
   if (directions.test(label) && isMistake(resource)) return `${label}:mistake`
   const [, type = ''] = doer.exec(label) ?? []
-  if (undone[type]?.includes(firstCode(resource['status']) ?? '')) return `${label}:undone`
+  if (undone[type]?.includes(firstCode(resource['status']) ?? '') || (type !== '' && isMistake(resource))) return `${label}:undone`
   if (!reason.test(label)) return labelFor(label, resource)
   const status = firstCode(resource['status']) ?? ''
   return label.replace(reason, explained.includes(status) ? `.statusReason:${status}` : '.statusReason')

@@ -48,6 +48,21 @@ group('the date of what was done', () => {
   })
 })
 
+group('of what was not done nothing says that it was', () => {
+  it.each<readonly [RecordType, string, object, string]>([
+    ['Procedure', 'completed', { performedString: 'In spring' }, 'Done'],
+    ['Procedure', 'not-done', { performedString: 'In spring' }, 'When'],
+    ['Procedure', 'preparation', { performedAge: { value: 40, unit: 'years' } }, 'Age at that time'],
+    ['Procedure', 'not-done', { performedRange: { low: { value: 40, unit: 'years' } } }, 'Age at that time'],
+    ['Immunization', 'completed', { occurrenceString: 'As a child' }, 'Given'],
+    ['Immunization', 'not-done', { occurrenceString: 'As a child' }, 'When'],
+    ['Immunization', 'entered-in-error', { occurrenceString: 'As a child' }, 'When'],
+  ])('a %s that is %s: %o', (type, status, rest, expected) => {
+    const rows = detailOf(type).sections({ resourceType: type, status, ...rest }).flatMap((section) => section.rows)
+    expect(rows.filter(({ label }) => /\.(?:performed|occurrence)[A-Z]/.test(label)).map(({ label }) => words.label(label, 'patient'))).toEqual([expected])
+  })
+})
+
 group('of what nobody did nobody is told to have done it', () => {
   const performer = [{ actor: { display: 'Dr. Demo' } }]
   it.each<readonly [RecordType, string, object, string]>([
@@ -59,6 +74,8 @@ group('of what nobody did nobody is told to have done it', () => {
     ['Observation', 'final', { performer: [{ display: 'Lab' }] }, 'Done by'],
     ['Observation', 'cancelled', { performer: [{ display: 'Lab' }] }, 'Who is named for it'],
     ['DiagnosticReport', 'registered', { performer: [{ display: 'Lab' }] }, 'Who is named for it'],
+    ['Procedure', 'entered-in-error', { performer }, 'Who is named for it'],
+    ['Immunization', 'entered-in-error', { performer }, 'Who is named for it'],
   ])('a %s that is %s', (type, status, rest, expected) => {
     const rows = detailOf(type).sections({ resourceType: type, status, ...rest }).flatMap((section) => section.rows)
     expect(rows.filter(({ label }) => label.includes('.performer')).map(({ label }) => words.label(label, 'patient'))).toEqual([expected])
@@ -71,6 +88,8 @@ group('what is over is not told as if it went on', () => {
 
   it.each([
     ['active', {}, 'How to take it'],
+    ['unknown', {}, 'How it was to be taken'],
+    ['brand-new', {}, 'How it was to be taken'],
     ['on-hold', {}, 'How it was to be taken'],
     ['completed', {}, 'How it was to be taken'],
     ['stopped', {}, 'How it was to be taken'],
@@ -106,6 +125,21 @@ group('directions', () => {
   ])('%s are called so', (_, type, record, expected, hasDied) => {
     const rows = withoutStatus(type, record, hasDied).flatMap((section) => section.rows).filter(({ label }) => label.includes('dosageInstruction'))
     expect(rows.map(({ label }) => words.label(label, 'patient'))).toEqual([expected])
+  })
+})
+
+group('a prescription that is there by mistake', () => {
+  it('was written down, and prescribed by nobody', () => {
+    const rows = withoutStatus('MedicationRequest', { resourceType: 'MedicationRequest', status: 'entered-in-error', intent: 'order', authoredOn: '2023-01-09', requester: { display: 'Dr. Demo' } }).flatMap((section) => section.rows)
+    expect(rows.map(({ label }) => words.label(label, 'patient'))).toEqual(expect.arrayContaining(['Written down', 'Written down by']))
+    expect(rows.map(({ label }) => words.label(label, 'patient')).join()).not.toContain('Prescribed')
+  })
+})
+
+group('the date of a fill', () => {
+  it.each([['completed', 'Picked up'], ['unknown', 'Handover date'], ['entered-in-error', 'Handover date'], ['in-progress', 'Handover date']])('that is %s is called: %s', (status, expected) => {
+    const date = describe('MedicationDispense').date({ resourceType: 'MedicationDispense', status, whenHandedOver: '2023-01-09' })
+    expect(date && words.dateLabel(date.label, 'patient')).toBe(expected)
   })
 })
 

@@ -1,3 +1,4 @@
+import { firstCode } from '../fhir/concept'
 import { isObject, textOf } from '../fhir/guards'
 import { resultDateKind } from '../fhir/result-kind'
 import { isImplant } from './implants'
@@ -15,12 +16,14 @@ export function labelInRow(label: string, resource: Resource): string {
   return label.endsWith('.period') && isObject(period) && textOf(period['start']) !== undefined ? `${label}:start` : label
 }
 
-/** Statuses of a procedure that has not taken place: its date is not one on which it was performed. */
+/** Statuses of a procedure or vaccine that has not taken place: its date is not one on which it was done. */
 const undone = ['preparation', 'not-done', 'entered-in-error']
 
 function kindFor(label: string, resource: Resource): string | undefined {
   if (/^(?:Observation|DiagnosticReport)\.effective(?:DateTime|Period|Instant)$/.test(label)) return resultDateKind(resource)
-  if (/^Procedure\.performed(?:DateTime|Period)$/.test(label)) return undone.includes(textOf(resource['status']) ?? '') ? 'undone' : undefined
+  if (/^(?:Procedure\.performed[A-Z]\w+|Immunization\.occurrenceString)$/.test(label)) return undone.includes(textOf(resource['status']) ?? '') ? 'undone' : undefined
+  // Of a fill that is not marked as filled, its date is what the entry says and no more.
+  if (label === 'MedicationDispense.whenHandedOver') return firstCode(resource['status']) === 'completed' ? undefined : 'undone'
   // The date until which the maker vouches for what is in the box: it says nothing of a device inside the body.
   return label === 'Device.expirationDate' && isImplant(resource) ? 'implant' : undefined
 }

@@ -13,7 +13,6 @@ const renamed: Readonly<Record<RequestKind, readonly string[]>> = {
 }
 
 const ideas = ['proposal', 'option']
-const over = ['completed', 'stopped', 'cancelled', 'on-hold']
 
 /** What a MedicationRequest is, whatever became of it: an order, an order not to take, an idea that nobody ordered, or what somebody told of. */
 export function requestKind(request: Resource): RequestKind {
@@ -22,15 +21,18 @@ export function requestKind(request: Resource): RequestKind {
   return request['reportedBoolean'] === true || request['reportedReference'] !== undefined ? 'reported' : 'ordered'
 }
 
-/** What directions of a prescription are: to be followed, from a time that is over, or of what nobody ordered. */
+/** What directions of a prescription are: to be followed, of one that is not marked as active, or of what nobody ordered. */
 export function directionsAre(request: Resource, hasDied = false): 'followed' | 'over' | 'suggested' {
   if (requestKind(request) === 'suggested') return 'suggested'
-  return hasDied || over.includes(firstCode(request['status']) ?? '') ? 'over' : 'followed'
+  return hasDied || firstCode(request['status']) !== 'active' ? 'over' : 'followed'
 }
+
+/** How what is said of a MedicationRequest is worded: one that is there by mistake was written down, whoever it names, and prescribed by nobody. */
+export const wordedAs = (request: Resource): RequestKind => (firstCode(request['status']) === 'entered-in-error' ? 'reported' : requestKind(request))
 
 /** The label key of an element of a MedicationRequest, `MedicationRequest.authoredOn:suggested` for one that nobody ordered. Nobody is told how to take what is over. */
 export function requestLabel(request: Resource, label: string): string {
-  const kind = requestKind(request)
+  const kind = wordedAs(request)
   const isTaken = kind === 'ordered' || kind === 'reported'
   if (isTaken && label === 'MedicationRequest.dosageInstruction' && directionsAre(request) === 'over') return `${label}:over`
   return renamed[kind].some((element) => label === `MedicationRequest.${element}`) ? `${label}:${kind}` : label

@@ -44,7 +44,7 @@ const period = dates([...timed((start) => ({ period: { start } })), ['over', { p
 
 const ID = 'this'
 const other: Axis = { name: 'another document', values: [{ label: 'replaces it', besides: { replaced: new Set([ID]), filled: new Map() } }, { label: 'does not' }] }
-const fills: Axis = { name: 'fills', values: [{ label: 'one with a date', besides: { replaced: new Set(), filled: new Map([[ID, LATELY]]) } }, { label: 'one without', besides: { replaced: new Set(), filled: new Map([[ID, undefined]]) } }, { label: 'none' }] }
+const fills: Axis = { name: 'fills', values: [{ label: 'one with a date', besides: { replaced: new Set(), filled: new Map([[ID, LATELY]]) } }, { label: 'one without', besides: { replaced: new Set(), filled: new Map([[ID, undefined]]) } }, { label: 'one that was recalled', besides: { replaced: new Set(), filled: new Map(), recalled: new Set([ID]) } }, { label: 'none' }] }
 
 const statusOnly = (type: RecordType): readonly Axis[] => [coded(type, 'status')]
 

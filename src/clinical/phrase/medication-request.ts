@@ -41,10 +41,11 @@ const activeByIntent: Readonly<Record<string, PlainKey>> = {
   plan: 'MedicationRequest.planCurrent',
 }
 
-function active(record: MedicationRequest & Resource, intent: Sent, { today, died }: Circumstance): Phrase {
+function active(record: MedicationRequest & Resource, intent: Sent, { today, died, besides }: Circumstance): Phrase {
   const reported = requestKind(record) === 'reported'
   if (intent.code === 'plan' && !reported && record.authoredOn === undefined) return plain('MedicationRequest.plan', died ? 'past' : 'wait')
   if (died) return untilDeath(died, 'MedicationRequest.untilDeath', 'MedicationRequest.atDeath')
+  if (besides?.recalled?.has(record.id ?? '')) return plain('MedicationRequest.recalled', 'look')
   if (mayBeOutOfDate(record, Date.parse(`${today}T00:00:00Z`))) return plain('MedicationRequest.outOfDate', 'unsure')
   if (reported) return plain('MedicationRequest.reported', 'now')
   if (intent.other !== undefined) return plain('MedicationRequest.kindUnclear', 'unsure')

@@ -171,6 +171,9 @@ describe('what other records say', () => {
     ['a suggestion that was filled', order({ status: 'active', intent: 'proposal' }), [fill({ whenPrepared: '2026-02-03' })], 'Not marked as prescribed, but filled February 3, 2026'],
     ['a draft that was filled', order({ status: 'draft' }), [fill({ whenHandedOver: '2026-02-03' })], 'Not marked as prescribed, but filled February 3, 2026'],
     ['not to be taken, and filled', order({ status: 'active', doNotPerform: true }), [fill({ whenHandedOver: '2026-02-03' })], 'Do not take'],
+    ['active, and a fill of it was recalled', order({ status: 'active' }), [fill({ note: [{ text: 'Recalled by the maker' }] })], 'Listed as current; a fill of it is marked as recalled'],
+    ['active, and the fill that was recalled is a mistake', order({ status: 'active' }), [fill({ status: 'entered-in-error', note: [{ text: 'Recalled by the maker' }] })], 'Current'],
+    ['over, and a fill of it was recalled', order({ status: 'completed' }), [fill({ note: [{ text: 'Recalled by the maker' }] })], 'Finished'],
     ['active and filled', order({ status: 'active' }), [fill({ whenHandedOver: '2026-02-03' })], 'Current'],
   ])('a prescription that is %s', (_, record, fills, expected) => {
     expect(says(record, besides([], fills))).toBe(expected)

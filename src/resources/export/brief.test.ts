@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { briefOf } from './brief'
 import { speech } from './for-tests'
+import { pageWordsOf, wordsOf } from '../../words'
+import { firstPage as spanishFirst } from '../../words/es/first-page'
+import { recordPages as spanishPages } from '../../words/es/record-pages'
 
 const result = { resourceType: 'Observation', status: 'final', code: { text: 'Iron' }, effectiveDateTime: '2024', valueQuantity: { value: 9, unit: 'g/dL' } }
 const range = { low: { value: 12, unit: 'g/dL' } }
@@ -24,6 +27,19 @@ describe('the line of a result on a sheet', () => {
   it('says for whom a range is, and what its text adds', () => {
     const [line] = briefOf({ ...result, referenceRange: [{ ...range, text: 'Target after the operation: 12', appliesTo: [{ text: 'Women' }] }] }, speech).lines
     expect(line).toBe('9 g/dL · Expected range: 12 g/dL or higher (Target after the operation: 12, Women)')
+  })
+})
+
+describe('a blood pressure on a sheet', () => {
+  const part = (code: string, display: string, value: number) => ({ code: { coding: [{ system: 'http://loinc.org', code, display }] }, valueQuantity: { value, unit: 'mmHg' } })
+  const pressure = { resourceType: 'Observation', status: 'final', code: { text: 'Blood pressure' }, component: [part('8480-6', 'Systolic blood pressure', 128), part('8462-4', 'Diastolic blood pressure', 82)] }
+
+  it.each([
+    ['a person', 'patient', ['Número de arriba (sistólica): 128 mmHg', 'Número de abajo (diastólica): 82 mmHg']],
+    ['care staff', 'provider', ['Presión arterial sistólica: 128 mmHg', 'Presión arterial diastólica: 82 mmHg']],
+  ] as const)('has the names of its two numbers in the language of %s', (_, audience, expected) => {
+    const words = pageWordsOf(wordsOf('es', spanishFirst), spanishPages)
+    expect(briefOf(pressure, { ...speech, words, audience }).lines).toEqual(expected)
   })
 })
 

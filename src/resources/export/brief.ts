@@ -2,12 +2,13 @@ import { isRecordType } from '../../contract'
 import { conceptText, conceptWords } from '../../fhir/concept'
 import { isObject, listOf, objectsOf, type Json } from '../../fhir/guards'
 import type { Resource } from '../../fhir/resource'
-import { hasRangeForSome, referenceRanges, resultFlag, resultValue } from '../../fhir/result'
+import { codeKey, hasRangeForSome, referenceRanges, resultFlag, resultValue } from '../../fhir/result'
 import { categoryWords, rangeWords } from '../../fhir/range-words'
 import { dosesOf } from '../doses'
 import { labelInRow } from '../label-kind'
 import { lineOf } from '../line'
 import { nameless } from '../nameless'
+import { partName } from '../part-name'
 import { describe } from '../registry'
 import { beganInWords } from './began'
 import { dateText, shownText } from './shown-text'
@@ -49,7 +50,7 @@ export function resultText(item: Json, speech: Speech): string | undefined {
 
 function resultLines(resource: Resource, speech: Speech): readonly string[] {
   const own = resultText(resource, speech)
-  const parts = objectsOf(resource['component']).map((part) => `${conceptText(part['code']) ?? speech.words.views.frame.noName}: ${resultText(part, speech) ?? speech.words.states.absent}`)
+  const parts = objectsOf(resource['component']).map((part) => `${partName({ codeKey: codeKey(part), name: conceptText(part['code']) }, speech.words.views.frame, speech.audience)}: ${resultText(part, speech) ?? speech.words.states.absent}`)
   return [...(own === undefined || (parts.length > 0 && resource['dataAbsentReason'] === undefined && resultValue(resource) === undefined) ? [] : [own]), ...parts]
 }
 

@@ -4,7 +4,7 @@ import { listOf } from '../../fhir/guards'
 import { rawText } from '../../fhir/json'
 import { referenceOf } from '../../fhir/reference'
 import { labelInFull } from '../../resources/label-in-full'
-import { directionsAre, requestKind } from '../../resources/request-kind'
+import { directionsAre, requestKind, wordedAs } from '../../resources/request-kind'
 import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
@@ -152,7 +152,7 @@ function Facts({ request, fills, isTaken }: { request: SentRequest; fills: reado
   const values: readonly (readonly [string, readonly Shown[]])[] = [
     [label(labelInFull('MedicationRequest.statusReason', request), audience), shownOf(request.statusReason, showConceptInWords)],
     [isDoNotTake(request) ? words.reasonNot : words.reason, reasonsOf(request)],
-    [{ not: words.orderedBy, suggested: words.suggestedBy, reported: words.writtenBy, ordered: words.prescribedBy }[requestKind(request)], shownOf(request.requester, referenceOf)],
+    [{ not: words.orderedBy, suggested: words.suggestedBy, reported: words.writtenBy, ordered: words.prescribedBy }[wordedAs(request)], shownOf(request.requester, referenceOf)],
   ]
   const refills: unknown = request.dispenseRequest?.numberOfRepeatsAllowed
   const filled = fills.filter(isFilled).length

@@ -19,7 +19,7 @@ import { saidAbove } from '../../clinical/phrase/headings'
 import { UnderHeading } from '../../parts/rows/record-phrase'
 import { Mistakes } from '../../parts/rows/mistakes'
 import { ResourceRow } from '../../parts/rows/resource-row'
-import { joinFills } from '../../clinical/medicine-fills'
+import { isFilled, joinFills } from '../../clinical/medicine-fills'
 import { DayPlan } from './day-plan'
 import { Medicine } from './medicine'
 import { byYear } from '../../clinical/prescription-years'
@@ -168,7 +168,7 @@ function OtherFills({ requests, included, dispenses }: MedicinesProps) {
           return (
             <>
               <p>
-                {views.medicines.totalFills(set.matches.length)}{other.length === 0 ? `. ${views.medicines.fillsAbove}` : null}
+                {views.medicines.totalFills(set.matches.length, set.matches.filter(isFilled).length)}{other.length === 0 ? `. ${views.medicines.fillsAbove}` : null}
               </p>
               {other.length > 0 ? (
                 <Disclosure summary={title}>

@@ -193,11 +193,11 @@ function Controls({ filters, readings, onSet }: { filters: Filters; readings: re
   const kinds = optionsOf(words.kinds).filter(({ value }) => present.has(value))
   return (
     <>
-      <RadioGroup legend={views.frame.show} name="show" options={optionsOf(words.show)} value={filters.show} onChange={onSet('show')} />
+      <RadioGroup legend={words.showLegend} name="show" options={optionsOf(words.show)} value={filters.show} onChange={onSet('show')} />
       <Disclosure summary={words.filters} open={open}>
         <div className={styles['controls']}>
           <RadioGroup legend={words.group} name="group" options={optionsOf(words.groupBy)} value={filters.group} onChange={onSet('group')} />
-          <RadioGroup legend={views.frame.time} name="time" options={optionsOf(words.windows)} value={filters.time} onChange={onSet('time')} />
+          <RadioGroup legend={words.timeLegend} name="time" options={optionsOf(words.windows)} value={filters.time} onChange={onSet('time')} />
           {filters.group === 'date' ? <RadioGroup legend={words.order} name="order" options={optionsOf(words.orders)} value={filters.order} onChange={onSet('order')} /> : null}
           {kinds.length > 2 ? <RadioGroup legend={words.kind} name="kind" options={kinds} value={filters.kind} onChange={onSet('kind')} /> : null}
         </div>

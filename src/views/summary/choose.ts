@@ -2,6 +2,7 @@ import { firstCode } from '../../fhir/concept'
 import { describe } from '../../resources/registry'
 import { isAhead } from '../../clinical/ahead'
 import { newestFirst } from '../../clinical/newest-first'
+import { counts } from './counts'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import type { Audience } from '../../words/code-text'
@@ -21,9 +22,6 @@ interface Choice {
   wanted(record: Resource, type: RecordType): boolean
 }
 
-const never = ['entered-in-error', 'cancelled', 'not-done']
-/** Records that count: nothing that was cancelled, not done or entered by mistake. */
-const counts = (record: Resource): boolean => !never.includes(firstCode(record['status']) ?? '') && firstCode(record['docStatus']) !== 'entered-in-error'
 const inPlace =
   (...places: readonly string[]) =>
   (record: Resource, type: RecordType): boolean =>

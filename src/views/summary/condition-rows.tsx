@@ -3,6 +3,7 @@ import { groupConditions, problemsOf } from '../../clinical/condition-groups'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { newestFirst } from '../../clinical/newest-first'
 import { UnderHeading } from '../../parts/rows/record-phrase'
+import { useHasDied } from '../../parts/person/use-has-died'
 import { Listed, More, Nothing } from './notes'
 import type { Condition } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
@@ -15,9 +16,10 @@ const SHOW = 8
 
 const isCondition = (record: Resource): record is Condition & Resource => record.resourceType === 'Condition'
 
-/** Current problems and those without a status, one row a problem; the others that matter in a sentence. */
+/** Current problems and those without a status, one row a problem; the others that matter in a sentence, which speaks of now. */
 export function ConditionRows({ records }: { records: readonly Resource[] }) {
   const { views } = useWords()
+  const hasDied = useHasDied()
   const groups = groupConditions(newestFirst('Condition', records).filter(isCondition))
   const problems = [...problemsOf(groups.current), ...problemsOf(groups.unclear)]
   const [checking, remission] = [problemsOf(groups.checking).length, problemsOf(groups.remission).length]
@@ -34,8 +36,8 @@ export function ConditionRows({ records }: { records: readonly Resource[] }) {
         </UnderHeading>
       )}
       <More count={problems.length - SHOW} />
-      {checking > 0 ? <p>{views.summary.checking(checking)}</p> : null}
-      {remission > 0 ? <p>{views.summary.remission(remission)}</p> : null}
+      {checking > 0 && !hasDied ? <p>{views.summary.checking(checking)}</p> : null}
+      {remission > 0 && !hasDied ? <p>{views.summary.remission(remission)}</p> : null}
     </>
   )
 }

@@ -74,7 +74,7 @@ export default function LastVisit() {
       <p>
         <Link to="/new">{words.news(reader)}</Link>
       </p>
-      {isWhole(visits) ? <NewsCounts visits={visits.set?.matches ?? []} words={words} /> : null}
+      {isWhole(visits) ? <NewsCounts visits={visits.set?.matches ?? []} words={page.typed} /> : null}
     </Card>
   )
 }

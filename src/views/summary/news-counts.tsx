@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { newsOf, sinceVisit, type Since } from '../../clinical/known-since'
+import { isAsNamed } from '../../clinical/phrase/as-named'
 import { visitsToCountFrom } from '../../clinical/last-visit'
 import { useRecords } from '../../data/hooks'
 import { dayInZone } from '../../fhir/zone-day'
@@ -19,7 +20,7 @@ const counted: readonly RecordType[] = ['Observation', 'DiagnosticReport', 'Docu
 export const hasCome = ({ state, fetching, set }: Loaded): boolean => state !== 'loading' && (set?.complete === true || !fetching)
 
 /** How many entries of each kind came since the last visit, in the way of the page of what is new. Never that there is none: that page alone has every list. */
-export function NewsCounts({ visits, words }: { visits: readonly Resource[]; words: PageWords['typed']['lastVisit'] }) {
+export function NewsCounts({ visits, words }: { visits: readonly Resource[]; words: PageWords['typed'] }) {
   const at = useCircumstance()
   const [now] = useState(() => Date.now())
   const reader = useAudience()
@@ -29,28 +30,30 @@ export function NewsCounts({ visits, words }: { visits: readonly Resource[]; wor
   }, [visits, at, now])
   if (!since) return null
   return (
-    <ul className={`cells small ${styles['news']}`} aria-label={words.news(reader)}>
+    <ul className={`cells small ${styles['news']}`} aria-label={words.lastVisit.news(reader)}>
       {counted.map((type) => (
-        <Count key={type} type={type} since={since} today={dayInZone(now, undefined)} />
+        <Count key={type} type={type} since={since} today={dayInZone(now, undefined)} entriesOf={words.entriesOf} />
       ))}
     </ul>
   )
 }
 
-/** One kind; nothing while its list is not whole, as a number would say that it is. */
-function Count({ type, since, today }: { type: RecordType; since: Since; today: string }) {
+/** One kind; nothing while its list is not whole, as a number would say that it is. What is only suggested or was ruled out counts as an entry. */
+function Count({ type, since, today, entriesOf }: { type: RecordType; since: Since; today: string; entriesOf: PageWords['typed']['entriesOf'] }) {
   const { typeNames, language } = useWords()
   const { audience } = useAudience()
   // The cards ask for the lists: whoever asked again here would begin a failed one anew, and wait for it.
   const loaded = useRecords(type, undefined, { asSent: true, enabled: false, ...(type === 'MedicationRequest' ? withMedicines : {}) })
   const { set } = loaded
-  const count = useMemo(() => (set?.complete ? newsOf(type, set.matches, since, today).items.length : 0), [set, type, since, today])
+  const at = useCircumstance()
+  const items = useMemo(() => (set?.complete ? newsOf(type, set.matches, since, today).items : []), [set, type, since, today])
+  const count = items.length
   if (!hasCome(loaded)) return <li data-coming hidden />
   if (count === 0) return null
   const names = typeNames[type][audience === 'provider' ? 'provider' : 'patient']
   return (
     <li>
-      <b>{new Intl.NumberFormat(language.locale).format(count)}</b> {(new Intl.PluralRules(language.locale).select(count) === 'one' ? names.one : names.many).toLowerCase()}
+      <b>{new Intl.NumberFormat(language.locale).format(count)}</b> {(items.every(({ record }) => isAsNamed(record, at)) ? (new Intl.PluralRules(language.locale).select(count) === 'one' ? names.one : names.many) : entriesOf(count, names.many)).toLowerCase()}
     </li>
   )
 }

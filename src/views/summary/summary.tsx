@@ -20,9 +20,11 @@ import { NamesContext, type NamesOf } from '../../parts/dictionary/names-context
 import { savesData, whenIdle } from '../../parts/dictionary/when-idle'
 import { useHasDied } from '../../parts/person/use-has-died'
 import { arrange, onPaper } from './cards'
+import { counts } from './counts'
 import styles from './summary.module.css'
 import { useTurns, withMedicines } from './requests'
-import type { CardSpec } from './cards'
+import type { Reader } from '../../words/en/reader'
+import type { CardSpec, CardTitle } from './cards'
 
 // The rows are drawn with code that comes while the first records are on their way; a failure is told when they are wanted.
 const CardRows = lazyAhead(() => import('./rows'))
@@ -209,15 +211,17 @@ const SummaryCard = memo(function SummaryCard({ card, mayAsk, isDown, onAnswered
   const reader = useAudience()
   const include = card.type === 'MedicationRequest' ? withMedicines : {}
   const loaded = useRecords(card.type, undefined, { ...include, enabled: mayAsk })
-  const Rows = reader.audience === 'provider' ? StaffRows : CardRows
+  const isProvider = reader.audience === 'provider'
+  const Rows = isProvider ? StaffRows : CardRows
   const at = loaded.set?.complete ? loaded.set.fetchedAt : undefined
-  const names = typeNames[card.type][reader.audience === 'provider' ? 'provider' : 'patient']
-  const words = views.summary.cards[card.title]
+  const names = typeNames[card.type][isProvider ? 'provider' : 'patient']
+  const titles: Partial<Readonly<Record<CardTitle, string | ((who: Reader) => string)>>> = views.summary.cards
+  const words = titles[card.title] ?? names.many
   const hasDied = useHasDied()
-  const title = card.title === 'medicines' && hasDied ? views.summary.medicinesThen : typeof words === 'string' ? words : words(reader)
+  const title = card.title === 'medicines' && hasDied ? (frame.places['medicines']?.[isProvider ? 1 : 0] ?? '') : typeof words === 'string' ? words : words(reader)
   const what = card.title === 'vitals' ? title.toLowerCase() : names.many.toLowerCase()
   const count = loaded.set?.complete && !card.isPart ? loaded.set.matches.length : 0
-  const seeAll = mayDeny.includes(card.type) ? views.frame.seeEntries(count, what) : views.frame.seeAll(count, names.one.toLowerCase(), what)
+  const seeAll = mayDeny.includes(card.type) || !loaded.set?.matches.every(counts) ? views.frame.seeEntries(count, what) : views.frame.seeAll(count, names.one.toLowerCase(), what)
   const all = count > 0 ? seeAll : views.frame.seeThe(what)
   const tell = useEffectEvent((checked: number) => onCheck(card.title, { at: checked, again: loaded.retry }))
   useEffect(() => {

@@ -5,10 +5,12 @@ import { Tile } from '../../ui/card'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { isOutside } from '../../clinical/outside-range'
+import { isAsNamed } from '../../clinical/phrase/as-named'
 import { readObservation } from '../../clinical/result-reading'
 import { vitalKindOf } from '../../clinical/vital-kinds'
 import { describe } from '../../resources/registry'
 import { useNamesOf } from '../../parts/dictionary/names-context'
+import { useCircumstance } from '../../parts/person/circumstance'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { EventWhen } from './event-when'
 import { placeOf } from '../../parts/places/kinds'
@@ -69,12 +71,15 @@ function useNamesIn(): (events: readonly RecordEvent[]) => string {
   return (events) => [...new Set(events.flatMap((event) => nameOf(event) ?? []))].join('; ')
 }
 
-/** Records of one kind behind a line with their number and their names; of results first those outside their range. `day` is that of the heading above. */
+/** Records of one kind behind a line with their number and their names; of results first those outside their range. Where one is not what its kind is called, they are counted as entries. `day` is that of the heading above. */
 export function KindLine({ type, events, day }: { type: RecordType; events: readonly RecordEvent[]; day: string | undefined }) {
-  const { views, typeNames } = usePageWords()
+  const { views, typed, typeNames } = usePageWords()
   const { audience } = useAudience()
   const namesIn = useNamesIn()
+  const at = useCircumstance()
   const names = typeNames[type][audience === 'provider' ? 'provider' : 'patient']
+  const count = events.length
+  const kind = events.every(({ resource }) => isAsNamed(resource, at)) ? (count === 1 ? names.one : names.many) : typed.entriesOf(count, names.many)
   const outside = type === 'Observation' ? events.filter(({ resource }) => isOutsideKept(resource)) : []
   return (
     <Disclosure
@@ -82,7 +87,7 @@ export function KindLine({ type, events, day }: { type: RecordType; events: read
         <span className={styles['line']}>
           <Tile place={placeOf(type)} />
           <span>
-            {views.timeline.ofVisit(events.length, events.length === 1 ? names.one : names.many)}
+            {views.timeline.ofVisit(count, kind)}
             <bdi className={styles['names']}>{outside.length > 0 ? views.timeline.outside(outside.length, namesIn(outside)) : namesIn(events)}</bdi>
           </span>
           <Icon name="chevron" />

@@ -66,7 +66,7 @@ export function Charts({ all, children }: ChartsProps) {
       {main ? <Sentence series={main.series} /> : null}
       {many ? (
         <div className="no-print stack">
-          <RadioGroup legend={views.frame.time} name="time" options={Object.entries(views.results.windows).map(([value, label]) => ({ value, label }))} value={window} onChange={(value) => (isWindow(value) ? setChosen(value) : undefined)} />
+          <RadioGroup legend={views.results.timeLegend} name="time" options={Object.entries(views.results.windows).map(([value, label]) => ({ value, label }))} value={window} onChange={(value) => (isWindow(value) ? setChosen(value) : undefined)} />
           <RadioGroup legend={words.showAs} name="show-as" options={Object.entries(words.showAsOptions).map(([value, label]) => ({ value, label }))} value={drawn ? 'chart' : 'table'} onChange={(value) => setDrawn(value === 'chart')} />
           <label className="row">
             <input type="checkbox" checked={beside} onChange={(event) => setBeside(event.target.checked)} />

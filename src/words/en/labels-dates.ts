@@ -27,6 +27,7 @@ export const labelsOfDates = {
   issued: ['Result sent', 'Issued'],
   occurrenceDateTime: ['When', 'Occurrence'],
   whenHandedOver: ['Picked up', 'Handed over'],
+  'whenHandedOver:undone': ['Handover date', 'Handover date'],
   whenPrepared: ['Prepared', 'Prepared'],
   authoredOn: ['Prescribed', 'Authored on'],
   birthDate: 'Date of birth',

@@ -23,7 +23,7 @@ export const labelsByPath = {
   'Encounter.diagnosis': ['What the visit was about', 'Diagnosis'],
   'Encounter.length': ['How long it lasted', 'Length'],
   'Encounter.participant.individual': ['With', 'Individual'],
-  'MedicationRequest.dosageInstruction:over': ['How it was to be taken', 'Dosage instruction (not active)'],
+  'MedicationRequest.dosageInstruction:over': ['How it was to be taken', 'Dosage instruction (not marked active)'],
   'MedicationDispense.dosageInstruction': ['Directions that came with it', 'Dosage instruction'],
   'Condition.abatementDateTime:remission': ['Went into remission', 'Remission'],
   'relatesTo.code': ['How it relates', 'Relationship'],

@@ -28,7 +28,7 @@ export const labelsPlain = {
   maxDosePerLifetime: 'Highest dose in a lifetime', maxDosePerPeriod: 'Highest dose in a set time', measure: 'Measure', media: 'Media', member: 'Member',
   method: 'Method', mode: 'Mode', modelNumber: 'Model number', name: 'Name', network: 'Network', notAvailable: 'Not available', note: 'Note',
   openingTime: 'Opening time', operationalStatus: 'Operational status', organization: 'Organization', origin: 'Origin', other: 'Other',
-  outcome: 'Outcome', owner: 'Owner', parent: 'Parent', partNumber: 'Part number', participant: 'Participant', performerType: 'Kind of provider',
+  outcome: 'Outcome', owner: 'Owner', parent: 'Part of', partNumber: 'Part number', participant: 'Participant', performerType: 'Kind of provider',
   photo: 'Photo', physicalType: 'Kind of place', policyHolder: 'Plan holder', position: 'Position', postalCode: 'Postal code',
   practiceSetting: 'Kind of clinic', practitioner: 'Practitioner', preAdmissionIdentifier: 'Number from before the stay', preferred: 'Preferred',
   presentationDate: 'Presentation date', priorPrescription: 'Earlier prescription', priority: 'Priority', programEligibility: 'Program eligibility',

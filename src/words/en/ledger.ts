@@ -64,7 +64,7 @@ export const ledger = {
     byAnswer: 'The health system does not have this kind.',
     byApi: 'Apps cannot get this kind.',
     bySettings: 'This app is not set up to get this kind here.',
-    byScope: 'You did not share this kind when you signed in.',
+    byScope: 'You or the health system left this kind out at the sign-in.',
     byServer: 'The health system keeps this part closed to apps.',
     noListByPerson: 'This comes along with other parts of the record.',
   },

@@ -86,9 +86,10 @@ export const medicines = {
   fillHistory: 'Pharmacy fills',
   otherFills: 'Other pharmacy fills',
   otherFillsIntro: 'We can’t tell which prescription these belong to.',
-  reported: told('You or someone else told the clinic about this one. The clinic did not prescribe it.', 'Reported, not ordered here.', 'Someone told the clinic about this one. The clinic did not prescribe it.'),
+  reported: told('You or someone else told the clinic about this one. This entry is not a prescription.', 'Reported; not the order itself.', 'Someone told the clinic about this one. This entry is not a prescription.'),
   listedTimes: (count: number) => `Listed as current ${whole.format(count)} times`,
-  totalFills: (count: number) => `${counted(count, 'pharmacy fill', 'pharmacy fills')} in this record`,
+  /** `filled` of them say that the medicine was handed over. */
+  totalFills: (count: number, filled: number) => (count === filled ? `${counted(count, 'pharmacy fill', 'pharmacy fills')} in this record` : `${counted(count, 'entry', 'entries')} about pharmacy fills in this record, ${whole.format(filled)} of them filled`),
   /** Where none is left to list. */
   fillsAbove: 'Each stands with its prescription above.',
 } as const

@@ -40,6 +40,4 @@ export const recordParts = {
   over: (upper: string, lower: string) => `${upper} over ${lower}`,
   dose: (number: string, series: string | undefined) => (series === undefined ? `Dose ${number}` : `Dose ${number} of ${series}`),
   doseInWords: (number: string, series: string | undefined) => (series === undefined ? `Dose: ${number}` : `Dose: ${number} (of: ${series})`),
-  show: 'Show',
-  time: 'Time',
 } as const

@@ -23,6 +23,8 @@ export const results = {
   often: 'Tests done most often',
   oftenCount: (count: number) => counted(count, 'result', 'results'),
   find: 'Find a test',
+  showLegend: 'Show',
+  timeLegend: 'Time',
   show: { all: 'All', outside: 'Outside the expected range', notFinal: 'Not final yet' },
   kind: 'Kind of result',
   kinds: {

@@ -1,12 +1,14 @@
-import { whole } from './reader'
+import { counted, whole } from './reader'
 
 /** Words of the tables that care staff review a patient by. */
 export const review = {
-  problems: 'Active problems',
+  problems: 'Problems, active or unclear',
+  checking: (count: number) => `${counted(count, 'problem is', 'problems are')} unconfirmed, provisional or differential.`,
+  remission: (count: number) => `${counted(count, 'problem is', 'problems are')} in remission.`,
   problem: 'Problem',
   status: 'Status',
   onset: 'Onset',
-  medications: 'Medications, active and on hold',
+  medications: 'Medications, active unless marked',
   medication: 'Medication',
   directions: 'Directions',
   authored: 'Authored',
@@ -16,6 +18,7 @@ export const review = {
   days: (count: number) => `${whole.format(count)}\u00a0d`,
   noFills: 'Not all dispenses could be loaded. A last fill may be missing here.',
   date: 'Date',
+  noneLately: 'No results in the last 30 days. These are the newest.',
   details: 'Details',
   trend: 'Trend',
 } as const

@@ -3,7 +3,7 @@ export const signIn = {
   title: 'See your health record',
   intro: 'Sign in with your clinic or hospital. Then you can see your test results, medicines, visits and more in one place.',
   choose: 'Choose your health system',
-  steps: ['Choose your health system.', 'Sign in there, on its own page.', 'Agree to share. You decide what.'],
+  steps: ['Choose your health system.', 'Sign in there, on its own page.', 'Agree to share your record. Some systems let you leave parts out.'],
   continueTo: (name: string) => `Continue to ${name}`,
   staffTitle: 'I work in health care',
   staffIntro: 'Sign in with your work account. You look for the patient afterwards, in this app.',

@@ -51,7 +51,7 @@ const plain: StateWords = {
   notAList: (what, owner) => `We can’t tell if there are ${what} in ${owner} record. The health system did not send a list that we can read. Try again, or ask the clinic.`,
   offline: 'You seem to be offline. Try again when you are back online.',
   timedOut: 'The health system did not answer in time. Try again.',
-  notShared: (_, owner) => `You have not shared this part of ${owner} record with this app.`,
+  notShared: (_, owner) => `You or the health system left out this part of ${owner} record at the sign-in.`,
   closed: (_, owner) => `The health system keeps this part of ${owner} record closed to this app.`,
   notOffered: (what) => `This health system does not send ${what} to this app.`,
   notFound: () => "We can’t find this record. It may have been removed or changed.",

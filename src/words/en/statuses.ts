@@ -52,6 +52,7 @@ export const statuses = {
   'MedicationRequest.reported': ['Current, as told to the care team', 'Active (reported)'],
   'MedicationRequest.current': ['Current', 'Active'],
   'MedicationRequest.outOfDate': ['Listed as current, but may be out of date', 'Active; past its end date'],
+  'MedicationRequest.recalled': ['Listed as current; a fill of it is marked as recalled', 'Active; recall noted on a dispense'],
   'MedicationRequest.copy': ['Copy of a prescription, made by the pharmacy', 'Filler order'],
   'MedicationRequest.oneDose': ['One dose of a longer order', 'Instance order'],
   'MedicationRequest.kindUnclear': ['Listed as current; it is not clear if it was prescribed', 'Active; intent not recognized'],
@@ -239,12 +240,4 @@ export const labelsByStatus = {
   'MedicationRequest.authoredOn:reported': ['Written down', 'Authored on'],
   'Condition.onsetDateTime:ruledOut': ['Was thought to have started', 'Onset (refuted)'],
   'Condition.onsetDateTime:checking': ['Said to have started', 'Onset (unconfirmed)'],
-} as const
-
-/** Headings in the record of a person who has died, in place of those that speak of now. */
-export const headingsAfterDeath = {
-  current: 'On the record when this person died',
-  recent: 'On the record',
-  medicines: 'On the medicine list when this person died',
-  doNotTake: 'Was not to be taken',
 } as const

@@ -48,8 +48,8 @@ export const taking = {
     putAll: (count: number, pageCount: number) => `Put ${counted(count, 'more line', 'more lines')} on it too. Then it is ${pages(pageCount)} long.`,
     others: {
       allergies: (count: number) => `Not listed: ${counted(count, 'entry', 'entries')} that ${count === 1 ? 'is' : 'are'} over or ruled out.`,
-      medicines: (count: number) => `Not listed: ${counted(count, 'prescription', 'prescriptions')} that ${count === 1 ? 'is' : 'are'} over, suggested or being prepared.`,
-      problems: (count: number) => `Not listed: ${counted(count, 'condition', 'conditions')} of the past, ruled out, or the reason for one visit.`,
+      medicines: (count: number) => `Not listed: ${counted(count, 'prescription', 'prescriptions')} that ${count === 1 ? 'is' : 'are'} over, suggested, a draft or a copy.`,
+      problems: (count: number) => `Not listed: ${counted(count, 'condition', 'conditions')} of the past, ruled out, or the reason for a visit.`,
       implants: (count: number) => `Not listed: ${counted(count, 'other device', 'other devices')}.`,
       results: (count: number) => `Not listed: ${counted(count, 'older result', 'older results')}.`,
     },

@@ -46,4 +46,6 @@ export const visits = {
     nothing: 'we found no notes or reports in words from this one.',
     unsure: 'We could not look through all visits and notes. There may be a later one.',
   },
+  /** Behind a number, of records of a kind that are not all what the kind is called: suggested, called off, ruled out. */
+  entriesOf: (count: number, kind: string) => `${count === 1 ? 'entry' : 'entries'}: ${kind}`,
 } as const

@@ -3,6 +3,6 @@ import type { Translated } from '../translated'
 
 /** Words of the list of care plans. */
 export const carePlans: Translated<typeof en> = {
-  activities: 'Lo que se va a hacer',
+  activities: { open: 'Pasos del plan', paused: 'En pausa', done: 'Hecho', stopped: 'Se detuvo o se canceló' },
   notToDo: (words) => `No debe hacerse: ${words}`,
 }

@@ -6,7 +6,7 @@ import { problemCodes } from './codes/problems'
 import { careCodes } from './codes/care'
 import { frame } from './frame'
 import { states } from './states'
-import { headingsAfterDeath, labelsByStatus, statuses } from './statuses'
+import { labelsByStatus, statuses } from './statuses'
 import { recordParts } from './record-parts'
 import { summary } from './summary'
 import { units } from './units'
@@ -16,4 +16,4 @@ import { dosageWords } from './dosage'
 const codes = { ...resultCodes, ...peopleCodes, ...problemCodes, ...careCodes }
 
 /** What the frame and the first page of a record need. */
-export const firstPage = { states, frame, views: { frame: recordParts, summary }, values, typeNames, labelsOfDates: { ...labelsOfDates, ...labelsByStatus }, statuses, headingsAfterDeath, units, dosage: dosageWords, codes }
+export const firstPage = { states, frame, views: { frame: recordParts, summary }, values, typeNames, labelsOfDates: { ...labelsOfDates, ...labelsByStatus }, statuses, units, dosage: dosageWords, codes }

@@ -28,6 +28,7 @@ export const labelsOfDates: Translated<typeof en> = {
   issued: ['Resultado enviado', 'Emitido'],
   occurrenceDateTime: ['Cuándo', 'Fecha'],
   whenHandedOver: ['Recogido', 'Entregado'],
+  'whenHandedOver:undone': ['Fecha de entrega', 'Fecha de entrega'],
   whenPrepared: ['Preparado', 'Preparado'],
   authoredOn: ['Recetada', 'Fecha de la orden'],
   birthDate: 'Fecha de nacimiento',

@@ -26,7 +26,7 @@ export const labelsPlain: Translated<typeof en> = {
   manufacturer: 'Fabricante', maritalStatus: 'Estado civil', maxDosePerAdministration: 'Dosis máxima cada vez', maxDosePerLifetime: 'Dosis máxima en la vida',
   maxDosePerPeriod: 'Dosis máxima por período', measure: 'Lo que se mide', media: 'Imágenes', member: 'Miembro', method: 'Método', mode: 'Modo', modelNumber: 'Número de modelo',
   name: 'Nombre', network: 'Red', notAvailable: 'No disponible', note: 'Nota', openingTime: 'Hora de apertura', operationalStatus: 'Estado de operación',
-  organization: 'Organización', origin: 'Origen', other: 'Otro', outcome: 'Resultado', owner: 'Dueño', parent: 'Anterior', partNumber: 'Número de pieza',
+  organization: 'Organización', origin: 'Origen', other: 'Otro', outcome: 'Resultado', owner: 'Dueño', parent: 'Parte de', partNumber: 'Número de pieza',
   participant: 'Participante', performerType: 'Tipo de profesional', photo: 'Foto', physicalType: 'Tipo de lugar', policyHolder: 'Titular de la póliza',
   position: 'Posición', postalCode: 'Código postal', practiceSetting: 'Tipo de clínica', practitioner: 'Profesional de salud', preAdmissionIdentifier: 'Número de preingreso',
   preferred: 'Preferido', presentationDate: 'Fecha de entrega', priorPrescription: 'Receta anterior', priority: 'Prioridad', programEligibility: 'Elegible para un programa',

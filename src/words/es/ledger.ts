@@ -64,7 +64,7 @@ export const ledger: Translated<typeof en> = {
     byAnswer: 'El sistema de salud no tiene este tipo.',
     byApi: 'Las aplicaciones no pueden recibir este tipo.',
     bySettings: 'Esta aplicación no pide este tipo aquí.',
-    byScope: 'Usted no compartió este tipo al iniciar sesión.',
+    byScope: 'Usted o el sistema de salud dejó fuera este tipo al iniciar sesión.',
     byServer: 'El sistema de salud no abre esta parte a las aplicaciones.',
     noListByPerson: 'Llega junto con otras partes del registro.',
   },

@@ -88,8 +88,8 @@ export const medicines: Translated<typeof en> = {
   fillHistory: 'Surtidos de farmacia',
   otherFills: 'Otros surtidos de farmacia',
   otherFillsIntro: 'No sabemos a qué receta pertenecen.',
-  reported: told('Usted u otra persona avisó a la clínica de esta medicina. La clínica no la recetó.', 'Informado, no ordenado aquí.', 'Alguien avisó a la clínica de esta medicina. La clínica no la recetó.'),
+  reported: told('Usted u otra persona avisó a la clínica de esta medicina. Esta anotación no es una receta.', 'Informado; no es la orden misma.', 'Alguien avisó a la clínica de esta medicina. Esta anotación no es una receta.'),
   listedTimes: (count) => `Figura como actual ${whole.format(count)} veces`,
   fillsAbove: 'Cada uno está arriba, con su receta.',
-  totalFills: (count) => `${counted(count, 'surtido de farmacia', 'surtidos de farmacia')} en este registro`,
+  totalFills: (count, filled) => (count === filled ? `${counted(count, 'surtido de farmacia', 'surtidos de farmacia')} en este registro` : `${counted(count, 'anotación', 'anotaciones')} sobre surtidos de farmacia en este registro, ${counted(filled, 'de ellas surtida', 'de ellas surtidas')}`),
 }

@@ -38,6 +38,7 @@ import { medicines } from './medicines'
 import { results } from './results'
 import { review } from './review'
 import { dictionary } from './dictionary'
+import { headingsAfterDeath } from './after-death'
 import { trend } from './trend'
 import { vitals } from './vitals'
 import { growth } from './growth'
@@ -48,4 +49,4 @@ const views = { conditions, medicines, results, review, trend, vitals, growth, t
 const typed = { ...listsOfTypes, ...allergies, ...vaccines, ...goals, ...careTeam, ...carePlans, ...devices, ...visits, ...profile }
 
 /** What the other pages of a record need besides. */
-export const recordPages = { codes, views, sectionTitles, labelsByPath, labelsByElement: { ...labelsPlain, ...labelsByElement }, detail, privacy, ledger, search, patients, documents, typed, find, news, download, taking, takeAlong, dictionary }
+export const recordPages = { codes, views, sectionTitles, labelsByPath, labelsByElement: { ...labelsPlain, ...labelsByElement }, detail, privacy, ledger, search, patients, documents, typed, find, news, download, taking, takeAlong, dictionary, headingsAfterDeath }

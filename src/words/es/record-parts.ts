@@ -41,6 +41,4 @@ export const recordParts: Translated<typeof en> = {
   over: (upper, lower) => `${upper} sobre ${lower}`,
   dose: (number, series) => (series === undefined ? `Dosis ${number}` : `Dosis ${number} de ${series}`),
   doseInWords: (number, series) => (series === undefined ? `Dosis: ${number}` : `Dosis: ${number} (de: ${series})`),
-  show: 'Mostrar',
-  time: 'Período',
 }

@@ -22,6 +22,8 @@ export const results: Translated<typeof en> = {
   often: 'Pruebas que más se repiten',
   oftenCount: (count) => counted(count, 'resultado', 'resultados'),
   find: 'Buscar una prueba',
+  showLegend: 'Mostrar',
+  timeLegend: 'Período',
   show: { all: 'Todos', outside: 'Fuera del rango esperado', notFinal: 'Aún no finales' },
   kind: 'Tipo de resultado',
   kinds: {

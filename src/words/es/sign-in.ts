@@ -6,7 +6,7 @@ export const signIn: Translated<typeof en> = {
   title: 'Vea su registro de salud',
   intro: 'Inicie sesión con su clínica u hospital. Luego puede ver los resultados de sus pruebas, sus medicinas, sus visitas y más en un solo lugar.',
   choose: 'Elija su sistema de salud',
-  steps: ['Elija su sistema de salud.', 'Inicie sesión allí, en su propia página.', 'Acepte compartir. Usted decide qué.'],
+  steps: ['Elija su sistema de salud.', 'Inicie sesión allí, en su propia página.', 'Acepte compartir su registro. Algunos sistemas le dejan quitar partes.'],
   continueTo: (name) => `Continuar a ${name}`,
   staffTitle: 'Trabajo en la atención de salud',
   staffIntro: 'Inicie sesión con su cuenta de trabajo. Después podrá buscar al paciente en esta aplicación.',

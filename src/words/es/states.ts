@@ -24,7 +24,7 @@ const plain: Translated<StateWords> = {
   notAList: (what, owner) => `No sabemos si en ${record(owner)} hay ${what}. El sistema de salud no envió una lista que podamos leer. Intente de nuevo o pregunte en la clínica.`,
   offline: 'Parece que no tiene conexión. Intente de nuevo cuando la tenga.',
   timedOut: 'El sistema de salud no respondió a tiempo. Intente de nuevo.',
-  notShared: (_, owner) => `Usted no compartió esta parte ${ofRecord(owner)} con esta aplicación.`,
+  notShared: (_, owner) => `Usted o el sistema de salud dejó fuera esta parte ${ofRecord(owner)} al iniciar sesión.`,
   closed: (_, owner) => `El sistema de salud no abre esta parte ${ofRecord(owner)} a esta aplicación.`,
   notOffered: (what) => `Este sistema de salud no envía esto a esta aplicación: ${what}.`,
   notFound: () => 'No encontramos este registro. Puede que se haya quitado o cambiado.',

@@ -1,4 +1,4 @@
-import type { headingsAfterDeath as headings, labelsByStatus as labels, statuses as en } from '../en/statuses'
+import type { labelsByStatus as labels, statuses as en } from '../en/statuses'
 import type { Translated } from '../translated'
 
 /** A date with the article of a day; a month or a year has none. */
@@ -51,6 +51,7 @@ export const statuses: Translated<typeof en> = {
   'MedicationRequest.reported': ['Actual, según se le dijo al equipo de atención', 'Activo (informado)'],
   'MedicationRequest.current': ['Actual', 'Activo'],
   'MedicationRequest.outOfDate': ['Figura como actual, pero puede que no esté al día', 'Activo; pasó su fecha de fin'],
+  'MedicationRequest.recalled': ['Figura como actual, pero hay un surtido que se marcó como retirado', 'Activo; retiro anotado en una dispensación'],
   'MedicationRequest.copy': ['Copia de una receta, hecha por la farmacia', 'Orden de la farmacia'],
   'MedicationRequest.oneDose': ['Una dosis de una orden más larga', 'Orden de una dosis'],
   'MedicationRequest.kindUnclear': ['Figura como actual; no está claro si se recetó', 'Activo; intención no reconocida'],
@@ -238,12 +239,4 @@ export const labelsByStatus: Translated<typeof labels> = {
   'MedicationRequest.authoredOn:reported': ['Anotada', 'Fecha de la orden'],
   'Condition.onsetDateTime:ruledOut': ['Se pensó que empezó', 'Inicio (descartado)'],
   'Condition.onsetDateTime:checking': ['Se dice que empezó', 'Inicio (no confirmado)'],
-}
-
-/** Headings in the record of a person who has died. */
-export const headingsAfterDeath: Translated<typeof headings> = {
-  current: 'En el registro cuando esta persona falleció',
-  recent: 'En el registro',
-  medicines: 'En la lista de medicinas cuando esta persona falleció',
-  doNotTake: 'No se debía tomar',
 }

@@ -46,8 +46,8 @@ export const taking: Translated<typeof en> = {
     putAll: (count, pageCount) => `Poner también ${counted(count, 'línea más', 'líneas más')}. Entonces son ${pages(pageCount)}.`,
     others: {
       allergies: (count) => `Fuera de la lista: ${counted(count, 'anotación', 'anotaciones')} de alergias pasadas o descartadas.`,
-      medicines: (count) => `Fuera de la lista: ${counted(count, 'receta terminada, sugerida o en preparación', 'recetas terminadas, sugeridas o en preparación')}.`,
-      problems: (count) => `Fuera de la lista: ${counted(count, 'problema pasado, descartado o motivo de una sola visita', 'problemas pasados, descartados o motivo de una sola visita')}.`,
+      medicines: (count) => `Fuera de la lista: ${counted(count, 'receta terminada, sugerida, en borrador o copia', 'recetas terminadas, sugeridas, en borrador o copias')}.`,
+      problems: (count) => `Fuera de la lista: ${counted(count, 'problema pasado, descartado o motivo de una visita', 'problemas pasados, descartados o motivo de una visita')}.`,
       implants: (count) => `Fuera de la lista: ${counted(count, 'dispositivo más', 'dispositivos más')}.`,
       results: (count) => `Fuera de la lista: ${counted(count, 'resultado anterior', 'resultados anteriores')}.`,
     },

@@ -25,6 +25,6 @@ export const vaccines: Translated<typeof en> = {
     rsv: 'VRS (virus respiratorio sincitial)',
   },
   toPrint: told('Imprimir las vacunas para la escuela o el trabajo', 'Imprimir vacunas para la escuela o el trabajo'),
-  reported: told('Usted u otra persona avisó a la clínica de esta vacuna. La clínica no la aplicó.', 'Informada, no aplicada aquí.', 'Alguien avisó a la clínica de esta vacuna. La clínica no la aplicó.'),
+  reported: told('Esto viene de lo que dijo usted, otra persona u otro registro. No lo anotó quien la aplicó.', 'Informada; no registrada por quien la aplicó.', 'Esto viene de lo que dijo alguien u otro registro. No lo anotó quien la aplicó.'),
   reason: 'Motivo',
 }

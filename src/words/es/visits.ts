@@ -46,4 +46,5 @@ export const visits: Translated<typeof en> = {
     nothing: 'no encontramos notas ni informes con texto de ella.',
     unsure: 'No pudimos revisar todas las visitas y notas. Puede haber otra más reciente.',
   },
+  entriesOf: (count, kind) => `${count === 1 ? 'anotación' : 'anotaciones'}: ${kind}`,
 }

@@ -58,10 +58,10 @@ function Plan({ resource }: RowProps) {
   const title = describe('CarePlan').title(resource)
   const rows = rowFacts('CarePlan', resource).filter(({ values }) => values.some((shown) => shown.kind !== 'text' || shown.text !== title))
   const facts = useShortFacts(rows)
-  const activities = activitiesOf(resource, typed.notToDo)
+  const steps = activitiesOf(resource, typed.notToDo).map(([standing, shown]) => [typed.activities[standing], <Inline values={shown} />] as const)
   return (
     <ResourceRow resource={resource} withLine={false}>
-      <ShortFacts facts={activities.length > 0 ? [...facts, [typed.activities, <Inline values={activities} />]] : facts} />
+      <ShortFacts facts={[...facts, ...steps]} />
     </ResourceRow>
   )
 }

@@ -36,7 +36,7 @@ export function Problems({ records }: { records: readonly Resource[] }) {
   return (
     <>
       {rows.length === 0 ? <Nothing of="conditions" others={records.length} /> : <ReviewTable caption={review.problems} columns={{ name: review.problem, status: review.status, when: review.onset }} rows={rows} />}
-      {checking + remission === 0 ? null : <p>{[checking > 0 ? summary.checking(checking) : [], remission > 0 ? summary.remission(remission) : []].flat().join(' ')}</p>}
+      {checking + remission === 0 ? null : <p>{[checking > 0 ? review.checking(checking) : [], remission > 0 ? review.remission(remission) : []].flat().join(' ')}</p>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { chooseResults, chooseVitals, isTest, isVital, latestOf } from '../../../clinical/latest-results'
-import { useWords } from '../../../ui/language'
+import { usePageWords } from '../../../ui/page-words'
 import { choose } from '../choose'
 import { More, Nothing } from '../notes'
 import CardRows from '../rows'
@@ -39,7 +39,7 @@ export default function StaffRows(props: RowsProps & { readonly href: string }) 
 }
 
 function Results({ records }: { records: readonly Resource[] }) {
-  const { views, language } = useWords()
+  const { views, language } = usePageWords()
   const { shown, more, noneLately } = useMemo(() => {
     const now = Date.now()
     return chooseResults(latestOf(records.filter(isTest), now), true, now)
@@ -49,7 +49,7 @@ function Results({ records }: { records: readonly Resource[] }) {
   if (shown.length === 0) return <p>{views.summary.noTests}</p>
   return (
     <>
-      {noneLately ? <p className="muted">{views.summary.noneLately}</p> : null}
+      {noneLately ? <p className="muted">{views.review.noneLately}</p> : null}
       <LatestTable caption={views.summary.cards.results} latest={shown} drawn />
       <More count={more} />
     </>
@@ -57,7 +57,7 @@ function Results({ records }: { records: readonly Resource[] }) {
 }
 
 function Vitals({ records }: { records: readonly Resource[] }) {
-  const { views, language } = useWords()
+  const { views, language } = usePageWords()
   // eslint-disable-next-line react-hooks/exhaustive-deps -- readings hold words
   const { shown, more } = useMemo(() => chooseVitals(latestOf(records.filter(isVital), Date.now()), true), [records, language])
   if (shown.length === 0) return <p>{views.summary.noVitals}</p>

@@ -86,7 +86,7 @@ export const careDetailCodes = {
   },
   'Procedure.status': {
     preparation: ['Being prepared, not started', 'Preparation'],
-    'in-progress': ['Happening now', 'In progress'],
+    'in-progress': ['Under way', 'In progress'],
     'not-done': ['Not done', 'Not done'],
     'on-hold': ['Paused', 'On hold'],
     stopped: ['Started but not finished', 'Stopped'],

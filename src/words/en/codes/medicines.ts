@@ -14,7 +14,7 @@ export const medicineCodes = {
     completed: ['Finished', 'Completed'],
     'entered-in-error': ['Entered by mistake', 'Entered in error'],
     stopped: ['Stopped before it was finished', 'Stopped'],
-    draft: ['Not sent yet', 'Draft'],
+    draft: ['A draft, not prescribed', 'Draft'],
     unknown: ['Status not known', 'Unknown'],
   },
   'MedicationRequest.intent': {

@@ -83,6 +83,6 @@ export const resultCodes = {
     D: ['Lower than last time', 'Significant change down'],
     B: ['Better than last time', 'Better'],
     W: ['Worse than last time', 'Worse'],
-    CAR: ['Carrier', 'Carrier'],
+    CAR: ['Carries a changed gene', 'Carrier'],
   },
 } as const satisfies CodeWords

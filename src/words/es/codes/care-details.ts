@@ -87,7 +87,7 @@ export const careDetailCodes: Translated<typeof en> = {
   },
   'Procedure.status': {
     preparation: ['En preparación, sin empezar', 'Preparación'],
-    'in-progress': ['En este momento', 'En curso'],
+    'in-progress': ['En curso', 'En curso'],
     'not-done': ['No se hizo', 'No realizado'],
     'on-hold': ['En pausa', 'En espera'],
     stopped: ['Empezó, pero no terminó', 'Detenido'],

@@ -15,7 +15,7 @@ export const medicineCodes: Translated<typeof en> = {
     completed: ['Terminada', 'Completado'],
     'entered-in-error': ['Anotado por error', 'Registrado por error'],
     stopped: ['Se detuvo antes de terminar', 'Detenido'],
-    draft: ['Aún no enviada', 'Borrador'],
+    draft: ['Un borrador, no recetada', 'Borrador'],
     unknown: ['No se conoce el estado', 'Desconocido'],
   },
   'MedicationRequest.intent': {

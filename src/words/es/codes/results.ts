@@ -86,6 +86,6 @@ export const resultCodes: Translated<typeof en> = {
     D: ['Más bajo que la última vez', 'Descenso significativo'],
     B: ['Mejor que la última vez', 'Mejor'],
     W: ['Peor que la última vez', 'Peor'],
-    CAR: ['Portador o portadora', 'Portador'],
+    CAR: ['Lleva un gen con un cambio', 'Portador'],
   },
 }

@@ -1,6 +1,6 @@
 import '../words/english-for-tests'
 import { describe, expect, it } from 'vitest'
-import { partName } from './blood-pressure'
+import { partName } from '../resources/part-name'
 import { readObservation } from './result-reading'
 
 const words = { pressure: { systolic: ['arriba', 'sistólica'], diastolic: ['abajo', 'diastólica'] }, noName: 'sin nombre' } as const
