@@ -47,3 +47,21 @@ test('files carry the words of the record and no plain name', async ({ page, sig
     expect(text, name).not.toContain(sentence)
   }
 })
+
+test('where the browser is told to save data, plain names come when somebody asks for them, and are not fetched before', async ({ page, signIn }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('dictionary-')) fetched.push(request.url())
+  })
+  await signIn(/^Ana/)
+  await go(page, '/conditions')
+  await page.waitForLoadState('networkidle')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  expect(fetched).toEqual([])
+  await expect(rows.getByText(/^What is this\?/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show plain names too' }).click()
+  await expect(rows.getByText(/^What is this\?/).first()).toBeVisible()
+  expect(fetched.length).toBeGreaterThan(0)
+})
