@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import type { Locator } from '@playwright/test'
 import { switchboard } from './switchboard'
 
 test('one box finds names, codes and notes, marks the words, sends nothing and is forgotten on reload', async ({ page, signIn, app }) => {
@@ -39,6 +40,26 @@ test('one box finds names, codes and notes, marks the words, sends nothing and i
   await expect(box).toHaveValue('metformin')
   await page.reload()
   await expect(box).toHaveValue('')
+})
+
+test('kinds of what was found are taken away and brought back, the number of records left is said, and the last one stays', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  await page.goto('/find')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('status').filter({ hasText: 'Still getting' })).toHaveCount(0)
+  await main.getByRole('searchbox').fill('metformin')
+  const kinds = main.getByRole('group', { name: 'Kinds of records' })
+  const [prescriptions, fills] = [/^Prescriptions/, /^Pharmacy fills/].map((name) => main.getByRole('heading', { level: 2, name })) as [Locator, Locator]
+  await kinds.getByRole('checkbox', { name: /^Pharmacy fills/ }).uncheck()
+  await expect(fills).toHaveCount(0)
+  await expect(prescriptions).toBeVisible()
+  await expect(main.getByRole('status').filter({ hasText: /^Showing \d+ of \d+ records found/ })).toBeVisible()
+  await main.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(fills).toBeVisible()
+  for (const kind of await kinds.getByRole('checkbox').all()) await kind.click()
+  // None would be left: all of them are back.
+  await expect(fills).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Clear filters' })).toHaveCount(0)
 })
 
 test.describe('a part that is not there', () => {

@@ -17,6 +17,7 @@ import { Mistakes as Folded } from '../../parts/rows/mistakes'
 import { useNamesOf } from '../../parts/dictionary/names-context'
 import { PlainNames } from '../../parts/dictionary/plain-names'
 import { ResourceRow } from '../../parts/rows/resource-row'
+import { Showing } from '../../parts/rows/showing'
 import { newestFirst } from '../../clinical/newest-first'
 import { ProblemEntry } from './problem'
 import type { Condition } from 'fhir/r4'
@@ -63,12 +64,14 @@ function Conditions({ conditions }: { conditions: readonly SentCondition[] }) {
   const shared = { isFound, all: groups, searching: text !== '' }
   return (
     <>
-      <p role="status">{text === '' ? views.records.total(conditions.length, conditions.filter(isMistake).length) : views.records.showingOf(found, conditions.length)}</p>
       <p className="no-print">
         <label>
           {views.conditions.find} <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} autoComplete="off" />
         </label>
       </p>
+      <Showing isFiltered={text !== ''} onClear={() => setWanted('')}>
+        {text === '' ? views.records.total(conditions.length, conditions.filter(isMistake).length) : views.records.showingOf(found, conditions.length)}
+      </Showing>
       {found === 0 ? <p>{views.records.nothingMatches}</p> : null}
       {open.map((group) => (
         <Group key={group} group={group} {...shared} />

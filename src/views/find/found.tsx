@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useSeen } from '../../data/private'
 import { isCover } from '../../resources/cover'
 import { snippet } from '../../resources/find'
-import { describe } from '../../resources/registry'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { placeOf } from '../../parts/places/kinds'
 import { ResourceRow } from '../../parts/rows/resource-row'
 import { Card } from '../../ui/card'
+import { isRepeated, newestOfEach } from './in-order'
 import type { RecordType } from '../../contract'
 import type { FindEntry } from '../../resources/find'
 import type { Hit } from './search'
@@ -15,22 +15,6 @@ import type { Hit } from './search'
 /** Rows of a type before the reader asks for all, and texts of a record. */
 const ROWS = 10
 const TEXTS = 3
-
-/** Kinds that are done again and again under one name. Of all others each record may say something else. */
-const repeated: readonly RecordType[] = ['Observation', 'DiagnosticReport']
-
-/** The newest that counts of each name: the same test of many years would stand before all others. */
-function newestOfEach(type: RecordType, hits: readonly Hit[]): readonly Hit[] {
-  if (!repeated.includes(type)) return hits
-  const { title, place } = describe(type)
-  const byName = new Map<string | undefined, Hit>()
-  for (const hit of hits) {
-    const name = title(hit.resource) ?? hit.resource.id
-    const known = byName.get(name)
-    if (!known || (place(known.resource) === 'void' && place(hit.resource) !== 'void')) byName.set(name, hit)
-  }
-  return [...byName.values()]
-}
 
 /** The records of one type that have the words. */
 export function Found({ type, hits, words }: { type: RecordType; hits: readonly Hit[]; words: readonly string[] }) {
@@ -48,7 +32,7 @@ export function Found({ type, hits, words }: { type: RecordType; hits: readonly 
           </li>
         ))}
       </ul>
-      {shown.length < hits.length && repeated.includes(type) ? (
+      {shown.length < hits.length && isRepeated(type) ? (
         <p className="muted small">{find.newest}</p>
       ) : null}
       {shown.length < hits.length ? (

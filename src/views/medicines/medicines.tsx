@@ -19,6 +19,7 @@ import { saidAbove } from '../../clinical/phrase/headings'
 import { UnderHeading } from '../../parts/rows/record-phrase'
 import { Mistakes } from '../../parts/rows/mistakes'
 import { ResourceRow } from '../../parts/rows/resource-row'
+import { Showing } from '../../parts/rows/showing'
 import { isFilled, joinFills } from '../../clinical/medicine-fills'
 import { DayPlan } from './day-plan'
 import { Medicine } from './medicine'
@@ -84,12 +85,14 @@ function Medicines({ requests, included, dispenses }: MedicinesProps) {
   }
   return (
     <>
-      <p role="status">{text === '' ? views.records.total(requests.length, requests.filter(isMistake).length) : views.records.showingOf(found.length, requests.length)}</p>
       <p className="no-print">
         <label>
           {views.medicines.find} <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} autoComplete="off" />
         </label>
       </p>
+      <Showing isFiltered={text !== ''} onClear={() => setWanted('')}>
+        {text === '' ? views.records.total(requests.length, requests.filter(isMistake).length) : views.records.showingOf(found.length, requests.length)}
+      </Showing>
       {found.length === 0 ? <p>{views.records.nothingMatches}</p> : null}
       {groupOrder.map((group) => (
         <Fragment key={group}>

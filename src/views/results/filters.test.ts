@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filtersOf, withFilter } from './filters'
+import { filtersOf, isNarrowed, withFilter } from './filters'
 
 const kinds = ['all', 'laboratory']
 
@@ -17,5 +17,16 @@ describe('filters of the results in the address', () => {
     ['leaves a default out', 'time=5y&show=outside', 'show', 'all', 'time=5y'],
   ] as const)('%s', (_, before, name, value, after) => {
     expect(withFilter(new URLSearchParams(before), name, value).toString()).toBe(after)
+  })
+
+  it.each([
+    ['', '', false],
+    ['time=all&group=test&order=oldest', ' ', false],
+    ['', 'a1c', true],
+    ['show=outside', '', true],
+    ['kind=laboratory', '', true],
+    ['time=3m', '', true],
+  ])('%j with %j typed leaves something out: %s', (query, text, expected) => {
+    expect(isNarrowed(filtersOf(new URLSearchParams(query), kinds), text)).toBe(expected)
   })
 })

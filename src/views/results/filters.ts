@@ -41,3 +41,8 @@ export function withFilter(query: URLSearchParams, name: keyof Filters, value: s
   else next.set(name, value)
   return next
 }
+
+/** True where a choice or a search leaves results out; the time that stands there by itself is nobody's choice. */
+export function isNarrowed({ time, show, kind }: Filters, text: string): boolean {
+  return text.trim() !== '' || show !== 'all' || kind !== 'all' || (time !== undefined && time !== 'all')
+}

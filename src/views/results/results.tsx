@@ -12,11 +12,12 @@ import { SectionState } from '../../ui/section-state'
 import { PlainNames } from '../../parts/dictionary/plain-names'
 import { useSearchNames } from '../../parts/dictionary/use-search-names'
 import { PrivateNote } from '../../parts/private-record'
+import { Showing } from '../../parts/rows/showing'
 import { useReadings } from '../../parts/reading/use-readings'
 import { homeReadings } from '../../clinical/home-readings'
 import { countsOf, defaultWindow, inWindow, kindOf, matches, previousOf } from './choose'
 import { Cumulative } from './cumulative'
-import { filtersOf, withFilter, type Filters } from './filters'
+import { filtersOf, isNarrowed, withFilter, type Filters } from './filters'
 import { HomeReadings } from './home-readings'
 import { Often } from './often'
 import { ResultGroups } from './result-groups'
@@ -138,7 +139,9 @@ const Chosen = memo(function Chosen({ readings, left, filters, time, text, now, 
   const shown = useMemo(() => (filters.order === 'oldest' && filters.group === 'date' ? home.others.toReversed() : home.others), [filters, home])
   return (
     <>
-      <p role="status">{words.showing(found.length, readings.length, time === 'all' ? undefined : words.windows[time])}</p>
+      <Showing isFiltered={found.length > 0 && isNarrowed(filters, text)} onClear={onClear}>
+        {words.showing(found.length, readings.length, time === 'all' ? undefined : words.windows[time])}
+      </Showing>
       {found.length === 0 ? <Missed older={readings.filter((reading) => matches(reading, filters.show, filters.kind, text, () => plainName(reading))).length} isOutside={filters.show === 'outside'} onAllTimes={onAllTimes} onClear={onClear} /> : null}
       <PrivateNote count={covered} href="/results?time=all" />
       <HomeReadings tests={home.tests} counts={counts} before={before} />

@@ -1,6 +1,6 @@
 import { Disclosure } from '../../ui/disclosure'
-import { Icon } from '../../ui/icon'
 import { usePageWords } from '../../ui/page-words'
+import { Pills } from '../../ui/pills'
 import { groupsOf } from '../../parts/places/kinds'
 import styles from './timeline.module.css'
 import type { RecordType } from '../../contract'
@@ -29,20 +29,14 @@ export function Controls({ filters, types, years, nameOf, onSet }: ControlsProps
     const next = types.filter((each) => (some.includes(each) ? on : shown.includes(each)))
     onSet({ ...filters, show: next.length === types.length || next.length === 0 ? undefined : next })
   }
+  const groups = groupsOf(types)
   return (
     <>
-      <fieldset>
-        <legend className="visually-hidden">{words.kinds}</legend>
-        <div className={styles['pills']}>
-          {groupsOf(types).map(([group, ofGroup]) => (
-            <label key={group}>
-              <input type="checkbox" checked={ofGroup.some((type) => shown.includes(type))} onChange={(event) => toggle(ofGroup, event.target.checked)} />
-              <Icon name="check" />
-              {words.groups[group]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Pills
+        legend={words.kinds}
+        pills={groups.map(([value, ofGroup]) => ({ value, label: words.groups[value], checked: ofGroup.some((type) => shown.includes(type)) }))}
+        onToggle={(group, on) => toggle(groups.find(([each]) => each === group)?.[1] ?? [], on)}
+      />
       <Disclosure summary={words.filters}>
         <p className="row">
           {presets.map(({ label, show }) => (

@@ -15,6 +15,7 @@ import { groupTimeline, newestYears, yearsOf } from './group'
 import { OnPaper, PAPER_ROWS, usePrinting } from './on-paper'
 import { LoadNotes } from '../../parts/loading/load-notes'
 import { PlainNames } from '../../parts/dictionary/plain-names'
+import { Showing } from '../../parts/rows/showing'
 import { useSearchNames } from '../../parts/dictionary/use-search-names'
 import type { NamesOf } from '../../parts/dictionary/names-context'
 import { kindOfType } from '../../parts/dictionary/thing'
@@ -91,6 +92,10 @@ function Everything({ all }: { all: readonly TypeLoaded[] }) {
   const printed = useMemo(() => newestYears(line.years, allOnPaper ? Infinity : PAPER_ROWS), [line, allOnPaper])
   const everyYear = useMemo(() => yearsOf(events), [events])
   const { opened, jump } = useOpened()
+  const clear = () => {
+    setText('')
+    setQuery({}, { replace: true })
+  }
   const busy = behind || !settled || later !== records
   // What comes later is let in by hand, or stands where it belongs: only the first time is it held back until the choices above it are complete.
   const [stands, setStands] = useState(false)
@@ -111,9 +116,9 @@ function Everything({ all }: { all: readonly TypeLoaded[] }) {
         ) : null}
         <Rail years={line.years} onJump={jump} />
         <div className={styles['list']}>
-          <p role="status" className="muted">
-            {events.length === 0 ? '' : busy ? states.plain.progress(shown.length, 0) : views.records.showingOf(shown.length, events.length)}
-          </p>
+          <Showing isFiltered={text.trim() !== '' || queryOf(filters).size > 0} onClear={clear}>
+            <span className="muted">{events.length === 0 ? '' : busy ? states.plain.progress(shown.length, 0) : views.records.showingOf(shown.length, events.length)}</span>
+          </Showing>
           {mistakes > 0 ? <p className="muted">{views.timeline.mistakes(mistakes)}</p> : null}
           {waiting > 0 ? (
             <p className={styles['arrivals']}>

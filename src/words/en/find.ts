@@ -13,6 +13,9 @@ export const find = {
   noneWhy: 'That does not mean there is nothing. Records use the words of the care team: hives can stand there as “urticaria”, eGFR as “glomerular filtration rate”.',
   noneTry: 'Try a part of the word or another word for it, or look through these lists:',
   found: (records: number) => `${counted(records, 'record', 'records')} found`,
+  shown: (shown: number, all: number) => `Showing ${whole.format(shown)} of ${counted(all, 'record', 'records')} found`,
+  /** Names the choices of what is shown. */
+  kinds: 'Kinds of records',
   group: (name: string, count: number) => `${name} (${whole.format(count)})`,
   showAll: (count: number) => `Show all ${whole.format(count)}`,
   newest: 'Of tests with the same name, only the newest is shown here.',

@@ -13,6 +13,8 @@ export const find: Translated<typeof en> = {
   noneWhy: 'Eso no quiere decir que no haya nada. Los registros usan las palabras del equipo de atención, a veces en inglés: las ronchas pueden estar como “urticaria” y el azúcar como “glucose”.',
   noneTry: 'Pruebe con una parte de la palabra o con otra palabra, o mire en estas listas:',
   found: (records) => counted(records, 'registro encontrado', 'registros encontrados'),
+  shown: (shown, all) => `Se muestran ${whole.format(shown)} de ${counted(all, 'registro encontrado', 'registros encontrados')}`,
+  kinds: 'Tipos de registros',
   group: (name, count) => `${name} (${whole.format(count)})`,
   showAll: (count) => `Mostrar todo (${whole.format(count)})`,
   newest: 'De las pruebas con el mismo nombre, aquí solo está la más reciente.',
