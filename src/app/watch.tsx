@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useWords } from '../ui/language'
 import { loadSignInWords } from '../words/load'
 import { ClockNote } from './clock-note'
+import { FreshNote } from './fresh-note'
 import { useFocusKeeper } from './focus-keeper'
 import { Narrowed } from './narrowed'
 import { OfflineNote } from './offline-note'
@@ -17,7 +18,7 @@ function useSignedOutPage(): void {
   }, [code])
 }
 
-/** What watches over every page of a record from behind: the end of the session, a lost connection, a clock that is wrong, what it no longer reaches, and a focus that would get lost. */
+/** What watches over every page of a record from behind: the end of the session, a lost connection, a clock that is wrong, what it no longer reaches, what has come since, and a focus that would get lost. */
 export default function Watch() {
   useFocusKeeper()
   useSignedOutPage()
@@ -27,6 +28,7 @@ export default function Watch() {
       <OfflineNote />
       <ClockNote />
       <Narrowed />
+      <FreshNote />
       <TimeOut />
     </>
   )

@@ -1,0 +1,63 @@
+import { expect, test } from './fixtures'
+import { follow, go } from './pages'
+import type { Page } from '@playwright/test'
+
+const minutes = (count: number) => count * 60_000
+
+interface Bundle {
+  readonly entry: readonly { readonly resource: object }[]
+}
+
+/** Until it is let through, the EHR does not know the newest visit yet, and another version of one before it. */
+async function holdBackAVisit(page: Page): Promise<() => void> {
+  let held = true
+  await page.route(/\/fhir\/Encounter\?/, async (route) => {
+    const response = await route.fetch()
+    const bundle = (await response.json()) as Bundle
+    const entry = bundle.entry.map((one, index) => (index === 1 ? { ...one, resource: { ...one.resource, meta: { versionId: held ? '1' : '2' } } } : one))
+    await route.fulfill({ response, json: { ...bundle, entry: held ? entry.slice(1) : entry } })
+  })
+  return () => (held = false)
+}
+
+test('when the first page is updated it says what has come since, until the reader has seen it', async ({ page, signIn }) => {
+  const release = await holdBackAVisit(page)
+  await signIn(/Ana/)
+  const news = page.getByRole('status').filter({ hasText: 'This has come since the last update' })
+  await expect(page.getByRole('main').getByRole('link', { name: /^See all \d+ visits/ })).toBeVisible()
+  release()
+  await page.getByRole('button', { name: 'Update now' }).click()
+  await expect(news).toContainText('New: 1 visit')
+  await expect(news).toContainText('Changed: 1 visit')
+  await news.getByRole('link', { name: '1 visit' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeVisible()
+  await page.getByRole('button', { name: 'I have seen it' }).click()
+  await expect(news).toHaveCount(0)
+  await go(page, '/')
+  await page.getByRole('button', { name: 'Update now' }).click()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(news).toHaveCount(0)
+})
+
+test('a page that has stood for long says when it was updated, and whether anything new has come', async ({ page, signIn, clock }) => {
+  const time = await clock.take()
+  const release = await holdBackAVisit(page)
+  await signIn(/Ana/)
+  await follow(page, 'Visits')
+  const update = page.getByRole('button', { name: 'Update now' })
+  await time.fastForward(minutes(10))
+  await page.keyboard.press('Tab')
+  await expect(update).toHaveCount(0)
+  await time.fastForward(minutes(6))
+  await expect(update).toBeVisible()
+  await update.click()
+  await expect(page.getByText('No new records have come.')).toBeVisible()
+  await expect(update).toHaveCount(0)
+  await time.fastForward(minutes(10))
+  await page.keyboard.press('Tab')
+  await time.fastForward(minutes(6))
+  release()
+  await update.click()
+  await expect(page.getByRole('status').filter({ hasText: 'New: 1 visit' })).toBeVisible()
+  await expect(page.getByText('No new records have come.')).toHaveCount(0)
+})
