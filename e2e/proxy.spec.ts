@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { follow } from './pages'
+import { follow, go } from './pages'
 
 test('a parent picks one child and sees whose record it is on every page; changing the person is a new sign-in', async ({ page, signIn }) => {
   await signIn(/Maya/, /Leo/)
@@ -16,6 +16,12 @@ test('a parent picks one child and sees whose record it is on every page; changi
     await expect(page.getByRole('heading', { level: 1, name: 'For school or work' })).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Why can I see it?' }).click()
     await expect(page.getByRole('main')).toContainText('The health system lets you open this record with your own sign-in.')
+  })
+
+  await test.step('the age of the child stands below the name', async () => {
+    await go(page, '/profile')
+    await expect(page.getByRole('heading', { level: 1, name: 'Leo Fictiva' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(/Age:\s*\d+ years/)
   })
 
   await page.getByRole('link', { name: 'Change person' }).click()

@@ -6,6 +6,7 @@ export interface PatientChoice {
   readonly id: string
   readonly name: string | undefined
   readonly birthDate: string | undefined
+  readonly hasDied: boolean
   /** The record of whoever signed in. */
   readonly isSelf: boolean
 }
@@ -25,7 +26,7 @@ function choicesIn(bundle: Json, self: User | undefined): readonly PatientChoice
     const resource = isObject(entry) ? entry.resource : undefined
     if (!isObject(resource) || resource.resourceType !== 'Patient') return []
     const id = idText(resource.id)
-    return id === undefined ? [] : { id, name: nameOf(resource), birthDate: text(resource.birthDate), isSelf: self?.type === 'Patient' && self.id === id }
+    return id === undefined ? [] : { id, name: nameOf(resource), birthDate: text(resource.birthDate), hasDied: resource.deceasedBoolean === true || text(resource.deceasedDateTime) !== undefined, isSelf: self?.type === 'Patient' && self.id === id }
   })
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatDate } from '../../fhir/format-date'
+import { ageText } from '../../parts/person/age-text'
 import { pendingChoice } from '../../session/callback'
 import { Banner } from '../../ui/banner'
 import { useSignInWords } from '../../ui/sign-in-words'
@@ -35,8 +36,9 @@ export default function Who() {
     navigate(pending.pick(chosen).returnTo, { replace: true })
   }
 
-  const options = pending.choose.map(({ id, name = connect.unnamed, birthDate, isSelf }) => {
-    const born = birthDate ? `, ${connect.bornOn(formatDate(birthDate, { locale, style: 'patient' }).text)}` : ''
+  const options = pending.choose.map(({ id, name = connect.unnamed, birthDate, hasDied, isSelf }) => {
+    const age = birthDate && !hasDied && ageText(birthDate, locale)
+    const born = birthDate ? `, ${connect.bornOn(formatDate(birthDate, { locale, style: 'patient' }).text)}${age ? ` (${age})` : ''}` : ''
     return { value: id, label: `${isSelf ? connect.you(name) : name}${born}` }
   })
 
