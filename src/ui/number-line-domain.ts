@@ -2,6 +2,8 @@ export interface LineInput {
   readonly value: number
   readonly low?: number | undefined
   readonly high?: number | undefined
+  /** Other numbers that are drawn on the line. */
+  readonly also?: readonly number[] | undefined
 }
 
 export interface LineDomain {
@@ -17,14 +19,14 @@ export interface LineDomain {
  * The part of the number line that is drawn: the expected range with 75 % of its width at each side, grown to fit the value,
  * at most three widths beyond the range. A range with one end counts the size of that end as its width.
  */
-export function lineDomain({ value, low, high }: LineInput): LineDomain | undefined {
+export function lineDomain({ value, low, high, also = [] }: LineInput): LineDomain | undefined {
   const start = low ?? high
   if (start === undefined || !Number.isFinite(value) || (low !== undefined && high !== undefined && high < low)) return undefined
   const width = (low !== undefined && high !== undefined ? high - low : Math.abs(start)) || 1
   const bottom = low ?? start - width
   const top = high ?? start + width
-  const min = Math.max(Math.min(bottom - 0.75 * width, value), bottom - 3 * width)
-  const max = Math.min(Math.max(top + 0.75 * width, value), top + 3 * width)
+  const min = Math.max(Math.min(bottom - 0.75 * width, value, ...also), bottom - 3 * width)
+  const max = Math.min(Math.max(top + 0.75 * width, value, ...also), top + 3 * width)
   const at = (number: number) => Math.min(1, Math.max(0, (number - min) / (max - min)))
   return { min, max, at, ...(value < min ? { clamped: 'min' as const } : value > max ? { clamped: 'max' as const } : {}) }
 }

@@ -2,6 +2,7 @@ import { formatDigits, formatQuantity } from '../fhir/quantity'
 import { useWords } from './language'
 import { lineDomain, sideOf } from './number-line-domain'
 import styles from './number-line.module.css'
+import type { ReactNode } from 'react'
 
 /** Percent of the width left free at each end, for the marker and the numbers there. */
 const PAD = 8
@@ -17,6 +18,9 @@ interface NumberLineProps {
   readonly unit?: string | undefined
   /** Name of the test, first in what is read aloud. */
   readonly label: string
+  /** Other numbers that have to have room on the line, and what is drawn of them: `x` is in percent. */
+  readonly also?: readonly number[] | undefined
+  readonly marks?: ((x: (number: number) => number) => ReactNode) | undefined
 }
 
 function toNumber(text: string | number | undefined): number | undefined {
@@ -28,9 +32,9 @@ function edgeAnchor(x: number): 'start' | 'middle' | 'end' {
 }
 
 /** Where a result stands against the range that came with it. Draws nothing without a usable range; the words beside it say the same. */
-export function NumberLine({ value, comparator, low, high, unit, label }: NumberLineProps) {
+export function NumberLine({ value, comparator, low, high, unit, label, also, marks }: NumberLineProps) {
   const { states, values, language } = useWords()
-  const numbers = { value: Number(value), low: toNumber(low), high: toNumber(high) }
+  const numbers = { value: Number(value), low: toNumber(low), high: toNumber(high), also }
   const domain = lineDomain(numbers)
   if (!domain) return null
   const x = (number: number) => PAD + domain.at(number) * (100 - 2 * PAD)
@@ -48,6 +52,7 @@ export function NumberLine({ value, comparator, low, high, unit, label }: Number
       <rect className={styles['band']} x={`${bandStart}%`} y={TRACK - 6} width={`${Math.max(1, bandEnd - bandStart)}%`} height={12} rx={2} />
       {numbers.low === undefined ? null : <Edge x={bandStart} text={digits(low)} />}
       {numbers.high === undefined ? null : <Edge x={bandEnd} text={digits(high)} />}
+      {marks?.(x)}
       {/* A drawing of its own, so that the marker keeps its size in pixels wherever on the line it stands. */}
       <svg className={styles['marker']} x={`${at}%`} y={TRACK}>
         {domain.clamped ? (

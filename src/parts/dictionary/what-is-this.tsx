@@ -32,13 +32,13 @@ export function WhatIsThis({ open, onToggle, summary, ...what }: Props) {
       open={open ?? false}
       onToggle={onToggle}
     >
-      <Sentences {...what} />
+      <WhatItIs {...what} />
     </Disclosure>
   )
 }
 
 /** The sentences themselves, each under its name where the title is another. */
-function Sentences({ plain, resource, record }: Props) {
+export function WhatItIs({ plain, resource, record }: Pick<Props, 'plain' | 'resource' | 'record'>) {
   const { dictionary } = usePageWords()
   const reader = useAudience()
   const ask = dictionary.ask(reader)

@@ -4,7 +4,8 @@ import { usePageWords } from '../../ui/page-words'
 import { PrivateMark } from '../../parts/private-record'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
 import { ResultRemarks } from '../../parts/rows/result-remarks'
-import { ResultAmount, ResultMark, ResultPair, ResultParts, ResultScale } from '../../parts/rows/result-value'
+import { ResultAmount, ResultMark, ResultPair, ResultParts } from '../../parts/rows/result-value'
+import { ScaleWithGoals } from './goal-marks'
 import styles from './trend.module.css'
 import type { ObservationReading } from '../../clinical/result-reading'
 
@@ -23,7 +24,7 @@ export function Newest({ reading }: { reading: ObservationReading }) {
           <PrivateMark record={reading.observation} />
         </div>
       </div>
-      <ResultScale reading={reading} />
+      <ScaleWithGoals reading={reading} />
       <ResultParts reading={reading} pair={false} brief />
       <ResultRemarks reading={reading} />
     </Card>

@@ -1,14 +1,13 @@
 import { Suspense, useCallback, useDeferredValue, useMemo } from 'react'
-import { formatQuantity, formatRange } from '../../fhir/quantity'
-import { useLocale } from '../../ui/language'
 import { lazyAhead } from '../../ui/lazy-ahead'
 import { NumberLine } from '../../ui/number-line'
 import { usePageWords } from '../../ui/page-words'
+import { useGoalText } from './goal-text'
 import { unitAlone, usePointWords } from './point-words'
 import { extremes, type Series } from './series'
 import { numbersOf, type ShownSeries } from './shown'
 import styles from './trend.module.css'
-import type { Happening, Target } from '../../clinical/beside-a-test'
+import type { Happening } from '../../clinical/beside-a-test'
 
 // With the page, so that its first chart does not wait for it.
 const Chart = lazyAhead(() => import('./chart'))
@@ -80,17 +79,6 @@ function Drawing({ targets, onPick, points, breaks, values, before, time, happen
     [drawn, onPick],
   )
   return <Chart {...drawn} words={words} onSelect={onSelect} />
-}
-
-/** What a goal wants reached, after its word. */
-function useGoalText() {
-  const { views } = usePageWords()
-  const locale = useLocale()
-  return ({ low, high }: Target): string => {
-    const only = low === undefined || high === undefined || low === high ? (low ?? high) : undefined
-    const said = only && (low === high || only.comparator !== undefined)
-    return views.trend.goal(said ? formatQuantity(only, locale) : formatRange({ ...(low ? { low } : {}), ...(high ? { high } : {}) }, locale))
-  }
 }
 
 /** The newest result and the one before, how many there are, and between which ends they lie: nothing that judges. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { useRecords } from '../../data/hooks'
 import { namelessResult } from '../../resources/nameless'
@@ -17,6 +17,7 @@ import { PrivateNote } from '../../parts/private-record'
 import { useReadings } from '../../parts/reading/use-readings'
 import { useTrendName } from '../../parts/trend-address'
 import { vitalKindOf } from '../../clinical/vital-kinds'
+import { AboutTest, OtherNameOfTest, useOwnCard } from './about-test'
 import { categoriesOf } from './categories'
 import { CategoryChart } from './category-chart'
 import { Charts } from './charts'
@@ -25,6 +26,7 @@ import { Newest } from './newest'
 import { Origin } from './origin'
 import { breaksOf, hasLine, seriesOf } from './series'
 import { TrendTable } from './table'
+import styles from './trend.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/result-reading'
 
@@ -52,6 +54,8 @@ function OfTest() {
   const named = readings[0]?.name
   const namesOf = useNamesOf()
   const plain = readings[0] && namesOf(readings[0].observation, named)
+  const hasCard = useOwnCard(plain)
+  const about = { named: plain, result: readings[0]?.observation, words: named ?? '' }
   return (
     <>
       <p className="no-print">
@@ -63,12 +67,12 @@ function OfTest() {
           {views.trend.inRecord} <bdi>{named}</bdi>
         </p>
       ) : null}
-      {kind ? plain?.what : plain?.below}
+      {hasCard ? kind ? null : <OtherNameOfTest {...about} /> : kind ? plain?.what : plain?.below}
       <SectionState loaded={loaded} what={views.results.what}>
         {(set) => (
           <div aria-busy={behind}>
             <PrivateNote count={set.matches.filter(isCover).length} href="/results?time=all" />
-            {readings.length > 0 ? <Trend key={codeKey} readings={readings} all={all} /> : behind ? <p role="status">{frame.pageLoading}</p> : set.complete && all.length === set.matches.length ? (
+            {readings.length > 0 ? <Trend key={codeKey} readings={readings} all={all} about={hasCard ? <AboutTest {...about} /> : null} /> : behind ? <p role="status">{frame.pageLoading}</p> : set.complete && all.length === set.matches.length ? (
               // The address was made in another sign-in: it says of no test that there are no results.
               <Navigate to="/results" replace />
             ) : null}
@@ -104,7 +108,7 @@ function newestOf(readings: readonly ObservationReading[], now: number): Observa
   return readings.find(({ observation }) => observation === record)
 }
 
-function Trend({ readings, all }: { readings: readonly ObservationReading[]; all: readonly ObservationReading[] }) {
+function Trend({ readings, all, about }: { readings: readonly ObservationReading[]; all: readonly ObservationReading[]; about: ReactNode }) {
   const { views } = usePageWords()
   const [compared, setCompared] = useState<readonly string[]>([])
   const [now] = useState(() => Date.now())
@@ -128,7 +132,10 @@ function Trend({ readings, all }: { readings: readonly ObservationReading[]; all
   const charted = own.some(({ series }) => series.points.length > 1)
   return (
     <div className="stack">
-      {newest ? <Newest reading={newest} /> : null}
+      <div className={styles['lead']}>
+        {newest ? <Newest reading={newest} /> : null}
+        {about}
+      </div>
       {drawn.length > 0 || categories ? (
         <Card title={views.trend.overTime}>
           {new Set(own.map(({ series }) => series.unit)).size > 1 ? <p>{views.trend.unitsApart}</p> : null}

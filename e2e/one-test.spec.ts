@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures'
+import { goToTrend } from './pages'
+
+const a1c = /^A1c \(blood sugar/
+
+test('the page of one test says what the test is beside the newest result, and draws the goal on the line of its range', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  const main = page.getByRole('main')
+  await goToTrend(page, '/results?time=all', a1c)
+  const newest = main.getByRole('region', { name: 'Newest result', exact: true })
+  await expect(newest).toContainText('6.7 %')
+  await expect(newest).toContainText('Goal: Less than 7 %')
+  await expect(newest.locator('svg').getByText('Goal 7')).toBeVisible()
+  // Right of the newest value, which is the triangle, and of the range.
+  const [goal, value] = await Promise.all([newest.locator('svg g line').boundingBox(), newest.locator('svg svg path').boundingBox()])
+  expect(goal?.x ?? 0).toBeGreaterThan((value?.x ?? Infinity) + (value?.width ?? 0))
+  const what = main.getByRole('region', { name: 'What is this?' })
+  await expect(what).toContainText('Shows about how much sugar')
+  await expect(main).toContainText('In the record: Hemoglobin A1c/Hemoglobin.total in Blood')
+  await expect(main.locator('details').filter({ hasText: 'What is this?' })).toHaveCount(0)
+  const [left, right] = await Promise.all([newest.boundingBox(), what.boundingBox()])
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
+  expect(right?.y).toBe(left?.y)
+})
+
+test('words that come late stay behind a line under the title, and nothing moves', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  await goToTrend(page, '/results?time=all', a1c)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/[^/]*dictionary-tests/, async (route) => (await held, route.continue()))
+  await page.reload()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('region', { name: 'Newest result', exact: true })).toBeVisible()
+  release()
+  await expect(main.getByText('What is this?')).toBeVisible()
+  await expect(main.getByRole('region', { name: 'What is this?' })).toHaveCount(0)
+  await expect(main.locator('details:not([open])').filter({ hasText: 'Shows about how much sugar' })).toHaveCount(1)
+})
