@@ -28,6 +28,8 @@ test('a provider opens the app from the chart in the EHR', async ({ page, ehr, a
     // The column says of what it is the date.
     await expect(problems.getByRole('columnheader', { name: 'Onset' })).toBeVisible()
     await expect(problems.getByRole('cell', { name: /^\d{2} \w{3} \d{4}$/ }).first()).toBeVisible()
+    await expect(problems.getByRole('columnheader', { name: 'SNOMED CT' })).toBeVisible()
+    await expect(problems.getByRole('row', { name: /^Atrial fibrillation/ }).getByRole('cell').last()).toHaveText('49436004')
     await expect(main).toContainText('1 problem is unconfirmed, provisional or differential.')
     await expect(main.getByText('DO NOT GIVE')).toBeVisible()
     await expect(main).toContainText('Notes from the day of the encounter')

@@ -8,6 +8,7 @@ export const review = {
   problem: 'Problem',
   status: 'Status',
   onset: 'Onset',
+  code: 'Code',
   medications: 'Medications, active unless marked',
   medication: 'Medication',
   directions: 'Directions',

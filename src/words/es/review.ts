@@ -10,6 +10,7 @@ export const review: Translated<typeof en> = {
   problem: 'Problema',
   status: 'Estado',
   onset: 'Inicio',
+  code: 'Código',
   medications: 'Medicamentos, activos salvo que se indique',
   medication: 'Medicamento',
   directions: 'Indicaciones',

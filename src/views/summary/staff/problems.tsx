@@ -7,6 +7,7 @@ import { describe } from '../../../resources/registry'
 import { usePageWords } from '../../../ui/page-words'
 import { Nothing } from '../notes'
 import { NameCell, PhraseCell, ReviewTable } from './cells'
+import { codeColumn } from './codes'
 import type { Condition } from 'fhir/r4'
 import type { Resource } from '../../../fhir/resource'
 
@@ -19,6 +20,7 @@ export function Problems({ records }: { records: readonly Resource[] }) {
   const groups = groupConditions(newestFirst('Condition', records).filter(isCondition))
   const problems = [...problemsOf(groups.current), ...problemsOf(groups.unclear)]
   const [checking, remission] = [problemsOf(groups.checking).length, problemsOf(groups.remission).length]
+  const codes = codeColumn(problems.map(({ newest }) => newest), review.code)
   const rows = problems.map(({ key, newest, all }) => ({
     key,
     cells: {
@@ -31,11 +33,12 @@ export function Problems({ records }: { records: readonly Resource[] }) {
         </>
       ),
       when: <ConditionDates condition={newest} under={review.onset} />,
+      code: codes?.textOf(newest),
     },
   }))
   return (
     <>
-      {rows.length === 0 ? <Nothing of="conditions" others={records.length} /> : <ReviewTable caption={review.problems} columns={{ name: review.problem, status: review.status, when: review.onset }} rows={rows} />}
+      {rows.length === 0 ? <Nothing of="conditions" others={records.length} /> : <ReviewTable caption={review.problems} columns={{ name: review.problem, status: review.status, when: review.onset, code: codes?.label ?? review.code }} rows={rows} />}
       {checking + remission === 0 ? null : <p>{[checking > 0 ? review.checking(checking) : [], remission > 0 ? review.remission(remission) : []].flat().join(' ')}</p>}
     </>
   )
