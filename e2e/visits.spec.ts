@@ -1,10 +1,13 @@
 import { expect, test } from './fixtures'
 import { go } from './pages'
 import { switchboard } from './switchboard'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 const main = (page: Page) => page.getByRole('main')
 const isSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+const waysOn = (page: Page) => main(page).getByRole('link', { name: /^Visit (?:before|after): / })
+const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? NaN
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
@@ -16,6 +19,8 @@ test.describe('on a phone', () => {
     await expect(main(page).getByRole('heading', { level: 3, name: 'Progress note, Dr. Robin Lee-Sample' })).toBeVisible()
     await expect(main(page).getByText('Yearly check-up. All well.')).toBeVisible()
     await expect(page.frameLocator('iframe').getByText('All tests are in the usual range.')).toBeVisible()
+    // The ways to other visits come last here, beside the title where there is room.
+    expect(await topOf(waysOn(page).first())).toBeGreaterThan(await topOf(main(page).getByRole('heading', { level: 2, name: 'More from this visit' })))
     expect(await isSideways(page)).toBe(false)
     await main(page).getByRole('link', { name: 'Progress note, Dr. Robin Lee-Sample' }).click()
     await expect(page).toHaveURL(/\/documents\/ana-note$/)
@@ -31,6 +36,8 @@ test('notes of the day stand apart from those of the visit, then results outside
   await expect(main(page)).toContainText('We found no notes or reports in words linked to this visit.')
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['What was said', 'Same day, not linked to this visit (1)', 'Results outside the expected range (5)', 'More from this visit', 'Where this came from'])
   await expect(main(page).getByRole('list', { name: 'Results outside the expected range' }).getByRole('link', { name: 'eGFR (how well the kidneys filter)' })).toBeVisible()
+  await expect(waysOn(page)).toHaveText(['Visit before: April 22, 2026', 'Visit after: September 3, 2026'])
+  expect(await topOf(waysOn(page).first())).toBeLessThan(await topOf(main(page).getByRole('heading', { level: 2 }).first()))
   await expect(main(page).getByText('What is this? Follow-up visit')).toBeVisible()
   await expect(main(page).getByText('A visit that comes after some earlier care.')).toBeHidden()
   await expect(main(page).getByText('Blood sugar is better. Kidneys slightly weaker than last year. Memory test planned.')).toBeVisible()

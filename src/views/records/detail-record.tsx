@@ -1,6 +1,4 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
-import { useKept } from '../../data/kept'
 import { useLoadedRecords } from '../../data/loaded-records'
 import { isRecordType } from '../../contract'
 import { detailOf } from '../../resources/detail/registry'
@@ -12,8 +10,8 @@ import { Disclosure } from '../../ui/disclosure'
 import { FactList } from '../../ui/fact-list'
 import { AudienceProvider, useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
-import { RadioGroup } from '../../ui/radio-group'
 import { ReferenceProvider } from '../../ui/reference-context'
+import { Age } from '../../parts/person/age'
 import { PrivateMark } from '../../parts/private-record'
 import { ConditionDates } from '../../parts/rows/condition-dates'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
@@ -28,6 +26,7 @@ import { Result } from './detail-result'
 import { Additional } from './detail-summary'
 import { Technical } from './detail-technical'
 import { Warnings } from './detail-warnings'
+import { ReadingChoice, useReading } from './reading-choice'
 import { ConditionRecords } from './condition/condition-records'
 import { VisitFacts } from './visit/visit-facts'
 import { VisitRecords } from './visit/visit-records'
@@ -35,10 +34,6 @@ import styles from './detail.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define'
 import type { Section } from '../../resources/detail/define-detail'
-
-const readings = ['plain', 'clinical', 'raw'] as const
-type Reading = (typeof readings)[number]
-const isReading = (text: string): text is Reading => readings.some((each) => each === text)
 
 /** What a record warns of and what became of it: right below its name, before any words that are the same for everybody. */
 export function Standing({ type, resource }: RecordProps) {
@@ -49,6 +44,7 @@ export function Standing({ type, resource }: RecordProps) {
         <RecordPhrase record={resource} always />
         <PrivateMark record={resource} />
       </div>
+      {type === 'Patient' ? <Age patient={resource} /> : null}
     </div>
   )
 }
@@ -58,35 +54,17 @@ interface RecordProps {
   readonly resource: Resource
 }
 
-/** A record in one of its three readings, each with an address (`?view=`); the choice holds for the whole session. */
+/** What belongs to a record, then the record in one of its three readings. */
 export function DetailRecord({ type, resource }: RecordProps) {
-  const { detail } = usePageWords()
   const reader = useAudience()
-  const { audience } = reader
-  const [kept, keep] = useKept<Reading>('reading', audience === 'provider' ? 'clinical' : 'plain')
-  const [query, setQuery] = useSearchParams()
-  const asked = query.get('view') ?? ''
-  const reading = isReading(asked) ? asked : kept
-  const choose = (value: string): void => {
-    if (!isReading(value)) return
-    keep(value)
-    setQuery({ view: value }, { replace: true })
-  }
-  const plainAudience = audience === 'provider' ? 'patient' : audience
+  const { reading } = useReading()
+  const plainAudience = reader.audience === 'provider' ? 'patient' : reader.audience
   return (
     <div className={styles['page']}>
       {type === 'Encounter' ? <Visit visit={resource} /> : null}
       {type === 'Condition' ? <Problem condition={resource} /> : null}
       <TakeAlongChoice resource={resource} />
-      <div className="no-print">
-        <RadioGroup
-          legend={detail.reading}
-          name="reading"
-          options={readings.map((value) => ({ value, label: detail.readings[value] }))}
-          value={reading}
-          onChange={choose}
-        />
-      </div>
+      {leadsWithItsRecords(type) ? <ReadingChoice /> : null}
       {reading === 'raw' ? (
         <LazyRaw resource={resource} />
       ) : (
@@ -97,6 +75,9 @@ export function DetailRecord({ type, resource }: RecordProps) {
     </div>
   )
 }
+
+/** What belongs to a visit or a condition comes before anything about how the record is shown; of all others the choice stands beside the title. */
+export const leadsWithItsRecords = (type: DescribedType): boolean => type === 'Encounter' || type === 'Condition'
 
 /** What was said leads the page of a visit, before anything about how it is shown. */
 function Visit({ visit }: { visit: Resource }) {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { contractOf, isRecordType } from '../../contract'
 import { useRecord } from '../../data/hooks'
@@ -18,9 +19,12 @@ import { useNamesOf } from '../../parts/dictionary/names-context'
 import { PlainNames } from '../../parts/dictionary/plain-names'
 import { kindOfType } from '../../parts/dictionary/thing'
 import { PrivateCover } from '../../parts/private-record'
-import { DetailRecord, Standing } from './detail-record'
+import { DetailRecord, leadsWithItsRecords, Standing } from './detail-record'
 import { useAbout, useTitle } from './detail-title'
-import styles from './visit/visit.module.css'
+import { ReadingChoice } from './reading-choice'
+import { Neighbors } from './visit/neighbors'
+import styles from './detail.module.css'
+import visitStyles from './visit/visit.module.css'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import type { Kind } from '../../dictionary/kinds'
@@ -102,19 +106,23 @@ function Record({ type, resource }: { type: DescribedType; resource: Resource })
   const about = useAbout(resource)
   const namesOf = useNamesOf()
   const day = type === 'Encounter' ? dayOfVisit(resource) : undefined
-  // What was said leads the page of a visit: on a phone, open sentences would push it off the first screen.
-  const named = namesOf(about, title, type === 'Encounter' ? undefined : 'open')
+  // What was said leads the page of a visit, and what the record says any other: on a phone, open sentences would push it off the first screen.
+  const [isWide] = useState(() => matchMedia('(min-width: 64em)').matches)
+  const named = namesOf(about, title, isWide && type !== 'Encounter' ? 'open' : undefined)
   // The title of the page stays the kind of record: a title can be seen by others and is kept in the history.
   return (
     <>
       <Back type={type} />
-      <div data-row className={day === undefined ? undefined : styles['title']}>
-        {day === undefined ? null : <DayTile day={day} />}
-        <div>
-          <PageHeading title={named?.name ?? title ?? names.one} documentTitle={names.one} />
-          {isCover(resource) ? null : <Standing type={type} resource={resource} />}
-          {named?.below}
+      <div data-row className={styles['top']}>
+        <div className={day === undefined ? undefined : visitStyles['title']}>
+          {day === undefined ? null : <DayTile day={day} />}
+          <div>
+            <PageHeading title={named?.name ?? title ?? names.one} documentTitle={names.one} />
+            {isCover(resource) ? null : <Standing type={type} resource={resource} />}
+            {named?.below}
+          </div>
         </div>
+        {isCover(resource) ? null : type === 'Encounter' ? <Neighbors visit={resource} at="title" /> : leadsWithItsRecords(type) ? null : <ReadingChoice />}
       </div>
       {isCover(resource) ? <PrivateCover record={resource} /> : <DetailRecord type={type} resource={resource} />}
     </>

@@ -1,23 +1,28 @@
 import { Link } from 'react-router'
 import { newestFirst } from '../../../clinical/newest-first'
+import { useRecords } from '../../../data/hooks'
 import { formatDay } from '../../../fhir/format-date'
 import { idInPath } from '../../../fhir/id'
 import { describe } from '../../../resources/registry'
 import { useAudience, useLocale } from '../../../ui/language'
 import { usePageWords } from '../../../ui/page-words'
+import styles from './visit.module.css'
 import type { Resource } from '../../../fhir/resource'
 
-/** The ways to the visit before and the one after, by their dates. */
-export function Neighbors({ visit, visits }: { visit: Resource; visits: readonly Resource[] }) {
+/** The ways to the visit before and the one after, by their dates: beside the title where there is room, at the end of the page on a phone, where what was said comes first. */
+export function Neighbors({ visit, at: place }: { visit: Resource; at: 'title' | 'end' }) {
   const { typed } = usePageWords()
+  const visits = useRecords('Encounter').set?.matches ?? []
   const dated = newestFirst('Encounter', visits.filter((each) => describe('Encounter').place(each) !== 'void' && describe('Encounter').date(each) !== undefined))
   const at = dated.findIndex(({ id }) => id === visit.id)
   if (at < 0 || dated.length < 2) return null
   return (
-    <p className="row no-print">
-      <Way to={dated[at + 1]} words={typed.visit.before} />
-      <Way to={dated[at - 1]} words={typed.visit.after} />
-    </p>
+    <div className={`no-print ${styles[place === 'end' ? 'waysAtEnd' : 'ways']}`}>
+      <p className="row">
+        <Way to={dated[at + 1]} words={typed.visit.before} />
+        <Way to={dated[at - 1]} words={typed.visit.after} />
+      </p>
+    </div>
   )
 }
 

@@ -72,7 +72,7 @@ function Folder({ all, visit }: { all: readonly TypeLoaded[]; visit: Resource })
           ))}
         </div>
       </section>
-      <Neighbors visit={visit} visits={all.find(({ type }) => type === 'Encounter')?.loaded.set?.matches ?? []} />
+      <Neighbors visit={visit} at="end" />
     </>
   )
 }
