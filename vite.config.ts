@@ -35,6 +35,9 @@ const partsOfFiles: Plugin = {
   },
 }
 
+/** The bundler names a file by all that share it, and the first page has the name of every file in it. */
+const shortName = (name: string): string => (name.startsWith('shared~') ? 'shared' : name.replace(/\.\w+$/, ''))
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), dictionary(), startPageWords(), beforeApp(here('.')), preloadMain('/src/app/main.tsx'), policyTag, partsOfFiles, thirdParty(here('.')), securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8')))],
   // fhirclient's browser entry still refers to Node's name for the global object, and without its "pure" switch brings a copy of fetch along.
@@ -50,5 +53,5 @@ export default defineConfig(({ command }) => ({
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   // Every browser that the app works in knows `modulepreload` by itself (Chrome 66, Firefox 115, Safari 17).
-  build: { target: buildTarget, manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(here('.')) } } } },
+  build: { target: buildTarget, manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(here('.')) }, chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`, assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]` } } },
 }))
