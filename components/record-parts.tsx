@@ -6,41 +6,17 @@ import { ResourceRow } from '../src/parts/rows/resource-row'
 import { ResultRow } from '../src/parts/rows/result-row'
 import { VisitTile } from '../src/parts/rows/visit-tile'
 import { SessionProvider } from '../src/session/context'
-import { grantsOf } from '../src/session/scopes'
 import { setCurrentSession } from '../src/session/current'
 import { Card } from '../src/ui/card'
 import { DayPlan } from '../src/views/medicines/day-plan'
 import { LastSupply } from '../src/views/medicines/supply'
+import { FrameParts } from './frame-parts'
 import { Part } from './part'
+import { NewsParts, StaffParts } from './first-page-parts'
+import { session } from './session'
 import type { Resource } from '../src/fhir/resource'
-import type { Session } from '../src/session/session'
 
-const nothing = (): void => undefined
 const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
-/** Nobody: rows ask only what kind of reader there is. */
-const session: Session = {
-  id: 'components',
-  ehr: { id: 'none', name: 'None', fhirBase: 'http://localhost/none', clientId: 'none' },
-  server: 'http://localhost/none',
-  patientId: 'somebody',
-  user: undefined,
-  encounterId: undefined,
-  grants: grantsOf([], undefined),
-  noLonger: [],
-  expiresAt: undefined,
-  needPatientBanner: true,
-  choosesPatient: false,
-  endSessionUrl: undefined,
-  renewable: false,
-  needsSignIn: false,
-  over: undefined,
-  get: () => Promise.reject(new Error('Nothing is asked for here')),
-  subscribe: () => nothing,
-  lapse: nothing,
-  withChosenPatient: () => ({ ...session, keep: nothing }),
-  end: () => Promise.resolve(),
-}
 
 const subject = { reference: 'Patient/somebody' }
 const test = { text: 'Potassium' }
@@ -97,6 +73,9 @@ export function RecordParts() {
       <SessionProvider waiting={null} none={null} ended={null}>
         <CircumstanceProvider patient={undefined}>
           <Parts />
+          <FrameParts />
+          <NewsParts />
+          <StaffParts />
         </CircumstanceProvider>
       </SessionProvider>
     </QueryClientProvider>
