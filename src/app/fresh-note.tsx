@@ -3,14 +3,14 @@ import { Link, useLocation } from 'react-router'
 import { countByType, useStanding, useWhatCame, type Came } from '../data/what-came'
 import { clockTime } from '../fhir/format-date'
 import { listAddress } from '../parts/places/list-address'
+import { usePlaceWords } from '../parts/places/place-words'
 import { Banner } from '../ui/banner'
 import { useAudience, useLocale, useWords } from '../ui/language'
-import { usePageWords } from '../ui/page-words'
 
 /** On a page that has stood for long: when it was checked, and the way to check again. On any page: what such a check has brought. */
-export function FreshNote() {
+export default function FreshNote({ before }: { before: Parameters<typeof useWhatCame>[0] }): ReactNode {
   const { pathname } = useLocation()
-  const { came, putAway } = useWhatCame()
+  const { came, putAway } = useWhatCame(before)
   const standing = useStanding(pathname)
   const isAny = came.fresh.size + came.changed.size > 0
   return (
@@ -40,18 +40,18 @@ function LastChecked({ since, fetching, onCheck }: { since: number; fetching: bo
 }
 
 function NothingCame({ at }: { at: number }) {
-  const { views } = usePageWords()
+  const { came } = usePlaceWords()
+  const { views } = useWords()
   const locale = useLocale()
   return (
     <Banner tone="info" title={views.summary.checked(clockTime(at, locale))}>
-      <p>{views.records.came.none}</p>
+      <p>{came.none}</p>
     </Banner>
   )
 }
 
 function WhatCame({ came, onDone }: { came: Came; onDone(): void }) {
-  const { views } = usePageWords()
-  const words = views.records.came
+  const { came: words } = usePlaceWords()
   return (
     <Banner tone="info" title={words.title}>
       <Kinds of={came.fresh}>{words.fresh}</Kinds>

@@ -1,13 +1,16 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useAskedAgain } from '../data/asked-again'
 import { useWords } from '../ui/language'
 import { loadSignInWords } from '../words/load'
 import { ClockNote } from './clock-note'
-import { FreshNote } from './fresh-note'
 import { useFocusKeeper } from './focus-keeper'
 import { Narrowed } from './narrowed'
 import { OfflineNote } from './offline-note'
 import { SessionEnded } from './session-ended'
 import { TimeOut } from './time-out'
+
+// Nobody needs it before a list is asked for again; without its code the page stands all the same.
+const FreshNote = lazy(() => import('./fresh-note').catch(() => ({ default: () => null })))
 
 /** The page after a sign-out is got ahead of it: people sign out without a connection too, and must see that it worked. */
 function useSignedOutPage(): void {
@@ -22,13 +25,18 @@ function useSignedOutPage(): void {
 export default function Watch() {
   useFocusKeeper()
   useSignedOutPage()
+  const askedAgain = useAskedAgain()
   return (
     <>
       <SessionEnded />
       <OfflineNote />
       <ClockNote />
       <Narrowed />
-      <FreshNote />
+      {askedAgain ? (
+        <Suspense fallback={null}>
+          <FreshNote before={askedAgain} />
+        </Suspense>
+      ) : null}
       <TimeOut />
     </>
   )

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ageAt, ageInWords, localDay } from './age'
+import { ageAt, localDay } from './age'
+import { ageInWords } from './age-in-words'
 
 it.each([
   ['the day before a birthday', '1971-03-14', '2026-03-13', 54],

@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { hashKey, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { allCameSince, cameBetween, countByType, oldestShown, together, watchLists, type Came } from './what-came'
 import type { Resource } from '../fhir/resource'
@@ -35,7 +35,7 @@ describe('the lists of a session', () => {
     const client = new QueryClient()
     const came: Came[] = []
     client.setQueryData(list, set([record('a')]))
-    watchLists(client, session, (one) => came.push(one))
+    watchLists(client, session, new Map(), (one) => came.push(one))
     return { client, came }
   }
 
@@ -43,6 +43,14 @@ describe('the lists of a session', () => {
     const { client, came } = watched()
     client.setQueryData(list, set([record('b'), record('a')]))
     client.setQueryData(list, set([record('b'), record('a')]))
+    expect(came.map(keys)).toEqual([{ fresh: ['Observation/b'], changed: [] }])
+  })
+
+  it('tell what came before anybody looked, by how they stood then', () => {
+    const client = new QueryClient()
+    const came: Came[] = []
+    client.setQueryData(list, set([record('b'), record('a')]))
+    watchLists(client, session, new Map([[hashKey(list), set([record('a')])]]), (one) => came.push(one))
     expect(came.map(keys)).toEqual([{ fresh: ['Observation/b'], changed: [] }])
   })
 

@@ -3,6 +3,7 @@ import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-qu
 import { isRecordType, type RecordType } from '../contract'
 import { isObject, textOf } from '../fhir/guards'
 import { useSession } from '../session/context'
+import { STALE } from './asked-again'
 import { keyOf } from './read'
 import type { Resource } from '../fhir/resource'
 import type { RecordSet } from './types'
@@ -50,17 +51,17 @@ export function countByType(keys: ReadonlySet<string>): readonly (readonly [Reco
 
 const setOf = (query: Query): RecordSet | undefined => query.state.data as RecordSet | undefined
 
-/** Calls back with what a list has brought that was whole before and is whole again. Gives the way to stop it. */
-export function watchLists(client: QueryClient, ofSession: readonly unknown[], onCame: (came: Came) => void): () => void {
+/** Calls back with what a list has brought that was whole before and is whole again; `before` are lists as they stood when they were asked for again. Gives the way to stop it. */
+export function watchLists(client: QueryClient, ofSession: readonly unknown[], before: ReadonlyMap<string, RecordSet>, onCame: (came: Came) => void): () => void {
   const cache = client.getQueryCache()
-  const whole = new Map<string, RecordSet>()
+  const whole = new Map(before)
   const look = (query: Query): void => {
     const set = setOf(query)
     if (!set?.complete || ofSession.some((part, index) => query.queryKey[index] !== part)) return
-    const before = whole.get(query.queryHash)
+    const known = whole.get(query.queryHash)
     whole.set(query.queryHash, set)
-    if (before === undefined || before === set) return
-    const came = cameBetween(before.matches, set.matches)
+    if (known === undefined || known === set) return
+    const came = cameBetween(known.matches, set.matches)
     if (came.fresh.size + came.changed.size > 0) onCame(came)
   }
   for (const query of cache.getAll()) look(query)
@@ -71,17 +72,14 @@ export function watchLists(client: QueryClient, ofSession: readonly unknown[], o
 }
 
 /** What later answers of this session have brought since the reader has put it away. */
-export function useWhatCame(): { readonly came: Came; readonly putAway: () => void } {
+export function useWhatCame(earlier: ReadonlyMap<string, RecordSet>): { readonly came: Came; readonly putAway: () => void } {
   const client = useQueryClient()
   const session = useSession()
   const [came, setCame] = useState(nothing)
   const searches = useMemo(() => keyOf(session, 'search'), [session])
-  useEffect(() => watchLists(client, searches, (more) => setCame((before) => together(before, more))), [client, searches])
+  useEffect(() => watchLists(client, searches, earlier, (more) => setCame((before) => together(before, more))), [client, searches, earlier])
   return { came, putAway: useCallback(() => setCame(nothing), []) }
 }
-
-/** How old a list on the screen may become before the page says so, in milliseconds. */
-export const STALE = 15 * 60_000
 
 export interface Standing {
   /** When the oldest list of the page was asked for; undefined while none is older than `STALE`. */

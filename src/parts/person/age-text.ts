@@ -1,4 +1,5 @@
-import { ageInWords, localDay } from '../../clinical/age'
+import { localDay } from '../../clinical/age'
+import { ageInWords } from '../../clinical/age-in-words'
 
 /** "7 years" for a birth date that is known to the day, as of today; undefined for any other. */
 export function ageText(birthDate: string, locale: string): string | undefined {

@@ -75,7 +75,10 @@ function OfTest() {
             {readings.length > 0 ? <Trend key={codeKey} readings={readings} all={all} about={hasCard ? <AboutTest {...about} /> : null} /> : behind ? <p role="status">{frame.pageLoading}</p> : set.complete && all.length === set.matches.length ? (
               // The address was made in another sign-in: it says of no test that there are no results.
               <Navigate to="/results" replace />
-            ) : null}
+            ) : (
+              // The list has come and is read when there is time.
+              <p data-coming hidden />
+            )}
           </div>
         )}
       </SectionState>

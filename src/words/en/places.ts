@@ -39,4 +39,12 @@ export const places = {
     '/take-along': ['For an appointment', 'Appointment sheet'],
     '/privacy': ['Privacy and this app', 'Session and data'],
   } as Readonly<Record<string, readonly [patient: string, provider: string]>>,
+  /** What came when lists were asked for again. */
+  came: {
+    title: 'This has come since the last update',
+    fresh: 'New:',
+    changed: 'Changed:',
+    none: 'No new records have come.',
+    done: 'I have seen it',
+  },
 }

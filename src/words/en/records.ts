@@ -25,14 +25,6 @@ export const records = {
   clear: 'Clear filters',
   nothingMatches: 'No records match your filters.',
   showingOf: (shown: number, all: number) => `Showing ${whole.format(shown)} of ${counted(all, 'record', 'records')}`,
-  /** What came when lists were asked for again. */
-  came: {
-    title: 'This has come since the last update',
-    fresh: 'New:',
-    changed: 'Changed:',
-    none: 'No new records have come.',
-    done: 'I have seen it',
-  },
 } as const
 
 /** Words of the lists whose types have a reading of their own. */

@@ -40,4 +40,11 @@ export const places: Translated<typeof en> = {
     '/take-along': ['Para una cita', 'Hoja para la cita'],
     '/privacy': ['La privacidad y esta aplicación', 'Sesión y datos'],
   },
+  came: {
+    title: 'Esto llegó desde la última actualización',
+    fresh: 'Nuevo:',
+    changed: 'Cambiado:',
+    none: 'No han llegado registros nuevos.',
+    done: 'Ya lo vi',
+  },
 }

@@ -26,13 +26,6 @@ export const records: Translated<typeof recordsEn> = {
   clear: 'Quitar los filtros',
   nothingMatches: 'Ningún registro cumple con sus filtros.',
   showingOf: (shown, all) => `Se muestran ${whole.format(shown)} de ${counted(all, 'registro', 'registros')}`,
-  came: {
-    title: 'Esto llegó desde la última actualización',
-    fresh: 'Nuevo:',
-    changed: 'Cambiado:',
-    none: 'No han llegado registros nuevos.',
-    done: 'Ya lo vi',
-  },
 }
 
 /** Words of the lists whose types have a reading of their own. */
