@@ -56,7 +56,7 @@ export function NewsParts() {
       {news.map(([name, lists]) => (
         <Card key={name} title={name}>
           <Filled lists={lists}>
-            <NewsCounts visits={[visit('last', 30)]} words={typed.lastVisit} />
+            <NewsCounts visits={[visit('last', 30)]} words={typed} />
           </Filled>
         </Card>
       ))}
