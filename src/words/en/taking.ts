@@ -23,6 +23,8 @@ export const taking = {
     person: 'The person of this record',
     /** Of somebody to call. */
     noWay: 'No phone or email here',
+    /** The record names who it is, and what says how to reach them has not been loaded. */
+    wayNotHere: 'Phone and email were not loaded',
     vitals: 'Vital signs',
     otherResults: 'Other tests',
     parts: {

@@ -21,6 +21,7 @@ export const taking: Translated<typeof en> = {
     paperTitle: (reader) => (reader.audience === 'provider' ? 'Resumen clínico' : reader.audience === 'patient' ? 'Resumen de salud para un médico' : `Resumen de salud ${ofOwner(reader)}, para un médico`),
     person: 'La persona de este registro',
     noWay: 'Aquí no hay teléfono ni correo',
+    wayNotHere: 'El teléfono y el correo no se cargaron',
     vitals: 'Signos vitales',
     otherResults: 'Otras pruebas',
     parts: {

@@ -52,6 +52,13 @@ it('whom to call: the person, those the record names for them, the team by name;
   ])
 })
 
+it('of somebody whose own record did not come nothing is said to be missing in it', () => {
+  const team: Resource = { resourceType: 'CareTeam', id: 't', status: 'active', participant: [{ role: [{ text: 'Heart doctor' }], member: { reference: 'Practitioner/h', display: 'Dr. Hartwell' } }] }
+  expect(contactLines(undefined, [team], [], withNames(speech, sourceOf([team])), at, NOW)).toEqual([{ name: 'Dr. Hartwell', facts: ['Heart doctor', 'Phone and email were not loaded'] }])
+  const known: Resource = { resourceType: 'Practitioner', id: 'h' }
+  expect(contactLines(undefined, [team], [known], withNames(speech, sourceOf([team])), at, NOW)).toEqual([{ name: 'Dr. Hartwell', facts: ['Heart doctor', 'No phone or email here'] }])
+})
+
 it('somebody to call without a number is said to have none here', () => {
   const patient: Resource = { resourceType: 'Patient', id: 'p', contact: [{ name: { text: 'Max' }, relationship: [{ text: 'Neighbor' }] }, { relationship: [{ text: 'Sister' }] }] }
   const team: Resource = { resourceType: 'CareTeam', id: 't', status: 'active', participant: [{ role: [{ text: 'Heart doctor' }], member: { display: 'Dr. Hartwell' } }, { role: [{ text: 'Neighbor' }], member: { display: 'Max' } }] }

@@ -99,7 +99,8 @@ function resultLines(results: readonly ResultOnSheet[], reports: readonly Resour
 interface Contact {
   readonly name: string
   readonly said: readonly string[]
-  readonly ways: readonly string[]
+  /** Undefined where the record that would say it has not come. */
+  readonly ways: readonly string[] | undefined
 }
 
 /** The ways that still reach somebody, each once. */
@@ -109,9 +110,10 @@ const texts = (of: Json, speech: Speech): readonly string[] => [...new Set(waysO
 export function contactLines(patient: Resource | undefined, teams: readonly Resource[], supporting: readonly Resource[], speech: Speech, at: Circumstance, now: number): readonly SheetLine[] {
   if (at.died) return []
   const { taking, typed } = speech.words
-  const ways = (key: string | undefined): readonly string[] => {
+  const ways = (key: string | undefined): readonly string[] | undefined => {
     const found = supporting.find((one) => `${one.resourceType}/${one.id ?? ''}` === key)
-    return found ? texts(found, speech) : []
+    if (found) return texts(found, speech)
+    return key === undefined ? [] : undefined
   }
   const own = patient ? texts(patient, speech) : []
   const people = objectsOf(patient?.['contact']).flatMap((contact) => {
@@ -130,11 +132,11 @@ export function contactLines(patient: Resource | undefined, teams: readonly Reso
       return [{ name, said: [role ?? typed.roleNotGiven], ways: inside ? texts(inside, speech) : ways(key) }]
     })
   const all: readonly Contact[] = [...(own.length > 0 ? [{ name: taking.doctor.person, said: [], ways: own }] : []), ...people, ...members]
-  const textsOf = ({ said, ways: of }: Contact) => [...said, ...of].map((text) => text.toLowerCase())
+  const textsOf = ({ said, ways: of = [] }: Contact) => [...said, ...of].map((text) => text.toLowerCase())
   const isSaid = (one: Contact, before: Contact): boolean => before.name === one.name && textsOf(one).every((text) => textsOf(before).includes(text))
   return all
     .filter((one, index) => !all.slice(0, index).some((before) => isSaid(one, before)))
-    .map(({ name, said, ways: of }) => ({ name, facts: [...said, ...(of.length > 0 ? of : [taking.doctor.noWay])] }))
+    .map(({ name, said, ways: of }) => ({ name, facts: [...said, ...(of === undefined ? [taking.doctor.wayNotHere] : of.length > 0 ? of : [taking.doctor.noWay])] }))
 }
 
 export const partIds = ['allergies', 'notToTake', 'medicines', 'problems', 'implants', 'contacts', 'results'] as const
