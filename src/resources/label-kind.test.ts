@@ -137,7 +137,7 @@ group('a prescription that is there by mistake', () => {
 })
 
 group('the date of a fill', () => {
-  it.each([['completed', 'Picked up'], ['unknown', 'Handover date'], ['entered-in-error', 'Handover date'], ['in-progress', 'Handover date']])('that is %s is called: %s', (status, expected) => {
+  it.each([['completed', 'Picked up or delivered'], ['unknown', 'Handover date'], ['entered-in-error', 'Handover date'], ['in-progress', 'Handover date']])('that is %s is called: %s', (status, expected) => {
     const date = describe('MedicationDispense').date({ resourceType: 'MedicationDispense', status, whenHandedOver: '2023-01-09' })
     expect(date && words.dateLabel(date.label, 'patient')).toBe(expected)
   })

@@ -34,6 +34,7 @@ describe('no text of the app', () => {
     ['says that a prescription has ended because its dates have passed', /this prescription has ended|esta receta ya venció/i],
     ['hedges with "as far as"', /\bas far as\b|hasta donde se sabe/i],
     ['says that a draft is still to be sent', /not sent yet|aún no enviad|todavía no enviad/i],
+    ['says that a goal is still to be reached, or that a fill was fetched, where it is a label alone', /^to reach by$|^para lograrla a más tardar$|^picked up$|^recogido$/i],
     ['gives care staff a legal guardian or a witness for who signed or attested', /^responsable legal$|^testigo$/i],
   ])('%s', (_rule, wrong) => {
     expect(all.filter(([, text]) => wrong.test(text))).toEqual([])
