@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { goToTrend, settled } from './pages'
+import { go, goToTrend, settled } from './pages'
 import type { Page } from '@playwright/test'
 
 test.describe.configure({ timeout: 180_000 })
@@ -94,6 +94,16 @@ test('a link to another page leads the focus to its heading, Back too', async ({
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeFocused()
 })
+
+for (const list of ['/records/Immunization', '/conditions'])
+  test(`a record that is opened from ${list} has the focus on its heading, also once it has come and stands under its own name`, async ({ page, signIn }) => {
+    await signIn(/Ana/)
+    await go(page, list)
+    await page.locator('main a[href^="/record/"]').first().press('Enter')
+    await expect(page).toHaveURL(/\/record\//)
+    await expect(page.locator('main :is([aria-busy="true"], [data-coming])')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
 
 test('on a phone the places stand in a bar at the foot, and what is behind it comes out when it has the focus', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 700 })

@@ -31,6 +31,7 @@ import { peopleRoutes } from './people/routes'
 import { withCommonElements } from './personas/common-elements'
 import { withLongIds } from './personas/long-ids'
 import { switchesOf, type Switches } from './personas/personas'
+import { recordsBeyond } from './population/beyond'
 import { buildPopulation } from './population/build'
 import { countedPopulation } from './population/counted'
 import { TODAY } from './population/builders'
@@ -57,14 +58,17 @@ interface Content extends Population {
   readonly key?: TenantKey
 }
 
-async function contentOf({ data = [], seed = 1, population, counts, tenant }: SandboxOptions): Promise<Content> {
+async function contentOf({ data = [], seed = 1, population, counts, tenant }: SandboxOptions, { alsoHas }: Switches): Promise<Content> {
   if (tenant) {
     const { population: there, key } = lakeside(buildPopulation(seed), seed)
     return { ...there, key, notes: [] }
   }
   if (population) return { ...population, notes: [] }
   if (counts) return { ...countedPopulation(seed, counts), notes: [] }
-  if (data.length === 0) return { ...buildPopulation(seed), notes: [] }
+  if (data.length === 0) {
+    const { resources, people } = buildPopulation(seed)
+    return { resources: [...resources, ...recordsBeyond(alsoHas)], people, notes: [] }
+  }
   const loaded = await loadData(data)
   if (loaded.resources.length === 0) throw new Error([`There are no FHIR resources in ${data.join(', ')}.`, ...loaded.notes].join('\n'))
   return loaded
@@ -112,7 +116,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
   const startShift = clockShift()
   const told = toldOf(options.context ?? {})
   const switches = { ...switchesOf(options.persona ?? 'standard'), ...options.switches }
-  const content = await contentOf(options)
+  const content = await contentOf(options, switches)
   const { resources: written, people, notes, key } = switches.ids === 'long' ? { ...withLongIds(content), ...(content.key ? { key: withLongIdsHere(content.key) } : {}) } : content
   const today = dayOf(options.until ?? TODAY)
   const resources = recordsOf(written, today, switches)

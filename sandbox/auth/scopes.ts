@@ -1,15 +1,19 @@
 import { contractOf, isRecordType, recordTypes } from '../../src/contract'
 import { readOnlyTypes } from '../fhir/metadata'
+import { isServed } from '../fhir/served'
 import type { Switches } from '../personas/personas'
 
-const types = [...recordTypes, ...readOnlyTypes, '*']
+/** Types that there is something to ask for of. */
+const typesOf = (switches: Switches): readonly string[] => [...recordTypes.filter(type => isServed(type, switches)), ...readOnlyTypes, '*']
 const permissions = { v1: ['read'], v2: ['rs', 'r', 's'] } as const
 
 /** Scopes about the sign-in itself. */
 const identityScopes: readonly string[] = ['openid', 'profile', 'fhirUser', 'launch', 'launch/patient', 'online_access', 'offline_access']
 
 /** Every scope that is granted; those for data are written out because the authorization server knows no patterns. */
-export function scopesOf({ scopeSyntax, withheld }: Switches): readonly string[] {
+export function scopesOf(switches: Switches): readonly string[] {
+  const { scopeSyntax, withheld } = switches
+  const types = typesOf(switches)
   const verbs = scopeSyntax.flatMap(syntax => [...permissions[syntax]])
   const data = ['patient', 'user'].flatMap(level =>
     types.filter(type => level === 'user' || !withheld.includes(type)).flatMap(type => verbs.map(verb => `${level}/${type}.${verb}`)))
@@ -17,8 +21,8 @@ export function scopesOf({ scopeSyntax, withheld }: Switches): readonly string[]
 }
 
 /** Scopes of backend services (client credentials). */
-export function systemScopes({ scopeSyntax }: Switches): readonly string[] {
-  return scopeSyntax.flatMap(syntax => types.flatMap(type => permissions[syntax].map(verb => `system/${type}.${verb}`)))
+export function systemScopes(switches: Switches): readonly string[] {
+  return switches.scopeSyntax.flatMap(syntax => typesOf(switches).flatMap(type => permissions[syntax].map(verb => `system/${type}.${verb}`)))
 }
 
 const GRANULAR = /^(patient|user|system)\/([A-Za-z]+)\.(rs|r|s)\?category=[^\s|&=?]*\|[^\s|&=?]+$/

@@ -1,4 +1,5 @@
-import { contractOf, isRecordType } from '../../src/contract'
+import { isRecordType } from '../../src/contract'
+import { requestsOf } from '../../src/contract/where-offered'
 import type { Answer, Ask } from './types'
 
 type Json = Readonly<Record<string, unknown>>
@@ -41,7 +42,7 @@ export function withNext(bundle: Json, url: string): Json {
 
 /** The element of a type that names its patient, such as `subject`; undefined for types that belong to no patient. */
 export function patientElement(type: string): string | undefined {
-  return isRecordType(type) ? contractOf(type).parameters.patient?.paths[0]?.split('.')[0] : undefined
+  return isRecordType(type) ? requestsOf(type).parameters.patient?.paths[0]?.split('.')[0] : undefined
 }
 
 const stranger = { reference: 'Patient/somebody-else', display: 'Somebody Else' }

@@ -7,7 +7,7 @@ import type { Access, Resource } from '../types'
 export type Interaction = 'read' | 'search'
 
 /** Types without patient data: open to everyone who is signed in. */
-const openTypes: ReadonlySet<string> = new Set(['Location', 'Organization', 'Practitioner', 'PractitionerRole', 'Medication', 'Endpoint', 'HealthcareService'])
+const openTypes: ReadonlySet<string> = new Set(['Location', 'Organization', 'Practitioner', 'PractitionerRole', 'Medication', 'Questionnaire', 'Endpoint', 'HealthcareService'])
 
 /** True when one of the granted scopes allows the interaction; of some of its records at least. */
 export function hasScope(scopes: string, type: string, interaction: Interaction): boolean {

@@ -1,5 +1,7 @@
-import { contractOf, PROVENANCE_REVINCLUDE, recordTypes } from '../../src/contract'
+import { PROVENANCE_REVINCLUDE, recordTypes } from '../../src/contract'
+import { isServed, servedOf } from './served'
 import type { ResourceContract } from '../../src/contract'
+import type { Switches } from '../personas/personas'
 
 /** Types that are read by id only, because records refer to them: no reference leads nowhere. */
 export const readOnlyTypes = ['Binary', 'Endpoint', 'HealthcareService', 'Provenance', 'RelatedPerson', 'ServiceRequest'] as const
@@ -44,9 +46,10 @@ function restResource(contract: ResourceContract, lenient: boolean) {
 }
 
 /** The CapabilityStatement, drawn from the contract: only what is served is listed. */
-export function capabilityStatement(base: string, { authorize, token }: Endpoints, lenient = false) {
-  const served = recordTypes.map(contractOf).filter(contract => contract.read || contract.searches.length > 0)
-  const named = recordTypes.map(contractOf).filter(contract => !contract.read && contract.searches.length === 0).map(contract => contract.type)
+export function capabilityStatement(base: string, { authorize, token }: Endpoints, { lenient, switches }: { readonly lenient: boolean; readonly switches: Switches }) {
+  const served = recordTypes.filter(type => isServed(type, switches)).map(type => servedOf(type, switches))
+  const named = recordTypes.filter(type => !isServed(type, switches))
+  const unserved = named.length === 0 ? '' : ` ${named.join(' and ')} belong to the catalogue of the API, but no request for them is described: every request for them is answered with 404.`
   const readOnly = readOnlyTypes.map(type => ({ type, interaction: [{ code: 'read' }] }))
   return {
     resourceType: 'CapabilityStatement',
@@ -61,8 +64,7 @@ export function capabilityStatement(base: string, { authorize, token }: Endpoint
       mode: 'server',
       documentation: `${lenient
         ? 'Read by id and any combination of the listed search parameters, with GET, or with POST to _search. Searches take _sort (by _id, _lastUpdated and the listed parameters; Practitioner also by given and family), also as _sort:asc and _sort:desc, :contains with texts, _elements, and _summary as true, count, text, data or false.'
-        : 'Read by id and the listed combinations of search parameters, with GET only.'} ${named.join(' and ')} belong to the catalogue of the API, `
-        + 'but no request for them is described: every request for them is answered with 404.',
+        : 'Read by id and the listed combinations of search parameters, with GET only.'}${unserved}`,
       security: {
         cors: true,
         service: [{ coding: [{ system: SECURITY_SERVICE, code: 'SMART-on-FHIR' }], text: 'OAuth2 using SMART-on-FHIR profile' }],

@@ -1,4 +1,5 @@
-import { contractOf, PROVENANCE_REVINCLUDE } from '../../src/contract'
+import { PROVENANCE_REVINCLUDE } from '../../src/contract'
+import { requestsOf } from '../../src/contract/where-offered'
 import { alternatives, askedTarget, criterionOf } from './match'
 import { FhirFailure } from './outcome'
 import type { IncludeContract, ParameterContract, RecordType, ResourceContract } from '../../src/contract'
@@ -110,7 +111,7 @@ function countOf([value = '']: readonly string[]): number | undefined {
  * Throws 400 with the allowed parameters, combinations or includes for anything that the contract does not list.
  */
 export function queryOf(type: RecordType, asked: readonly Pair[], { base, lenient }: QueryOptions): Query {
-  const contract = contractOf(type)
+  const contract = requestsOf(type)
   const pairs = lenient ? asked.map(sortAsInR4) : asked
   const named = (name: string) => (lenient && name.includes(':') ? containsOf(contract, name) : parameterOf(contract, name))
   const result = (name: string): readonly string[] => pairs.filter(pair => pair[0] === name).map(pair => pair[1])

@@ -1,11 +1,12 @@
 import { METHODS } from 'node:http'
-import { contractOf, isRecordType } from '../../src/contract'
+import { isRecordType } from '../../src/contract'
 import { hasScope, reaches, requireScope, requireUser } from './access'
 import { cursors } from './cursor'
 import { keptLatest } from './kept'
 import { capabilityStatement, readOnlyTypes } from './metadata'
 import { FhirFailure, notFound, operationOutcome } from './outcome'
 import { nameOf, searchBundle } from './search'
+import { servedOf } from './served'
 import { dressed, requireAsked, withoutExtra } from '../personas/fhir-answer'
 import { switchesOf } from '../personas/personas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -49,6 +50,8 @@ function segmentsOf(path: string): readonly string[] {
   }
 }
 
+type ServedContext = SearchContext & { readonly switches: Switches }
+
 const isReadOnly = (type: string): boolean => readOnlyTypes.some(known => known === type)
 
 /** Attachments come with the record that holds them: its scope is enough. */
@@ -58,10 +61,10 @@ function requireReadScope(store: Store, access: Access, type: string, id: string
   if (!held) requireScope(access, type, 'read')
 }
 
-function readResource(store: Store, access: Access, type: string, id: string): Resource {
-  const readable = isRecordType(type) ? contractOf(type).read : isReadOnly(type)
+function readResource({ store, switches }: ServedContext, access: Access, type: string, id: string): Resource {
+  const readable = isRecordType(type) ? servedOf(type, switches).read : isReadOnly(type)
   if (!readable) {
-    const searchable = isRecordType(type) && contractOf(type).searches.length > 0
+    const searchable = isRecordType(type) && servedOf(type, switches).searches.length > 0
     throw new FhirFailure(404, 'not-supported', searchable ? `${type} can only be searched.` : `${type} is not served here.`)
   }
   requireUser(access, type)
@@ -73,8 +76,8 @@ function readResource(store: Store, access: Access, type: string, id: string): R
   return resource
 }
 
-function searchType(context: SearchContext, access: Access, type: string, query: string) {
-  const served = isRecordType(type) && contractOf(type).searches.length > 0
+function searchType(context: ServedContext, access: Access, type: string, query: string) {
+  const served = isRecordType(type) && servedOf(type, context.switches).searches.length > 0
   if (served) return searchBundle(context, access, type, query)
   throw new FhirFailure(404, 'not-supported', isReadOnly(type) ? `${type} can only be read by id.` : `${type} is not served here.`)
 }
@@ -121,7 +124,7 @@ function askedBy(request: FastifyRequest): readonly string[] {
 function answerer(options: FhirOptions) {
   const { store, base, switches = switchesOf('standard'), pageSize = switches.pageSize, lenient = false } = options
   const prefix = new URL(base).pathname.replace(/\/$/, '')
-  const context: SearchContext = { store, base, pageSize, lenient, cursors: cursors(), kept: keptLatest(RESULTS) }
+  const context: ServedContext = { switches, store, base, pageSize, lenient, cursors: cursors(), kept: keptLatest(RESULTS) }
   const pages = keptLatest<string>(PAGES)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [path = '', query = ''] = lenient ? askedBy(request) : partsOf(request)
@@ -132,7 +135,7 @@ function answerer(options: FhirOptions) {
     const unacceptable = new FhirFailure(406, 'not-supported', 'Only JSON is served: ask for application/fhir+json.')
     if (type === 'metadata' && segments.length === 1) {
       if (!json) throw unacceptable
-      return send(reply, capabilityStatement(base, options.metadata, lenient))
+      return send(reply, capabilityStatement(base, options.metadata, { lenient, switches }))
     }
     const access = await signedIn(request, reply, options.accessOf)
     const written = (body: object) => JSON.stringify(dressed(body, base, query, switches))
@@ -143,7 +146,7 @@ function answerer(options: FhirOptions) {
       if (!json) throw unacceptable
       return answer(pages(nameOf(context, access, type, query), () => written(searchType(context, access, type, withoutExtra(switches, query)))))
     }
-    const resource = type !== 'Binary' && !json ? undefined : readResource(store, access, type, id)
+    const resource = type !== 'Binary' && !json ? undefined : readResource(context, access, type, id)
     const raw = resource === undefined ? undefined : rawContent(resource, accept)
     if (raw !== undefined) return sendRaw(reply, raw)
     if (resource === undefined || !json) throw unacceptable

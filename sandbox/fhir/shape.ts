@@ -1,4 +1,4 @@
-import { contractOf } from '../../src/contract'
+import { requestsOf } from '../../src/contract/where-offered'
 import { elements as elementsOf } from '../../src/contract/elements'
 import { intervalsOf } from './dates'
 import { FhirFailure } from './outcome'
@@ -36,8 +36,8 @@ function keyOf(type: RecordType, name: string): (resource: Resource) => string |
   if (besides !== undefined) return resource => textOf(valuesAt(resource, besides)[0])?.toLowerCase()
   if (name === '_id') return ({ id }) => id
   if (name === '_lastUpdated') return (resource) => intervalsOf(valuesAt(resource, 'meta.lastUpdated')[0])[0]?.from
-  const parameter = Object.entries(contractOf(type).parameters).find(([listed, { aliases }]) => listed === name || aliases?.includes(name))?.[1]
-  if (parameter === undefined) throw new FhirFailure(400, 'not-supported', `_sort=${name} is not supported. ${type} can be sorted by: _id, _lastUpdated, ${[...Object.keys(contractOf(type).parameters), ...Object.keys(sortedBesides[type] ?? {})].join(', ')}.`)
+  const parameter = Object.entries(requestsOf(type).parameters).find(([listed, { aliases }]) => listed === name || aliases?.includes(name))?.[1]
+  if (parameter === undefined) throw new FhirFailure(400, 'not-supported', `_sort=${name} is not supported. ${type} can be sorted by: _id, _lastUpdated, ${[...Object.keys(requestsOf(type).parameters), ...Object.keys(sortedBesides[type] ?? {})].join(', ')}.`)
   const first = (resource: Resource) => parameter.paths.flatMap(path => valuesAt(resource, path))[0]
   return parameter.type === 'date' ? resource => intervalsOf(first(resource))[0]?.from : resource => textOf(first(resource))?.toLowerCase()
 }

@@ -1,4 +1,5 @@
-import { contractOf, isRecordType } from '../../src/contract'
+import { isRecordType } from '../../src/contract'
+import { requestsOf } from '../../src/contract/where-offered'
 import { intervalsOf } from './dates'
 import { targetsAt } from './reference'
 import { stringsAt, valuesAt } from './walk'
@@ -18,7 +19,7 @@ const sortPaths = ['recordedDate', 'whenHandedOver', 'whenPrepared', 'period', '
 
 function patientPaths(type: string): readonly string[] {
   if (!isRecordType(type)) return supportingPaths[type] ?? []
-  return contractOf(type).parameters['patient']?.paths ?? []
+  return requestsOf(type).parameters['patient']?.paths ?? []
 }
 
 function patientsIn(resource: Resource): readonly string[] {
@@ -28,7 +29,7 @@ function patientsIn(resource: Resource): readonly string[] {
 }
 
 function sortKey(resource: Resource): number {
-  const parameters = isRecordType(resource.resourceType) ? Object.values(contractOf(resource.resourceType).parameters) : []
+  const parameters = isRecordType(resource.resourceType) ? Object.values(requestsOf(resource.resourceType).parameters) : []
   const paths = [...parameters.filter(parameter => parameter.type === 'date').flatMap(parameter => parameter.paths), ...sortPaths]
   for (const path of paths) {
     const [first] = valuesAt(resource, path).flatMap(intervalsOf)

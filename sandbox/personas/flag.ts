@@ -11,7 +11,7 @@ const kinds: Readonly<Record<Exclude<keyof Switches, 'needs'>, Kind>> = {
   searchMode: 'yes or no', revinclude: 'yes or no', commonElements: 'yes or no',
   pageSize: 'number',
   tokenType: 'text', mediaType: 'text', notice: 'text', extraParameter: 'text',
-  offers: { list: ['introspection', 'userinfo', 'brands'] }, scopeSyntax: { list: ['v1', 'v2'] }, secretIn: { list: ['body', 'header'] }, tells: { list: tells }, withheld: 'types',
+  offers: { list: ['introspection', 'userinfo', 'brands'] }, scopeSyntax: { list: ['v1', 'v2'] }, secretIn: { list: ['body', 'header'] }, tells: { list: tells }, withheld: 'types', alsoHas: { list: ['DiagnosticOrder', 'Questionnaire'] },
   authMethodsKey: ['token_endpoint_auth_methods_supported', 'token_endpoint_auth_methods'], scopeAtToken: ['compared', 'required'], scopeAtRefresh: ['optional', 'required'], expiresIn: ['number', 'text', 'missing'],
   userClaim: ['fhirUser', 'profile', 'none'], userReference: ['absolute', 'relative'], nextLink: ['absolute', 'relative'], ids: ['short', 'long'], references: ['relative', 'absolute'],
 }

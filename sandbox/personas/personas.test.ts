@@ -107,6 +107,10 @@ const cases: readonly (readonly [Partial<Switches>, (ehr: SandboxClient) => Prom
   [{ needs: { Observation: ['category', 'code'] } }, async ehr => (await read(ehr, 'Observation?patient=walter')).status, 200, 400],
   [{ needs: { Observation: ['category', 'code'] } }, async ehr => (await read(ehr, 'Observation?patient=walter&category=laboratory')).status, 200, 200],
   [{ needs: { Observation: ['category', 'code'] } }, async ehr => (await read(ehr, 'Condition?patient=walter')).status, 200, 200],
+  [{ alsoHas: ['Questionnaire'] }, async ehr => valuesAt(await json(fetch(`${ehr.fhirBase}/metadata`)), 'rest.resource.type').filter(type => /^(?:DiagnosticOrder|Questionnaire)$/.test(String(type))), [], ['Questionnaire']],
+  [{ alsoHas: ['Questionnaire'] }, async ehr => ((await smart(ehr))['scopes_supported'] as string[]).filter(one => /^patient\/(?:DiagnosticOrder|Questionnaire)\./.test(one)).length, 0, 4],
+  [{ alsoHas: ['Questionnaire'] }, async ehr => Promise.all(['Questionnaire?status=active', 'DiagnosticOrder?patient=walter'].map(async path => (await read(ehr, path)).status)), [404, 404], [200, 404]],
+  [{ alsoHas: ['DiagnosticOrder'] }, async ehr => Promise.all(['DiagnosticOrder?patient=walter', 'DiagnosticOrder?patient=ana', 'DiagnosticOrder/nothing'].map(async path => (await read(ehr, path)).status)), [404, 404, 404], [200, 403, 404]],
   [{ extraParameter: 'ah-practice' }, async ehr => (await read(ehr, 'Patient/walter')).status, 200, 403],
   [{ extraParameter: 'ah-practice' }, async ehr => (await read(ehr, 'Condition?patient=walter&ah-practice=a-1')).status, 400, 200],
 ]

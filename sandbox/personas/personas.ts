@@ -57,6 +57,8 @@ export interface Switches {
   readonly revinclude: boolean
   /** Search parameters of which a type needs at least one. */
   readonly needs: Partial<Readonly<Record<RecordType, readonly string[]>>>
+  /** Types that the API names and shows no request for, and that this server has all the same. */
+  readonly alsoHas: readonly ('DiagnosticOrder' | 'Questionnaire')[]
   /** A query parameter without which nothing but metadata is answered; none where empty. */
   readonly extraParameter: string
 }
@@ -94,6 +96,7 @@ const standard: Switches = {
   references: 'relative',
   revinclude: true,
   needs: {},
+  alsoHas: [],
   extraParameter: '',
 }
 
@@ -149,6 +152,7 @@ const differences = {
     nextLink: 'relative',
     searchMode: false,
     revinclude: false,
+    alsoHas: ['DiagnosticOrder', 'Questionnaire'],
   },
 } as const satisfies Readonly<Record<string, Partial<Switches>>>
 

@@ -1,4 +1,5 @@
-import { contractOf, isRecordType } from '../contract'
+import { isRecordType } from '../contract'
+import { requestsOf } from '../contract/where-offered'
 import { localTarget, parseReference } from '../fhir/reference'
 import type { Resource } from '../fhir/resource'
 import { Failure, type Dropped } from './types'
@@ -74,7 +75,7 @@ function named(reference: string, patientId: string, bases: readonly string[], u
 export function whoseIs(resource: Resource, { patientId, bases }: Owner, urns: ReadonlyMap<string, string> = new Map()): Naming {
   if (patientId === undefined || !isRecordType(resource.resourceType)) return 'nobody'
   if (resource.resourceType === 'Patient') return resource.id === patientId ? 'theirs' : 'others'
-  const paths = contractOf(resource.resourceType).parameters.patient?.paths ?? []
+  const paths = requestsOf(resource.resourceType).parameters.patient?.paths ?? []
   const all = paths
     .flatMap((path) => valuesAt(resource, path.split('.')))
     .filter(isObject)

@@ -13,7 +13,7 @@ const seen = (changes: Partial<Seen> = {}): Seen => ({ searches: [], reads: [], 
 const listed = (changes: Partial<RecordSet>): Seen => seen({ searches: [search({ set: set(changes) })] })
 const failedBy = (...given: ConstructorParameters<typeof Failure>): Seen => seen({ searches: [search({ failure: new Failure(...given) })] })
 const asked = ['patient/Goal.rs', 'patient/Patient.rs', 'patient/Practitioner.rs', 'patient/Provenance.rs']
-const asker = (scope?: string, revinclude?: boolean) => ({ patientId: 'p', grants: grantsOf(asked, scope), ehr: { id: 'e', name: 'E', fhirBase: 'https://e.example', clientId: 'c', ...(revinclude === undefined ? {} : { revinclude }) } })
+const asker = (scope?: string, revinclude?: boolean, named: readonly string[] = asked) => ({ patientId: 'p', grants: grantsOf(named, scope), ehr: { id: 'e', name: 'E', fhirBase: 'https://e.example', clientId: 'c', ...(revinclude === undefined ? {} : { revinclude }) } })
 const dropped = (reason: Dropped['reason']): Dropped => ({ type: 'Goal', reason })
 const everything = new Map(['Goal', 'Patient', 'Practitioner', 'Provenance'].map((type) => [type, { search: true, read: true }]))
 const said = ({ state, notes, loaded, total }: LedgerEntry) => [state, notes.join(' '), loaded, total]
@@ -84,8 +84,13 @@ describe('what stands in the way', () => {
   test('a kind that the sign-in did not ask for is not offered by the settings', () => {
     expect(ledgerEntry('Coverage', asker(), seen(), undefined)).toMatchObject({ state: 'notOffered', notes: ['bySettings'], permission: 'notAskedFor' })
   })
-  test.each(['Questionnaire', 'DiagnosticOrder'] as const)('there is no way to ask for a %s', (type) => {
+  test.each(['Questionnaire', 'DiagnosticOrder'] as const)('there is no way to ask for a %s, however much is shared, where the server has not named it', (type) => {
+    expect(ledgerEntry(type, asker('patient/*.rs'), seen(), undefined)).toMatchObject({ state: 'notOffered', notes: ['byApi'] })
     expect(ledgerEntry(type, asker(), seen(), undefined)).toMatchObject({ state: 'notOffered', notes: ['byApi'] })
+  })
+  test('a list of orders can be asked for where the server has named them, and forms are found by what names them', () => {
+    expect(ledgerEntry('DiagnosticOrder', asker(undefined, undefined, ['patient/DiagnosticOrder.read']), seen(), undefined).state).toBe('notAsked')
+    expect(ledgerEntry('Questionnaire', asker(undefined, undefined, ['patient/Questionnaire.read']), seen(), undefined).state).toBe('linked')
   })
   test.each(recordTypes.filter((type) => !['Questionnaire', 'DiagnosticOrder'].includes(type)))('without an open chart a %s is never said to be loaded or missing', (type) => {
     const entry = ledgerEntry(type, { ...asker(`user/${type}.rs`), patientId: undefined }, seen(), undefined)

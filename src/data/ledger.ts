@@ -1,8 +1,9 @@
-import { contractOf } from '../contract'
+import { requestsOf } from '../contract/where-offered'
 import { isObject, listOf, textOf } from '../fhir/guards'
 import type { DescribedType } from '../resources/define'
 import { describe } from '../resources/registry'
 import type { Session } from '../session/session'
+import { isOffered, wasAsked } from './offered'
 import type { SearchParams } from './search'
 import { stands, type Failure, type RecordSet } from './types'
 
@@ -88,9 +89,10 @@ export function otherVersionIn(statement: unknown): string | undefined {
 type Asker = Pick<Session, 'patientId' | 'grants' | 'ehr'>
 type Found = Pick<LedgerEntry, 'state' | 'notes' | 'loaded'> & Partial<Pick<LedgerEntry, 'total' | 'set' | 'failure' | 'key'>>
 
-function permissionOf(type: string, { grants }: Asker): LedgerEntry['permission'] {
+function permissionOf(type: string, asker: Asker): LedgerEntry['permission'] {
+  const { grants } = asker
   if (grants.reads(type) || grants.reads(type, 'read')) return grants.limits(type).length > 0 ? 'narrowed' : 'given'
-  return grants.asked.some((scope) => scope.includes(`/${type}.`) || scope.includes('/*.')) ? 'refused' : 'notAskedFor'
+  return wasAsked(type, asker) ? 'refused' : 'notAskedFor'
 }
 
 const sameParams = (one: SearchParams, other: SearchParams): boolean => JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
@@ -132,7 +134,7 @@ function ofFailure(failure: Failure): Found {
 
 /** What stands in the way of asking, before anything was asked. */
 function hindrance(type: DescribedType, asker: Asker, offers: Offers | undefined, how: 'search' | 'read'): Found | undefined {
-  const api = type === 'Provenance' || (how === 'search' ? contractOf(type).searches.length > 0 : contractOf(type).read || contractOf(type).searches.length > 0)
+  const api = type === 'Provenance' || (isOffered(type, asker) && (how === 'search' ? requestsOf(type).searches.length > 0 : requestsOf(type).read || requestsOf(type).searches.length > 0))
   if (!api) return { state: 'notOffered', notes: ['byApi'], loaded: 0 }
   const offer = offers?.get(type)
   if (offers && !(how === 'search' ? offer?.search : offer)) return { state: 'notOffered', notes: ['byStatement'], loaded: 0 }

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { contractOf, type RecordType } from '../contract'
+import type { RecordType } from '../contract'
 import { parseReference } from '../fhir/reference'
 import type { Resource } from '../fhir/resource'
 import type { Session } from '../session/session'
+import { isReadable } from './offered'
 import { asSeen } from './private'
 import { cachedRecord, keyOf } from './read'
 import { ownerOf } from './search'
@@ -38,7 +39,7 @@ export function linkState(client: QueryClient, session: Session, { type, id }: L
   if (resource) return { state: 'loaded', resource: asSeen(session, resource) }
   const error = client.getQueryState(key)?.error
   if (error instanceof Failure) return { state: 'failed', kind: error.kind }
-  if (!contractOf(type).read) return { state: 'failed', kind: 'notOffered' }
+  if (!isReadable(type, session)) return { state: 'failed', kind: 'notOffered' }
   return session.grants.reads(type, 'read') ? { state: 'readable' } : { state: 'failed', kind: 'notShared' }
 }
 

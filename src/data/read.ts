@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { contractOf, type RecordType } from '../contract'
+import type { RecordType } from '../contract'
 import { idInPath, isId } from '../fhir/id'
 import type { Resource } from '../fhir/resource'
 import type { Session } from '../session/session'
 import { bodyOf } from './body'
 import { whoseIs } from './bundle'
+import { isReadable } from './offered'
 import { loadCovers } from './private'
 import { ownerOf } from './search'
 import { Failure, stands, type RecordSet } from './types'
@@ -27,7 +28,7 @@ export function cachedRecord(client: QueryClient, session: Session, type: string
 /** Reads one resource. Throws Failure: `otherPerson` when it belongs to another patient, `notFhir` when it is not what was asked for. */
 export async function readRecord(session: Session, type: RecordType, id: string, signal?: AbortSignal): Promise<Resource> {
   const what = `${type} read`
-  if (!contractOf(type).read) throw new Failure('notOffered', what)
+  if (!isReadable(type, session)) throw new Failure('notOffered', what)
   if (!session.grants.reads(type, 'read')) throw new Failure('notShared', what)
   if (!isId(id)) throw new Failure('notFound', what)
   const [response] = await Promise.all([session.get(`${type}/${idInPath(id)}`, signal), loadCovers()])

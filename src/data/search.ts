@@ -1,9 +1,10 @@
-import { contractOf, PROVENANCE_REVINCLUDE, type RecordType } from '../contract'
+import { PROVENANCE_REVINCLUDE, type RecordType } from '../contract'
+import { requestsOf } from '../contract/where-offered'
 import type { Session } from '../session/session'
 import { bodyOf } from './body'
-import { searchByCategory } from './by-category'
 import { splitBundle, type Owner, type Page } from './bundle'
 import { GrowingSet } from './growing-set'
+import { isOffered, wasAsked } from './offered'
 import { Failure, type RecordSet } from './types'
 
 export type SearchParams = Readonly<Record<string, string | readonly string[]>>
@@ -26,9 +27,9 @@ interface Run extends SearchOptions {
 /** A hundred thousand records at fifty a page; the page says when this ends a list, and offers to go on. */
 const PAGE_CAP = 2_000
 
-/** The relative address of a search. Throws Error for a combination or an include that the API does not list: a programming error. */
+/** The relative address of a search. Throws Error for a combination or an include that there is no request for: a programming error. */
 export function searchAddress(type: RecordType, params: SearchParams, options: SearchOptions = {}): string {
-  const contract = contractOf(type)
+  const contract = requestsOf(type)
   const names = Object.keys(params).sort().join()
   const listed = contract.searches.some(({ by, alsoBy }) => [by, alsoBy].some((one) => one && [...one].sort().join() === names))
   if (!listed) throw new Error(`${type} cannot be searched by ${names || 'nothing'}`)
@@ -70,7 +71,7 @@ export const refusesProvenance = new WeakSet<Session>()
 
 /** The first page; an EHR that answers 400 to provenance is remembered, asked again without it, and said so in `issues`. */
 async function firstPage(session: Session, type: RecordType, params: SearchParams, run: Run): Promise<Page> {
-  const provenance = run.provenance === true && contractOf(type).revinclude && session.ehr.revinclude !== false && session.grants.reads('Provenance')
+  const provenance = run.provenance === true && requestsOf(type).revinclude && session.ehr.revinclude !== false && session.grants.reads('Provenance')
   const without = searchAddress(type, params, { ...run, provenance: false })
   if (!provenance || refusesProvenance.has(session)) return pageAt(session, type, without, run.signal)
   try {
@@ -103,9 +104,8 @@ async function unlessStopped<T>(type: RecordType, { stop, signal }: Run, work: P
 }
 
 function assertShared(session: Session, type: RecordType): void {
-  if (session.grants.reads(type, 'search')) return
-  const asked = session.grants.asked.some((scope) => scope.includes(`/${type}.`) || scope.includes('/*.'))
-  throw new Failure(asked ? 'notShared' : 'notOffered', `${type} search`)
+  if (isOffered(type, session) && session.grants.reads(type, 'search')) return
+  throw new Failure(wasAsked(type, session) ? 'notShared' : 'notOffered', `${type} search`)
 }
 
 /** Every intent of R4: some servers refuse prescriptions without one. */
@@ -125,6 +125,8 @@ export async function searchAll(session: Session, type: RecordType, params: Sear
     if (type === 'MedicationRequest') return walkPages(session, type, { ...params, intent: allIntents }, run)
     if (type !== 'Observation') throw cause
     const { onPage: _, ...whole } = run
+    // Few servers ask for this, so its code is fetched from those that do; where it does not come, the refusal stands.
+    const { searchByCategory } = await import('./by-category').catch(() => Promise.reject(cause))
     return searchByCategory((category) => walkPages(session, type, { ...params, category }, whole), run.stop)
   }
 }

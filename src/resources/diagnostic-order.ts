@@ -1,17 +1,22 @@
 import { define } from './define'
 import type { ElementTable } from '../contract/define'
 
-/** Elements by which any such record can be named and dated (R4). */
+/** Elements by which one can be named and dated (DSTU2). */
 export const diagnosticOrderElements = {
-  title: 'string 0..1',
-  date: 'dateTime 0..1',
-  status: 'code 0..1',
+  'item.code': 'CodeableConcept 1..1',
+  /** Of no version: a cover of a private record has its name here. */
+  code: 'CodeableConcept 0..1',
+  'event.dateTime': 'dateTime 1..1',
+  /** Has no table of codes: the line about what became of it says it in words. */
+  status: 'string 0..1',
+  subject: 'Reference(Patient) 1..1',
 } as const satisfies ElementTable
 
 /** How DiagnosticOrder reads: the API describes no elements, so what is sent is shown by its shape. */
 export const diagnosticOrder = define<typeof diagnosticOrderElements>({
   type: 'DiagnosticOrder',
-  title: ['title'],
-  date: ['date'],
+  title: ['item.code', 'code'],
+  date: ['event.dateTime'],
   statuses: ['status'],
+  subject: 'subject',
 })

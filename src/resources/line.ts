@@ -92,7 +92,10 @@ function teamLine(team: Resource): readonly Shown[] {
 /** Who wrote a document stands in its name, where it has one. */
 const documentLine = (document: Resource): readonly Shown[] => fieldsOf('DocumentReference', document, describe('DocumentReference').isNamed(document) ? 'author' : undefined)
 
-const own: Partial<Record<DescribedType, (resource: Resource, hasDied: boolean) => readonly Shown[]>> = { MedicationRequest: medicineLine, AllergyIntolerance: allergyLine, CareTeam: teamLine, DocumentReference: documentLine }
+/** An order is named by its first test: here are the others. */
+const orderLine = (order: Resource): readonly Shown[] => objectsOf(order['item']).slice(1).flatMap((item) => conceptText(item['code']) ?? []).map((text) => ({ kind: 'text', text }))
+
+const own: Partial<Record<DescribedType, (resource: Resource, hasDied: boolean) => readonly Shown[]>> = { MedicationRequest: medicineLine, AllergyIntolerance: allergyLine, CareTeam: teamLine, DocumentReference: documentLine, DiagnosticOrder: orderLine }
 
 /** What stands below the name of a record in a row. Apart from the descriptors: it is much code, and the first page needs the descriptors before it has a row. */
 export function lineOf(type: DescribedType, resource: Resource, hasDied = false): readonly Shown[] {

@@ -1,5 +1,6 @@
 import { describe as group, expect, it } from 'vitest'
 import { contractOf, recordTypes } from '../contract'
+import { requestsOf } from '../contract/where-offered'
 import { codes as codeTables } from '../contract/codes'
 import { elements } from '../contract/elements'
 import { codeGroup } from '../fhir/code-group'
@@ -33,9 +34,9 @@ group.each(recordTypes)('%s', (type) => {
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
   })
 
-  it('lists by a search that the contract offers', () => {
+  it('lists by a search that there is', () => {
     const query = descriptor.list('p1')
-    const offered = contractOf(type).searches.some((search) => search.by.join() === 'patient')
+    const offered = requestsOf(type).searches.some((search) => search.by.join() === 'patient')
     expect(query).toEqual(offered ? { patient: 'p1' } : undefined)
   })
 

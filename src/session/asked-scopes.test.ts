@@ -27,6 +27,12 @@ test.each([
   expect([...new Set(levels)]).toEqual(contexts)
 })
 
+test.each(modes)('types that the API does not show are asked for where the server names them, at a sign-in as %s', (mode) => {
+  const named = (scopes: readonly string[]) => scopes.filter((scope) => /DiagnosticOrder|Questionnaire/.test(scope)).map((scope) => scope.replace(/^\w+/, '*'))
+  expect(named(scopesFor(ehr, mode, [], []))).toEqual([])
+  expect(named(scopesFor(ehr, mode, [], [], ['Questionnaire']))).toEqual(['*/Questionnaire.read'])
+})
+
 test('access that outlasts the sign-in is asked for only where the site says so', () => {
   const lasting = (offline?: 'none' | 'online_access' | 'offline_access') =>
     modes.map((mode) => scopesFor({ ...ehr, ...(offline ? { offline } : {}) }, mode, [], ['offline_access', 'online_access']).filter((scope) => scope.endsWith('_access')))

@@ -86,7 +86,7 @@ export async function prepareSignIn(ehr: EhrConfig, launch: Launch): Promise<str
   if (clashes(ehr, config)) throw new SignInProblem('ehrError', 'the directory uses an id of config.json', ehr.id)
   const discovery = await discover(ehr)
   assertOwnIssuer(ehr, config.ehrs, discovery)
-  const asked = scopesFor(ehr, launch.mode, discovery.capabilities, discovery.scopes)
+  const asked = scopesFor(ehr, launch.mode, discovery.capabilities, discovery.scopes, discovery.offered)
   const callback = callbackPath(ehr, config)
   const url = new URL('/launch', location.origin)
   url.searchParams.set('iss', signInBase(ehr))

@@ -1,3 +1,5 @@
+import { offeredIn } from '../contract/where-offered'
+import type { RecordType } from '../contract'
 import { isAllowed, signInBase, type EhrConfig } from '../site/config'
 import { isObject, parseJson, text, texts, type Json } from '../site/json'
 import { SignInProblem } from './problem'
@@ -13,6 +15,8 @@ export interface Discovery {
   readonly endSession?: string
   readonly capabilities: readonly string[]
   readonly scopes: readonly string[]
+  /** Types beyond those of the API that the server has: by its scopes, or by its CapabilityStatement where that is what was read. */
+  readonly offered: readonly RecordType[]
   /** The server always names itself in the callback (RFC 9207). */
   readonly sendsIss: boolean
 }
@@ -24,8 +28,11 @@ function endpoint(ehr: EhrConfig, document: Json, name: string): string {
   return address
 }
 
-/** Checks a smart-configuration document. Throws SignInProblem. */
-export function readDiscovery(ehr: EhrConfig, document: unknown): Discovery {
+/** The types that scopes name, `*` not among them. */
+const typesOfScopes = (scopes: readonly string[]): readonly string[] => scopes.flatMap((scope) => /^(?:patient|user)\/(\w+)\./.exec(scope)?.[1] ?? [])
+
+/** Checks a smart-configuration document; `types` are those that the server says it has, where that is told elsewhere. Throws SignInProblem. */
+export function readDiscovery(ehr: EhrConfig, document: unknown, types?: readonly string[]): Discovery {
   if (!isObject(document)) throw new SignInProblem('notFhir', 'smart-configuration is not a JSON object', ehr.id)
   const authorize = endpoint(ehr, document, 'authorization_endpoint')
   if (new URL(authorize).search !== '') throw new SignInProblem('ehrError', 'authorization_endpoint has a query', ehr.id)
@@ -37,6 +44,7 @@ export function readDiscovery(ehr: EhrConfig, document: unknown): Discovery {
     return address !== undefined && isAllowed(ehr, address) ? { [key]: address } : {}
   }
   const issuer = text(document.issuer)
+  const scopes = texts(document.scopes_supported)
   return {
     authorize,
     token: endpoint(ehr, document, 'token_endpoint'),
@@ -45,7 +53,8 @@ export function readDiscovery(ehr: EhrConfig, document: unknown): Discovery {
     ...optional('revocation', 'revocation_endpoint'),
     ...optional('endSession', 'end_session_endpoint'),
     capabilities: texts(document.capabilities),
-    scopes: texts(document.scopes_supported),
+    scopes,
+    offered: [...new Set(offeredIn(types ?? typesOfScopes(scopes)))],
     sendsIss: document.authorization_response_iss_parameter_supported === true,
   }
 }
@@ -61,6 +70,12 @@ function endpointsIn(statement: unknown): Json {
   const listed = rest.flatMap(({ security }) => (isObject(security) ? objectsIn(security.extension) : [])).filter(({ url }) => url === OAUTH_URIS)
   const uris = listed.flatMap(({ extension }) => objectsIn(extension))
   return Object.fromEntries(uris.flatMap(({ url, valueUri }) => (typeof url === 'string' && uriNames[url] ? [[uriNames[url], valueUri]] : [])))
+}
+
+/** The types of records that a CapabilityStatement lists. */
+function typesIn(statement: unknown): readonly string[] {
+  const rest = isObject(statement) ? objectsIn(statement.rest) : []
+  return rest.flatMap(({ resource }) => objectsIn(resource)).flatMap(({ type }) => text(type) ?? [])
 }
 
 /** Asks the EHR for its endpoints, where `ehr.discovery` says they are; no other request is made. Rejects with SignInProblem `unreachable`, `slow`, `down` or `notFhir`. */
@@ -82,5 +97,5 @@ async function ask(ehr: EhrConfig, signal: AbortSignal): Promise<Discovery> {
   if (!response.ok) throw new SignInProblem('notFhir', `${name} HTTP ${response.status}`, ehr.id)
   // A connection that ends in the middle is no answer that cannot be understood.
   const document = parseJson(await response.text().catch(lost))
-  return readDiscovery(ehr, old ? endpointsIn(document) : document)
+  return old ? readDiscovery(ehr, endpointsIn(document), typesIn(document)) : readDiscovery(ehr, document)
 }

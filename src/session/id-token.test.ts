@@ -6,7 +6,7 @@ import { identify } from './identity'
 
 const base = 'https://ehr.example'
 const ehr: EhrConfig = { id: 'e', name: 'E', fhirBase: `${base}/fhir`, clientId: 'c' }
-const discovery = { authorize: `${base}/authorize`, token: `${base}/token`, issuer: base, jwks: `${base}/jwks`, capabilities: [], scopes: [], sendsIss: false }
+const discovery = { authorize: `${base}/authorize`, token: `${base}/token`, issuer: base, jwks: `${base}/jwks`, capabilities: [], scopes: [], offered: [], sendsIss: false }
 const [own, other] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')]
 const keys = { keys: [{ ...(await exportJWK(own.publicKey)), alg: 'RS256', kid: 'k' }] }
 

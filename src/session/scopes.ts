@@ -1,4 +1,5 @@
 import { recordTypes, type RecordType } from '../contract'
+import { typesWhereOffered } from '../contract/where-offered'
 import type { EhrConfig } from '../site/config'
 
 /** What the EHR granted: `reads(type)` says whether records of that type may be asked for. */
@@ -22,9 +23,8 @@ interface ResourceScope {
   readonly query: string | undefined
 }
 
-const notInR4 = ['DiagnosticOrder', 'Questionnaire']
 const besides = ['Provenance', 'RelatedPerson', 'Binary']
-const askedTypes = [...recordTypes.filter((type) => !notInR4.includes(type)), ...besides]
+const askedTypes = [...recordTypes.filter((type) => !typesWhereOffered.includes(type)), ...besides]
 
 function styleOf(ehr: EhrConfig, capabilities: readonly string[]): 'read' | 'rs' {
   if (ehr.scopeStyle === 'v1') return 'read'
@@ -34,15 +34,16 @@ function styleOf(ehr: EhrConfig, capabilities: readonly string[]): 'read' | 'rs'
 
 /**
  * The scopes to ask for, in one style only: an EHR may refuse a mix.
+ * Types that the API does not show are asked for where the server names them (`offered`).
  * Care staff who choose the patient here ask for what they may see, all others for one patient's record: an EHR launch for the chart that is open.
  */
-export function scopesFor(ehr: EhrConfig, mode: LaunchMode, capabilities: readonly string[], supported: readonly string[]): readonly string[] {
+export function scopesFor(ehr: EhrConfig, mode: LaunchMode, capabilities: readonly string[], supported: readonly string[], offered: readonly RecordType[] = []): readonly string[] {
   const context = mode === 'staff' ? 'user' : 'patient'
   const style = styleOf(ehr, capabilities)
   const profile = supported.length > 0 && !supported.includes('fhirUser') && supported.includes('profile') ? ['profile'] : []
   const offline = ehr.offline && ehr.offline !== 'none' ? [ehr.offline] : []
   const launch = { standalone: ['launch/patient'], staff: [], ehr: ['launch'] }[mode]
-  return ['openid', 'fhirUser', ...profile, ...launch, ...offline, ...askedTypes.map((type) => `${context}/${type}.${style}`)]
+  return ['openid', 'fhirUser', ...profile, ...launch, ...offline, ...[...askedTypes, ...offered].map((type) => `${context}/${type}.${style}`)]
 }
 
 /** Reads a SMART v1 or v2 resource scope; undefined for any other scope and for system/ scopes. */

@@ -146,8 +146,17 @@ describe('an EHR is refused before anybody leaves', () => {
 
   test('keys, revocation and sign-out elsewhere are left unused', () => {
     const elsewhere = { ...good, jwks_uri: 'https://evil.example/keys', revocation_endpoint: 'https://evil.example/revoke', end_session_endpoint: 'http://auth.example/out' }
-    expect(problem(elsewhere)).toEqual({ authorize: good.authorization_endpoint, token: good.token_endpoint, capabilities: [], scopes: [], sendsIss: false })
+    expect(problem(elsewhere)).toEqual({ authorize: good.authorization_endpoint, token: good.token_endpoint, capabilities: [], scopes: [], offered: [], sendsIss: false })
   })
+})
+
+test.each([
+  ['in scopes', { scopes_supported: ['openid', 'patient/Questionnaire.rs', 'user/Questionnaire.r', 'patient/*.rs', 'patient/Goal.rs'] }, undefined, ['Questionnaire']],
+  ['by no scope of its own', { scopes_supported: ['patient/*.rs', 'system/DiagnosticOrder.rs'] }, undefined, []],
+  ['in another document', { scopes_supported: ['patient/Questionnaire.rs'] }, ['DiagnosticOrder', 'Goal'], ['DiagnosticOrder']],
+] as const)('a type that the API does not show is offered where the server names it: %s', (_, scopes, types, offered) => {
+  const document = { authorization_endpoint: 'https://ehr.example/authorize', token_endpoint: 'https://ehr.example/token', code_challenge_methods_supported: ['S256'], ...scopes }
+  expect(readDiscovery({ ...ehr(), fhirBase: 'https://ehr.example/fhir' }, document, types).offered).toEqual(offered)
 })
 
 test('an EHR that nothing answers for is said to be out of reach', async () => {

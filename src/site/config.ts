@@ -58,10 +58,6 @@ export interface AppConfig {
 
 type Check = (value: unknown) => boolean
 
-const oneOf =
-  (...allowed: readonly string[]): Check =>
-  (value) =>
-    typeof value === 'string' && allowed.includes(value)
 const isText: Check = (value) => text(value) !== undefined
 const isBase: Check = (value) => typeof value === 'string' && normalBase(value) !== undefined && isSafeAddress(value)
 const isOrigin: Check = (value) => typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value
@@ -80,38 +76,46 @@ const helpChecks: Readonly<Record<string, Check>> = {
 }
 const isHelp: Check = (value) => isObject(value) && Object.keys(value).length > 0 && Object.entries(value).every(([key, one]) => helpChecks[key]?.(one) === true)
 
-const required: Readonly<Record<string, readonly [Check, string]>> = {
+/** What a value has to be, and how that is said. */
+type Setting = readonly [Check, string]
+const named: Setting = [isText, 'a text']
+const flag: Setting = [isFlag, 'true or false']
+const base: Setting = [isBase, 'an https address (http only for localhost)']
+const origins: Setting = [listOf(isOrigin), 'a list of origins such as https://auth.example.org']
+const oneOf = (...allowed: readonly string[]): Setting => [(value) => typeof value === 'string' && allowed.includes(value), new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(allowed)]
+
+const required: Readonly<Record<string, Setting>> = {
   id: [(value) => typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value), 'up to 64 letters, digits, - and _'],
-  name: [isText, 'a text'],
-  fhirBase: [isBase, 'an https address (http only for localhost)'],
-  clientId: [isText, 'a text'],
+  name: named,
+  fhirBase: base,
+  clientId: named,
 }
 
-const optional: Readonly<Record<string, readonly [Check, string]>> = {
+const optional: Readonly<Record<string, Setting>> = {
   aliases: [listOf(isBase), 'a list of https addresses'],
-  issuer: [isText, 'a text'],
-  scopeStyle: [oneOf('auto', 'v1', 'v2'), 'auto, v1 or v2'],
-  pkce: [oneOf('required', 'always'), 'required or always'],
-  offline: [oneOf('none', 'online_access', 'offline_access'), 'none, online_access or offline_access'],
-  allowOrigins: [listOf(isOrigin), 'a list of origins such as https://auth.example.org'],
-  persist: [oneOf('tab', 'memory'), 'tab or memory'],
+  issuer: named,
+  scopeStyle: oneOf('auto', 'v1', 'v2'),
+  pkce: oneOf('required', 'always'),
+  offline: oneOf('none', 'online_access', 'offline_access'),
+  allowOrigins: origins,
+  persist: oneOf('tab', 'memory'),
   // The warning comes two minutes before the end: it must not stand there from the first moment.
   idleMinutes: [(value) => isCount(value) && Number(value) >= 5, 'a whole number from 5'],
   maxPages: [isCount, 'a whole number above 0'],
-  sandbox: [isFlag, 'true or false'],
-  staff: [isFlag, 'true or false'],
-  revinclude: [isFlag, 'true or false'],
-  discovery: [oneOf('smart', 'metadata'), 'smart or metadata'],
+  sandbox: flag,
+  staff: flag,
+  revinclude: flag,
+  discovery: oneOf('smart', 'metadata'),
   extra: [isTexts, 'an object of texts'],
-  refreshScope: [isFlag, 'true or false'],
-  nameInTitle: [isFlag, 'true or false'],
-  reviewedWordsOnly: [isFlag, 'true or false'],
-  medlinePlus: [isFlag, 'true or false'],
+  refreshScope: flag,
+  nameInTitle: flag,
+  reviewedWordsOnly: flag,
+  medlinePlus: flag,
   help: [isHelp, 'an object with phone, hours or url (https), or several of them'],
-  framedBy: [listOf(isOrigin), 'a list of origins such as https://ehr.example.org'],
-  gateway: [isBase, 'an https address (http only for localhost)'],
-  relayed: [isFlag, 'true or false'],
-  framed: [oneOf('here', 'window'), 'here or window'],
+  framedBy: origins,
+  gateway: base,
+  relayed: flag,
+  framed: oneOf('here', 'window'),
 }
 
 function faultsOf(ehr: Json, where: string): readonly string[] {

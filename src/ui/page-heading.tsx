@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useAudience, useWords } from './language'
 import { pageTitle } from './page-title'
@@ -7,6 +7,8 @@ import type { AudienceValue } from './language'
 
 // The first page of a visit keeps the browser's own focus; every later one moves it to its heading.
 let lastPath: string | undefined
+// A page that stands at once under another heading, as a record does once it has come, gives the focus on to that one.
+let givenOn: string | undefined
 
 /** True where a page that starts at its top does not show its heading, as with large print: it would look as if nothing had changed. */
 const isBelowTheFold = (heading: Element): boolean => window.scrollY === 0 && heading.getBoundingClientRect().bottom > window.innerHeight
@@ -31,12 +33,21 @@ export function PageHeading({ title, intro, documentTitle }: PageHeadingProps) {
   const nameless = documentTitle ?? (typeof title === 'string' ? title : title({ audience: reader.audience }))
   const whose = reader.titleName === undefined ? undefined : frame.recordOf(states.owner(reader.titleName))
 
+  useLayoutEffect(() => {
+    const own = heading.current
+    return () => {
+      if (own === document.activeElement) givenOn = lastPath
+    }
+  }, [])
+
   useEffect(() => {
-    if (lastPath !== undefined && lastPath !== pathname && heading.current) {
+    const isNew = lastPath !== undefined && lastPath !== pathname
+    if ((isNew || givenOn === pathname) && heading.current) {
       heading.current.focus({ preventScroll: true })
       if (isBelowTheFold(heading.current)) heading.current.scrollIntoView()
     }
     lastPath = pathname
+    givenOn = undefined
   }, [pathname])
 
   useEffect(() => {

@@ -46,6 +46,9 @@ const ID = 'this'
 const other: Axis = { name: 'another document', values: [{ label: 'replaces it', besides: { replaced: new Set([ID]), filled: new Map() } }, { label: 'does not' }] }
 const fills: Axis = { name: 'fills', values: [{ label: 'one with a date', besides: { replaced: new Set(), filled: new Map([[ID, LATELY]]) } }, { label: 'one without', besides: { replaced: new Set(), filled: new Map([[ID, undefined]]) } }, { label: 'one that was recalled', besides: { replaced: new Set(), filled: new Map(), recalled: new Set([ID]) } }, { label: 'none' }] }
 
+/** Statuses of a standard that the API does not show. */
+const sentAs = (...codes: readonly string[]): Axis => ({ name: 'status', values: [...[...codes, NEW].map((code) => ({ label: code === NEW ? 'a code that does not exist' : code, elements: { status: code } })), missing] })
+
 const statusOnly = (type: RecordType): readonly Axis[] => [coded(type, 'status')]
 
 /** On what the phrase of each type hangs. */
@@ -62,7 +65,7 @@ const axes: Readonly<Record<RecordType, readonly Axis[]>> = {
   ],
   Coverage: [coded('Coverage', 'status'), period, person],
   Device: [coded('Device', 'status'), coded('Device', 'statusReason', (code) => [concept(code)]), person],
-  DiagnosticOrder: statusOnly('DiagnosticOrder'),
+  DiagnosticOrder: [sentAs('proposed', 'draft', 'planned', 'requested', 'received', 'accepted', 'in-progress', 'review', 'completed', 'cancelled', 'suspended', 'rejected', 'failed'), person],
   DiagnosticReport: [coded('DiagnosticReport', 'status'), { name: 'results', values: [{ label: 'given', elements: { conclusion: 'Clear' } }, missing] }],
   DocumentReference: [coded('DocumentReference', 'status'), coded('DocumentReference', 'docStatus'), other],
   Encounter: [
@@ -97,7 +100,7 @@ const axes: Readonly<Record<RecordType, readonly Axis[]>> = {
     coded('Procedure', 'status'),
     dates([...timed((performedDateTime) => ({ performedDateTime })), ['over', { performedPeriod: { start: BEFORE, end: LATELY } }]]), person,
   ],
-  Questionnaire: statusOnly('Questionnaire'),
+  Questionnaire: [sentAs('draft', 'active', 'published', 'retired', 'unknown')],
 }
 
 export interface Combination {

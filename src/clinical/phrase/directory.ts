@@ -19,9 +19,6 @@ export const location = only({ active: plain('Location.active', 'none'), suspend
 
 export const medication = only({ active: plain('Medication.active', 'none'), inactive: plain('Medication.inactive', 'past') }, 'status')
 
-/** Types of whose statuses the API says nothing: a status stands there as it was sent. */
-export const withoutTable = only({}, 'status')
-
 const ofPerson = only({ true: plain('Patient.active', 'none'), false: plain('Patient.inactive', 'past') }, 'active')
 
 /** Of a person: that they have died, else whether the record is in use; only the death that this record tells of. */

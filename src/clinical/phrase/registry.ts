@@ -6,7 +6,7 @@ import { condition } from './condition'
 import { coverage } from './coverage'
 import { device } from './device'
 import { diagnosticReport } from './diagnostic-report'
-import { directoryEntry, location, medication, patient, withoutTable } from './directory'
+import { directoryEntry, location, medication, patient } from './directory'
 import { documentReference } from './document-reference'
 import { encounter } from './encounter'
 import { goal } from './goal'
@@ -15,6 +15,7 @@ import { medicationDispense } from './medication-dispense'
 import { medicationRequest } from './medication-request'
 import { observation } from './observation'
 import { procedure } from './procedure'
+import { diagnosticOrder, questionnaire } from './where-offered'
 import type { Circumstance, Phrase, Read } from './phrase'
 import type { Resource } from '../../fhir/resource'
 
@@ -25,7 +26,7 @@ const reads: Readonly<Record<RecordType, Read>> = {
   Condition: condition,
   Coverage: coverage,
   Device: device,
-  DiagnosticOrder: withoutTable,
+  DiagnosticOrder: diagnosticOrder,
   DiagnosticReport: diagnosticReport,
   DocumentReference: documentReference,
   Encounter: encounter,
@@ -42,7 +43,7 @@ const reads: Readonly<Record<RecordType, Read>> = {
   Practitioner: directoryEntry,
   PractitionerRole: directoryEntry,
   Procedure: procedure,
-  Questionnaire: withoutTable,
+  Questionnaire: questionnaire,
 }
 
 /** What became of a record, in one line and one tone; undefined for what is no record of the API. */

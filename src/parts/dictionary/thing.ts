@@ -1,7 +1,7 @@
 import { namedThing, type NamedThing } from '../../dictionary/named-thing'
 import { firstCode } from '../../fhir/concept'
-import { listOf } from '../../fhir/guards'
 import { referenceOf } from '../../fhir/reference'
+import { walk } from '../../resources/walk'
 import type { Kind } from '../../dictionary/kinds'
 import type { Resource } from '../../fhir/resource'
 
@@ -9,6 +9,7 @@ import type { Resource } from '../../fhir/resource'
 const things: Readonly<Record<string, { readonly kind: Kind; readonly element: string }>> = {
   Observation: { kind: 'tests', element: 'code' },
   DiagnosticReport: { kind: 'tests', element: 'code' },
+  DiagnosticOrder: { kind: 'tests', element: 'item.code' },
   DocumentReference: { kind: 'documents', element: 'type' },
   Condition: { kind: 'conditions', element: 'code' },
   MedicationRequest: { kind: 'medicines', element: 'medicationCodeableConcept' },
@@ -31,7 +32,7 @@ export const kindOfType = (type: string): Kind | undefined => (Object.hasOwn(thi
 export function thingOf(resource: Resource, words: string | undefined): { readonly kind: Kind; readonly thing: NamedThing } | undefined {
   const thing = Object.hasOwn(things, resource.resourceType) ? things[resource.resourceType] : undefined
   if (!thing || words === undefined || isTakenBack(resource)) return undefined
-  const concepts = listOf(resource[thing.element])
+  const concepts = walk(resource, thing.element)
   // A medicine that a record only points to is named by the reference.
   const pointed = thing.kind === 'medicines' && concepts.length === 0 ? referenceOf(resource['medicationReference'])?.display : undefined
   const named = concepts.length === 1 ? namedThing(concepts[0]) : pointed === undefined ? undefined : { words: pointed, text: pointed, codings: [] }

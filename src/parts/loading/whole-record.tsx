@@ -3,6 +3,7 @@ import { recordTypes } from '../../contract'
 import { useLoadedRecords } from '../../data/loaded-records'
 import { usePatient } from '../../data/person'
 import { useRecords } from '../../data/hooks'
+import { isOffered } from '../../data/offered'
 import { useNamesOf } from '../../data/linked-records'
 import { describe } from '../../resources/registry'
 import { useSession } from '../../session/context'
@@ -51,7 +52,8 @@ export interface Whole {
 export function WholeRecord({ types = ownTypes, children }: { types?: readonly RecordType[]; children: (whole: Whole) => ReactNode }) {
   const requests = useRecords('MedicationRequest', undefined, { include: ['MedicationRequest:medication'], asSent: true, enabled: types.includes('MedicationRequest') })
   const dispenses = useRecords('MedicationDispense', undefined, { include: ['MedicationDispense:medication'], asSent: true, enabled: types.includes('MedicationDispense') })
-  const wanted = ownTypes.filter((type) => types.includes(type))
+  const session = useSession()
+  const wanted = ownTypes.filter((type) => types.includes(type) && isOffered(type, session))
   return (
     <Collect asSent types={wanted.filter((type) => !named.includes(type))}>
       {(others) => (

@@ -1,3 +1,4 @@
+import { typesWhereOffered } from '../../contract/where-offered'
 import type { RecordType } from '../../contract'
 import type { Audience } from '../../words/code-text'
 
@@ -40,15 +41,15 @@ const groups: Readonly<Record<PageGroup, readonly PageLink[]>> = {
     list('Goal'),
     list('Device'),
   ],
-  care: [{ to: '/new' }, { to: '/timeline' }, list('Encounter'), list('Procedure'), list('CarePlan'), list('CareTeam')],
-  papers: [{ to: '/documents', type: 'DocumentReference' }, list('Coverage'), { to: '/profile' }],
+  care: [{ to: '/new' }, { to: '/timeline' }, list('Encounter'), list('Procedure'), list('DiagnosticOrder'), list('CarePlan'), list('CareTeam')],
+  papers: [{ to: '/documents', type: 'DocumentReference' }, list('Coverage'), list('Questionnaire'), { to: '/profile' }],
   take: [{ to: '/take-along' }, { to: '/download' }],
   people: [list('Practitioner'), list('PractitionerRole'), list('Organization'), list('Location')],
   app: [{ to: '/find' }, { to: '/search' }, { to: '/loaded' }, { to: '/privacy' }],
 }
 
-/** Types that apps can neither list nor read: they are named, and lead nowhere. */
-export const closedTypes: readonly RecordType[] = ['DiagnosticOrder', 'Questionnaire']
+/** Types that this server does not offer, of those that are not sure to be there: they are named, and lead nowhere. */
+export const closedTypes = (offered: readonly RecordType[]): readonly RecordType[] => typesWhereOffered.filter((type) => !offered.includes(type))
 
 interface Reader {
   readonly audience: Audience
@@ -56,17 +57,20 @@ interface Reader {
   readonly hasChart: boolean
   readonly choosesPatient: boolean
   readonly hasDied: boolean
+  /** The types that this server offers, of those that are not sure to be there. */
+  readonly offered: readonly RecordType[]
 }
 
 /** All pages of a record by group, for the page that lists them: without a chart those alone that show no patient. */
-export function allPages({ audience, hasChart, choosesPatient, hasDied }: Reader): readonly (readonly [PageGroup, readonly PageLink[]])[] {
+export function allPages({ audience, hasChart, choosesPatient, hasDied, offered }: Reader): readonly (readonly [PageGroup, readonly PageLink[]])[] {
   const people = [...groups.people, ...(hasChart ? [] : [list('Medication')]), ...(audience === 'provider' ? [list('Group')] : [])]
   const patients = choosesPatient ? [{ to: '/patients' }] : []
   if (!hasChart) return [['people', people], ['app', [...patients, { to: '/privacy' }]]]
   const pagesOf = (group: PageGroup): readonly PageLink[] => {
     if (group === 'people') return people
     if (group === 'app') return [...patients, ...groups.app]
-    return groups[group].filter(({ to }) => !(hasDied && to === '/take-along'))
+    const closed = closedTypes(offered)
+    return groups[group].filter(({ to, type }) => !(hasDied && to === '/take-along') && !(type && closed.includes(type)))
   }
   return (Object.keys(groups) as PageGroup[]).map((group) => [group, pagesOf(group)])
 }

@@ -1,10 +1,16 @@
 import { diagnosticOrderElements } from '../diagnostic-order'
 import { defineDetail } from './define-detail'
 
-/** The page of one DiagnosticOrder. */
+/** The page of one DiagnosticOrder: elements of DSTU2, all others by their shape. */
 export const diagnosticOrderDetail = defineDetail('DiagnosticOrder', diagnosticOrderElements, {
   sections: {
-    overview: ['title', 'status'],
-    dates: ['date'],
+    overview: ['status', 'code'],
+    people: ['subject'],
+  },
+  beyond: {
+    overview: { item: 'BackboneElement', 'item.code': 'CodeableConcept', 'item.bodySite': 'CodeableConcept', 'item.specimen': 'Reference', reason: 'CodeableConcept', priority: 'code' },
+    dates: { event: 'BackboneElement', 'event.dateTime': 'dateTime' },
+    people: { orderer: 'Reference' },
+    notes: { note: 'Annotation' },
   },
 })

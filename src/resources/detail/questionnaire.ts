@@ -7,4 +7,5 @@ export const questionnaireDetail = defineDetail('Questionnaire', questionnaireEl
     overview: ['title', 'code', 'status'],
     dates: ['date'],
   },
+  omit: { item: 'first on the page, as an outline', group: 'the same' },
 })

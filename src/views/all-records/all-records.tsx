@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { typesWhereOffered } from '../../contract/where-offered'
 import { useLedger } from '../../data/ledger-hooks'
+import { isOffered } from '../../data/offered'
 import { useSession } from '../../session/context'
 import { usePageName } from '../../parts/places/page-name'
 import { usePlaceWords } from '../../parts/places/place-words'
@@ -15,15 +17,18 @@ import styles from './all-records.module.css'
 export default function AllRecords() {
   const places = usePlaceWords()
   const { audience } = useAudience()
-  const { choosesPatient, patientId } = useSession()
+  const session = useSession()
+  const { choosesPatient, patientId } = session
   const hasDied = useCircumstance().died !== undefined
   const { entries } = useLedger()
   const nameOf = usePageName()
   const hasChart = patientId !== undefined || !choosesPatient
+  const offered = typesWhereOffered.filter((type) => isOffered(type, session))
+  const closed = closedTypes(offered)
   return (
     <div className="stack">
       <PageHeading title={places.title} intro={places.intro} />
-      {allPages({ audience, hasChart, choosesPatient, hasDied }).map(([group, pages]) => (
+      {allPages({ audience, hasChart, choosesPatient, hasDied, offered }).map(([group, pages]) => (
         <Group key={group} title={places.groups[group]}>
           {pages.map((page) => {
             const entry = entries.find(({ type }) => type === page.type)
@@ -36,9 +41,9 @@ export default function AllRecords() {
           })}
         </Group>
       ))}
-      {hasChart ? (
+      {hasChart && closed.length > 0 ? (
         <Group title={places.closed}>
-          {closedTypes.map((type) => (
+          {closed.map((type) => (
             <li key={type} className={styles['closed']}>
               <span>{nameOf({ to: '', type })}</span>
               <small>{places.closedWhy}</small>

@@ -10,10 +10,10 @@ import { containedAnchor } from './detail-references'
 import type { Json } from '../../fhir/guards'
 import type { Resource } from '../../fhir/resource'
 
-/** Records that came inside this one. */
-export function Contained({ resource }: { resource: Resource }) {
+/** Records that came inside this one. The choices of a form stand with its questions; where every element is asked for, here too. */
+export function Contained({ resource, clinical }: { resource: Resource; clinical: boolean }) {
   const { detail } = usePageWords()
-  const contained = objectsOf(resource['contained'])
+  const contained = objectsOf(resource['contained']).filter((inner) => clinical || resource.resourceType !== 'Questionnaire' || inner['resourceType'] !== 'ValueSet')
   if (contained.length === 0) return null
   return (
     <section>

@@ -117,7 +117,7 @@ function Sections({ type, resource, clinical }: RecordProps & { clinical: boolea
   const first = sections.filter((section) => section.id !== 'careTeam').map(withoutFirst).filter(({ rows }) => rows.length > 0)
   return (
     <ReferenceProvider value={references}>
-      {type === 'DiagnosticOrder' || type === 'Questionnaire' ? <Banner tone="info" title={detail.generic} /> : null}
+      {type === 'DiagnosticOrder' ? <Banner tone="info" title={detail.olderFormat} /> : null}
       <Additional resource={resource} />
       <Result resource={resource} />
       {type === 'Encounter' ? (
@@ -131,7 +131,7 @@ function Sections({ type, resource, clinical }: RecordProps & { clinical: boolea
           <Listed sections={first.slice(1)} titleOf={ownTitleOf} />
         </>
       )}
-      <Contained resource={resource} />
+      <Contained resource={resource} clinical={clinical} />
       {isRecordType(type) ? <Origin type={type} resource={resource} /> : null}
       <Mentioned resource={resource} />
       <Technical type={type} resource={resource} rows={sections.find((section) => section.id === 'careTeam')?.rows ?? []} title={titleOf('careTeam')} open={clinical} />

@@ -8,14 +8,16 @@ import { useTrendAddress } from '../../parts/trend-address'
 import { Units } from './detail-units'
 import { ReportWords } from './report-words'
 import { ResultTable } from './result-table'
+import { LazyOutline } from './form/lazy-outline'
 import { CoveredMeasurements, Targets } from './typed/goal'
 import type { Resource } from '../../fhir/resource'
 
-/** What stands first on the page: a result as in the list of results, the words and results of a report, the targets of a goal with the newest measurement. */
+/** What stands first on the page: a result as in the list of results, the words and results of a report, the targets of a goal with the newest measurement, the questions of a form. */
 export function Result({ resource }: { resource: Resource }) {
   if (resource.resourceType === 'Goal') return <GoalTargets goal={resource} />
   if (resource.resourceType === 'Observation') return <OneResult observation={resource} />
   if (resource.resourceType === 'DiagnosticReport') return <Report report={resource} />
+  if (resource.resourceType === 'Questionnaire') return <LazyOutline form={resource} />
   return null
 }
 

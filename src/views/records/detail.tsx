@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { contractOf, isRecordType } from '../../contract'
+import { isRecordType } from '../../contract'
+import { requestsOf } from '../../contract/where-offered'
 import { useRecord } from '../../data/hooks'
+import { isOffered, isReadable } from '../../data/offered'
 import { useSeen } from '../../data/private'
 import { cachedRecord } from '../../data/read'
 import { isCover } from '../../resources/cover'
@@ -34,8 +36,9 @@ import type { DescribedType } from '../../resources/define'
 export default function RecordPage() {
   const { type = '', id = '' } = useParams()
   const { views } = usePageWords()
+  const session = useSession()
   if (type !== 'Provenance' && !isRecordType(type)) return <PageHeading title={views.records.unknownType} />
-  const readable = type !== 'Provenance' && contractOf(type).read
+  const readable = type !== 'Provenance' && isReadable(type, session)
   return readable ? <Read key={`${type}/${id}`} type={type} id={id} /> : <Found key={`${type}/${id}`} type={type} id={id} />
 }
 
@@ -86,9 +89,10 @@ function Found({ type, id }: { type: DescribedType; id: string }) {
 function Back({ type }: { type: DescribedType }) {
   const { views } = usePageWords()
   const names = useTypeNames(type)
-  if (type === 'Provenance' || contractOf(type).searches.length === 0) return null
+  const session = useSession()
+  if (type === 'Provenance' || requestsOf(type).searches.length === 0 || !isOffered(type, session)) return null
   const own = describe(type).list('x') !== undefined
-  return <p className="no-print">{own || type === 'Group' ? <Link to={`/records/${type}`}>{views.detail.backTo(names.many)}</Link> : null}</p>
+  return <p className="no-print">{own || type === 'Group' || type === 'Questionnaire' ? <Link to={`/records/${type}`}>{views.detail.backTo(names.many)}</Link> : null}</p>
 }
 
 /** What the page of a record names besides the record: the unit of its value, the results of a visit, what belongs to a condition, the reactions of an allergy. */

@@ -1,6 +1,7 @@
 import { Link, Navigate, useLocation, useParams } from 'react-router'
 import { contractOf, isRecordType } from '../../contract'
 import { useRecords } from '../../data/hooks'
+import { isOffered } from '../../data/offered'
 import { useKept } from '../../data/kept'
 import { isMistake } from '../../resources/mistake'
 import { describe } from '../../resources/registry'
@@ -39,37 +40,37 @@ function useTypeName(type: RecordType): string {
   return typeNames[type][useAudience().audience === 'provider' ? 'provider' : 'patient'].many
 }
 
-const notAvailable: readonly RecordType[] = ['DiagnosticOrder', 'Questionnaire']
-
 const isOwn = (type: RecordType): boolean => describe(type).list('x') !== undefined
 
 /** What the list is about; staff know, but that coverage may be out of date is said to all. */
 function useIntro(type: RecordType): string | undefined {
   const { search, typed } = usePageWords()
   const reader = useAudience()
-  if (!isOwn(type)) return search.directoryIntro
   const intros: Readonly<Partial<Record<RecordType, (who: typeof reader) => string>>> = typed.intro
-  return intros[type]?.(reader) || undefined
+  return intros[type]?.(reader) || (isOwn(type) ? undefined : search.directoryIntro)
 }
 
 function TypePage({ type }: { type: RecordType }) {
   const { views } = usePageWords()
   const name = useTypeName(type)
   const intro = useIntro(type)
-  if (notAvailable.includes(type)) {
+  if (!isOffered(type, useSession())) {
     return <PageHeading title={name} intro={type === 'DiagnosticOrder' ? views.records.notAvailable.DiagnosticOrder : views.records.notAvailable.Questionnaire} />
   }
   return (
     <>
       <PageHeading title={isOwn(type) ? (reader) => views.records.listTitle(reader, name) : name} {...(intro === undefined ? {} : { intro })} />
       <SectionLinks />
-      {isOwn(type) ? <OwnList type={type} /> : <SearchPanel type={type} name={name.toLowerCase()} />}
+      {isOwn(type) || type === 'Questionnaire' ? <OwnList type={type} /> : <SearchPanel type={type} name={name.toLowerCase()} />}
     </>
   )
 }
 
+/** Forms belong to nobody: those that are in use are the list. */
+const formsInUse = { status: 'active' }
+
 function OwnList({ type }: { type: RecordType }) {
-  const loaded = useRecords(type)
+  const loaded = useRecords(type, type === 'Questionnaire' ? formsInUse : undefined)
   const { views, typed } = usePageWords()
   const reader = useAudience()
   const name = useTypeName(type).toLowerCase()

@@ -44,7 +44,7 @@ function Page({ resource }: { resource: Resource }) {
             <FactList rows={rows} />
           </section>
         ))}
-      <Contained resource={resource} />
+      <Contained resource={resource} clinical />
       <Technical type={type} resource={resource} rows={sections.find(({ id }) => id === 'careTeam')?.rows ?? []} title="" open />
     </>
   )

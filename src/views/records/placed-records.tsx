@@ -20,8 +20,8 @@ import type { Place } from '../../words/code-tables'
 /** Types that hold or do not, so that nothing of them is merely recent. */
 const holding: readonly RecordType[] = ['AllergyIntolerance', 'CarePlan', 'CareTeam', 'Coverage', 'Goal']
 
-/** What was once found or handed over: none of it is current. */
-const found: readonly RecordType[] = ['DiagnosticReport', 'MedicationDispense', 'Observation']
+/** What was once found, ordered or handed over, or belongs to nobody: none of it is current. */
+const found: readonly RecordType[] = ['DiagnosticOrder', 'DiagnosticReport', 'MedicationDispense', 'Observation', 'Questionnaire']
 
 function titleOf(type: RecordType, { key, year }: Group, { views, typed, headingsAfterDeath }: PageWords, hasDied: boolean): string {
   if (key === 'year') return year ?? typed.groups.noYear

@@ -38,7 +38,7 @@ export const detail = {
   originDetails: 'All details of where this came from',
   originNotOffered: 'This health system does not say where this record came from.',
   originNotShared: 'This app is not allowed to see where this record came from.',
-  generic: 'Everything that the health system sent about this is below.',
+  olderFormat: 'This order came in an older format. Everything that the health system sent about it is below.',
   notOffered: {
     DiagnosticOrder: 'This health system does not share test orders.',
     Questionnaire: 'This health system does not share forms.',

@@ -48,6 +48,8 @@ export const labelsOfDates = {
   created: ['Created', 'Created'],
   manufactureDate: ['Made', 'Manufacture date'],
   date: 'Date',
+  'Questionnaire.date': ['Last changed', 'Date'],
+  dateTime: 'Date',
   occurredDateTime: ['When it happened', 'Occurred'],
   occurredPeriod: ['When it happened', 'Occurred'],
   expirationDate: ['Use before', 'Expiration date'],

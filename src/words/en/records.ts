@@ -36,6 +36,8 @@ export const listsOfTypes = {
     Encounter: told('Open a visit to see its notes and results.', ''),
     Procedure: told('Operations, scans and other procedures.', ''),
     CarePlan: told('Steps the care team has planned, and why.', '', undefined, 'Steps that the care team had planned, and why.'),
+    DiagnosticOrder: told('Tests that were ordered. What was found stands under results.', 'Results are listed under results.'),
+    Questionnaire: told('Forms that the health system uses now, with their questions. They are the same for everybody, and hold no answers.', 'Questionnaires in use (status active).'),
     Goal: told('Health goals, and the newest number for each.', ''),
     CareTeam: told('Who takes part in this care, and how to reach them.', '', undefined, 'Who took part in this care.'),
     Device: told('Show these numbers before a scan. They are also needed if a device is recalled.', '', undefined, 'Implants and other devices in this record.'),

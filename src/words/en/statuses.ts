@@ -210,6 +210,11 @@ export const statuses = {
   'Device.paused': ['Paused', 'Paused'],
   'Device.online': ['On and connected', 'Online'],
 
+  notOrdered: ['Suggested, not ordered', 'Proposed, not ordered'],
+  ordered: ['Ordered', 'Ordered'],
+  begun: ['Marked as going on', 'In progress'],
+  inReview: ['Done, results being checked', 'Results under review'],
+
   'Medication.active': ['This entry is in use', 'Active'],
   'Medication.inactive': ['This entry is no longer in use', 'Inactive'],
 
@@ -228,13 +233,6 @@ export const statuses = {
 
 /** Labels of elements that mean something else where the status says so, by their path with a word behind it. */
 export const labelsByStatus = {
-  'MedicationRequest.requester:not': ['Ordered by', 'Requester'],
-  'MedicationRequest.requester:suggested': ['Suggested by', 'Requester'],
-  'MedicationRequest.requester:reported': ['Written down by', 'Requester'],
-  'MedicationRequest.dosageInstruction:not': ['What was written', 'Dosage instruction'],
-  'MedicationRequest.dosageInstruction:suggested': ['How it would be taken', 'Dosage instruction'],
-  'MedicationRequest.reasonCode:not': ['Why not to take it', 'Reason'],
-  'MedicationRequest.reasonReference:not': ['Why not to take it', 'Reason reference'],
   'MedicationRequest.authoredOn:not': ['Ordered', 'Authored on'],
   'MedicationRequest.authoredOn:suggested': ['Suggested', 'Authored on'],
   'MedicationRequest.authoredOn:reported': ['Written down', 'Authored on'],

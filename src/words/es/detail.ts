@@ -40,7 +40,7 @@ export const detail: Translated<typeof en> = {
   originDetails: 'Todos los detalles de dónde viene',
   originNotOffered: 'Este sistema de salud no dice de dónde viene este registro.',
   originNotShared: 'Esta aplicación no tiene permiso de ver de dónde viene este registro.',
-  generic: 'Abajo está todo lo que envió el sistema de salud sobre esto.',
+  olderFormat: 'Este pedido llegó en un formato antiguo. Abajo está todo lo que envió el sistema de salud sobre él.',
   notOffered: {
     DiagnosticOrder: 'Este sistema de salud no comparte pedidos de pruebas.',
     Questionnaire: 'Este sistema de salud no comparte formularios.',

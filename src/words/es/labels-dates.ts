@@ -49,6 +49,8 @@ export const labelsOfDates: Translated<typeof en> = {
   created: ['Creado', 'Creado'],
   manufactureDate: ['Fabricado', 'Fecha de fabricación'],
   date: 'Fecha',
+  'Questionnaire.date': ['Último cambio', 'Fecha'],
+  dateTime: 'Fecha',
   occurredDateTime: ['Cuándo pasó', 'Fecha'],
   occurredPeriod: ['Cuándo pasó', 'Período'],
   expirationDate: ['Usar antes de', 'Fecha de vencimiento'],

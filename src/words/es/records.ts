@@ -36,6 +36,8 @@ export const listsOfTypes: Translated<typeof listsOfTypesEn> = {
     Encounter: told('Abra una visita para ver sus notas y resultados.', ''),
     Procedure: told('Operaciones, estudios y otros procedimientos.', ''),
     CarePlan: told('Los pasos que planeó el equipo de atención y para qué.', ''),
+    DiagnosticOrder: told('Pruebas que se pidieron. Lo que se encontró está en los resultados.', 'Los hallazgos están en los resultados.'),
+    Questionnaire: told('Formularios que usa ahora el sistema de salud, con sus preguntas. Son iguales para todas las personas y no contienen respuestas.', 'Cuestionarios en uso (estado activo).'),
     Goal: told('Las metas de salud y el número más reciente de cada una.', ''),
     CareTeam: told('Quién es parte de esta atención y cómo llamarle o escribirle.', '', undefined, 'Quién fue parte de esta atención.'),
     Device: told('Muestre estos números antes de un estudio con imágenes. También hacen falta si el fabricante retira el modelo del mercado.', '', undefined, 'Implantes y otros dispositivos de este registro.'),

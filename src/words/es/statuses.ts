@@ -209,6 +209,11 @@ export const statuses: Translated<typeof en> = {
   'Device.paused': ['En pausa', 'En pausa'],
   'Device.online': ['Encendido y conectado', 'En línea'],
 
+  notOrdered: ['Se sugirió, sin pedirse', 'Propuesta, sin orden'],
+  ordered: ['Pedido', 'Ordenada'],
+  begun: ['Figura como en marcha', 'En curso'],
+  inReview: ['Hecho; se revisan los resultados', 'Resultados en revisión'],
+
   'Medication.active': ['Esta anotación está en uso', 'Activo'],
   'Medication.inactive': ['Esta anotación ya no se usa', 'Inactivo'],
 
@@ -227,13 +232,6 @@ export const statuses: Translated<typeof en> = {
 
 /** Labels of elements that mean something else where the status says so. */
 export const labelsByStatus: Translated<typeof labels> = {
-  'MedicationRequest.requester:not': ['Quién dio la orden', 'Solicitante'],
-  'MedicationRequest.requester:suggested': ['Quién la sugirió', 'Solicitante'],
-  'MedicationRequest.requester:reported': ['Quién la anotó', 'Solicitante'],
-  'MedicationRequest.dosageInstruction:not': ['Lo que se escribió', 'Indicación de dosis'],
-  'MedicationRequest.dosageInstruction:suggested': ['Cómo se tomaría', 'Indicación de dosis'],
-  'MedicationRequest.reasonCode:not': ['Por qué no tomarla', 'Motivo'],
-  'MedicationRequest.reasonReference:not': ['Por qué no tomarla', 'Referencia del motivo'],
   'MedicationRequest.authoredOn:not': ['Fecha de la orden', 'Fecha de la orden'],
   'MedicationRequest.authoredOn:suggested': ['Sugerida', 'Fecha de la orden'],
   'MedicationRequest.authoredOn:reported': ['Anotada', 'Fecha de la orden'],
