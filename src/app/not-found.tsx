@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { useWords } from '../ui/language'
+import { usePlaceWords } from '../parts/places/place-words'
 import { PageHeading } from '../ui/page-heading'
 
 /** The page for an address that this app does not have. */
 export function NotFound() {
-  const { frame } = useWords()
+  const { notFound } = usePlaceWords()
   return (
     <>
-      <PageHeading title={frame.notFoundTitle} intro={frame.notFoundText} />
-      <Link to="/">{frame.backToSummary}</Link>
+      <PageHeading title={notFound.title} intro={notFound.text} />
+      <Link to="/">{notFound.back}</Link>
     </>
   )
 }

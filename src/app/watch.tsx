@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useAskedAgain } from '../data/asked-again'
 import { useWords } from '../ui/language'
 import { loadSignInWords } from '../words/load'
 import { ClockNote } from './clock-note'
+import { PartBoundary } from './error-boundary'
 import { useFocusKeeper } from './focus-keeper'
 import { Narrowed } from './narrowed'
 import { OfflineNote } from './offline-note'
 import { SessionEnded } from './session-ended'
 import { TimeOut } from './time-out'
 
-// Nobody needs it before a list is asked for again; without its code the page stands all the same.
-const FreshNote = lazy(() => import('./fresh-note').catch(() => ({ default: () => null })))
+// Nobody needs it before a list is asked for again.
+const FreshNote = lazy(() => import('./fresh-note'))
 
 /** The page after a sign-out is got ahead of it: people sign out without a connection too, and must see that it worked. */
 function useSignedOutPage(): void {
@@ -25,6 +26,7 @@ function useSignedOutPage(): void {
 export default function Watch() {
   useFocusKeeper()
   useSignedOutPage()
+  const { frame } = useWords()
   const askedAgain = useAskedAgain()
   return (
     <>
@@ -33,9 +35,9 @@ export default function Watch() {
       <ClockNote />
       <Narrowed />
       {askedAgain ? (
-        <Suspense fallback={null}>
+        <PartBoundary without={frame.partUnloaded}>
           <FreshNote before={askedAgain} />
-        </Suspense>
+        </PartBoundary>
       ) : null}
       <TimeOut />
     </>

@@ -23,7 +23,6 @@ export const frame = {
   nameNotAllowed: 'This app is not allowed to see the name',
   nameLoading: 'Getting the name…',
   born: (date: string) => `Born ${date}`,
-  mrn: (value: string) => `MRN ${value}`,
   noPatient: 'No chart is open.',
   findPatient: 'Find a patient',
   findAnother: 'Find another patient',
@@ -69,9 +68,6 @@ export const frame = {
   loadAgain: 'Load the page again',
   tryAgain: 'Try again',
   pageLoading: 'Opening the page…',
-  notFoundTitle: "We can’t find this page",
-  notFoundText: 'The address may be wrong, or the page may have moved.',
-  backToSummary: 'Go to the summary',
   connecting: 'Opening the record…',
   /** Where things live, in the navigation. */
   places: {

@@ -9,6 +9,7 @@ export const patients = {
   none: 'No patient found. Check the spelling, or search by something else. You only find patients whose records you may see.',
   many: 'There are many. Add a birth date to find fewer.',
   caption: 'Compare the birth date and the number before you open a chart',
+  mrn: (value: string) => `MRN ${value}`,
   columns: { name: 'Name', born: 'Birth date', sex: 'Gender', numbers: 'Record numbers', open: 'Chart' },
   age: (years: number) => (years === 1 ? '1 year' : `${whole.format(years)} years`),
   died: (date: string | undefined) => (date ? `Died ${date}` : 'Has died'),

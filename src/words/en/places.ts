@@ -47,4 +47,10 @@ export const places = {
     none: 'No new records have come.',
     done: 'I have seen it',
   },
+  /** An address that this app does not have. */
+  notFound: {
+    title: "We can’t find this page",
+    text: 'The address may be wrong, or the page may have moved.',
+    back: 'Go to the summary',
+  },
 }

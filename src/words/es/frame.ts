@@ -26,7 +26,6 @@ export const frame: Translated<typeof en> = {
   nameNotAllowed: 'Esta aplicación no tiene permiso para ver el nombre',
   nameLoading: 'Cargando el nombre…',
   born: (date) => `Nacimiento: ${date}`,
-  mrn: (value) => `N.º de registro médico ${value}`,
   noPatient: 'No hay ningún registro abierto.',
   findPatient: 'Buscar un paciente',
   findAnother: 'Buscar a otro paciente',
@@ -71,9 +70,6 @@ export const frame: Translated<typeof en> = {
   loadAgain: 'Cargar la página otra vez',
   tryAgain: 'Intentar de nuevo',
   pageLoading: 'Abriendo la página…',
-  notFoundTitle: 'No encontramos esta página',
-  notFoundText: 'Puede que la dirección esté mal, o que la página haya cambiado de lugar.',
-  backToSummary: 'Ir al resumen',
   connecting: 'Abriendo el registro…',
   places: {
     home: ['Inicio', 'Resumen'],

@@ -11,6 +11,7 @@ export const patients: Translated<typeof en> = {
   none: 'No se encontró ningún paciente. Revise cómo está escrito o busque con otro dato. Solo encuentra pacientes cuyos registros puede ver.',
   many: 'Hay muchos. Agregue una fecha de nacimiento para encontrar menos.',
   caption: 'Compare la fecha de nacimiento y el número antes de abrir un registro',
+  mrn: (value) => `N.º de registro médico ${value}`,
   columns: { name: 'Nombre', born: 'Fecha de nacimiento', sex: 'Género', numbers: 'Números de registro', open: 'Registro' },
   age: (years) => (years === 1 ? '1 año' : `${whole.format(years)} años`),
   died: (date) => (date ? `Falleció: ${date}` : 'Falleció'),

@@ -47,4 +47,10 @@ export const places: Translated<typeof en> = {
     none: 'No han llegado registros nuevos.',
     done: 'Ya lo vi',
   },
+  /** An address that this app does not have. */
+  notFound: {
+    title: 'No encontramos esta página',
+    text: 'Puede que la dirección esté mal, o que la página haya cambiado de lugar.',
+    back: 'Ir al resumen',
+  },
 }
