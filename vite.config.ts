@@ -35,11 +35,26 @@ const partsOfFiles: Plugin = {
   },
 }
 
+/** The bundler puts styles in the order in which modules run, which a page that comes or goes may change: what says which layer goes before which stands first all the same. */
+const layersFirst: Plugin = {
+  name: 'layers-first',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const [order = ''] = readFileSync(here('./src/ui/tokens.css'), 'utf8').split('\n')
+      const app = Object.values(bundle).find(({ type, fileName }) => type === 'asset' && /\/app-[^/]*\.css$/.test(fileName))
+      if (app?.type !== 'asset' || !order.startsWith('@layer ')) throw new Error('The styles of the app, or the order of their layers, are not where they were')
+      app.source = order.replaceAll(' ', '').replace('@layer', '@layer ') + String(app.source)
+    },
+  },
+}
+
 /** The bundler names a file by all that share it, and the first page has the name of every file in it. */
 const shortName = (name: string): string => (name.startsWith('shared~') ? 'shared' : name.replace(/\.\w+$/, ''))
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), dictionary(), startPageWords(), beforeApp(here('.')), preloadMain('/src/app/main.tsx'), policyTag, partsOfFiles, thirdParty(here('.')), securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8')))],
+  plugins: [react(), dictionary(), startPageWords(), beforeApp(here('.')), preloadMain('/src/app/main.tsx'), policyTag, layersFirst, partsOfFiles, thirdParty(here('.')), securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8')))],
   // fhirclient's browser entry still refers to Node's name for the global object, and without its "pure" switch brings a copy of fetch along.
   define: { global: 'globalThis', FHIRCLIENT_PURE: 'true', 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   resolve: {

@@ -1,0 +1,13 @@
+import { expect, test } from './fixtures'
+
+test('the order of the layers stands before all styles, whichever module comes first, so that a component wins over the base', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(/Omar/)
+  const order = await page.evaluate(() => {
+    const first = document.styleSheets[0]?.cssRules[0]
+    return first instanceof CSSLayerStatementRule ? [...first.nameList] : []
+  })
+  expect(order).toEqual(['reset', 'tokens', 'base', 'components', 'utilities', 'print'])
+  // The base draws a frame around a button; the header of a phone does not.
+  await expect(page.getByRole('button', { name: 'Hide details' })).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
+})
