@@ -111,6 +111,15 @@ function assertShared(session: Session, type: RecordType): void {
 /** Every intent of R4: some servers refuse prescriptions without one. */
 const allIntents = 'proposal,plan,order,original-order,reflex-order,filler-order,instance-order,option'
 
+/** Few servers ask for this, so its code is fetched where one does; if it does not come, the refusal stands. */
+async function byCategory(refusal: Failure) {
+  try {
+    return (await import('./by-category')).searchByCategory
+  } catch {
+    throw refusal
+  }
+}
+
 /**
  * Runs a search to its last page; where a server refuses the results of a patient without a category, the searches of all categories,
  * and where it refuses prescriptions without an intent, those of all intents. Throws Failure when the first page fails or the type is not shared; a later failure gives a set that
@@ -125,8 +134,7 @@ export async function searchAll(session: Session, type: RecordType, params: Sear
     if (type === 'MedicationRequest') return walkPages(session, type, { ...params, intent: allIntents }, run)
     if (type !== 'Observation') throw cause
     const { onPage: _, ...whole } = run
-    // Few servers ask for this, so its code is fetched from those that do; where it does not come, the refusal stands.
-    const { searchByCategory } = await import('./by-category').catch(() => Promise.reject(cause))
+    const searchByCategory = await byCategory(cause)
     return searchByCategory((category) => walkPages(session, type, { ...params, category }, whole), run.stop)
   }
 }
