@@ -16,7 +16,7 @@ export const privacy = {
     'The health system lets you open this record with your own sign-in. This app does not know the reason, or who else can see the record. Ask the clinic to find out, or to change it.',
   ),
   wordsTitle: 'Plain words in this app',
-  words: 'Plain names, and what they mean, come from a dictionary inside this app. It asks nobody about what is in the record. No clinician has reviewed it yet. If a name looks wrong, go by the words of the record. A link to MedlinePlus may stand beside a name. If someone opens it, that website sees the plain name, but not the record.',
+  words: 'Plain names, and what they mean, come from a dictionary inside this app. It asks nobody about what is in the record. No clinician has reviewed it yet. If a name looks wrong, go by the words of the record. Those who run this site can have it mended, if someone tells them: the app itself reports nothing. A link to MedlinePlus may stand beside a name. If someone opens it, that website sees the plain name, but not the record.',
   sharedTitle: 'What you share with this app',
   sharedIntro: 'You and your health system decide what this app may read.',
   may: (kinds: string) => `This app may read: ${kinds}.`,

@@ -18,7 +18,7 @@ export const privacy: Translated<typeof en> = {
     'El sistema de salud le permite a usted abrir este registro con su propia cuenta. Esta aplicación no sabe por qué, ni quién más puede verlo. Pregunte a la clínica si quiere saberlo o cambiarlo.',
   ),
   wordsTitle: 'Palabras sencillas en esta aplicación',
-  words: 'Los nombres sencillos, y lo que significan, vienen de un diccionario dentro de esta aplicación. No pregunta a nadie por lo que hay en el registro. Ningún médico lo ha revisado todavía. Si un nombre parece equivocado, guíese por las palabras del registro. Junto a un nombre puede haber un enlace a MedlinePlus. Si alguien lo abre, ese sitio ve el nombre sencillo, pero no el registro.',
+  words: 'Los nombres sencillos, y lo que significan, vienen de un diccionario dentro de esta aplicación. No pregunta a nadie por lo que hay en el registro. Ningún médico lo ha revisado todavía. Si un nombre parece equivocado, guíese por las palabras del registro. Quienes administran este sitio pueden hacer que se corrija, si alguien les avisa: la aplicación no avisa nada por sí sola. Junto a un nombre puede haber un enlace a MedlinePlus. Si alguien lo abre, ese sitio ve el nombre sencillo, pero no el registro.',
   sharedTitle: 'Lo que comparte con esta aplicación',
   sharedIntro: 'Usted y su sistema de salud deciden qué puede leer esta aplicación.',
   may: (kinds) => `Esta aplicación puede leer: ${kinds}.`,

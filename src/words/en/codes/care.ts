@@ -16,6 +16,6 @@ export const careCodes = {
     VR: ['Phone or video visit', 'Virtual'],
     HH: ['Care at home', 'Home health'],
     SS: ['Same-day hospital visit', 'Short stay'],
-    PRENC: ['Before a hospital stay', 'Pre-admission'],
+    PRENC: ['Before a planned visit or stay', 'Pre-admission'],
   },
 } as const satisfies CodeWords

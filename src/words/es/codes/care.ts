@@ -17,6 +17,6 @@ export const careCodes: Translated<typeof en> = {
     VR: ['Visita por teléfono o video', 'Virtual'],
     HH: ['Atención en casa', 'Atención domiciliaria'],
     SS: ['Visita al hospital de un solo día', 'Estadía corta'],
-    PRENC: ['Antes de una estadía en el hospital', 'Preingreso'],
+    PRENC: ['Antes de una visita o estadía planeada', 'Preingreso'],
   },
 }
