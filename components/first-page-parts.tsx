@@ -67,7 +67,7 @@ export function NewsParts() {
 /** Tables of the review, by kind: filled, with something that is missing or not so, and empty. */
 const panels: readonly (readonly [string, CardTitle, RecordType, readonly Resource[]])[] = [
   ['Problems', 'conditions', 'Condition', [condition('1', 'High blood pressure', '38341003', 'active'), condition('2', 'A problem in words alone', undefined, 'active'), condition('3', 'Memory impairment', '386807006', 'active', 'provisional')]],
-  ['No problems', 'conditions', 'Condition', []],
+  ['Problems that are over alone', 'conditions', 'Condition', [condition('1', 'Broken wrist', '263102004', 'resolved')]],
   ['Medications', 'medicines', 'MedicationRequest', [order('1', 'lisinopril 10 MG Oral Tablet'), order('2', 'metoprolol 25 MG Oral Tablet', { status: 'on-hold' })]],
   ['Results', 'results', 'Observation', results],
   ['No results', 'results', 'Observation', []],

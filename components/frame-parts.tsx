@@ -2,6 +2,7 @@ import { useDetailsCover } from '../src/app/details-cover'
 import { IdentityBanner } from '../src/app/identity-banner'
 import { Navigation } from '../src/app/navigation'
 import { RecordHeader } from '../src/app/record-header'
+import { firstNameOf } from '../src/fhir/name'
 import { AudienceProvider } from '../src/ui/language'
 import { Filled, type Lists } from './filled'
 import { Part } from './part'
@@ -9,6 +10,7 @@ import type { Resource } from '../src/fhir/resource'
 
 const leo: Resource = { resourceType: 'Patient', id: 'somebody', name: [{ given: ['Leo'], family: 'Fictiva' }], birthDate: '2019-03-03', gender: 'male', identifier: [{ type: { coding: [{ code: 'MR' }] }, value: 'MRN-4102' }] }
 const longName: Resource = { ...leo, name: [{ given: ['Maximiliana', 'Guadalupe', 'Esperanza'], family: 'Fictiva de la Muestra y Ejemplo' }] }
+const nameless: Resource = { resourceType: 'Patient', id: 'somebody' }
 const allergies: Lists = { AllergyIntolerance: [{ resourceType: 'AllergyIntolerance', id: 'a', patient: { reference: 'Patient/somebody' }, criticality: 'high', code: { text: 'penicillin' }, clinicalStatus: { coding: [{ code: 'active' }] }, verificationStatus: { coding: [{ code: 'confirmed' }] } }] }
 
 /** Whose record it is: by who reads, and where the name is missing or long. */
@@ -16,7 +18,7 @@ const readers = [
   ['the person', 'patient', leo, {}],
   ['a proxy', 'proxy', leo, {}],
   ['a proxy, with a name that is long', 'proxy', longName, {}],
-  ['a proxy, without a name', 'proxy', { resourceType: 'Patient', id: 'somebody' }, {}],
+  ['a proxy, without a name', 'proxy', nameless, {}],
   ['care staff', 'provider', leo, allergies],
   ['care staff, with a name that is long', 'provider', longName, allergies],
   ['care staff, without a list of allergies', 'provider', leo, {}],
@@ -31,7 +33,7 @@ export function FrameParts() {
           <div key={name} className="stack">
             {name}
             <Filled patient={patient} lists={lists}>
-              <AudienceProvider audience={audience} firstName={audience === 'proxy' && 'name' in patient ? 'Leo' : undefined}>
+              <AudienceProvider audience={audience} firstName={audience === 'proxy' ? firstNameOf(patient['name']) : undefined}>
                 <IdentityBanner />
               </AudienceProvider>
             </Filled>

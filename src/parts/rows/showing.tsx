@@ -13,8 +13,8 @@ interface Props {
 export function Showing({ children, isFiltered, onClear }: Props) {
   const { views } = usePageWords()
   return (
-    // As high with the button as without, so that no row moves while somebody types.
-    <div className="row" style={{ minBlockSize: 'var(--target)' }}>
+    // As high with the button as without, so that no row moves while somebody types; nothing takes no room.
+    <div className="row" style={children === '' ? undefined : { minBlockSize: 'var(--target)' }}>
       <p role="status">{children}</p>
       {isFiltered ? (
         <button type="button" className="no-print" onClick={onClear}>

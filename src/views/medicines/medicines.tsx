@@ -47,14 +47,16 @@ export default function MedicinesPage() {
     <>
       <PageHeading title={views.medicines.title} intro={[views.medicines.intro(reader), hasDied ? '' : views.medicines.checkLabel(reader)].join(' ').trim()} />
       <SectionLinks />
-      <SectionState loaded={requests} what={many.toLowerCase()}>
-        {(set) => (
-          <PlainNames kinds={['medicines']}>
-            <Medicines requests={newestFirst('MedicationRequest', set.matches)} included={included} dispenses={dispenses} />
-          </PlainNames>
-        )}
-      </SectionState>
-      {requests.state === 'loading' ? null : <OtherFills requests={requests.set?.matches ?? []} included={included} dispenses={dispenses} />}
+      <div className="stack">
+        <SectionState loaded={requests} what={many.toLowerCase()}>
+          {(set) => (
+            <PlainNames kinds={['medicines']}>
+              <Medicines requests={newestFirst('MedicationRequest', set.matches)} included={included} dispenses={dispenses} />
+            </PlainNames>
+          )}
+        </SectionState>
+        {requests.state === 'loading' ? null : <OtherFills requests={requests.set?.matches ?? []} included={included} dispenses={dispenses} />}
+      </div>
     </>
   )
 }

@@ -117,7 +117,7 @@ function Everything({ all }: { all: readonly TypeLoaded[] }) {
         <Rail years={line.years} onJump={jump} />
         <div className={styles['list']}>
           <Showing isFiltered={text.trim() !== '' || queryOf(filters).size > 0} onClear={clear}>
-            <span className="muted">{events.length === 0 ? '' : busy ? states.plain.progress(shown.length, 0) : views.records.showingOf(shown.length, events.length)}</span>
+            {events.length === 0 ? '' : busy ? states.plain.progress(shown.length, 0) : views.records.showingOf(shown.length, events.length)}
           </Showing>
           {mistakes > 0 ? <p className="muted">{views.timeline.mistakes(mistakes)}</p> : null}
           {waiting > 0 ? (
