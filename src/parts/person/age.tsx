@@ -1,20 +1,20 @@
+import { localDay } from '../../clinical/age'
+import { ageInWords } from '../../clinical/age-in-words'
 import { textOf } from '../../fhir/guards'
-import { useLocale } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
-import { ageText } from './age-text'
 import { useCircumstance } from './circumstance'
 import type { Resource } from '../../fhir/resource'
 
 /** How old a person is today; nothing for somebody who has died, and where the birth date is not known to the day. */
 export function Age({ patient }: { patient: Resource }) {
   const { typed } = usePageWords()
-  const locale = useLocale()
   const { died } = useCircumstance()
-  const age = died ? undefined : ageText(textOf(patient['birthDate']) ?? '', locale)
+  const age = died ? undefined : ageInWords(textOf(patient['birthDate']) ?? '', localDay(new Date()))
   if (age === undefined) return null
+  const { count, unit } = age
   return (
     <p>
-      <span className="muted">{typed.ageColumn}:</span> {age}
+      <span className="muted">{typed.ageColumn}:</span> {unit === 'day' ? typed.ageInDays(count) : unit === 'month' ? typed.age(0, count) : typed.age(count, 0)}
     </p>
   )
 }
