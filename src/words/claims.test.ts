@@ -35,6 +35,7 @@ describe('no text of the app', () => {
     ['hedges with "as far as"', /\bas far as\b|hasta donde se sabe/i],
     ['says that a draft is still to be sent', /not sent yet|aún no enviad|todavía no enviad/i],
     ['says that a goal is still to be reached, or that a fill was fetched, where it is a label alone', /^to reach by$|^para lograrla a más tardar$|^picked up$|^recogido$/i],
+    ['tells to stop a medicine that was recalled, where another page says to call first', /do not use it until|should not be used until|no lo use hasta|no se debe usar hasta/i],
     ['gives care staff a legal guardian or a witness for who signed or attested', /^responsable legal$|^testigo$/i],
   ])('%s', (_rule, wrong) => {
     expect(all.filter(([, text]) => wrong.test(text))).toEqual([])

@@ -20,7 +20,7 @@ export interface Besides {
 type Fill = MedicationDispense & Resource
 
 /** Ids of the prescriptions that a fill names. */
-const requestsOf = (fill: Fill): readonly string[] => objectsOf(fill.authorizingPrescription).flatMap((each) => referencedId(each, 'MedicationRequest') ?? [])
+export const requestsOf = (fill: Fill): readonly string[] => objectsOf(fill.authorizingPrescription).flatMap((each) => referencedId(each, 'MedicationRequest') ?? [])
 
 /** Reads the documents and the fills that have come so far. What was entered by mistake says nothing. */
 export function besidesOf(documents: readonly Resource[], fills: readonly Resource[]): Besides {

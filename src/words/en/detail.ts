@@ -79,7 +79,8 @@ export const aroundDetail = {
   mistake: told('This was entered by mistake. Do not rely on it.', 'Entered in error.'),
   doNotTake: told('Do not take this medicine. Your care team said so.', 'DO NOT GIVE: order not to give this medication.', 'Do not take this medicine. The care team said so.'),
   refuted: told('Your care team checked. You do not have this.', 'Refuted.', 'The care team checked and ruled this out.'),
-  recalled: told('This fill is marked as recalled. Do not use it until you have asked your pharmacist or care team.', 'Recall noted on this dispense.', 'This fill is marked as recalled. It should not be used until you have asked the pharmacist or the care team.', 'This fill is marked as recalled.'),
+  /** As on the page of medicines: to call, not to stop. */
+  recalled: told('This fill is marked as recalled. Call your pharmacist or care team now and ask what to do.', 'Recall noted on this dispense.', 'This fill is marked as recalled. Call the pharmacist or the care team now and ask what to do.', 'This fill is marked as recalled.'),
   notDone: told('This was not done.', 'Not done.'),
   unclearOwner: told('This record does not clearly say whose it is. The health system sent it with your record. Ask your care team if it is yours.', 'Subject is not a reference to this patient. Returned in this patient’s search.', 'This record does not clearly say whose it is. The health system sent it with this person’s record. Ask the care team if it belongs here.', 'This record does not clearly say whose it is. The health system sent it with this person’s record. Ask the health system if it belongs here.'),
   otherPatient: 'This record is about another person than the one you have open.',
