@@ -20,11 +20,15 @@ async function holdBackAVisit(page: Page): Promise<() => void> {
   return () => (held = false)
 }
 
+/** What watches over the lists comes after the page. */
+const isWatched = (page: Page) => expect(page.locator('dialog[role="alertdialog"]')).toBeAttached()
+
 test('when the first page is updated it says what has come since, until the reader has seen it', async ({ page, signIn }) => {
   const release = await holdBackAVisit(page)
   await signIn(/Ana/)
   const news = page.getByRole('status').filter({ hasText: 'This has come since the last update' })
   await expect(page.getByRole('main').getByRole('link', { name: /^See all \d+ visits/ })).toBeVisible()
+  await isWatched(page)
   release()
   await page.getByRole('button', { name: 'Update now' }).click()
   await expect(news).toContainText('New: 1 visit')
@@ -44,6 +48,7 @@ test('a page that has stood for long says when it was updated, and whether anyth
   const release = await holdBackAVisit(page)
   await signIn(/Ana/)
   await follow(page, 'Visits')
+  await isWatched(page)
   const update = page.getByRole('button', { name: 'Update now' })
   await time.fastForward(minutes(10))
   await page.keyboard.press('Tab')
