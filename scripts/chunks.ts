@@ -40,7 +40,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // The reading of the dictionary, which comes after the rows of a page: its words are files of their own, and what the first page has of it is in there.
     { name: 'names', test: /\/src\/(?:parts\/)?dictionary\/(?!data\/)/, priority: 1.5 },
     // Loaded on every page soon after it stands, so that nobody else needs a file for what it joins.
-    { name: 'besides', test: /\/src\/(?:parts\/person\/besides\.tsx|clinical\/medicine-fills\.ts)$/, priority: 1.5 },
+    { name: 'besides', test: /\/src\/(?:parts\/person\/besides\.tsx|clinical\/(?:medicine-fills|phrase\/as-named)\.ts)$/, priority: 1.5 },
     // The links between pages, which the first page has not: joined to a neighbour they came along with it. With them what puts records into groups, as two files led in a circle by it.
     { name: 'ways', test: /\/src\/(?:parts\/places\/|clinical\/grouped\.ts$)/, priority: 1.5 },
     // What writes out any element: pages that tell a record in full and those that tell it short would each take a part, and lead in a circle.
