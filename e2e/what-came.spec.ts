@@ -38,8 +38,11 @@ test('when the first page is updated it says what has come since, until the read
   await page.getByRole('button', { name: 'I have seen it' }).click()
   await expect(news).toHaveCount(0)
   await go(page, '/')
+  const again = page.waitForResponse(/\/fhir\/Encounter\?/)
   await page.getByRole('button', { name: 'Update now' }).click()
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await (await again).finished()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(news).toHaveCount(0)
 })
 
@@ -65,4 +68,5 @@ test('a page that has stood for long says when it was updated, and whether anyth
   await update.click()
   await expect(page.getByRole('status').filter({ hasText: 'New: 1 visit' })).toBeVisible()
   await expect(page.getByText('No new records have come.')).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'wait' })
 })
