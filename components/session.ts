@@ -21,6 +21,7 @@ export const session: Session = {
   needsSignIn: false,
   over: undefined,
   get: () => Promise.reject(new Error('Nothing is asked for here')),
+  askAhead: () => Promise.resolve(),
   subscribe: () => nothing,
   lapse: nothing,
   withChosenPatient: () => ({ ...session, keep: nothing }),

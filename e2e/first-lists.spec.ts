@@ -48,3 +48,26 @@ test('where all of it has come the rest follows without a wait', async ({ page, 
   await signIn(/Walter/)
   for (const href of ['/conditions', '/records/Immunization', '/records/Encounter']) await expect(page.getByRole('main').locator(`section:has(a[href="${href}"]) li`).first()).toBeVisible()
 })
+
+test('what must be known first is asked for once, while the code that draws it is still on its way', async ({ page, ehr, app, signIn }) => {
+  const asked: string[] = []
+  let complete: () => void = () => undefined
+  const allAsked = new Promise<void>((resolve) => (complete = resolve))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${ehr.fhirBase}/`) || request.method() !== 'GET') return
+    asked.push(request.url().slice(ehr.fhirBase.length + 1))
+    if (['Patient/', ...first].every((type) => asked.some((address) => address.startsWith(type)))) complete()
+  })
+  let isBack = false
+  await page.route(`${app.origin}/callback*`, (route) => ((isBack = true), route.continue()))
+  await page.route('**/assets/app-*.js', async (route) => {
+    if (isBack) await allAsked
+    await route.continue()
+  })
+  await signIn(/Ana/)
+  await expect(page.locator('main a[href^="/record/Condition"]').first()).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  expect(asked.filter((address) => ['Patient/', ...first].some((type) => address.startsWith(type))).toSorted()).toEqual([
+    'AllergyIntolerance?patient=ana', 'Condition?patient=ana', 'MedicationRequest?patient=ana&_include=MedicationRequest%3Amedication', 'Observation?patient=ana', 'Patient/ana',
+  ])
+})

@@ -5,9 +5,12 @@ import type { Plugin } from 'vite'
 /** In the order in which they run. */
 const names = ['narrow.js', 'old-browser.js'] as const
 
+/** Both in the build: the app waits for them, and each file more is a request more to wait for. */
+const together = 'before.js'
+
 /**
- * Names the scripts of `src/before` in the page, which run in their order before any module. In the build they are files whose name changes with what is
- * in them, so that a browser that has them asks for neither again: the app waits for both.
+ * Names the scripts of `src/before` in the page, which run in their order before any module. In the build they are one file whose name changes with what is
+ * in it, so that a browser that has it does not ask for it again.
  */
 export function beforeApp(root: string): Plugin {
   const folder = join(root, 'src', 'before')
@@ -19,13 +22,13 @@ export function beforeApp(root: string): Plugin {
       base = config.base
     },
     buildStart() {
-      if (this.environment.mode === 'build') for (const name of names) this.emitFile({ type: 'asset', name, source: readFileSync(join(folder, name)) })
+      if (this.environment.mode === 'build') this.emitFile({ type: 'asset', name: together, source: names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n;') })
     },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
-        const fileOf = (name: string) => Object.values(bundle ?? {}).find((file) => file.type === 'asset' && file.names.includes(name))?.fileName
-        const addresses = names.map((name) => (bundle === undefined ? `/src/before/${name}` : base + (fileOf(name) ?? '')))
+        const built = Object.values(bundle ?? {}).find((file) => file.type === 'asset' && file.names.includes(together))?.fileName
+        const addresses = built === undefined ? names.map((name) => `/src/before/${name}`) : [base + built]
         return html.replace('<!-- before the app -->', addresses.map(tag).join('\n    '))
       },
     },

@@ -25,7 +25,8 @@ export interface StaticFile {
 }
 
 const coders = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  // 10: 6 % less than 9, in a quarter of a second for the largest file; 11 takes twice as long for 2 % more.
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
   identity: (bytes: Buffer) => Promise.resolve(bytes),
 }

@@ -12,6 +12,7 @@ import { FileViewerProvider } from '../ui/file-viewer-context'
 import { ReferenceProvider } from '../ui/reference-context'
 import { AudienceProvider, useAudience, useWords } from '../ui/language'
 import { CircumstanceProvider } from '../parts/person/circumstance'
+import { afterRows } from './after-rows'
 import { Covered, useDetailsCover } from './details-cover'
 import { ErrorBoundary, PartBoundary } from './error-boundary'
 import { NowShowing } from './identity-banner'
@@ -24,11 +25,11 @@ import { ThemeSelect } from './theme-select'
 import styles from './layout.module.css'
 import type { Circumstance } from '../clinical/phrase/phrase'
 
-// Loaded after the first page: its first warning is minutes away, nothing has had the focus yet, and no sign-in ends at once.
-const Watch = lazy(() => import('./watch'))
-const PrintHead = lazy(() => import('./print-head'))
-const Besides = lazy(() => import('../parts/person/besides'))
-const PrintPage = lazy(() => import('./print-page'))
+// Loaded after the first rows: the first warning is minutes away, nothing has had the focus yet, and no sign-in ends at once.
+const Watch = lazy(afterRows(() => import('./watch')))
+const PrintHead = lazy(afterRows(() => import('./print-head')))
+const Besides = lazy(afterRows(() => import('../parts/person/besides')))
+const PrintPage = lazy(afterRows(() => import('./print-page')))
 const FileViewer = lazy(() => import('../views/documents/viewer'))
 
 /** The way back after an idle end names a list or a page, never a record. */

@@ -70,7 +70,7 @@ export const pages: Readonly<Record<string, Page>> = {
   '/documents/:id': DocumentPage,
   '/patients': Patients,
   '/search': SearchTypes,
-  '/profile': { Part: ProfileRoute, ahead: () => undefined },
+  '/profile': { Part: ProfileRoute, ahead: () => Promise.resolve() },
   '/find': Find,
   '/new': News,
   '/download': Download,
@@ -81,7 +81,7 @@ export const pages: Readonly<Record<string, Page>> = {
 }
 
 // On its way while the sign-in ends or the session is read.
-if (leadsToSummary()) Summary.ahead()
+if (leadsToSummary()) void Summary.ahead()
 
 const routesOf = (some: Readonly<Record<string, Page>>) => Object.entries(some).map(([path, { Part }]) => <Route key={path} path={path} element={<Part />} />)
 

@@ -1,12 +1,22 @@
 // The first of the app to run, and small: what a sign-in or a reload asks for is under way while the pages are still on theirs.
+import { askFirst } from '../data/first-asked'
 import { completeCallback, isCallback, leadsToSummary } from '../session/callback'
 import { restoreSession } from '../session/connect'
+import { firstTables } from '../words/first-tables'
+import { languageToBegin } from './first-language'
 
-const begun: Promise<unknown> = isCallback(location.pathname) ? completeCallback() : restoreSession()
+/** The session that opens on the first page: the one that the EHR has just answered for, or the one that this tab had before. */
+async function firstSession() {
+  if (!isCallback(location.pathname)) return leadsToSummary() ? restoreSession() : void restoreSession().catch(() => undefined)
+  const signIn = await completeCallback()
+  return 'session' in signIn && signIn.returnTo === '/' ? signIn.session : undefined
+}
+
 // Whoever draws the page asks for the same and tells what went wrong.
-begun.catch(() => undefined)
+firstSession().then((session) => session && askFirst(session), () => undefined)
 
 // A file that does not come is told by src/before/old-browser.js.
 void import('./main')
-// The page that a sign-in leads to is on its way beside what draws it, not after it.
+// The words, and the page that a sign-in leads to, are on their way beside what draws them, not after it.
+firstTables[languageToBegin()]().catch(() => undefined)
 if (leadsToSummary()) import('../views/summary/summary').catch(() => undefined)

@@ -8,7 +8,8 @@ import { onSessionChange } from '../session/current'
 import type { Session } from '../session/session'
 import { loadCovers, setAsSeen, useSeen } from './private'
 import { keyOf, readQuery } from './read'
-import { searchAll, type SearchOptions, type SearchParams } from './search'
+import { searchAll } from './search'
+import type { SearchOptions, SearchParams } from './search-address'
 import { Failure, type Loaded, type LoadedOne, type RecordSet } from './types'
 
 interface RecordsOptions extends SearchOptions {
@@ -22,7 +23,8 @@ function failureOf(error: Error | null, what: string): Failure | undefined {
   return error instanceof Failure ? error : new Failure('failed', what)
 }
 
-function listParams(type: RecordType, session: Session): SearchParams | undefined {
+/** The search that lists a type for the patient of the session; undefined where there is none. */
+export function listParams(type: RecordType, session: Session): SearchParams | undefined {
   return session.patientId === undefined ? undefined : (describe(type).list(session.patientId) as SearchParams | undefined)
 }
 
@@ -70,12 +72,6 @@ async function runSearch(client: QueryClient, session: Session, key: readonly un
     forget()
     if (underWay.get(hashKey(key)) === stop) underWay.delete(hashKey(key))
   }
-}
-
-/** Asks for the list of a type before anything that draws it is there, which then finds it on its way. Never throws. */
-export function askForList(client: QueryClient, session: Session, type: RecordType, options: SearchOptions = {}): void {
-  const by = listParams(type, session)
-  if (by !== undefined) void client.prefetchQuery(recordsQuery(client, session, type, by, options))
 }
 
 /** The search of a type as the cache keeps it: the same key and the same way to get it for every page. */

@@ -11,7 +11,8 @@ import { mayRetry } from './client'
 import { recordsQuery, stopSearch } from './hooks'
 import { ledgerEntry, mayBring, offersOf, otherVersionIn, type LedgerEntry, type Offers, type Seen } from './ledger'
 import { keyOf } from './read'
-import { refusesProvenance, type SearchOptions, type SearchParams } from './search'
+import { refusesProvenance } from './search'
+import type { SearchOptions, SearchParams } from './search-address'
 import { Failure, type RecordSet } from './types'
 
 const types: readonly DescribedType[] = [...recordTypes, 'Provenance']

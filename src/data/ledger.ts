@@ -4,7 +4,7 @@ import type { DescribedType } from '../resources/define'
 import { describe } from '../resources/registry'
 import type { Session } from '../session/session'
 import { isOffered, wasAsked } from './offered'
-import type { SearchParams } from './search'
+import type { SearchParams } from './search-address'
 import { stands, type Failure, type RecordSet } from './types'
 
 /** How far one kind of record has come; no two of them mean the same. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recordTypes } from '../contract'
 import { narrowestSearch } from './narrow'
-import { searchAddress } from './search'
+import { searchAddress } from './search-address'
 import type { Resource } from '../fhir/resource'
 
 const subject = { reference: 'Patient/p' }

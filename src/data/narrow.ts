@@ -6,7 +6,7 @@ import { idInSearch } from '../fhir/id'
 import { parsePartialDate } from '../fhir/partial-date'
 import { parseReference, referenceOf } from '../fhir/reference'
 import type { Resource } from '../fhir/resource'
-import type { SearchParams } from './search'
+import type { SearchParams } from './search-address'
 
 function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown) => valuesAt(item, path))

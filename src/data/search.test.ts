@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { SmartSession } from '../session/smart-session'
 import { splitBundle } from './bundle'
-import { searchAddress, searchAll } from './search'
+import { searchAll } from './search'
+import { searchAddress } from './search-address'
 import type { RecordSet } from './types'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void

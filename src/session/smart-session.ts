@@ -1,6 +1,7 @@
 import type { RecordType } from '../contract'
 import { Failure } from '../data/types'
 import type { Acceptance } from './acceptance'
+import { Ahead } from './ahead'
 import { normalBase, type EhrConfig } from '../site/config'
 import { fhirGet, nameOf } from './fhir-get'
 import { guardedUrl } from './guarded-url'
@@ -49,6 +50,7 @@ export class SmartSession implements Session {
   #accepted: string | undefined
   #acceptance: Promise<Acceptance> | undefined
   readonly #ended = new AbortController()
+  readonly #ahead = new Ahead()
   readonly #listeners = new Set<() => void>()
   #needsSignIn = false
   #kept = false
@@ -113,7 +115,15 @@ export class SmartSession implements Session {
     return new SmartSession(this.ehr, { ...record, id: crypto.randomUUID(), ...(patientId === undefined ? {} : { patientId }) }, this.#keeper)
   }
 
-  async get(address: string, signal?: AbortSignal, accept?: string): Promise<Response> {
+  askAhead(addresses: readonly string[]): Promise<unknown> {
+    return this.#ahead.ask(addresses, (address) => this.#get(address))
+  }
+
+  get(address: string, signal?: AbortSignal, accept?: string): Promise<Response> {
+    return (accept === undefined ? this.#ahead.take(address, signal) : undefined) ?? this.#get(address, signal, accept)
+  }
+
+  async #get(address: string, signal?: AbortSignal, accept?: string): Promise<Response> {
     const url = this.#urlOf(address)
     const what = nameOf(url, this.server)
     const either = signal ? AbortSignal.any([signal, this.#ended.signal]) : this.#ended.signal

@@ -4,12 +4,11 @@ import { languages, type Language, type LanguageCode } from './language'
 import { provideValueTables, type ValueTables } from './value-tables'
 import type { Audience } from './code-text'
 import type { CodeWords } from './code-tables'
-import type { firstPage } from './en/first-page'
+import type { FirstPageTables } from './first-tables'
 import type { recordPages } from './en/record-pages'
 import type { systems } from './en/systems'
 import type { Translated } from './translated'
 
-export type FirstPageTables = Translated<typeof firstPage>
 export type RecordPageTables = Translated<typeof recordPages>
 export type SystemTables = Translated<typeof systems>
 

@@ -1,4 +1,5 @@
-import { pageWordsOf, wordsOf, type FirstPageTables, type PageWords, type RecordPageTables, type SystemTables, type Words } from './index'
+import { firstTables } from './first-tables'
+import { pageWordsOf, wordsOf, type PageWords, type RecordPageTables, type SystemTables, type Words } from './index'
 import type { LanguageCode } from './language'
 import type { CodeRecognizer } from './system-codes'
 import type { places } from './en/places'
@@ -10,7 +11,6 @@ export type PlaceWords = Translated<typeof places>
 
 /** What is loaded apart: one file that gathers its words for each language. */
 interface Tables {
-  firstPage(): Promise<FirstPageTables>
   recordPages(): Promise<RecordPageTables>
   signIn(): Promise<SignInWords>
   places(): Promise<PlaceWords>
@@ -18,7 +18,6 @@ interface Tables {
 }
 
 const english: Tables = {
-  firstPage: async () => (await import('./en/first-page')).firstPage,
   recordPages: async () => (await import('./en/record-pages')).recordPages,
   signIn: async () => (await import('./en/sign-in')).signIn,
   places: async () => (await import('./en/places')).places,
@@ -26,7 +25,6 @@ const english: Tables = {
 }
 
 const marked: Tables = {
-  firstPage: async () => (await import('./marked')).marked(await english.firstPage()),
   recordPages: async () => (await import('./marked')).marked(await english.recordPages()),
   signIn: async () => (await import('./marked')).marked(await english.signIn()),
   places: async () => (await import('./marked')).marked(await english.places()),
@@ -36,7 +34,6 @@ const marked: Tables = {
 const tables: Readonly<Record<LanguageCode, Tables>> = {
   en: english,
   es: {
-    firstPage: async () => (await import('./es/first-page')).firstPage,
     recordPages: async () => (await import('./es/record-pages')).recordPages,
     signIn: async () => (await import('./es/sign-in')).signIn,
     places: async () => (await import('./es/places')).places,
@@ -63,7 +60,7 @@ function once<T>(load: (code: LanguageCode) => Promise<T>): (code: LanguageCode)
 }
 
 /** The words of the frame and the first page; rejects when the files of the language cannot be loaded. */
-export const loadWords: (code: LanguageCode) => Promise<Words> = once(async (code) => wordsOf(code, await tables[code].firstPage()))
+export const loadWords: (code: LanguageCode) => Promise<Words> = once(async (code) => wordsOf(code, await firstTables[code]()))
 
 /** The words of every record page, but for those of code systems. */
 export const loadPageWords: (code: LanguageCode) => Promise<PageWords> = once(async (code) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contractOf, recordTypes } from '../../contract'
 import { searchSyntax } from '../../contract/syntax'
-import { searchAddress } from '../../data/search'
+import { searchAddress } from '../../data/search-address'
 import { dateHows, fillable, formQuery, isNamed, searchChoices, suggestions } from './search-model'
 import type { RecordType } from '../../contract'
 import type { SearchChoice, SearchField, Typed } from './search-model'

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { completeCallback } from '../../session/callback'
+import { useWords } from '../../ui/language'
 import { useSignInWords } from '../../ui/sign-in-words'
 import { PageHeading } from '../../ui/page-heading'
 import { ProblemNote } from './problem-note'
@@ -8,7 +9,7 @@ import { Slow } from './slow'
 
 /** Where the health system sends people back to; finishes the sign-in or says why it cannot. */
 export default function Callback() {
-  const connect = useSignInWords()
+  const { frame } = useWords()
   const navigate = useNavigate()
   const [problem, setProblem] = useState<unknown>()
 
@@ -23,13 +24,24 @@ export default function Callback() {
     }
   }, [navigate])
 
-  if (problem === undefined)
-    return (
-      <>
-        <PageHeading title={connect.finishing} />
-        <Slow />
-      </>
-    )
+  // The words come apart, and what they wait for does not wait for them.
+  return (
+    <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>{problem === undefined ? <Finishing /> : <Problem problem={problem} />}</Suspense>
+  )
+}
+
+function Finishing() {
+  const connect = useSignInWords()
+  return (
+    <>
+      <PageHeading title={connect.finishing} />
+      <Slow />
+    </>
+  )
+}
+
+function Problem({ problem }: { problem: unknown }) {
+  const connect = useSignInWords()
   return (
     <div className="stack">
       <PageHeading title={connect.problemTitle} />

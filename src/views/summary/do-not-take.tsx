@@ -8,7 +8,8 @@ import { newestFirst } from '../../clinical/newest-first'
 import { forbids } from '../../clinical/phrase/medication-request'
 import { phraseOf } from '../../clinical/phrase/registry'
 import { useCircumstance } from '../../parts/person/circumstance'
-import { isRequest, withMedicines } from './requests'
+import { withMedicines } from '../../data/first-asked'
+import { isRequest } from './requests'
 
 /** Medicines that must not be taken, by name, beside the allergies; nothing where the record has none. What did not load is said with the medicines. */
 export function DoNotTake() {

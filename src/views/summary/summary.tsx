@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { mostNeeded, withMedicines } from '../../data/first-asked'
 import { useRecords } from '../../data/hooks'
 import { useKept } from '../../data/kept'
 import { usePatient } from '../../data/person'
@@ -7,6 +8,7 @@ import type { RecordType } from '../../contract'
 import type { FailureKind } from '../../data/types'
 import { clockTime } from '../../fhir/format-date'
 import { isJoined } from '../../clinical/joined'
+import { useSession } from '../../session/context'
 import { useSay } from '../../ui/announcer'
 import { Banner } from '../../ui/banner'
 import { Card } from '../../ui/card'
@@ -22,7 +24,8 @@ import { useHasDied } from '../../parts/person/use-has-died'
 import { arrange, onPaper } from './cards'
 import { counts } from './counts'
 import styles from './summary.module.css'
-import { useTurns, withMedicines } from './requests'
+import { useTurns } from './requests'
+import type { Session } from '../../session/session'
 import type { Reader } from '../../words/en/reader'
 import type { CardSpec, CardTitle } from './cards'
 
@@ -46,6 +49,9 @@ interface Check {
   again(): void
 }
 
+/** The sessions in which the whole page was drawn. */
+const drawnWhole = new WeakSet<Session>()
+
 /** The first few of each kind, each card with its own state and a link to all of them with their number. */
 export default function SummaryPage() {
   const { views } = useWords()
@@ -62,21 +68,27 @@ export default function SummaryPage() {
   const retries = Object.values(failed)
   const isDown = retries.length >= MANY
   const { mayAsk, onAnswered, isRestDue } = useTurns()
-  const coming = <p data-coming className={styles['coming']} />
-  const part = (spec: CardSpec | 'lastVisit') =>
-    spec === 'lastVisit' ? (
+  // The page is painted with what comes first, and then drawn whole: at once where it stood before.
+  const session = useSession()
+  const isWhole = useDeferredValue(true, drawnWhole.has(session))
+  useEffect(() => {
+    if (isWhole) drawnWhole.add(session)
+  }, [isWhole, session])
+  const coming = (title: string) => <p key={title} data-coming className={styles['coming']} />
+  const part = (spec: CardSpec | 'lastVisit') => {
+    if (spec !== 'lastVisit') return isWhole || mostNeeded.includes(spec.type) ? <SummaryCard key={spec.title} card={spec} mayAsk={mayAsk(spec.type)} isDown={isDown} onAnswered={onAnswered} onCheck={onCheck} onFailed={onFailed} /> : coming(spec.title)
+    return (
       <div key={spec} data-paper="off">
         {isRestDue ? (
-          <Suspense fallback={coming}>
+          <Suspense fallback={coming(spec)}>
             <LastVisit />
           </Suspense>
         ) : (
-          coming
+          coming(spec)
         )}
       </div>
-    ) : (
-      <SummaryCard key={spec.title} card={spec} mayAsk={mayAsk(spec.type)} isDown={isDown} onAnswered={onAnswered} onCheck={onCheck} onFailed={onFailed} />
     )
+  }
   return (
     <NamesContext value={namesOf}>
       <div className={styles['top']}>

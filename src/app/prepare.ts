@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { readFirst } from '../data/first-read'
+import { completeCallback, isCallback, leadsToSummary } from '../session/callback'
+import { restoreSession } from '../session/connect'
+import { currentSession } from '../session/current'
+import { sitePath } from '../session/site-path'
+import { loadWords } from '../words/load'
+import { languageToBegin } from './first-language'
+import { pages } from './routes'
+import type { Words } from '../words'
+
+/** So long nothing is drawn while the session, or what has come of its record, is all but there, in milliseconds: a word that it is on its way would be gone before it was read, and a slow phone would draw the page twice. */
+const ALL_BUT_THERE = 300
+
+const atMost = <T>(promise: Promise<T>): Promise<T | undefined> => Promise.race([promise.catch(() => undefined), new Promise<undefined>((late) => setTimeout(late, ALL_BUT_THERE))])
+
+/** Where the answer of an EHR leads; undefined at every other address, where the session of before a reload is found. Rejects where the page has to tell what went wrong. */
+async function settle(): Promise<string | undefined> {
+  if (!isCallback(location.pathname)) return void (await restoreSession())
+  const signIn = await completeCallback()
+  return 'choose' in signIn ? '/who' : signIn.returnTo
+}
+
+/** Everything before the first thing is drawn: leads on from the answer of an EHR, and gives the words. Rejects when these cannot be loaded. */
+export async function prepare(client: QueryClient): Promise<Words> {
+  // There before this code has come, so that the first answers are on their way for long.
+  const early = currentSession()
+  const settled = atMost(settle())
+  const words = await loadWords(languageToBegin())
+  const path = await settled
+  if (path !== undefined) history.replaceState(null, '', sitePath(path))
+  if (leadsToSummary()) await atMost(Promise.all([pages['/']?.ahead(), early && readFirst(client, early)]))
+  return words
+}

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Session } from '../session/session'
+import { mostNeeded, withMedicines } from './first-asked'
+import { listParams, recordsQuery } from './hooks'
+import { readQuery } from './read'
+
+/** Resolves when a part of each of these is in the cache, or none will be. */
+function come(client: QueryClient, keys: readonly (readonly unknown[])[]): Promise<void> {
+  const isThere = (key: readonly unknown[]): boolean => {
+    const state = client.getQueryState(key)
+    return state?.data !== undefined || state?.status === 'error'
+  }
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!keys.every(isThere)) return
+      stop()
+      resolve()
+    }
+    const stop = client.getQueryCache().subscribe(look)
+    look()
+  })
+}
+
+/** Reads what was asked for first (`askFirst`) into the cache, where whatever draws it finds it. Resolves when a part of each list is there, or none will be. */
+export function readFirst(client: QueryClient, session: Session): Promise<void> {
+  const { patientId } = session
+  if (patientId === undefined) return Promise.resolve()
+  const person = readQuery(client, session, 'Patient', patientId)
+  const lists = mostNeeded.map((type) => recordsQuery(client, session, type, listParams(type, session), type === 'MedicationRequest' ? withMedicines : {}))
+  void client.prefetchQuery(person)
+  for (const list of lists) void client.prefetchQuery(list)
+  return come(client, [person, ...lists].map(({ queryKey }) => queryKey))
+}
