@@ -120,6 +120,9 @@ function nextOf(link: unknown): string | undefined {
   return after || isObject(link) ? (textOf(after?.url) ?? nowhere) : undefined
 }
 
+/** The next page that a body names before it is read in full; undefined where it names none that could be asked for. */
+export const nextIn = (sent: unknown): string | undefined => (isObject(sent) ? nextOf(sent.link) : undefined)
+
 /** Splits one page of a search for `type`. Throws Failure `notFhir` when the body is no FHIR list, and `notAList` for a note in its place or a list that says nothing. */
 export function splitBundle(body: unknown, type: string, owner: Owner): Page {
   if (isObject(body) && body.resourceType === 'OperationOutcome') throw new Failure('notAList', `${type} search`, undefined, undefined, outcomeTexts(body))

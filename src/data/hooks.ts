@@ -31,12 +31,12 @@ export function listParams(type: RecordType, session: Session): SearchParams | u
 /** How long a growing list may stay as it is on the screen, in milliseconds. */
 const STALE_MAX = 5_000
 
-/** True when a growing list is worth drawing again: grown by half, or old. Drawing it for each page would cost more than getting the pages. */
+/** True when a growing list is worth drawing again: grown to twice its length, or old. Drawing it for each page would cost more than getting the pages. */
 function pacer(): (count: number) => boolean {
   let [drawn, at] = [0, 0]
   return (count) => {
     const now = Date.now()
-    if (count < drawn * 1.5 && now - at < STALE_MAX) return false
+    if (count < drawn * 2 && now - at < STALE_MAX) return false
     ;[drawn, at] = [count, now]
     return true
   }

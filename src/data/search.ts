@@ -2,7 +2,7 @@ import { PROVENANCE_REVINCLUDE, type RecordType } from '../contract'
 import { requestsOf } from '../contract/where-offered'
 import type { Session } from '../session/session'
 import { bodyOf } from './body'
-import { splitBundle, type Owner, type Page } from './bundle'
+import { nextIn, splitBundle, type Owner, type Page } from './bundle'
 import { GrowingSet } from './growing-set'
 import { isOffered, wasAsked } from './offered'
 import { searchAddress, type SearchOptions, type SearchParams } from './search-address'
@@ -16,6 +16,11 @@ interface Run extends SearchOptions {
   readonly onPage?: (count: number, set: () => RecordSet) => void
   /** A set that was cut off: goes on at its `next`. */
   readonly from?: RecordSet
+}
+
+/** A search under way. */
+interface Walk extends Run {
+  readonly isDue: (next: string) => boolean
 }
 
 /** A hundred thousand records at fifty a page; the page says when this ends a list, and offers to go on. */
@@ -37,9 +42,14 @@ function nextAddress(next: string, server: string): string {
   return address.href
 }
 
-async function pageAt(session: Session, type: RecordType, address: string, signal: AbortSignal | undefined): Promise<Page> {
+/** One page. The page after it is asked for as soon as its address can be read, so that this one is read while that one is on its way; `isDue` says whether the search will want it. */
+async function pageAt(session: Session, type: RecordType, address: string, { signal, isDue }: Walk): Promise<Page> {
   const response = await session.get(address, signal)
-  const body: unknown = await bodyOf(response)
+  const body: unknown = await bodyOf(response, (sent) => {
+    const next = nextIn(sent)
+    const whole = next && nextAddress(next, session.server)
+    if (whole && isDue(whole)) void session.askAhead([whole], signal)
+  })
   const page = splitBundle(body, type, ownerOf(session))
   return page.next === undefined ? page : { ...page, next: nextAddress(page.next, session.server) }
 }
@@ -48,22 +58,22 @@ async function pageAt(session: Session, type: RecordType, address: string, signa
 export const refusesProvenance = new WeakSet<Session>()
 
 /** The first page; an EHR that answers 400 to provenance is remembered, asked again without it, and said so in `issues`. */
-async function firstPage(session: Session, type: RecordType, params: SearchParams, run: Run): Promise<Page> {
+async function firstPage(session: Session, type: RecordType, params: SearchParams, run: Walk): Promise<Page> {
   const provenance = run.provenance === true && requestsOf(type).revinclude && session.ehr.revinclude !== false && session.grants.reads('Provenance')
   const without = searchAddress(type, params, { ...run, provenance: false })
-  if (!provenance || refusesProvenance.has(session)) return pageAt(session, type, without, run.signal)
+  if (!provenance || refusesProvenance.has(session)) return pageAt(session, type, without, run)
   try {
-    return await pageAt(session, type, searchAddress(type, params, { ...run, provenance }), run.signal)
+    return await pageAt(session, type, searchAddress(type, params, { ...run, provenance }), run)
   } catch (cause) {
     if (!(cause instanceof Failure) || cause.status !== 400) throw cause
-    const page = await pageAt(session, type, without, run.signal)
+    const page = await pageAt(session, type, without, run)
     refusesProvenance.add(session)
     return { ...page, issues: [...page.issues, ...cause.issues, `_revinclude=${PROVENANCE_REVINCLUDE} was refused`] }
   }
 }
 
 /** A type that a server does not have answers its search with 404: that is no lost record. */
-async function offeredPage(session: Session, type: RecordType, params: SearchParams, run: Run): Promise<Page> {
+async function offeredPage(session: Session, type: RecordType, params: SearchParams, run: Walk): Promise<Page> {
   try {
     return await firstPage(session, type, params, run)
   } catch (cause) {
@@ -122,16 +132,17 @@ async function walkPages(session: Session, type: RecordType, params: SearchParam
   const cap = (session.ehr.maxPages ?? PAGE_CAP) + (goesOn ? (run.from?.pages ?? 0) : 0)
   const either = AbortSignal.any([run.signal, run.stop].filter((signal) => signal !== undefined))
   const set = new GrowingSet(goesOn ? run.from : undefined)
-  if (!goesOn) set.add(await unlessStopped(type, run, offeredPage(session, type, params, { ...run, signal: either })))
   const begun = [true, false].map((provenance) => new URL(searchAddress(type, params, { ...run, provenance }), `${session.server}/`).href)
   const visited = new Set(goesOn ? [] : begun)
+  const walk = { ...run, signal: either, isDue: (next: string) => !visited.has(next) && set.pages + 1 < cap }
+  if (!goesOn) set.add(await unlessStopped(type, run, offeredPage(session, type, params, walk)))
   for (let next = set.next; next !== undefined; next = set.next) {
     if (visited.has(next)) return set.snapshot('loop')
     if (set.pages >= cap) return set.snapshot('pageCap')
     run.onPage?.(set.count, () => set.snapshot())
     visited.add(next)
     try {
-      set.add(await pageAt(session, type, next, either))
+      set.add(await pageAt(session, type, next, walk))
     } catch (cause) {
       if (run.stop?.aborted && !run.signal?.aborted) return set.snapshot('stopped')
       if (!(cause instanceof Failure)) throw cause

@@ -10,20 +10,35 @@ const unlessAborted = <T>(answer: Promise<T>, signal: AbortSignal): Promise<T> =
     answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
   })
 
+interface Kept {
+  readonly answer: Promise<Response>
+  readonly timer: ReturnType<typeof setTimeout>
+}
+
 /** Answers that were asked for before whoever reads them was there. Each is given once: whoever asks again wants a new one. */
 export class Ahead {
-  readonly #answers = new Map<string, Promise<Response>>()
+  readonly #kept = new Map<string, Kept>()
 
   /** Resolves when all have been answered, well or not. */
   ask(addresses: readonly string[], get: (address: string) => Promise<Response>): Promise<unknown> {
-    for (const address of addresses) this.#answers.set(address, get(address))
-    setTimeout(() => this.#answers.clear(), KEPT)
-    return Promise.allSettled(this.#answers.values())
+    const answers = addresses.map((address) => {
+      const answer = get(address)
+      this.#let(address)
+      this.#kept.set(address, { answer, timer: setTimeout(() => this.#let(address), KEPT) })
+      return answer
+    })
+    return Promise.allSettled(answers)
   }
 
   take(address: string, signal?: AbortSignal): Promise<Response> | undefined {
-    const answer = this.#answers.get(address)
-    this.#answers.delete(address)
+    const answer = this.#let(address)
     return answer && signal ? unlessAborted(answer, signal) : answer
+  }
+
+  #let(address: string): Promise<Response> | undefined {
+    const kept = this.#kept.get(address)
+    clearTimeout(kept?.timer)
+    this.#kept.delete(address)
+    return kept?.answer
   }
 }

@@ -42,7 +42,7 @@ export interface Session {
   /** GET below the FHIR base with the token; refreshes it when needed; never sends it anywhere else. `accept` for files, FHIR JSON unless told. Throws `Failure`. */
   get(url: string, signal?: AbortSignal, accept?: string): Promise<Response>
   /** Asks for addresses before whoever reads them is there: the first `get` of one takes its answer, if it comes within a minute. Resolves when all have been answered, well or not. */
-  askAhead(addresses: readonly string[]): Promise<unknown>
+  askAhead(addresses: readonly string[], signal?: AbortSignal): Promise<unknown>
   /** Calls back when `needsSignIn`, `expiresAt` or `noLonger` changes; gives the way to stop it. */
   subscribe(listener: () => void): () => void
   /** Says that the access has run out, as its life time foretold. */

@@ -115,8 +115,8 @@ export class SmartSession implements Session {
     return new SmartSession(this.ehr, { ...record, id: crypto.randomUUID(), ...(patientId === undefined ? {} : { patientId }) }, this.#keeper)
   }
 
-  askAhead(addresses: readonly string[]): Promise<unknown> {
-    return this.#ahead.ask(addresses, (address) => this.#get(address))
+  askAhead(addresses: readonly string[], signal?: AbortSignal): Promise<unknown> {
+    return this.#ahead.ask(addresses, (address) => this.#get(address, signal))
   }
 
   get(address: string, signal?: AbortSignal, accept?: string): Promise<Response> {

@@ -17,7 +17,7 @@ const isResource = (value: unknown): value is Resource => isObject(value) && typ
 
 function resourcesIn(file: string): readonly Resource[] {
   const source = readFileSync(file, 'utf8')
-  if (file.endsWith('.ndjson')) return source.split('\n').filter(Boolean).map(parseJson).filter(isResource)
+  if (file.endsWith('.ndjson')) return source.split('\n').filter(Boolean).map((line) => parseJson(line)).filter(isResource)
   const bundle = parseJson(source)
   const entries = isObject(bundle) && Array.isArray(bundle['entry']) ? bundle['entry'] : []
   return entries.map((entry: unknown) => (isObject(entry) ? entry['resource'] : undefined)).filter(isResource)
