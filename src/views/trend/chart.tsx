@@ -1,17 +1,11 @@
 import { memo, type MouseEvent } from 'react'
-import { Bar, CartesianGrid, ComposedChart, Line, ReferenceArea, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
+import { Bar, CartesianGrid, ComposedChart, DefaultZIndexes, Line, ReferenceArea, ReferenceLine, ResponsiveContainer, useXAxisScale, useYAxisScale, XAxis, YAxis, ZIndexLayer } from 'recharts'
 import { useLocale } from '../../ui/language'
 import { linesOf, type Happening } from '../../clinical/beside-a-test'
-import { Mark, markedOf } from './mark'
+import { Mark, markedOf, needsLook } from './mark'
 import { bandsOf, lowerHalves, rowsOf, type Band, type Point } from './series'
 import styles from './trend.module.css'
 import { timeTicks } from './windows'
-
-interface DotProps {
-  readonly cx?: number
-  readonly cy?: number
-  readonly payload?: { readonly index?: number }
-}
 
 /** From so many points on only those that need a look are marked. */
 const MANY = 200
@@ -65,6 +59,29 @@ const goalSide = (points: readonly Point[], goal: number): 'insideTopLeft' | 'in
 const stretched = (bands: readonly Band[], { points, time: [start, end] }: ChartProps, words: string) =>
   bands.map((band, index) => ({ ...band, from: band.from === points[0]?.at ? start : band.from, to: band.to === points.at(-1)?.at ? end : band.to, label: index === bands.length - 1 ? words : undefined }))
 
+/** The marks of the points, over the line. The line itself would make a dot for each point, also where there is nothing to see. */
+function Marks({ points, selected }: Pick<ChartProps, 'points' | 'selected'>) {
+  const [x, y] = [useXAxisScale(), useYAxisScale()]
+  if (!x || !y) return null
+  const few = points.length <= MANY
+  return (
+    <ZIndexLayer zIndex={DefaultZIndexes.scatter}>
+      <g data-marks>
+        {points.flatMap((point, index) =>
+          endsOf(point).map(({ half, value }) => {
+            const marked = markedOf(point, half)
+            return few || index === selected || needsLook(marked) ? <Mark key={`${index} ${half}`} marked={marked} x={x(point.at) ?? 0} y={y(value) ?? 0} selected={index === selected} few={few} /> : null
+          }),
+        )}
+      </g>
+    </ZIndexLayer>
+  )
+}
+
+/** The numbers of a point: one, or the two of a blood pressure. */
+const endsOf = ({ measure, lower }: Point): readonly { readonly half?: 'upper' | 'lower'; readonly value: number }[] =>
+  lower ? [{ half: 'lower', value: lower.value }, { half: 'upper', value: measure.value }] : [{ value: measure.value }]
+
 /** The drawing of one series; the words and the table beside it say the same, so it is hidden from screen readers. */
 function Chart(props: ChartProps) {
   const { points, breaks, time, values, before, goals, happenings, selected, words } = props
@@ -77,15 +94,8 @@ function Chart(props: ChartProps) {
   const bands = pairs ? [...stretched(bandsOf(points), props, words.upper), ...stretched(bandsOf(lowerHalves(points)), props, words.lower)] : stretched(bandsOf(points), props, words.band)
   const data = rowsOf(points, breaks).map((row) => {
     const lower = row.index === undefined ? undefined : points[row.index]?.lower?.value
-    return { ...row, lower, span: lower === undefined || row.value === null ? undefined : [lower, row.value] }
+    return { ...row, span: lower === undefined || row.value === null ? undefined : [lower, row.value] }
   })
-  const dot = (lower: boolean) =>
-    function Dot({ cx, cy, payload }: DotProps) {
-      const index = payload?.index
-      const point = index === undefined ? undefined : points[index]
-      if (!point || index === undefined || cx === undefined || cy === undefined || (lower && !point.lower)) return <g key={`gap ${cx}`} />
-      return <Mark key={index} marked={markedOf(point, point.lower ? (lower ? 'lower' : 'upper') : undefined)} x={cx} y={cy} selected={index === selected} few={points.length <= MANY} />
-    }
   const pick = (event: MouseEvent<HTMLElement>): void => {
     const index = pointAt(event, props)
     if (index !== undefined && index !== selected) props.onSelect(index)
@@ -126,8 +136,8 @@ function Chart(props: ChartProps) {
             <ReferenceLine key={goal.at} y={goal.at} stroke="var(--goal)" strokeWidth={2} strokeDasharray="7 5" label={{ ...onLine, value: goal.text, position: goalSide(points, goal.at), fill: 'var(--goal)' }} />
           ))}
           {pairs ? <Bar dataKey="span" barSize={4} fill="var(--action)" isAnimationActive={false} /> : null}
-          {pairs ? <Line dataKey="lower" stroke="none" isAnimationActive={false} dot={dot(true)} activeDot={false} /> : null}
-          <Line dataKey="value" type="linear" stroke={pairs ? 'none' : 'var(--action)'} strokeWidth={2} isAnimationActive={false} dot={dot(false)} activeDot={false} />
+          <Line dataKey="value" type="linear" stroke={pairs ? 'none' : 'var(--action)'} strokeWidth={2} isAnimationActive={false} dot={false} activeDot={false} />
+          <Marks points={points} selected={selected} />
         </ComposedChart>
       </ResponsiveContainer>
     </div>

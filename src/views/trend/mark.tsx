@@ -34,6 +34,9 @@ export interface Marked {
 /** How a point, or one number of a blood pressure, is marked. */
 export const markedOf = (point: Point, half?: 'upper' | 'lower'): Marked => ({ flag: flagAt(point, half), status: point.status, open: point.measure.comparator !== undefined, observation: point.observation })
 
+/** Whether a mark says more than that there is a result: it is outside of its range, was changed, or is private. */
+export const needsLook = ({ flag, status, observation }: Marked): boolean => sideOf(flag) !== 'dot' || changed.includes(status ?? '') || isMarkedPrivate(observation)
+
 interface MarkProps {
   readonly marked: Marked
   readonly x: number
