@@ -42,7 +42,7 @@ test.describe('a part of the app that cannot be loaded', () => {
   })
 
   test('signing out without a connection says that it worked', async ({ page, signIn, context }) => {
-    const ahead = page.waitForResponse(/\/assets\/signed-out-.*\.js/)
+    const ahead = page.waitForResponse(/\/assets\/outside-.*\.js/)
     await signIn(/Ana/)
     await (await ahead).finished()
     await context.setOffline(true)

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { follow, go } from './pages'
+import { follow, go, settled } from './pages'
 import type { Page } from '@playwright/test'
 
 const minutes = (count: number) => count * 60_000
@@ -23,11 +23,14 @@ async function holdBackAVisit(page: Page): Promise<() => void> {
 /** What watches over the lists comes after the page. */
 const isWatched = (page: Page) => expect(page.locator('dialog[role="alertdialog"]')).toBeAttached()
 
+/** The list of visits has come and is drawn, and counts among those that are updated. */
+const hasVisits = (page: Page) => expect(page.getByRole('main').getByRole('link', { name: /^See all \d+ visits/ })).toBeVisible()
+
 test('when the first page is updated it says what has come since, until the reader has seen it', async ({ page, signIn }) => {
   const release = await holdBackAVisit(page)
   await signIn(/Ana/)
   const news = page.getByRole('status').filter({ hasText: 'This has come since the last update' })
-  await expect(page.getByRole('main').getByRole('link', { name: /^See all \d+ visits/ })).toBeVisible()
+  await hasVisits(page)
   await isWatched(page)
   release()
   await page.getByRole('button', { name: 'Update now' }).click()
@@ -38,6 +41,7 @@ test('when the first page is updated it says what has come since, until the read
   await page.getByRole('button', { name: 'I have seen it' }).click()
   await expect(news).toHaveCount(0)
   await go(page, '/')
+  await hasVisits(page)
   const again = page.waitForResponse(/\/fhir\/Encounter\?/)
   await page.getByRole('button', { name: 'Update now' }).click()
   await (await again).finished()
@@ -51,6 +55,8 @@ test('a page that has stood for long says when it was updated, and whether anyth
   const release = await holdBackAVisit(page)
   await signIn(/Ana/)
   await follow(page, 'Visits')
+  // A list that is still on its way when the time jumps is as young as that.
+  await settled(page)
   await isWatched(page)
   const update = page.getByRole('button', { name: 'Update now' })
   await time.fastForward(minutes(10))

@@ -10,9 +10,11 @@ export function useAskedAgain(): ReadonlyMap<string, RecordSet> | undefined {
   const client = useQueryClient()
   const [before] = useState(() => new Map<string, RecordSet>())
   const [isDue, setDue] = useState(false)
+  // Effects may run late on a busy page.
+  const [began] = useState(() => Date.now())
   useEffect(() => {
     const due = (): void => setDue(true)
-    const timer = setTimeout(due, STALE)
+    const timer = setTimeout(due, began + STALE - Date.now())
     const stop = client.getQueryCache().subscribe((event) => {
       const set = event.query.state.data as RecordSet | undefined
       if (event.type !== 'updated' || event.action.type !== 'fetch' || !set?.complete) return
@@ -23,6 +25,6 @@ export function useAskedAgain(): ReadonlyMap<string, RecordSet> | undefined {
       clearTimeout(timer)
       stop()
     }
-  }, [client, before])
+  }, [client, before, began])
   return isDue ? before : undefined
 }
