@@ -2,6 +2,7 @@ import { lazy, Suspense, useLayoutEffect, useMemo, useState, type ReactNode } fr
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { hasDied as isOfDead } from '../clinical/has-died'
 import { audienceOf } from '../data/audience'
+import { afterFirst } from '../data/first-asked'
 import { usePatient } from '../data/person'
 import { firstNameOf } from '../fhir/name'
 import { SessionProvider, useSession } from '../session/context'
@@ -27,9 +28,10 @@ import type { Circumstance } from '../clinical/phrase/phrase'
 
 // Loaded after the first rows: the first warning is minutes away, nothing has had the focus yet, and no sign-in ends at once.
 const Watch = lazy(afterRows(() => import('./watch')))
-const PrintHead = lazy(afterRows(() => import('./print-head')))
 const Besides = lazy(afterRows(() => import('../parts/person/besides')))
 const PrintPage = lazy(afterRows(() => import('./print-page')))
+// What has come may be printed at once, and says whose it is.
+const PrintHead = lazy(afterFirst(() => import('./print-head')))
 const FileViewer = lazy(() => import('../views/documents/viewer'))
 
 /** The way back after an idle end names a list or a page, never a record. */
