@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { describe } from '../resources/registry'
 import { grantsOf } from '../session/scopes'
-import { firstAddresses, mostNeeded, withMedicines } from './first-asked'
+import { firstAddresses, mostNeeded } from './first-asked'
 import { searchAddress, type SearchParams } from './search-address'
 
 const granted = (scope: string) => grantsOf(scope.split(' '), scope)
 
 test('what is asked for first is asked for at the addresses at which pages ask for it', () => {
   const patientId = 'a,b|c$d e'
-  const pages = mostNeeded.map((type) => searchAddress(type, describe(type).list(patientId) as SearchParams, type === 'MedicationRequest' ? withMedicines : {}))
+  const pages = mostNeeded.map((type) => searchAddress(type, describe(type).list(patientId) as SearchParams, type === 'MedicationRequest' ? { include: ['MedicationRequest:medication'] } : {}))
   expect(firstAddresses({ patientId, grants: granted('patient/*.rs') })).toEqual(['Patient/a%2Cb%7Cc%24d%20e', ...pages])
 })
 

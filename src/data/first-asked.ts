@@ -3,8 +3,10 @@ import { idInPath, idInSearch } from '../fhir/id'
 import type { Session } from '../session/session'
 import { searchAddress, type SearchOptions } from './search-address'
 
-/** How the first page asks for prescriptions: with what they name by reference. One way for all its parts, so that they share one answer. */
-export const withMedicines: SearchOptions = { include: ['MedicationRequest:medication'] }
+/** How the first page asks for a list: for prescriptions with what they name by reference. One way for all its parts, so that they share one answer. */
+export const howAsked = (type: RecordType): SearchOptions => (type === 'MedicationRequest' ? withMedicines : {})
+
+const withMedicines: SearchOptions = { include: ['MedicationRequest:medication'] }
 
 /** What must be known first. On a slow line nothing else is asked for beside it, which would take its part of the line. */
 export const mostNeeded: readonly RecordType[] = ['AllergyIntolerance', 'MedicationRequest', 'Condition', 'Observation']
@@ -15,7 +17,7 @@ export const PATIENCE = 3_000
 /** The person, and the lists of what must be known first, by the very addresses at which pages ask for them. */
 export function firstAddresses({ patientId, grants }: Pick<Session, 'patientId' | 'grants'>): readonly string[] {
   if (patientId === undefined) return []
-  const lists = mostNeeded.filter((type) => grants.reads(type, 'search')).map((type) => searchAddress(type, { patient: idInSearch(patientId) }, type === 'MedicationRequest' ? withMedicines : {}))
+  const lists = mostNeeded.filter((type) => grants.reads(type, 'search')).map((type) => searchAddress(type, { patient: idInSearch(patientId) }, howAsked(type)))
   return [...(grants.reads('Patient', 'read') ? [`Patient/${idInPath(patientId)}`] : []), ...lists]
 }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Session } from '../session/session'
-import { mostNeeded, withMedicines } from './first-asked'
+import { howAsked, mostNeeded } from './first-asked'
 import { listParams, recordsQuery } from './hooks'
 import { readQuery } from './read'
 
@@ -26,7 +26,7 @@ export function readFirst(client: QueryClient, session: Session): Promise<void> 
   const { patientId } = session
   if (patientId === undefined) return Promise.resolve()
   const person = readQuery(client, session, 'Patient', patientId)
-  const lists = mostNeeded.map((type) => recordsQuery(client, session, type, listParams(type, session), type === 'MedicationRequest' ? withMedicines : {}))
+  const lists = mostNeeded.map((type) => recordsQuery(client, session, type, listParams(type, session), howAsked(type)))
   void client.prefetchQuery(person)
   for (const list of lists) void client.prefetchQuery(list)
   return come(client, [person, ...lists].map(({ queryKey }) => queryKey))

@@ -8,7 +8,7 @@ import { newestFirst } from '../../clinical/newest-first'
 import { forbids } from '../../clinical/phrase/medication-request'
 import { phraseOf } from '../../clinical/phrase/registry'
 import { useCircumstance } from '../../parts/person/circumstance'
-import { withMedicines } from '../../data/first-asked'
+import { howAsked } from '../../data/first-asked'
 import { isRequest } from './requests'
 
 /** Medicines that must not be taken, by name, beside the allergies; nothing where the record has none. What did not load is said with the medicines. */
@@ -16,7 +16,7 @@ export function DoNotTake() {
   const { views } = useWords()
   const reader = useAudience()
   const at = useCircumstance()
-  const { set, state } = useRecords('MedicationRequest', undefined, withMedicines)
+  const { set, state } = useRecords('MedicationRequest', undefined, howAsked('MedicationRequest'))
   if (!set) return state === 'loading' ? <p data-coming hidden /> : null
   const requests = newestFirst('MedicationRequest', set.matches.filter(isRequest)).filter((request) => reader.audience === 'provider' || !isMarkedPrivate(request))
   const forbidden = groupMedicines(requests).doNotTake.filter((request) => forbids(phraseOf(request, at)))

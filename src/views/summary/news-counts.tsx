@@ -6,7 +6,7 @@ import { useRecords } from '../../data/hooks'
 import { dayInZone } from '../../fhir/zone-day'
 import { useCircumstance } from '../../parts/person/circumstance'
 import { useAudience, useWords } from '../../ui/language'
-import { withMedicines } from '../../data/first-asked'
+import { howAsked } from '../../data/first-asked'
 import styles from './summary.module.css'
 import type { RecordType } from '../../contract'
 import type { Loaded } from '../../data/types'
@@ -43,7 +43,7 @@ function Count({ type, since, today, entriesOf }: { type: RecordType; since: Sin
   const { typeNames, language } = useWords()
   const { audience } = useAudience()
   // The cards ask for the lists: whoever asked again here would begin a failed one anew, and wait for it.
-  const loaded = useRecords(type, undefined, { asSent: true, enabled: false, ...(type === 'MedicationRequest' ? withMedicines : {}) })
+  const loaded = useRecords(type, undefined, { asSent: true, enabled: false, ...howAsked(type) })
   const { set } = loaded
   const at = useCircumstance()
   const items = useMemo(() => (set?.complete ? newsOf(type, set.matches, since, today).items : []), [set, type, since, today])

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { mostNeeded, withMedicines } from '../../data/first-asked'
+import { howAsked, mostNeeded } from '../../data/first-asked'
 import { useRecords } from '../../data/hooks'
 import { useKept } from '../../data/kept'
 import { usePatient } from '../../data/person'
@@ -221,8 +221,7 @@ const mayDeny: readonly RecordType[] = ['AllergyIntolerance', 'Condition', 'Medi
 const SummaryCard = memo(function SummaryCard({ card, mayAsk, isDown, onAnswered, onCheck, onFailed }: CardProps) {
   const { views, typeNames, frame } = useWords()
   const reader = useAudience()
-  const include = card.type === 'MedicationRequest' ? withMedicines : {}
-  const loaded = useRecords(card.type, undefined, { ...include, enabled: mayAsk })
+  const loaded = useRecords(card.type, undefined, { ...howAsked(card.type), enabled: mayAsk })
   const isProvider = reader.audience === 'provider'
   const Rows = isProvider ? StaffRows : CardRows
   const at = loaded.set?.complete ? loaded.set.fetchedAt : undefined
