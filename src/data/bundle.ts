@@ -120,8 +120,20 @@ function nextOf(link: unknown): string | undefined {
   return after || isObject(link) ? (textOf(after?.url) ?? nowhere) : undefined
 }
 
-/** The next page that a body names before it is read in full; undefined where it names none that could be asked for. */
-export const nextIn = (sent: unknown): string | undefined => (isObject(sent) ? nextOf(sent.link) : undefined)
+/** What a list says before its records is no longer than this, in characters. */
+const HEAD = 20_000
+
+/** The next page that a list names before its records, as far as it has come; undefined where it does not, or not yet. */
+export function nextIn(soFar: string): string | undefined {
+  const records = soFar.slice(0, HEAD).indexOf('"entry"')
+  if (records < 0) return undefined
+  try {
+    const head: unknown = JSON.parse(`${soFar.slice(0, records).replace(/,\s*$/, '')}}`)
+    return isObject(head) ? nextOf(head.link) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** Splits one page of a search for `type`. Throws Failure `notFhir` when the body is no FHIR list, and `notAList` for a note in its place or a list that says nothing. */
 export function splitBundle(body: unknown, type: string, owner: Owner): Page {

@@ -112,15 +112,6 @@ describe('paging', () => {
     const set = await searchAll(session(), 'Goal', { patient: 'p' }, { onPage: (_, one) => seen.push(one()) })
     expect([set.matches.length, set.pages, set.complete, set.dropped[0]?.reason, seen[0]?.matches.length, seen[0]?.complete]).toEqual([2, 2, true, 'duplicate', 1, false])
   })
-  test('a page is asked for before the one that names it is read, and once', async () => {
-    answer = (request, response) => send(response, 200, bundle([goal(`${log.length}`)], request.url?.includes('page=3') ? undefined : `Goal?page=${log.length + 1}`))
-    const one = session()
-    const [asked, seen]: [string[], number[]] = [[], []]
-    const askAhead = one.askAhead.bind(one)
-    one.askAhead = (addresses, signal) => (asked.push(...addresses), askAhead(addresses, signal))
-    await searchAll(one, 'Goal', { patient: 'p' }, { onPage: () => seen.push(asked.length) })
-    expect([seen, log.map((line) => line.split('?')[1])]).toEqual([[1, 2], ['patient=p', 'page=2', 'page=3']])
-  })
   test.each([
     ['a foreign next', 'https://evil.example/fhir?page=2', 'pageFailed', 1],
     ['a loop', 'Goal?page=2', 'loop', 2],

@@ -1,5 +1,6 @@
 import { PROVENANCE_REVINCLUDE, type RecordType } from '../contract'
 import { requestsOf } from '../contract/where-offered'
+import type { OnPart } from '../session/fhir-get'
 import type { Session } from '../session/session'
 import { bodyOf } from './body'
 import { nextIn, splitBundle, type Owner, type Page } from './bundle'
@@ -20,8 +21,12 @@ interface Run extends SearchOptions {
 
 /** A search under way. */
 interface Walk extends Run {
-  readonly isDue: (next: string) => boolean
+  /** Reads along what comes of a page, for the address of the page after it. */
+  readonly follow: () => OnPart
 }
+
+/** So many pages may be on their way, or wait to be read: a server is not asked faster than a slow phone reads. */
+const LEAD = 3
 
 /** A hundred thousand records at fifty a page; the page says when this ends a list, and offers to go on. */
 const PAGE_CAP = 2_000
@@ -42,14 +47,9 @@ function nextAddress(next: string, server: string): string {
   return address.href
 }
 
-/** One page. The page after it is asked for as soon as its address can be read, so that this one is read while that one is on its way; `isDue` says whether the search will want it. */
-async function pageAt(session: Session, type: RecordType, address: string, { signal, isDue }: Walk): Promise<Page> {
-  const response = await session.get(address, signal)
-  const body: unknown = await bodyOf(response, (sent) => {
-    const next = nextIn(sent)
-    const whole = next && nextAddress(next, session.server)
-    if (whole && isDue(whole)) void session.askAhead([whole], signal)
-  })
+async function pageAt(session: Session, type: RecordType, address: string, { signal, follow }: Walk): Promise<Page> {
+  const onPart = follow()
+  const body = await bodyOf(await session.get(address, signal, { onPart }), onPart)
   const page = splitBundle(body, type, ownerOf(session))
   return page.next === undefined ? page : { ...page, next: nextAddress(page.next, session.server) }
 }
@@ -134,13 +134,28 @@ async function walkPages(session: Session, type: RecordType, params: SearchParam
   const set = new GrowingSet(goesOn ? run.from : undefined)
   const begun = [true, false].map((provenance) => new URL(searchAddress(type, params, { ...run, provenance }), `${session.server}/`).href)
   const visited = new Set(goesOn ? [] : begun)
-  const walk = { ...run, signal: either, isDue: (next: string) => !visited.has(next) && set.pages + 1 < cap }
+  const coming = new Set<string>()
+  let held: string | undefined
+  const lead = (address: string): void => {
+    if (visited.has(address) || coming.has(address) || set.pages + coming.size + 1 >= cap) return
+    if (coming.size === LEAD) return void (held = address)
+    coming.add(address)
+    void session.askAhead([address], either, follow())
+  }
+  // A list names its next page before its records: that is asked for while they come, and this one is read while that one is on its way.
+  const follow = (): OnPart => (soFar) => {
+    const next = nextIn(soFar)
+    if (next !== undefined) lead(nextAddress(next, session.server))
+  }
+  const walk = { ...run, signal: either, follow }
   if (!goesOn) set.add(await unlessStopped(type, run, offeredPage(session, type, params, walk)))
   for (let next = set.next; next !== undefined; next = set.next) {
     if (visited.has(next)) return set.snapshot('loop')
     if (set.pages >= cap) return set.snapshot('pageCap')
     run.onPage?.(set.count, () => set.snapshot())
     visited.add(next)
+    coming.delete(next)
+    if (held !== undefined) lead(held)
     try {
       set.add(await pageAt(session, type, next, walk))
     } catch (cause) {

@@ -12,7 +12,7 @@ const dated = /(?:[dD]ate(?:Time)?|[iI]nstant|[tT]ime|^start|^end|^issued|^recor
 /** A date in which blanks stand where none or a `T` belongs; nothing else can be meant. */
 const blanks = /^(\d{4})\s*-\s*(\d{2})(?:\s*-\s*(\d{2})(?:(?:\s+|\s*T\s*)(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:\d{2})?)?)?$/
 
-const withoutBlanks = (date: string): string => date.replace(blanks, (_all, ...[year, month, day, time, zone]: readonly (string | undefined)[]) => `${[year, month, day].filter(Boolean).join('-')}${time === undefined ? '' : `T${time}${zone ?? ''}`}`)
+const withoutBlanks = (date: string): string => !/\s/.test(date) ? date : date.replace(blanks, (_all, ...[year, month, day, time, zone]: readonly (string | undefined)[]) => `${[year, month, day].filter(Boolean).join('-')}${time === undefined ? '' : `T${time}${zone ?? ''}`}`)
 
 function tidyMember(name: string, value: unknown, holder: object): unknown {
   if (typeof value === 'string') return untouched.has(name) ? value : dated.test(name) ? withoutBlanks(value.trim()) : value.trim()
@@ -30,10 +30,13 @@ export function tidy(value: unknown): unknown {
     const items = value.map((item) => (typeof item === 'string' ? item.trim() : tidy(item)))
     return items.every((item, index) => item === value[index]) ? value : carryDigits(value, items)
   }
-  const entries = Object.entries(value)
-  const tidied = entries.map(([name, inner]) => [name, tidyMember(name, inner, value)] as const)
-  if (tidied.every(([, inner], index) => inner === entries[index]?.[1])) return value
-  const copy = carryDigits(value, Object.fromEntries(tidied))
+  let changed: Map<string, unknown> | undefined
+  for (const [name, inner] of Object.entries(value)) {
+    const tidied = tidyMember(name, inner, value)
+    if (tidied !== inner) (changed ??= new Map()).set(name, tidied)
+  }
+  if (!changed) return value
+  const copy = carryDigits(value, Object.fromEntries([...Object.entries(value), ...changed]))
   if ('resourceType' in value && isObject(copy)) originals.set(copy, value as Resource)
   return copy
 }

@@ -88,11 +88,10 @@ function keepAllDigits(source: string, root: unknown): void {
 
 /**
  * JSON.parse that remembers how decimals were written, for `digitsOf` and `jsonText` (R4 datatypes: "the precision of the decimal value has significance").
- * Throws SyntaxError for what is no JSON, and for nesting that no record needs. `peek` sees the value before the digits are looked for.
+ * Throws SyntaxError for what is no JSON, and for nesting that no record needs.
  */
-export function parseJson(source: string, peek?: (value: unknown) => void): unknown {
+export function parseJson(source: string): unknown {
   const value: unknown = JSON.parse(source)
-  peek?.(value)
   keepAllDigits(source, value)
   return value
 }

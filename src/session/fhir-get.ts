@@ -58,11 +58,21 @@ class Patience {
   }
 }
 
-async function bytesOf(response: Response, what: string, patience: Patience): Promise<Uint8Array<ArrayBuffer>> {
+/** Called with the text of an answer as far as it has come, each time that more has. */
+export type OnPart = (soFar: string) => void
+
+/** What may be asked of an answer. */
+export interface How {
+  /** Its format, for files; FHIR JSON unless told. */
+  readonly accept?: string
+  readonly onPart?: OnPart
+}
+
+/** Takes an answer in as it comes; one that is too large is ended. */
+async function takeIn(response: Response, what: string, patience: Patience, take: (chunk: Uint8Array<ArrayBuffer>) => void): Promise<void> {
   const tooLarge = (): Failure => new Failure('refused', what, response.status, undefined, ['The answer is larger than this app takes in.'])
   if (Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge()
   const reader = response.body?.getReader()
-  const chunks: Uint8Array[] = []
   let size = 0
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     patience.wait(PATIENCE.goOn)
@@ -71,11 +81,38 @@ async function bytesOf(response: Response, what: string, patience: Patience): Pr
       await reader?.cancel()
       throw tooLarge()
     }
-    chunks.push(part.value)
+    take(part.value)
   }
-  const whole = new Uint8Array(size)
-  chunks.reduce((at, chunk) => (whole.set(chunk, at), at + chunk.byteLength), 0)
-  return whole
+}
+
+async function fileOf(response: Response, what: string, patience: Patience): Promise<Response> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  await takeIn(response, what, patience, (chunk) => chunks.push(chunk))
+  return new Response(chunks.length === 0 ? null : new Blob(chunks), { status: response.status, headers: response.headers })
+}
+
+async function textOf(response: Response, what: string, patience: Patience, onPart?: OnPart): Promise<string> {
+  const decoder = new TextDecoder()
+  let sent = ''
+  await takeIn(response, what, patience, (chunk) => {
+    sent += decoder.decode(chunk, { stream: true })
+    if (response.ok) onPart?.(sent)
+  })
+  return sent + decoder.decode()
+}
+
+/** An answer that was taken in. Its text is there at once: that of the browser's own would come in turns of its loop, four hundred times for a long record. */
+class TextAnswer extends Response {
+  readonly #sent: string
+
+  constructor(sent: string, { status, headers }: Response) {
+    super(status === 204 ? null : sent, { status, headers })
+    this.#sent = sent
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#sent)
+  }
 }
 
 /** A page for people in place of records, as servers under maintenance send it. */
@@ -89,7 +126,7 @@ function isAbort(cause: unknown): boolean {
  * One GET with the token. `url` must have passed `guardedUrl`. Throws Failure for every answer but a 2xx; an abort stays an AbortError.
  * Redirects are refused, since they could carry the token elsewhere.
  */
-export async function fhirGet(url: URL, what: string, token: string, signal: AbortSignal, accept?: string): Promise<Response> {
+export async function fhirGet(url: URL, what: string, token: string, signal: AbortSignal, { accept, onPart }: How = {}): Promise<Response> {
   const headers = { accept: accept ?? 'application/fhir+json', authorization: `Bearer ${token}` }
   const patience = new Patience()
   patience.wait(PATIENCE.begin)
@@ -97,11 +134,11 @@ export async function fhirGet(url: URL, what: string, token: string, signal: Abo
   try {
     const response = await fetch(url.href, { headers, signal: either, redirect: 'error', cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' })
     patience.wait(PATIENCE.goOn)
-    const bytes = await bytesOf(response, what, patience)
-    if (response.ok && accept === undefined && isPage(response)) throw new Failure('failed', what, response.status)
-    if (response.ok) return new Response(response.status === 204 ? null : bytes, { status: response.status, headers: response.headers })
-    const body = parseJson(new TextDecoder().decode(bytes))
-    throw new Failure(kindOf[response.status] ?? 'failed', what, response.status, retryAfter(response.headers), issuesOf(body))
+    if (response.ok && accept !== undefined) return await fileOf(response, what, patience)
+    const sent = await textOf(response, what, patience, onPart)
+    if (!response.ok) throw new Failure(kindOf[response.status] ?? 'failed', what, response.status, retryAfter(response.headers), issuesOf(parseJson(sent)))
+    if (isPage(response)) throw new Failure('failed', what, response.status)
+    return new TextAnswer(sent, response)
   } catch (cause) {
     if (patience.over && !signal.aborted) throw new Failure('timedOut', what)
     if (cause instanceof Failure || isAbort(cause)) throw cause

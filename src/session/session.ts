@@ -1,4 +1,5 @@
 import type { RecordType } from '../contract'
+import type { How, OnPart } from './fhir-get'
 import type { Grants } from './scopes'
 import type { EhrConfig } from '../site/config'
 
@@ -39,10 +40,10 @@ export interface Session {
   readonly needsSignIn: boolean
   /** Why it could not, where that is known; undefined too where the EHR just renews no more. */
   readonly over: SessionOver | undefined
-  /** GET below the FHIR base with the token; refreshes it when needed; never sends it anywhere else. `accept` for files, FHIR JSON unless told. Throws `Failure`. */
-  get(url: string, signal?: AbortSignal, accept?: string): Promise<Response>
+  /** GET below the FHIR base with the token; refreshes it when needed; never sends it anywhere else. Throws `Failure`. */
+  get(url: string, signal?: AbortSignal, how?: How): Promise<Response>
   /** Asks for addresses before whoever reads them is there: the first `get` of one takes its answer, if it comes within a minute. Resolves when all have been answered, well or not. */
-  askAhead(addresses: readonly string[], signal?: AbortSignal): Promise<unknown>
+  askAhead(addresses: readonly string[], signal?: AbortSignal, onPart?: OnPart): Promise<unknown>
   /** Calls back when `needsSignIn`, `expiresAt` or `noLonger` changes; gives the way to stop it. */
   subscribe(listener: () => void): () => void
   /** Says that the access has run out, as its life time foretold. */

@@ -3,7 +3,7 @@ import { Failure } from '../data/types'
 import type { Acceptance } from './acceptance'
 import { Ahead } from './ahead'
 import { normalBase, type EhrConfig } from '../site/config'
-import { fhirGet, nameOf } from './fhir-get'
+import { fhirGet, nameOf, type How, type OnPart } from './fhir-get'
 import { guardedUrl } from './guarded-url'
 import { isObject } from '../site/json'
 import { grantsOf, narrowed, type Grants } from './scopes'
@@ -115,15 +115,15 @@ export class SmartSession implements Session {
     return new SmartSession(this.ehr, { ...record, id: crypto.randomUUID(), ...(patientId === undefined ? {} : { patientId }) }, this.#keeper)
   }
 
-  askAhead(addresses: readonly string[], signal?: AbortSignal): Promise<unknown> {
-    return this.#ahead.ask(addresses, (address) => this.#get(address, signal))
+  askAhead(addresses: readonly string[], signal?: AbortSignal, onPart?: OnPart): Promise<unknown> {
+    return this.#ahead.ask(addresses, (address) => this.#get(address, signal, onPart && { onPart }))
   }
 
-  get(address: string, signal?: AbortSignal, accept?: string): Promise<Response> {
-    return (accept === undefined ? this.#ahead.take(address, signal) : undefined) ?? this.#get(address, signal, accept)
+  get(address: string, signal?: AbortSignal, how: How = {}): Promise<Response> {
+    return (how.accept === undefined ? this.#ahead.take(address, signal) : undefined) ?? this.#get(address, signal, how)
   }
 
-  async #get(address: string, signal?: AbortSignal, accept?: string): Promise<Response> {
+  async #get(address: string, signal?: AbortSignal, how?: How): Promise<Response> {
     const url = this.#urlOf(address)
     const what = nameOf(url, this.server)
     const either = signal ? AbortSignal.any([signal, this.#ended.signal]) : this.#ended.signal
@@ -131,22 +131,22 @@ export class SmartSession implements Session {
     either.throwIfAborted()
     if (token === undefined || this.#needsSignIn) throw new Failure('signedOut', what)
     try {
-      return await this.#ask(url, what, token, either, accept)
+      return await this.#ask(url, what, token, either, how)
     } catch (cause) {
       if (!(cause instanceof Failure) || cause.status !== 401) throw cause
-      return this.#again(url, what, token, either, accept)
+      return this.#again(url, what, token, either, how)
     }
   }
 
   /** After a 401: one renewal, one more try. A renewal that merely could not be reached leaves the session as it is. */
-  async #again(url: URL, what: string, refused: string, signal: AbortSignal, accept: string | undefined): Promise<Response> {
+  async #again(url: URL, what: string, refused: string, signal: AbortSignal, how: How | undefined): Promise<Response> {
     const renewal = this.#keeper.current?.access === refused ? await this.#keeper.renew() : 'renewed'
     signal.throwIfAborted()
     if (renewal === 'unreachable') throw new Failure('failed', what, 401)
     const token = this.#keeper.current?.access
     if (renewal === 'refused' || token === undefined) return this.#expire(what)
     try {
-      return await this.#ask(url, what, token, signal, accept)
+      return await this.#ask(url, what, token, signal, how)
     } catch (cause) {
       if (!(cause instanceof Failure) || cause.status !== 401) throw cause
       const [type = ''] = what.split(' ')
@@ -166,8 +166,8 @@ export class SmartSession implements Session {
     return url
   }
 
-  async #ask(url: URL, what: string, token: string, signal: AbortSignal, accept?: string): Promise<Response> {
-    const response = await fhirGet(url, what, token, signal, accept)
+  async #ask(url: URL, what: string, token: string, signal: AbortSignal, how?: How): Promise<Response> {
+    const response = await fhirGet(url, what, token, signal, how)
     this.#accepted = token
     return response
   }

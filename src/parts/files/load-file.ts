@@ -40,7 +40,7 @@ export async function loadFile(session: Pick<Session, 'get'>, url: string, conte
   let first: Failure | undefined
   for (const accept of new Set([FHIR, contentType ?? '*/*', '*/*'])) {
     try {
-      return await fromResponse(await session.get(url, signal, accept))
+      return await fromResponse(await session.get(url, signal, { accept }))
     } catch (cause) {
       if (!(cause instanceof Failure) || !otherFormat.includes(cause.status)) throw cause
       first ??= cause

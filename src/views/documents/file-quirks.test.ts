@@ -52,7 +52,7 @@ it('bytes that do not fit the size or the hash are called damaged', async () => 
 
 it('a file that the server does not give as JSON is asked for by its own type', async () => {
   const asked: (string | undefined)[] = []
-  const get = (_url: string, _signal?: AbortSignal, accept?: string): Promise<Response> => {
+  const get = (_url: string, _signal?: AbortSignal, { accept }: { readonly accept?: string } = {}): Promise<Response> => {
     asked.push(accept)
     return accept === 'application/pdf' ? Promise.resolve(new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })) : Promise.reject(new Failure('failed', 'Binary read', 406))
   }
