@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useDeferredValue, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { hasDied as isOfDead } from '../clinical/has-died'
 import { audienceOf } from '../data/audience'
@@ -113,6 +113,8 @@ function RecordFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   useScrollToTop()
   const cover = useDetailsCover()
+  // What goes on paper alone is asked for when the page stands.
+  const stands = useDeferredValue(true, false)
   const findFirst = choosesPatient && patientId === undefined && needsPatient(pathname)
   return (
     <>
@@ -132,7 +134,7 @@ function RecordFrame({ children }: { children: ReactNode }) {
       {audience === 'provider' ? <Navigation /> : null}
       <div className={`${styles['columns']} ${audience === 'provider' ? styles['wide'] : ''}`}>
         <PartBoundary without={frame.withoutPrint}>
-          <PrintHead />
+          {stands ? <PrintHead /> : null}
         </PartBoundary>
         {audience === 'provider' ? null : <Navigation />}
         <main id="main" tabIndex={-1} className={styles['main']}>

@@ -2,7 +2,7 @@ import '../ui/fonts/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createRecordClient } from '../data/client'
@@ -23,8 +23,9 @@ addEventListener('pageshow', ({ persisted }) => {
   location.reload()
 })
 
+/** Draws in short turns: in one go a slow phone would be deaf for a quarter of a second. */
 function start(root: HTMLElement, first: Words) {
-  createRoot(root).render(
+  startTransition(() => createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={client}>
         <LanguageRoot first={first}>
@@ -34,7 +35,7 @@ function start(root: HTMLElement, first: Words) {
         </LanguageRoot>
       </QueryClientProvider>
     </StrictMode>,
-  )
+  ))
 }
 
 // Not before this code: on a slow line letters take the time of a tenth of it, and until they are there others stand in with the same widths.
