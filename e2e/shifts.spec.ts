@@ -14,7 +14,7 @@ const watchShifts = (page: Page) =>
         if (!hadRecentInput) shifts.push({ value, what: sources.map(({ node }) => `${(node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 80) ?? ''}`) })
       }
     }).observe({ type: 'layout-shift', buffered: true })
-    // What is held back until the part above it has come is held for a second and a half at most; here for as long as this machine takes.
+    // What is held back until the part above it has come is held for a second at most; here for as long as this machine takes.
     const held = new CSSStyleSheet()
     held.replaceSync('* { animation-duration: 600s !important }')
     document.adoptedStyleSheets = [held]
