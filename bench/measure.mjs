@@ -34,6 +34,21 @@ export function interact(page) {
   }
 }
 
+/** What the browser tells of the frames of a scroll: how many were due, how many of them it dropped, and how many it showed with a part that was not painted yet. */
+export async function framesOf(browser, scroll) {
+  const devtools = await browser.newBrowserCDPSession()
+  const told = []
+  devtools.on('Tracing.dataCollected', ({ value }) => told.push(...value.flatMap(({ name, args }) => (name === 'PipelineReporter' && args.frame_reporter ? [args.frame_reporter] : []))))
+  const ended = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
+  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['cc', 'benchmark', 'disabled-by-default-devtools.timeline.frame'] } })
+  await scroll()
+  await devtools.send('Tracing.end')
+  await ended
+  await devtools.detach()
+  const due = told.filter(({ scroll_state, state }) => scroll_state !== 'SCROLL_NONE' && state !== 'STATE_NO_UPDATE_DESIRED')
+  return { due: due.length, dropped: due.filter(({ state }) => state === 'STATE_DROPPED').length, unpainted: due.filter(({ has_missing_content }) => has_missing_content).length }
+}
+
 /** Bytes of the JS heap after a collection. */
 export async function heapOf(page) {
   const devtools = await page.context().newCDPSession(page)
