@@ -82,3 +82,10 @@ for (const width of [1280, 320]) {
     })
   })
 }
+
+test('a kind whose names do not come keeps those of the others back no longer than a moment', async ({ page, signIn }) => {
+  await signIn(/^Ana/)
+  await page.route(/\/assets\/[^/]*dictionary-allergens-/, () => new Promise(() => {}))
+  await page.goto('/timeline')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Flu vaccine' }).first()).toBeVisible()
+})

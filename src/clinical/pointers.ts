@@ -1,4 +1,5 @@
 import { isObject } from '../fhir/guards'
+import { kept } from '../fhir/kept'
 import { parseReference } from '../fhir/reference'
 import { behindCover } from '../resources/cover'
 import type { Resource } from '../fhir/resource'
@@ -33,11 +34,7 @@ export function mentionsOf(loaded: Iterable<Resource>, target: Target): { readon
 }
 
 /** What records refer to, read once: a list may be asked again and again while it grows. */
-const references = new WeakMap<Resource, readonly string[]>()
-
-function referencesIn(resource: Resource): readonly string[] {
-  const known = references.get(resource)
-  if (known) return known
+const referencesIn = kept((resource: Resource): readonly string[] => {
   const found: string[] = []
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit)
@@ -48,6 +45,5 @@ function referencesIn(resource: Resource): readonly string[] {
     }
   }
   visit(resource)
-  references.set(resource, found)
   return found
-}
+})

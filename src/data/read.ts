@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RecordType } from '../contract'
 import { idInPath, isId } from '../fhir/id'
+import { kept } from '../fhir/kept'
 import type { Resource } from '../fhir/resource'
 import type { Session } from '../session/session'
 import { bodyOf } from './body'
@@ -15,11 +16,18 @@ export function keyOf(session: Session, ...rest: readonly unknown[]): readonly u
   return ['fhir', session.server, session.id, session.patientId ?? '', ...rest]
 }
 
+/** The records of a search by their type and id, of two with the same the first: a page may ask for hundreds out of thousands. */
+const byTypeAndId = kept(({ matches, included }: RecordSet) => {
+  const types = new Map<string, Map<string | undefined, Resource>>()
+  for (const one of [...matches, ...included].reverse()) types.set(one.resourceType, (types.get(one.resourceType) ?? new Map<string | undefined, Resource>()).set(one.id, one))
+  return types
+})
+
 /** The resource in the searches that are already there. */
 export function cachedRecord(client: QueryClient, session: Session, type: string, id: string): Resource | undefined {
   const sets = client.getQueriesData<RecordSet>({ queryKey: keyOf(session, 'search') })
   for (const [, set] of sets) {
-    const found = [set?.matches ?? [], set?.included ?? []].flat().find((one) => one.resourceType === type && one.id === id)
+    const found = set && byTypeAndId(set).get(type)?.get(id)
     if (found) return found
   }
   return undefined

@@ -1,6 +1,7 @@
 import { normalBase, parseConfig, type EhrConfig } from '../site/config'
 import { fileOf, fold, launchFileOf, queryWords, searchWords, startsOf } from './directory-words'
 import { isObject, text, texts } from '../site/json'
+import { kept } from '../fhir/kept'
 import { SignInProblem } from './problem'
 
 /** One way into one health system, as `scripts/directory.mjs` writes it down. */
@@ -60,12 +61,7 @@ function hasAll(own: readonly string[], words: readonly string[]): boolean {
 
 /** The texts that a system is found by. */
 export const textsOf = ({ name, place, portal, more }: System): readonly string[] => [name, place, portal, ...more.split('|')]
-const known = new WeakMap<System, readonly string[]>()
-function wordsOf(system: System): readonly string[] {
-  const found = known.get(system) ?? searchWords(textsOf(system))
-  known.set(system, found)
-  return found
-}
+const wordsOf = kept((system: System): readonly string[] => searchWords(textsOf(system)))
 
 /** Made once: to compare by the language without one costs more than all else. */
 const { compare } = new Intl.Collator('en')

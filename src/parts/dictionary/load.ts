@@ -113,7 +113,11 @@ export const loadFinds = (language: Written): Promise<unknown> => loadOnce(`find
 /** What the entries are also found by, if it is there. */
 export const findsNow = (language: Written): PackedFinds | undefined => keptFinds.get(language)
 
-/** One kind after the other, so that none waits for all and the record's own answers have room beside them. */
+/** So long a kind waits for another one, in milliseconds. */
+const LONG = 3000
+export const afterLong = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, LONG))
+
+/** One kind after the other, so that the record's own answers have room beside them; one that takes long holds up none. */
 export async function loadInTurn(kinds: readonly Kind[], language: LanguageCode): Promise<void> {
-  for (const kind of kinds) await loadDictionary(kind, language)
+  for (const kind of kinds) await Promise.race([loadDictionary(kind, language), afterLong()])
 }

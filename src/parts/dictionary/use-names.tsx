@@ -1,11 +1,11 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isCover } from '../../resources/cover'
 import { useSession } from '../../session/context'
 import { useAudience, useWords } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { BelowTitle } from './below-title'
 import { KeptRoom } from './kept-room'
-import { hasDictionary, loadInTurn, namesNow, onArrival } from './load'
+import { afterLong, hasDictionary, loadInTurn, namesNow, onArrival } from './load'
 import { OtherName } from './other-name'
 import { thingOf } from './thing'
 import { WhatIsThis } from './what-is-this'
@@ -52,11 +52,12 @@ export function useNames(kinds: readonly Kind[], { asked = true, brief = false }
   const { ehr } = useSession()
   const code = language.code
   const key = kinds.join(' ')
+  const first = useMemo(() => namesNow(key, code), [key, code])
   const now = useSyncExternalStore(onArrival, () => namesNow(key, code))
-  // Where there may be thousands of rows, the hand comes first.
-  const later = useDeferredValue(now)
-  const names = brief ? later : now
-  useEffect(() => (asked ? whenIdle(() => void loadInTurn(key.split(' ') as Kind[], code)) : undefined), [asked, key, code])
+  const [whole, setWhole] = useState<string>()
+  // Every row is drawn anew for what comes: that is done once, when all kinds have come or one takes long, and after what a hand does.
+  const names = useDeferredValue(whole === code ? now : first)
+  useEffect(() => (asked ? whenIdle(() => void Promise.race([loadInTurn(key.split(' ') as Kind[], code), afterLong()]).then(() => setWhole(code))) : undefined), [asked, key, code])
   const isComing = asked && hasDictionary(code)
   const isStaff = audience === 'provider'
   // eslint-disable-next-line react-hooks/exhaustive-deps -- another dictionary reads anew

@@ -1,4 +1,5 @@
 import { isObject, textOf } from '../../fhir/guards'
+import { kept } from '../../fhir/kept'
 import { findEntries, matching, type FindEntry } from '../../resources/find'
 import { bytesOfBase64 } from '../../parts/files/file-bytes'
 import { textOfBytes } from '../../parts/files/file-text'
@@ -43,23 +44,12 @@ function filesIn(value: unknown): Files {
   return { texts: [], unread: 0 }
 }
 
-const readBefore = new WeakMap<Resource, Files>()
-
 /** The files in a record, read once: they are the same for every reader. */
-function filesOf(resource: Resource): Files {
-  const files = readBefore.get(resource) ?? filesIn(resource)
-  readBefore.set(resource, files)
-  return files
-}
+const filesOf = kept(filesIn)
 
 /** Looks through records in the words of one reader, and in the plain words of the dictionary; what a record says is put together once. */
 export function searcher(speech: Speech, plainWords: (resource: Resource) => readonly string[]) {
-  const known = new WeakMap<Resource, readonly FindEntry[]>()
-  const read = (resource: Resource) => {
-    const entries = known.get(resource) ?? findEntries(resource, { name: speech.nameOf(resource), status: speech.phraseOf(resource), files: filesOf(resource).texts, plain: plainWords(resource) })
-    known.set(resource, entries)
-    return entries
-  }
+  const read = kept((resource: Resource) => findEntries(resource, { name: speech.nameOf(resource), status: speech.phraseOf(resource), files: filesOf(resource).texts, plain: plainWords(resource) }))
   return {
     hit: (resource: Resource, words: readonly string[]): Hit | undefined => {
       const entries = matching(read(resource), words)

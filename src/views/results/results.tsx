@@ -126,7 +126,7 @@ const Chosen = memo(function Chosen({ readings, left, filters, time, text, now, 
   const { views } = usePageWords()
   const words = views.results
   const { audience } = useAudience()
-  const plainName = useSearchNames(readings, nameIn)
+  const plainName = useSearchNames(readings, text, nameIn)
   const inTime = useMemo(() => inWindow(readings, time, now), [readings, time, now])
   const found = useMemo(() => inTime.filter((reading) => matches(reading, filters.show, filters.kind, text, () => plainName(reading))), [inTime, filters, text, plainName])
   // A covered result says neither its name nor its value, so what looks at those leaves it out.

@@ -1,4 +1,5 @@
 import { codeKey } from '../../fhir/result'
+import { kept } from '../../fhir/kept'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 import { Tile } from '../../ui/card'
@@ -52,13 +53,7 @@ export function EventRow({ event, dated = false, children }: { event: RecordEven
 }
 
 /** A list that grows is drawn again and again; each result is read for it once. */
-const kept = new WeakMap<Resource, boolean>()
-
-function isOutsideKept(result: Resource): boolean {
-  const known = kept.get(result) ?? isOutside(readObservation(result))
-  kept.set(result, known)
-  return known
-}
+const isOutsideKept = kept((result: Resource): boolean => isOutside(readObservation(result)))
 
 /** The names of records, each once, in one line; names have commas of their own (“BUN, urea nitrogen”). */
 function useNamesIn(): (events: readonly RecordEvent[]) => string {

@@ -19,6 +19,7 @@ import { Showing } from '../../parts/rows/showing'
 import { useSearchNames } from '../../parts/dictionary/use-search-names'
 import type { NamesOf } from '../../parts/dictionary/names-context'
 import { kindOfType } from '../../parts/dictionary/thing'
+import { kept } from '../../fhir/kept'
 import { membersOf } from './bundle'
 import { Rail } from './rail'
 import { useEvents } from './use-events'
@@ -67,6 +68,10 @@ function useOpened() {
   return { opened: drawn.years, jump }
 }
 
+const lineOf = kept(groupTimeline<RecordEvent>)
+const visitsOf = kept(membersOf<RecordEvent>)
+const shownOf = kept(({ events, filters, text, plainName }: Asked) => events.filter((event) => isShown(event, filters, text, () => plainName(event))))
+
 function Everything({ all }: { all: readonly TypeLoaded[] }) {
   const { views, typeNames, states } = usePageWords()
   const { audience } = useAudience()
@@ -86,8 +91,8 @@ function Everything({ all }: { all: readonly TypeLoaded[] }) {
   const present = useMemo(() => presentTypes(events), [events])
   const filters = useMemo(() => filtersOf(query, present), [query, present])
   const { shown, settled } = useShown(printing ? events : drawn, filters, text, printing)
-  const line = useMemo(() => groupTimeline(shown), [shown])
-  const members = useMemo(() => membersOf(shown), [shown])
+  const line = lineOf(shown)
+  const members = visitsOf(shown)
   const newest = useMemo(() => newestYears(line.years, allOnPaper ? Infinity : ROWS), [line, allOnPaper])
   const printed = useMemo(() => newestYears(line.years, allOnPaper ? Infinity : PAPER_ROWS), [line, allOnPaper])
   const everyYear = useMemo(() => yearsOf(events), [events])
@@ -145,14 +150,20 @@ function presentTypes(events: readonly { readonly type: RecordType }[]): readonl
   return timelineTypes.filter((type) => found.has(type))
 }
 
+interface Asked {
+  readonly events: readonly RecordEvent[]
+  readonly filters: TimelineFilters
+  readonly text: string
+  readonly plainName: (event: RecordEvent) => string
+}
+
 const nameIn = ({ type, resource }: RecordEvent, namesOf: NamesOf) => namesOf(resource, describe(type).title(resource))?.name
 
 /** The events that the choices leave; a long list follows the choices when there is time, `settled` once it has. */
 function useShown(events: readonly RecordEvent[], filters: TimelineFilters, text: string, atOnce: boolean): { readonly shown: readonly RecordEvent[]; readonly settled: boolean } {
-  const plainName = useSearchNames(events, nameIn)
-  const asked = useMemo(() => ({ events, filters, text, plainName }), [events, filters, text, plainName])
+  const plainName = useSearchNames(events, text, nameIn)
+  const asked = useMemo<Asked>(() => ({ events, filters, text, plainName }), [events, filters, text, plainName])
   const whenTime = useDeferredValue(asked)
   const wanted = atOnce ? asked : whenTime
-  const shown = useMemo(() => wanted.events.filter((event) => isShown(event, wanted.filters, wanted.text, () => wanted.plainName(event))), [wanted])
-  return { shown, settled: wanted === asked }
+  return { shown: shownOf(wanted), settled: wanted === asked }
 }
