@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { examplesOn, go, lists, tooWide } from './pages'
+import { examplesOn, go, lists, spilling, tooWide } from './pages'
 import type { Page } from '@playwright/test'
 
 test.describe.configure({ timeout: 300_000 })
@@ -61,7 +61,7 @@ function smallTargets(page: Page): Promise<readonly string[]> {
 test('at 320 pixels, which is a window of 1280 at 400 %, nothing needs scrolling to the side and every target can be hit', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await signIn(/Ana/)
-  expect(await everyPage(page, async () => [...((await tooWide(page)) > 0 ? [`wider by ${await tooWide(page)}`] : []), ...(await sticksOut(page)), ...(await smallTargets(page))])).toEqual({})
+  expect(await everyPage(page, async () => [...((await tooWide(page)) > 0 ? [`wider by ${await tooWide(page)}`] : []), ...(await sticksOut(page)), ...(await spilling(page)), ...(await smallTargets(page))])).toEqual({})
   await go(page, '/results?group=table&time=all')
   expect(await tooWide(page)).toBe(0)
   const table = page.getByRole('region', { name: 'Tests by date' })
@@ -91,7 +91,7 @@ test('with wide text spacing no text is cut off or pushed out', async ({ page, s
         .slice(0, 3)
         .map((one) => `cut off: ${one.textContent?.slice(0, 40) ?? ''}`),
     )
-  expect(await everyPage(page, async () => [...((await tooWide(page)) > 0 ? [`wider by ${await tooWide(page)}`] : []), ...(await sticksOut(page)), ...(await cut())])).toEqual({})
+  expect(await everyPage(page, async () => [...((await tooWide(page)) > 0 ? [`wider by ${await tooWide(page)}`] : []), ...(await sticksOut(page)), ...(await spilling(page)), ...(await cut())])).toEqual({})
 })
 
 test('in forced colours states keep their words and shapes, and what has focus is marked', async ({ page, signIn }) => {

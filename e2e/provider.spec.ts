@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from './fixtures'
-import { go, tooWide } from './pages'
+import { go, spilling, tooWide } from './pages'
 
 test('a provider opens the app from the chart in the EHR', async ({ page, ehr, app }) => {
   await page.goto(`${ehr.url}/ehr/launch`)
@@ -48,8 +48,11 @@ test('a provider opens the app from the chart in the EHR', async ({ page, ehr, a
     await expect(row('Latest test results', /^Creatinine/)).toContainText(/1\.51 mg\/dL.*0\.6 to 1\.3 mg\/dL.*1\.55 \(−0\.04\)/)
     await expect(row('Vital signs', /^Body weight/)).toContainText('89 (+1)')
     await expect(main.getByRole('table', { name: 'Encounters' }).getByRole('row')).not.toHaveCount(0)
-    await page.setViewportSize({ width: 320, height: 900 })
-    expect(await tooWide(page)).toBe(0)
+    for (const width of [320, 560, 640, 680, 1024, 1100, 1140]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await tooWide(page)).toBe(0)
+      expect(await spilling(page)).toEqual([])
+    }
     await page.setViewportSize({ width: 1280, height: 720 })
   })
 

@@ -24,13 +24,16 @@ interface TableProps {
   readonly dense?: boolean
 }
 
-/** With fewer columns a dense table needs less room before it turns into cards. */
+/** With fewer columns a dense table needs less room before it turns into cards, with so many of them more. */
 const FEW = 4
+const MANY = 7
+
+const denseOf = ({ length }: readonly Column[]): string => `${styles['dense']} ${length < FEW ? styles['few'] : length >= MANY ? styles['many'] : ''}`
 
 /** A real table that turns into cards where it is narrow; the roles keep it a table then. `rowHeader` is a column key. */
 export function DataTable({ caption, columns, rows, rowHeader, titled = false, dense = false }: TableProps) {
   return (
-    <div className={`${styles['frame']} ${dense ? styles['dense'] : ''} ${dense && columns.length < FEW ? styles['few'] : ''}`}>
+    <div className={`${styles['frame']} ${dense ? denseOf(columns) : ''}`}>
       <table className={styles['table']} role="table">
         <caption>{titled ? <span className="visually-hidden">{caption}</span> : caption}</caption>
         <thead role="rowgroup">
