@@ -64,6 +64,8 @@ test('the timeline gathers what came from a visit in its card, leads to a year, 
   await expect(day.getByRole('heading', { level: 4, name: 'July 22, 2026' })).toHaveCount(1)
   const results = day.locator('details').filter({ hasText: /^22 test results/ })
   await expect(results.locator('summary')).toContainText('5 outside the expected range')
+  // Names that come move rows which were out of sight until now.
+  await expect(results.locator('summary')).toContainText('eGFR (how well the kidneys filter)')
   const one = results.getByRole('link', { name: 'eGFR (how well the kidneys filter)' })
   await expect(one).toBeHidden()
   await results.locator('summary').click()
