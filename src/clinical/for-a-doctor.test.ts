@@ -37,6 +37,14 @@ describe('results on the sheet for a doctor', () => {
     expect(found.olderResults).toBe(1)
   })
 
+  it('have the newest of every vital sign, body mass index among them, in the order in which they are read', () => {
+    const vital = (code: string, day: string) => result(`${code}-${day}`, code, day, { category: [{ coding: [{ code: 'vital-signs' }] }] })
+    const codes = ['39156-5', '8302-2', '8310-5', '8480-6', '9279-1', '59408-5', '9843-4', '8867-4', '29463-7', '85354-9']
+    const found = read([...codes.map((code) => vital(code, '2026-11-01')), vital('39156-5', '2025-11-01')])
+    expect(found.vitals.map(({ reading }) => reading.observation.id)).toEqual(['85354-9', '29463-7', '8867-4', ...codes.slice(0, 7)].map((code) => `${code}-2026-11-01`))
+    expect(found.olderResults).toBe(1)
+  })
+
   it('are never those that were cancelled or lie ahead', () => {
     expect(read([result('ahead', 'a', '2027-01-01'), result('gone', 'b', '2026-01-01', { status: 'cancelled' })]).results).toEqual([])
   })

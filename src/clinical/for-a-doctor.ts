@@ -1,5 +1,5 @@
 import { groupConditions, problemsOf } from './condition-groups'
-import { latestOf, chooseVitals, isTest, isVital, type Latest } from './latest-results'
+import { latestOf, inOrderOfVitals, isTest, isVital, type Latest } from './latest-results'
 import { joinFills, recallsOf } from './medicine-fills'
 import { contradicted, groupMedicines, mayBeOutOfDate } from './medicine-groups'
 import { medicineKey } from './medicine-name'
@@ -39,7 +39,7 @@ export interface ForADoctor {
   /** The newest of each test: what lies far outside its range first, then what lies outside, then the newest. */
   readonly results: readonly ResultOnSheet[]
   readonly vitals: readonly ResultOnSheet[]
-  /** Results and vital signs before the newest, or of measurements that are not among the first. */
+  /** Results and vital signs before the newest. */
   readonly olderResults: number
 }
 
@@ -119,7 +119,7 @@ export function forADoctor(recordsOf: RecordsOf, supporting: readonly Resource[]
   const observations = recordsOf('Observation')
   const [tests, measured] = [observations.filter(isTest), observations.filter(isVital)]
   const results = withValues(latestOf(tests, now), tests, now).toSorted((a, b) => urgency(a) - urgency(b))
-  const vitals = withValues(chooseVitals(latestOf(measured, now), true).shown, measured, now)
+  const vitals = withValues(inOrderOfVitals(latestOf(measured, now)), measured, now)
   const shown = [...results, ...vitals].reduce((sum, { valued }) => sum + (valued ? 2 : 1), 0)
   return {
     allergies: fromGroups('AllergyIntolerance', recordsOf('AllergyIntolerance'), at, ['main', 'unconfirmed', 'unclear', 'check', 'noneKnown']),

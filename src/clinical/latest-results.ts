@@ -101,11 +101,15 @@ const firstVitals = ['85354-9', '55284-4', '29463-7', '8867-4']
 const bmi = ['39156-5', '59576-9']
 const isOneOf = ({ reading }: Latest, codes: readonly string[]): boolean => codes.some((code) => reading.codeKey === `http://loinc.org|${code}`)
 
+/** Vital signs, those that stand first before the others. */
+export function inOrderOfVitals(latest: readonly Latest[]): readonly Latest[] {
+  const first = firstVitals.flatMap((code) => latest.filter((each) => isOneOf(each, [code])))
+  return [...first, ...latest.filter((each) => !first.includes(each))]
+}
+
 /** The vital signs of the card; body mass index has its place on the page of vital signs only. */
 export function chooseVitals(latest: readonly Latest[], isProvider: boolean): { readonly shown: readonly Latest[]; readonly more: number } {
-  const wanted = latest.filter((each) => !isOneOf(each, bmi))
-  const first = firstVitals.flatMap((code) => wanted.filter((each) => isOneOf(each, [code])))
   const show = isProvider ? 8 : 3
-  const ordered = [...first, ...wanted.filter((each) => !first.includes(each))]
+  const ordered = inOrderOfVitals(latest.filter((each) => !isOneOf(each, bmi)))
   return { shown: ordered.slice(0, show), more: Math.max(0, ordered.length - show) }
 }
