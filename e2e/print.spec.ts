@@ -77,6 +77,9 @@ test('the timeline of a long record is printed as its newest years, says what is
 test('paper holds all months of its years, though the screen has only the first of each yet', async ({ page, signIn }) => {
   await signIn(/Walter/)
   const coming = 'The other months of this year are on their way'
+  // With every list there the year is drawn in two turns; while lists come one by one it may begin with a single month.
+  await go(page, '/timeline')
+  await go(page, '/conditions')
   // Somebody prints at the very moment at which the first months alone stand there.
   await page.evaluate((text) => {
     const isComing = () => document.body.textContent.includes(text)
