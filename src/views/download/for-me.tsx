@@ -57,7 +57,7 @@ function Paper({ source: whole, speech, waiting }: Props) {
   return (
     <>
       <div className="stack no-print">
-        <Choices all={all} speech={speech} years={yearsIn(all)} choice={choice} onChoose={choose} />
+        {all.parts.every(({ records }) => records.length === 0) ? null : <Choices all={all} speech={speech} years={yearsIn(all)} choice={choice} onChoose={choose} />}
         <p role="status">
           <strong>{count > 0 ? words.holds(count, pages) : all.parts.every(({ records }) => records.length === 0) ? download.nothing : words.empty}</strong>
         </p>

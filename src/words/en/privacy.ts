@@ -5,7 +5,7 @@ export const privacy = {
   title: 'Privacy and this app',
   keepTitle: 'What this app keeps',
   keep: 'The record is kept only in this tab while you use it. We clear it when you sign out, close the tab or do nothing for a while.',
-  reads: "This app asks to read the record. It never writes to it. To stop sharing, open your clinic’s website and remove this app there.",
+  reads: "This app asks to read the record. It never writes to it. To stop sharing, open the clinic’s website and remove this app there.",
   none: 'There is no tracking in this app. It does not send the record to anyone.',
   relayed: 'The record comes through the server of this site. That server passes it on and keeps nothing of it.',
   language: 'The language you choose is kept on this device. It says nothing about the record.',

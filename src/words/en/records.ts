@@ -40,7 +40,7 @@ export const listsOfTypes = {
     Questionnaire: told('Forms that the health system uses now, with their questions. They are the same for everybody, and hold no answers.', 'Questionnaires in use (status active).'),
     Goal: told('Health goals, and the newest number for each.', ''),
     CareTeam: told('Who takes part in this care, and how to reach them.', '', undefined, 'Who took part in this care.'),
-    Device: told('Show these numbers before a scan. They are also needed if a device is recalled.', '', undefined, 'Implants and other devices in this record.'),
+    Device: told('Show the numbers of a device before a scan. They are also needed if it is recalled.', '', undefined, 'Implants and other devices in this record.'),
     Coverage: told('This may be out of date. Check with the insurance plan.', 'This may be out of date. Check with the insurance plan.'),
   },
   groups: {

@@ -245,12 +245,12 @@ export const staff = {
   },
   taking: {
     ways: {
-      doctor: ['Clinical summary', 'Problems, medications, allergies, latest results, implants and contacts, for another clinician.', 'Two pages, on paper or as PDF'],
+      doctor: ['Clinical summary', 'Problems, medications, allergies, latest results, implants and contacts, for another clinician.', 'Up to two pages, on paper or as PDF'],
       work: ['Immunizations for school or work', 'The immunizations given, each with its date, lot number and place. Nothing else.', 'On paper or as PDF'],
       me: ['The record in words', 'By kinds and years. Notes and documents can come along as files.', 'On paper, as PDF, as text, or as a folder of files (zip)'],
       app: ['For other software', 'Files that programs can read.', 'FHIR, tables, or a patient summary'],
     },
-    doctorAfterDeath: ['Clinical summary', 'Problems, medications, allergies, latest results and implants, as recorded.', 'Two pages, on paper or as PDF'],
+    doctorAfterDeath: ['Clinical summary', 'Problems, medications, allergies, latest results and implants, as recorded.', 'Up to two pages, on paper or as PDF'],
     appointment: 'Sheet for an appointment: choose records and write down points to discuss',
     back: 'All ways to export',
     doctor: {

@@ -7,13 +7,13 @@ const pages = (count: number) => `about ${counted(count, 'page', 'pages')}`
 export const taking = {
   /** Each way: its name, what it is, and what one gets. */
   ways: {
-    doctor: ['For a doctor', 'What a new doctor needs first: health problems, medicines, allergies, newest results, implants and whom to call.', 'Two pages, on paper or as PDF'],
+    doctor: ['For a doctor', 'What a new doctor needs first: health problems, medicines, allergies, newest results, implants and whom to call.', 'Up to two pages, on paper or as PDF'],
     work: ['For school or work', 'The vaccines that were given, each with its date, lot number and place. Nothing else.', 'On paper or as PDF'],
     me: ['For me', 'The record in words. Choose the kinds and the years. Notes and documents can come along as files.', 'On paper, as PDF, as text, or as a folder of files (zip)'],
     app: ['For an app', 'Files that other programs can read.', 'FHIR, tables, or a patient summary'],
   },
   /** The sheet for a doctor of a person who has died: nobody is to be called. */
-  doctorAfterDeath: ['For a doctor', 'Health problems, medicines, allergies, newest results and implants, as the record has them.', 'Two pages, on paper or as PDF'],
+  doctorAfterDeath: ['For a doctor', 'Health problems, medicines, allergies, newest results and implants, as the record has them.', 'Up to two pages, on paper or as PDF'],
   otherPages: 'You can also print any other page: the way to do so is at its end.',
   appointment: 'For an appointment: choose a few records and write down your questions',
   back: 'All ways to take it along',
@@ -39,9 +39,9 @@ export const taking = {
     none: {
       allergies: 'This record lists no current allergy. This does not mean that there are none.',
       medicines: 'No medicine is listed as current in this record. This does not mean that there are none.',
-      problems: 'No health condition is listed as current in this record.',
+      problems: 'No health condition is listed as current in this record. This does not mean that there are none.',
       implants: 'There is no implant in this record. This does not mean that there are none.',
-      results: 'There is no test result in this record.',
+      results: 'There is no test result in this record. This does not mean that there are none.',
       contacts: 'There is nobody to call in this record.',
     },
     notKnown: 'We could not load this part. Ask the health system for it.',

@@ -7,7 +7,7 @@ export const privacy: Translated<typeof en> = {
   title: 'La privacidad y esta aplicación',
   keepTitle: 'Lo que guarda esta aplicación',
   keep: 'El registro queda solo en esta pestaña mientras la usa. Lo borramos cuando cierra la sesión o la pestaña, o cuando no hace nada por un rato.',
-  reads: 'Esta aplicación pide leer el registro. Nunca escribe en él. Para dejar de compartir, abra el sitio web de su clínica y quite allí esta aplicación.',
+  reads: 'Esta aplicación pide leer el registro. Nunca escribe en él. Para dejar de compartir, abra el sitio web de la clínica y quite allí esta aplicación.',
   none: 'En esta aplicación no hay rastreo. No envía el registro a nadie.',
   relayed: 'El registro llega por el servidor de este sitio. Ese servidor lo transmite y no guarda nada de él.',
   language: 'El idioma que elige queda en este dispositivo. No dice nada del registro.',

@@ -40,7 +40,7 @@ export const listsOfTypes: Translated<typeof listsOfTypesEn> = {
     Questionnaire: told('Formularios que usa ahora el sistema de salud, con sus preguntas. Son iguales para todas las personas y no contienen respuestas.', 'Cuestionarios en uso (estado activo).'),
     Goal: told('Las metas de salud y el número más reciente de cada una.', ''),
     CareTeam: told('Quién es parte de esta atención y cómo llamarle o escribirle.', '', undefined, 'Quién fue parte de esta atención.'),
-    Device: told('Muestre estos números antes de un estudio con imágenes. También hacen falta si el fabricante retira el modelo del mercado.', '', undefined, 'Implantes y otros dispositivos de este registro.'),
+    Device: told('Muestre los números de un dispositivo antes de un estudio con imágenes. También hacen falta si el fabricante retira el modelo del mercado.', '', undefined, 'Implantes y otros dispositivos de este registro.'),
     Coverage: told('Puede que esto no esté al día. Consulte con el plan de seguro.', 'Puede que esto no esté al día. Consulte con el plan de seguro.'),
   },
   groups: {

@@ -243,12 +243,12 @@ export const staff: Translated<typeof en> = {
   },
   taking: {
     ways: {
-      doctor: ['Resumen clínico', 'Problemas, medicamentos, alergias, últimos resultados, implantes y contactos, para otro profesional.', 'Dos páginas, en papel o como PDF'],
+      doctor: ['Resumen clínico', 'Problemas, medicamentos, alergias, últimos resultados, implantes y contactos, para otro profesional.', 'Hasta dos páginas, en papel o como PDF'],
       work: ['Vacunas para la escuela o el trabajo', 'Las vacunas administradas, cada una con su fecha, su lote y el lugar. Nada más.', 'En papel o como PDF'],
       me: ['El registro en palabras', 'Por tipos y años. Las notas y los documentos pueden ir como archivos.', 'En papel, como PDF, como texto o como una carpeta de archivos (zip)'],
       app: ['Para otro software', 'Archivos que los programas pueden leer.', 'FHIR, tablas o un resumen del paciente'],
     },
-    doctorAfterDeath: ['Resumen clínico', 'Problemas, medicamentos, alergias, últimos resultados e implantes, como están registrados.', 'Dos páginas, en papel o como PDF'],
+    doctorAfterDeath: ['Resumen clínico', 'Problemas, medicamentos, alergias, últimos resultados e implantes, como están registrados.', 'Hasta dos páginas, en papel o como PDF'],
     appointment: 'Hoja para una cita: elija registros y anote puntos por tratar',
     back: 'Todas las formas de exportar',
     doctor: {

@@ -7,12 +7,12 @@ const pages = (count: number) => `unas ${counted(count, 'página', 'páginas')}`
 /** Words of the ways to take the record along. */
 export const taking: Translated<typeof en> = {
   ways: {
-    doctor: ['Para un médico', 'Lo que un médico nuevo necesita primero: problemas de salud, medicinas, alergias, resultados recientes, implantes y a quién llamar.', 'Dos páginas, en papel o como PDF'],
+    doctor: ['Para un médico', 'Lo que un médico nuevo necesita primero: problemas de salud, medicinas, alergias, resultados recientes, implantes y a quién llamar.', 'Hasta dos páginas, en papel o como PDF'],
     work: ['Para la escuela o el trabajo', 'Las vacunas aplicadas, cada una con su fecha, su lote y el lugar. Nada más.', 'En papel o como PDF'],
     me: ['Para mí', 'El registro en palabras. Elija los tipos y los años. Las notas y los documentos pueden ir como archivos.', 'En papel, como PDF, como texto o como una carpeta de archivos (zip)'],
     app: ['Para una aplicación', 'Archivos que otros programas pueden leer.', 'FHIR, tablas o un resumen del paciente'],
   },
-  doctorAfterDeath: ['Para un médico', 'Problemas de salud, medicinas, alergias, resultados recientes e implantes, como están en el registro.', 'Dos páginas, en papel o como PDF'],
+  doctorAfterDeath: ['Para un médico', 'Problemas de salud, medicinas, alergias, resultados recientes e implantes, como están en el registro.', 'Hasta dos páginas, en papel o como PDF'],
   otherPages: 'También puede imprimir cualquier otra página: al final de cada una está la forma de hacerlo.',
   appointment: 'Para una cita: elija algunos registros y escriba sus preguntas',
   back: 'Todas las formas de llevarlo',
@@ -36,9 +36,9 @@ export const taking: Translated<typeof en> = {
     none: {
       allergies: 'Este registro no tiene ninguna alergia actual. Esto no quiere decir que no haya ninguna.',
       medicines: 'Ninguna medicina figura como actual en este registro. Esto no quiere decir que no haya ninguna.',
-      problems: 'Ningún problema de salud figura como actual en este registro.',
+      problems: 'Ningún problema de salud figura como actual en este registro. Esto no quiere decir que no haya ninguno.',
       implants: 'No hay ningún implante en este registro. Esto no quiere decir que no haya ninguno.',
-      results: 'No hay ningún resultado de prueba en este registro.',
+      results: 'No hay ningún resultado de prueba en este registro. Esto no quiere decir que no haya ninguno.',
       contacts: 'No hay nadie a quien llamar en este registro.',
     },
     notKnown: 'No pudimos cargar esta parte. Pídala al sistema de salud.',
