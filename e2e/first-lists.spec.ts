@@ -29,6 +29,16 @@ async function holdPatience(page: Page) {
   return () => page.evaluate(() => (globalThis as unknown as { loseOne(): void }).loseOne())
 }
 
+/** From the answer of the EHR on, the code that draws does not come before that. A route does not see that answer, to which the EHR sends the browser on. */
+async function holdCode(page: Page, until: Promise<void>) {
+  let isBack = false
+  page.on('request', (request) => void (isBack ||= new URL(request.url()).pathname === '/callback'))
+  await page.route('**/assets/app-*.js', async (route) => {
+    if (isBack) await until
+    await route.continue()
+  })
+}
+
 test('what must be known first is asked for alone; the rest comes when one of it does not answer for long, and what did not come is still told as coming', async ({ page, ehr, signIn }) => {
   const asked = await withoutConditions(page, ehr.fhirBase)
   const lose = await holdPatience(page)
@@ -49,7 +59,7 @@ test('where all of it has come the rest follows without a wait', async ({ page, 
   for (const href of ['/conditions', '/records/Immunization', '/records/Encounter']) await expect(page.getByRole('main').locator(`section:has(a[href="${href}"]) li`).first()).toBeVisible()
 })
 
-test('what must be known first is asked for once, while the code that draws it is still on its way', async ({ page, ehr, app, signIn }) => {
+test('what must be known first is asked for once, while the code that draws it is still on its way', async ({ page, ehr, signIn }) => {
   const asked: string[] = []
   let complete: () => void = () => undefined
   const allAsked = new Promise<void>((resolve) => (complete = resolve))
@@ -58,16 +68,30 @@ test('what must be known first is asked for once, while the code that draws it i
     asked.push(request.url().slice(ehr.fhirBase.length + 1))
     if (['Patient/', ...first].every((type) => asked.some((address) => address.startsWith(type)))) complete()
   })
-  let isBack = false
-  await page.route(`${app.origin}/callback*`, (route) => ((isBack = true), route.continue()))
-  await page.route('**/assets/app-*.js', async (route) => {
-    if (isBack) await allAsked
-    await route.continue()
-  })
+  await holdCode(page, allAsked)
   await signIn(/Ana/)
   await expect(page.locator('main a[href^="/record/Condition"]').first()).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   expect(asked.filter((address) => ['Patient/', ...first].some((type) => address.startsWith(type))).toSorted()).toEqual([
     'AllergyIntolerance?patient=ana', 'Condition?patient=ana', 'MedicationRequest?patient=ana&_include=MedicationRequest%3Amedication', 'Observation?patient=ana', 'Patient/ana',
   ])
+})
+
+test('results, which are most of the bytes, are not asked for beside the code that draws, nor do they wait for a list that does not answer', async ({ page, ehr, signIn }) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => void (request.url().startsWith(`${ehr.fhirBase}/`) && asked.add(new URL(request.url()).pathname.split('/').at(-1) ?? '')))
+  let bringCode: () => void = () => undefined
+  await holdCode(page, new Promise<void>((resolve) => (bringCode = resolve)))
+  // Left without an answer.
+  await page.route(`${ehr.fhirBase}/AllergyIntolerance*`, () => undefined)
+  const others = Promise.all(['Condition', 'MedicationRequest'].map((type) => page.waitForResponse((response) => response.url().startsWith(`${ehr.fhirBase}/${type}?`))))
+  const signedIn = signIn(/Ana/)
+  await others
+  expect([...asked]).toEqual(expect.arrayContaining(['ana', 'AllergyIntolerance', 'Condition', 'MedicationRequest']))
+  expect([...asked]).not.toContain('Observation')
+
+  bringCode()
+  await signedIn
+  await expect(page.getByRole('main').locator('section:has(a[href="/results"]) li').first()).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

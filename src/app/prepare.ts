@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { drawingBegins } from '../data/first-asked'
 import { readFirst } from '../data/first-read'
 import { completeCallback, isCallback, leadsToSummary } from '../session/callback'
 import { restoreSession } from '../session/connect'
@@ -23,6 +24,7 @@ async function settle(): Promise<string | undefined> {
 
 /** Everything before the first thing is drawn: leads on from the answer of an EHR, and gives the words. Rejects when these cannot be loaded. */
 export async function prepare(client: QueryClient): Promise<Words> {
+  drawingBegins()
   // There before this code has come, so that the first answers are on their way for long.
   const early = currentSession()
   const settled = atMost(settle())

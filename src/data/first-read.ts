@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { RecordType } from '../contract'
 import type { Session } from '../session/session'
-import { howAsked, mostNeeded } from './first-asked'
+import { howAsked, longest, mostNeeded } from './first-asked'
 import { listParams, recordsQuery } from './hooks'
 import { readQuery } from './read'
 
@@ -21,13 +22,14 @@ function come(client: QueryClient, keys: readonly (readonly unknown[])[]): Promi
   })
 }
 
-/** Reads what was asked for first (`askFirst`) into the cache, where whatever draws it finds it. Resolves when a part of each list is there, or none will be. */
+/** Reads what was asked for first (`askFirst`) into the cache, where whatever draws it finds it. Resolves when the person and a part of each list but the longest are there, or none will be. */
 export function readFirst(client: QueryClient, session: Session): Promise<void> {
   const { patientId } = session
   if (patientId === undefined) return Promise.resolve()
   const person = readQuery(client, session, 'Patient', patientId)
-  const lists = mostNeeded.map((type) => recordsQuery(client, session, type, listParams(type, session), howAsked(type)))
+  const listOf = (type: RecordType) => recordsQuery(client, session, type, listParams(type, session), howAsked(type))
   void client.prefetchQuery(person)
-  for (const list of lists) void client.prefetchQuery(list)
-  return come(client, [person, ...lists].map(({ queryKey }) => queryKey))
+  for (const type of mostNeeded) void client.prefetchQuery(listOf(type))
+  const waitedFor = [person, ...mostNeeded.filter((type) => type !== longest).map(listOf)]
+  return come(client, waitedFor.map(({ queryKey }) => queryKey))
 }
