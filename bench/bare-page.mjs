@@ -1,8 +1,14 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** The least that shows rows: signs in, exchanges the code, asks for conditions and results, and writes them down. No library, no style, no words. */
-const script = (fhirBase, clientId) => `
+/** Asks for conditions and results, and writes them down. No library, no style, no words. */
+const lists = `
+const write = (type, { entry = [] }) => document.body.insertAdjacentHTML('beforeend', '<ul>' + entry.filter(({ resource }) => resource.resourceType === type).map(({ resource }) => '<li><a href="/' + type + '/' + resource.id + '">' + (resource.code?.text ?? resource.code?.coding?.[0]?.display ?? '') + '</a></li>').join('') + '</ul>')
+const ask = (base, token, patient) => { for (const type of ['Condition', 'Observation']) void fetch(base + '/' + type + '?patient=' + patient, { headers: { authorization: 'Bearer ' + token, accept: 'application/fhir+json' } }).then(async (answer) => write(type, await answer.json())) }
+`
+
+/** The least that shows rows: signs in, exchanges the code, and asks. */
+const script = (fhirBase, clientId) => `${lists}
 const base = ${JSON.stringify(fhirBase)}, client = ${JSON.stringify(clientId)}, back = location.origin + '/callback'
 const b64 = (bytes) => btoa(String.fromCharCode(...new Uint8Array(bytes))).replace(/\\+/g, '-').replace(/\\//g, '_').replace(/=/g, '')
 async function leave() {
@@ -12,21 +18,31 @@ async function leave() {
   const challenge = b64(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)))
   location.assign(authorization_endpoint + '?' + new URLSearchParams({ response_type: 'code', client_id: client, redirect_uri: back, scope: 'openid fhirUser launch/patient patient/*.rs', state: 's', aud: base, code_challenge: challenge, code_challenge_method: 'S256' }))
 }
-const write = (type, { entry = [] }) => document.body.insertAdjacentHTML('beforeend', '<ul>' + entry.filter(({ resource }) => resource.resourceType === type).map(({ resource }) => '<li><a href="/' + type + '/' + resource.id + '">' + (resource.code?.text ?? resource.code?.coding?.[0]?.display ?? '') + '</a></li>').join('') + '</ul>')
 async function arrive(code) {
   const { verifier, token_endpoint } = JSON.parse(sessionStorage.getItem('bare'))
   const { access_token, patient } = await (await fetch(token_endpoint, { method: 'POST', body: new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: back, client_id: client, code_verifier: verifier }) })).json()
-  for (const type of ['Condition', 'Observation']) void fetch(base + '/' + type + '?patient=' + patient, { headers: { authorization: 'Bearer ' + access_token, accept: 'application/fhir+json' } }).then(async (answer) => write(type, await answer.json()))
+  ask(base, access_token, patient)
 }
 const code = new URLSearchParams(location.search).get('code')
 if (code) void arrive(code)
 else document.body.insertAdjacentHTML('beforeend', '<button onclick="leave()">Sign in</button>')
 `
 
-/** Serves the bare page on a port; `fhirBase` and `clientId` are those of the sandbox. */
-export async function startBarePage(port, fhirBase, clientId) {
-  const page = `<!doctype html><meta charset="utf-8"><title>Bare page</title><link rel="icon" href="data:,"><body><script>${script(fhirBase, clientId)}</script>`
+/** The same for whom somebody else has signed in: the EHR, the token and the patient are in the hash. */
+const scriptWithToken = `${lists}
+const { base, token, patient } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)))
+if (token) ask(base, token, patient)
+`
+
+async function serve(port, code) {
+  const page = `<!doctype html><meta charset="utf-8"><title>Bare page</title><link rel="icon" href="data:,"><body><script>${code}</script>`
   const server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' }).end(page)).listen(port, 'localhost')
   await once(server, 'listening')
   return { close: () => (server.closeAllConnections(), server.close()) }
 }
+
+/** Serves the bare page on a port; `fhirBase` and `clientId` are those of the sandbox. */
+export const startBarePage = (port, fhirBase, clientId) => serve(port, script(fhirBase, clientId))
+
+/** Serves the bare page that signs nobody in. */
+export const startBarePageWithToken = (port) => serve(port, scriptWithToken)

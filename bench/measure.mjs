@@ -81,6 +81,9 @@ export async function bareFetch(page, first, authorization) {
 /** The middle one of some numbers, 0 where there is none. */
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
+/** The medians of these columns of some readings, rounded. */
+export const medians = (readings, names) => Object.fromEntries(names.map((name) => [name, Math.round(median(readings.map((one) => one[name])))]))
+
 /** What took no longer than this, in milliseconds, came from the cache and made nothing wait. */
 const AT_ONCE = 5
 
