@@ -22,3 +22,16 @@ test('a medicine to take of which the last fill is used up says so, and whom to 
   const entry = page.getByRole('list', { name: /^Current/ }).getByRole('listitem').filter({ has: page.getByRole('link', { name: /apixaban/i }) }).first()
   await expect(entry.getByText(/^Your last fill was to last until about .*Another pharmacy may have refilled it\..*call your pharmacy or care team/)).toBeVisible()
 })
+
+test('the first page says that a fill was recalled, whichever page was opened before', async ({ page, signIn }) => {
+  await signIn(/Quinn Sample/)
+  const medicines = page.getByRole('region', { name: 'Medicines', exact: true })
+  await expect(medicines.getByRole('listitem').filter({ has: page.locator('a[href="/record/MedicationRequest/quinn-albuterol"]') })).toContainText('Listed as current; a fill of it is marked as recalled')
+})
+
+test('the first page says what not to take in the words of the order, with the way to it', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  const note = page.getByRole('main').getByText('Do not take ibuprofen or similar pain relievers')
+  await expect(note).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href="/record/MedicationRequest/walter-no-ibuprofen"]')).toBeVisible()
+})

@@ -3,10 +3,10 @@ import { idInPath, idInSearch } from '../fhir/id'
 import type { Session } from '../session/session'
 import { searchAddress, type SearchOptions } from './search-address'
 
-/** How the first page asks for a list: for prescriptions with what they name by reference. One way for all its parts, so that they share one answer. */
-export const howAsked = (type: RecordType): SearchOptions => (type === 'MedicationRequest' ? withMedicines : {})
+const withMedicines: Partial<Readonly<Record<RecordType, SearchOptions>>> = { MedicationRequest: { include: ['MedicationRequest:medication'] }, MedicationDispense: { include: ['MedicationDispense:medication'] } }
 
-const withMedicines: SearchOptions = { include: ['MedicationRequest:medication'] }
+/** How the first page asks for a list: for prescriptions and fills with what they name by reference. One way for all its parts, so that they share one answer. */
+export const howAsked = (type: RecordType): SearchOptions => withMedicines[type] ?? {}
 
 /** What must be known first. On a slow line nothing else is asked for beside it, which would take its part of the line. */
 export const mostNeeded: readonly RecordType[] = ['AllergyIntolerance', 'MedicationRequest', 'Condition', 'Observation']

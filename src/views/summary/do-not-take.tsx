@@ -1,4 +1,7 @@
+import { Link } from 'react-router'
 import { useRecords } from '../../data/hooks'
+import { objectsOf, textOf } from '../../fhir/guards'
+import { idInPath } from '../../fhir/id'
 import { isMarkedPrivate } from '../../resources/private'
 import { Banner } from '../../ui/banner'
 import { useAudience, useWords } from '../../ui/language'
@@ -9,9 +12,12 @@ import { forbids } from '../../clinical/phrase/medication-request'
 import { phraseOf } from '../../clinical/phrase/registry'
 import { useCircumstance } from '../../parts/person/circumstance'
 import { howAsked } from '../../data/first-asked'
-import { isRequest } from './requests'
+import { isRequest, type SentRequest } from './requests'
 
-/** Medicines that must not be taken, by name, beside the allergies; nothing where the record has none. What did not load is said with the medicines. */
+/** As the order has it: it may name more than the one medicine. Nothing is put together from its parts, as that would read as directions to take it. */
+const written = ({ dosageInstruction }: SentRequest): readonly string[] => objectsOf(dosageInstruction).flatMap(({ text, patientInstruction }) => textOf(text) ?? textOf(patientInstruction) ?? [])
+
+/** Medicines that must not be taken, by name and in the words of the order, beside the allergies; nothing where the record has none. What did not load is said with the medicines. */
 export function DoNotTake() {
   const { views } = useWords()
   const reader = useAudience()
@@ -26,7 +32,14 @@ export function DoNotTake() {
       <ul>
         {forbidden.map((request, index) => (
           <li key={request.id ?? index}>
-            <bdi>{medicineName(request, set.included) ?? views.summary.noMedicineName}</bdi>
+            <Link to={`/record/MedicationRequest/${idInPath(request.id)}`}>
+              <bdi>{medicineName(request, set.included) ?? views.summary.noMedicineName}</bdi>
+            </Link>
+            {written(request).map((text) => (
+              <p key={text}>
+                <bdi>{text}</bdi>
+              </p>
+            ))}
           </li>
         ))}
       </ul>

@@ -119,9 +119,16 @@ export default function SummaryPage() {
           ))}
         </div>
       </HelpProvider>
+      {isRestDue && reader.audience !== 'provider' && !reader.hasDied ? <Fills /> : null}
       <OnPaper />
     </NamesContext>
   )
+}
+
+/** Asks for the fills, which have no card: where one is marked as recalled, its prescription says so. */
+function Fills() {
+  useRecords('MedicationDispense', undefined, howAsked('MedicationDispense'))
+  return null
 }
 
 /** At the end of the printed page: what is not on it, and what to do in an emergency, which the screen says in its foot. */
