@@ -37,3 +37,13 @@ test('words that come late stay behind a line under the title, and nothing moves
   await expect(main.getByRole('region', { name: 'What is this?' })).toHaveCount(0)
   await expect(main.locator('details:not([open])').filter({ hasText: 'Shows about how much sugar' })).toHaveCount(1)
 })
+
+test('a result without a value has the note that says why and what to do beside it, and the newest value is told apart from it', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  const main = page.getByRole('main')
+  await goToTrend(page, '/results?time=all', /^Potassium/)
+  const newest = main.getByRole('region', { name: 'Newest result', exact: true })
+  await expect(newest).toContainText('No value')
+  await expect(newest).toContainText('Please give a new sample.')
+  await expect(main).toContainText(/The newest value is [\d.]+ mmol\/L/)
+})

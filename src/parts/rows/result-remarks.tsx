@@ -2,11 +2,17 @@ import { useState } from 'react'
 import { audienceOf } from '../../data/audience'
 import { useSession } from '../../session/context'
 import { useAudience, useWords } from '../../ui/language'
+import { Value } from '../../ui/value'
+import { objectsOf, textOf } from '../../fhir/guards'
 import { isUrgent } from '../../clinical/outside-range'
 import { useHasDied } from '../person/use-has-died'
 import type { ObservationReading } from '../../clinical/result-reading'
 
-/** What has to be said below a result: that no range came with it, and what to do about one far outside its range. */
+/** Where there is no value, a note often says why, and what to do about it. */
+const notesOf = ({ values: [first], components, observation }: ObservationReading): readonly string[] =>
+  components.length === 0 && (first === undefined || first.kind === 'absent') ? objectsOf(observation['note']).flatMap(({ text }) => textOf(text) ?? []) : []
+
+/** What has to be said below a result: what the record notes where it has no value, that no range came with it, and what to do about one far outside its range. */
 export function ResultRemarks({ reading }: { reading: ObservationReading }) {
   const { views } = useWords()
   const { audience } = useAudience()
@@ -18,6 +24,11 @@ export function ResultRemarks({ reading }: { reading: ObservationReading }) {
   const isWithoutRange = audience !== 'provider' && measure !== undefined && flag === undefined && ranges.length === 0 && categories.includes('laboratory')
   return (
     <>
+      {notesOf(reading).map((text) => (
+        <p key={text}>
+          <Value shown={{ kind: 'text', text }} />
+        </p>
+      ))}
       {isWithoutRange ? <p className="muted small">{views.frame.noRange}</p> : null}
       {counts && reads !== 'provider' && !hasDied && isUrgent(reading, now) ? <p>{views.summary.farOutside({ audience: reads })}</p> : null}
     </>

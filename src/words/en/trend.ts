@@ -8,11 +8,12 @@ export const trend = {
   /** Before the name of the test as the record has it. */
   inRecord: 'In the record:',
   newestTitle: 'Newest result',
-  newest: (value: string, date: string) => `The newest result is ${value}, from ${date.replace(/\.$/, '')}.`,
+  /** A newer result may have no value. */
+  newest: (value: string, date: string) => `The newest value is ${value}, from ${date.replace(/\.$/, '')}.`,
   before: (value: string, date: string) => `The one before was ${value}, from ${date.replace(/\.$/, '')}.`,
   compares: (words: string, source: 'lab' | 'record' | 'range') => (source === 'range' ? `Compared with the expected range: ${words}.` : `The ${source} says: ${words}.`),
   count: (count: number, since: string | undefined) =>
-    since ? `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'result', 'results')} since ${since}.` : `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'result', 'results')}.`,
+    since ? `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'value', 'values')} since ${since}.` : `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'value', 'values')}.`,
   extremes: (lowest: string, highest: string) => `The lowest was ${lowest} and the highest was ${highest}.`,
   unitHeading: (unit: string) => `Results in ${unit}`,
   noUnit: 'no unit',
