@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router'
-import { useRecord, useRecords } from '../../data/hooks'
+import { useRecord } from '../../data/hooks'
 import { objectsOf } from '../../fhir/guards'
 import { attachmentOf } from '../../fhir/show-details'
 import { periodOf } from '../../fhir/show-values'
@@ -11,13 +11,12 @@ import { useSession } from '../../session/context'
 import { Banner } from '../../ui/banner'
 import { FactList } from '../../ui/fact-list'
 import { PageHeading } from '../../ui/page-heading'
-import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { FailureNote } from '../../ui/failure-note'
 import { Value } from '../../ui/value'
 import { PrivateCover, PrivateMark } from '../../parts/private-record'
 import { RecordPhrase } from '../../parts/rows/record-phrase'
-import { newerThan } from '../../clinical/document-versions'
+import { NewerVersions } from '../../parts/files/newer-versions'
 import FileViewer from './viewer'
 import type { Resource } from '../../fhir/resource'
 import type { LabelledShown, Shown } from '../../fhir/shown'
@@ -50,7 +49,7 @@ function Document({ document }: { document: Resource }) {
   return (
     <>
       {descriptor.place(document) === 'void' ? <Banner tone="error" title={documents.mistakeTitle} /> : null}
-      <Versions document={document} />
+      <NewerVersions document={document} />
       <p>
         <RecordPhrase record={document} always /> <PrivateMark record={document} />
       </p>
@@ -62,31 +61,6 @@ function Document({ document }: { document: Resource }) {
       </section>
       <Related document={document} />
     </>
-  )
-}
-
-/** A document that was replaced says so first, with the way to the one that took its place. */
-function Versions({ document }: { document: Resource }) {
-  const { documents } = usePageWords()
-  const reader = useAudience()
-  const { set } = useRecords('DocumentReference')
-  const newer = document.id === undefined ? [] : newerThan(document.id, set?.matches ?? [])
-  if (newer.length === 0) {
-    const gone = document['status'] === 'superseded' && set?.complete
-    return gone ? (
-      <Banner tone="warn" title={documents.supersededTitle}>
-        <p>{documents.supersededText(reader)}</p>
-      </Banner>
-    ) : null
-  }
-  return (
-    <Banner tone="warn" title={documents.newerTitle}>
-      {newer.map((each, index) => (
-        <p key={each.id ?? index}>
-          <Link to={`/documents/${idInPath(each.id)}`}>{documents.newerOpen(describe('DocumentReference').title(each) ?? documents.noName)}</Link>
-        </p>
-      ))}
-    </Banner>
   )
 }
 

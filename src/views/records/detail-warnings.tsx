@@ -7,6 +7,7 @@ import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { isJoined } from '../../clinical/joined'
 import { forbids } from '../../clinical/phrase/medication-request'
+import { NewerVersions } from '../../parts/files/newer-versions'
 import { usePhrase } from '../../parts/rows/record-phrase'
 import { warningsOf, type Warning } from '../../clinical/safety-warnings'
 import { isOffered } from '../../data/offered'
@@ -30,6 +31,7 @@ export function Warnings({ type, resource }: { type: DescribedType; resource: Re
       {session.patientId !== undefined && subject !== undefined && subject !== session.patientId ? <Banner tone="error" title={views.detail.otherPatient} /> : null}
       {whoseIs(resource, ownerOf(session)) === 'unclear' ? <Banner tone="warn" title={views.detail.unclearOwner(reader)} /> : null}
       {type === 'Patient' && isJoined(resource) ? <Banner tone="warn" title={views.frame.joined(reader)} /> : null}
+      {type === 'DocumentReference' ? <NewerVersions document={resource} /> : null}
       {type === 'MedicationRequest' && isOffered('MedicationDispense', session) ? <Recalls request={resource} /> : null}
       {warnings.map((warning) => (
         <Banner key={warning} tone={tones[warning]} title={views.detail[warning](reader)} />
