@@ -12,7 +12,7 @@ test('a private record is covered on every page and on paper until it is shown, 
   const main = page.getByRole('main')
   await expect(main.getByText('1 private record is not shown here.')).toHaveCount(4)
   await expect(main).not.toContainText(telling)
-  await expect(main.getByRole('link', { name: 'See where they are' }).last()).toHaveAttribute('href', '/documents')
+  await expect(main.getByRole('link', { name: 'See where' }).last()).toHaveAttribute('href', '/documents')
 
   for (const path of ['/medicines', '/documents', '/timeline', '/results', '/results?group=test', '/conditions']) {
     await go(page, path)
@@ -25,7 +25,7 @@ test('a private record is covered on every page and on paper until it is shown, 
   await expect(main.getByText('Show it')).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   const untold = async (place: string) => {
-    await expect(main, place).toContainText('1 private record is not shown here. See where they are')
+    await expect(main, place).toContainText('1 private record is not shown here. See where')
     await expect(main, place).not.toContainText(telling)
   }
   for (const path of ['/vitals', '/results?group=table', '/results?show=outside']) {

@@ -32,6 +32,11 @@ describe('groups of a typed list', () => {
     ).toEqual([['unclear', '4'], ['past', '1'], ['ruledOut', '0,3'], ['void', '2']])
   })
 
+  it('put what is not to be taken first and apart from what is', () => {
+    const forbidden = { doNotPerform: true, intent: 'order' }
+    expect(ids('MedicationRequest', [{ status: 'active', intent: 'order', authoredOn: '2026-05-01' }, { status: 'active', ...forbidden }, { status: 'on-hold', ...forbidden }, { status: 'completed', ...forbidden }])).toEqual([['doNotTake', '1,2'], ['main', '0'], ['past', '3']])
+  })
+
   it('call no goal planned that somebody has only suggested', () => {
     expect(ids('Goal', [{ lifecycleStatus: 'planned' }, { lifecycleStatus: 'proposed' }, { lifecycleStatus: 'active' }])).toEqual([['main', '2'], ['plan', '0'], ['suggested', '1']])
   })

@@ -10,7 +10,7 @@ import type { Circumstance, StatusKey } from './phrase/phrase'
 import type { Place } from '../words/code-tables'
 
 /** What a type tells apart beyond the places that all types share. */
-export type OwnGroup = 'unconfirmed' | 'unclear' | 'noneKnown' | 'ahead' | 'now' | 'implants' | 'otherDevices' | 'notDone' | 'given' | 'notGiven' | 'stopped' | 'called' | 'ruledOut' | 'suggested'
+export type OwnGroup = 'doNotTake' | 'unconfirmed' | 'unclear' | 'noneKnown' | 'ahead' | 'now' | 'implants' | 'otherDevices' | 'notDone' | 'given' | 'notGiven' | 'stopped' | 'called' | 'ruledOut' | 'suggested'
 /** `years` is split by the year of the record's date. */
 type Key = OwnGroup | Place | 'years'
 
@@ -22,7 +22,7 @@ export interface Group {
   readonly records: readonly Resource[]
 }
 
-const order: readonly Key[] = ['ahead', 'now', 'implants', 'otherDevices', 'main', 'unconfirmed', 'unclear', 'noneKnown', 'given', 'years', 'check', 'plan', 'suggested', 'stopped', 'notDone', 'notGiven', 'past', 'ruledOut', 'called', 'no', 'void']
+const order: readonly Key[] = ['doNotTake', 'ahead', 'now', 'implants', 'otherDevices', 'main', 'unconfirmed', 'unclear', 'noneKnown', 'given', 'years', 'check', 'plan', 'suggested', 'stopped', 'notDone', 'notGiven', 'past', 'ruledOut', 'called', 'no', 'void']
 const closed: readonly Key[] = ['past', 'ruledOut', 'called', 'no', 'void']
 
 type PhraseTable = Readonly<Partial<Record<StatusKey, Key>>>
@@ -44,6 +44,7 @@ const byPhrase: Partial<Record<RecordType, PhraseTable>> = {
     passed: 'years', wasPlanned: 'years', wasPlannedNoDate: 'years', wasPaused: 'years', began: 'years', endedOpen: 'years', openNoDate: 'years', openAhead: 'years',
     'Procedure.done': 'years', doneAhead: 'years', tookPlaceUnknown: 'years',
   },
+  MedicationRequest: { 'MedicationRequest.doNotTake': 'doNotTake', 'MedicationRequest.doNotTakeUnclear': 'doNotTake', 'MedicationRequest.doNotTakeOnHold': 'doNotTake' },
   Goal: { 'Goal.proposed': 'suggested' },
   CarePlan: { 'CarePlan.suggested': 'suggested', 'CarePlan.option': 'suggested' },
   Immunization: { 'Immunization.given': 'given', 'Immunization.reported': 'given', 'Immunization.partDose': 'given', 'Immunization.notGiven': 'notGiven', 'Immunization.contradicts': 'unclear' },

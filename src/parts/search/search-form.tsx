@@ -65,6 +65,8 @@ export function SearchForm({ type, start, onSearch }: { type: RecordType; start?
       setFaults({})
       return onSearch(query.params)
     }
+    // What an earlier search has found is no answer to this one.
+    onSearch(undefined)
     setFaults(query.faults)
     const at = choice.fields.findIndex((field) => query.faults[field.name] !== undefined)
     form.current?.querySelectorAll('[data-field]')[at]?.querySelector<HTMLElement>('input, select')?.focus()

@@ -38,6 +38,15 @@ describe('choose', () => {
     expect([shown[0]?.id, shown.length, more]).toEqual(['high', 13, 0])
   })
 
+  it.each([
+    ['plans', 'CarePlan', { status: 'active', intent: 'plan', created: '2020-01-01' }, { status: 'active', intent: 'option', created: '2026-09-01' }],
+    ['plans', 'CarePlan', { status: 'active', intent: 'order', created: '2020-01-01' }, { status: 'unknown', intent: 'plan', created: '2026-09-01' }],
+    ['goals', 'Goal', { lifecycleStatus: 'active', startDate: '2020-01-01' }, { lifecycleStatus: 'proposed', startDate: '2026-09-01' }],
+  ] as const)('has in %s what holds before what is only suggested or not known, though that be newer', (title, type, holds, suggested) => {
+    const given = [{ resourceType: type, id: 'suggested', ...suggested }, { resourceType: type, id: 'holds', ...holds }]
+    expect(ids(choose(title, type, given, 'patient', now).shown)).toEqual(['holds', 'suggested'])
+  })
+
   it('says how many it leaves to the full list', () => {
     const given = ['2020', '2026', '2024', '2025', '2023'].map((occurrenceDateTime) => ({ resourceType: 'Immunization', id: occurrenceDateTime, status: 'completed', occurrenceDateTime }))
     const { shown, more } = choose('vaccines', 'Immunization', given, 'patient', now)

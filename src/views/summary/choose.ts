@@ -44,6 +44,11 @@ function cut(records: readonly Resource[], show: number): Chosen {
   return { shown: records.slice(0, show), more: Math.max(0, records.length - show) }
 }
 
+const ideas: readonly unknown[] = ['proposal', 'option']
+
+/** A plan says with its intent whether anybody has agreed to it. */
+const holds = (record: Resource, type: RecordType): boolean => (type === 'CarePlan' ? record['status'] === 'active' && !ideas.includes(record['intent']) : describe(type).place(record) === 'main')
+
 const isHighRisk = (record: Resource): boolean => record['criticality'] === 'high'
 
 /** Visits that are planned, the nearest first, then those that were, the newest first. */
@@ -62,7 +67,8 @@ export function choose(title: Generic | 'visits', type: RecordType, records: rea
   if (title === 'visits') return chooseVisits(records, provider ? 5 : 2, now)
   const { show, past, wanted } = choices[title]
   const sorted = newestFirst(type, records).filter((record) => wanted(record, type))
-  const first = title === 'allergies' ? sorted.filter(isHighRisk) : past ? sorted.filter((record) => !isAhead(type, record, now)) : []
+  // What holds comes before what is only planned or suggested.
+  const first = sorted.filter((record) => (title === 'allergies' ? isHighRisk(record) : past ? !isAhead(type, record, now) : holds(record, type)))
   const ordered = [...first, ...sorted.filter((record) => !first.includes(record))]
   return cut(ordered, show?.[provider ? 1 : 0] ?? Infinity)
 }

@@ -28,7 +28,7 @@ export const recordParts = {
     mark: 'Marked private',
     markedAs: (labels: string) => `Marked private: ${labels}`,
     notShown: (count: number) => `${counted(count, 'private record is', 'private records are')} not shown here.`,
-    where: 'See where they are',
+    where: 'See where',
   },
   ended: 'Ended',
   wentIntoRemission: 'Went into remission',

@@ -44,6 +44,7 @@ export const listsOfTypes = {
     Coverage: told('This may be out of date. Check with the insurance plan.', 'This may be out of date. Check with the insurance plan.'),
   },
   groups: {
+    doNotTake: 'Not to be taken',
     unconfirmed: 'Not confirmed',
     unclear: 'Status not given or not clear',
     noneKnown: 'Where the record names no allergy',

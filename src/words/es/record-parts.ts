@@ -25,7 +25,7 @@ export const recordParts: Translated<typeof en> = {
     mark: 'Marcado como privado',
     markedAs: (labels) => `Marcado como privado: ${labels}`,
     notShown: (count) => `${counted(count, 'registro privado no se muestra', 'registros privados no se muestran')} aquí.`,
-    where: 'Ver dónde están',
+    where: 'Ver dónde',
   },
   ended: 'Terminó',
   wentIntoRemission: 'Entró en remisión',

@@ -44,6 +44,7 @@ export const listsOfTypes: Translated<typeof listsOfTypesEn> = {
     Coverage: told('Puede que esto no esté al día. Consulte con el plan de seguro.', 'Puede que esto no esté al día. Consulte con el plan de seguro.'),
   },
   groups: {
+    doNotTake: 'Lo que no hay que tomar',
     unconfirmed: 'No confirmadas',
     unclear: 'El estado no se dio o no está claro',
     noneKnown: 'Donde el registro no nombra ninguna alergia',

@@ -82,12 +82,18 @@ it('what is paused, in remission or not confirmed says so: no heading of a group
   expect(problems).toEqual([{ name: 'Asthma', facts: ['No date given'] }, { name: 'Migraine', facts: ['[Condition.remission]', 'No date given'] }])
 })
 
-it('nobody is sent to a person who has died, or to a number that is no longer in use', () => {
-  const patient: Resource = { resourceType: 'Patient', id: 'p', telecom: [{ system: 'phone', value: '555-0171' }, { system: 'sms', value: '555-0171' }, { system: 'pager', use: 'old', value: '555-0193' }] }
+it('nobody is sent to a person who has died, to a fax, or to a number that is no longer in use', () => {
+  const patient: Resource = { resourceType: 'Patient', id: 'p', telecom: [{ system: 'phone', value: '555-0171' }, { system: 'sms', value: '555-0171' }, { system: 'pager', use: 'old', value: '555-0193' }, { system: 'fax', value: '555-0192' }] }
   const source = sourceOf([], { patient })
   expect(contactLines(patient, [], [], withNames(speech, source), at, NOW)).toEqual([{ name: 'The person of this record', facts: ['555-0171'] }])
   const team: Resource = { resourceType: 'CareTeam', id: 't', status: 'active', participant: [{ member: { display: 'Dr. Lee' } }] }
   expect(contactLines({ ...patient, contact: [{ name: { text: 'Edith' } }] } as Resource, [team], [], withNames(speech, source), { ...at, died: { on: '2026-03-14' } }, NOW)).toEqual([])
+})
+
+it('a role that is the name of who has it is said once', () => {
+  const source = sourceOf([], {})
+  const team: Resource = { resourceType: 'CareTeam', id: 't', status: 'active', participant: [{ role: [{ text: 'Pain team' }], member: { display: 'Pain team' } }] }
+  expect(contactLines(undefined, [team], [], withNames(speech, source), at, NOW)).toEqual([{ name: 'Pain team', facts: ['No phone or email here'] }])
 })
 
 it('a problem says its age or its words where it has no date', () => {

@@ -103,8 +103,8 @@ interface Contact {
   readonly ways: readonly string[] | undefined
 }
 
-/** The ways that still reach somebody, each once. */
-const texts = (of: Json, speech: Speech): readonly string[] => [...new Set(waysOf({ telecom: objectsOf(of['telecom']).filter((way) => way['use'] !== 'old') }).map((way) => shownText(way, speech)))]
+/** The ways that still reach somebody, each once. Nobody answers a fax. */
+const texts = (of: Json, speech: Speech): readonly string[] => [...new Set(waysOf({ telecom: objectsOf(of['telecom']).filter((way) => way['use'] !== 'old' && way['system'] !== 'fax') }).map((way) => shownText(way, speech)))]
 
 /** Whom to call: the person, those whom the record names for them, and the care team. Nobody, once the person has died. */
 export function contactLines(patient: Resource | undefined, teams: readonly Resource[], supporting: readonly Resource[], speech: Speech, at: Circumstance, now: number): readonly SheetLine[] {
@@ -129,7 +129,7 @@ export function contactLines(patient: Resource | undefined, teams: readonly Reso
       const key = reference?.reference
       if (key?.startsWith('Patient/')) return []
       const name = reference?.display ?? (key === undefined ? undefined : speech.named?.(key)) ?? typed.memberNotGiven
-      return [{ name, said: [role ?? typed.roleNotGiven], ways: inside ? texts(inside, speech) : ways(key) }]
+      return [{ name, said: role === name ? [] : [role ?? typed.roleNotGiven], ways: inside ? texts(inside, speech) : ways(key) }]
     })
   const all: readonly Contact[] = [...(own.length > 0 ? [{ name: taking.doctor.person, said: [], ways: own }] : []), ...people, ...members]
   const textsOf = ({ said, ways: of = [] }: Contact) => [...said, ...of].map((text) => text.toLowerCase())

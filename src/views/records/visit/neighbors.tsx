@@ -13,7 +13,8 @@ import type { Resource } from '../../../fhir/resource'
 export function Neighbors({ visit, at: place }: { visit: Resource; at: 'title' | 'end' }) {
   const { typed } = usePageWords()
   const visits = useRecords('Encounter').set?.matches ?? []
-  const dated = newestFirst('Encounter', visits.filter((each) => describe('Encounter').place(each) !== 'void' && describe('Encounter').date(each) !== undefined))
+  // Nobody was seen where a visit was called off.
+  const dated = newestFirst('Encounter', visits.filter((each) => describe('Encounter').date(each) !== undefined && (each.id === visit.id || !['void', 'no'].includes(describe('Encounter').place(each)))))
   const at = dated.findIndex(({ id }) => id === visit.id)
   if (at < 0 || dated.length < 2) return null
   return (
