@@ -25,7 +25,7 @@ test('a medicine to take of which the last fill is used up says so, and whom to 
 
 test('the first page says that a fill was recalled, whichever page was opened before', async ({ page, signIn }) => {
   await signIn(/Quinn Sample/)
-  const medicines = page.getByRole('region', { name: 'Medicines', exact: true })
+  const medicines = page.getByRole('main').locator('section:has(a[href="/medicines"])')
   await expect(medicines.getByRole('listitem').filter({ has: page.locator('a[href="/record/MedicationRequest/quinn-albuterol"]') })).toContainText('Listed as current; a fill of it is marked as recalled')
 })
 

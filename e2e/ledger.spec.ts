@@ -31,7 +31,7 @@ test('each kind of record says how far it came, every state in its own words, an
   await expect(row(page, 'Test orders')).toContainText('Not offered')
   await expect(row(page, 'Health conditions')).toContainText('All loaded')
   expect(asked, 'only the list of what is offered is asked for').toEqual(['metadata'])
-  await expect(row(page, 'Medicines from the pharmacy').or(row(page, 'Pharmacy fills'))).toContainText('Not loaded yet')
+  await expect(row(page, 'Procedures')).toContainText('Not loaded yet')
 
   await page.getByRole('button', { name: 'Check everything now' }).click()
   await expect(status(page).filter({ hasText: 'All kinds of records have been checked.' })).toBeVisible()
