@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { go, lists, tooWide, visit } from './pages'
+import { go, goToTrend, lists, tooWide, visit } from './pages'
 import { onPage, overlaps, parted, print, type Paper } from './printed-pages'
 import type { Page } from '@playwright/test'
 
@@ -123,3 +123,22 @@ test('a list is printed from its own page, and the table of tests by dates fits 
   const cell = region.locator('td', { hasText: /./ }).first()
   expect(await cell.evaluate((one) => getComputedStyle(one, '::before').content)).toMatch(/20\d\d: "$/)
 })
+
+for (const width of [1280, 390])
+  test(`a chart is printed as wide as its paper, from a window of ${width} pixels`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(/Walter/)
+    await goToTrend(page, '/results?time=all', /^Creatinine/)
+    await expect(page.locator('main .recharts-surface').first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    // A browser that prints lays the page out for the paper and draws it at once: no code runs in between that could draw the chart anew.
+    const over = await page.locator('main .recharts-surface').first().evaluate((chart) => {
+      const card = chart.closest('section') ?? chart
+      return [300, 700].map((paper) => {
+        Object.assign((card as HTMLElement).style, { inlineSize: `${paper}px` })
+        const [own, room] = [chart.getBoundingClientRect(), card.getBoundingClientRect()]
+        return { isInside: own.left >= room.left && own.right <= room.right, isWide: own.width > paper * 0.7, isFlat: own.height < own.width }
+      })
+    })
+    expect(over).toEqual([300, 700].map(() => ({ isInside: true, isWide: true, isFlat: true })))
+  })
