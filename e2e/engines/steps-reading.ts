@@ -37,7 +37,7 @@ export const trendSteps: readonly Step[] = [
     await until('two marks for each result, on a wide drawing', () => look(() => {
       const drawing = document.querySelector('main svg.recharts-surface')
       const marks = drawing?.querySelectorAll('[data-marks] > g').length
-      const results = Number(/There are (\d+) results/.exec(document.querySelector('main')?.innerText ?? '')?.[1])
+      const results = Number(/There are (\d+) values/.exec(document.querySelector('main')?.innerText ?? '')?.[1])
       return results > 1 && marks === 2 * results && (drawing?.getBoundingClientRect().width ?? 0) > 400
     }))
   }],
