@@ -24,16 +24,17 @@ interface TableProps {
   readonly dense?: boolean
 }
 
-/** With fewer columns a dense table needs less room before it turns into cards, with so many of them more. */
+/** With fewer columns a dense table needs less room before it turns into cards; with so many of them every table needs more. */
 const FEW = 4
 const MANY = 7
 
 const denseOf = ({ length }: readonly Column[]): string => `${styles['dense']} ${length < FEW ? styles['few'] : length >= MANY ? styles['many'] : ''}`
+const roomOf = ({ length }: readonly Column[]): string => (length >= MANY ? (styles['wide'] ?? '') : '')
 
 /** A real table that turns into cards where it is narrow; the roles keep it a table then. `rowHeader` is a column key. */
 export function DataTable({ caption, columns, rows, rowHeader, titled = false, dense = false }: TableProps) {
   return (
-    <div className={`${styles['frame']} ${dense ? denseOf(columns) : ''}`}>
+    <div className={`${styles['frame']} ${dense ? denseOf(columns) : roomOf(columns)}`}>
       <table className={styles['table']} role="table">
         <caption>{titled ? <span className="visually-hidden">{caption}</span> : caption}</caption>
         <thead role="rowgroup">
