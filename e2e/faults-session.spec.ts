@@ -17,7 +17,7 @@ test('a session whose token cannot be renewed keeps what was read and leads back
   await expect(main(page)).toContainText('13 records in this list, 1 of them entered by mistake')
   await faults.only({ kind: '401-once' }, { kind: 'refresh-refused' })
   await follow(page, notOnHome)
-  await expect(page.getByRole('alert')).toContainText('You have been signed out to keep the record safe.')
+  await expect(page.getByRole('alert')).toContainText('Your sign-in has ended to keep the record safe.')
   await follow(page, 'Health')
   await expect(main(page)).toContainText('13 records in this list, 1 of them entered by mistake')
   await faults.reset()
@@ -44,7 +44,7 @@ test('when everything is refused even with a fresh token the sign-in is over, an
   await expect(main(page)).toContainText('13 records in this list, 1 of them entered by mistake')
   await faults.only({ kind: '401-always' })
   await follow(page, notOnHome)
-  await expect(page.getByRole('alert')).toContainText('You have been signed out to keep the record safe.')
+  await expect(page.getByRole('alert')).toContainText('Your sign-in has ended to keep the record safe.')
   for (const name of ['Vaccines', 'Procedures', 'Home']) {
     await follow(page, name)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

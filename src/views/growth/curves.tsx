@@ -42,7 +42,7 @@ export default function Curves(props: CurvesProps) {
           <XAxis tick={axisText} dataKey="years" type="number" domain={[2, last]} ticks={ages} minTickGap={16} tickFormatter={(years: number) => numbers.format(years)} />
           <YAxis tick={axisText} domain={['auto', 'auto']} width={56} tickFormatter={(value: number) => numbers.format(value)} />
           {props.drawn.map((percentile) => (
-            <Line key={percentile} dataKey={`p${percentile}`} connectNulls type="monotone" stroke="var(--text-2)" strokeWidth={percentile === 50 ? 2 : 1} dot={false} activeDot={false} isAnimationActive={false} label={nameAtEnd(percentile, rows)} />
+            <Line key={percentile} dataKey={`p${percentile}`} connectNulls type="monotone" stroke="var(--text-2)" strokeWidth={1} dot={false} activeDot={false} isAnimationActive={false} label={nameAtEnd(percentile, rows)} />
           ))}
           <Line dataKey="value" connectNulls type="linear" stroke="currentColor" strokeWidth={2} dot={{ r: 5, fill: 'currentColor', strokeWidth: 0 }} activeDot={false} isAnimationActive={false} />
         </LineChart>

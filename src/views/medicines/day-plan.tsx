@@ -1,7 +1,8 @@
 import { dayPlan, timesOfDay, type PlannedDose } from '../../clinical/day-plan'
-import { medicineKey, medicineName } from '../../clinical/medicine-name'
+import { medicineKey, medicineName, withConcept } from '../../clinical/medicine-name'
 import { saidAbove } from '../../clinical/phrase/headings'
 import { directionsText } from '../../fhir/dosage'
+import { useNamesOf } from '../../parts/dictionary/names-context'
 import { RecordPhrase, UnderHeading } from '../../parts/rows/record-phrase'
 import { Card } from '../../ui/card'
 import { useAudience } from '../../ui/language'
@@ -44,6 +45,12 @@ export function DayPlan({ requests, included }: DayPlanProps) {
 function Doses({ title, doses, included, isOpen = false }: { title: string; doses: readonly PlannedDose<SentRequest>[]; included: readonly Resource[]; /** No time is set. */ isOpen?: boolean }) {
   const { views } = usePageWords()
   const reader = useAudience()
+  const namesOf = useNamesOf()
+  /** As the list below calls it, so that nobody takes one medicine for two. */
+  const nameOf = (request: SentRequest) => {
+    const name = medicineName(request, included)
+    return namesOf(withConcept(request, included), name)?.name ?? name ?? views.medicines.noName
+  }
   return (
     <div className={isOpen ? `${styles['time']} ${styles['open']}` : styles['time']}>
       <h3>{title}</h3>
@@ -51,7 +58,7 @@ function Doses({ title, doses, included, isOpen = false }: { title: string; dose
         {doses.map(({ request, directions, listed }, index) => (
           <li key={index}>
             <strong>
-              <bdi>{medicineName(request, included) ?? views.medicines.noName}</bdi>
+              <bdi>{nameOf(request)}</bdi>
             </strong>{' '}
             <RecordPhrase record={request} /> {listed > 1 ? <span className="muted">{views.medicines.listedTimes(listed)}</span> : null}
             <p>

@@ -38,8 +38,8 @@ export const frame = {
   noBirthDate: 'Birth date not given',
   emergency: 'In an emergency, call 911 or your local emergency number. Do not wait for a result in this app.',
   privacyLink: 'Privacy and this app',
-  sessionEnded: 'You have been signed out to keep the record safe.',
-  sessionEndedText: 'What is on this page stays here until you leave it. Sign in again to see more.',
+  sessionEnded: 'Your sign-in has ended to keep the record safe.',
+  sessionEndedText: 'What was loaded can still be read in this tab until you sign out here or close it. Sign in again to see more.',
   sessionEndedWhy: {
     lost: 'This page was loaded again, or the connection broke, while your sign-in was being renewed. The health system ends a sign-in then.',
     otherPatient: 'The health system began to answer for another person. So we stopped, and showed nothing of that record. Check whose record opens when you sign in.',

@@ -31,7 +31,7 @@ export const growth = {
   newest: (reader: Reader, measurement: keyof typeof measurements, where: keyof typeof places, percentile: number, date: string) =>
     `${reader.audience === 'provider' ? 'The' : owner(reader).replace(/^./, (first) => first.toUpperCase())} newest ${measurement === 'bmi' ? 'body mass index' : measurement} (${date}) is ${places[where]} the ${ordinal(percentile)} percentile. Out of 100 children of the same age and sex, ${shares[where](percentile)} ${less[measurement]}.`,
   meaning: told('A high or low percentile is not good or bad by itself. How it changes over time often says more. Ask the care team what it means.', '', undefined, 'A high or low percentile is not good or bad by itself.'),
-  lines: (percentiles: string) => `The thin lines are percentiles: ${percentiles}. The thick line joins the measurements. Age in years runs from left to right.`,
+  lines: (percentiles: string) => `The thin lines are percentiles: ${percentiles}. The dots, and the thick line between them, are the measurements. Age in years runs from left to right.`,
   source: 'The curves are the CDC growth charts of 2000, for children in the United States from 2 to 20 years. They end near the 3rd and the 97th percentile. For children under 2 there are no curves here.',
   gettingChart: 'Getting the chart…',
   table: (measurement: string) => `${measurement} by age`,

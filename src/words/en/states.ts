@@ -57,7 +57,7 @@ const plain: StateWords = {
   notFound: () => "We can’t find this record. It may have been removed or changed.",
   otherPerson: 'This record is about another person than the one you have open. We do not show it.',
   busy: (seconds) => `The health system is busy. Try again in ${seconds ? count(seconds, 'second', 'seconds') : 'a minute'}.`,
-  signedOut: 'You have been signed out to keep the record safe.',
+  signedOut: 'Your sign-in has ended to keep the record safe.',
   mayHaveMore: (shown, total) =>
     total === undefined ? `Showing ${number.format(shown)}. There may be more.` : `Showing ${number.format(shown)} of ${number.format(total)}. There are more.`,
   stopped: (shown) => `You stopped the search after ${count(shown, 'record', 'records')}. There are more.`,

@@ -40,8 +40,8 @@ export const frame: Translated<typeof en> = {
   noBirthDate: 'No se dio la fecha de nacimiento',
   emergency: 'En una emergencia, llame al 911 o a su número local de emergencias. No espere un resultado en esta aplicación.',
   privacyLink: 'La privacidad y esta aplicación',
-  sessionEnded: 'Cerramos su sesión para proteger el registro.',
-  sessionEndedText: 'Lo que está en esta página se queda aquí hasta que usted salga. Inicie sesión otra vez para ver más.',
+  sessionEnded: 'Su inicio de sesión terminó, para proteger el registro.',
+  sessionEndedText: 'Lo que se cargó se puede leer en esta pestaña hasta que cierre aquí la sesión o cierre la pestaña. Inicie sesión otra vez para ver más.',
   sessionEndedWhy: {
     lost: 'Esta página se volvió a cargar, o la conexión falló, mientras se renovaba su sesión. En ese caso el sistema de salud cierra la sesión.',
     otherPatient: 'El sistema de salud empezó a responder por otra persona. Por eso nos detuvimos y no mostramos nada de ese registro. Al iniciar sesión, revise de quién es el registro que se abre.',

@@ -30,7 +30,7 @@ export const growth: Translated<typeof growthEn> = {
   newest: (_, measurement, where, percentile, date) =>
     `${newest[measurement]} (${date}) está ${places[where]}${where === 'at' ? ' el' : 'l'} percentil ${percentile}. De cada 100 niños de la misma edad y sexo, ${shares[where](percentile)} ${less[measurement]}.`,
   meaning: told('Un percentil alto o bajo no es bueno ni malo por sí solo. A menudo dice más cómo cambia con el tiempo. Pregunte al equipo de atención qué significa.', '', undefined, 'Un percentil alto o bajo no es bueno ni malo por sí solo.'),
-  lines: (percentiles) => `Las líneas finas son percentiles: ${percentiles}. La línea gruesa une las mediciones. La edad en años va de izquierda a derecha.`,
+  lines: (percentiles) => `Las líneas finas son percentiles: ${percentiles}. Los puntos, y la línea gruesa entre ellos, son las mediciones. La edad en años va de izquierda a derecha.`,
   source: 'Las curvas son las tablas de crecimiento de los CDC del año 2000, para niños de 2 a 20 años en los Estados Unidos. Terminan cerca de los percentiles 3 y 97. Para niños menores de 2 años no hay curvas aquí.',
   gettingChart: 'Preparando la gráfica…',
   table: (measurement) => `${measurement} por edad`,

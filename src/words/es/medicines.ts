@@ -90,6 +90,6 @@ export const medicines: Translated<typeof en> = {
   otherFillsIntro: 'No sabemos a qué receta pertenecen.',
   reported: told('Usted u otra persona avisó a la clínica de esta medicina. Esta anotación no es una receta.', 'Informado; no es la orden misma.', 'Alguien avisó a la clínica de esta medicina. Esta anotación no es una receta.'),
   listedTimes: (count) => `Figura como actual ${whole.format(count)} veces`,
-  fillsAbove: 'Cada uno está arriba, con su receta.',
+  fillsAbove: 'Todo está arriba, con su receta.',
   totalFills: (count, filled) => (count === filled ? `${counted(count, 'surtido de farmacia', 'surtidos de farmacia')} en este registro` : `${counted(count, 'anotación', 'anotaciones')} sobre surtidos de farmacia en este registro, ${counted(filled, 'de ellas surtida', 'de ellas surtidas')}`),
 }

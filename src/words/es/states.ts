@@ -30,7 +30,7 @@ const plain: Translated<StateWords> = {
   notFound: () => 'No encontramos este registro. Puede que se haya quitado o cambiado.',
   otherPerson: 'Este registro es de otra persona, no de la que usted tiene abierta. No lo mostramos.',
   busy: (seconds) => `El sistema de salud está ocupado. Intente de nuevo en ${seconds ? count(seconds, 'segundo', 'segundos') : 'un minuto'}.`,
-  signedOut: 'Cerramos su sesión para proteger el registro.',
+  signedOut: 'Su inicio de sesión terminó, para proteger el registro.',
   mayHaveMore: (shown, total) =>
     total === undefined ? `Se muestran ${number.format(shown)}. Puede haber más.` : `Se muestran ${number.format(shown)} de ${number.format(total)}. Hay más.`,
   stoppedEarly: 'Usted detuvo la búsqueda antes de que llegara algo.',
