@@ -17,6 +17,9 @@ test('a note, a picture and a report show their content at once; older versions 
   await main.getByRole('link', { name: 'Visit note' }).last().click()
   await expect(main).toContainText('First version')
   await expect(main).toContainText('There is a newer version of this document')
+  // The record of it says so as well.
+  await main.getByRole('link', { name: 'See every detail of this document' }).click()
+  await expect(main).toContainText('There is a newer version of this document')
   await main.getByRole('link', { name: /Open the newer version/ }).click()
   await expect(main).toContainText('Second version')
   await main.getByRole('link', { name: /Open the newer version/ }).click()

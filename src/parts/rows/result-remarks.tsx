@@ -24,8 +24,8 @@ export function ResultRemarks({ reading }: { reading: ObservationReading }) {
   const isWithoutRange = audience !== 'provider' && measure !== undefined && flag === undefined && ranges.length === 0 && categories.includes('laboratory')
   return (
     <>
-      {notesOf(reading).map((text) => (
-        <p key={text}>
+      {notesOf(reading).map((text, index) => (
+        <p key={index}>
           <Value shown={{ kind: 'text', text }} />
         </p>
       ))}

@@ -15,7 +15,8 @@ export function FourWays() {
     <>
       <PageHeading title={download.title} intro={download.intro(reader)} />
       <ul className={styles['ways']}>
-        {wayIds.map((id) => {
+        {/* Nobody needs the vaccines of a person who has died for a school or for work. */}
+        {wayIds.filter((id) => id !== 'work' || !hasDied).map((id) => {
           const [name, what, form] = wayWords(id, taking, hasDied)
           return (
             <li key={id} className={styles['way']}>

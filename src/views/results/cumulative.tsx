@@ -108,7 +108,7 @@ function Cell({ reading }: { reading: ObservationReading }) {
     <>
       <Link to={`/record/Observation/${idInPath(reading.observation.id)}`}>
         <What reading={reading} />
-      </Link>
+      </Link>{' '}
       <RecordPhrase record={reading.observation} />
     </>
   )

@@ -32,7 +32,7 @@ export function Often({ readings }: { readings: readonly ObservationReading[] })
   )
   if (tests.length === 0 || audience === 'provider') return null
   return (
-    <section className="no-print" aria-labelledby={id}>
+    <section className="stack no-print" aria-labelledby={id}>
       <h2 id={id}>{views.results.often}</h2>
       <ul className={`cells ${styles['often']}`}>
         {tests.map((test) => (

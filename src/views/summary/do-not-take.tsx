@@ -35,8 +35,8 @@ export function DoNotTake() {
             <Link to={`/record/MedicationRequest/${idInPath(request.id)}`}>
               <bdi>{medicineName(request, set.included) ?? views.summary.noMedicineName}</bdi>
             </Link>
-            {written(request).map((text) => (
-              <p key={text}>
+            {written(request).map((text, position) => (
+              <p key={position}>
                 <bdi>{text}</bdi>
               </p>
             ))}

@@ -49,8 +49,9 @@ export function Controls({ filters, types, years, nameOf, onSet }: ControlsProps
           <legend className="visually-hidden">{words.singleKinds}</legend>
           <div className={styles['filters']}>
             {types.map((type) => (
-              <label key={type}>
-                <input type="checkbox" checked={shown.includes(type)} onChange={(event) => toggle([type], event.target.checked)} /> {nameOf(type)}
+              <label key={type} className="row">
+                <input type="checkbox" checked={shown.includes(type)} onChange={(event) => toggle([type], event.target.checked)} />
+                {nameOf(type)}
               </label>
             ))}
           </div>

@@ -34,13 +34,13 @@ export function CompareTests({ tests, chosen, onChange }: { tests: readonly Othe
         <ul className="plain">
           {wanted.map(({ key, name, readings }) => (
             <li key={key}>
-              <label>
+              <label className="row">
                 <input
                   type="checkbox"
                   checked={chosen.includes(key)}
                   disabled={full && !chosen.includes(key)}
                   onChange={(event) => onChange(event.target.checked ? [...chosen, key] : chosen.filter((one) => one !== key))}
-                />{' '}
+                />
                 {words.compareTest(name, pointCount(readings))}
               </label>
             </li>
