@@ -29,6 +29,8 @@ test('words for codes change nothing on the first page, whenever they come', asy
   await expect(main.getByRole('link', { name: /What is new/ })).toBeVisible()
   await expect(main.locator('summary', { hasText: 'Print or download' })).toBeVisible()
   await settled(page)
+  // The fills come last, and one of them says something of a medicine here.
+  await expect(main).toContainText('a fill of it is marked as recalled')
   const before = await main.innerText()
   expect(come).toEqual([])
   await go(page, '/records/Immunization')
