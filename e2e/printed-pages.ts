@@ -71,7 +71,9 @@ export async function onPage(page: Page): Promise<OnPage> {
     }
     const textsOf = (selector: string) => [...new Set([...document.querySelectorAll(selector)].filter((item) => item.getBoundingClientRect().height < 450).map(visible))]
     // What is taller than half a page may be cut.
-    return { items: textsOf('main :is(li:not(:has(li)), div:has(> div > a[href^="/record/"]))'), headings: textsOf('main :is(h2, h3, h4)') }
+    // The head of a report stands with its first result.
+    const heads = [...document.querySelectorAll('main div:has(> div > h3) + ul > li:first-child')].map((row) => `${visible(row.parentElement?.previousElementSibling ?? row)}${visible(row)}`)
+    return { items: [...heads, ...textsOf('main :is(li:not(:has(li)), div:has(> div > a[href^="/record/"]))')], headings: textsOf('main :is(h2, h3, h4)') }
   })
   await page.emulateMedia({ media: null })
   return texts
