@@ -49,7 +49,7 @@ export function ResultRow({ reading, named: isNamed = true, foot, trend, noValue
         <div className={isWords(reading) ? `${styles['amount']} ${styles['words']}` : styles['amount']}>
           {isEmpty ? noValue : null}
           {reading.values.length > 0 ? <ResultAmount reading={reading} /> : <ResultPair reading={reading} />}
-        </div>
+        </div>{' '}
         <div className={styles['scale']}>
           <ResultMark reading={reading} />
           <ResultScale reading={reading} />
