@@ -20,9 +20,16 @@ export default tseslint.config(
         { property: 'clientSecret', message: 'A browser cannot keep a client secret.' },
         { property: 'dangerouslySetInnerHTML', message: 'Text from a server is hostile.' },
         { property: 'innerHTML', message: 'Text from a server is hostile.' },
-        { object: 'window', property: 'localStorage', message: 'Nothing of a record or a session is kept on the device.' },
+        {
+          object: 'window',
+          property: 'localStorage',
+          message: 'Nothing of a record or a session is kept on the device.',
+        },
       ],
-      'no-restricted-globals': ['error', { name: 'localStorage', message: 'Nothing of a record or a session is kept on the device.' }],
+      'no-restricted-globals': [
+        'error',
+        { name: 'localStorage', message: 'Nothing of a record or a session is kept on the device.' },
+      ],
       'no-restricted-syntax': [
         'error',
         { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Text from a server is hostile.' },
@@ -31,10 +38,34 @@ export default tseslint.config(
     },
   },
   // Tables of constants and suites of cases are long by nature.
-  { files: ['src/words/**', 'src/dictionary/data/**', 'src/contract/**', '**/*.test.ts', '**/*.test.tsx', 'sandbox/population/**'], rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
-  { files: ['e2e/**'], rules: { 'max-lines': ['error', 150], 'max-lines-per-function': 'off', '@typescript-eslint/no-empty-pattern': 'off', 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off', 'no-restricted-globals': 'off' } },
+  {
+    files: [
+      'src/words/**',
+      'src/dictionary/data/**',
+      'src/contract/**',
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      'sandbox/population/**',
+    ],
+    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+  },
+  {
+    files: ['e2e/**'],
+    rules: {
+      'max-lines': ['error', 150],
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-empty-pattern': 'off',
+      'no-empty-pattern': 'off',
+      'react-hooks/rules-of-hooks': 'off',
+      'no-restricted-globals': 'off',
+    },
+  },
   // What runs before it is known whether the browser is new enough.
-  { files: ['src/before/*.js'], languageOptions: { ecmaVersion: 5, sourceType: 'script' }, rules: { '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] } },
+  {
+    files: ['src/before/*.js'],
+    languageOptions: { ecmaVersion: 5, sourceType: 'script' },
+    rules: { '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] },
+  },
   // A command line tool speaks on the console.
   { files: ['sandbox/main.ts', 'sandbox/auth/provider.ts', 'bench/**'], rules: { 'no-console': 'off' } },
 )

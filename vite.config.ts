@@ -22,7 +22,16 @@ const partsOfFiles: Plugin = {
   name: 'parts-of-files',
   apply: ({ build }) => !build?.outDir || build.outDir === 'dist',
   generateBundle(_options, bundle) {
-    const files = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, Object.entries(file.modules).map(([id, { renderedLength }]) => [relative(here('.'), id), renderedLength])]] : []))
+    const files = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk'
+        ? [
+            [
+              file.fileName,
+              Object.entries(file.modules).map(([id, { renderedLength }]) => [relative(here('.'), id), renderedLength]),
+            ],
+          ]
+        : [],
+    )
     mkdirSync(here('.cache'), { recursive: true })
     writeFileSync(here('.cache/parts-of-files.json'), JSON.stringify(Object.fromEntries(files)))
   },
@@ -43,8 +52,11 @@ const layersFirst: Plugin = {
     order: 'post',
     handler(_options, bundle) {
       const [order = ''] = readFileSync(here('./src/ui/tokens.css'), 'utf8').split('\n')
-      const app = Object.values(bundle).find(({ type, fileName }) => type === 'asset' && /\/app-[^/]*\.css$/.test(fileName))
-      if (app?.type !== 'asset' || !order.startsWith('@layer ')) throw new Error('The styles of the app, or the order of their layers, are not where they were')
+      const app = Object.values(bundle).find(
+        ({ type, fileName }) => type === 'asset' && /\/app-[^/]*\.css$/.test(fileName),
+      )
+      if (app?.type !== 'asset' || !order.startsWith('@layer '))
+        throw new Error('The styles of the app, or the order of their layers, are not where they were')
       app.source = order.replaceAll(' ', '').replace('@layer', '@layer ') + String(app.source)
     },
   },
@@ -60,25 +72,52 @@ const compiledAhead: Plugin = {
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk' && /^(?:index|app|first-record-page)$/.test(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && /^(?:index|app|first-record-page)$/.test(file.name))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
     },
   },
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), dictionary(), startPageWords(), beforeApp(here('.')), preloadMain('/src/app/main.tsx'), policyTag, layersFirst, compiledAhead, partsOfFiles, thirdParty(here('.')), securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8')))],
+  plugins: [
+    react(),
+    dictionary(),
+    startPageWords(),
+    beforeApp(here('.')),
+    preloadMain('/src/app/main.tsx'),
+    policyTag,
+    layersFirst,
+    compiledAhead,
+    partsOfFiles,
+    thirdParty(here('.')),
+    securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8'))),
+  ],
   // fhirclient's browser entry still refers to Node's name for the global object, and without its "pure" switch brings a copy of fetch along.
   define: { global: 'globalThis', FHIRCLIENT_PURE: 'true', 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   resolve: {
     alias: [
       { find: /^debug$/, replacement: here('./shims/debug.cjs') },
       // The package brings a build without the warnings for developers and no export that leads to it.
-      ...(command === 'build' ? [{ find: /^react-router$/, replacement: here('./node_modules/react-router/dist/production/index.mjs') }] : []),
+      ...(command === 'build'
+        ? [{ find: /^react-router$/, replacement: here('./node_modules/react-router/dist/production/index.mjs') }]
+        : []),
     ],
   },
   ...(command === 'build' ? { css: { modules: { generateScopedName: classNames(here('.')) } } } : {}),
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   // Every browser that the app works in knows `modulepreload` by itself (Chrome 66, Firefox 115, Safari 17).
-  build: { target: buildTarget, manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(here('.')) }, chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`, assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]` } } },
+  build: {
+    target: buildTarget,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups(here('.')) },
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
+      },
+    },
+  },
 }))

@@ -36,7 +36,9 @@ if (token) ask(base, token, patient)
 
 async function serve(port, code) {
   const page = `<!doctype html><meta charset="utf-8"><title>Bare page</title><link rel="icon" href="data:,"><body><script>${code}</script>`
-  const server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' }).end(page)).listen(port, 'localhost')
+  const server = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' }).end(page),
+  ).listen(port, 'localhost')
   await once(server, 'listening')
   return { close: () => (server.closeAllConnections(), server.close()) }
 }

@@ -11,13 +11,28 @@ const { findSystems } = await import('../src/session/directory.ts')
 const { lists, clients } = madeUp({ count: 25_000 })
 const { files, systems } = await build(lists, readVendors(clients, 'clients.json'), new Date().toISOString())
 const texts = new Map([...files].map(([name, content]) => [name, JSON.stringify(content)]))
-globalThis.fetch = async (address) => new Response(texts.get(address.replace(/^\/directory\/|\.json$/g, '')) ?? '', { status: 200 })
+globalThis.fetch = async (address) =>
+  new Response(texts.get(address.replace(/^\/directory\/|\.json$/g, '')) ?? '', { status: 200 })
 
-const sizes = [...texts].map(([name, text]) => [name, gzipSync(text, { level: 9 }).length]).toSorted(([, a], [, b]) => b - a)
-process.stdout.write(`${systems.length} systems, ${sizes.length} files; index ${(gzipSync(texts.get('index')).length / 1000).toFixed(1)} kB, largest ${sizes.slice(0, 3).map(([name, size]) => `${name} ${(size / 1000).toFixed(1)} kB`).join(', ')} of gzip\n`)
+const sizes = [...texts]
+  .map(([name, text]) => [name, gzipSync(text, { level: 9 }).length])
+  .toSorted(([, a], [, b]) => b - a)
+process.stdout.write(
+  `${systems.length} systems, ${sizes.length} files; index ${(gzipSync(texts.get('index')).length / 1000).toFixed(1)} kB, largest ${sizes
+    .slice(0, 3)
+    .map(([name, size]) => `${name} ${(size / 1000).toFixed(1)} kB`)
+    .join(', ')} of gzip\n`,
+)
 
 /** What is typed, letter by letter; the first round reads the files and cuts their names into words, the second has them at hand. */
-const typed = ['bramble clinic hazelmere', 'st orvin hosp', 'university of quillmoor', 'comm hea otter', 'meadowchart sorrel', 'www.cobblewickclinic.example']
+const typed = [
+  'bramble clinic hazelmere',
+  'st orvin hosp',
+  'university of quillmoor',
+  'comm hea otter',
+  'meadowchart sorrel',
+  'www.cobblewickclinic.example',
+]
 for (const round of ['first', 'second']) {
   const times = []
   for (const text of typed)
@@ -28,5 +43,7 @@ for (const round of ['first', 'second']) {
     }
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))].toFixed(1)
-  process.stdout.write(`${round} time, ${times.length} keys: half within ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms, the slowest ${at(1)} ms\n`)
+  process.stdout.write(
+    `${round} time, ${times.length} keys: half within ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms, the slowest ${at(1)} ms\n`,
+  )
 }

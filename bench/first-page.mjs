@@ -23,14 +23,31 @@ try {
   const table = Object.fromEntries(Object.entries(runs).map(([what, all]) => [what, medians(all, names)]))
   console.table(table)
   const goals = { cold: 2.5, warm: 1.6 }
-  for (const cache of ['cold', 'warm']) console.log(`${cache}: ${(table[`app, ${cache}`].conditions / table[`floor, ${cache}`].conditions).toFixed(2)} x the bare page until conditions stand (goal ${goals[cache]})`)
+  for (const cache of ['cold', 'warm'])
+    console.log(
+      `${cache}: ${(table[`app, ${cache}`].conditions / table[`floor, ${cache}`].conditions).toFixed(2)} x the bare page until conditions stand (goal ${goals[cache]})`,
+    )
   keep(
     'first page',
     ['cold', 'warm'].flatMap((cache) => {
       const [floor, own] = [table[`floor, ${cache}`], table[`app, ${cache}`]]
       return [
-        { what: `conditions stand, ${cache}`, floor: floor.conditions, measured: own.conditions, ratio: Number((own.conditions / floor.conditions).toFixed(2)), unit: 'ms', goal: `${goals[cache]} x` },
-        { what: `conditions can be seen, ${cache}`, floor: floor.seen, measured: own.seen, ratio: Number((own.seen / floor.seen).toFixed(2)), unit: 'ms', goal: '' },
+        {
+          what: `conditions stand, ${cache}`,
+          floor: floor.conditions,
+          measured: own.conditions,
+          ratio: Number((own.conditions / floor.conditions).toFixed(2)),
+          unit: 'ms',
+          goal: `${goals[cache]} x`,
+        },
+        {
+          what: `conditions can be seen, ${cache}`,
+          floor: floor.seen,
+          measured: own.seen,
+          ratio: Number((own.seen / floor.seen).toFixed(2)),
+          unit: 'ms',
+          goal: '',
+        },
         { what: `requests in a row, ${cache}`, floor: floor.depth, measured: own.depth, unit: '', goal: '4' },
         { what: `longest task, ${cache}`, floor: floor.longest, measured: own.longest, unit: 'ms', goal: '200' },
         { what: `files of the app, ${cache}`, measured: own.files, unit: '', goal: '12' },

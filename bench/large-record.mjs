@@ -8,7 +8,14 @@ import { findBrowser } from '../scripts/find-browser.mjs'
 import { bareFetch, framesOf, heapOf, interact, longTasks, median, watch } from './measure.mjs'
 import { keep } from './report.mjs'
 
-const { values } = parseArgs({ options: { resources: { type: 'string', default: '34000' }, runs: { type: 'string', default: '1' }, slower: { type: 'string', default: '1' }, only: { type: 'string', multiple: true, default: ['results', 'trend', 'timeline'] } } })
+const { values } = parseArgs({
+  options: {
+    resources: { type: 'string', default: '34000' },
+    runs: { type: 'string', default: '1' },
+    slower: { type: 'string', default: '1' },
+    only: { type: 'string', multiple: true, default: ['results', 'trend', 'timeline'] },
+  },
+})
 
 register()
 const { startApp, startSandbox } = await import('../e2e/servers.ts')
@@ -26,8 +33,19 @@ function say(what, floor, measured, unit, goal) {
   row.all.push(measured)
   if (floor) row.floors.push(floor)
 }
-const rowOf = ([what, { floors, all, unit, goal }]) => ({ what, ...(floors.length > 0 ? { floor: median(floors), ratio: Number((median(all) / median(floors)).toFixed(2)) } : {}), measured: median(all), unit, goal })
-const ready = (page) => page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('main [aria-busy="true"]'), undefined, { timeout: 600_000, polling: 100 })
+const rowOf = ([what, { floors, all, unit, goal }]) => ({
+  what,
+  ...(floors.length > 0 ? { floor: median(floors), ratio: Number((median(all) / median(floors)).toFixed(2)) } : {}),
+  measured: median(all),
+  unit,
+  goal,
+})
+const ready = (page) =>
+  page.waitForFunction(
+    () => document.querySelector('h1') && !document.querySelector('main [aria-busy="true"]'),
+    undefined,
+    { timeout: 600_000, polling: 100 },
+  )
 
 /** Signed in as the person with the longest record, on a page that needs no Observation. */
 async function signedIn() {
@@ -68,7 +86,13 @@ async function run() {
   // A page behind another one draws once a second at most: what it is measured by would say nothing.
   await bare.close()
   await page.bringToFront()
-  say(`${floor.count} Observations in ${floor.pages} pages`, Math.round(floor.ms), await timed(page, '/results'), 'ms', '1.3 x')
+  say(
+    `${floor.count} Observations in ${floor.pages} pages`,
+    Math.round(floor.ms),
+    await timed(page, '/results'),
+    'ms',
+    '1.3 x',
+  )
   const whole = await longTasks(page)
   say('results: longest task while they load', undefined, whole.longest, 'ms', '50')
   say('results: tasks over 50 ms while they load', undefined, whole.count, '', '0')
@@ -84,7 +108,15 @@ async function timed(page, address) {
   await page.getByRole('main').getByRole('searchbox').first().waitFor()
   const stop = interact(page)
   await ready(page)
-  const ms = await page.evaluate(() => performance.now() - Math.min(...performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.includes('/Observation?') ? startTime : []))))
+  const ms = await page.evaluate(
+    () =>
+      performance.now() -
+      Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .flatMap(({ name, startTime }) => (name.includes('/Observation?') ? startTime : [])),
+      ),
+  )
   const latency = await stop()
   say('results: slowest answer to a key while they load', undefined, latency, 'ms', '100')
   return Math.round(ms)
@@ -102,7 +134,8 @@ async function answer(page, action, until) {
       new Promise((resolve) => {
         const holds = new Function(`return (${source})`)()
         const look = () => {
-          if (globalThis.benchFrom !== undefined && holds()) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - globalThis.benchFrom)))
+          if (globalThis.benchFrom !== undefined && holds())
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - globalThis.benchFrom)))
           else setTimeout(look, 4)
         }
         look()
@@ -126,26 +159,56 @@ async function scroll(page) {
     }
     globalThis.benchFrame = requestAnimationFrame(frame)
   })
-  const frames = await framesOf(browser, () => devtools.send('Input.synthesizeScrollGesture', { x: 600, y: 500, yDistance: -36_000, speed: 9_000, gestureSourceType: 'mouse' }))
-  const longest = await page.evaluate(() => (cancelAnimationFrame(globalThis.benchFrame), Math.max(...globalThis.benchFrames)))
+  const frames = await framesOf(browser, () =>
+    devtools.send('Input.synthesizeScrollGesture', {
+      x: 600,
+      y: 500,
+      yDistance: -36_000,
+      speed: 9_000,
+      gestureSourceType: 'mouse',
+    }),
+  )
+  const longest = await page.evaluate(
+    () => (cancelAnimationFrame(globalThis.benchFrame), Math.max(...globalThis.benchFrames)),
+  )
   await page.evaluate(() => scrollTo(0, 0))
   return { ...frames, longest: Math.round(longest) }
 }
 
 async function onResults(page) {
   const changed = () => document.querySelector('main p[role="status"]')?.textContent !== globalThis.benchBefore
-  const before = () => page.evaluate(() => (globalThis.benchBefore = document.querySelector('main p[role="status"]')?.textContent))
+  const before = () =>
+    page.evaluate(() => (globalThis.benchBefore = document.querySelector('main p[role="status"]')?.textContent))
   await before()
-  say('results: text filter', undefined, await answer(page, () => page.getByRole('main').getByRole('searchbox').fill('glucose'), changed), 'ms', '100')
+  say(
+    'results: text filter',
+    undefined,
+    await answer(page, () => page.getByRole('main').getByRole('searchbox').fill('glucose'), changed),
+    'ms',
+    '100',
+  )
   await before()
   // The choices stand folded on some pages.
   await page.evaluate(() => document.querySelectorAll('main details').forEach((one) => (one.open = true)))
-  say('results: all of the time', undefined, await answer(page, () => page.getByRole('radio', { name: 'All', exact: true }).nth(1).dispatchEvent('click'), changed), 'ms', '100')
+  say(
+    'results: all of the time',
+    undefined,
+    await answer(
+      page,
+      () => page.getByRole('radio', { name: 'All', exact: true }).nth(1).dispatchEvent('click'),
+      changed,
+    ),
+    'ms',
+    '100',
+  )
 }
 
 /** Goes to a page of the app without loading the app again, until a link stands on it. */
 async function to(page, address, link) {
-  await page.evaluate((path) => (history.pushState({}, '', path), dispatchEvent(new PopStateEvent('popstate'))), address)
+  await page.evaluate(
+    (path) => (history.pushState({}, '', path), dispatchEvent(new PopStateEvent('popstate'))),
+    address,
+  )
   await page.locator(`main ${link}`).first().waitFor()
 }
 
@@ -159,7 +222,12 @@ async function press(page, address, until) {
 /** How many results the slider of the trend steps through when all of the time is shown. */
 async function pointsOf(page) {
   await page.getByRole('radio', { name: 'All', exact: true }).dispatchEvent('click')
-  return page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(Number(document.querySelector('main input[type="range"]').max) + 1), 1000)))
+  return page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        setTimeout(() => resolve(Number(document.querySelector('main input[type="range"]').max) + 1), 1000),
+      ),
+  )
 }
 
 async function onTrend(page) {
@@ -171,32 +239,98 @@ async function onTrend(page) {
   say('trend of the longest series: its points', undefined, await pointsOf(page), '', '')
   await to(page, '/vitals', weight)
   say('trend of the longest series: drawn again', undefined, await press(page, trend, drawn), 'ms', '150')
-  await page.evaluate(() => (globalThis.benchBefore = document.querySelector('path.recharts-line-curve')?.getAttribute('d')))
-  say('trend: all of the time', undefined, await answer(page, () => page.getByRole('radio', { name: 'All', exact: true }).dispatchEvent('click'), () => { const d = document.querySelector('path.recharts-line-curve')?.getAttribute('d'); return d && d !== globalThis.benchBefore }), 'ms', '150')
-  await page.evaluate(() => (globalThis.benchBefore = document.querySelector('main input[type="range"]').getAttribute('aria-valuetext')))
-  say('trend: one step of the slider', undefined, await answer(page, () => page.getByRole('slider').press('ArrowLeft'), () => document.querySelector('main input[type="range"]').getAttribute('aria-valuetext') !== globalThis.benchBefore), 'ms', '100')
+  await page.evaluate(
+    () => (globalThis.benchBefore = document.querySelector('path.recharts-line-curve')?.getAttribute('d')),
+  )
+  say(
+    'trend: all of the time',
+    undefined,
+    await answer(
+      page,
+      () => page.getByRole('radio', { name: 'All', exact: true }).dispatchEvent('click'),
+      () => {
+        const d = document.querySelector('path.recharts-line-curve')?.getAttribute('d')
+        return d && d !== globalThis.benchBefore
+      },
+    ),
+    'ms',
+    '150',
+  )
+  await page.evaluate(
+    () => (globalThis.benchBefore = document.querySelector('main input[type="range"]').getAttribute('aria-valuetext')),
+  )
+  say(
+    'trend: one step of the slider',
+    undefined,
+    await answer(
+      page,
+      () => page.getByRole('slider').press('ArrowLeft'),
+      () =>
+        document.querySelector('main input[type="range"]').getAttribute('aria-valuetext') !== globalThis.benchBefore,
+    ),
+    'ms',
+    '100',
+  )
 }
 
 async function onTimeline(page) {
   await to(page, '/records', 'a[href="/timeline"]')
   await longTasks(page)
-  say('timeline: first rows, results in memory', undefined, await press(page, '/timeline', () => document.querySelector('[data-day]')), 'ms', '200')
-  await page.waitForFunction(() => document.querySelector('main p[role="status"]')?.textContent === '', undefined, { timeout: 600_000 })
+  say(
+    'timeline: first rows, results in memory',
+    undefined,
+    await press(page, '/timeline', () => document.querySelector('[data-day]')),
+    'ms',
+    '200',
+  )
+  await page.waitForFunction(() => document.querySelector('main p[role="status"]')?.textContent === '', undefined, {
+    timeout: 600_000,
+  })
   const loading = await longTasks(page)
   say('timeline: longest task while the rest loads', undefined, loading.longest, 'ms', '50')
   const { dropped, unpainted, longest } = await scroll(page)
   say('timeline: frames that the browser dropped while it is scrolled', undefined, dropped, '', '0')
   say('timeline: frames with a part not painted yet', undefined, unpainted, '', '0')
   say('timeline: longest time between two frames of the page itself', undefined, longest, 'ms', '50')
-  const status = () => [...document.querySelectorAll('main p[role="status"]')].map((one) => one.textContent).join() !== globalThis.benchBefore
-  const before = () => page.evaluate(() => (globalThis.benchBefore = [...document.querySelectorAll('main p[role="status"]')].map((one) => one.textContent).join()))
+  const status = () =>
+    [...document.querySelectorAll('main p[role="status"]')].map((one) => one.textContent).join() !==
+    globalThis.benchBefore
+  const before = () =>
+    page.evaluate(
+      () =>
+        (globalThis.benchBefore = [...document.querySelectorAll('main p[role="status"]')]
+          .map((one) => one.textContent)
+          .join()),
+    )
   await before()
-  say('timeline: text filter', undefined, await answer(page, () => page.getByRole('main').getByRole('searchbox').fill('glucose'), status), 'ms', '100')
+  say(
+    'timeline: text filter',
+    undefined,
+    await answer(page, () => page.getByRole('main').getByRole('searchbox').fill('glucose'), status),
+    'ms',
+    '100',
+  )
   await before()
-  say('timeline: filter cleared', undefined, await answer(page, () => page.getByRole('main').getByRole('searchbox').fill(''), status), 'ms', '100')
+  say(
+    'timeline: filter cleared',
+    undefined,
+    await answer(page, () => page.getByRole('main').getByRole('searchbox').fill(''), status),
+    'ms',
+    '100',
+  )
   // The oldest of many years stand behind a fold.
   await page.locator('nav:has(a[href^="#year-"]) details').evaluateAll((all) => all.forEach((one) => (one.open = true)))
-  say('timeline: jump to the oldest year', undefined, await answer(page, () => page.locator('nav a[href^="#year-"]').last().click(), () => document.activeElement?.id.startsWith('year-')), 'ms', '100')
+  say(
+    'timeline: jump to the oldest year',
+    undefined,
+    await answer(
+      page,
+      () => page.locator('nav a[href^="#year-"]').last().click(),
+      () => document.activeElement?.id.startsWith('year-'),
+    ),
+    'ms',
+    '100',
+  )
 }
 
 try {

@@ -3,9 +3,16 @@ export function watch() {
   performance.setResourceTimingBufferSize(10_000)
   globalThis.benchTasks = []
   globalThis.benchEvents = []
-  new PerformanceObserver((list) => globalThis.benchTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) =>
+    globalThis.benchTasks.push(...list.getEntries().map(({ duration }) => duration)),
+  ).observe({ type: 'longtask', buffered: true })
   // From the moment the browser got the key until the frame after its answer.
-  addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => globalThis.benchEvents.push(performance.now() - timeStamp))), { capture: true })
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) =>
+      requestAnimationFrame(() => setTimeout(() => globalThis.benchEvents.push(performance.now() - timeStamp))),
+    { capture: true },
+  )
 }
 
 /** Long tasks of a page since the last call: how many, and the longest in milliseconds. */
@@ -38,15 +45,30 @@ export function interact(page) {
 export async function framesOf(browser, scroll) {
   const devtools = await browser.newBrowserCDPSession()
   const told = []
-  devtools.on('Tracing.dataCollected', ({ value }) => told.push(...value.flatMap(({ name, args }) => (name === 'PipelineReporter' && args.frame_reporter ? [args.frame_reporter] : []))))
+  devtools.on('Tracing.dataCollected', ({ value }) =>
+    told.push(
+      ...value.flatMap(({ name, args }) =>
+        name === 'PipelineReporter' && args.frame_reporter ? [args.frame_reporter] : [],
+      ),
+    ),
+  )
   const ended = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
-  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['cc', 'benchmark', 'disabled-by-default-devtools.timeline.frame'] } })
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['cc', 'benchmark', 'disabled-by-default-devtools.timeline.frame'] },
+  })
   await scroll()
   await devtools.send('Tracing.end')
   await ended
   await devtools.detach()
-  const due = told.filter(({ scroll_state, state }) => scroll_state !== 'SCROLL_NONE' && state !== 'STATE_NO_UPDATE_DESIRED')
-  return { due: due.length, dropped: due.filter(({ state }) => state === 'STATE_DROPPED').length, unpainted: due.filter(({ has_missing_content }) => has_missing_content).length }
+  const due = told.filter(
+    ({ scroll_state, state }) => scroll_state !== 'SCROLL_NONE' && state !== 'STATE_NO_UPDATE_DESIRED',
+  )
+  return {
+    due: due.length,
+    dropped: due.filter(({ state }) => state === 'STATE_DROPPED').length,
+    unpainted: due.filter(({ has_missing_content }) => has_missing_content).length,
+  }
 }
 
 /** Bytes of the JS heap after a collection. */
@@ -82,7 +104,8 @@ export async function bareFetch(page, first, authorization) {
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /** The medians of these columns of some readings, rounded. */
-export const medians = (readings, names) => Object.fromEntries(names.map((name) => [name, Math.round(median(readings.map((one) => one[name])))]))
+export const medians = (readings, names) =>
+  Object.fromEntries(names.map((name) => [name, Math.round(median(readings.map((one) => one[name])))]))
 
 /** What took no longer than this, in milliseconds, came from the cache and made nothing wait. */
 const AT_ONCE = 5

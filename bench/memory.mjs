@@ -5,7 +5,9 @@ import { register } from 'tsx/esm/api'
 import { findBrowser } from '../scripts/find-browser.mjs'
 import { keep } from './report.mjs'
 
-const { values } = parseArgs({ options: { changes: { type: 'string', default: '200' }, person: { type: 'string', default: 'Walter' } } })
+const { values } = parseArgs({
+  options: { changes: { type: 'string', default: '200' }, person: { type: 'string', default: 'Walter' } },
+})
 
 register()
 const { startApp, startSandbox } = await import('../e2e/servers.ts')
@@ -21,7 +23,12 @@ async function held(devtools) {
   const { metrics } = await devtools.send('Performance.getMetrics')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
   const of = (name) => metrics.find((one) => one.name === name)?.value ?? 0
-  return { 'heap MB': Number((usedSize / 1e6).toFixed(2)), nodes: of('Nodes'), listeners: of('JSEventListeners'), documents: of('Documents') }
+  return {
+    'heap MB': Number((usedSize / 1e6).toFixed(2)),
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+    documents: of('Documents'),
+  }
 }
 
 /** Presses the link of the page, or of the navigation, that leads to the address; waits until the page has changed and has nothing left to load. */
@@ -32,7 +39,14 @@ async function goTo(page, address) {
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-  await page.waitForFunction((to) => location.pathname === to && document.querySelector('main h1') && !document.querySelector('main [aria-busy="true"]'), address, { polling: 50 })
+  await page.waitForFunction(
+    (to) =>
+      location.pathname === to &&
+      document.querySelector('main h1') &&
+      !document.querySelector('main [aria-busy="true"]'),
+    address,
+    { polling: 50 },
+  )
 }
 
 try {
@@ -45,12 +59,29 @@ try {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
   // Lists, charts, single records, tools and pages beside the record, in the order in which somebody might wander.
-  const lists = ['/', '/results', '/medicines', '/records', '/visits', '/timeline', '/find', '/vitals', '/conditions', '/privacy']
+  const lists = [
+    '/',
+    '/results',
+    '/medicines',
+    '/records',
+    '/visits',
+    '/timeline',
+    '/find',
+    '/vitals',
+    '/conditions',
+    '/privacy',
+  ]
   for (const address of lists) await goTo(page, address)
   await goTo(page, '/results')
-  const trends = await page.evaluate(() => [...document.querySelectorAll('main a[href^="/results/trend/"]')].slice(0, 3).map((one) => one.getAttribute('href')))
+  const trends = await page.evaluate(() =>
+    [...document.querySelectorAll('main a[href^="/results/trend/"]')]
+      .slice(0, 3)
+      .map((one) => one.getAttribute('href')),
+  )
   await goTo(page, '/conditions')
-  const details = await page.evaluate(() => [...document.querySelectorAll('main a[href*="/Condition/"]')].slice(0, 3).map((one) => one.getAttribute('href')))
+  const details = await page.evaluate(() =>
+    [...document.querySelectorAll('main a[href*="/Condition/"]')].slice(0, 3).map((one) => one.getAttribute('href')),
+  )
   const tour = [...lists, ...trends, ...details]
   // Code that was never run is made ready at its first uses: what counts is what comes after them.
   for (let turn = 0; turn < 3; turn += 1) for (const address of tour) await goTo(page, address)
@@ -66,7 +97,14 @@ try {
   }
   console.table(rows)
   const [first, last] = [rows[0], rows.at(-1)]
-  const grown = (name, unit) => ({ what: `${changes} changes of page: ${name}`, floor: first[name], measured: last[name], ratio: Number((last[name] / first[name]).toFixed(3)), unit, goal: '1.1 x' })
+  const grown = (name, unit) => ({
+    what: `${changes} changes of page: ${name}`,
+    floor: first[name],
+    measured: last[name],
+    ratio: Number((last[name] / first[name]).toFixed(3)),
+    unit,
+    goal: '1.1 x',
+  })
   keep('memory', [grown('heap MB', 'MB'), grown('nodes', ''), grown('listeners', '')])
 } finally {
   await browser.close()

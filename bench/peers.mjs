@@ -5,7 +5,18 @@ import { parseArgs } from 'node:util'
 import { startBarePageWithToken } from './bare-page.mjs'
 import { medians } from './measure.mjs'
 import { buildPeer, NotInstalled, peers, versionsOf } from './peers/build.mjs'
-import { consent, freePort, limit, options, ownRows, phonePage, reading, signedIn, startRun, visit } from './sign-in-run.mjs'
+import {
+  consent,
+  freePort,
+  limit,
+  options,
+  ownRows,
+  phonePage,
+  reading,
+  signedIn,
+  startRun,
+  visit,
+} from './sign-in-run.mjs'
 
 const { values } = parseArgs({ options })
 // After sign-in-run.mjs, which makes TypeScript readable for Node.
@@ -26,7 +37,8 @@ function build() {
 async function startPages() {
   const builds = build()
   const starts = { 'bare page, no sign-in': { rows: ownRows, start: startBarePageWithToken } }
-  for (const [name, { rows }] of Object.entries(peers)) starts[name] = { rows, start: (port) => serve(builds[name], port) }
+  for (const [name, { rows }] of Object.entries(peers))
+    starts[name] = { rows, start: (port) => serve(builds[name], port) }
   const pages = {}
   for (const [name, { rows, start }] of Object.entries(starts)) {
     const port = await freePort()
@@ -49,7 +61,9 @@ async function open(run, { origin, rows }, isCold, { token, patient }) {
   await page.goto(`${origin}/`, { waitUntil: 'networkidle' })
   await page.goto(`${run.sandbox.url}/`, { waitUntil: 'networkidle' })
   await limit(page, run.values, isCold)
-  await page.goto(`${origin}/#${new URLSearchParams({ base: run.sandbox.fhirBase, token, patient })}`, { waitUntil: 'commit' })
+  await page.goto(`${origin}/#${new URLSearchParams({ base: run.sandbox.fhirBase, token, patient })}`, {
+    waitUntil: 'commit',
+  })
   const found = await reading(page)
   await page.context().close()
   return found
@@ -58,7 +72,10 @@ async function open(run, { origin, rows }, isCold, { token, patient }) {
 /** One round of all pages, by name and cache. */
 async function round(run, pages) {
   const session = await signedIn(run)
-  const visits = { 'bare page': async (isCold) => (await visit(run, 'floor', isCold))[0], Plainchart: async (isCold) => (await visit(run, 'app', isCold))[0] }
+  const visits = {
+    'bare page': async (isCold) => (await visit(run, 'floor', isCold))[0],
+    Plainchart: async (isCold) => (await visit(run, 'app', isCold))[0],
+  }
   for (const [name, one] of Object.entries(pages)) visits[name] = (isCold) => open(run, one, isCold, session)
   const found = {}
   for (const [name, go] of Object.entries(visits)) found[name] = { cold: await go(true), warm: await go(false) }
@@ -67,15 +84,32 @@ async function round(run, pages) {
 
 /** A row of the table: milliseconds until conditions stand, how often the time of the bare page of the same kind that is, and what was fetched for it. */
 function rowOf(name, rounds) {
-  const at = (which, cache) => medians(rounds.map((one) => one[which][cache]), ['conditions', 'observations', 'requests', 'kB', 'scriptKB'])
+  const at = (which, cache) =>
+    medians(
+      rounds.map((one) => one[which][cache]),
+      ['conditions', 'observations', 'requests', 'kB', 'scriptKB'],
+    )
   const floor = name === 'bare page' || name === 'Plainchart' ? 'bare page' : 'bare page, no sign-in'
   const [cold, warm] = [at(name, 'cold'), at(name, 'warm')]
   const ratio = (cache, own) => Number((own.conditions / at(floor, cache).conditions).toFixed(2))
-  return { cold: cold.conditions, ratio: ratio('cold', cold), warm: warm.conditions, 'ratio, warm': ratio('warm', warm), 'results, cold': cold.observations, 'results, warm': warm.observations, requests: cold.requests, 'kB of files': cold.kB, 'kB of JS': cold.scriptKB }
+  return {
+    cold: cold.conditions,
+    ratio: ratio('cold', cold),
+    warm: warm.conditions,
+    'ratio, warm': ratio('warm', warm),
+    'results, cold': cold.observations,
+    'results, warm': warm.observations,
+    requests: cold.requests,
+    'kB of files': cold.kB,
+    'kB of JS': cold.scriptKB,
+  }
 }
 
 const pages = await startPages()
-const run = await startRun(values, Object.values(pages).map(({ origin }) => origin))
+const run = await startRun(
+  values,
+  Object.values(pages).map(({ origin }) => origin),
+)
 try {
   for (const kind of ['floor', 'app']) await consent(run, kind)
   const rounds = []

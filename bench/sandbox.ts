@@ -17,7 +17,14 @@ import { bundleSandbox } from '../scripts/build-sandbox.mjs'
 import { median } from './measure.mjs'
 import { keep } from './report.mjs'
 
-const { values } = parseArgs({ options: { resources: { type: 'string', default: '100000' }, each: { type: 'string', default: '5' }, seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' } } })
+const { values } = parseArgs({
+  options: {
+    resources: { type: 'string', default: '100000' },
+    each: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
+  },
+})
 const resources = Number(values.resources)
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
@@ -30,11 +37,21 @@ interface Answer {
 function ask(address: string, token: string): Promise<Answer> {
   const from = performance.now()
   return new Promise((resolve, reject) => {
-    get(address, { agent, headers: { accept: 'application/fhir+json', authorization: `Bearer ${token}` } }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString(), ms: performance.now() - from }))
-    }).on('error', reject)
+    get(
+      address,
+      { agent, headers: { accept: 'application/fhir+json', authorization: `Bearer ${token}` } },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            text: Buffer.concat(parts).toString(),
+            ms: performance.now() - from,
+          }),
+        )
+      },
+    ).on('error', reject)
   })
 }
 
@@ -55,9 +72,12 @@ async function startBare(body: string) {
   const folder = mkdtempSync(join(tmpdir(), 'plainchart-bench-'))
   const [file, program] = [join(folder, 'body.json'), join(folder, 'bare.mjs')]
   writeFileSync(file, body)
-  writeFileSync(program, `import { readFileSync } from 'node:fs'; import { createServer } from 'node:http'
+  writeFileSync(
+    program,
+    `import { readFileSync } from 'node:fs'; import { createServer } from 'node:http'
 const body = readFileSync(${JSON.stringify(file)})
-const server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'application/fhir+json' }).end(body)).listen(0, '127.0.0.1', () => process.send(server.address().port))`)
+const server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'application/fhir+json' }).end(body)).listen(0, '127.0.0.1', () => process.send(server.address().port))`,
+  )
   const child = fork(program)
   const [port] = (await once(child, 'message')) as [number]
   return { url: `http://127.0.0.1:${port}/`, close: () => child.kill() }
@@ -78,14 +98,27 @@ function formsOf(one: Resource, name: string, turn: number): readonly string[] {
 }
 
 /** Queries of one search line, each with the values of another record of the population. */
-function queriesOf({ type, spelled, parameters }: (typeof searchLines)[number], all: readonly Resource[]): readonly Query[] {
+function queriesOf(
+  { type, spelled, parameters }: (typeof searchLines)[number],
+  all: readonly Resource[],
+): readonly Query[] {
   const able = all.filter((one) => one.resourceType === type)
   const found: Query[] = []
   // From all over the list, whatever its length: a stride that shares no factor with most of them.
   for (let turn = 0; turn < able.length && found.length < Number(values.each); turn += 1) {
     const one = able[(turn * 7919) % able.length]
-    const parts = one && parameters.map((name, place) => formsOf(one, name, found.length).map((form) => `${spelled[place]}=${encodeURIComponent(form)}`).join('&'))
-    if (parts && !parts.includes('')) found.push({ path: `/${type}?${parts.join('&')}`, doctor: JSON.stringify(one).includes('large-') ? 'dr-manyfold' : 'dr-lee' })
+    const parts =
+      one &&
+      parameters.map((name, place) =>
+        formsOf(one, name, found.length)
+          .map((form) => `${spelled[place]}=${encodeURIComponent(form)}`)
+          .join('&'),
+      )
+    if (parts && !parts.includes(''))
+      found.push({
+        path: `/${type}?${parts.join('&')}`,
+        doctor: JSON.stringify(one).includes('large-') ? 'dr-manyfold' : 'dr-lee',
+      })
   }
   return found
 }
@@ -123,17 +156,35 @@ const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sort
 const page = `${sandbox.fhirBase}/Observation?patient=large-00001&_count=50`
 const bare = await startBare((await ask(page, token)).text)
 const paces: { readonly sandbox: number; readonly bare: number }[] = []
-for (let turn = 0; turn < Number(values.rounds); turn += 1) paces.push({ bare: await pace(bare.url, token), sandbox: await pace(page, token) })
+for (let turn = 0; turn < Number(values.rounds); turn += 1)
+  paces.push({ bare: await pace(bare.url, token), sandbox: await pace(page, token) })
 bare.close()
 await sandbox.close()
 agent.destroy()
 
 const rows = [
   { what: `start with ${resources} resources`, measured: Math.round(median(starts)), unit: 'ms', goal: '5000' },
-  { what: `${times.length} searches of ${searchLines.length - silent.length} lines, each asked for the first time: half are answered within`, measured: Number(at(0.5).toFixed(1)), unit: 'ms', goal: '' },
+  {
+    what: `${times.length} searches of ${searchLines.length - silent.length} lines, each asked for the first time: half are answered within`,
+    measured: Number(at(0.5).toFixed(1)),
+    unit: 'ms',
+    goal: '',
+  },
   { what: 'the same: 95 of 100 within', measured: Number(at(0.95).toFixed(1)), unit: 'ms', goal: '20' },
-  { what: `the slowest, ${sorted.at(-1)?.query.slice(0, 60)}`, measured: Number(at(1).toFixed(1)), unit: 'ms', goal: '' },
-  { what: 'page of 50 records, answers a second with ten readers', floor: Math.round(median(paces.map((one) => one.bare))), measured: Math.round(median(paces.map((one) => one.sandbox))), ratio: Number(median(paces.map((one) => one.sandbox / one.bare)).toFixed(2)), unit: '/s', goal: '0.5 x' },
+  {
+    what: `the slowest, ${sorted.at(-1)?.query.slice(0, 60)}`,
+    measured: Number(at(1).toFixed(1)),
+    unit: 'ms',
+    goal: '',
+  },
+  {
+    what: 'page of 50 records, answers a second with ten readers',
+    floor: Math.round(median(paces.map((one) => one.bare))),
+    measured: Math.round(median(paces.map((one) => one.sandbox))),
+    ratio: Number(median(paces.map((one) => one.sandbox / one.bare)).toFixed(2)),
+    unit: '/s',
+    goal: '0.5 x',
+  },
 ]
 console.table(rows)
 if (silent.length > 0) console.log(`Not asked, as no record of this population has a value: ${silent.join('; ')}`)

@@ -16,20 +16,40 @@ const { PUBLIC_CLIENT } = await import('../sandbox/auth/clients.ts')
 export { freePort }
 
 /** What each of these benches can be told: how often, the line, the processor and the length of the record. */
-export const options = { rounds: { type: 'string', default: '5' }, slower: { type: 'string', default: '4' }, kilobits: { type: 'string', default: '1600' }, latency: { type: 'string', default: '150' }, resources: { type: 'string', default: '3770' } }
+export const options = {
+  rounds: { type: 'string', default: '5' },
+  slower: { type: 'string', default: '4' },
+  kilobits: { type: 'string', default: '1600' },
+  latency: { type: 'string', default: '150' },
+  resources: { type: 'string', default: '3770' },
+}
 
 /** How rows of the app and of the bare page are found. */
-export const ownRows = { conditions: 'a[href*="/Condition/"]', observations: 'a[href*="/results/trend/"], a[href*="/Observation/"]' }
+export const ownRows = {
+  conditions: 'a[href*="/Condition/"]',
+  observations: 'a[href*="/results/trend/"], a[href*="/Observation/"]',
+}
 
 /** Starts what is measured. `values` are those of the options; pages at `otherOrigins` may ask the sandbox too. */
 export async function startRun(values, otherOrigins = []) {
   const [floorPort, appPort] = [await freePort(), await freePort()]
   const [floorOrigin, appOrigin] = [floorPort, appPort].map((port) => `http://localhost:${port}`)
-  const sandbox = await startSandbox(['--quiet', ...[floorOrigin, appOrigin, ...otherOrigins].flatMap((origin) => ['--app-origin', origin]), '--population', `long:${values.resources}`])
+  const sandbox = await startSandbox([
+    '--quiet',
+    ...[floorOrigin, appOrigin, ...otherOrigins].flatMap((origin) => ['--app-origin', origin]),
+    '--population',
+    `long:${values.resources}`,
+  ])
   const floor = await startBarePage(floorPort, sandbox.fhirBase, PUBLIC_CLIENT)
   const settings = join(mkdtempSync(join(tmpdir(), 'plainchart-bench-')), 'settings.json')
   // The server of the project: files come packed and with the headers of a real site.
-  const app = await startSiteServer(settings, { ehrs: [{ id: 'sandbox', name: 'Sandbox EHR', fhirBase: sandbox.fhirBase, clientId: PUBLIC_CLIENT }] }, 0, {}, appPort)
+  const app = await startSiteServer(
+    settings,
+    { ehrs: [{ id: 'sandbox', name: 'Sandbox EHR', fhirBase: sandbox.fhirBase, clientId: PUBLIC_CLIENT }] },
+    0,
+    {},
+    appPort,
+  )
   const { env, path } = await findBrowser()
   const browser = await chromium.launch({ ...(path ? { executablePath: path } : {}), env: { ...process.env, ...env } })
   return {
@@ -55,17 +75,21 @@ function watchRows(kinds) {
   performance.setResourceTimingBufferSize(10_000)
   globalThis.benchRows = {}
   globalThis.benchTasks = []
-  new PerformanceObserver((list) => globalThis.benchTasks.push(...list.getEntries().map(({ startTime, duration }) => ({ startTime, duration })))).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) =>
+    globalThis.benchTasks.push(...list.getEntries().map(({ startTime, duration }) => ({ startTime, duration }))),
+  ).observe({ type: 'longtask', buffered: true })
   const see = (row) => {
-    if (!row.isConnected || getComputedStyle(row).visibility !== 'visible') requestAnimationFrame(() => see(document.querySelector(kinds.conditions) ?? row))
+    if (!row.isConnected || getComputedStyle(row).visibility !== 'visible')
+      requestAnimationFrame(() => see(document.querySelector(kinds.conditions) ?? row))
     else globalThis.benchRows.seen = performance.now()
   }
   const look = () => {
-    for (const [kind, selector] of Object.entries(kinds)) if (!(kind in globalThis.benchRows) && document.querySelector(selector)) {
-      globalThis.benchRows[kind] = undefined
-      if (kind === 'conditions') see(document.querySelector(selector))
-      requestAnimationFrame(() => setTimeout(() => (globalThis.benchRows[kind] = performance.now())))
-    }
+    for (const [kind, selector] of Object.entries(kinds))
+      if (!(kind in globalThis.benchRows) && document.querySelector(selector)) {
+        globalThis.benchRows[kind] = undefined
+        if (kind === 'conditions') see(document.querySelector(selector))
+        requestAnimationFrame(() => setTimeout(() => (globalThis.benchRows[kind] = performance.now())))
+      }
   }
   new MutationObserver(look).observe(document, { childList: true, subtree: true })
 }
@@ -82,19 +106,39 @@ export async function phonePage({ browser }, rows) {
 export async function limit(page, values, isCold) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: Number(values.latency), downloadThroughput: (Number(values.kilobits) * 1000) / 8, uploadThroughput: (Number(values.kilobits) * 1000) / 8 })
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: Number(values.latency),
+    downloadThroughput: (Number(values.kilobits) * 1000) / 8,
+    uploadThroughput: (Number(values.kilobits) * 1000) / 8,
+  })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) })
   if (isCold) await devtools.send('Network.clearBrowserCache')
 }
 
 /** What the page that is open now has needed until its rows stood, all times from the first byte of it that was asked for. */
 export async function reading(page) {
-  await page.waitForFunction(() => globalThis.benchRows?.conditions && globalThis.benchRows?.observations && globalThis.benchRows?.seen, undefined, { timeout: 120_000, polling: 200 })
+  await page.waitForFunction(
+    () => globalThis.benchRows?.conditions && globalThis.benchRows?.observations && globalThis.benchRows?.seen,
+    undefined,
+    { timeout: 120_000, polling: 200 },
+  )
   const found = await page.evaluate(() => {
     const [{ fetchStart, responseEnd, transferSize }] = performance.getEntriesByType('navigation')
     const { conditions, observations, seen } = globalThis.benchRows
-    const resources = performance.getEntriesByType('resource').map(({ name, startTime, responseEnd: end, transferSize: size }) => ({ name, from: startTime, to: end, size }))
-    return { from: fetchStart, conditions: conditions - fetchStart, observations: observations - fetchStart, seen: seen - fetchStart, rows: conditions, page: { name: location.href, from: fetchStart, to: responseEnd, size: transferSize }, resources, tasks: globalThis.benchTasks }
+    const resources = performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime, responseEnd: end, transferSize: size }) => ({ name, from: startTime, to: end, size }))
+    return {
+      from: fetchStart,
+      conditions: conditions - fetchStart,
+      observations: observations - fetchStart,
+      seen: seen - fetchStart,
+      rows: conditions,
+      page: { name: location.href, from: fetchStart, to: responseEnd, size: transferSize },
+      resources,
+      tasks: globalThis.benchTasks,
+    }
   })
   const needed = [found.page, ...found.resources.filter(({ to }) => to > 0 && to <= found.rows)]
   const own = needed.filter(({ name }) => new URL(name).origin === new URL(found.page.name).origin)
@@ -124,7 +168,10 @@ async function toPerson({ pages }, page, kind, waitUntil) {
   return person
 }
 
-const isBack = ({ pages }, kind) => (address) => address.origin === new URL(pages[kind].start).origin
+const isBack =
+  ({ pages }, kind) =>
+  (address) =>
+    address.origin === new URL(pages[kind].start).origin
 
 /** One sign-in as a new visitor. Cold: nothing of the app is in the cache when the EHR sends the browser back. Gives what /callback needed and what a reload needs. */
 export async function visit(run, kind, isCold) {
@@ -155,7 +202,13 @@ export async function consent(run, kind) {
 export async function signedIn(run) {
   const page = await run.browser.newPage()
   const person = await toPerson(run, page, 'floor', 'load')
-  const [answer] = await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST' && response.request().postData()?.includes('authorization_code')), person.click()])
+  const [answer] = await Promise.all([
+    page.waitForResponse(
+      (response) =>
+        response.request().method() === 'POST' && response.request().postData()?.includes('authorization_code'),
+    ),
+    person.click(),
+  ])
   const { access_token: token, patient } = await answer.json()
   await page.close()
   return { token, patient }

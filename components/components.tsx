@@ -25,7 +25,21 @@ const nothing = (): void => undefined
 
 const places: readonly Place[] = ['results', 'medicines', 'health', 'visits', 'all', 'papers']
 const tones = ['now', 'good', 'wait', 'look', 'stop', 'past', 'void', 'unsure', 'none'] as const
-const failures: readonly FailureShape['kind'][] = ['offline', 'timedOut', 'failed', 'notShared', 'notOffered', 'notFound', 'busy', 'signedOut', 'notFhir', 'notAList', 'refused', 'stopped', 'otherPerson']
+const failures: readonly FailureShape['kind'][] = [
+  'offline',
+  'timedOut',
+  'failed',
+  'notShared',
+  'notOffered',
+  'notFound',
+  'busy',
+  'signedOut',
+  'notFhir',
+  'notAList',
+  'refused',
+  'stopped',
+  'otherPerson',
+]
 
 /** Values against their range: in it, outside on either side, at a limit, one-sided, with a comparator, far away. */
 const lines = [
@@ -39,7 +53,17 @@ const lines = [
   { name: 'far outside', value: '900', low: '70', high: '99' },
 ] as const
 
-const set = (more: Partial<SetShape<Resource>>): SetShape<Resource> => ({ matches: [], included: [], issues: [], dropped: [], total: undefined, pages: 1, complete: true, fetchedAt: 0, ...more })
+const set = (more: Partial<SetShape<Resource>>): SetShape<Resource> => ({
+  matches: [],
+  included: [],
+  issues: [],
+  dropped: [],
+  total: undefined,
+  pages: 1,
+  complete: true,
+  fetchedAt: 0,
+  ...more,
+})
 const some = [{ resourceType: 'Goal', id: 'a' }]
 
 /** The states of a list, by name. */
@@ -52,12 +76,28 @@ const states: readonly (readonly [string, Partial<LoadedShape<Resource>>])[] = [
   ['left out', { set: set({ matches: some, dropped: [{ type: 'Goal', id: 'x', reason: 'otherPatient' }] }) }],
   ['all left out', { set: set({ dropped: [{ type: 'Goal', id: 'x', reason: 'notAResource' }] }) }],
   ['only a part is shared', { set: set({ matches: some }), limits: ['patient/Goal.rs?category=x'] }],
-  ...failures.map((kind) => [kind, { state: 'failed', failure: { kind, what: 'Goal search', status: kind === 'failed' ? 503 : undefined, issues: [] } }] as const),
+  ...failures.map(
+    (kind) =>
+      [
+        kind,
+        {
+          state: 'failed',
+          failure: { kind, what: 'Goal search', status: kind === 'failed' ? 503 : undefined, issues: [] },
+        },
+      ] as const,
+  ),
 ]
 
 const rows = [
   { key: 'a', cells: { name: 'Potassium', value: '4.4 mmol/L', when: <DateText raw="2020-07-22" /> } },
-  { key: 'b', cells: { name: 'A test with a very long name that has to break somewhere', value: '133 mg/dL', when: <DateText raw="2020-04" /> } },
+  {
+    key: 'b',
+    cells: {
+      name: 'A test with a very long name that has to break somewhere',
+      value: '133 mg/dL',
+      when: <DateText raw="2020-04" />,
+    },
+  },
 ]
 const columns = [
   { key: 'name', label: 'Test' },
@@ -104,12 +144,20 @@ function Simple() {
         </div>
       </Part>
       <Part name="Segments">
-        <RadioGroup legend="Show" name="show" options={['All', 'Outside the range', 'Not final'].map((label) => ({ value: label, label }))} value="All" onChange={nothing} />
+        <RadioGroup
+          legend="Show"
+          name="show"
+          options={['All', 'Outside the range', 'Not final'].map((label) => ({ value: label, label }))}
+          value="All"
+          onChange={nothing}
+        />
       </Part>
       <Part name="Notices">
         {(['info', 'warn', 'error'] as const).map((tone) => (
           <Banner key={tone} tone={tone} title={`Title of ${tone}`}>
-            <p>What it says, with a <a href="#top">link</a>.</p>
+            <p>
+              What it says, with a <a href="#top">link</a>.
+            </p>
           </Banner>
         ))}
       </Part>
@@ -159,10 +207,18 @@ function Lists() {
       <Part name="Cards and rows">
         {places.map((place) => (
           <Card key={place} title={`A card of ${place}`} place={place} href="/" hrefText="See all 3">
-            <RecordRow href="/" title="A name" chips={<StatusChip tone="now">Current</StatusChip>} meta={<DateText raw="2020-07-22" ago />}>
+            <RecordRow
+              href="/"
+              title="A name"
+              chips={<StatusChip tone="now">Current</StatusChip>}
+              meta={<DateText raw="2020-07-22" ago />}
+            >
               A quiet line
             </RecordRow>
-            <RecordRow href="/" title="A name alone, and so long that it has to go on in a second line where the card is narrow" />
+            <RecordRow
+              href="/"
+              title="A name alone, and so long that it has to go on in a second line where the card is narrow"
+            />
           </Card>
         ))}
         <ul className="cells">
@@ -171,7 +227,17 @@ function Lists() {
         </ul>
       </Part>
       <Part name="Values">
-        <Values values={[{ kind: 'text', text: 'A text' }, { kind: 'text', text: 'Sent twice' }, { kind: 'text', text: 'Sent twice' }, { kind: 'quantity', value: '5.0', unit: 'mg' }, { kind: 'absent', reason: 'unknown' }, { kind: 'unreadable', raw: '{}' }, { kind: 'boolean', value: true }]} />
+        <Values
+          values={[
+            { kind: 'text', text: 'A text' },
+            { kind: 'text', text: 'Sent twice' },
+            { kind: 'text', text: 'Sent twice' },
+            { kind: 'quantity', value: '5.0', unit: 'mg' },
+            { kind: 'absent', reason: 'unknown' },
+            { kind: 'unreadable', raw: '{}' },
+            { kind: 'boolean', value: true },
+          ]}
+        />
         <Disclosure summary="Opens on request">What it holds</Disclosure>
       </Part>
       <Part name="Tables">
@@ -181,7 +247,17 @@ function Lists() {
       <Part name="States of a list">
         {states.map(([name, loaded]) => (
           <Card key={name} title={name}>
-            <SectionState loaded={{ state: 'ready', set: undefined, failure: undefined, fetching: false, retry: nothing, ...loaded }} what="health goals">
+            <SectionState
+              loaded={{
+                state: 'ready',
+                set: undefined,
+                failure: undefined,
+                fetching: false,
+                retry: nothing,
+                ...loaded,
+              }}
+              what="health goals"
+            >
               {() => <p>The rows that have come.</p>}
             </SectionState>
           </Card>

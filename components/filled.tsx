@@ -10,10 +10,22 @@ import type { Resource } from '../src/fhir/resource'
 
 export type Lists = Readonly<Partial<Record<RecordType, readonly Resource[]>>>
 
-const setOf = (matches: readonly Resource[]): RecordSet => ({ matches, included: [], issues: [], dropped: [], total: matches.length, pages: 1, complete: true, fetchedAt: Date.now() })
+const setOf = (matches: readonly Resource[]): RecordSet => ({
+  matches,
+  included: [],
+  issues: [],
+  dropped: [],
+  total: matches.length,
+  pages: 1,
+  complete: true,
+  fetchedAt: Date.now(),
+})
 
 /** Prescriptions and fills are asked for with what they name. */
-const includes: Readonly<Partial<Record<RecordType, string>>> = { MedicationRequest: 'MedicationRequest:medication', MedicationDispense: 'MedicationDispense:medication' }
+const includes: Readonly<Partial<Record<RecordType, string>>> = {
+  MedicationRequest: 'MedicationRequest:medication',
+  MedicationDispense: 'MedicationDispense:medication',
+}
 
 function clientWith(patient: Resource | undefined, lists: Lists): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
@@ -21,7 +33,8 @@ function clientWith(patient: Resource | undefined, lists: Lists): QueryClient {
   for (const [type, records] of Object.entries(lists) as [RecordType, readonly Resource[]][]) {
     const by = describe(type).list(session.patientId ?? '') as Readonly<Record<string, string>> | undefined
     const include = includes[type]
-    for (const options of include ? [{}, { include: [include] }] : [{}]) client.setQueryData(recordsQuery(client, session, type, by, options).queryKey, setOf(records))
+    for (const options of include ? [{}, { include: [include] }] : [{}])
+      client.setQueryData(recordsQuery(client, session, type, by, options).queryKey, setOf(records))
   }
   return client
 }

@@ -8,10 +8,32 @@ import { Filled, type Lists } from './filled'
 import { Part } from './part'
 import type { Resource } from '../src/fhir/resource'
 
-const leo: Resource = { resourceType: 'Patient', id: 'somebody', name: [{ given: ['Leo'], family: 'Fictiva' }], birthDate: '2019-03-03', gender: 'male', identifier: [{ type: { coding: [{ code: 'MR' }] }, value: 'MRN-4102' }] }
-const longName: Resource = { ...leo, name: [{ given: ['Maximiliana', 'Guadalupe', 'Esperanza'], family: 'Fictiva de la Muestra y Ejemplo' }] }
+const leo: Resource = {
+  resourceType: 'Patient',
+  id: 'somebody',
+  name: [{ given: ['Leo'], family: 'Fictiva' }],
+  birthDate: '2019-03-03',
+  gender: 'male',
+  identifier: [{ type: { coding: [{ code: 'MR' }] }, value: 'MRN-4102' }],
+}
+const longName: Resource = {
+  ...leo,
+  name: [{ given: ['Maximiliana', 'Guadalupe', 'Esperanza'], family: 'Fictiva de la Muestra y Ejemplo' }],
+}
 const nameless: Resource = { resourceType: 'Patient', id: 'somebody' }
-const allergies: Lists = { AllergyIntolerance: [{ resourceType: 'AllergyIntolerance', id: 'a', patient: { reference: 'Patient/somebody' }, criticality: 'high', code: { text: 'penicillin' }, clinicalStatus: { coding: [{ code: 'active' }] }, verificationStatus: { coding: [{ code: 'confirmed' }] } }] }
+const allergies: Lists = {
+  AllergyIntolerance: [
+    {
+      resourceType: 'AllergyIntolerance',
+      id: 'a',
+      patient: { reference: 'Patient/somebody' },
+      criticality: 'high',
+      code: { text: 'penicillin' },
+      clinicalStatus: { coding: [{ code: 'active' }] },
+      verificationStatus: { coding: [{ code: 'confirmed' }] },
+    },
+  ],
+}
 
 /** Whose record it is: by who reads, and where the name is missing or long. */
 const readers = [
@@ -33,7 +55,10 @@ export function FrameParts() {
           <div key={name} className="stack">
             {name}
             <Filled patient={patient} lists={lists}>
-              <AudienceProvider audience={audience} firstName={audience === 'proxy' ? firstNameOf(patient['name']) : undefined}>
+              <AudienceProvider
+                audience={audience}
+                firstName={audience === 'proxy' ? firstNameOf(patient['name']) : undefined}
+              >
                 <IdentityBanner />
               </AudienceProvider>
             </Filled>

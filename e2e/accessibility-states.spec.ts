@@ -13,10 +13,25 @@ const states = [
   ['partial', 'outcome-in-bundle', /may be missing|this note|puede faltar|esta nota/i],
 ] as const
 
-test('an empty record, a record that fails, and one that is slow have no barrier that axe knows', async ({ page, signIn, ehr }) => {
+test('an empty record, a record that fails, and one that is slow have no barrier that axe knows', async ({
+  page,
+  signIn,
+  ehr,
+}) => {
   await signIn(/Omar/)
   const problems: Problems = {}
-  const pages = ['/', '/timeline', '/results', '/vitals', '/vitals/growth', '/conditions', '/medicines', '/documents', '/records/Immunization', '/record/Condition/none']
+  const pages = [
+    '/',
+    '/timeline',
+    '/results',
+    '/vitals',
+    '/vitals/growth',
+    '/conditions',
+    '/medicines',
+    '/documents',
+    '/records/Immunization',
+    '/record/Condition/none',
+  ]
   for (const path of pages) {
     await go(page, path)
     await look(page, `${path}, empty`, problems)
@@ -24,7 +39,14 @@ test('an empty record, a record that fails, and one that is slow have no barrier
   const faults = switchboard(ehr)
   for (const [way, [name, kind, pattern]] of states.entries()) {
     await faults.only({ kind })
-    for (const [index, path] of ['/', '/results', '/timeline', '/documents', '/medicines', '/records/Immunization'].entries()) {
+    for (const [index, path] of [
+      '/',
+      '/results',
+      '/timeline',
+      '/documents',
+      '/medicines',
+      '/records/Immunization',
+    ].entries()) {
       // Each state is met in both languages and both themes, on different pages.
       await page.emulateMedia({ colorScheme: (index + way) % 2 === 0 ? 'dark' : 'light' })
       await page.goto(path)

@@ -7,7 +7,10 @@ import { examplesOn, go, lists, outsideRoutes, routeOf, routes, settled } from '
 test.describe.configure({ timeout: 600_000 })
 test.use({ expectedConsole: /status of (403|404|503)|ERR_ABORTED/ })
 
-const sizes = [['wide', 1280], ['narrow', 320]] as const
+const sizes = [
+  ['wide', 1280],
+  ['narrow', 320],
+] as const
 type Size = (typeof sizes)[number]
 
 interface Way {
@@ -24,7 +27,14 @@ interface Way {
  */
 const ways: readonly Way[] = everyWay
   ? themes.flatMap((colorScheme) => sizes.map((size) => ({ colorScheme, spoken: languages, sizes: [size] })))
-  : [...sizes.map((size, index) => ({ colorScheme: themes[0], spoken: languages.slice(index, index + 1), sizes: [size] })), { colorScheme: themes[1], spoken: ['en'], sizes, scope: 'colors' }]
+  : [
+      ...sizes.map((size, index) => ({
+        colorScheme: themes[0],
+        spoken: languages.slice(index, index + 1),
+        sizes: [size],
+      })),
+      { colorScheme: themes[1], spoken: ['en'], sizes, scope: 'colors' },
+    ]
 
 /** Every page of the record, with one example of each that needs one; gives the addresses. */
 async function walk(page: Page, visit: (path: string) => Promise<void>): Promise<readonly string[]> {
@@ -32,14 +42,25 @@ async function walk(page: Page, visit: (path: string) => Promise<void>): Promise
   for (let index = 0; index < paths.length; index += 1) {
     const path = paths[index] ?? '/'
     await go(page, path)
-    if (index < lists.length) for (const example of await examplesOn(page)) if (!paths.some((known) => known === example || (routeOf(known) === routeOf(example) && !/^\/(?:record|download)\//.test(example)))) paths.push(example)
+    if (index < lists.length)
+      for (const example of await examplesOn(page))
+        if (
+          !paths.some(
+            (known) =>
+              known === example || (routeOf(known) === routeOf(example) && !/^\/(?:record|download)\//.test(example)),
+          )
+        )
+          paths.push(example)
     await visit(path)
   }
   return paths
 }
 
 for (const { colorScheme, sizes: inTurn, spoken, scope } of ways)
-  test(`every record page has no barrier that axe knows and fits, ${colorScheme}, ${inTurn.map(([name]) => name).join(' or ')}, ${spoken.join(' and ')}`, async ({ page, signIn }) => {
+  test(`every record page has no barrier that axe knows and fits, ${colorScheme}, ${inTurn.map(([name]) => name).join(' or ')}, ${spoken.join(' and ')}`, async ({
+    page,
+    signIn,
+  }) => {
     await page.emulateMedia({ colorScheme })
     let visited = 0
     const resize = () => page.setViewportSize({ width: inTurn[visited++ % inTurn.length]?.[1] ?? 1280, height: 800 })
@@ -53,12 +74,17 @@ for (const { colorScheme, sizes: inTurn, spoken, scope } of ways)
         await look(page, path, problems, scope)
         await resize()
       })
-      expect(new Set(paths.map(routeOf))).toEqual(new Set(routes.filter((route) => !outsideRoutes.includes(route) && route !== '/patients')))
+      expect(new Set(paths.map(routeOf))).toEqual(
+        new Set(routes.filter((route) => !outsideRoutes.includes(route) && route !== '/patients')),
+      )
     }
     expect(problems).toEqual({})
   })
 
-test('care staff: the search for patients, the question before a chart opens, and a chart have no barrier that axe knows', async ({ page, signInStaff }) => {
+test('care staff: the search for patients, the question before a chart opens, and a chart have no barrier that axe knows', async ({
+  page,
+  signInStaff,
+}) => {
   await signInStaff(/^Dr\. Robin/)
   const problems: Problems = {}
   await look(page, '/patients', problems)
@@ -71,7 +97,20 @@ test('care staff: the search for patients, the question before a chart opens, an
   await look(page, '/patients, question', problems)
   await page.getByRole('button', { name: 'Yes, open the chart' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
-  for (const [index, path] of ['/', '/results', '/conditions', '/medicines', '/timeline', '/vitals', '/documents', '/records/Encounter', '/records/Group', '/find', '/download', '/loaded'].entries()) {
+  for (const [index, path] of [
+    '/',
+    '/results',
+    '/conditions',
+    '/medicines',
+    '/timeline',
+    '/vitals',
+    '/documents',
+    '/records/Encounter',
+    '/records/Group',
+    '/find',
+    '/download',
+    '/loaded',
+  ].entries()) {
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' })
     await page.setViewportSize({ width: index % 4 < 2 ? 1280 : 320, height: 800 })
     await go(page, path)
@@ -86,7 +125,13 @@ test('pages outside the record and the EHR pages have no barrier that axe knows'
   const problems: Problems = {}
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })
-    for (const path of [...outsideRoutes, '/no-such-page', `${ehr.url}/`, `${ehr.url}/ehr/launch`, `${ehr.url}/faults`]) {
+    for (const path of [
+      ...outsideRoutes,
+      '/no-such-page',
+      `${ehr.url}/`,
+      `${ehr.url}/ehr/launch`,
+      `${ehr.url}/faults`,
+    ]) {
       await page.goto(path)
       await settled(page)
       await look(page, `${path}, ${colorScheme}`, problems)

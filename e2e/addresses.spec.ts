@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures'
 import { goToTrend } from './pages'
 
-test('the address of a trend says nothing of the test, is good over a reload, and in another sign-in leads to the list', async ({ page, signIn }) => {
+test('the address of a trend says nothing of the test, is good over a reload, and in another sign-in leads to the list', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Walter/)
   await goToTrend(page, '/vitals', /weight/i)
   const heading = await page.getByRole('heading', { level: 1 }).innerText()

@@ -10,12 +10,16 @@ const example = readFileSync('examples/app/index.html')
 
 /** The app of the guide for QA teams, at another host name and origin than the sandbox. */
 async function startApp() {
-  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(example)).listen(0, '127.0.0.1')
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end(example),
+  ).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-test('an app that is not Plainchart signs in from elsewhere and meets a fault, an hour that passes and a reset', async ({ page }) => {
+test('an app that is not Plainchart signs in from elsewhere and meets a fault, an hour that passes and a reset', async ({
+  page,
+}) => {
   const app = await startApp()
   const sandbox = await startSandbox(['--faults', '--quiet', '--client', 'examples/app/client.json'])
   const control = controlOf(sandbox.url)
@@ -38,7 +42,10 @@ test('an app that is not Plainchart signs in from elsewhere and meets a fault, a
   await read()
   await expect(says).toHaveText('HTTP 401')
   const asked = await control.requests.wait({ client: 'forty-lines', type: 'Condition' }, 2)
-  expect(asked.map(({ status, faults }) => [status, faults])).toEqual([[200, []], [503, ['503']]])
+  expect(asked.map(({ status, faults }) => [status, faults])).toEqual([
+    [200, []],
+    [503, ['503']],
+  ])
 
   await control.reset()
   await page.getByRole('button', { name: 'Sign in' }).click()

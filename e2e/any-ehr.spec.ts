@@ -2,20 +2,30 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from './any-ehr'
 import { go, settled, tooWide, violations } from './pages'
 
-test('at any EHR: sign-in, every page that it lists, a reload, a file to take along, and a sign-out that leaves nothing', async ({ page, target }) => {
+test('at any EHR: sign-in, every page that it lists, a reload, a file to take along, and a sign-out that leaves nothing', async ({
+  page,
+  target,
+}) => {
   test.setTimeout(300_000)
   const elsewhere: string[] = []
   const spoken: string[] = []
   page.on('request', (request) => {
     const from = request.frame()?.url() ?? ''
-    if (from.startsWith(target.app) && !request.isNavigationRequest() && !/^(?:blob|data):/.test(request.url()) && !target.origins.includes(new URL(request.url()).origin)) elsewhere.push(request.url())
+    if (
+      from.startsWith(target.app) &&
+      !request.isNavigationRequest() &&
+      !/^(?:blob|data):/.test(request.url()) &&
+      !target.origins.includes(new URL(request.url()).origin)
+    )
+      elsewhere.push(request.url())
   })
   page.on('pageerror', (error) => spoken.push(String(error)))
   await target.signIn(page)
   await settled(page)
   expect(await violations(page)).toEqual([])
 
-  const linksIn = (part: string) => page.locator(`${part} a`).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const linksIn = (part: string) =>
+    page.locator(`${part} a`).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   const places = await linksIn('#record-nav')
   await go(page, '/records')
   const links = [...new Set([...places, ...(await linksIn('main'))])]
@@ -39,13 +49,19 @@ test('at any EHR: sign-in, every page that it lists, a reload, a file to take al
 
   await go(page, '/download/app')
   await expect(page.getByRole('main')).not.toContainText('Some parts are still being loaded', { timeout: 60_000 })
-  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as FHIR file' }).click()])
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as FHIR file' }).click(),
+  ])
   const bundle = JSON.parse(readFileSync(await saved.path(), 'utf8')) as { entry: unknown[] }
   expect(bundle.entry.length).toBeGreaterThan(0)
 
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
-  expect(await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)])).toEqual([[], ['plainchart.sign-out']])
+  expect(await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)])).toEqual([
+    [],
+    ['plainchart.sign-out'],
+  ])
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You are signed out|See your health record/)
   expect([elsewhere, spoken]).toEqual([[], []])

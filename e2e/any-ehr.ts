@@ -8,7 +8,11 @@ type SignInStep = readonly ['press', string] | readonly ['fill', string, string]
 
 /** An EHR as `PLAINCHART_EHR` names it: a file of JSON. docs/go-live.md says what is in it. */
 interface GivenEhr {
-  readonly ehr: Readonly<Record<string, unknown>> & { readonly name: string; readonly fhirBase: string; readonly allowOrigins?: readonly string[] }
+  readonly ehr: Readonly<Record<string, unknown>> & {
+    readonly name: string
+    readonly fhirBase: string
+    readonly allowOrigins?: readonly string[]
+  }
   readonly port?: number
   readonly signIn: readonly SignInStep[]
 }
@@ -23,7 +27,10 @@ interface Target {
 
 const file = process.env['PLAINCHART_EHR']
 const given = file === undefined ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as GivenEhr)
-const builtIn: readonly SignInStep[] = [['press', 'Quinn'], ['press', 'Allow']]
+const builtIn: readonly SignInStep[] = [
+  ['press', 'Quinn'],
+  ['press', 'Allow'],
+]
 /** A given EHR has the true time, and so have the pages. */
 const shift = given === undefined ? shiftFromNow() : 0
 
@@ -39,7 +46,12 @@ function secret(text: string): string {
 async function take(page: Page, [how, words, text]: SignInStep) {
   const pattern = new RegExp(words, 'i')
   if (how === 'fill') return page.getByLabel(pattern).or(page.getByPlaceholder(pattern)).first().fill(secret(text))
-  return page.getByRole('button', { name: pattern }).or(page.getByRole('link', { name: pattern })).or(page.getByRole('radio', { name: pattern })).first().click()
+  return page
+    .getByRole('button', { name: pattern })
+    .or(page.getByRole('link', { name: pattern }))
+    .or(page.getByRole('radio', { name: pattern }))
+    .first()
+    .click()
 }
 
 /** One run against the EHR that is given, or against a sandbox where none is. */
@@ -47,7 +59,12 @@ export const test = base.extend<{ target: Target }>({
   target: async ({ context }, use) => {
     const app = await startApp(shift, given?.port ?? 0)
     const sandbox = given === undefined ? await startSandbox(['--app-origin', app.origin, '--quiet'], shift) : undefined
-    const { fhirBase, name, allowOrigins = [], ...settings } = given?.ehr ?? { fhirBase: sandbox?.fhirBase ?? '', name: 'Sandbox EHR' }
+    const {
+      fhirBase,
+      name,
+      allowOrigins = [],
+      ...settings
+    } = given?.ehr ?? { fhirBase: sandbox?.fhirBase ?? '', name: 'Sandbox EHR' }
     // Only what the file says: the settings of the sandbox's entry are not those of another EHR.
     app.useSite({ ehrs: [{ id: 'ehr', clientId: app.shippedClient, ...settings, name, fhirBase, allowOrigins }] })
     await context.addInitScript(shiftClock, shift)
@@ -55,7 +72,9 @@ export const test = base.extend<{ target: Target }>({
       await page.goto(`${app.origin}/connect`)
       await page.getByRole('main').getByRole('button').first().click()
       for (const step of given?.signIn ?? builtIn) await take(page, step)
-      await expect(page.getByRole('heading', { level: 1, name: 'Your health summary' })).toBeVisible({ timeout: 60_000 })
+      await expect(page.getByRole('heading', { level: 1, name: 'Your health summary' })).toBeVisible({
+        timeout: 60_000,
+      })
     }
     await use({ app: app.origin, name, origins: [app.origin, new URL(fhirBase).origin, ...allowOrigins], signIn })
     await sandbox?.close()

@@ -2,7 +2,11 @@ import { expect, test } from './fixtures'
 import { go } from './pages'
 import { switchboard } from './switchboard'
 
-test('a year that is jumped to stays at the top, and records that come while somebody reads there wait until they are asked for', async ({ page, signIn, ehr }) => {
+test('a year that is jumped to stays at the top, and records that come while somebody reads there wait until they are asked for', async ({
+  page,
+  signIn,
+  ehr,
+}) => {
   const faults = switchboard(ehr)
   await signIn(/Walter/)
   await go(page, '/privacy')

@@ -25,7 +25,11 @@ export const atRest = (page: Page) =>
     const watcher = new MutationObserver(() => (changes += 1))
     watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     await document.fonts.ready
-    for (let quiet = 0, seen = changes; quiet < 10; quiet = state.unanswered === 0 && seen === changes ? quiet + 1 : 0) {
+    for (
+      let quiet = 0, seen = changes;
+      quiet < 10;
+      quiet = state.unanswered === 0 && seen === changes ? quiet + 1 : 0
+    ) {
       seen = changes
       await new Promise((resolve) => requestIdleCallback(resolve))
       await new Promise(requestAnimationFrame)

@@ -5,27 +5,53 @@ test.use({ expectedConsole: /Failed to load resource/ })
 
 const person = { reference: 'Patient/someone-else' }
 
-const unusable = /can’t show your health conditions right now\. The health system sent an answer that this app cannot use\./i
+const unusable =
+  /can’t show your health conditions right now\. The health system sent an answer that this app cannot use\./i
 
 /** What an EHR may answer to the search for conditions, and the sentence that must stand on the page. */
 const answers: [what: string, status: number, body: string, sentence: RegExp][] = [
-  ['server error', 500, '{"resourceType":"OperationOutcome","issue":[{"severity":"error","code":"exception"}]}', /can’t show your health conditions right now/i],
-  ['not allowed', 403, '{"resourceType":"OperationOutcome","issue":[{"severity":"error","code":"forbidden"}]}', /keeps this part of your record closed to this app/i],
+  [
+    'server error',
+    500,
+    '{"resourceType":"OperationOutcome","issue":[{"severity":"error","code":"exception"}]}',
+    /can’t show your health conditions right now/i,
+  ],
+  [
+    'not allowed',
+    403,
+    '{"resourceType":"OperationOutcome","issue":[{"severity":"error","code":"forbidden"}]}',
+    /keeps this part of your record closed to this app/i,
+  ],
   ['a page of HTML', 200, '<!doctype html><title>Maintenance</title>', /can’t show your health conditions right now/i],
   ['JSON that is not FHIR', 200, '{"hello":"world"}', unusable],
   ['null', 200, 'null', unusable],
-  ['lists in lists without end', 200, `{"resourceType":"Bundle","type":"searchset","entry":${'['.repeat(5000)}${']'.repeat(5000)}}`, unusable],
+  [
+    'lists in lists without end',
+    200,
+    `{"resourceType":"Bundle","type":"searchset","entry":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+    unusable,
+  ],
   ['cut off in the middle', 200, '{"resourceType":"Bundle","type":"searchset","entry":[{"resou', unusable],
   [
     'a condition of another person',
     200,
-    JSON.stringify({ resourceType: 'Bundle', type: 'searchset', entry: [{ resource: { resourceType: 'Condition', id: 'x', subject: person, code: { text: 'Secret of another' } } }] }),
+    JSON.stringify({
+      resourceType: 'Bundle',
+      type: 'searchset',
+      entry: [
+        { resource: { resourceType: 'Condition', id: 'x', subject: person, code: { text: 'Secret of another' } } },
+      ],
+    }),
     /left out/i,
   ],
   [
     'a resource of another type',
     200,
-    JSON.stringify({ resourceType: 'Bundle', type: 'searchset', entry: [{ search: { mode: 'match' }, resource: { resourceType: 'Device', id: 'x' } }] }),
+    JSON.stringify({
+      resourceType: 'Bundle',
+      type: 'searchset',
+      entry: [{ search: { mode: 'match' }, resource: { resourceType: 'Device', id: 'x' } }],
+    }),
     /left out/i,
   ],
 ]
@@ -33,7 +59,12 @@ const answers: [what: string, status: number, body: string, sentence: RegExp][] 
 for (const [what, status, body, sentence] of answers)
   test(`the EHR answers with ${what}: said plainly, the rest stays usable`, async ({ page, signIn, ehr }) => {
     await page.route(`${ehr.fhirBase}/Condition?**`, (route) =>
-      route.fulfill({ status, body, contentType: 'application/fhir+json', headers: { 'access-control-allow-origin': '*' } }),
+      route.fulfill({
+        status,
+        body,
+        contentType: 'application/fhir+json',
+        headers: { 'access-control-allow-origin': '*' },
+      }),
     )
     await signIn(/Ana/)
     await page.goto('/conditions')

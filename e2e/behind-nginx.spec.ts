@@ -5,12 +5,18 @@ import { entry, secrets, signInThere, toEhr } from './site-sign-in'
 import { freePort, startSiteServer } from './site-server'
 import { switchboard } from './switchboard'
 
-test('two servers behind nginx as the guide has it: one dies in the middle of a sign-in and comes back, the other in the middle of a long list, and nothing is lost', async ({ page, clock }, info) => {
+test('two servers behind nginx as the guide has it: one dies in the middle of a sign-in and comes back, the other in the middle of a long list, and nothing is lost', async ({
+  page,
+  clock,
+}, info) => {
   if (noNginx !== undefined) process.stderr.write(`Not tried: ${noNginx}.\n`)
   test.skip(noNginx !== undefined, noNginx)
   const [port, first, second] = [await freePort(), await freePort(), await freePort()]
   const site = `http://127.0.0.1:${port}`
-  const sandbox = await startSandbox(['--app-origin', site, '--redirect-uri', `${site}/callback`, '--faults', '--quiet'], clock.shift)
+  const sandbox = await startSandbox(
+    ['--app-origin', site, '--redirect-uri', `${site}/callback`, '--faults', '--quiet'],
+    clock.shift,
+  )
   const settings = { url: site, trustProxy: true, ehrs: [entry(sandbox.fhirBase, { relay: true })] }
   const start = (at: number) => startSiteServer(info.outputPath('settings.json'), settings, clock.shift, secrets, at)
   const before = await Promise.all([start(first), start(second)])
@@ -22,7 +28,11 @@ test('two servers behind nginx as the guide has it: one dies in the middle of a 
 
   const again = await start(first)
   // nginx takes it for gone for a while; it has to be in turn again before the other one goes.
-  await expect.poll(async () => (await fetch(`${site}/healthz`)).ok && again.log.join('').includes('/healthz'), { timeout: 60_000 }).toBe(true)
+  await expect
+    .poll(async () => (await fetch(`${site}/healthz`)).ok && again.log.join('').includes('/healthz'), {
+      timeout: 60_000,
+    })
+    .toBe(true)
   const faults = switchboard(sandbox)
   await faults.only({ kind: 'slow', type: 'Observation', seconds: 1 })
   await page.goto(`${site}/results`)
@@ -32,7 +42,9 @@ test('two servers behind nginx as the guide has it: one dies in the middle of a 
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(page.getByRole('main')).toContainText(/of 1,\d{3} results/)
   await expect(page.getByRole('button', { name: /^(?:Try again|Go on)$/ })).toHaveCount(0)
-  expect([...before, again].flatMap(({ log }) => log).join('')).not.toMatch(/walter|Observation|code=|access_token|eyJ/i)
+  expect([...before, again].flatMap(({ log }) => log).join('')).not.toMatch(
+    /walter|Observation|code=|access_token|eyJ/i,
+  )
   await page.goto('about:blank')
   await nginx.close()
   await again.kill()

@@ -16,9 +16,16 @@ export async function startChartPage(): Promise<ChartPage> {
   let address = 'about:blank'
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html')
-    response.end(`<!doctype html><title>Chart</title><h1>Chart</h1><iframe title="App" width="1100" height="700" src="${address.replaceAll('&', '&amp;')}"></iframe>`)
+    response.end(
+      `<!doctype html><title>Chart</title><h1>Chart</h1><iframe title="App" width="1100" height="700" src="${address.replaceAll('&', '&amp;')}"></iframe>`,
+    )
   }).listen(0)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return { sameSite: `http://localhost:${port}`, otherSite: `http://127.0.0.1:${port}`, show: (next) => (address = next), close: () => server.close() }
+  return {
+    sameSite: `http://localhost:${port}`,
+    otherSite: `http://127.0.0.1:${port}`,
+    show: (next) => (address = next),
+    close: () => server.close(),
+  }
 }

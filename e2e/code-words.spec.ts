@@ -4,7 +4,10 @@ import { go, settled } from './pages'
 /** The words for codes by their code system, in any language; nothing else of the app is called so. */
 const files = /\/assets\/(?:systems|what-codes-say)-/
 
-test('words for codes are asked for when the rows of the first page stand, whoever signs in, and their record does not wait for them', async ({ page, signIn }) => {
+test('words for codes are asked for when the rows of the first page stand, whoever signs in, and their record does not wait for them', async ({
+  page,
+  signIn,
+}) => {
   let asked = false
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

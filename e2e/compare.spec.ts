@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures'
 import { visit } from './pages'
 
-test('beside the chart of one test others are chosen, each with how many results it has, and drawn below on the same time', async ({ page, signIn }) => {
+test('beside the chart of one test others are chosen, each with how many results it has, and drawn below on the same time', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Walter/)
   await visit(page, '/results')
   await page.getByRole('main').locator('a[href^="/results/trend/"]').first().click()

@@ -7,9 +7,15 @@ const marker = 'Components of Plainchart'
 
 test('the page of components is for those who work on the app: nothing of it is in the build', async ({ page }) => {
   expect(readFileSync(join(root, 'components', 'components.tsx'), 'utf8')).toContain(marker)
-  const built = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const built = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
   expect(built.map(({ name }) => name)).toContain('index.html')
-  expect(built.filter(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8').includes(marker)).map(({ name }) => name)).toEqual([])
+  expect(
+    built
+      .filter(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8').includes(marker))
+      .map(({ name }) => name),
+  ).toEqual([])
   await page.goto('/components/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(marker)).toHaveCount(0)

@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures'
 import { tooWide } from './pages'
 
-test('beside the choice of a health system stands an example where there is room, which says that it is one and is not read aloud', async ({ page }) => {
+test('beside the choice of a health system stands an example where there is room, which says that it is one and is not read aloud', async ({
+  page,
+}) => {
   await page.goto('/connect')
   const main = page.getByRole('main')
   const example = main.getByText('An example, nobody’s record')

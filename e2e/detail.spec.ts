@@ -8,16 +8,49 @@ import type { Page } from '@playwright/test'
 
 const subject = { reference: 'Patient/p' }
 const resources = [
-  { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Linkson' }], birthDate: '1980-02-03', deceasedDateTime: '2026-01-15' },
-  { resourceType: 'Patient', id: 'j', name: [{ given: ['Joan'], family: 'Joined' }], link: [{ other: { reference: 'Patient/p' }, type: 'replaced-by' }] },
-  { resourceType: 'DiagnosticReport', id: 'missing', status: 'final', subject, code: { text: 'Half a report' }, result: [{ reference: 'Observation/gone', display: 'Lost test' }] },
-  { resourceType: 'Goal', id: 'told', lifecycleStatus: 'active', subject, text: { status: 'additional', div: '<div xmlns="http://www.w3.org/1999/xhtml">Call the <b>stroke team</b> first</div>' } },
+  {
+    resourceType: 'Patient',
+    id: 'p',
+    name: [{ given: ['Pia'], family: 'Linkson' }],
+    birthDate: '1980-02-03',
+    deceasedDateTime: '2026-01-15',
+  },
+  {
+    resourceType: 'Patient',
+    id: 'j',
+    name: [{ given: ['Joan'], family: 'Joined' }],
+    link: [{ other: { reference: 'Patient/p' }, type: 'replaced-by' }],
+  },
+  {
+    resourceType: 'DiagnosticReport',
+    id: 'missing',
+    status: 'final',
+    subject,
+    code: { text: 'Half a report' },
+    result: [{ reference: 'Observation/gone', display: 'Lost test' }],
+  },
+  {
+    resourceType: 'Goal',
+    id: 'told',
+    lifecycleStatus: 'active',
+    subject,
+    text: {
+      status: 'additional',
+      div: '<div xmlns="http://www.w3.org/1999/xhtml">Call the <b>stroke team</b> first</div>',
+    },
+  },
   { resourceType: 'Patient', id: 'q', name: [{ given: ['Quinn'], family: 'Other' }] },
   { resourceType: 'Practitioner', id: 'lee', name: [{ given: ['Ana'], family: 'Lee' }] },
   { resourceType: 'Encounter', id: 'visit', status: 'finished', subject, type: [{ text: 'Yearly check' }] },
   { resourceType: 'Condition', id: 'theirs', subject: { reference: 'Patient/q' }, code: { text: 'Not for Pia' } },
   {
-    resourceType: 'Condition', id: 'links', subject, code: { text: 'A tangle', coding: [{ system: 'http://loinc.org', code: '1-8', display: 'Tangled', version: '2.7' }] },
+    resourceType: 'Condition',
+    id: 'links',
+    subject,
+    code: {
+      text: 'A tangle',
+      coding: [{ system: 'http://loinc.org', code: '1-8', display: 'Tangled', version: '2.7' }],
+    },
     encounter: { reference: 'Encounter/visit' },
     recorder: { display: 'A name alone' },
     asserter: { identifier: { value: 'N-17' } },
@@ -25,14 +58,46 @@ const resources = [
     extension: [{ url: 'https://example.org/mood', valueString: 'sunny' }],
     // The sandbox does not tell another person's record from one that is not there.
     evidence: [
-      { detail: [{ reference: '#inner' }, { reference: '#nowhere' }, { reference: 'Condition/links' }, { reference: 'Condition/theirs' }] },
-      { detail: [{ reference: 'Procedure/gone' }, { reference: 'https://elsewhere.example/fhir/Condition/1' }, { reference: 'ServiceRequest/1' }] },
+      {
+        detail: [
+          { reference: '#inner' },
+          { reference: '#nowhere' },
+          { reference: 'Condition/links' },
+          { reference: 'Condition/theirs' },
+        ],
+      },
+      {
+        detail: [
+          { reference: 'Procedure/gone' },
+          { reference: 'https://elsewhere.example/fhir/Condition/1' },
+          { reference: 'ServiceRequest/1' },
+        ],
+      },
     ],
   },
   { resourceType: 'Medication', id: 'pill', code: { text: 'Calm pill' } },
-  { resourceType: 'MedicationRequest', id: 'order', status: 'active', intent: 'order', subject, medicationReference: { reference: 'Medication/pill' }, modifierExtension: [{ url: 'https://example.org/never' }] },
-  { resourceType: 'AllergyIntolerance', id: 'none', patient: subject, code: { text: 'No known allergy', coding: [{ system: 'http://snomed.info/sct', code: '716186003' }] } },
-  { resourceType: 'Provenance', id: 'from', recorded: '2024-05-03T12:00:00Z', target: [{ reference: 'Condition/links' }], agent: [{ who: { reference: 'Practitioner/lee', display: 'Dr. Lee' } }] },
+  {
+    resourceType: 'MedicationRequest',
+    id: 'order',
+    status: 'active',
+    intent: 'order',
+    subject,
+    medicationReference: { reference: 'Medication/pill' },
+    modifierExtension: [{ url: 'https://example.org/never' }],
+  },
+  {
+    resourceType: 'AllergyIntolerance',
+    id: 'none',
+    patient: subject,
+    code: { text: 'No known allergy', coding: [{ system: 'http://snomed.info/sct', code: '716186003' }] },
+  },
+  {
+    resourceType: 'Provenance',
+    id: 'from',
+    recorded: '2024-05-03T12:00:00Z',
+    target: [{ reference: 'Condition/links' }],
+    agent: [{ who: { reference: 'Practitioner/lee', display: 'Dr. Lee' } }],
+  },
 ]
 const folder = join(tmpdir(), `detail-${randomUUID()}`)
 
@@ -52,20 +117,28 @@ test('each kind of reference has its own look', async ({ page, signIn }) => {
   await signIn(/Pia/)
   await open(page, '/record/Condition/links', 'A tangle')
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Yearly check' }).first()).toHaveAttribute('href', '/record/Encounter/visit')
+  await expect(main.getByRole('link', { name: 'Yearly check' }).first()).toHaveAttribute(
+    'href',
+    '/record/Encounter/visit',
+  )
   await expect(main.getByText('A name alone')).toBeVisible()
   await expect(main.getByRole('link', { name: 'A name alone' })).toHaveCount(0)
   await expect(main.getByText('Known by the number N-17')).toBeVisible()
   const notes = main.locator('[data-element="Condition.evidence"] [data-link]')
   await expect(notes).toHaveCount(7)
-  await expect.poll(() => notes.evaluateAll((all) => all.map((note) => note.getAttribute('data-link')))).toEqual(['contained', 'broken', 'self', 'notFound', 'notFound', 'elsewhere', 'notOffered'])
+  await expect
+    .poll(() => notes.evaluateAll((all) => all.map((note) => note.getAttribute('data-link'))))
+    .toEqual(['contained', 'broken', 'self', 'notFound', 'notFound', 'elsewhere', 'notOffered'])
   await expect(main.getByText('Kept at elsewhere.example')).toBeVisible()
   await expect(main.getByText('Not for Pia')).toHaveCount(0)
   await main.getByRole('link', { name: 'Doctor Inside' }).click()
   await expect(main.getByRole('heading', { name: 'Care provider: Doctor Inside' })).toBeInViewport()
 })
 
-test('a record is read in plain words, with its codes, or raw, and the choice holds on the next record', async ({ page, signIn }) => {
+test('a record is read in plain words, with its codes, or raw, and the choice holds on the next record', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Pia/)
   await open(page, '/record/Condition/links', 'A tangle')
   const main = page.getByRole('main')
@@ -84,10 +157,15 @@ test('a record is read in plain words, with its codes, or raw, and the choice ho
   expect((await download).suggestedFilename()).toBe('Encounter.json')
 })
 
-test('a record says where it came from by a search of its own, and which loaded records mention it', async ({ page, signIn }) => {
+test('a record says where it came from by a search of its own, and which loaded records mention it', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Pia/)
   const asked: string[] = []
-  page.on('request', (request) => (request.url().includes('_revinclude') ? asked.push(decodeURIComponent(new URL(request.url()).search)) : undefined))
+  page.on('request', (request) =>
+    request.url().includes('_revinclude') ? asked.push(decodeURIComponent(new URL(request.url()).search)) : undefined,
+  )
   await open(page, '/record/Condition/links', 'A tangle')
   await expect(page.getByText('Written down or sent by Dr. Lee on May 3, 2024')).toBeVisible()
   expect(asked).toEqual(['?patient=p&code=http://loinc.org|1-8&_revinclude=Provenance:target'])
@@ -113,7 +191,10 @@ test('warnings, names of medicines and denied allergies are said in plain words'
   await expect(page.getByText('Not for Pia')).toHaveCount(0)
 })
 
-test('a record that is not there is asked for once in a session, and said quietly each time', async ({ page, signIn }) => {
+test('a record that is not there is asked for once in a session, and said quietly each time', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Pia/)
   const asked: string[] = []
   page.on('request', (request) => (request.url().endsWith('/Observation/gone') ? asked.push(request.url()) : undefined))
@@ -142,5 +223,7 @@ test('a summary that says more than the fields comes first, and says so', async 
 
 test('the summary of a record that was joined with another one says so', async ({ page, signIn }) => {
   await signIn(/Joan/)
-  await expect(page.getByRole('main').getByText('What is not here may be in the other one.', { exact: false })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('What is not here may be in the other one.', { exact: false }),
+  ).toBeVisible()
 })

@@ -4,7 +4,10 @@ import { go } from './pages'
 const a1c = 'A1c (blood sugar over about 3 months)'
 const inRecord = 'Hemoglobin A1c/Hemoglobin.total in Blood'
 
-test('a result says what its unit means, and on request how it reads in another unit, with its range and marked as ours', async ({ page, signIn }) => {
+test('a result says what its unit means, and on request how it reads in another unit, with its range and marked as ours', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/^Ana/)
   await go(page, '/results?time=all')
   const main = page.getByRole('main')
@@ -12,12 +15,19 @@ test('a result says what its unit means, and on request how it reads in another 
   await expect(main).toContainText('milligrams per deciliter (mg/dL): Milligrams in each deciliter')
   await expect(main).not.toContainText('converted by Plainchart')
   await main.getByLabel('Also show in mmol/L').check()
-  await expect(main.getByText(/^About \d+\.\d mmol\/L \(converted by Plainchart\) Expected range: \d+\.\d mmol\/L to \d+\.\d mmol\/L$/)).toBeVisible()
+  await expect(
+    main.getByText(
+      /^About \d+\.\d mmol\/L \(converted by Plainchart\) Expected range: \d+\.\d mmol\/L to \d+\.\d mmol\/L$/,
+    ),
+  ).toBeVisible()
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
   await expect(main.getByText(/^Aproximadamente \d+\.\d mmol\/L \(convertido por Plainchart\)/)).toBeVisible()
 })
 
-test('vital signs read on request in the units that people know, beside those of the record', async ({ page, signIn }) => {
+test('vital signs read on request in the units that people know, beside those of the record', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Walter/)
   await go(page, '/vitals')
   const main = page.getByRole('main')
@@ -39,22 +49,35 @@ test('the page of an allergy says on request what each of its reactions is', asy
   await what.getByText('What is Urticaria?').click()
   await expect(what).toContainText('Plainchart’s words. The record says: “Urticaria”. Not yet reviewed by a clinician.')
   await main.getByText('What is Anaphylaxis?').click()
-  await expect(main.locator('details').filter({ hasText: 'What is Anaphylaxis?' })).toContainText('The whole body reacts at once to what a person is allergic to.')
+  await expect(main.locator('details').filter({ hasText: 'What is Anaphylaxis?' })).toContainText(
+    'The whole body reacts at once to what a person is allergic to.',
+  )
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
   await expect(main.getByText('¿Qué es Anaphylaxis?')).toBeVisible()
 })
 
-test('the way to a public encyclopedia says what it will see, and takes along the plain name in the language of the page alone', async ({ page, signIn }) => {
+test('the way to a public encyclopedia says what it will see, and takes along the plain name in the language of the page alone', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/^Ana/)
   await go(page, '/results?time=all')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: a1c, exact: true }).first().click()
   const way = main.getByRole('link', { name: 'Look this up on MedlinePlus' })
-  await expect(way.locator('..')).toContainText('This opens another website. It will see what was looked up, but not the record.')
+  await expect(way.locator('..')).toContainText(
+    'This opens another website. It will see what was looked up, but not the record.',
+  )
   await expect(way).toHaveAttribute('rel', 'noreferrer noopener')
-  await expect(way).toHaveAttribute('href', 'https://vsearch.nlm.nih.gov/vivisimo/cgi-bin/query-meta?v%3Aproject=medlineplus&v%3Asources=medlineplus-bundle&query=A1c')
+  await expect(way).toHaveAttribute(
+    'href',
+    'https://vsearch.nlm.nih.gov/vivisimo/cgi-bin/query-meta?v%3Aproject=medlineplus&v%3Asources=medlineplus-bundle&query=A1c',
+  )
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
-  await expect(main.getByRole('link', { name: 'Buscar esto en MedlinePlus' })).toHaveAttribute('href', /project=medlineplus-spanish&.*&query=A1c$/)
+  await expect(main.getByRole('link', { name: 'Buscar esto en MedlinePlus' })).toHaveAttribute(
+    'href',
+    /project=medlineplus-spanish&.*&query=A1c$/,
+  )
 })
 
 test('a private record offers no way out, also once it is shown', async ({ page, signIn }) => {
@@ -63,7 +86,9 @@ test('a private record offers no way out, also once it is shown', async ({ page,
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Private record' }).click()
   await main.getByRole('button', { name: 'Show it' }).click()
-  await expect(main.locator('details').filter({ hasText: 'What is this?' })).toContainText('Not yet reviewed by a clinician')
+  await expect(main.locator('details').filter({ hasText: 'What is this?' })).toContainText(
+    'Not yet reviewed by a clinician',
+  )
   await expect(main.getByText('MedlinePlus')).toHaveCount(0)
 })
 
@@ -74,7 +99,10 @@ test('the sheet for an appointment has both names, and the sentence where it is 
   await main.getByRole('link', { name: a1c, exact: true }).first().click()
   await main.getByLabel('Take this along to an appointment').check()
   await go(page, '/take-along')
-  const sheet = main.locator('section').filter({ has: page.getByRole('heading', { level: 3 }) }).last()
+  const sheet = main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .last()
   await expect(sheet).toContainText(`${inRecord}In plain words: ${a1c}`)
   await expect(sheet).not.toContainText('Shows about how much sugar')
   await main.getByLabel('Add what each one is, in plain words').check()

@@ -8,7 +8,11 @@ const a1c = 'A1c (blood sugar over about 3 months)'
 const inRecord = 'Hemoglobin A1c/Hemoglobin.total in Blood'
 const sentence = 'Shows about how much sugar'
 
-const onPaper = async (page: Page) => (await print(page, 'A4')).flat().map(({ text }) => text).join(' ')
+const onPaper = async (page: Page) =>
+  (await print(page, 'A4'))
+    .flat()
+    .map(({ text }) => text)
+    .join(' ')
 
 test('on paper a result has both names, and its sentence only where somebody opened it', async ({ page, signIn }) => {
   await signIn(/^Ana/)
@@ -23,7 +27,10 @@ test('on paper a result has both names, and its sentence only where somebody ope
   expect(await onPaper(page)).toContain(sentence)
 })
 
-test('a private record that is covered has no plain name and nothing to open beside it, unlike others on the page', async ({ page, signIn }) => {
+test('a private record that is covered has no plain name and nothing to open beside it, unlike others on the page', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Quinn/)
   await go(page, '/conditions')
   const rows = page.getByRole('main').getByRole('listitem')
@@ -48,7 +55,10 @@ test('files carry the words of the record and no plain name', async ({ page, sig
   }
 })
 
-test('where the browser is told to save data, plain names come when somebody asks for them, and are not fetched before', async ({ page, signIn }) => {
+test('where the browser is told to save data, plain names come when somebody asks for them, and are not fetched before', async ({
+  page,
+  signIn,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const fetched: string[] = []
   page.on('request', (request) => {

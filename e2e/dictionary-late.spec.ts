@@ -11,10 +11,24 @@ const tops = (page: Page) =>
   page
     .getByRole('main')
     .locator('li:has(a[href^="/record/"]), tr, h2, dt, button')
-    .evaluateAll((rows) => rows.filter((row) => row.checkVisibility({ contentVisibilityAuto: true }) && row.getBoundingClientRect().top < innerHeight).map((row) => Math.round(row.getBoundingClientRect().top)))
+    .evaluateAll((rows) =>
+      rows
+        .filter(
+          (row) =>
+            row.checkVisibility({ contentVisibilityAuto: true }) && row.getBoundingClientRect().top < innerHeight,
+        )
+        .map((row) => Math.round(row.getBoundingClientRect().top)),
+    )
 
 /** Names whose row is out of sight and has room all the same that nothing fills. */
-const emptyRooms = (page: Page) => page.locator('[data-other-name][style*="min-block-size"]').evaluateAll((rooms) => rooms.filter((room) => (room.closest('[data-row], tr, li')?.getBoundingClientRect().top ?? 0) > innerHeight).length)
+const emptyRooms = (page: Page) =>
+  page
+    .locator('[data-other-name][style*="min-block-size"]')
+    .evaluateAll(
+      (rooms) =>
+        rooms.filter((room) => (room.closest('[data-row], tr, li')?.getBoundingClientRect().top ?? 0) > innerHeight)
+          .length,
+    )
 
 interface Late {
   readonly path: string
@@ -35,7 +49,10 @@ async function expectNothingMoves(page: Page, { path, words, plain, last, after 
   await page.route(/\/assets\/[^/]*dictionary-/, async (route) => (await held, route.continue()))
   await page.goto(path)
   const main = page.getByRole('main')
-  const title = main.getByRole('link', { name: words }).or(main.getByRole('heading', { level: 1, name: words })).first()
+  const title = main
+    .getByRole('link', { name: words })
+    .or(main.getByRole('heading', { level: 1, name: words }))
+    .first()
   await expect(title, path).toBeVisible()
   if (after) await expect(main.getByRole('link', { name: after })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -45,7 +62,13 @@ async function expectNothingMoves(page: Page, { path, words, plain, last, after 
   const all = page.waitForResponse(new RegExp(`dictionary-${last}-en`))
   release()
   await all
-  await expect(main.getByRole('link', { name: plain }).or(main.getByRole('heading', { level: 1, name: plain })).first(), path).toBeVisible()
+  await expect(
+    main
+      .getByRole('link', { name: plain })
+      .or(main.getByRole('heading', { level: 1, name: plain }))
+      .first(),
+    path,
+  ).toBeVisible()
   await expect(main, path).toContainText(`In the record: ${words}`)
   await atRest(page)
   expect(await tops(page), path).toEqual(before)
@@ -66,16 +89,31 @@ for (const width of [1280, 320]) {
         await expectNothingMoves(page, a1cIn(path))
       })
     test('names that come late move no row in sight of the summary', async ({ page }) => {
-      await expectNothingMoves(page, { path: '/', words: 'Calcium [Mass/volume] in Serum or Plasma', plain: 'Calcium (a mineral in the blood)', last: 'documents', after: /What is new/ })
+      await expectNothingMoves(page, {
+        path: '/',
+        words: 'Calcium [Mass/volume] in Serum or Plasma',
+        plain: 'Calcium (a mineral in the blood)',
+        last: 'documents',
+        after: /What is new/,
+      })
     })
     test('names that come late move no row in sight of the timeline, and say nothing more', async ({ page }) => {
-      await expectNothingMoves(page, { path: '/timeline', words: 'Influenza, seasonal, injectable, preservative free', plain: 'Flu vaccine', last: 'allergens' })
+      await expectNothingMoves(page, {
+        path: '/timeline',
+        words: 'Influenza, seasonal, injectable, preservative free',
+        plain: 'Flu vaccine',
+        last: 'allergens',
+      })
       await expect(page.getByRole('main').getByText('What is this?')).toHaveCount(0)
     })
     test('what comes late to the page of one record comes folded and moves nothing', async ({ page }) => {
       await go(page, '/results?time=all')
       const main = page.getByRole('main')
-      const one = await main.locator('a[href^="/record/Observation/"]').filter({ hasText: new RegExp(`^(?:${a1c.replace(/[()]/g, '\\$&')}|${inRecord})$`) }).first().getAttribute('href')
+      const one = await main
+        .locator('a[href^="/record/Observation/"]')
+        .filter({ hasText: new RegExp(`^(?:${a1c.replace(/[()]/g, '\\$&')}|${inRecord})$`) })
+        .first()
+        .getAttribute('href')
       await expectNothingMoves(page, a1cIn(one ?? ''))
       await expect(main.locator('details:not([open])').filter({ hasText: 'Shows about how much sugar' })).toHaveCount(1)
       await expect(main.locator('details:not([open])').filter({ hasText: 'What is %?' })).toHaveCount(1)
@@ -83,7 +121,10 @@ for (const width of [1280, 320]) {
   })
 }
 
-test('a kind whose names do not come keeps those of the others back no longer than a moment', async ({ page, signIn }) => {
+test('a kind whose names do not come keeps those of the others back no longer than a moment', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/^Ana/)
   await page.route(/\/assets\/[^/]*dictionary-allergens-/, () => new Promise(() => {}))
   await page.goto('/timeline')

@@ -12,20 +12,31 @@ async function filesDuring(page: Page, run: () => Promise<unknown>): Promise<rea
   page.on('request', hear)
   await run()
   page.off('request', hear)
-  return asked.filter((url) => url.includes('/assets/')).map((url) => new URL(url).pathname).toSorted()
+  return asked
+    .filter((url) => url.includes('/assets/'))
+    .map((url) => new URL(url).pathname)
+    .toSorted()
 }
 
-test('a result has a plain name, the words of the record below it, and on request what it is', async ({ page, signIn }) => {
+test('a result has a plain name, the words of the record below it, and on request what it is', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/^Ana/)
   await go(page, '/results?time=all')
   const main = page.getByRole('main')
-  const row = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: a1c, exact: true }) }).first()
+  const row = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: a1c, exact: true }) })
+    .first()
   await expect(row).toContainText(`In the record: ${inRecord}`)
   const what = row.locator('details').filter({ hasText: 'What is this?' })
   await expect(what.getByText('Shows about how much sugar')).toBeHidden()
   await row.getByText(`What is this? ${a1c}`).click()
   await expect(what).toContainText('Shows about how much sugar was in the blood over the last two to three months.')
-  await expect(what).toContainText(`Plainchart’s words. The record says: “${inRecord}”. Not yet reviewed by a clinician.`)
+  await expect(what).toContainText(
+    `Plainchart’s words. The record says: “${inRecord}”. Not yet reviewed by a clinician.`,
+  )
 
   await row.getByRole('link', { name: a1c, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(a1c)
@@ -37,7 +48,10 @@ test('a result has a plain name, the words of the record below it, and on reques
   await expect(main).toContainText(`En el registro: ${inRecord}`)
 })
 
-test('care staff read the words of the record first, and the plain name where they can use it with the person', async ({ page, signIn }) => {
+test('care staff read the words of the record first, and the plain name where they can use it with the person', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Robin Lee/, /Ana/)
   await go(page, '/results?time=all')
   const main = page.getByRole('main')
@@ -52,7 +66,11 @@ test('care staff read the words of the record first, and the plain name where th
 test('a page asks for the same files whatever the record holds', async ({ page, signIn }) => {
   const all = async () =>
     filesDuring(page, async () => {
-      for (const [path, last] of [['/', 'documents'], ['/results?time=all', 'units'], ['/conditions', 'conditions']] as const) {
+      for (const [path, last] of [
+        ['/', 'documents'],
+        ['/results?time=all', 'units'],
+        ['/conditions', 'conditions'],
+      ] as const) {
         const asked = page.waitForResponse(new RegExp(`dictionary-${last}-en`))
         await page.goto(path)
         await asked

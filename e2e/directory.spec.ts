@@ -9,15 +9,36 @@ import { tooWide, violations } from './pages'
 import { startSandbox, type RunningApp } from './servers'
 
 /** Serves a made-up directory whose systems all lead to this base, as an operator's tool writes it; no file that is not in it. */
-async function withDirectory(page: Page, app: RunningApp, folder: string, fhirBase: string, site: { ehrs?: unknown[]; allowOrigins?: string[] } = {}) {
-  execFileSync(process.execPath, [join(import.meta.dirname, '..', 'scripts', 'directory.mjs'), 'made-up', '--out', folder, '--base', fhirBase, '--client', PUBLIC_CLIENT])
-  app.useEhr(fhirBase, { id: 'own', name: 'Own Health', ...(site.allowOrigins ? { allowOrigins: site.allowOrigins } : {}) }, { directory: true })
+async function withDirectory(
+  page: Page,
+  app: RunningApp,
+  folder: string,
+  fhirBase: string,
+  site: { ehrs?: unknown[]; allowOrigins?: string[] } = {},
+) {
+  execFileSync(process.execPath, [
+    join(import.meta.dirname, '..', 'scripts', 'directory.mjs'),
+    'made-up',
+    '--out',
+    folder,
+    '--base',
+    fhirBase,
+    '--client',
+    PUBLIC_CLIENT,
+  ])
+  app.useEhr(
+    fhirBase,
+    { id: 'own', name: 'Own Health', ...(site.allowOrigins ? { allowOrigins: site.allowOrigins } : {}) },
+    { directory: true },
+  )
   const asked: string[] = []
   await page.route('**/directory/**', async (route) => {
     const { pathname } = new URL(route.request().url())
     asked.push(pathname)
     const file = join(folder, pathname.replace('/directory/', ''))
-    await route.fulfill(existsSync(file) ? { contentType: 'application/json', body: readFileSync(file, 'utf8') } : { status: 404 })
+    await route.fulfill(
+      existsSync(file) ? { contentType: 'application/json', body: readFileSync(file, 'utf8') } : { status: 404 },
+    )
   })
   return asked
 }
@@ -40,16 +61,35 @@ const request = (page: Page, origin: string) =>
 test.describe('with a directory', () => {
   test.use({ expectedConsole: /Content Security Policy|Failed to load resource/ })
 
-  test('somebody finds a health system by keyboard, signs in there, and no page of the sign-in or the record lets a request to another one through', async ({ page, app, clock }, info) => {
+  test('somebody finds a health system by keyboard, signs in there, and no page of the sign-in or the record lets a request to another one through', async ({
+    page,
+    app,
+    clock,
+  }, info) => {
     const other = await startHostileEhr()
-    const ehr = await startSandbox(['--app-origin', app.origin, '--redirect-uri', `${app.origin}/callback/meadow`, '--redirect-uri', `${app.origin}/callback/own`, '--quiet'], clock.shift)
-    const asked = await withDirectory(page, app, info.outputPath('directory'), ehr.fhirBase, { allowOrigins: [other.origin] })
+    const ehr = await startSandbox(
+      [
+        '--app-origin',
+        app.origin,
+        '--redirect-uri',
+        `${app.origin}/callback/meadow`,
+        '--redirect-uri',
+        `${app.origin}/callback/own`,
+        '--quiet',
+      ],
+      clock.shift,
+    )
+    const asked = await withDirectory(page, app, info.outputPath('directory'), ehr.fhirBase, {
+      allowOrigins: [other.origin],
+    })
     let tokens = 0
     page.on('response', (answer) => {
       if (answer.url().endsWith('/token') && answer.ok()) tokens += 1
     })
     const answer = await page.goto('/connect')
-    expect(answer?.headers()['content-security-policy']).toContain(`connect-src 'self' https: ${ehr.url} ${other.origin};`)
+    expect(answer?.headers()['content-security-policy']).toContain(
+      `connect-src 'self' https: ${ehr.url} ${other.origin};`,
+    )
     await expect(field(page)).toBeVisible()
     expect([await request(page, ehr.url), await request(page, other.origin)]).toEqual(['refused', 'refused'])
 
@@ -87,7 +127,11 @@ test.describe('with a directory', () => {
     await ehr.close()
   })
 
-  test('the search has no barrier, fits a narrow screen in both looks, and says what it found, that there is more, and that there is nothing', async ({ page, app, ehr }, info) => {
+  test('the search has no barrier, fits a narrow screen in both looks, and says what it found, that there is more, and that there is nothing', async ({
+    page,
+    app,
+    ehr,
+  }, info) => {
     await withDirectory(page, app, info.outputPath('directory'), ehr.fhirBase)
     await page.setViewportSize({ width: 320, height: 700 })
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -112,9 +156,24 @@ test.describe('with a directory', () => {
     await expect(options(page).first()).toContainText('Otter')
   })
 
-  test('an EHR launch opens the system of the directory at exactly this address, and no other gets a request', async ({ page, app, clock }, info) => {
+  test('an EHR launch opens the system of the directory at exactly this address, and no other gets a request', async ({
+    page,
+    app,
+    clock,
+  }, info) => {
     const other = await startHostileEhr()
-    const ehr = await startSandbox(['--app-origin', app.origin, '--redirect-uri', `${app.origin}/callback/meadow`, '--redirect-uri', `${app.origin}/callback/harbor`, '--quiet'], clock.shift)
+    const ehr = await startSandbox(
+      [
+        '--app-origin',
+        app.origin,
+        '--redirect-uri',
+        `${app.origin}/callback/meadow`,
+        '--redirect-uri',
+        `${app.origin}/callback/harbor`,
+        '--quiet',
+      ],
+      clock.shift,
+    )
     await withDirectory(page, app, info.outputPath('directory'), ehr.fhirBase)
     app.useEhr(other.fhirBase, { id: 'own', name: 'Own Health', allowOrigins: [ehr.url] }, { directory: true })
     await page.goto(`/launch?iss=${encodeURIComponent(`${ehr.url}/other`)}&launch=x`)

@@ -39,12 +39,20 @@ function pdf(action = ''): Buffer {
     return offset
   })
   const table = at.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  return Buffer.from(`${text}xref\n0 6\n0000000000 65535 f \n${table}trailer << /Size 6 /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`)
+  return Buffer.from(
+    `${text}xref\n0 6\n0000000000 65535 f \n${table}trailer << /Size 6 /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`,
+  )
 }
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
 
-const ccda = (family: string, birth: string) => `<?xml version="1.0" encoding="UTF-8"?><?xml-stylesheet type="text/xsl" href="https://${EVIL}/CDA.xsl"?>
+const ccda = (
+  family: string,
+  birth: string,
+) => `<?xml version="1.0" encoding="UTF-8"?><?xml-stylesheet type="text/xsl" href="https://${EVIL}/CDA.xsl"?>
 <ClinicalDocument xmlns="urn:hl7-org:v3" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><title>Summary of Care</title><effectiveTime value="20240503101500-0500"/>
 <recordTarget><patientRole><patient><name use="L"><given>Dora</given><family>${family}</family></name><birthTime value="${birth}"/></patient></patientRole></recordTarget>
 <author><assignedAuthor><assignedPerson><name><given>Robin</given><family>Lee</family><suffix>MD</suffix></name></assignedPerson></assignedAuthor></author>
@@ -66,33 +74,126 @@ interface File {
   readonly rest?: object
 }
 
-const inline = (contentType: string, content: string | Buffer, rest: object = {}) => ({ contentType, data: base64(content), ...rest })
+const inline = (contentType: string, content: string | Buffer, rest: object = {}) => ({
+  contentType,
+  data: base64(content),
+  ...rest,
+})
 const bigText = Buffer.from('Line of a long note.\n'.repeat(20))
 
 const files: readonly File[] = [
-  { id: 'plain', attachments: [inline('text/plain; charset=windows-1252', Buffer.from('Caf\xe9 visit.\n<b>not bold</b>', 'latin1'), { title: 'Plain note' })] },
+  {
+    id: 'plain',
+    attachments: [
+      inline('text/plain; charset=windows-1252', Buffer.from('Caf\xe9 visit.\n<b>not bold</b>', 'latin1'), {
+        title: 'Plain note',
+      }),
+    ],
+  },
   { id: 'page', attachments: [inline('text/html', evilHtml, { title: 'Letter' })] },
-  { id: 'styled', attachments: [inline('text/html', styledHtml, { title: 'Styled' })], rest: { date: '2023-05-03T10:00:00Z', text: { status: 'generated', div: `<div xmlns="http://www.w3.org/1999/xhtml">${styledHtml}</div>` } } },
+  {
+    id: 'styled',
+    attachments: [inline('text/html', styledHtml, { title: 'Styled' })],
+    rest: {
+      date: '2023-05-03T10:00:00Z',
+      text: { status: 'generated', div: `<div xmlns="http://www.w3.org/1999/xhtml">${styledHtml}</div>` },
+    },
+  },
   { id: 'page-far', attachments: [{ contentType: 'text/html', url: 'Binary/page-file', title: 'Letter' }] },
-  { id: 'pdf', attachments: [{ contentType: 'application/pdf', url: 'Binary/pdf-file', title: '../../letter\u202Efdp.exe', size: pdf().length, hash: sha1(pdf()) }] },
-  { id: 'pdf-active', attachments: [{ contentType: 'application/pdf', url: 'Binary/pdf-active-file', title: 'Active' }] },
+  {
+    id: 'pdf',
+    attachments: [
+      {
+        contentType: 'application/pdf',
+        url: 'Binary/pdf-file',
+        title: '../../letter\u202Efdp.exe',
+        size: pdf().length,
+        hash: sha1(pdf()),
+      },
+    ],
+  },
+  {
+    id: 'pdf-active',
+    attachments: [{ contentType: 'application/pdf', url: 'Binary/pdf-active-file', title: 'Active' }],
+  },
   { id: 'not-pdf', attachments: [{ contentType: 'application/pdf', url: 'Binary/page-file-as-pdf', title: 'Letter' }] },
   { id: 'picture', attachments: [inline('image/png', png, { title: 'Scan' })] },
   { id: 'drawing', attachments: [inline('image/svg+xml', evilSvg, { title: 'Drawing' })] },
   { id: 'summary', attachments: [inline('application/xml', ccda('Docson', '19600505'), { title: 'Summary of care' })] },
   { id: 'other-person', attachments: [inline('text/xml', ccda('Stranger', '19710101'), { title: 'Summary of care' })] },
-  { id: 'entities', attachments: [inline('text/xml', `<!DOCTYPE a [<!ENTITY x SYSTEM "https://${EVIL}/entity">]>${ccda('Docson&x;', '19600505').replace(/^<\?xml[^>]*\?>/, '')}`, { title: 'Entities' })] },
-  { id: 'word', attachments: [{ contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', url: 'Binary/word-file', title: 'Plan', size: 6 }] },
-  { id: 'elsewhere', attachments: [{ contentType: 'application/pdf', url: `https://${EVIL}/report.pdf`, title: 'Outside' }] },
+  {
+    id: 'entities',
+    attachments: [
+      inline(
+        'text/xml',
+        `<!DOCTYPE a [<!ENTITY x SYSTEM "https://${EVIL}/entity">]>${ccda('Docson&x;', '19600505').replace(/^<\?xml[^>]*\?>/, '')}`,
+        { title: 'Entities' },
+      ),
+    ],
+  },
+  {
+    id: 'word',
+    attachments: [
+      {
+        contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        url: 'Binary/word-file',
+        title: 'Plan',
+        size: 6,
+      },
+    ],
+  },
+  {
+    id: 'elsewhere',
+    attachments: [{ contentType: 'application/pdf', url: `https://${EVIL}/report.pdf`, title: 'Outside' }],
+  },
   { id: 'script-address', attachments: [{ contentType: 'text/html', url: 'javascript:top.__pwned=1', title: 'Odd' }] },
-  { id: 'damaged', attachments: [{ contentType: 'text/plain', url: 'Binary/text-file', title: 'Damaged', size: 7, hash: sha1(Buffer.from('other')) }] },
+  {
+    id: 'damaged',
+    attachments: [
+      {
+        contentType: 'text/plain',
+        url: 'Binary/text-file',
+        title: 'Damaged',
+        size: 7,
+        hash: sha1(Buffer.from('other')),
+      },
+    ],
+  },
   { id: 'gone', attachments: [{ contentType: 'text/plain', url: 'Binary/never-there', title: 'Gone' }] },
   { id: 'unlabelled', attachments: [{ url: 'Binary/unlabelled-file', title: 'Unlabelled' }] },
-  { id: 'formats', attachments: [{ contentType: 'application/rtf', url: 'Binary/rtf-file', title: 'As rich text' }, inline('text/plain', 'The same as text.', { title: 'As text' })] },
+  {
+    id: 'formats',
+    attachments: [
+      { contentType: 'application/rtf', url: 'Binary/rtf-file', title: 'As rich text' },
+      inline('text/plain', 'The same as text.', { title: 'As text' }),
+    ],
+  },
   { id: 'bad-data', attachments: [{ contentType: 'text/plain', data: '!!!!', title: 'Bad' }] },
-  { id: 'v1', name: 'Visit note', attachments: [inline('text/plain', 'First version')], rest: { status: 'superseded', date: '2024-01-01T10:00:00Z' } },
-  { id: 'v2', name: 'Visit note', attachments: [inline('text/plain', 'Second version')], rest: { status: 'superseded', date: '2024-01-02T10:00:00Z', relatesTo: [{ code: 'replaces', target: { reference: 'DocumentReference/v1' } }] } },
-  { id: 'v3', name: 'Visit note', attachments: [inline('text/plain', 'Third version')], rest: { date: '2024-01-03T10:00:00Z', relatesTo: [{ code: 'replaces', target: { reference: 'DocumentReference/v2' } }] } },
+  {
+    id: 'v1',
+    name: 'Visit note',
+    attachments: [inline('text/plain', 'First version')],
+    rest: { status: 'superseded', date: '2024-01-01T10:00:00Z' },
+  },
+  {
+    id: 'v2',
+    name: 'Visit note',
+    attachments: [inline('text/plain', 'Second version')],
+    rest: {
+      status: 'superseded',
+      date: '2024-01-02T10:00:00Z',
+      relatesTo: [{ code: 'replaces', target: { reference: 'DocumentReference/v1' } }],
+    },
+  },
+  {
+    id: 'v3',
+    name: 'Visit note',
+    attachments: [inline('text/plain', 'Third version')],
+    rest: {
+      date: '2024-01-03T10:00:00Z',
+      relatesTo: [{ code: 'replaces', target: { reference: 'DocumentReference/v2' } }],
+    },
+  },
 ]
 
 const binaries: readonly (readonly [id: string, contentType: string, content: string | Buffer])[] = [
@@ -111,14 +212,41 @@ export function writeDocuments(): string {
   const path = join(mkdtempSync(join(tmpdir(), 'plainchart-documents-')), 'documents.json')
   const subject = { reference: 'Patient/dora' }
   const resources = [
-    { resourceType: 'Patient', id: 'dora', name: [{ use: 'official', family: 'Docson', given: ['Dora'] }], birthDate: '1960-05-05', gender: 'female' },
+    {
+      resourceType: 'Patient',
+      id: 'dora',
+      name: [{ use: 'official', family: 'Docson', given: ['Dora'] }],
+      birthDate: '1960-05-05',
+      gender: 'female',
+    },
     ...files.map(({ id, name, attachments, rest }) => ({
-      resourceType: 'DocumentReference', id, status: 'current', type: { text: name ?? `Document ${id}` }, subject, date: '2024-05-03T10:00:00Z',
-      content: attachments.map((attachment) => ({ attachment })), ...rest,
+      resourceType: 'DocumentReference',
+      id,
+      status: 'current',
+      type: { text: name ?? `Document ${id}` },
+      subject,
+      date: '2024-05-03T10:00:00Z',
+      content: attachments.map((attachment) => ({ attachment })),
+      ...rest,
     })),
-    { resourceType: 'DiagnosticReport', id: 'report', status: 'final', code: { text: 'Tissue report' }, subject, presentedForm: [inline('text/plain', 'Two benign polyps.', { title: 'Report text' })] },
-    ...binaries.map(([id, contentType, content]) => ({ resourceType: 'Binary', id, contentType, data: base64(content) })),
+    {
+      resourceType: 'DiagnosticReport',
+      id: 'report',
+      status: 'final',
+      code: { text: 'Tissue report' },
+      subject,
+      presentedForm: [inline('text/plain', 'Two benign polyps.', { title: 'Report text' })],
+    },
+    ...binaries.map(([id, contentType, content]) => ({
+      resourceType: 'Binary',
+      id,
+      contentType,
+      data: base64(content),
+    })),
   ]
-  writeFileSync(path, JSON.stringify({ resourceType: 'Bundle', type: 'collection', entry: resources.map((resource) => ({ resource })) }))
+  writeFileSync(
+    path,
+    JSON.stringify({ resourceType: 'Bundle', type: 'collection', entry: resources.map((resource) => ({ resource })) }),
+  )
   return path
 }

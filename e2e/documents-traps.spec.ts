@@ -8,8 +8,16 @@ test.use({ sandboxArgs: ['--data', writeDocuments()] })
 for (const id of ['page', 'page-far'])
   test.describe(id, () => {
     // Playwright's own look into the frame is refused there as well; the policy of the app stops the base address already where the page is read to be cleaned, and some browsers tell of the handlers too.
-    test.use({ expectedConsole: /^Blocked script execution in 'about:srcdoc'|(?:base URI|inline event handler).*violates the following Content Security Policy directive.*\/assets\/html-file-/s })
-    test(`a page full of traps (${id}) is read as text in a frame: nothing runs, nothing leaves`, async ({ page, signIn, app, ehr }) => {
+    test.use({
+      expectedConsole:
+        /^Blocked script execution in 'about:srcdoc'|(?:base URI|inline event handler).*violates the following Content Security Policy directive.*\/assets\/html-file-/s,
+    })
+    test(`a page full of traps (${id}) is read as text in a frame: nothing runs, nothing leaves`, async ({
+      page,
+      signIn,
+      app,
+      ehr,
+    }) => {
       await signIn(/Dora/)
       const clean = await watch(page, [app.origin, ehr.url])
       await page.goto(`/documents/${id}`)
@@ -23,17 +31,25 @@ for (const id of ['page', 'page-far'])
       await expect(inside.getByRole('link')).toHaveCount(0)
       await inside.getByText('Press here').click()
       const source = (await frame.getAttribute('srcdoc')) ?? ''
-      expect(source).not.toMatch(/<script|<img|<svg|<iframe|<form|<input|<link|<base|onerror|onload|javascript:|refresh|evil\.example/i)
+      expect(source).not.toMatch(
+        /<script|<img|<svg|<iframe|<form|<input|<link|<base|onerror|onload|javascript:|refresh|evil\.example/i,
+      )
       await expect(page.getByText(/parts of this page are not shown/)).toBeVisible()
       await clean()
-      const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Save Letter.txt' }).click()])
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Save Letter.txt' }).click(),
+      ])
       expect(readFileSync(await saved.path(), 'utf8')).toBe(evilHtml)
     })
   })
 
 test.describe('a note full of inline styles', () => {
   test.use({ expectedConsole: /^Blocked script execution in 'about:srcdoc'/ })
-  test('is read without a word to the policy of the page, in its frame and as the summary of the server', async ({ page, signIn }) => {
+  test('is read without a word to the policy of the page, in its frame and as the summary of the server', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(/Dora/)
     await page.goto('/documents/styled')
     await expect(page.frameLocator('iframe').getByText('Line 399 of the note')).toBeVisible()
@@ -52,7 +68,12 @@ test('the page has an icon for whoever asks, by its link or by the usual name', 
   await expect(page.locator('link[rel="icon"]')).toHaveCount(2)
 })
 
-test('a PDF shows only as a PDF, under a safe name, and its address is given back', async ({ page, signIn, app, ehr }) => {
+test('a PDF shows only as a PDF, under a safe name, and its address is given back', async ({
+  page,
+  signIn,
+  app,
+  ehr,
+}) => {
   await signIn(/Dora/)
   const clean = await watch(page, [app.origin, ehr.url])
   await page.addInitScript(() => {
@@ -69,7 +90,8 @@ test('a PDF shows only as a PDF, under a safe name, and its address is given bac
       drop(url)
     }
   })
-  const openBlobs = () => page.evaluate(() => ('openBlobs' in window && window.openBlobs instanceof Set ? window.openBlobs.size : -1))
+  const openBlobs = () =>
+    page.evaluate(() => ('openBlobs' in window && window.openBlobs instanceof Set ? window.openBlobs.size : -1))
   await page.goto('/documents/pdf')
   await page.getByRole('button', { name: /Open \(PDF, / }).click()
   const save = page.getByRole('link', { name: /^Save / })
@@ -78,7 +100,11 @@ test('a PDF shows only as a PDF, under a safe name, and its address is given bac
   await expect(page.getByText('This file may be damaged')).toHaveCount(0)
   // A browser without a viewer of its own for PDFs gets a sentence in place of a frame that would stay empty.
   const hasViewer = await page.evaluate(() => navigator.pdfViewerEnabled)
-  await expect(hasViewer ? page.locator('iframe[title="Content of ../../letterfdp.exe"]') : page.getByText('This browser can’t show the file inside the page.')).toBeVisible()
+  await expect(
+    hasViewer
+      ? page.locator('iframe[title="Content of ../../letterfdp.exe"]')
+      : page.getByText('This browser can’t show the file inside the page.'),
+  ).toBeVisible()
   expect(await openBlobs()).toBe(2)
   await page.getByRole('button', { name: 'Close' }).click()
   expect(await openBlobs()).toBe(0)

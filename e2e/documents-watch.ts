@@ -5,7 +5,8 @@ export async function watch(page: Page, allowed: readonly string[]) {
   const left: string[] = []
   page.context().on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (!['blob:', 'data:', 'about:', 'chrome:', 'chrome-extension:'].includes(protocol) && !allowed.includes(origin)) left.push(request.url())
+    if (!['blob:', 'data:', 'about:', 'chrome:', 'chrome-extension:'].includes(protocol) && !allowed.includes(origin))
+      left.push(request.url())
   })
   page.on('dialog', (dialog) => {
     left.push(`dialog: ${dialog.message()}`)

@@ -4,7 +4,12 @@ import { expect, test } from './fixtures'
 
 test.use({ sandboxArgs: ['--data', writeDocuments()] })
 
-test('a note, a picture and a report show their content at once; older versions stand under the newest', async ({ page, signIn, app, ehr }) => {
+test('a note, a picture and a report show their content at once; older versions stand under the newest', async ({
+  page,
+  signIn,
+  app,
+  ehr,
+}) => {
   await signIn(/Dora/)
   const clean = await watch(page, [app.origin, ehr.url])
   await page.goto('/documents')
@@ -38,7 +43,12 @@ test('a note, a picture and a report show their content at once; older versions 
   await clean()
 })
 
-test('a health summary (C-CDA) reads as its sections, and one about another person does not', async ({ page, signIn, app, ehr }) => {
+test('a health summary (C-CDA) reads as its sections, and one about another person does not', async ({
+  page,
+  signIn,
+  app,
+  ehr,
+}) => {
   await signIn(/Dora/)
   const clean = await watch(page, [app.origin, ehr.url])
   await page.goto('/documents/summary')
@@ -88,7 +98,11 @@ test('what cannot be shown says why: damaged, gone, elsewhere, unreadable', asyn
 test.describe('an EHR that refuses', () => {
   test.use({ expectedConsole: /Failed to load resource/ })
 
-  test('a file that is gone says so, and an EHR that gives files only in their own format is asked again', async ({ page, signIn, ehr }) => {
+  test('a file that is gone says so, and an EHR that gives files only in their own format is asked again', async ({
+    page,
+    signIn,
+    ehr,
+  }) => {
     await signIn(/Dora/)
     const main = page.getByRole('main')
     await page.goto('/documents/gone')
@@ -101,7 +115,12 @@ test.describe('an EHR that refuses', () => {
       const headers = { 'access-control-allow-origin': '*' }
       return accept === 'text/plain'
         ? route.fulfill({ status: 200, headers, contentType: 'text/plain', body: 'Raw text of the note' })
-        : route.fulfill({ status: 406, headers, contentType: 'application/fhir+json', body: '{"resourceType":"OperationOutcome","issue":[]}' })
+        : route.fulfill({
+            status: 406,
+            headers,
+            contentType: 'application/fhir+json',
+            body: '{"resourceType":"OperationOutcome","issue":[]}',
+          })
     })
     await page.goto('/documents/damaged')
     await page.getByRole('button', { name: /Open \(Text, / }).click()

@@ -5,10 +5,22 @@ import { follow } from './pages'
 import { bundleOf, openDownloads, references, saved } from './saved-files'
 import { switchboard } from './switchboard'
 
-const people: readonly (readonly [person: RegExp, patient?: RegExp])[] = [[/Ana/], [/Walter/], [/Maya/, /Leo/], [/Maya/, /Mia/], [/Carmen/], [/Omar/], [/Nils Demosen/], [/Quinn/]]
+const people: readonly (readonly [person: RegExp, patient?: RegExp])[] = [
+  [/Ana/],
+  [/Walter/],
+  [/Maya/, /Leo/],
+  [/Maya/, /Mia/],
+  [/Carmen/],
+  [/Omar/],
+  [/Nils Demosen/],
+  [/Quinn/],
+]
 
 for (const [person, patient] of people)
-  test(`the summary that ${(patient ?? person).source} takes along is a document of R4 whose references stay inside it`, async ({ page, signIn }) => {
+  test(`the summary that ${(patient ?? person).source} takes along is a document of R4 whose references stay inside it`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(person, patient)
     await openDownloads(page)
     const { text } = await saved(page, 'Save the summary')
@@ -20,14 +32,24 @@ for (const [person, patient] of people)
     expect(references(bundle).filter((each) => !urls.includes(each))).toEqual([])
     expect(bundle).toMatchObject({ type: 'document', identifier: { system: 'urn:ietf:rfc:3986' } })
     const [composition] = bundle.entry
-    expect(composition?.resource).toMatchObject({ resourceType: 'Composition', type: { coding: [{ code: '60591-5' }] } })
-    const codes = (composition?.resource['section'] as { code?: { coding: { code: string }[] } }[]).flatMap(({ code }) => code?.coding[0]?.code ?? [])
+    expect(composition?.resource).toMatchObject({
+      resourceType: 'Composition',
+      type: { coding: [{ code: '60591-5' }] },
+    })
+    const codes = (composition?.resource['section'] as { code?: { coding: { code: string }[] } }[]).flatMap(
+      ({ code }) => code?.coding[0]?.code ?? [],
+    )
     expect(codes.slice(0, 3)).toEqual(['10160-0', '48765-2', '11450-4'])
     expect(new Set(codes).size).toBe(codes.length)
     expect(text).not.toContain('entered-in-error')
   })
 
-test('the files hold the record as it came, are made without a request, and carry no name', async ({ page, signIn, ehr, app }) => {
+test('the files hold the record as it came, are made without a request, and carry no name', async ({
+  page,
+  signIn,
+  ehr,
+  app,
+}) => {
   await signIn(/Walter/)
   await openDownloads(page)
   const asked: string[] = []
@@ -52,12 +74,16 @@ test('the files hold the record as it came, are made without a request, and carr
   expect(results.length).toBeGreaterThan(1000)
   const first = results[0]
   expect(first?.fullUrl).toBe(`${ehr.fhirBase}/Observation/${first?.resource.id}`)
-  expect(text.text).toContain(`Test results (${results.filter(({ resource }) => resource['status'] !== 'entered-in-error').length.toLocaleString('en')})`)
+  expect(text.text).toContain(
+    `Test results (${results.filter(({ resource }) => resource['status'] !== 'entered-in-error').length.toLocaleString('en')})`,
+  )
   expect(csv.text.startsWith('\ufeff"')).toBe(true)
   const lines = csv.text.trimEnd().split('\r\n')
   expect(lines.length).toBeGreaterThan(results.length)
   expect(lines.filter((line) => /(?:^|,)"[=+@]/.test(line))).toEqual([])
-  expect(await page.evaluate(() => [localStorage.length, document.title, location.href].join(' '))).toBe(`0 For me – Plainchart ${app.origin}/download/me`)
+  expect(await page.evaluate(() => [localStorage.length, document.title, location.href].join(' '))).toBe(
+    `0 For me – Plainchart ${app.origin}/download/me`,
+  )
 })
 
 test.describe('a part that cannot be loaded', () => {
@@ -80,7 +106,9 @@ test.describe('a part that cannot be loaded', () => {
     await openDownloads(page, 'me')
     const text = await saved(page, 'Save as text')
     expect(text.text).toContain('Could not be loaded, so not in here: Procedures.')
-    expect(text.text.indexOf('The health system keeps this part of the record closed to this app: Vaccines.')).toBeLessThan(text.text.indexOf('Health conditions ('))
+    expect(
+      text.text.indexOf('The health system keeps this part of the record closed to this app: Vaccines.'),
+    ).toBeLessThan(text.text.indexOf('Health conditions ('))
     await openDownloads(page, 'work')
     await expect(main).toContainText('We could not load this part. Ask the health system for it.')
     await expect(main).not.toContainText('No vaccine in this record')
@@ -89,7 +117,11 @@ test.describe('a part that cannot be loaded', () => {
   test('is not told as missing while it is still on its way, nor as not chosen', async ({ page, signIn, ehr }) => {
     await signIn(/Walter/)
     await switchboard(ehr).only({ kind: 'hang' })
-    const ways = [['work', 'This part is still being loaded.', /Ask the health system for it|The sheet holds/], ['doctor', 'This part is still being loaded.', /Ask the health system for it/], ['me', 'No records are loaded', /Nothing is chosen/]] as const
+    const ways = [
+      ['work', 'This part is still being loaded.', /Ask the health system for it|The sheet holds/],
+      ['doctor', 'This part is still being loaded.', /Ask the health system for it/],
+      ['me', 'No records are loaded', /Nothing is chosen/],
+    ] as const
     for (const [way, said, not] of ways) {
       await page.goto(`/download/${way}`)
       await expect(page.getByRole('main')).toContainText(said)
@@ -99,14 +131,19 @@ test.describe('a part that cannot be loaded', () => {
   })
 })
 
-test('a sheet for an appointment holds what was chosen anywhere, the questions and what is not on it, in memory only', async ({ page, signIn }) => {
+test('a sheet for an appointment holds what was chosen anywhere, the questions and what is not on it, in memory only', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Ana/)
   const main = page.getByRole('main')
   await follow(page, 'Health')
   await main.getByRole('link', { name: 'Hay fever' }).click()
   await main.getByRole('checkbox', { name: 'Take this along to an appointment' }).check()
   await main.getByRole('link', { name: 'See the sheet' }).click()
-  const sheet = main.locator('section').filter({ has: page.getByRole('heading', { name: 'Sheet for the appointment' }) })
+  const sheet = main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Sheet for the appointment' }) })
   await expect(sheet).toContainText('Hay fever')
   await main.getByText('Vaccines (3)').click()
   await main.getByRole('list', { name: 'Vaccines' }).getByRole('checkbox').first().check()
@@ -120,17 +157,32 @@ test('a sheet for an appointment holds what was chosen anywhere, the questions a
   await follow(page, 'Home')
   await follow(page, 'For an appointment')
   await expect(sheet).toContainText('Is it safe?')
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/safe|Hay fever/)
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
+    /safe|Hay fever/,
+  )
   await page.reload()
   await expect(sheet).toContainText('Nothing is chosen yet.')
 })
 
-test('a record that is marked as private stays covered and out of the files until the person says otherwise', async ({ page, signIn }) => {
+test('a record that is marked as private stays covered and out of the files until the person says otherwise', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Ana/)
   await page.route(/\/fhir\/Condition\?/, async (route) => {
     const response = await route.fetch()
     const bundle = bundleOf(await response.text())
-    const marked = bundle.entry.map((entry) => (JSON.stringify(entry).includes('Hay fever') ? { ...entry, resource: { ...entry.resource, meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] } } } : entry))
+    const marked = bundle.entry.map((entry) =>
+      JSON.stringify(entry).includes('Hay fever')
+        ? {
+            ...entry,
+            resource: {
+              ...entry.resource,
+              meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] },
+            },
+          }
+        : entry,
+    )
     await route.fulfill({ response, json: { ...bundle, entry: marked } })
   })
   await page.goto('/find')

@@ -27,7 +27,11 @@ test('a session whose token cannot be renewed keeps what was read and leads back
   await expect(main(page)).toContainText('13 records in this list, 1 of them entered by mistake')
 })
 
-test('a type that is refused even with a fresh token is named, and the session goes on', async ({ page, signIn, ehr }) => {
+test('a type that is refused even with a fresh token is named, and the session goes on', async ({
+  page,
+  signIn,
+  ehr,
+}) => {
   const faults = switchboard(ehr)
   await faults.only({ kind: '401-always', type: 'Coverage' })
   await signIn(/Walter/)
@@ -37,7 +41,11 @@ test('a type that is refused even with a fresh token is named, and the session g
   await expect(main(page)).toContainText('13 records in this list, 1 of them entered by mistake')
 })
 
-test('when everything is refused even with a fresh token the sign-in is over, and no page says that it was not shared', async ({ page, signIn, ehr }) => {
+test('when everything is refused even with a fresh token the sign-in is over, and no page says that it was not shared', async ({
+  page,
+  signIn,
+  ehr,
+}) => {
   const faults = switchboard(ehr)
   await signIn(/Walter/)
   await follow(page, 'Health')

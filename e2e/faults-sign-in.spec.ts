@@ -7,13 +7,17 @@ import { switchboard } from './switchboard'
 test.use({ expectedConsole: /Failed to load resource/ })
 
 const main = (page: Page) => page.getByRole('main')
-const unreachable = "We can’t reach the health system right now. Check your connection, then try again."
+const unreachable = 'We can’t reach the health system right now. Check your connection, then try again.'
 const notFhir = 'The health system answered in a way that this app does not understand. Ask your clinic for help.'
 const ehrError = 'The health system could not sign you in. Try again. If it happens again, ask your clinic for help.'
-const notForThis = 'The answer of the health system does not fit this sign-in. We stopped it: no record was opened. Please start again.'
-const closed = 'The health system can’t sign anybody in right now. It has a problem, or is closed for a while. Try again later.'
-const down = 'We can’t show your health conditions right now. The health system has a problem, or is closed for a while.'
-const unusable = 'We can’t show your health conditions right now. The health system sent an answer that this app cannot use.'
+const notForThis =
+  'The answer of the health system does not fit this sign-in. We stopped it: no record was opened. Please start again.'
+const closed =
+  'The health system can’t sign anybody in right now. It has a problem, or is closed for a while. Try again later.'
+const down =
+  'We can’t show your health conditions right now. The health system has a problem, or is closed for a while.'
+const unusable =
+  'We can’t show your health conditions right now. The health system sent an answer that this app cannot use.'
 
 test('a server that does not say how to sign in is said so before anybody leaves the app', async ({ page, ehr }) => {
   const faults = switchboard(ehr)
@@ -65,7 +69,11 @@ test('a token request that fails is said on the page, and the next sign-in works
   await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
 })
 
-test('a server that does not answer a sign-in is waited for twenty seconds, said to be slow after eight, and can be asked again', async ({ page, ehr, clock }) => {
+test('a server that does not answer a sign-in is waited for twenty seconds, said to be slow after eight, and can be asked again', async ({
+  page,
+  ehr,
+  clock,
+}) => {
   const faults = switchboard(ehr)
   await clock.take()
   for (const [type, before] of [
@@ -91,7 +99,11 @@ test('a server that does not answer a sign-in is waited for twenty seconds, said
   await page.goto('/connect')
   await page.getByRole('button', { name: /sandbox/i }).click()
   await page.getByRole('button', { name: /Ana/ }).click()
-  await page.getByRole('button', { name: /^allow/i }).or(page.getByRole('heading', { level: 1, name: /summary/i })).first().click()
+  await page
+    .getByRole('button', { name: /^allow/i })
+    .or(page.getByRole('heading', { level: 1, name: /summary/i }))
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
 })
 
@@ -103,7 +115,11 @@ const spare: readonly (readonly FaultOrder[])[] = [
 ]
 
 for (const orders of spare)
-  test(`a token answer that leaves things out still opens the right record: ${orders.map(({ kind }) => kind).join(', ')}`, async ({ page, signIn, ehr }) => {
+  test(`a token answer that leaves things out still opens the right record: ${orders.map(({ kind }) => kind).join(', ')}`, async ({
+    page,
+    signIn,
+    ehr,
+  }) => {
     await switchboard(ehr).only(...orders)
     await signIn(/Walter/)
     await expect(page.getByRole('banner')).toContainText('Walter')
@@ -118,8 +134,8 @@ test('whatever is wrong with one record is said on its own page', async ({ page,
   const path = (await main(page).locator('a[href^="/record/Condition/"]').first().getAttribute('href')) ?? ''
   for (const [kind, sentence] of [
     ['403', 'The health system keeps this part of your record closed to this app.'],
-    ['404', "We can’t find this record. It may have been removed or changed."],
-    ['410', "We can’t find this record. It may have been removed or changed."],
+    ['404', 'We can’t find this record. It may have been removed or changed.'],
+    ['410', 'We can’t find this record. It may have been removed or changed.'],
     ['429', 'The health system is busy. Try again in a minute.'],
     ['500', down],
     ['html', down],

@@ -7,7 +7,11 @@ test.use({ expectedConsole: /Failed to load resource/ })
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a card of the summary says that there is none of a kind only when the health system sent a list that says so', async ({ page, signIn, ehr }) => {
+test('a card of the summary says that there is none of a kind only when the health system sent a list that says so', async ({
+  page,
+  signIn,
+  ehr,
+}) => {
   const faults = switchboard(ehr)
   await signIn(/Walter/)
   for (const kind of ['outcome-only', 'nothing-of-total', 'html', 'truncated'])
@@ -15,18 +19,25 @@ test('a card of the summary says that there is none of a kind only when the heal
       await faults.only({ kind })
       await page.goto('/')
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      for (const card of await main(page).getByRole('region').all()) await expect(card).toContainText(/can’t (?:tell if there are|show)/)
+      for (const card of await main(page).getByRole('region').all())
+        await expect(card).toContainText(/can’t (?:tell if there are|show)/)
       await expect(main(page).getByRole('region', { name: 'Allergies and reactions' })).toBeVisible()
       await expect(main(page)).not.toContainText(/We found no/)
     })
 })
 
-test('when nothing answers the summary says it once, with one button that brings all of it', async ({ page, signIn, ehr }) => {
+test('when nothing answers the summary says it once, with one button that brings all of it', async ({
+  page,
+  signIn,
+  ehr,
+}) => {
   const faults = switchboard(ehr)
   await signIn(/Walter/)
   await faults.only({ kind: '503' })
   await page.reload()
-  const down = main(page).getByText(/^The health system does not answer right now, so \d+ parts of this page are missing\./)
+  const down = main(page).getByText(
+    /^The health system does not answer right now, so \d+ parts of this page are missing\./,
+  )
   await expect(down).toBeVisible()
   await expect(main(page).getByText('We can’t show this part right now.').first()).toBeVisible()
   await expect(main(page)).not.toContainText('We can’t show your')
@@ -38,7 +49,11 @@ test('when nothing answers the summary says it once, with one button that brings
   await expect(main(page).getByRole('link', { name: /See all \d+ entries: health conditions/ })).toBeVisible()
 })
 
-test('care staff are told that the allergies did not come, and that they are closed, never that there are none', async ({ page, signInStaff, ehr }) => {
+test('care staff are told that the allergies did not come, and that they are closed, never that there are none', async ({
+  page,
+  signInStaff,
+  ehr,
+}) => {
   const faults = switchboard(ehr)
   await signInStaff(/Robin Lee/)
   await page.getByLabel('Family name').fill('exampleby')

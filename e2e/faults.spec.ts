@@ -7,17 +7,25 @@ import { switchboard } from './switchboard'
 // The browser itself writes down every answer that is an error; the app adds nothing to it.
 test.use({ expectedConsole: /Failed to load resource/ })
 
-const rest = /can’t show|can’t tell|could not load|left out|sent twice|added this note|busy|signed out|not shared|does not send/i
-const cannot = "We can’t show your health conditions right now. This is a problem with the connection, not with your health record."
-const unusable = 'We can’t show your health conditions right now. The health system sent an answer that this app cannot use.'
-const down = 'We can’t show your health conditions right now. The health system has a problem, or is closed for a while.'
+const rest =
+  /can’t show|can’t tell|could not load|left out|sent twice|added this note|busy|signed out|not shared|does not send/i
+const cannot =
+  'We can’t show your health conditions right now. This is a problem with the connection, not with your health record.'
+const unusable =
+  'We can’t show your health conditions right now. The health system sent an answer that this app cannot use.'
+const down =
+  'We can’t show your health conditions right now. The health system has a problem, or is closed for a while.'
 const some = 'Some of your health conditions may be missing. We could not load all of them.'
-const untold = "We can’t tell if there are health conditions in your record. The health system did not send a list that we can read."
+const untold =
+  'We can’t tell if there are health conditions in your record. The health system did not send a list that we can read.'
 const whole = '13 records in this list, 1 of them entered by mistake'
 const atAll = (what: RegExp | string) => ({ says: [what], count: undefined })
 
 /** What goes wrong with the health conditions, what their page says then, and how many of them it still shows. */
-const listFaults: readonly [order: FaultOrder, expected: { says: readonly (string | RegExp)[]; count: string | undefined }][] = [
+const listFaults: readonly [
+  order: FaultOrder,
+  expected: { says: readonly (string | RegExp)[]; count: string | undefined },
+][] = [
   [{ kind: '400' }, atAll(unusable)],
   [{ kind: '403' }, atAll('The health system keeps this part of your record closed to this app.')],
   [{ kind: '404' }, atAll('This health system does not send health conditions to this app.')],
@@ -31,7 +39,10 @@ const listFaults: readonly [order: FaultOrder, expected: { says: readonly (strin
   [{ kind: 'html' }, atAll(down)],
   [{ kind: 'truncated' }, atAll(unusable)],
   [{ kind: '401-once' }, { says: [], count: whole }],
-  [{ kind: '500', count: 1 }, { says: [], count: whole }],
+  [
+    { kind: '500', count: 1 },
+    { says: [], count: whole },
+  ],
   [{ kind: 'no-total' }, { says: [], count: whole }],
   [{ kind: '20mb' }, { says: [], count: '973 records in this list' }],
   [{ kind: 'next-loop' }, { says: [some], count: whole }],
@@ -40,12 +51,19 @@ const listFaults: readonly [order: FaultOrder, expected: { says: readonly (strin
   [{ kind: 'not-a-resource' }, { says: ['We left out 1 record that did not belong in this list.'], count: whole }],
   [{ kind: 'outcome-only' }, atAll(untold)],
   [{ kind: 'nothing-of-total' }, atAll(untold)],
-  [{ kind: 'outcome-in-bundle' }, { says: ['The health system added this note about the list:', 'Some records may be missing.'], count: whole }],
+  [
+    { kind: 'outcome-in-bundle' },
+    { says: ['The health system added this note about the list:', 'Some records may be missing.'], count: whole },
+  ],
 ]
 
 const main = (page: Page) => page.getByRole('main')
 
-test('whatever is wrong with one list is said there in plain words, the rest stays usable, and trying again brings it back', async ({ page, signIn, ehr }) => {
+test('whatever is wrong with one list is said there in plain words, the rest stays usable, and trying again brings it back', async ({
+  page,
+  signIn,
+  ehr,
+}) => {
   test.setTimeout(300_000)
   const faults = switchboard(ehr)
   const elsewhere: string[] = []
@@ -77,7 +95,12 @@ test('whatever is wrong with one list is said there in plain words, the rest sta
   expect(elsewhere).toEqual([])
 })
 
-test('an answer that does not come is said to be slow after eight seconds, and shows when it comes', async ({ page, signIn, ehr, clock }) => {
+test('an answer that does not come is said to be slow after eight seconds, and shows when it comes', async ({
+  page,
+  signIn,
+  ehr,
+  clock,
+}) => {
   const faults = switchboard(ehr)
   const time = await clock.take()
   await signIn(/Walter/)
@@ -85,7 +108,9 @@ test('an answer that does not come is said to be slow after eight seconds, and s
   await page.goto('/conditions')
   await expect(main(page)).toContainText('Getting your health conditions…')
   await time.fastForward(8000)
-  await expect(main(page)).toContainText('This is taking longer than usual. You can keep reading other parts of the record.')
+  await expect(main(page)).toContainText(
+    'This is taking longer than usual. You can keep reading other parts of the record.',
+  )
   await follow(page, 'Procedures')
   await expect(main(page)).not.toContainText(rest)
   await follow(page, 'Health')
@@ -112,17 +137,31 @@ test('a list that failed or is cut off is named on every page that is made from 
 test('records with values of the wrong kind spoil no page, and none is left out', async ({ page, signIn, ehr }) => {
   await signIn(/Walter/)
   await switchboard(ehr).only({ kind: 'malformed' })
-  for (const path of ['/', '/conditions', '/medicines', '/results', '/timeline', '/records/AllergyIntolerance', '/records/CarePlan', '/records/CareTeam', '/records/Immunization'])
+  for (const path of [
+    '/',
+    '/conditions',
+    '/medicines',
+    '/results',
+    '/timeline',
+    '/records/AllergyIntolerance',
+    '/records/CarePlan',
+    '/records/CareTeam',
+    '/records/Immunization',
+  ])
     await test.step(path, async () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      await expect(main(page)).not.toContainText("We can’t show this page")
+      await expect(main(page)).not.toContainText('We can’t show this page')
       if (path === '/conditions') await expect(main(page)).toContainText(whole)
     })
 })
 
-test('care staff are warned on every page when the patient of the chart could not be told or may not be seen', async ({ page, signInStaff, ehr }) => {
+test('care staff are warned on every page when the patient of the chart could not be told or may not be seen', async ({
+  page,
+  signInStaff,
+  ehr,
+}) => {
   const faults = switchboard(ehr)
   await signInStaff(/Robin Lee/)
   await page.getByLabel('What do you want to search by?').selectOption('family')
@@ -132,7 +171,10 @@ test('care staff are warned on every page when the patient of the chart could no
   await page.getByRole('button', { name: 'Yes, open the chart' }).click()
   await expect(page.getByRole('banner')).toContainText('Rosa')
   await expect(page.getByRole('banner').getByRole('alert')).toHaveCount(0)
-  for (const [kind, sentence] of [['403', 'Not authorized to see who the patient is.'], ['500', 'Patient identity did not load.']] as const) {
+  for (const [kind, sentence] of [
+    ['403', 'Not authorized to see who the patient is.'],
+    ['500', 'Patient identity did not load.'],
+  ] as const) {
     await faults.only({ kind, type: 'Patient' })
     await page.goto('/conditions')
     await expect(page.getByRole('banner').getByRole('alert')).toContainText(sentence)

@@ -9,13 +9,33 @@ interface Filled {
 export const patientId = 'fields'
 
 let count = 0
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /** A day that no other element has, and how the page writes it. */
 function day(): readonly [raw: string, words: string] {
   count += 1
-  const [year, month, date] = [1930 + (count % 60), 1 + (Math.floor(count / 60) % 12), 1 + (Math.floor(count / 720) % 28)]
-  return [`${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`, `${months[month - 1] ?? ''} ${date}, ${year}`]
+  const [year, month, date] = [
+    1930 + (count % 60),
+    1 + (Math.floor(count / 60) % 12),
+    1 + (Math.floor(count / 720) % 28),
+  ]
+  return [
+    `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`,
+    `${months[month - 1] ?? ''} ${date}, ${year}`,
+  ]
 }
 
 const word = (kind: string): string => `${kind}${(count += 1)}x`
@@ -40,11 +60,23 @@ const amount = (): Filled => {
 /** An object with parts; every text of a part counts for the whole. */
 function parts(members: Readonly<Record<string, Filled>>, fixed: Json = {}): Filled {
   const entries = Object.entries(members)
-  return { value: { ...fixed, ...Object.fromEntries(entries.map(([name, { value }]) => [name, value])) }, texts: entries.flatMap(([, { texts }]) => texts) }
+  return {
+    value: { ...fixed, ...Object.fromEntries(entries.map(([name, { value }]) => [name, value])) },
+    texts: entries.flatMap(([, { texts }]) => texts),
+  }
 }
-const list = (...items: readonly Filled[]): Filled => ({ value: items.map(({ value }) => value), texts: items.flatMap(({ texts }) => texts) })
+const list = (...items: readonly Filled[]): Filled => ({
+  value: items.map(({ value }) => value),
+  texts: items.flatMap(({ texts }) => texts),
+})
 const uri = (): Filled => text('https://example.org/u')
-const coding = (): Filled => parts({ system: text('https://example.org/system/'), version: text('version'), code: text('code'), display: text('Display') })
+const coding = (): Filled =>
+  parts({
+    system: text('https://example.org/system/'),
+    version: text('version'),
+    code: text('code'),
+    display: text('Display'),
+  })
 const concept = (): Filled => parts({ coding: list(coding()), text: text('Concept') })
 const period = (): Filled => parts({ start: dated(), end: dated() })
 const reference = (path: string): Filled => {
@@ -83,12 +115,40 @@ const fillers: Readonly<Record<string, (path: string) => Filled>> = {
   CodeableConcept: concept,
   Coding: coding,
   Reference: reference,
-  Identifier: () => parts({ use: text('Kode'), type: concept(), system: uri(), value: text('Number'), period: period(), assigner: reference('') }),
-  HumanName: () => parts({ family: text('Family'), given: list(text('Given')), prefix: list(text('Prefix')), suffix: list(text('Suffix')), period: period() }, { use: 'official' }),
-  Address: () => parts({ line: list(text('Street')), city: text('City'), district: text('District'), state: text('State'), postalCode: text('Post'), country: text('Country'), period: period() }),
+  Identifier: () =>
+    parts({
+      use: text('Kode'),
+      type: concept(),
+      system: uri(),
+      value: text('Number'),
+      period: period(),
+      assigner: reference(''),
+    }),
+  HumanName: () =>
+    parts(
+      {
+        family: text('Family'),
+        given: list(text('Given')),
+        prefix: list(text('Prefix')),
+        suffix: list(text('Suffix')),
+        period: period(),
+      },
+      { use: 'official' },
+    ),
+  Address: () =>
+    parts({
+      line: list(text('Street')),
+      city: text('City'),
+      district: text('District'),
+      state: text('State'),
+      postalCode: text('Post'),
+      country: text('Country'),
+      period: period(),
+    }),
   ContactPoint: () => parts({ value: text('Contact'), period: period() }, { system: 'other', use: 'work' }),
   Annotation: () => parts({ text: text('Note'), authorString: text('Author'), time: dated() }),
-  Attachment: () => parts({ title: text('Title'), contentType: text('application/'), creation: dated() }, { size: 2048, data: 'aGk=' }),
+  Attachment: () =>
+    parts({ title: text('Title'), contentType: text('application/'), creation: dated() }, { size: 2048, data: 'aGk=' }),
   SampledData: () => parts({ data: text('Data') }, { origin: { value: 1 }, period: 1, dimensions: 1 }),
   Timing: () => parts({ code: concept(), event: list(dated()) }),
   Dosage: () => ({ value: {}, texts: [] }),

@@ -55,7 +55,8 @@ function put(resource: Json, path: string, value: unknown, many: boolean): void 
 }
 
 function valueName(value: unknown): string {
-  if (typeof value === 'string') return /^\d{4}-/.test(value) ? 'valueDateTime' : value.startsWith('Kode') ? 'valueCode' : 'valueString'
+  if (typeof value === 'string')
+    return /^\d{4}-/.test(value) ? 'valueDateTime' : value.startsWith('Kode') ? 'valueCode' : 'valueString'
   return typeof value === 'object' && value !== null && 'coding' in value ? 'valueCodeableConcept' : 'valueCoding'
 }
 
@@ -65,7 +66,11 @@ export function filled(type: RecordType): { readonly resource: Json; readonly ex
   const expected = Object.entries(elements[type]).map(([path, described]) => {
     const [datatype = ''] = described.split(/[( ]/)
     const hasChildren = Object.keys(elements[type]).some((other) => other.startsWith(`${path}.`))
-    const filling = path.endsWith('.id') ? text('id-') : hasChildren ? { value: {}, texts: [] } : fillerOf(type, path, datatype)(path)
+    const filling = path.endsWith('.id')
+      ? text('id-')
+      : hasChildren
+        ? { value: {}, texts: [] }
+        : fillerOf(type, path, datatype)(path)
     put(resource, path, filling.value, described.endsWith('*'))
     return { path, texts: filling.texts, ...(filling.inRow ? { inRow: true } : {}) }
   })

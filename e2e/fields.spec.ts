@@ -17,7 +17,10 @@ test.use({ sandboxArgs: ['--data', folder] })
 // The tests of this file may run apart, in one worker after another.
 test.beforeAll(() => {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'fields.ndjson'), [...records.values()].map(({ resource }) => JSON.stringify(resource)).join('\n'))
+  writeFileSync(
+    join(folder, 'fields.ndjson'),
+    [...records.values()].map(({ resource }) => JSON.stringify(resource)).join('\n'),
+  )
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -31,13 +34,21 @@ async function read(page: Page, type: RecordType): Promise<{ text: string; rows:
     const rows = [...document.querySelectorAll<HTMLElement>('main [data-element]')]
     return {
       // Numbers are written with the marks of the language.
-      text: document.querySelector('main')?.innerText.toLowerCase().replace(/(?<=\d),(?=\d{3})/g, '') ?? '',
+      text:
+        document
+          .querySelector('main')
+          ?.innerText.toLowerCase()
+          .replace(/(?<=\d),(?=\d{3})/g, '') ?? '',
       rows: Object.fromEntries(rows.map((row) => [row.dataset['element'] ?? '', row.innerText])),
     }
   })
 }
 
-function missing(type: RecordType, expected: readonly Expectation[], { text, rows }: Awaited<ReturnType<typeof read>>): readonly string[] {
+function missing(
+  type: RecordType,
+  expected: readonly Expectation[],
+  { text, rows }: Awaited<ReturnType<typeof read>>,
+): readonly string[] {
   return expected.flatMap(({ path, texts, inRow }) => {
     const absent = texts.filter((wanted) => !text.includes(wanted.toLowerCase()))
     const noRow = inRow && !rows[`${type}.${path}`]?.includes('\n')

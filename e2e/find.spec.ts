@@ -2,16 +2,29 @@ import { expect, test } from './fixtures'
 import type { Locator } from '@playwright/test'
 import { switchboard } from './switchboard'
 
-test('one box finds names, codes and notes, marks the words, sends nothing and is forgotten on reload', async ({ page, signIn, app }) => {
+test('one box finds names, codes and notes, marks the words, sends nothing and is forgotten on reload', async ({
+  page,
+  signIn,
+  app,
+}) => {
   await signIn(/Walter/)
   await page.getByRole('banner').getByRole('searchbox', { name: 'Find in record' }).fill('lisin')
   await page.keyboard.press('Enter')
   const main = page.getByRole('main')
   const box = main.getByRole('searchbox', { name: 'Find words or codes' })
   await expect(box).toHaveValue('lisin')
-  expect(await page.evaluate(() => location.href + JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }]))).not.toContain('lisin')
+  expect(
+    await page.evaluate(
+      () => location.href + JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }]),
+    ),
+  ).not.toContain('lisin')
   await box.fill('metf')
-  await expect(main.locator('mark').or(main.getByRole('link', { name: /metformin/i })).first()).toBeVisible()
+  await expect(
+    main
+      .locator('mark')
+      .or(main.getByRole('link', { name: /metformin/i }))
+      .first(),
+  ).toBeVisible()
   await expect(main.getByRole('status').filter({ hasText: 'Still getting' })).toHaveCount(0)
   // What the dictionary brings is not asked for by what is looked for: it comes whole, when the page is drawn.
   await box.fill('azúcar')
@@ -30,26 +43,36 @@ test('one box finds names, codes and notes, marks the words, sends nothing and i
   await box.fill('HEMOGLOBIN a1c')
   await expect(main.getByRole('link', { name: /A1c \(blood sugar/ }).first()).toBeVisible()
   await box.fill('xyzzy')
-  await expect(main).toContainText(/“xyzzy” is in none of the [\d,]+ records searched\.\s*That does not mean there is nothing\./)
+  await expect(main).toContainText(
+    /“xyzzy” is in none of the [\d,]+ records searched\.\s*That does not mean there is nothing\./,
+  )
   await expect(main.getByRole('link', { name: 'Notes and documents' })).toBeVisible()
   expect(asked).toEqual([])
   expect(page.url()).toBe(`${app.origin}/find`)
   await box.fill('metformin')
-  await main.getByRole('link', { name: /metformin/i }).first().click()
+  await main
+    .getByRole('link', { name: /metformin/i })
+    .first()
+    .click()
   await page.goBack()
   await expect(box).toHaveValue('metformin')
   await page.reload()
   await expect(box).toHaveValue('')
 })
 
-test('kinds of what was found are taken away and brought back, the number of records left is said, and the last one stays', async ({ page, signIn }) => {
+test('kinds of what was found are taken away and brought back, the number of records left is said, and the last one stays', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Walter/)
   await page.goto('/find')
   const main = page.getByRole('main')
   await expect(main.getByRole('status').filter({ hasText: 'Still getting' })).toHaveCount(0)
   await main.getByRole('searchbox').fill('metformin')
   const kinds = main.getByRole('group', { name: 'Kinds of records' })
-  const [prescriptions, fills] = [/^Prescriptions/, /^Pharmacy fills/].map((name) => main.getByRole('heading', { level: 2, name })) as [Locator, Locator]
+  const [prescriptions, fills] = [/^Prescriptions/, /^Pharmacy fills/].map((name) =>
+    main.getByRole('heading', { level: 2, name }),
+  ) as [Locator, Locator]
   await kinds.getByRole('checkbox', { name: /^Pharmacy fills/ }).uncheck()
   await expect(fills).toHaveCount(0)
   await expect(prescriptions).toBeVisible()

@@ -23,7 +23,8 @@ async function holdPatience(page: Page) {
     const held: (() => void)[] = []
     Object.assign(globalThis, {
       loseOne: () => held.splice(0).forEach((run) => run()),
-      setTimeout: (run: () => void, delay?: number, ...rest: never[]) => (delay === 3_000 ? held.push(run) : real(run, delay, ...rest)),
+      setTimeout: (run: () => void, delay?: number, ...rest: never[]) =>
+        delay === 3_000 ? held.push(run) : real(run, delay, ...rest),
     })
   })
   return () => page.evaluate(() => (globalThis as unknown as { loseOne(): void }).loseOne())
@@ -39,12 +40,17 @@ async function holdCode(page: Page, until: Promise<void>) {
   })
 }
 
-test('what must be known first is asked for alone; the rest comes when one of it does not answer for long, and what did not come is still told as coming', async ({ page, ehr, signIn }) => {
+test('what must be known first is asked for alone; the rest comes when one of it does not answer for long, and what did not come is still told as coming', async ({
+  page,
+  ehr,
+  signIn,
+}) => {
   const asked = await withoutConditions(page, ehr.fhirBase)
   const lose = await holdPatience(page)
   await signIn(/Walter/)
   const main = page.getByRole('main')
-  for (const href of ['/records/AllergyIntolerance', '/medicines', '/results']) await expect(main.locator(`section:has(a[href="${href}"]) li`).first()).toBeVisible()
+  for (const href of ['/records/AllergyIntolerance', '/medicines', '/results'])
+    await expect(main.locator(`section:has(a[href="${href}"]) li`).first()).toBeVisible()
   expect(asked().filter((type) => !['Patient', 'walter'].includes(type))).toEqual(first)
 
   await lose()
@@ -56,10 +62,15 @@ test('what must be known first is asked for alone; the rest comes when one of it
 test('where all of it has come the rest follows without a wait', async ({ page, signIn }) => {
   await holdPatience(page)
   await signIn(/Walter/)
-  for (const href of ['/conditions', '/records/Immunization', '/records/Encounter']) await expect(page.getByRole('main').locator(`section:has(a[href="${href}"]) li`).first()).toBeVisible()
+  for (const href of ['/conditions', '/records/Immunization', '/records/Encounter'])
+    await expect(page.getByRole('main').locator(`section:has(a[href="${href}"]) li`).first()).toBeVisible()
 })
 
-test('what must be known first is asked for once, while the code that draws it is still on its way', async ({ page, ehr, signIn }) => {
+test('what must be known first is asked for once, while the code that draws it is still on its way', async ({
+  page,
+  ehr,
+  signIn,
+}) => {
   const asked: string[] = []
   let complete: () => void = () => undefined
   const allAsked = new Promise<void>((resolve) => (complete = resolve))
@@ -72,19 +83,40 @@ test('what must be known first is asked for once, while the code that draws it i
   await signIn(/Ana/)
   await expect(page.locator('main a[href^="/record/Condition"]').first()).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
-  expect(asked.filter((address) => ['Patient/', ...first].some((type) => address.startsWith(type))).toSorted()).toEqual([
-    'AllergyIntolerance?patient=ana', 'Condition?patient=ana', 'MedicationRequest?patient=ana&_include=MedicationRequest%3Amedication', 'Observation?patient=ana', 'Patient/ana',
-  ])
+  expect(asked.filter((address) => ['Patient/', ...first].some((type) => address.startsWith(type))).toSorted()).toEqual(
+    [
+      'AllergyIntolerance?patient=ana',
+      'Condition?patient=ana',
+      'MedicationRequest?patient=ana&_include=MedicationRequest%3Amedication',
+      'Observation?patient=ana',
+      'Patient/ana',
+    ],
+  )
 })
 
-test('results, which are most of the bytes, are not asked for beside the code that draws, nor do they wait for a list that does not answer', async ({ page, ehr, signIn }) => {
+test('results, which are most of the bytes, are not asked for beside the code that draws, nor do they wait for a list that does not answer', async ({
+  page,
+  ehr,
+  signIn,
+}) => {
   const asked = new Set<string>()
-  page.on('request', (request) => void (request.url().startsWith(`${ehr.fhirBase}/`) && asked.add(new URL(request.url()).pathname.split('/').at(-1) ?? '')))
+  page.on(
+    'request',
+    (request) =>
+      void (
+        request.url().startsWith(`${ehr.fhirBase}/`) &&
+        asked.add(new URL(request.url()).pathname.split('/').at(-1) ?? '')
+      ),
+  )
   let bringCode: () => void = () => undefined
   await holdCode(page, new Promise<void>((resolve) => (bringCode = resolve)))
   // Left without an answer.
   await page.route(`${ehr.fhirBase}/AllergyIntolerance*`, () => undefined)
-  const others = Promise.all(['Condition', 'MedicationRequest'].map((type) => page.waitForResponse((response) => response.url().startsWith(`${ehr.fhirBase}/${type}?`))))
+  const others = Promise.all(
+    ['Condition', 'MedicationRequest'].map((type) =>
+      page.waitForResponse((response) => response.url().startsWith(`${ehr.fhirBase}/${type}?`)),
+    ),
+  )
   const signedIn = signIn(/Ana/)
   await others
   expect([...asked]).toEqual(expect.arrayContaining(['ana', 'AllergyIntolerance', 'Condition', 'MedicationRequest']))

@@ -85,7 +85,8 @@ export const test = base.extend<Options & Journey, { app: RunningApp; sandboxes:
       if (!expectedConsole?.test(text)) complaints.push(text)
     }
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') hear(`${message.text()} ${message.location().url.replace(/\?.*/, '')}`)
+      if (message.type() === 'error' || message.type() === 'warning')
+        hear(`${message.text()} ${message.location().url.replace(/\?.*/, '')}`)
     })
     page.on('pageerror', (error) => hear(String(error)))
     await use(page)

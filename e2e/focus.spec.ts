@@ -5,7 +5,11 @@ import { switchboard } from './switchboard'
 test.describe('what had the focus goes away', () => {
   test.use({ expectedConsole: /status of 503/ })
 
-  test('the focus stays in the place where "Try again" has helped, and each voice speaks once for the whole page', async ({ page, signIn, ehr }) => {
+  test('the focus stays in the place where "Try again" has helped, and each voice speaks once for the whole page', async ({
+    page,
+    signIn,
+    ehr,
+  }) => {
     const faults = switchboard(ehr)
     await signIn(/Omar/)
     await faults.only(...['Immunization', 'Condition', 'CarePlan'].map((type) => ({ kind: '503', type })))
@@ -16,7 +20,10 @@ test.describe('what had the focus goes away', () => {
     const parts = await failed.count()
     await expect(page.getByRole('alert')).toHaveText(`We can’t show ${parts} parts of this page right now.`)
     await faults.reset()
-    const card = page.getByRole('main').getByRole('heading', { level: 2, name: 'Vaccines' }).locator('xpath=ancestor::section[1]')
+    const card = page
+      .getByRole('main')
+      .getByRole('heading', { level: 2, name: 'Vaccines' })
+      .locator('xpath=ancestor::section[1]')
     await card.getByRole('button', { name: 'Try again' }).focus()
     await page.keyboard.press('Enter')
     await expect(card).toContainText('We found no vaccines')

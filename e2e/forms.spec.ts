@@ -17,20 +17,37 @@ test.describe('where the server has forms and orders of tests, as the one of an 
     await main.getByRole('link', { name: 'Before your visit' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Before your visit' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 3, name: 'Habits' })).toBeVisible()
-    const question = (text: string) => main.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) }).last()
+    const question = (text: string) =>
+      main
+        .getByRole('listitem')
+        .filter({ has: page.getByText(text, { exact: true }) })
+        .last()
     await expect(question('Do you smoke?')).toContainText('Yes or no · Needs an answer')
     await expect(question('How much does it keep you from what you want to do?')).toContainText('Somewhat')
-    await expect(question('How many cigarettes a day?')).toContainText(/Asked only if:\s*The answer to “Do you smoke\?” is Yes/)
-    await expect(question('Would you like help to stop?')).toContainText(/“How many cigarettes a day\?” is this or more: 5/)
-    await expect(question('Who was it, and what did they have?')).toContainText(/Asked only if one of these is true:.*“What brings you in\?” has no answer/s)
+    await expect(question('How many cigarettes a day?')).toContainText(
+      /Asked only if:\s*The answer to “Do you smoke\?” is Yes/,
+    )
+    await expect(question('Would you like help to stop?')).toContainText(
+      /“How many cigarettes a day\?” is this or more: 5/,
+    )
+    await expect(question('Who was it, and what did they have?')).toContainText(
+      /Asked only if one of these is true:.*“What brings you in\?” has no answer/s,
+    )
     expect(await violations(page)).toEqual([])
     await page.goto('/record/Questionnaire/form-before-visit?view=raw')
     await expect(main.getByText('enableBehavior')).toBeVisible()
     await go(page, '/record/Questionnaire/form-release')
-    await expect(main.getByText('The choices are not in the form. They are kept here: https://sandbox.example/ValueSet/kinds-of-records')).toBeVisible()
+    await expect(
+      main.getByText(
+        'The choices are not in the form. They are kept here: https://sandbox.example/ValueSet/kinds-of-records',
+      ),
+    ).toBeVisible()
   })
 
-  test('orders of tests are a list of the person with what became of each, and are found and taken along', async ({ page, signIn }) => {
+  test('orders of tests are a list of the person with what became of each, and are found and taken along', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(/Ana/)
     await go(page, '/records/DiagnosticOrder')
     const rows = page.getByRole('main').getByRole('listitem')
@@ -69,10 +86,18 @@ test.describe('where the server has forms and orders of tests, as the one of an 
 
 test('where the server does not name them nothing is asked for, and one sentence says so', async ({ page, signIn }) => {
   const asked: string[] = []
-  page.on('request', (request) => (/\/fhir\/(?:Questionnaire|DiagnosticOrder)|scope=[^&]*(?:Questionnaire|DiagnosticOrder)/.test(request.url()) ? asked.push(request.url()) : undefined))
+  page.on('request', (request) =>
+    /\/fhir\/(?:Questionnaire|DiagnosticOrder)|scope=[^&]*(?:Questionnaire|DiagnosticOrder)/.test(request.url())
+      ? asked.push(request.url())
+      : undefined,
+  )
   await signIn(/Ana/)
   const main = page.getByRole('main')
-  for (const [path, sentence] of [['Questionnaire', 'forms'], ['DiagnosticOrder', 'test orders'], ['Questionnaire/form-release', 'forms']] as const) {
+  for (const [path, sentence] of [
+    ['Questionnaire', 'forms'],
+    ['DiagnosticOrder', 'test orders'],
+    ['Questionnaire/form-release', 'forms'],
+  ] as const) {
     await go(page, `/record${path.includes('/') ? '' : 's'}/${path}`)
     await expect(main.getByText(`This health system does not share ${sentence}.`)).toBeVisible()
   }

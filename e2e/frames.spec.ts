@@ -20,14 +20,17 @@ async function launchAddress(page: Page, ehr: string, app: string): Promise<stri
 
 /** True where the browser keeps something for the page in the frame. */
 const keepsStorage = (page: Page): Promise<boolean> =>
-  page.frameLocator('iframe').locator(':root').evaluate(() => {
-    try {
-      sessionStorage.setItem('probe', '')
-      return true
-    } catch {
-      return false
-    }
-  })
+  page
+    .frameLocator('iframe')
+    .locator(':root')
+    .evaluate(() => {
+      try {
+        sessionStorage.setItem('probe', '')
+        return true
+      } catch {
+        return false
+      }
+    })
 
 let chart: ChartPage
 test.beforeEach(async () => {
@@ -35,7 +38,11 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => chart.close())
 
-test('in a frame of another site, where the browser keeps nothing, the app opens in a window of its own with the same launch', async ({ page, ehr, app }) => {
+test('in a frame of another site, where the browser keeps nothing, the app opens in a window of its own with the same launch', async ({
+  page,
+  ehr,
+  app,
+}) => {
   app.useEhr(ehr.fhirBase, { framedBy: [chart.otherSite] })
   chart.show(`${app.origin}/config.json`)
   await page.goto(chart.otherSite)
@@ -47,13 +54,20 @@ test('in a frame of another site, where the browser keeps nothing, the app opens
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { level: 1, name: 'Open this app in its own window' })).toBeVisible()
   expect(asked.filter((url) => url.includes('/.well-known/') || url.includes('authorize'))).toEqual([])
-  const [own] = await Promise.all([page.waitForEvent('popup'), frame.getByRole('link', { name: 'Open in a new window' }).click()])
+  const [own] = await Promise.all([
+    page.waitForEvent('popup'),
+    frame.getByRole('link', { name: 'Open in a new window' }).click(),
+  ])
   await own.getByRole('button', { name: /^allow/i }).click()
   await expect(own.getByRole('banner')).toContainText('Exampleby')
   expect(await own.evaluate(() => window.opener === null)).toBe(true)
 })
 
-test('in a frame of its own site the app works where the EHR needs to ask nothing there', async ({ page, ehr, app }) => {
+test('in a frame of its own site the app works where the EHR needs to ask nothing there', async ({
+  page,
+  ehr,
+  app,
+}) => {
   app.useEhr(ehr.fhirBase, { framedBy: [chart.sameSite] })
   await page.goto(await launchAddress(page, ehr.url, app.origin))
   await page.getByRole('button', { name: /^allow/i }).click()
@@ -68,7 +82,11 @@ test('in a frame of its own site the app works where the EHR needs to ask nothin
   await expect(frame.getByRole('heading', { level: 1, name: 'Problems' })).toBeVisible()
 })
 
-test('where the EHR shows its sign-in page in no frame, the site has the app ask for a window at once', async ({ page, ehr, app }) => {
+test('where the EHR shows its sign-in page in no frame, the site has the app ask for a window at once', async ({
+  page,
+  ehr,
+  app,
+}) => {
   app.useEhr(ehr.fhirBase, { framedBy: [chart.sameSite], framed: 'window' })
   chart.show(await launchAddress(page, ehr.url, app.origin))
   await page.goto(chart.sameSite)

@@ -8,7 +8,9 @@ test('a parent sees how a child grows beside other children, and may choose the 
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Leo’s growth')
   await expect(main.getByRole('radio', { name: 'Boys' })).toBeChecked()
-  await expect(main.getByRole('status')).toHaveText(/^Leo’s newest height \(June 12, 2026\) is at the \d+(?:st|nd|rd|th) percentile\. Out of 100 children of the same age and sex, about \d+ are shorter\.$/)
+  await expect(main.getByRole('status')).toHaveText(
+    /^Leo’s newest height \(June 12, 2026\) is at the \d+(?:st|nd|rd|th) percentile\. Out of 100 children of the same age and sex, about \d+ are shorter\.$/,
+  )
   await expect(main.locator('path.recharts-line-curve')).toHaveCount(4)
   const rows = main.getByRole('table', { name: 'Height by age' }).getByRole('row')
   await expect(rows.nth(1)).toContainText(/June 12, 2026.*7 years.*cm.*(?:st|nd|rd|th)$/)

@@ -5,15 +5,27 @@ import { contentSecurityPolicy } from '../scripts/security-headers.mjs'
 import { startChartPage } from './chart-page'
 import { expect, test } from './fixtures'
 
-const shipped = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'public', 'config.json'), 'utf8')) as { ehrs: Record<string, unknown>[] }
+const shipped = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'public', 'config.json'), 'utf8')) as {
+  ehrs: Record<string, unknown>[]
+}
 
-test('the app is served with headers that let it run its own scripts and talk to its EHR alone', async ({ page, app, ehr }) => {
+test('the app is served with headers that let it run its own scripts and talk to its EHR alone', async ({
+  page,
+  app,
+  ehr,
+}) => {
   const answer = await page.goto('/connect')
   const headers = answer?.headers() ?? {}
-  expect(headers['content-security-policy']).toBe(contentSecurityPolicy({ ehrs: [{ ...shipped.ehrs[0], fhirBase: ehr.fhirBase }] }))
+  expect(headers['content-security-policy']).toBe(
+    contentSecurityPolicy({ ehrs: [{ ...shipped.ehrs[0], fhirBase: ehr.fhirBase }] }),
+  )
   expect(headers['content-security-policy']).toContain(`connect-src 'self' ${ehr.url};`)
   expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|data:/)
-  expect([headers['referrer-policy'], headers['x-content-type-options'], headers['cache-control']]).toEqual(['no-referrer', 'nosniff', 'no-store'])
+  expect([headers['referrer-policy'], headers['x-content-type-options'], headers['cache-control']]).toEqual([
+    'no-referrer',
+    'nosniff',
+    'no-store',
+  ])
   expect((await page.request.get(`${app.origin}/config.json`)).headers()['cache-control']).toBe('no-store')
   const script = (await page.locator('script[type="module"]').getAttribute('src')) ?? ''
   expect((await page.request.get(app.origin + script)).headers()['cache-control']).toContain('immutable')
@@ -22,12 +34,25 @@ test('the app is served with headers that let it run its own scripts and talk to
 test('what the command for operators prints is what the app is served with', async ({ request, app, ehr }, info) => {
   const config = info.outputPath('config.json')
   writeFileSync(config, JSON.stringify({ ehrs: [{ ...shipped.ehrs[0], fhirBase: ehr.fhirBase }] }))
-  const printed = execFileSync(process.execPath, [join(import.meta.dirname, '..', 'scripts', 'security-headers.mjs'), config], { encoding: 'utf8' }).trim().split('\n')
-  const [page, script] = [await request.get(`${app.origin}/connect`), await request.get(`${app.origin}/assets/${readdirSync(join(import.meta.dirname, '..', 'dist', 'assets')).find((name) => name.endsWith('.js'))}`)]
+  const printed = execFileSync(
+    process.execPath,
+    [join(import.meta.dirname, '..', 'scripts', 'security-headers.mjs'), config],
+    { encoding: 'utf8' },
+  )
+    .trim()
+    .split('\n')
+  const [page, script] = [
+    await request.get(`${app.origin}/connect`),
+    await request.get(
+      `${app.origin}/assets/${readdirSync(join(import.meta.dirname, '..', 'dist', 'assets')).find((name) => name.endsWith('.js'))}`,
+    ),
+  ]
   expect(printed.length).toBeGreaterThan(7)
   for (const line of printed) {
-    const [, name = '', value = '', where = ''] = /^([\w-]+): (.*?)(?: \((below \/assets\/|everything else)\))?$/.exec(line) ?? []
-    for (const answer of where === '' ? [page, script] : [where === 'everything else' ? page : script]) expect(answer.headers()[name.toLowerCase()], line).toBe(value)
+    const [, name = '', value = '', where = ''] =
+      /^([\w-]+): (.*?)(?: \((below \/assets\/|everything else)\))?$/.exec(line) ?? []
+    for (const answer of where === '' ? [page, script] : [where === 'everything else' ? page : script])
+      expect(answer.headers()[name.toLowerCase()], line).toBe(value)
   }
 })
 
@@ -36,16 +61,27 @@ test('the build publishes no map of its sources', ({}) => {
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
   const scripts = files.filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(10)
-  expect(scripts.filter((name) => readFileSync(join(import.meta.dirname, '..', 'dist', name), 'utf8').includes('sourceMappingURL'))).toEqual([])
+  expect(
+    scripts.filter((name) =>
+      readFileSync(join(import.meta.dirname, '..', 'dist', name), 'utf8').includes('sourceMappingURL'),
+    ),
+  ).toEqual([])
 })
 
 test('the build says what of others is in it, for people and for machines, and has no list of its own parts', ({}) => {
   const dist = join(import.meta.dirname, '..', 'dist')
-  expect(readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('manifest'))).toEqual([])
-  const { bomFormat, components } = JSON.parse(readFileSync(join(dist, 'sbom.json'), 'utf8')) as { bomFormat: string; components: { name: string; version: string }[] }
+  expect(readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('manifest'))).toEqual(
+    [],
+  )
+  const { bomFormat, components } = JSON.parse(readFileSync(join(dist, 'sbom.json'), 'utf8')) as {
+    bomFormat: string
+    components: { name: string; version: string }[]
+  }
   const notices = readFileSync(join(dist, 'third-party-notices.txt'), 'utf8')
   expect(bomFormat).toBe('CycloneDX')
-  expect(components.map(({ name }) => name)).toEqual(expect.arrayContaining(['react-dom', 'fhirclient', 'jose', 'dompurify']))
+  expect(components.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['react-dom', 'fhirclient', 'jose', 'dompurify']),
+  )
   expect(components.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['fastify']))
   expect(components.filter(({ name, version }) => !notices.includes(`${name} ${version} (`))).toEqual([])
 })
@@ -53,25 +89,39 @@ test('the build says what of others is in it, for people and for machines, and h
 test.describe('what the policy stops', () => {
   test.use({ expectedConsole: /Content Security Policy|requires 'Trusted|trusted-types/i })
 
-  test('a script in the page, a style in the page, a form, and a request to a host that is no EHR', async ({ page }) => {
+  test('a script in the page, a style in the page, a form, and a request to a host that is no EHR', async ({
+    page,
+  }) => {
     await page.goto('/connect')
     await page.evaluate(() => {
       const directives: string[] = []
       Object.assign(window, { directives })
       addEventListener('securitypolicyviolation', ({ effectiveDirective }) => directives.push(effectiveDirective))
-      const add = (name: string, text: string) => document.head.append(Object.assign(document.createElement(name), { textContent: text }))
+      const add = (name: string, text: string) =>
+        document.head.append(Object.assign(document.createElement(name), { textContent: text }))
       // Past the policy on markup, to the one on scripts.
-      const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): { createScript(text: string): string } } }
-      add('script', trustedTypes.createPolicy('dompurify', { createScript: (text: string) => text }).createScript('window.ran = true'))
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): { createScript(text: string): string } }
+      }
+      add(
+        'script',
+        trustedTypes
+          .createPolicy('dompurify', { createScript: (text: string) => text })
+          .createScript('window.ran = true'),
+      )
       add('style', 'h1 { color: red }')
       document.body.append(Object.assign(document.createElement('base'), { href: 'https://elsewhere.example/' }))
       void fetch('https://elsewhere.example/').catch(() => undefined)
-      const form = Object.assign(document.createElement('form'), { action: 'https://elsewhere.example/', method: 'post' })
+      const form = Object.assign(document.createElement('form'), {
+        action: 'https://elsewhere.example/',
+        method: 'post',
+      })
       document.body.append(form)
       form.submit()
     })
     // The browser says of a base again and again that it is refused, as often as something asks for an address.
-    const stopped = () => page.evaluate(() => [...new Set((window as unknown as { directives: string[] }).directives)].toSorted())
+    const stopped = () =>
+      page.evaluate(() => [...new Set((window as unknown as { directives: string[] }).directives)].toSorted())
     await expect.poll(stopped).toEqual(['base-uri', 'connect-src', 'form-action', 'script-src-elem', 'style-src-elem'])
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   })
@@ -87,7 +137,9 @@ test.describe('what the policy stops', () => {
           return cause instanceof TypeError
         }
       }
-      const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): unknown }
+      }
       const text = '<img src=x onerror="window.ran = true">'
       return [
         isRefused(() => document.body.insertAdjacentHTML('beforeend', text)),

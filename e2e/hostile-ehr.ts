@@ -26,10 +26,23 @@ export async function startHostileEhr(): Promise<HostileEhr> {
     request.on('end', () => {
       heard.push(`${request.method} ${request.url} ${body}`)
       if (pathname === '/authorize') return response.writeHead(302, { location: lead(searchParams) }).end()
-      response.writeHead(200, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'content-type': 'application/json' })
+      response.writeHead(200, {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*',
+        'content-type': 'application/json',
+      })
       if (pathname.endsWith('smart-configuration'))
-        return response.end(JSON.stringify({ authorization_endpoint: `${origin}/authorize`, token_endpoint: `${origin}/token`, code_challenge_methods_supported: ['S256'], ...claims }))
-      return response.end(JSON.stringify({ access_token: 'hostile', token_type: 'bearer', patient: 'somebody', expires_in: 600 }))
+        return response.end(
+          JSON.stringify({
+            authorization_endpoint: `${origin}/authorize`,
+            token_endpoint: `${origin}/token`,
+            code_challenge_methods_supported: ['S256'],
+            ...claims,
+          }),
+        )
+      return response.end(
+        JSON.stringify({ access_token: 'hostile', token_type: 'bearer', patient: 'somebody', expires_in: 600 }),
+      )
     })
   }).listen(0, 'localhost')
   await once(server, 'listening')

@@ -3,7 +3,8 @@ import { expect, test } from './fixtures'
 import { examplesOn, go, lists, routeOf } from './pages'
 
 /** "Your" where it speaks of the record of whoever reads. */
-const own = /\b(?:your (?:health(?! (?:system|care))|record|test|result|vital|medicine|condition|allerg|vaccine|visit|procedure|care|goal|insurance|document|note|device|family|doctor)|about you\b)/i
+const own =
+  /\b(?:your (?:health(?! (?:system|care))|record|test|result|vital|medicine|condition|allerg|vaccine|visit|procedure|care|goal|insurance|document|note|device|family|doctor)|about you\b)/i
 
 test('a parent reads of the child on every page, and never of herself', async ({ page, signIn }) => {
   test.setTimeout(300_000)
@@ -14,9 +15,16 @@ test('a parent reads of the child on every page, and never of herself', async ({
   for (let index = 0; index < paths.length; index += 1) {
     const path = paths[index] ?? '/'
     await go(page, path)
-    if (index < lists.length) for (const example of await examplesOn(page)) if (!paths.some((known) => routeOf(known) === routeOf(example))) paths.push(example)
-    await expect(page.getByRole('banner')).toContainText("You are viewing Leo’s record.")
-    const said = own.exec(await page.locator('main, nav').allInnerTexts().then((texts) => texts.join('\n')))?.[0]
+    if (index < lists.length)
+      for (const example of await examplesOn(page))
+        if (!paths.some((known) => routeOf(known) === routeOf(example))) paths.push(example)
+    await expect(page.getByRole('banner')).toContainText('You are viewing Leo’s record.')
+    const said = own.exec(
+      await page
+        .locator('main, nav')
+        .allInnerTexts()
+        .then((texts) => texts.join('\n')),
+    )?.[0]
     if (said) wrong[path] = said
     expect(await page.title(), path).not.toContain('Leo')
     expect(new URL(page.url()).href, path).not.toMatch(/Leo\b/)
@@ -29,7 +37,7 @@ test.describe('where the site allows it', () => {
   test.use({ ehrConfig: { nameInTitle: true } })
   test('the title of the tab names the person, and for care staff nobody', async ({ page, signIn, signInStaff }) => {
     await signIn(/Maya/, /Leo/)
-    await expect(page).toHaveTitle("This person’s health summary – Leo’s record – Plainchart")
+    await expect(page).toHaveTitle('This person’s health summary – Leo’s record – Plainchart')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveTitle(/^[^–]+ – Plainchart$/)
     await signInStaff(/Robin Lee/)
@@ -41,7 +49,11 @@ test.describe('another person', () => {
   // A sign-in page of the EHR that was left behind answers that it is over.
   test.use({ expectedConsole: /status of 400 .*\/interaction\// })
 
-  test('the second child is a new sign-in: nothing of the first is asked for, shown or kept, on the way forward or back', async ({ page, signIn, app }) => {
+  test('the second child is a new sign-in: nothing of the first is asked for, shown or kept, on the way forward or back', async ({
+    page,
+    signIn,
+    app,
+  }) => {
     await signIn(/Maya/, /Leo/)
     await go(page, '/conditions')
     const before = await page.evaluate(() => sessionStorage.getItem('plainchart.session'))
@@ -53,8 +65,18 @@ test.describe('another person', () => {
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
     await page.getByRole('button', { name: /Mia/ }).click()
     expect((await authorize).postData()).toContain('authorization_code')
-    await expect(page.getByRole('banner')).toContainText("You are viewing Mia’s record")
-    const traces = () => page.evaluate(() => [document.documentElement.outerHTML, document.title, location.href, JSON.stringify(history.state), JSON.stringify({ ...sessionStorage }), JSON.stringify({ ...localStorage })].join('\n'))
+    await expect(page.getByRole('banner')).toContainText('You are viewing Mia’s record')
+    const traces = () =>
+      page.evaluate(() =>
+        [
+          document.documentElement.outerHTML,
+          document.title,
+          location.href,
+          JSON.stringify(history.state),
+          JSON.stringify({ ...sessionStorage }),
+          JSON.stringify({ ...localStorage }),
+        ].join('\n'),
+      )
     expect(await traces()).not.toMatch(/\bleo\b/i)
     expect(await page.evaluate(() => sessionStorage.getItem('plainchart.session'))).not.toBe(before)
     expect(asked.filter((url) => /\bleo\b/i.test(url))).toEqual([])
@@ -66,7 +88,10 @@ test.describe('another person', () => {
   })
 })
 
-test('a page that the browser brings back from its memory is loaded anew before anybody sees it', async ({ page, signIn }) => {
+test('a page that the browser brings back from its memory is loaded anew before anybody sees it', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Maya/, /Leo/)
   await page.evaluate(() => sessionStorage.clear())
   const loaded = page.waitForEvent('load')
@@ -93,5 +118,7 @@ test('care staff who open the app from the EHR without a chart find the patient 
   await expect(page.getByRole('heading', { level: 1, name: 'Find a patient' })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('No chart is open.')
   await go(page, '/loaded')
-  await expect(page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Problems', exact: true }) })).toContainText('No chart is open')
+  await expect(
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Problems', exact: true }) }),
+  ).toContainText('No chart is open')
 })

@@ -4,11 +4,18 @@ import type { Page } from '@playwright/test'
 
 const main = (page: Page) => page.getByRole('main')
 const headers = { 'access-control-allow-origin': '*' }
-const searchset = (resources: readonly object[]) => ({ resourceType: 'Bundle', type: 'searchset', total: resources.length, entry: resources.map((resource) => ({ resource, search: { mode: 'match' } })) })
+const searchset = (resources: readonly object[]) => ({
+  resourceType: 'Bundle',
+  type: 'searchset',
+  total: resources.length,
+  entry: resources.map((resource) => ({ resource, search: { mode: 'match' } })),
+})
 
 /** Answers every search of a type with these records. */
 const answer = (page: Page, fhirBase: string, type: string, resources: readonly object[]) =>
-  page.route(`${fhirBase}/${type}?**`, (route) => route.fulfill({ body: JSON.stringify(searchset(resources)), contentType: 'application/fhir+json', headers }))
+  page.route(`${fhirBase}/${type}?**`, (route) =>
+    route.fulfill({ body: JSON.stringify(searchset(resources)), contentType: 'application/fhir+json', headers }),
+  )
 
 test.describe('ids longer than R4 allows', () => {
   test.use({ sandboxArgs: ['--persona', 'epic-like'], expectedConsole: /400.*\/Observation/ })
@@ -38,11 +45,21 @@ test.describe('ids longer than R4 allows', () => {
   })
 })
 
-test('a list of which everything was left out never looks like a list with nothing in it, on no page and in no language', async ({ page, signIn, ehr }) => {
-  const ofAnother = { resourceType: 'AllergyIntolerance', id: 'a', patient: { reference: 'Patient/somebody-else' }, code: { text: 'Secret of another' } }
+test('a list of which everything was left out never looks like a list with nothing in it, on no page and in no language', async ({
+  page,
+  signIn,
+  ehr,
+}) => {
+  const ofAnother = {
+    resourceType: 'AllergyIntolerance',
+    id: 'a',
+    patient: { reference: 'Patient/somebody-else' },
+    code: { text: 'Secret of another' },
+  }
   await answer(page, ehr.fhirBase, 'AllergyIntolerance', [ofAnother, { ...ofAnother, id: 'b' }])
   await signIn(/Ana/)
-  const english = 'We can’t show any allergies and reactions. The health system sent 2 records, and we left out every one. This does not mean that there are none.'
+  const english =
+    'We can’t show any allergies and reactions. The health system sent 2 records, and we left out every one. This does not mean that there are none.'
   for (const path of ['/', '/records/AllergyIntolerance']) {
     await go(page, path)
     await expect(main(page)).toContainText(english)
@@ -53,26 +70,68 @@ test('a list of which everything was left out never looks like a list with nothi
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
   await expect(page.getByRole('row').filter({ hasText: 'Alergias' })).toContainText('los dejamos fuera todos')
   await go(page, '/records/AllergyIntolerance')
-  await expect(main(page)).toContainText('El sistema de salud envió 2 registros y los dejamos fuera todos. Eso no quiere decir que no haya nada.')
+  await expect(main(page)).toContainText(
+    'El sistema de salud envió 2 registros y los dejamos fuera todos. Eso no quiere decir que no haya nada.',
+  )
 })
 
-test('a record that does not say in a readable way whose it is, is shown, and the ledger says so', async ({ page, signIn, ehr }) => {
-  const unclear = ['N/A', 'Patient/', 'urn:uuid:8f0e', 'Patient?identifier=1', `Patient/${'x'.repeat(300)}`, undefined].map((reference, index) => ({ resourceType: 'Goal', id: `g${index}`, ...(reference === undefined ? {} : { subject: { reference } }), description: { text: `Goal number ${index}` } }))
+test('a record that does not say in a readable way whose it is, is shown, and the ledger says so', async ({
+  page,
+  signIn,
+  ehr,
+}) => {
+  const unclear = [
+    'N/A',
+    'Patient/',
+    'urn:uuid:8f0e',
+    'Patient?identifier=1',
+    `Patient/${'x'.repeat(300)}`,
+    undefined,
+  ].map((reference, index) => ({
+    resourceType: 'Goal',
+    id: `g${index}`,
+    ...(reference === undefined ? {} : { subject: { reference } }),
+    description: { text: `Goal number ${index}` },
+  }))
   await answer(page, ehr.fhirBase, 'Goal', unclear)
   await signIn(/Ana/)
   await go(page, '/records/Goal')
-  for (const index of unclear.keys()) await expect(main(page).getByRole('link', { name: `Goal number ${index}` })).toBeVisible()
+  for (const index of unclear.keys())
+    await expect(main(page).getByRole('link', { name: `Goal number ${index}` })).toBeVisible()
   await expect(main(page).getByText(/left out/)).toHaveCount(0)
   await expect(main(page)).toContainText('6 records here do not clearly say whose they are.')
   await main(page).getByRole('link', { name: 'Goal number 5' }).click()
   await expect(main(page)).toContainText('This record does not clearly say whose it is.')
   await go(page, '/loaded')
-  await expect(page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Health goals', exact: true }) })).toContainText('do not clearly say whose they are')
+  await expect(
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Health goals', exact: true }) }),
+  ).toContainText('do not clearly say whose they are')
 })
 
 test('ids that look like addresses lead to their own record and nowhere else', async ({ page, signIn, ehr }) => {
-  const hostile = ['../../patients', 'a/b', '%2e%2e%2fconnect', '?next=/connect', '#/connect', '//evil.example/x', 'a b', 'eX_9|:=@', 'javascript:alert(1)', 'x%']
-  await answer(page, ehr.fhirBase, 'Goal', hostile.map((id, index) => ({ resourceType: 'Goal', id, subject: { reference: 'Patient/ana' }, description: { text: `Goal number ${index}` } })))
+  const hostile = [
+    '../../patients',
+    'a/b',
+    '%2e%2e%2fconnect',
+    '?next=/connect',
+    '#/connect',
+    '//evil.example/x',
+    'a b',
+    'eX_9|:=@',
+    'javascript:alert(1)',
+    'x%',
+  ]
+  await answer(
+    page,
+    ehr.fhirBase,
+    'Goal',
+    hostile.map((id, index) => ({
+      resourceType: 'Goal',
+      id,
+      subject: { reference: 'Patient/ana' },
+      description: { text: `Goal number ${index}` },
+    })),
+  )
   const strange: string[] = []
   page.on('request', (request) => {
     const { host, pathname } = new URL(request.url())
@@ -81,7 +140,9 @@ test('ids that look like addresses lead to their own record and nowhere else', a
   await signIn(/Ana/)
   for (const [index, id] of hostile.entries()) {
     await go(page, '/records/Goal')
-    await main(page).getByRole('link', { name: `Goal number ${index}` }).click()
+    await main(page)
+      .getByRole('link', { name: `Goal number ${index}` })
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: `Goal number ${index}` })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(`/record/Goal/${encodeURIComponent(id)}`)
   }

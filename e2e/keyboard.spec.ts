@@ -23,19 +23,40 @@ function stopAt(page: Page): Promise<Stop | undefined> {
     const box = one.getClientRects()[0] ?? one.getBoundingClientRect()
     // In the middle of what of it is in the window.
     const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2
-    const at = document.elementFromPoint(middle(box.left, box.right, innerWidth), middle(box.top, box.bottom, innerHeight))
+    const at = document.elementFromPoint(
+      middle(box.left, box.right, innerWidth),
+      middle(box.top, box.bottom, innerHeight),
+    )
     const covered = !at || !(one.contains(at) || at.contains(one) || one.closest('label')?.contains(at))
     const list = one.closest('main ol, main ul, main table')
-    const text = (one.getAttribute('aria-label') ?? one.closest('label')?.textContent ?? one.textContent ?? '').trim().replace(/\s+/g, ' ')
-    const kind = one.matches('a') ? 'link' : one.matches('input') ? (one.getAttribute('type') ?? 'text') : one.tagName.toLowerCase()
-    const area = one.closest('nav') ? 'nav' : one.closest('main') ? (list && one.matches('a') ? 'main list' : 'main') : one.closest('footer') ? 'footer' : 'head'
-    const shown = area === 'nav' || area === 'main list' ? `${kind}s` : `${kind} ${text.slice(0, 40).replace(/\d[\d,.]*/g, '#')}`
+    const text = (one.getAttribute('aria-label') ?? one.closest('label')?.textContent ?? one.textContent ?? '')
+      .trim()
+      .replace(/\s+/g, ' ')
+    const kind = one.matches('a')
+      ? 'link'
+      : one.matches('input')
+        ? (one.getAttribute('type') ?? 'text')
+        : one.tagName.toLowerCase()
+    const area = one.closest('nav')
+      ? 'nav'
+      : one.closest('main')
+        ? list && one.matches('a')
+          ? 'main list'
+          : 'main'
+        : one.closest('footer')
+          ? 'footer'
+          : 'head'
+    const shown =
+      area === 'nav' || area === 'main list' ? `${kind}s` : `${kind} ${text.slice(0, 40).replace(/\d[\d,.]*/g, '#')}`
     return { name: `${area}: ${shown}`, marked, covered }
   })
 }
 
 /** Presses Tab until the page lets the focus go; gives the stops, with runs of the same kind as one, and what was wrong with any. */
-async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<{ readonly stops: readonly string[]; readonly wrong: readonly string[] }> {
+async function tabThrough(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<{ readonly stops: readonly string[]; readonly wrong: readonly string[] }> {
   const stops: string[] = []
   const wrong: string[] = []
   for (let presses = 0; presses < 400; presses += 1) {
@@ -49,7 +70,18 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise
   return { stops, wrong: [...wrong, 'the focus never left the page'] }
 }
 
-const pages = ['/', '/results', '/conditions', '/medicines', '/timeline', '/vitals', '/documents', '/records/Immunization', '/search', '/profile'] as const
+const pages = [
+  '/',
+  '/results',
+  '/conditions',
+  '/medicines',
+  '/timeline',
+  '/vitals',
+  '/documents',
+  '/records/Immunization',
+  '/search',
+  '/profile',
+] as const
 
 test('by keyboard through every page: in order, marked, nothing covered, and out again', async ({ page, signIn }) => {
   await signIn(/Omar/)
@@ -60,11 +92,16 @@ test('by keyboard through every page: in order, marked, nothing covered, and out
     await page.waitForLoadState('networkidle')
     const { stops, wrong } = await tabThrough(page)
     expect(wrong, path).toEqual([])
-    expect(`${stops.join('\n')}\n`, path).toMatchSnapshot(`order-of${path === '/' ? '-summary' : path.replaceAll('/', '-')}.txt`)
+    expect(`${stops.join('\n')}\n`, path).toMatchSnapshot(
+      `order-of${path === '/' ? '-summary' : path.replaceAll('/', '-')}.txt`,
+    )
   }
 })
 
-test('a record with results: every stop of its pages is marked and uncovered, forwards and backwards', async ({ page, signIn }) => {
+test('a record with results: every stop of its pages is marked and uncovered, forwards and backwards', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Ana/)
   for (const path of ['/results?time=all', '/results?time=all&group=table', '/medicines']) {
     await page.goto(path)
@@ -96,7 +133,10 @@ test('a link to another page leads the focus to its heading, Back too', async ({
 })
 
 for (const list of ['/records/Immunization', '/conditions'])
-  test(`a record that is opened from ${list} has the focus on its heading, also once it has come and stands under its own name`, async ({ page, signIn }) => {
+  test(`a record that is opened from ${list} has the focus on its heading, also once it has come and stands under its own name`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(/Ana/)
     await go(page, list)
     await page.locator('main a[href^="/record/"]').first().press('Enter')
@@ -105,7 +145,10 @@ for (const list of ['/records/Immunization', '/conditions'])
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-test('on a phone the places stand in a bar at the foot, and what is behind it comes out when it has the focus', async ({ page, signIn }) => {
+test('on a phone the places stand in a bar at the foot, and what is behind it comes out when it has the focus', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await signIn(/Ana/)
   const bar = page.getByRole('navigation', { name: 'Record' })

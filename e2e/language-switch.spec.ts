@@ -2,9 +2,17 @@ import { expect, test } from './fixtures'
 import { ownTexts } from './own-texts'
 import { settled } from './pages'
 
-test('another language keeps what was typed and opened, and leaves no word of the former one', async ({ page, signIn }) => {
+test('another language keeps what was typed and opened, and leaves no word of the former one', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Ana/)
-  for (const [path, box] of [['/results?time=all', 'Find a test'], ['/conditions', 'Find a condition'], ['/timeline', 'Find in timeline'], ['/', undefined]] as const) {
+  for (const [path, box] of [
+    ['/results?time=all', 'Find a test'],
+    ['/conditions', 'Find a condition'],
+    ['/timeline', 'Find in timeline'],
+    ['/', undefined],
+  ] as const) {
     await page.goto(path)
     await settled(page)
     if (box) await page.getByLabel(box).fill('a')
@@ -15,9 +23,20 @@ test('another language keeps what was typed and opened, and leaves no word of th
     await page.locator('header select').selectOption('Español')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    if (box) await expect(page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('textbox')).first()).toHaveValue('a')
+    if (box)
+      await expect(
+        page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('textbox')).first(),
+      ).toHaveValue('a')
     await expect(page.locator('main details[open]')).toHaveCount(opened)
-    await expect.poll(async () => (await ownTexts(page)).filter((text) => english.includes(text) && !['Plainchart', 'Final', 'No'].includes(text)), path).toEqual([])
+    await expect
+      .poll(
+        async () =>
+          (await ownTexts(page)).filter(
+            (text) => english.includes(text) && !['Plainchart', 'Final', 'No'].includes(text),
+          ),
+        path,
+      )
+      .toEqual([])
     await page.locator('header select').selectOption('English')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   }

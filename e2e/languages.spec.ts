@@ -40,14 +40,22 @@ test('in Spanish no sentence of the app stays English, and the choice is kept', 
     return ownTexts(page)
   })
   expect(Object.keys(spanish).length).toBeGreaterThan(lists.length)
-  const stayed = Object.entries(spanish).map(([path, texts]) => [path, texts.filter((text) => english[path]?.includes(text) && !shared.includes(text))] as const)
+  const stayed = Object.entries(spanish).map(
+    ([path, texts]) => [path, texts.filter((text) => english[path]?.includes(text) && !shared.includes(text))] as const,
+  )
   expect(stayed.filter(([, texts]) => texts.length > 0)).toEqual([])
 })
 
-test('every text of the app comes from the table, and from right to left every page holds on a narrow screen', async ({ page, signIn }) => {
+test('every text of the app comes from the table, and from right to left every page holds on a narrow screen', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 })
   // In the page alone: the frames of notes have no storage.
-  await page.addInitScript(([name, value]) => (window === window.top ? localStorage.setItem(name, value) : undefined), [key, 'ar-XB'] as const)
+  await page.addInitScript(([name, value]) => (window === window.top ? localStorage.setItem(name, value) : undefined), [
+    key,
+    'ar-XB',
+  ] as const)
   await signIn(/Ana/)
   const wrong = await walk(page, async () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

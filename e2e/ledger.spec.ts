@@ -6,10 +6,15 @@ import { switchboard } from './switchboard'
 // The browser itself writes down every answer that is an error; the app adds nothing to it.
 test.use({ expectedConsole: /Failed to load resource/ })
 
-const row = (page: Page, kind: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: kind, exact: true }) })
+const row = (page: Page, kind: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: kind, exact: true }) })
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
-test('each kind of record says how far it came, every state in its own words, and the rest loads on demand', async ({ page, signIn, ehr }) => {
+test('each kind of record says how far it came, every state in its own words, and the rest loads on demand', async ({
+  page,
+  signIn,
+  ehr,
+}) => {
   const faults = switchboard(ehr)
   await faults.only(
     { kind: '503', type: 'Procedure' },
@@ -22,7 +27,8 @@ test('each kind of record says how far it came, every state in its own words, an
   )
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/fhir/') && request.method() === 'GET') asked.push(new URL(request.url()).pathname.replace('/fhir/', '') + new URL(request.url()).search)
+    if (request.url().includes('/fhir/') && request.method() === 'GET')
+      asked.push(new URL(request.url()).pathname.replace('/fhir/', '') + new URL(request.url()).search)
   })
   await signIn(/Walter/)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -35,7 +41,10 @@ test('each kind of record says how far it came, every state in its own words, an
 
   await page.getByRole('button', { name: 'Check everything now' }).click()
   await expect(status(page).filter({ hasText: 'All kinds of records have been checked.' })).toBeVisible()
-  expect(asked.filter((path) => path.startsWith('Condition')), 'what is there is not asked for again').toEqual([])
+  expect(
+    asked.filter((path) => path.startsWith('Condition')),
+    'what is there is not asked for again',
+  ).toEqual([])
   const expected: readonly (readonly [kind: string, ...says: string[]])[] = [
     ['Health conditions', 'All loaded', '13 records', 'did not say how many', 'Yes'],
     ['Procedures', 'Failed', 'The health system or the connection had a problem.', 'Yes'],
@@ -47,7 +56,8 @@ test('each kind of record says how far it came, every state in its own words, an
     ['Forms', 'Not offered', 'Apps cannot get this kind.', 'Not asked for'],
     ['Test orders', 'Not offered', 'Apps cannot get this kind.', 'Not asked for'],
   ]
-  for (const [kind, ...says] of expected) for (const words of says) await expect(row(page, kind), kind).toContainText(words)
+  for (const [kind, ...says] of expected)
+    for (const words of says) await expect(row(page, kind), kind).toContainText(words)
   await expect(page.getByText(/^Some may be missing: .*procedures/)).toBeVisible()
   await expect(page.getByText('Missing, because this app is not allowed to see it: vaccines.')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('Everything that this health system sends')
@@ -59,7 +69,11 @@ test('each kind of record says how far it came, every state in its own words, an
   await expect(row(page, 'Visits')).toContainText('All loaded')
 })
 
-test('a check that is stopped keeps what it has, and leads on from every notice of something missing', async ({ page, signIn, ehr }) => {
+test('a check that is stopped keeps what it has, and leads on from every notice of something missing', async ({
+  page,
+  signIn,
+  ehr,
+}) => {
   const faults = switchboard(ehr)
   await signIn(/Ana/)
   await faults.only({ kind: 'hang', type: 'Device' }, { kind: '503', type: 'Procedure' })
@@ -72,14 +86,25 @@ test('a check that is stopped keeps what it has, and leads on from every notice 
   await expect(row(page, 'Health conditions')).toContainText('All loaded')
 
   await go(page, '/records/Procedure')
-  await expect(page.getByRole('main')).toContainText("We can’t show your procedures right now.")
+  await expect(page.getByRole('main')).toContainText('We can’t show your procedures right now.')
   await page.getByRole('main').getByRole('link', { name: 'See what was loaded' }).click()
   await expect(row(page, 'Procedures')).toContainText('Failed')
 })
 
-test('a server that does not say what it offers is said so, and the lists say it for themselves; one of another version is said so', async ({ page, signIn, ehr }) => {
+test('a server that does not say what it offers is said so, and the lists say it for themselves; one of another version is said so', async ({
+  page,
+  signIn,
+  ehr,
+}) => {
   let statement = '{}'
-  await page.route('**/fhir/metadata', (route) => route.fulfill({ status: 200, contentType: 'application/fhir+json', headers: { 'access-control-allow-origin': '*' }, body: statement }))
+  await page.route('**/fhir/metadata', (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'application/fhir+json',
+      headers: { 'access-control-allow-origin': '*' },
+      body: statement,
+    }),
+  )
   await signIn(/Ana/)
   expect(ehr.fhirBase).toBeTruthy()
   await go(page, '/loaded')
@@ -88,5 +113,7 @@ test('a server that does not say what it offers is said so, and the lists say it
   await expect(page.getByText('was not made for')).toHaveCount(0)
   statement = '{"resourceType":"CapabilityStatement","fhirVersion":"5.0.0"}'
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText('in a version of the format (FHIR 5.0.0) that this app was not made for.')
+  await expect(page.getByRole('alert')).toContainText(
+    'in a version of the format (FHIR 5.0.0) that this app was not made for.',
+  )
 })

@@ -2,7 +2,11 @@ import { expect, test } from './fixtures'
 import { daysAgo, go } from './pages'
 import { switchboard } from './switchboard'
 
-test('what came since a visit, a number of days or a date, each with the date that made it count; nothing of the choice is kept', async ({ page, signIn, app }) => {
+test('what came since a visit, a number of days or a date, each with the date that made it count; nothing of the choice is kept', async ({
+  page,
+  signIn,
+  app,
+}) => {
   await signIn(/Walter/)
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'What is new since your last visit' }).click()
@@ -12,8 +16,12 @@ test('what came since a visit, a number of days or a date, each with the date th
   await expect(status).toHaveText(/^\d+ entries since then$/)
   // The visit itself, what is only planned and what was there before are not new.
   const results = main.getByRole('list', { name: 'Test results' })
-  await expect(results.getByRole('listitem').filter({ hasText: 'Protein in urine' })).toContainText(/48 mg\/g.*Sample taken/)
-  await expect(main.getByRole('list', { name: 'Prescriptions' }).getByRole('listitem').first()).toContainText(/Suggested, not prescribed.*Suggested October/)
+  await expect(results.getByRole('listitem').filter({ hasText: 'Protein in urine' })).toContainText(
+    /48 mg\/g.*Sample taken/,
+  )
+  await expect(main.getByRole('list', { name: 'Prescriptions' }).getByRole('listitem').first()).toContainText(
+    /Suggested, not prescribed.*Suggested October/,
+  )
   await expect(main.getByRole('list', { name: 'Visits' })).toHaveCount(0)
   await expect(main.getByText(/\d+ entries do not say when they were added/)).toBeVisible()
   await main.getByText('How we know').click()
@@ -40,7 +48,11 @@ test('what came since a visit, a number of days or a date, each with the date th
 test.describe('where lists fail', () => {
   test.use({ expectedConsole: /status of 503/ })
 
-  test('nothing is called new or not new before the record is whole, and an empty record has no visit to choose', async ({ page, signIn, ehr }) => {
+  test('nothing is called new or not new before the record is whole, and an empty record has no visit to choose', async ({
+    page,
+    signIn,
+    ehr,
+  }) => {
     await signIn(/Omar/)
     const main = page.getByRole('main')
     await go(page, '/new')
@@ -49,12 +61,17 @@ test.describe('where lists fail', () => {
     await expect(main.getByText(/^Nothing new in what .* sent\.$/)).toBeVisible()
     await switchboard(ehr).only({ kind: '503', type: 'Encounter' }, { kind: '503', type: 'Procedure' })
     await page.reload()
-    await expect(main.getByText('Nothing new in what we could load. Some of the record is missing here, so there may be more.')).toBeVisible()
+    await expect(
+      main.getByText('Nothing new in what we could load. Some of the record is missing here, so there may be more.'),
+    ).toBeVisible()
     await expect(main.getByText('The visits could not all be loaded, so none can be chosen here.')).toBeVisible()
   })
 })
 
-test('the first page counts what came since the last visit in the lists it has whole, as the page of what is new does', async ({ page, signIn }) => {
+test('the first page counts what came since the last visit in the lists it has whole, as the page of what is new does', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Walter/)
   const counts = page.getByRole('main').getByRole('list', { name: 'What is new since your last visit' })
   await expect(counts.getByRole('listitem').filter({ hasText: 'test results' })).toHaveCount(1)
@@ -65,6 +82,9 @@ test('the first page counts what came since the last visit in the lists it has w
   for (const text of said) {
     // "3 test results" there is "Test results (3)" here; of one, the name differs. What nobody prescribed is "1 entry: prescriptions".
     const [, count = '', name = ''] = /^(\S+)\s+(?:entry: |entries: )?(.*)$/s.exec(text) ?? []
-    await expect(groups.filter({ hasText: new RegExp(`^${name.trim().replace(/s$/, '')}s? \\(${count}\\)$`, 'i') }), text).toHaveCount(1)
+    await expect(
+      groups.filter({ hasText: new RegExp(`^${name.trim().replace(/s$/, '')}s? \\(${count}\\)$`, 'i') }),
+      text,
+    ).toHaveCount(1)
   }
 })

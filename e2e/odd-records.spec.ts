@@ -32,7 +32,11 @@ test('records in odd shapes say what they are, and no page shows JSON', async ({
     ['/conditions', [/Left knee pain & swelling/, /\(name not given here\)/], [/[{}<>]/]],
     ['/record/Condition/narrative', [/It says more than the other parts of this record/], [/[{}<>]/]],
     ['/record/Condition/empty', [/Kept at other\.example/], [/[{}]/, /can’t read this value/]],
-    ['/records/AllergyIntolerance', [/The record says: nobody has asked about allergies yet/], [/Allergic or sensitive to/, /No known allergies/]],
+    [
+      '/records/AllergyIntolerance',
+      [/The record says: nobody has asked about allergies yet/],
+      [/Allergic or sensitive to/, /No known allergies/],
+    ],
     ['/record/AllergyIntolerance/none', [/What the record says/], [/Allergic or sensitive to/]],
     ['/results', [/Albumin/, /3\.2 g\/dL/, /Children 1 to 5 years/, /May 7, 2026/], [/elow the expected range/]],
     ['/', [/Lab result: the record does not say of what/], []],

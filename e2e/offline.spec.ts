@@ -3,7 +3,11 @@ import { go, visit } from './pages'
 
 test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
 
-test('a lost connection is told at once, what is there stays, and what could not be had comes by itself when it is back', async ({ page, signIn, context }) => {
+test('a lost connection is told at once, what is there stays, and what could not be had comes by itself when it is back', async ({
+  page,
+  signIn,
+  context,
+}) => {
   await signIn(/Ana/)
   await go(page, '/records/Procedure')
   const main = page.getByRole('main')

@@ -32,7 +32,12 @@ const removals: Readonly<Record<string, () => void>> = {
 }
 
 /** A visit of the first page by a browser that was changed before, then what is read there. */
-async function visit(browser: Browser, url: string, change: (page: Page) => Promise<unknown>, javaScriptEnabled = true) {
+async function visit(
+  browser: Browser,
+  url: string,
+  change: (page: Page) => Promise<unknown>,
+  javaScriptEnabled = true,
+) {
   const context = await browser.newContext({ javaScriptEnabled })
   const page = await context.newPage()
   const stopped: string[] = []
@@ -52,27 +57,42 @@ async function changed(route: Route, words: readonly (readonly [from: string, to
 }
 
 async function saysTooOld(page: Page) {
-  await expect(page.getByRole('heading')).toHaveText(['This browser is too old for Plainchart', 'Este navegador es demasiado antiguo para Plainchart'])
+  await expect(page.getByRole('heading')).toHaveText([
+    'This browser is too old for Plainchart',
+    'Este navegador es demasiado antiguo para Plainchart',
+  ])
   const main = page.getByRole('main').first()
-  for (const version of [oldest.chrome, oldest.firefox, oldest.safari]) await expect(main).toContainText(`from version ${version}`)
-  for (const version of [oldest.chrome, oldest.firefox, oldest.safari]) await expect(main).toContainText(`desde la versión ${version}`)
+  for (const version of [oldest.chrome, oldest.firefox, oldest.safari])
+    await expect(main).toContainText(`from version ${version}`)
+  for (const version of [oldest.chrome, oldest.firefox, oldest.safari])
+    await expect(main).toContainText(`desde la versión ${version}`)
   await expect(page.locator('#root')).toHaveCount(0)
 }
 
 for (const [name] of needed)
   test(`a browser without ${name} reads in both languages that it is too old`, async ({ browser, app }) => {
-    const { page, stopped, close } = await visit(browser, app.origin, (each) => each.addInitScript(removals[name] ?? (() => undefined)))
+    const { page, stopped, close } = await visit(browser, app.origin, (each) =>
+      each.addInitScript(removals[name] ?? (() => undefined)),
+    )
     await saysTooOld(page)
     expect(stopped).toEqual([])
     await close()
   })
 
-test('a browser that does not know module scripts runs none of the app and reads the same', async ({ browser, app }) => {
+test('a browser that does not know module scripts runs none of the app and reads the same', async ({
+  browser,
+  app,
+}) => {
   const asked: string[] = []
   const { page, close } = await visit(browser, app.origin, async (each) => {
     each.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await each.addInitScript(removals['module scripts'] ?? (() => undefined))
-    await each.route(`${app.origin}/`, (route) => changed(route, [['type="module"', 'type="not-known"'], ['rel="modulepreload"', 'rel="not-known"']]))
+    await each.route(`${app.origin}/`, (route) =>
+      changed(route, [
+        ['type="module"', 'type="not-known"'],
+        ['rel="modulepreload"', 'rel="not-known"'],
+      ]),
+    )
   })
   await saysTooOld(page)
   expect(asked.filter((path) => path.endsWith('.js'))).toEqual([expect.stringMatching(/^\/assets\/before-[\w-]+\.js$/)])
@@ -82,21 +102,35 @@ test('a browser that does not know module scripts runs none of the app and reads
 test('a browser that does not know templates shows their words by itself', async ({ browser, app }) => {
   const { page, close } = await visit(browser, app.origin, async (each) => {
     await each.addInitScript(removals['module scripts'] ?? (() => undefined))
-    await each.route(`${app.origin}/`, (route) => changed(route, [['template', 'not-known'], ['type="module"', 'type="not-known"']]))
+    await each.route(`${app.origin}/`, (route) =>
+      changed(route, [
+        ['template', 'not-known'],
+        ['type="module"', 'type="not-known"'],
+      ]),
+    )
   })
   await saysTooOld(page)
   await close()
 })
 
 test('a browser that cannot read the syntax of the app reads that it is too old', async ({ browser, app }) => {
-  const { page, close } = await visit(browser, app.origin, (each) => each.route('**/assets/index-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'class { static never' })))
+  const { page, close } = await visit(browser, app.origin, (each) =>
+    each.route('**/assets/index-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'class { static never' }),
+    ),
+  )
   await saysTooOld(page)
   await close()
 })
 
 for (const part of ['index', 'first-page'])
-  test(`an app whose file ${part} does not come asks in both languages to load the page again`, async ({ browser, app }) => {
-    const { page, close } = await visit(browser, app.origin, (each) => each.route(`**/assets/${part}-*.js`, (route) => route.abort()))
+  test(`an app whose file ${part} does not come asks in both languages to load the page again`, async ({
+    browser,
+    app,
+  }) => {
+    const { page, close } = await visit(browser, app.origin, (each) =>
+      each.route(`**/assets/${part}-*.js`, (route) => route.abort()),
+    )
     await expect(page.getByRole('main')).toContainText('We could not open this app. Load the page again.')
     await expect(page.getByRole('main')).toContainText('No pudimos abrir esta aplicación. Vuelva a cargar la página.')
     await close()

@@ -3,7 +3,10 @@ import { goToTrend } from './pages'
 
 const a1c = /^A1c \(blood sugar/
 
-test('the page of one test says what the test is beside the newest result, and draws the goal on the line of its range', async ({ page, signIn }) => {
+test('the page of one test says what the test is beside the newest result, and draws the goal on the line of its range', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Walter/)
   const main = page.getByRole('main')
   await goToTrend(page, '/results?time=all', a1c)
@@ -12,7 +15,10 @@ test('the page of one test says what the test is beside the newest result, and d
   await expect(newest).toContainText('Goal: Less than 7 %')
   await expect(newest.locator('svg').getByText('Goal 7')).toBeVisible()
   // Right of the newest value, which is the triangle, and of the range.
-  const [goal, value] = await Promise.all([newest.locator('svg g line').boundingBox(), newest.locator('svg svg path').boundingBox()])
+  const [goal, value] = await Promise.all([
+    newest.locator('svg g line').boundingBox(),
+    newest.locator('svg svg path').boundingBox(),
+  ])
   expect(goal?.x ?? 0).toBeGreaterThan((value?.x ?? Infinity) + (value?.width ?? 0))
   const what = main.getByRole('region', { name: 'What is this?' })
   await expect(what).toContainText('Shows about how much sugar')
@@ -38,7 +44,10 @@ test('words that come late stay behind a line under the title, and nothing moves
   await expect(main.locator('details:not([open])').filter({ hasText: 'Shows about how much sugar' })).toHaveCount(1)
 })
 
-test('a result without a value has the note that says why and what to do beside it, and the newest value is told apart from it', async ({ page, signIn }) => {
+test('a result without a value has the note that says why and what to do beside it, and the newest value is told apart from it', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Walter/)
   const main = page.getByRole('main')
   await goToTrend(page, '/results?time=all', /^Potassium/)

@@ -9,10 +9,17 @@ const nesting = (page: Page) =>
       const outer = element.parentElement?.closest('dl, table')
       return 1 + (outer && main.contains(outer) ? depth(outer) : 0)
     }
-    return Math.max(...[...main.querySelectorAll('dl, table')].filter((element) => element.closest('details:not([open])') === null).map(depth))
+    return Math.max(
+      ...[...main.querySelectorAll('dl, table')]
+        .filter((element) => element.closest('details:not([open])') === null)
+        .map(depth),
+    )
   })
 
-test('the page about oneself says a name in one line and asks nobody how to reach oneself', async ({ page, signIn }) => {
+test('the page about oneself says a name in one line and asks nobody how to reach oneself', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Walter/)
   await go(page, '/profile')
   const main = page.getByRole('main')
@@ -24,7 +31,10 @@ test('the page about oneself says a name in one line and asks nobody how to reac
   expect(await nesting(page)).toBeLessThanOrEqual(2)
 })
 
-test('what the app may read is told in the names of the app, technical ones on request, and nothing is said to be “not known”', async ({ page, signIn }) => {
+test('what the app may read is told in the names of the app, technical ones on request, and nothing is said to be “not known”', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Walter/)
   await go(page, '/privacy')
   const main = page.getByRole('main')

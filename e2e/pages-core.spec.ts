@@ -9,34 +9,103 @@ import type { Locator } from '@playwright/test'
 
 /** Ids of the records of a type that the page leads to, folded parts included. */
 const linked = (main: Locator, type: string) =>
-  main.locator(`a[href^="/record/${type}/"]`).evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')?.split('/')[3] ?? ''))].sort())
+  main
+    .locator(`a[href^="/record/${type}/"]`)
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')?.split('/')[3] ?? ''))].sort())
 
 const card = (main: Locator, name: string) => main.getByRole('region', { name, exact: true })
-const problem = (id: string, text: string, code: string, more: object) => ({ resourceType: 'Condition', id, subject: { reference: 'Patient/p' }, code: { text, coding: [{ system: 'http://snomed.info/sct', code }] }, ...more })
-const status = (code: string) => ({ clinicalStatus: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-clinical', code }] } })
+const problem = (id: string, text: string, code: string, more: object) => ({
+  resourceType: 'Condition',
+  id,
+  subject: { reference: 'Patient/p' },
+  code: { text, coding: [{ system: 'http://snomed.info/sct', code }] },
+  ...more,
+})
+const status = (code: string) => ({
+  clinicalStatus: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-clinical', code }] },
+})
 const result = (id: string, effectiveDateTime: string, value: number, more: object = {}) => ({
-  resourceType: 'Observation', id, status: 'final', subject: { reference: 'Patient/p' }, category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'laboratory' }] }],
-  code: { text: 'Potassium', coding: [{ system: 'http://loinc.org', code: '2823-3' }] }, effectiveDateTime, valueQuantity: { value, unit: 'mmol/L' }, ...more,
+  resourceType: 'Observation',
+  id,
+  status: 'final',
+  subject: { reference: 'Patient/p' },
+  category: [
+    { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'laboratory' }] },
+  ],
+  code: { text: 'Potassium', coding: [{ system: 'http://loinc.org', code: '2823-3' }] },
+  effectiveDateTime,
+  valueQuantity: { value, unit: 'mmol/L' },
+  ...more,
 })
 const folder = join(tmpdir(), `pages-core-${randomUUID()}`)
 const odd = [
   { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Oddly' }] },
   problem('no-status', 'Dizzy spells', '1', {}),
-  problem('asthma-a', 'Asthma', '2', { ...status('active'), recordedDate: '2020-01-01', recorder: { display: 'Dr. First' } }),
-  problem('asthma-b', 'Asthma, bronchial', '2', { ...status('active'), recordedDate: '2024-01-01', recorder: { display: 'Dr. Second' } }),
+  problem('asthma-a', 'Asthma', '2', {
+    ...status('active'),
+    recordedDate: '2020-01-01',
+    recorder: { display: 'Dr. First' },
+  }),
+  problem('asthma-b', 'Asthma, bronchial', '2', {
+    ...status('active'),
+    recordedDate: '2024-01-01',
+    recorder: { display: 'Dr. Second' },
+  }),
   problem('asthma-no', 'Asthma', '2', { ...status('inactive'), verificationStatus: { coding: [{ code: 'refuted' }] } }),
-  { resourceType: 'MedicationRequest', id: 'old', status: 'active', intent: 'order', subject: { reference: 'Patient/p' }, authoredOn: '2019-01-01', medicationCodeableConcept: { text: 'Old pill' }, dispenseRequest: { validityPeriod: { end: '2020-01-01' } } },
-  { resourceType: 'MedicationRequest', id: 'never', status: 'active', intent: 'order', doNotPerform: true, subject: { reference: 'Patient/p' }, medicationCodeableConcept: { text: 'Never pill' },
-    dosageInstruction: [{ timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd' } }, doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' } }] }] },
-  { resourceType: 'MedicationRequest', id: 'both', status: 'active', intent: 'order', subject: { reference: 'Patient/p' }, medicationCodeableConcept: { text: 'Never pill' } },
-  result('mistake', daysAgo(1), 9.9, { status: 'entered-in-error' }), result('ahead', '2099-01-01', 8.8),
-  result('critical', daysAgo(3), 6.6, { interpretation: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation', code: 'HH' }] }] }),
+  {
+    resourceType: 'MedicationRequest',
+    id: 'old',
+    status: 'active',
+    intent: 'order',
+    subject: { reference: 'Patient/p' },
+    authoredOn: '2019-01-01',
+    medicationCodeableConcept: { text: 'Old pill' },
+    dispenseRequest: { validityPeriod: { end: '2020-01-01' } },
+  },
+  {
+    resourceType: 'MedicationRequest',
+    id: 'never',
+    status: 'active',
+    intent: 'order',
+    doNotPerform: true,
+    subject: { reference: 'Patient/p' },
+    medicationCodeableConcept: { text: 'Never pill' },
+    dosageInstruction: [
+      {
+        timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd' } },
+        doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' } }],
+      },
+    ],
+  },
+  {
+    resourceType: 'MedicationRequest',
+    id: 'both',
+    status: 'active',
+    intent: 'order',
+    subject: { reference: 'Patient/p' },
+    medicationCodeableConcept: { text: 'Never pill' },
+  },
+  result('mistake', daysAgo(1), 9.9, { status: 'entered-in-error' }),
+  result('ahead', '2099-01-01', 8.8),
+  result('critical', daysAgo(3), 6.6, {
+    interpretation: [
+      { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation', code: 'HH' }] },
+    ],
+  }),
 ]
 
-test.beforeAll(() => (mkdirSync(folder, { recursive: true }), writeFileSync(join(folder, 'records.ndjson'), odd.map((resource) => JSON.stringify(resource)).join('\n'))))
+test.beforeAll(
+  () => (
+    mkdirSync(folder, { recursive: true }),
+    writeFileSync(join(folder, 'records.ndjson'), odd.map((resource) => JSON.stringify(resource)).join('\n'))
+  ),
+)
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the summary of a long record names every part, counts it, and says what not to take', async ({ page, signIn }) => {
+test('the summary of a long record names every part, counts it, and says what not to take', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Walter/)
   const main = page.getByRole('main')
   const forbidden = requestsOf('walter').filter(({ doNotPerform }) => doNotPerform === true)
@@ -46,16 +115,40 @@ test('the summary of a long record names every part, counts it, and says what no
     await expect(card(main, 'Allergies and reactions').getByRole('listitem').filter({ hasText: name })).toBeVisible()
     await expect(card(main, 'Medicines listed as current').getByRole('link', { name })).toHaveCount(0)
   }
-  await expect(card(main, 'Health conditions').getByRole('link', { name: `See all ${conditionsOf('walter').length} entries: health conditions` })).toBeVisible()
-  for (const name of ['Latest test results', 'Allergies and reactions', 'Vital signs', 'Vaccines', 'Visits', 'Care plans', 'Goals', 'Care team', 'Test reports', 'Notes and documents', 'Insurance']) {
+  await expect(
+    card(main, 'Health conditions').getByRole('link', {
+      name: `See all ${conditionsOf('walter').length} entries: health conditions`,
+    }),
+  ).toBeVisible()
+  for (const name of [
+    'Latest test results',
+    'Allergies and reactions',
+    'Vital signs',
+    'Vaccines',
+    'Visits',
+    'Care plans',
+    'Goals',
+    'Care team',
+    'Test reports',
+    'Notes and documents',
+    'Insurance',
+  ]) {
     await expect(card(main, name).locator('a[href^="/record/"]').first()).toBeVisible()
   }
-  const current = conditionsOf('walter').filter((condition) => ['active', 'recurrence', 'relapse'].includes(clinical(condition)) && verified(condition) === 'confirmed' && !isVisit(condition))
+  const current = conditionsOf('walter').filter(
+    (condition) =>
+      ['active', 'recurrence', 'relapse'].includes(clinical(condition)) &&
+      verified(condition) === 'confirmed' &&
+      !isVisit(condition),
+  )
   expect(await linked(card(main, 'Health conditions'), 'Condition')).toEqual(current.map(({ id }) => id ?? '').sort())
   await expect(main.getByText(/^Updated at/)).toBeVisible()
 })
 
-test('the problem list leads to every condition of the record, each in the group of its status', async ({ page, signIn }) => {
+test('the problem list leads to every condition of the record, each in the group of its status', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Quinn Sample/)
   await page.goto('/conditions')
   const main = page.getByRole('main')
@@ -63,36 +156,59 @@ test('the problem list leads to every condition of the record, each in the group
   const wrong = all.filter((condition) => verified(condition) === 'entered-in-error').length
   await expect(main.getByText(`${all.length} records in this list, ${wrong} of them entered by mistake`)).toBeVisible()
   expect(await linked(main, 'Condition')).toEqual(all.map(({ id }) => id ?? '').sort())
-  const checking = all.filter((condition) => ['unconfirmed', 'provisional', 'differential'].includes(verified(condition)))
+  const checking = all.filter((condition) =>
+    ['unconfirmed', 'provisional', 'differential'].includes(verified(condition)),
+  )
   const sure = all.filter((condition) => verified(condition) === 'confirmed')
   await expect(main.getByRole('heading', { name: `Being looked into (${checking.length})` })).toBeVisible()
-  await expect(main.getByRole('heading', { name: `In remission (${sure.filter((condition) => clinical(condition) === 'remission').length})` })).toBeVisible()
-  await expect(main.getByText(`Ruled out (${all.filter((condition) => verified(condition) === 'refuted').length})`)).toBeVisible()
+  await expect(
+    main.getByRole('heading', {
+      name: `In remission (${sure.filter((condition) => clinical(condition) === 'remission').length})`,
+    }),
+  ).toBeVisible()
+  await expect(
+    main.getByText(`Ruled out (${all.filter((condition) => verified(condition) === 'refuted').length})`),
+  ).toBeVisible()
   await expect(main.getByText('Started at age 40 to 45')).toBeVisible()
 })
 
-test('the medicines page leads to every prescription and every fill, and tells the story of one', async ({ page, signIn }) => {
+test('the medicines page leads to every prescription and every fill, and tells the story of one', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Quinn Sample/)
   await page.goto('/medicines')
   const main = page.getByRole('main')
   const [requests, fills] = [requestsOf('quinn'), fillsOf('quinn')]
   const filled = fills.filter(({ status }) => status === 'completed').length
   expect(filled).toBeLessThan(fills.length)
-  await expect(main.getByText(`${fills.length} entries about pharmacy fills in this record, ${filled} of them filled`)).toBeVisible()
+  await expect(
+    main.getByText(`${fills.length} entries about pharmacy fills in this record, ${filled} of them filled`),
+  ).toBeVisible()
   expect(await linked(main, 'MedicationRequest')).toEqual(requests.map(({ id }) => id ?? '').sort())
   expect(await linked(main, 'MedicationDispense')).toEqual(fills.map(({ id }) => id ?? '').sort())
-  const entry = main.getByRole('list', { name: /^Current/ }).getByRole('listitem').filter({ has: page.locator('a[href="/record/MedicationRequest/quinn-alendronate"]') })
+  const entry = main
+    .getByRole('list', { name: /^Current/ })
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href="/record/MedicationRequest/quinn-alendronate"]') })
   await entry.getByText('Refills and earlier prescriptions').click()
-  const own = fills.filter(({ authorizingPrescription = [] }) => authorizingPrescription.some(({ reference }) => reference === 'MedicationRequest/quinn-alendronate'))
+  const own = fills.filter(({ authorizingPrescription = [] }) =>
+    authorizingPrescription.some(({ reference }) => reference === 'MedicationRequest/quinn-alendronate'),
+  )
   await expect(entry.getByRole('table').getByRole('row')).toHaveCount(own.length + 1)
   await expect(entry.getByText('The pharmacy gave a different version of this medicine.')).toBeVisible()
   // A prescription that names its medicine by reference has the plain name as well, and one that is over is no second one to take.
-  await expect(entry.locator('a[href="/record/MedicationRequest/quinn-alendronate-2025"]')).toHaveText('Alendronate 10 mg, tablet')
+  await expect(entry.locator('a[href="/record/MedicationRequest/quinn-alendronate-2025"]')).toHaveText(
+    'Alendronate 10 mg, tablet',
+  )
   await expect(entry.getByText(/^Listed as current/)).toHaveCount(0)
   await expect(entry.locator('a[href="/record/MedicationRequest/quinn-alendronate-2024"]')).toBeVisible()
 })
 
-test('a proxy reads the name of the person who has died, and no stopped medicine as taken now', async ({ page, signIn }) => {
+test('a proxy reads the name of the person who has died, and no stopped medicine as taken now', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Carmen/)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Rosa')
@@ -101,7 +217,10 @@ test('a proxy reads the name of the person who has died, and no stopped medicine
   await expect(card(main, 'Medicines')).toContainText('Nothing is listed as current.')
 })
 
-test('each part of an empty summary says that nothing was found, and no allergy list promises that there are none', async ({ page, signIn }) => {
+test('each part of an empty summary says that nothing was found, and no allergy list promises that there are none', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Omar/)
   const main = page.getByRole('main')
   const cards = main.getByRole('region')
@@ -113,35 +232,52 @@ test('each part of an empty summary says that nothing was found, and no allergy 
 test.describe('a record with entries that do not fit together', () => {
   test.use({ sandboxArgs: ['--data', folder] })
 
-  test('a mistake is never the latest result, and the far result has its sentence on the summary', async ({ page, signIn }) => {
+  test('a mistake is never the latest result, and the far result has its sentence on the summary', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(/Pia/)
     const results = card(page.getByRole('main'), 'Latest test results')
     await expect(results.getByText('6.6 mmol/L')).toBeVisible()
     await expect(results.getByText('A result like this should be looked at right away.')).toBeVisible()
     await expect(results).not.toContainText(/9\.9|8\.8/)
-    await expect(card(page.getByRole('main'), 'Medicines listed as current')).toContainText('Another entry says not to take this medicine.')
+    await expect(card(page.getByRole('main'), 'Medicines listed as current')).toContainText(
+      'Another entry says not to take this medicine.',
+    )
   })
 
-  test('a problem without a status is not called current, and one code is one entry with every source', async ({ page, signIn }) => {
+  test('a problem without a status is not called current, and one code is one entry with every source', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(/Pia/)
     await page.goto('/conditions')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: 'Current (1)' })).toBeVisible()
     await expect(main.getByRole('heading', { name: 'Status not given or not clear (1)' })).toBeVisible()
-    await expect(main.getByRole('list', { name: 'Current' }).getByText('Another entry says that you do not have this.')).toBeVisible()
+    await expect(
+      main.getByRole('list', { name: 'Current' }).getByText('Another entry says that you do not have this.'),
+    ).toBeVisible()
     await main.getByText('Written down 2 times').click()
     await expect(main.getByText('Dr. First')).toBeVisible()
     await expect(main.getByText('Dr. Second')).toBeVisible()
   })
 
-  test('an order not to take a medicine never reads as directions, and an old prescription is called old', async ({ page, signIn }) => {
+  test('an order not to take a medicine never reads as directions, and an old prescription is called old', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(/Pia/)
     await page.goto('/medicines')
     const main = page.getByRole('main')
     const never = main.getByRole('list', { name: /^Do not take/ })
     await expect(never.getByRole('link', { name: 'Never pill' })).toBeVisible()
     await expect(never).not.toContainText(/1 tablet|How to take/)
-    await expect(main.getByRole('list', { name: /^Current/ })).toContainText('The dates of this prescription have passed.')
-    await expect(main.getByRole('list', { name: /^Current/ })).toContainText('Another entry says not to take this medicine.')
+    await expect(main.getByRole('list', { name: /^Current/ })).toContainText(
+      'The dates of this prescription have passed.',
+    )
+    await expect(main.getByRole('list', { name: /^Current/ })).toContainText(
+      'Another entry says not to take this medicine.',
+    )
   })
 })

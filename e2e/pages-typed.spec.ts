@@ -5,11 +5,15 @@ import type { Page } from '@playwright/test'
 /** Opens a list from the page of all records, where no place is called as a list is. */
 async function open(page: Page, name: string | RegExp): Promise<void> {
   await follow(page, 'All records')
-  await page.getByRole('main').getByRole('link', { name, exact: typeof name === 'string' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name, exact: typeof name === 'string' })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-const row = (page: Page, title: string | RegExp) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+const row = (page: Page, title: string | RegExp) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })
 
 test('allergies stand by risk, a ruled out one apart', async ({ page, signIn }) => {
   await signIn(/Walter/)
@@ -26,9 +30,13 @@ test('a target stands beside the latest measurement, without a verdict', async (
   await signIn(/Walter/)
   await open(page, 'Health goals')
   const sugar = row(page, 'Keep the three-month blood sugar below 7%')
-  await expect(sugar).toContainText(/TargetHemoglobin A1c\/Hemoglobin\.total in Blood: Less than 7 % by December 31, 2026/)
+  await expect(sugar).toContainText(
+    /TargetHemoglobin A1c\/Hemoglobin\.total in Blood: Less than 7 % by December 31, 2026/,
+  )
   await expect(sugar).toContainText(/Latest measurement6\.7 %, July 22, 2026/)
-  await expect(row(page, 'Keep the upper blood pressure below 140')).toContainText(/Latest measurement139 mmHg, September 21, 2026/)
+  await expect(row(page, 'Keep the upper blood pressure below 140')).toContainText(
+    /Latest measurement139 mmHg, September 21, 2026/,
+  )
   await sugar.getByRole('link', { name: '6.7 %' }).click()
   // The page is drawn with the record's words and takes the plain name as its title when that comes; the record's words stay below it.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A1c (blood sugar over about 3 months)')
@@ -42,7 +50,9 @@ test('a visit leads with what was said and holds everything that names it, by ki
   await page.getByRole('link', { name: 'Hospital stay', exact: true }).first().click()
   // The text of a note is fetched without being asked for; a file of another kind waits.
   await expect(page.getByText('A pacemaker was put in on 8 February 2022 without problems.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 3, name: 'Discharge summary, Dr. Theo Hartwell-Demo' })).toHaveCount(2)
+  await expect(page.getByRole('heading', { level: 3, name: 'Discharge summary, Dr. Theo Hartwell-Demo' })).toHaveCount(
+    2,
+  )
   await expect(page.getByRole('button', { name: 'Open (XML)' })).toBeVisible()
   await expect(page.getByText('1 more record from this visit')).toBeVisible()
   await expect(page.getByText('Procedures (1)')).toBeVisible()
@@ -53,7 +63,10 @@ test('a care team names its people by role with the way to reach them', async ({
   await signIn(/Walter/)
   await open(page, 'Care teams')
   await expect(page.getByText('Heart doctor', { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'dr-lee@clinic.example' })).toHaveAttribute('href', 'mailto:dr-lee@clinic.example')
+  await expect(page.getByRole('link', { name: 'dr-lee@clinic.example' })).toHaveAttribute(
+    'href',
+    'mailto:dr-lee@clinic.example',
+  )
   await expect(page.getByText('Edith Exampleby')).toBeVisible()
 })
 
@@ -70,11 +83,15 @@ test('the member number of an insurance is folded until it is asked for', async 
 test('a child has every dose by vaccine, and growth by age', async ({ page, signIn }) => {
   await signIn(/Maya/, /Leo/)
   await open(page, 'Vaccines')
-  const mmr = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: 'Measles, mumps and rubella (MMR) (2)' }) })
+  const mmr = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: 'Measles, mumps and rubella (MMR) (2)' }) })
   await expect(mmr.getByRole('listitem')).toHaveText([/June 12, 2023.*Dose 2 of 2/, /June 11, 2020.*Dose 1 of 2/])
   await expect(page.getByText('Entered by mistake (1)')).toBeVisible()
   await open(page, 'Vital signs')
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Head size' }) })).toContainText('June 11, 2021, 9:15 a.m. (5 years ago), at 1 year 11 months')
+  await expect(
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Head size' }) }),
+  ).toContainText('June 11, 2021, 9:15 a.m. (5 years ago), at 1 year 11 months')
   await page.getByRole('link', { name: /trend.*Body weight/ }).click()
   await expect(page.getByRole('row', { name: /June 12, 2023/ })).toContainText('4 years')
   // The way in which results are shown stays from test to test.
@@ -93,18 +110,28 @@ test('a team of someone who has died is past, and her page says when she died', 
   await expect(page.getByText('Past (1)')).toBeVisible()
   await follow(page, /^About/)
   await expect(page.locator('[data-element="Patient.deceasedDateTime"]')).toContainText('2026')
-  await expect(page.locator('[data-element="Patient.telecom"]').getByRole('listitem').first()).toHaveText(/^555-\d+PhoneHome$/)
+  await expect(page.locator('[data-element="Patient.telecom"]').getByRole('listitem').first()).toHaveText(
+    /^555-\d+PhoneHome$/,
+  )
   await expect(page.getByText('You can’t change it in this app.')).toBeVisible()
 })
 
-test('every kind of entry keeps its place: what was not given, implants, an unnamed member', async ({ page, signIn }) => {
+test('every kind of entry keeps its place: what was not given, implants, an unnamed member', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Quinn/)
   await open(page, 'Vaccines')
   await expect(page.getByRole('heading', { level: 2, name: 'Not given (1)' })).toBeVisible()
   await expect(page.getByText('Dose: first sugar lump (of: three sugar lumps)')).toBeVisible()
   await expect(page.getByText('Given, but may not count as a full dose')).toBeVisible()
   await open(page, 'Implants and devices')
-  await expect(page.getByRole('list', { name: /^Implants/ }).getByRole('link').first()).toHaveText('Stride 3 hip joint')
+  await expect(
+    page
+      .getByRole('list', { name: /^Implants/ })
+      .getByRole('link')
+      .first(),
+  ).toHaveText('Stride 3 hip joint')
   await open(page, 'Care teams')
   await expect(page.getByText('Visiting volunteer')).toBeVisible()
   await expect(page.getByText('Name not given').first()).toBeVisible()

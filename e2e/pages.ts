@@ -7,9 +7,19 @@ import { recordTypes } from '../src/contract'
 import { expect } from './fixtures'
 
 /** Addresses of the app as its route table has them, with their parameters. */
-export const routes: readonly string[] = [...readFileSync(join(import.meta.dirname, '..', 'src', 'app', 'routes.tsx'), 'utf8').matchAll(/^ {2}'(\/[^']*)':/gm)].flatMap(([, route]) => route ?? [])
+export const routes: readonly string[] = [
+  ...readFileSync(join(import.meta.dirname, '..', 'src', 'app', 'routes.tsx'), 'utf8').matchAll(/^ {2}'(\/[^']*)':/gm),
+].flatMap(([, route]) => route ?? [])
 
-export const outsideRoutes = ['/connect', '/connect/go', '/launch', '/callback', '/callback/:ehrId', '/who', '/signed-out']
+export const outsideRoutes = [
+  '/connect',
+  '/connect/go',
+  '/launch',
+  '/callback',
+  '/callback/:ehrId',
+  '/who',
+  '/signed-out',
+]
 
 /** Pages of the record that need no example from it; care staff alone have a search for patients. */
 export const lists: readonly string[] = [
@@ -20,19 +30,37 @@ export const lists: readonly string[] = [
 /** The route of an address. */
 export function routeOf(path: string): string | undefined {
   const depth = path.split('/').length
-  return routes.find((route) => route === path) ?? routes.find((route) => route.split('/').length === depth && route.includes(':') && path.startsWith(route.replace(/:.*/, '')))
+  return (
+    routes.find((route) => route === path) ??
+    routes.find(
+      (route) => route.split('/').length === depth && route.includes(':') && path.startsWith(route.replace(/:.*/, '')),
+    )
+  )
 }
 
 /** Links on the page to pages that need an example: one record, one trend and one document at most, and each way to take the record along. */
 export async function examplesOn(page: Page): Promise<readonly string[]> {
-  const links = await page.getByRole('main').locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  return [...['/record/', '/results/trend/', '/documents/'].flatMap((start) => links.find((href) => href.startsWith(start)) ?? []), ...links.filter((href) => href.startsWith('/download/'))]
+  const links = await page
+    .getByRole('main')
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  return [
+    ...['/record/', '/results/trend/', '/documents/'].flatMap(
+      (start) => links.find((href) => href.startsWith(start)) ?? [],
+    ),
+    ...links.filter((href) => href.startsWith('/download/')),
+  ]
 }
 
 /** To the trend of a test, by a link of the list that has it: its address is another one in each sign-in. */
 export async function goToTrend(page: Page, list: string, name: RegExp) {
   await go(page, list)
-  await page.getByRole('main').locator('a[href^="/results/trend/"]').and(page.getByRole('link', { name })).first().click()
+  await page
+    .getByRole('main')
+    .locator('a[href^="/results/trend/"]')
+    .and(page.getByRole('link', { name }))
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/results\/trend\/[0-9a-f]{16}$/)
   await settled(page)
 }
@@ -60,9 +88,13 @@ const places: readonly string[] = ['Home', 'Results', 'Medicines', 'Health', 'Vi
 /** By the navigation as a person goes: to one of its places, or by the page of all records to a page that stands there. */
 export async function follow(page: Page, name: string | RegExp) {
   const navigation = page.getByRole('navigation', { name: 'Record' })
-  if (typeof name === 'string' && places.includes(name)) return navigation.getByRole('link', { name, exact: true }).click()
+  if (typeof name === 'string' && places.includes(name))
+    return navigation.getByRole('link', { name, exact: true }).click()
   await navigation.getByRole('link', { name: 'All records' }).click()
-  await page.getByRole('main').getByRole('link', { name, exact: typeof name === 'string' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name, exact: typeof name === 'string' })
+    .click()
 }
 
 /** Care staff find a patient by the family name and open the chart. */
@@ -70,7 +102,10 @@ export async function openChart(page: Page, family: string) {
   await page.getByLabel('What do you want to search by?').selectOption('family')
   await page.getByLabel('Family name').fill(family)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await page.getByRole('button', { name: new RegExp(`^Open chart of ${family}`) }).first().click()
+  await page
+    .getByRole('button', { name: new RegExp(`^Open chart of ${family}`) })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Yes, open the chart' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
 }
@@ -79,15 +114,26 @@ export async function openChart(page: Page, family: string) {
 export const daysAgo = (days: number): string => new Date(START - days * 86_400_000).toISOString().slice(0, 10)
 
 /** Pixels by which the page is wider than its window. */
-export const tooWide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+export const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Rows, cards and parts of the page whose words reach below them, over what stands next. What is far off the screen is not laid out, and has no height of its own yet. */
 export const spilling = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(tr, li, dd, section)')]
-      .filter((one) => ['block', 'grid', 'flex', 'list-item'].includes(getComputedStyle(one).display) && getComputedStyle(one).overflowY === 'visible' && [...one.children].some((child) => child.checkVisibility({ contentVisibilityAuto: true })) && one.clientHeight > 0 && one.scrollHeight > one.clientHeight + 2)
+      .filter(
+        (one) =>
+          ['block', 'grid', 'flex', 'list-item'].includes(getComputedStyle(one).display) &&
+          getComputedStyle(one).overflowY === 'visible' &&
+          [...one.children].some((child) => child.checkVisibility({ contentVisibilityAuto: true })) &&
+          one.clientHeight > 0 &&
+          one.scrollHeight > one.clientHeight + 2,
+      )
       .slice(0, 3)
-      .map((one) => `${one.tagName.toLowerCase()} reaches ${one.scrollHeight - one.clientHeight} px below itself: ${one.textContent?.slice(0, 40) ?? ''}`),
+      .map(
+        (one) =>
+          `${one.tagName.toLowerCase()} reaches ${one.scrollHeight - one.clientHeight} px below itself: ${one.textContent?.slice(0, 40) ?? ''}`,
+      ),
   )
 
 /** Rules of axe whose answer a theme can change. */
@@ -112,13 +158,26 @@ export async function violations(page: Page, scope: 'all' | 'colors' = 'all'): P
       document.adoptedStyleSheets.push(laidOut)
     })
   }
-  const found = await page.evaluate(async (runOnly): Promise<readonly Found[]> => {
-    const { axe: scanner } = globalThis as unknown as { axe: { run(context: Document, options: object): Promise<{ violations: Found[] }> } }
-    // A button on its way from one color to another has neither. One inside what is folded gets nowhere.
-    const isSeen = ({ effect }: Animation): boolean => effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true
-    await Promise.all(document.getAnimations().flatMap((one) => (one instanceof CSSTransition && isSeen(one) ? one.finished.catch(() => undefined) : [])))
-    const result = await scanner.run(document, { runOnly, iframes: false, resultTypes: ['violations'] })
-    return result.violations.map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 3).map(({ target }) => ({ target })) }))
-  }, scope === 'all' ? { type: 'tag', values: tags } : { type: 'rule', values: colorRules })
+  const found = await page.evaluate(
+    async (runOnly): Promise<readonly Found[]> => {
+      const { axe: scanner } = globalThis as unknown as {
+        axe: { run(context: Document, options: object): Promise<{ violations: Found[] }> }
+      }
+      // A button on its way from one color to another has neither. One inside what is folded gets nowhere.
+      const isSeen = ({ effect }: Animation): boolean =>
+        effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true
+      await Promise.all(
+        document
+          .getAnimations()
+          .flatMap((one) => (one instanceof CSSTransition && isSeen(one) ? one.finished.catch(() => undefined) : [])),
+      )
+      const result = await scanner.run(document, { runOnly, iframes: false, resultTypes: ['violations'] })
+      return result.violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.slice(0, 3).map(({ target }) => ({ target })),
+      }))
+    },
+    scope === 'all' ? { type: 'tag', values: tags } : { type: 'rule', values: colorRules },
+  )
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' ; ')}`)
 }

@@ -29,7 +29,12 @@ test('signing out leaves nothing in storage and the record is not reachable', as
     caches: (await caches.keys()).length,
   }))
   // The random name of the sign-out, by which tabs that were elsewhere learn of it.
-  expect(left).toEqual({ session: {}, local: { 'plainchart.sign-out': expect.stringMatching(/^[0-9a-f-]{36}$/) }, databases: 0, caches: 0 })
+  expect(left).toEqual({
+    session: {},
+    local: { 'plainchart.sign-out': expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    databases: 0,
+    caches: 0,
+  })
   expect((await context.cookies(page.url())).filter((cookie) => cookie.name.startsWith('plainchart'))).toEqual([])
   await page.goto('/conditions')
   await expect(page.getByRole('heading', { level: 1, name: /see your health record/i })).toBeVisible()

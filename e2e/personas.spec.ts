@@ -26,7 +26,10 @@ for (const persona of personaNames) {
     test.describe.configure({ mode: 'default' })
     test.use({ sandboxArgs: ['--persona', persona], ehrConfig: configOf[persona], expectedConsole: refusals[persona] })
 
-    test(`of the ${persona} kind: a patient signs in, reads medicines and results, and stays signed in`, async ({ page, signIn }) => {
+    test(`of the ${persona} kind: a patient signs in, reads medicines and results, and stays signed in`, async ({
+      page,
+      signIn,
+    }) => {
       await signIn(/Walter/)
       for (const [link, heading] of [
         ['Medicines', 'Medicines'],

@@ -9,8 +9,25 @@ const papers: readonly Paper[] = ['Letter', 'A4']
 const printedLists = lists.filter((path) => !['/download', '/take-along', '/search', '/privacy'].includes(path))
 
 /** What a page says once all of it is there, where that takes longer than its first records. */
-const named = ['/results', '/conditions', '/medicines', ...['Observation', 'Condition', 'Encounter', 'AllergyIntolerance', 'MedicationRequest', 'DiagnosticReport', 'Procedure'].map((type) => `/records/${type}`)]
-const complete: Readonly<Record<string, RegExp>> = { ...Object.fromEntries(named.map((path) => [path, /What is this\?/])), '/timeline': /Showing [\d,]+ of [\d,]+ records/, '/records/CareTeam': /clinic\.example(?![^]*Looking for contact details)/ }
+const named = [
+  '/results',
+  '/conditions',
+  '/medicines',
+  ...[
+    'Observation',
+    'Condition',
+    'Encounter',
+    'AllergyIntolerance',
+    'MedicationRequest',
+    'DiagnosticReport',
+    'Procedure',
+  ].map((type) => `/records/${type}`),
+]
+const complete: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(named.map((path) => [path, /What is this\?/])),
+  '/timeline': /Showing [\d,]+ of [\d,]+ records/,
+  '/records/CareTeam': /clinic\.example(?![^]*Looking for contact details)/,
+}
 
 async function expectReadable(page: Page, path: string, most = Infinity) {
   await expect(page.getByRole('main')).toContainText(complete[path] ?? /./)
@@ -27,19 +44,32 @@ async function expectReadable(page: Page, path: string, most = Infinity) {
 }
 
 for (const person of [/Ana/, /Walter/, /Rosa/])
-  test(`the summary of ${person.source} is printed on one page, has no text over another, and says what is not on it`, async ({ page, signIn }) => {
+  test(`the summary of ${person.source} is printed on one page, has no text over another, and says what is not on it`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(person)
     await go(page, '/')
     await expectReadable(page, 'the summary', 1)
-    const printed = (await print(page, 'A4')).flat().map(({ text }) => text).join(' ')
+    const printed = (await print(page, 'A4'))
+      .flat()
+      .map(({ text }) => text)
+      .join(' ')
     expect(printed).toMatch(/Not on this page: care plans, vaccines, test reports, notes and documents, insurance, /)
     // Rosa has died: the head of the page says so.
     expect(printed.includes('Died March 14, 2026')).toBe(/Rosa/.test(person.source))
     expect(printed.includes('In an emergency, call 911')).toBe(!/Rosa/.test(person.source))
   })
 
-for (const [part, of] of [[0, 3], [1, 3], [2, 3]] as const)
-  test(`printed lists have no text over another, and no record is cut by the end of a page (${part + 1} of ${of})`, async ({ page, signIn }) => {
+for (const [part, of] of [
+  [0, 3],
+  [1, 3],
+  [2, 3],
+] as const)
+  test(`printed lists have no text over another, and no record is cut by the end of a page (${part + 1} of ${of})`, async ({
+    page,
+    signIn,
+  }) => {
     test.setTimeout(300_000)
     await signIn(/Walter/)
     for (const path of printedLists.filter((_, index) => index % of === part)) {
@@ -48,7 +78,10 @@ for (const [part, of] of [[0, 3], [1, 3], [2, 3]] as const)
     }
   })
 
-test('the timeline of a long record is printed as its newest years, says what is left out, and is printed whole when somebody asks', async ({ page, signIn }) => {
+test('the timeline of a long record is printed as its newest years, says what is left out, and is printed whole when somebody asks', async ({
+  page,
+  signIn,
+}) => {
   test.setTimeout(300_000)
   await signIn(/Walter/)
   await go(page, '/timeline')
@@ -60,12 +93,22 @@ test('the timeline of a long record is printed as its newest years, says what is
   expect(few).toBeLessThan(many / 4)
   const textOf = async () => {
     const pages = await print(page, 'Letter')
-    return { count: pages.length, text: pages.flat().map(({ text }) => text).join(' ').replace(/\s+/g, ' ') }
+    return {
+      count: pages.length,
+      text: pages
+        .flat()
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    }
   }
   const newest = await textOf()
   expect(newest.count).toBeLessThan(60)
-  expect(newest.text).toMatch(/records of this year are not printed\. A choice at the end of the page prints every year\./)
-  const oldest = (await main.locator('section:has(> h2[id^="year-"])').last().getByRole('link').allInnerTexts())[0] ?? ''
+  expect(newest.text).toMatch(
+    /records of this year are not printed\. A choice at the end of the page prints every year\./,
+  )
+  const oldest =
+    (await main.locator('section:has(> h2[id^="year-"])').last().getByRole('link').allInnerTexts())[0] ?? ''
   await main.getByRole('button', { name: /^Put every year on paper: / }).click()
   await expect(main.getByText(/^Print holds every year: /)).toBeVisible()
   const all = await textOf()
@@ -74,7 +117,10 @@ test('the timeline of a long record is printed as its newest years, says what is
   expect(all.text).toContain(oldest)
 })
 
-test('paper holds all months of its years, though the screen has only the first of each yet', async ({ page, signIn }) => {
+test('paper holds all months of its years, though the screen has only the first of each yet', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Walter/)
   const coming = 'The other months of this year are on their way'
   // With every list there the year is drawn in two turns; while lists come one by one it may begin with a single month.
@@ -102,12 +148,18 @@ test('what was entered by mistake is counted on paper and not printed', async ({
   await expect(mistakes).toBeVisible()
   await mistakes.locator('summary').click()
   await expect(mistakes.getByRole('listitem').first()).toBeVisible()
-  const printed = (await print(page, 'Letter')).flat().map(({ text }) => text).join(' ')
+  const printed = (await print(page, 'Letter'))
+    .flat()
+    .map(({ text }) => text)
+    .join(' ')
   expect(printed).toContain('1 record that was entered by mistake is not in here.')
   expect(printed).not.toContain('Entered by mistake')
 })
 
-test('a list is printed from its own page, and the table of tests by dates fits on the paper', async ({ page, signIn }) => {
+test('a list is printed from its own page, and the table of tests by dates fits on the paper', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Walter/)
   await go(page, '/results?group=table&time=all')
   const main = page.getByRole('main')
@@ -132,13 +184,20 @@ for (const width of [1280, 390])
     await expect(page.locator('main .recharts-surface').first()).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     // A browser that prints lays the page out for the paper and draws it at once: no code runs in between that could draw the chart anew.
-    const over = await page.locator('main .recharts-surface').first().evaluate((chart) => {
-      const card = chart.closest('section') ?? chart
-      return [300, 700].map((paper) => {
-        Object.assign((card as HTMLElement).style, { inlineSize: `${paper}px` })
-        const [own, room] = [chart.getBoundingClientRect(), card.getBoundingClientRect()]
-        return { isInside: own.left >= room.left && own.right <= room.right, isWide: own.width > paper * 0.7, isFlat: own.height < own.width }
+    const over = await page
+      .locator('main .recharts-surface')
+      .first()
+      .evaluate((chart) => {
+        const card = chart.closest('section') ?? chart
+        return [300, 700].map((paper) => {
+          Object.assign((card as HTMLElement).style, { inlineSize: `${paper}px` })
+          const [own, room] = [chart.getBoundingClientRect(), card.getBoundingClientRect()]
+          return {
+            isInside: own.left >= room.left && own.right <= room.right,
+            isWide: own.width > paper * 0.7,
+            isFlat: own.height < own.width,
+          }
+        })
       })
-    })
     expect(over).toEqual([300, 700].map(() => ({ isInside: true, isWide: true, isFlat: true })))
   })

@@ -22,7 +22,13 @@ export async function print(page: Page, format: Paper): Promise<readonly Printed
   const pages: Printed[] = []
   for (let number = 1; number <= file.numPages; number += 1) {
     const { items } = await (await file.getPage(number)).getTextContent()
-    pages.push(items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [boxOf(item.str, item.transform as readonly number[], item.width)] : [])))
+    pages.push(
+      items.flatMap((item) =>
+        'str' in item && item.str.trim() !== ''
+          ? [boxOf(item.str, item.transform as readonly number[], item.width)]
+          : [],
+      ),
+    )
   }
   await loading.destroy()
   return pages
@@ -36,12 +42,20 @@ function boxOf(text: string, [a = 0, b = 0, , , left = 0, baseline = 0]: readonl
 
 const SLACK = 0.5
 const meet = (one: Box, other: Box): boolean =>
-  one.left < other.right - SLACK && other.left < one.right - SLACK && one.bottom < other.top - SLACK && other.bottom < one.top - SLACK
+  one.left < other.right - SLACK &&
+  other.left < one.right - SLACK &&
+  one.bottom < other.top - SLACK &&
+  other.bottom < one.top - SLACK
 
 /** Texts that are printed over each other. */
 export function overlaps(pages: readonly Printed[]): readonly string[] {
   return pages.flatMap((boxes, index) =>
-    boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => meet(one, other)).map((other) => `page ${index + 1}: "${one.text}" and "${other.text}"`)),
+    boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter((other) => meet(one, other))
+        .map((other) => `page ${index + 1}: "${one.text}" and "${other.text}"`),
+    ),
   )
 }
 
@@ -65,15 +79,27 @@ export async function onPage(page: Page): Promise<OnPage> {
       while (walk.nextNode()) {
         range.selectNodeContents(walk.currentNode)
         const { width, height } = range.getBoundingClientRect()
-        if (width > 1 && height > 1 && walk.currentNode.parentElement?.closest('.visually-hidden') === null) text += `${walk.currentNode.textContent} `
+        if (width > 1 && height > 1 && walk.currentNode.parentElement?.closest('.visually-hidden') === null)
+          text += `${walk.currentNode.textContent} `
       }
       return text
     }
-    const textsOf = (selector: string) => [...new Set([...document.querySelectorAll(selector)].filter((item) => item.getBoundingClientRect().height < 450).map(visible))]
+    const textsOf = (selector: string) => [
+      ...new Set(
+        [...document.querySelectorAll(selector)]
+          .filter((item) => item.getBoundingClientRect().height < 450)
+          .map(visible),
+      ),
+    ]
     // What is taller than half a page may be cut.
     // The head of a report stands with its first result.
-    const heads = [...document.querySelectorAll('main div:has(> div > h3) + ul > li:first-child')].map((row) => `${visible(row.parentElement?.previousElementSibling ?? row)}${visible(row)}`)
-    return { items: [...heads, ...textsOf('main :is(li:not(:has(li)), div:has(> div > a[href^="/record/"]))')], headings: textsOf('main :is(h2, h3, h4)') }
+    const heads = [...document.querySelectorAll('main div:has(> div > h3) + ul > li:first-child')].map(
+      (row) => `${visible(row.parentElement?.previousElementSibling ?? row)}${visible(row)}`,
+    )
+    return {
+      items: [...heads, ...textsOf('main :is(li:not(:has(li)), div:has(> div > a[href^="/record/"]))')],
+      headings: textsOf('main :is(h2, h3, h4)'),
+    }
   })
   await page.emulateMedia({ media: null })
   return texts
@@ -84,7 +110,11 @@ export function parted({ items, headings }: OnPage, pages: readonly Printed[]): 
   const printed = pages.map((boxes) => bare(boxes.map(({ text }) => text).join('')))
   const last = new Set(pages.slice(0, -1).map((boxes) => bare(boxes.at(-1)?.text ?? '')))
   return [
-    ...items.map((text) => [text, bare(text)] as const).flatMap(([text, letters]) => (printed.some((one) => one.includes(letters)) ? [] : [text])),
-    ...headings.filter((text) => bare(text) !== '' && last.has(bare(text))).map((text) => `at the end of a page: ${text}`),
+    ...items
+      .map((text) => [text, bare(text)] as const)
+      .flatMap(([text, letters]) => (printed.some((one) => one.includes(letters)) ? [] : [text])),
+    ...headings
+      .filter((text) => bare(text) !== '' && last.has(bare(text)))
+      .map((text) => `at the end of a page: ${text}`),
   ]
 }

@@ -7,7 +7,10 @@ import type { Page } from '@playwright/test'
 const telling = /Alcohol|Naltrexone|HIV|counselor/i
 const covered = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Private record' })
 
-test('a private record is covered on every page and on paper until it is shown, and again after signing out', async ({ page, signIn }) => {
+test('a private record is covered on every page and on paper until it is shown, and again after signing out', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Quinn/)
   const main = page.getByRole('main')
   await expect(main.getByText('1 private record is not shown here.')).toHaveCount(4)
@@ -58,7 +61,9 @@ test('a private record is covered on every page and on paper until it is shown, 
   await go(page, '/')
   await expect(main.getByText('1 private record is not shown here.')).toHaveCount(4)
   await expect(main).not.toContainText(telling)
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/quinn-alcohol/)
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
+    /quinn-alcohol/,
+  )
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.goto('/connect')
@@ -96,7 +101,17 @@ test('a proxy gets the same cover', async ({ page, signIn }) => {
     const response = await route.fetch()
     const bundle = bundleOf(await response.text())
     const security = [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }]
-    await route.fulfill({ response, json: { ...bundle, entry: bundle.entry.map((entry) => (JSON.stringify(entry).includes('Eczema') ? { ...entry, resource: { ...entry.resource, meta: { security } } } : entry)) } })
+    await route.fulfill({
+      response,
+      json: {
+        ...bundle,
+        entry: bundle.entry.map((entry) =>
+          JSON.stringify(entry).includes('Eczema')
+            ? { ...entry, resource: { ...entry.resource, meta: { security } } }
+            : entry,
+        ),
+      },
+    })
   })
   await signIn(/Maya/, /Leo/)
   await go(page, '/conditions')
@@ -104,7 +119,10 @@ test('a proxy gets the same cover', async ({ page, signIn }) => {
   await expect(page.getByRole('main')).not.toContainText('Eczema')
 })
 
-test('the details can be hidden at once, stay hidden on the next page, and come back as they were', async ({ page, signIn }) => {
+test('the details can be hidden at once, stay hidden on the next page, and come back as they were', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Ana/)
   await go(page, '/conditions')
   const main = page.getByRole('main')

@@ -1,6 +1,10 @@
 import { expect, test } from './fixtures'
 
-test('care staff find a patient, confirm, read the chart, close it and open another one', async ({ page, signInStaff, ehr }) => {
+test('care staff find a patient, confirm, read the chart, close it and open another one', async ({
+  page,
+  signInStaff,
+  ehr,
+}) => {
   const tokens = new Set<string>()
   page.on('request', (request) => {
     const token = request.headers()['authorization']
@@ -9,7 +13,9 @@ test('care staff find a patient, confirm, read the chart, close it and open anot
   await signInStaff(/Robin Lee/)
   await expect(page).toHaveURL(/\/patients$/)
   await expect(page.getByRole('banner')).toContainText('No chart is open.')
-  await expect(page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Problems', exact: true })).toHaveCount(0)
+  await expect(
+    page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Problems', exact: true }),
+  ).toHaveCount(0)
 
   await page.getByLabel('Family name').fill('fictiva')
   await page.getByRole('textbox', { name: 'Date', exact: true }).fill('2019-06-12')
@@ -47,7 +53,10 @@ test('care staff find a patient, confirm, read the chart, close it and open anot
   expect(tokens.size, 'one sign-in').toBe(1)
 })
 
-test('a patient outside the reach of the sign-in is not found, and a page of a chart leads to the search first', async ({ page, signInStaff }) => {
+test('a patient outside the reach of the sign-in is not found, and a page of a chart leads to the search first', async ({
+  page,
+  signInStaff,
+}) => {
   await signInStaff(/Robin Lee/)
   await page.getByLabel('What do you want to search by?').selectOption('family')
   await page.getByLabel('Family name').fill('Demosen')

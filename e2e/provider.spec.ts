@@ -11,11 +11,16 @@ test('a provider opens the app from the chart in the EHR', async ({ page, ehr, a
   await page.getByRole('button', { name: /^allow/i }).click()
   await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText(/Walter/i)
-  await expect(page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Problems', exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Problems', exact: true }),
+  ).toBeVisible()
 
   await test.step('the banner tells this patient from another', async () => {
     await expect(page.getByRole('banner')).toContainText(/Born 09 Feb 1948 \(\d\d years\)\s*Male\s*MRN-4101/)
-    await page.getByRole('banner').getByRole('link', { name: /^(\d+ allerg|The record says: no known|No allergy data)/ }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^(\d+ allerg|The record says: no known|No allergy data)/ })
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Allergies' })).toBeVisible()
     await page.goBack()
   })
@@ -29,11 +34,18 @@ test('a provider opens the app from the chart in the EHR', async ({ page, ehr, a
     await expect(problems.getByRole('columnheader', { name: 'Onset' })).toBeVisible()
     await expect(problems.getByRole('cell', { name: /^\d{2} \w{3} \d{4}$/ }).first()).toBeVisible()
     await expect(problems.getByRole('columnheader', { name: 'SNOMED CT' })).toBeVisible()
-    await expect(problems.getByRole('row', { name: /^Atrial fibrillation/ }).getByRole('cell').last()).toHaveText('49436004')
+    await expect(
+      problems
+        .getByRole('row', { name: /^Atrial fibrillation/ })
+        .getByRole('cell')
+        .last(),
+    ).toHaveText('49436004')
     await expect(main).toContainText('1 problem is unconfirmed, provisional or differential.')
     await expect(main.getByText('DO NOT GIVE')).toBeVisible()
     await expect(main).toContainText('Notes from the day of the encounter')
-    await expect(main).not.toContainText(/\byour (?:health|record|results?|medicines?|care|vaccines?|visits?)\b|the visit\b/i)
+    await expect(main).not.toContainText(
+      /\byour (?:health|record|results?|medicines?|care|vaccines?|visits?)\b|the visit\b/i,
+    )
   })
 
   await test.step('what a review needs begins on one screen, with the last fill of a medicine and how much a result changed', async () => {
@@ -42,10 +54,15 @@ test('a provider opens the app from the chart in the EHR', async ({ page, ehr, a
     await expect(main.getByRole('table', { name: 'Vital signs' })).toBeVisible()
     const part = (name: string) => main.getByRole('region', { name, exact: true })
     for (const name of ['Allergies', 'Problems']) await expect(part(name)).toBeInViewport({ ratio: 1 })
-    for (const name of ['Medications: active unless marked', 'Latest test results']) await expect(part(name).getByRole('row').nth(1)).toBeInViewport()
+    for (const name of ['Medications: active unless marked', 'Latest test results'])
+      await expect(part(name).getByRole('row').nth(1)).toBeInViewport()
     const row = (table: string, name: RegExp) => main.getByRole('table', { name: table }).getByRole('row', { name })
-    await expect(row('Medications, active unless marked', /^apixaban/)).toContainText(/15 Aug 2026, 90\sd until 13 Nov 2026, passed/)
-    await expect(row('Latest test results', /^Creatinine/)).toContainText(/1\.51 mg\/dL.*0\.6 to 1\.3 mg\/dL.*1\.55 \(−0\.04\)/)
+    await expect(row('Medications, active unless marked', /^apixaban/)).toContainText(
+      /15 Aug 2026, 90\sd until 13 Nov 2026, passed/,
+    )
+    await expect(row('Latest test results', /^Creatinine/)).toContainText(
+      /1\.51 mg\/dL.*0\.6 to 1\.3 mg\/dL.*1\.55 \(−0\.04\)/,
+    )
     await expect(row('Vital signs', /^Body weight/)).toContainText('89 (+1)')
     await expect(main.getByRole('table', { name: 'Encounters' }).getByRole('row')).not.toHaveCount(0)
     for (const width of [320, 560, 640, 680, 1024, 1100, 1140]) {
@@ -64,7 +81,10 @@ test('a provider opens the app from the chart in the EHR', async ({ page, ehr, a
     await go(page, '/download')
     await expect(page.getByRole('heading', { level: 1, name: 'Export' })).toBeVisible()
     await page.getByRole('link', { name: 'The record in words' }).click()
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as text' }).click()])
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as text' }).click(),
+    ])
     expect(readFileSync(await file.path(), 'utf8')).toContain('Walter')
     expect(file.suggestedFilename()).not.toMatch(/walter|exampleby/i)
   })

@@ -1,21 +1,28 @@
 import { expect, test } from './fixtures'
 import { follow, go } from './pages'
 
-test('a parent picks one child and sees whose record it is on every page; changing the person is a new sign-in', async ({ page, signIn }) => {
+test('a parent picks one child and sees whose record it is on every page; changing the person is a new sign-in', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Maya/, /Leo/)
-  await expect(page.getByRole('banner')).toContainText("You are viewing Leo’s record")
+  await expect(page.getByRole('banner')).toContainText('You are viewing Leo’s record')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Leo')
   await follow(page, 'Medicines')
-  await expect(page.getByRole('banner')).toContainText("You are viewing Leo’s record")
+  await expect(page.getByRole('banner')).toContainText('You are viewing Leo’s record')
 
   await test.step('an allergy of the past is not told as no allergy, and the way to the vaccines for school and to why they may see it is short', async () => {
     await page.goto('/')
-    await expect(page.getByRole('main')).toContainText('No allergy is listed as current. This does not mean there are none. The full list has 1 that is past, ruled out or entered by mistake.')
+    await expect(page.getByRole('main')).toContainText(
+      'No allergy is listed as current. This does not mean there are none. The full list has 1 that is past, ruled out or entered by mistake.',
+    )
     await page.getByRole('main').getByRole('link', { name: 'See all 31 entries: vaccines' }).click()
     await page.getByRole('link', { name: 'Print the vaccines for school or work' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'For school or work' })).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Why can I see it?' }).click()
-    await expect(page.getByRole('main')).toContainText('The health system lets you open this record with your own sign-in.')
+    await expect(page.getByRole('main')).toContainText(
+      'The health system lets you open this record with your own sign-in.',
+    )
   })
 
   await test.step('the age of the child stands below the name', async () => {
@@ -33,20 +40,32 @@ test('a parent picks one child and sees whose record it is on every page; changi
   })
   await page.getByRole('button', { name: /Maya/ }).click()
   await page.getByRole('button', { name: /Mia/ }).click()
-  await expect(page.getByRole('banner')).toContainText("You are viewing Mia’s record")
+  await expect(page.getByRole('banner')).toContainText('You are viewing Mia’s record')
   expect(asked.filter((url) => url.includes('leo'))).toEqual([])
   await expect(page.getByRole('main')).not.toContainText('Leo')
 })
 
-for (const [width, height] of [[1280, 800], [390, 844]] as const)
-  test(`whose record it is stays on the screen while a parent scrolls, and covers nothing that has the focus, at ${width}`, async ({ page, signIn }) => {
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`whose record it is stays on the screen while a parent scrolls, and covers nothing that has the focus, at ${width}`, async ({
+    page,
+    signIn,
+  }) => {
     await page.setViewportSize({ width, height })
     await signIn(/Maya/, /Leo/)
     const bar = page.getByRole('banner').getByText('You are viewing Leo’s record')
-    await page.getByRole('main').getByRole('link', { name: /See the insurance/ }).scrollIntoViewIfNeeded()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /See the insurance/ })
+      .scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(height / 2)
     await expect(bar).toBeInViewport({ ratio: 1 })
-    await page.getByRole('main').getByRole('link', { name: /See the insurance/ }).focus()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /See the insurance/ })
+      .focus()
     // Upward, where the bar lies over the page: each link that takes the focus can be pressed in its middle.
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Shift+Tab')

@@ -8,7 +8,10 @@ test.describe('a record that nobody here wrote', () => {
   test.skip(!existsSync(data), 'needs ../shared/data/synthea, which is not part of a public clone')
   test.use({ sandboxArgs: ['--data', data] })
 
-  test('Josue Sipes sees 22 conditions, 6 prescriptions and 662 observations; nothing dropped (needs ../shared/data/synthea)', async ({ page, signIn }) => {
+  test('Josue Sipes sees 22 conditions, 6 prescriptions and 662 observations; nothing dropped (needs ../shared/data/synthea)', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(/Josue Sipes/)
     for (const [path, count] of [
       ['/conditions', /(?<!\d)22 records in this list/],

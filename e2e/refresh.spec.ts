@@ -7,15 +7,29 @@ import { switchboard } from './switchboard'
 test.use({ sandboxArgs: ['--token-seconds', '300'] })
 const untilDue = 280_000
 
-const isRenewal = (request: Request) => request.url().endsWith('/token') && (request.postData() ?? '').includes('refresh_token')
-const tokensOf = (tab: Page) => tab.evaluate(() => (JSON.parse(sessionStorage.getItem('plainchart.session') ?? '{}') as { tokens?: { access?: string; refresh?: string } }).tokens)
+const isRenewal = (request: Request) =>
+  request.url().endsWith('/token') && (request.postData() ?? '').includes('refresh_token')
+const tokensOf = (tab: Page) =>
+  tab.evaluate(
+    () =>
+      (
+        JSON.parse(sessionStorage.getItem('plainchart.session') ?? '{}') as {
+          tokens?: { access?: string; refresh?: string }
+        }
+      ).tokens,
+  )
 const update = (tab: Page) => tab.getByRole('button', { name: 'Update now' }).click()
 const isLoaded = (tab: Page) => expect(tab.locator('[aria-busy="true"]')).toHaveCount(0)
 
 test.describe('reading on', () => {
   test.use({ expectedConsole: /status of 401/ })
 
-  test('a token that ends in the middle of reading is renewed and nothing is lost', async ({ page, signIn, ehr, clock }) => {
+  test('a token that ends in the middle of reading is renewed and nothing is lost', async ({
+    page,
+    signIn,
+    ehr,
+    clock,
+  }) => {
     const faults = switchboard(ehr)
     const renewals: number[] = []
     page.on('response', (response) => (isRenewal(response.request()) ? renewals.push(response.status()) : undefined))
@@ -41,7 +55,13 @@ test.describe('reading on', () => {
   })
 })
 
-test('two tabs that hold one sign-in, because one was made from the other, make one renewal between them and both stay signed in', async ({ page, signIn, ehr, context, clock }) => {
+test('two tabs that hold one sign-in, because one was made from the other, make one renewal between them and both stay signed in', async ({
+  page,
+  signIn,
+  ehr,
+  context,
+  clock,
+}) => {
   const faults = switchboard(ehr)
   const renewals: Request[] = []
   context.on('request', (request) => (isRenewal(request) ? renewals.push(request) : undefined))
@@ -73,7 +93,12 @@ test('two tabs that hold one sign-in, because one was made from the other, make 
 test.describe('what cannot be saved', () => {
   test.use({ expectedConsole: /status of 40[01]/ })
 
-  test('a page that is loaded anew while the answer to its renewal is on its way says what happened, and one press leads back', async ({ page, signIn, ehr, clock }) => {
+  test('a page that is loaded anew while the answer to its renewal is on its way says what happened, and one press leads back', async ({
+    page,
+    signIn,
+    ehr,
+    clock,
+  }) => {
     const faults = switchboard(ehr)
     const time = await clock.take()
     await signIn(/Walter/)

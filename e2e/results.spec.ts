@@ -6,30 +6,58 @@ import { expect, test } from './fixtures'
 import { daysAgo, go } from './pages'
 
 const result = (id: string, name: string, effectiveDateTime: string | undefined, value: number, more: object = {}) => ({
-  resourceType: 'Observation', id, status: 'final', subject: { reference: 'Patient/p' }, category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'laboratory' }] }],
-  code: { text: name }, effectiveDateTime, valueQuantity: { value, unit: 'mmol/L' }, ...more,
+  resourceType: 'Observation',
+  id,
+  status: 'final',
+  subject: { reference: 'Patient/p' },
+  category: [
+    { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'laboratory' }] },
+  ],
+  code: { text: name },
+  effectiveDateTime,
+  valueQuantity: { value, unit: 'mmol/L' },
+  ...more,
 })
-const marked = (code: string) => ({ interpretation: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation', code }] }] })
+const marked = (code: string) => ({
+  interpretation: [
+    { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation', code }] },
+  ],
+})
 const folder = join(tmpdir(), `results-${randomUUID()}`)
 const records = [
   { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Oddly' }] },
-  result('mistake', 'Potassium', daysAgo(1), 9.9, { status: 'entered-in-error' }), result('ahead', 'Potassium', '2099-01-01', 8.8), result('critical', 'Potassium', daysAgo(3), 6.6, marked('HH')),
-  result('early', 'Base excess', '2024-04-02T08:00:00-04:00', -2.5, { status: 'preliminary' }), result('final', 'Base excess', '2024-04-02T08:00:00-04:00', -2.4),
+  result('mistake', 'Potassium', daysAgo(1), 9.9, { status: 'entered-in-error' }),
+  result('ahead', 'Potassium', '2099-01-01', 8.8),
+  result('critical', 'Potassium', daysAgo(3), 6.6, marked('HH')),
+  result('early', 'Base excess', '2024-04-02T08:00:00-04:00', -2.5, { status: 'preliminary' }),
+  result('final', 'Base excess', '2024-04-02T08:00:00-04:00', -2.4),
   { resourceType: 'Patient', id: 'd', name: [{ given: ['Dora'], family: 'Oddly' }], deceasedBoolean: true },
   result('last', 'Potassium', daysAgo(3), 7.1, { ...marked('HH'), subject: { reference: 'Patient/d' } }),
   result('sent', 'Lactate', undefined, 3, { issued: '2024-04-01' }),
 ]
-test.beforeAll(() => (mkdirSync(folder, { recursive: true }), writeFileSync(join(folder, 'records.ndjson'), records.map((resource) => JSON.stringify(resource)).join('\n'))))
+test.beforeAll(
+  () => (
+    mkdirSync(folder, { recursive: true }),
+    writeFileSync(join(folder, 'records.ndjson'), records.map((resource) => JSON.stringify(resource)).join('\n'))
+  ),
+)
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a report shows its conclusion and each of its results, and a result its marks and ranges', async ({ page, signIn }) => {
+test('a report shows its conclusion and each of its results, and a result its marks and ranges', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Quinn Sample/)
   await page.goto('/record/DiagnosticReport/quinn-blood-report')
   const main = page.getByRole('main')
   await expect(main.getByText('Too little red blood after the operation.').first()).toBeVisible()
   const rows = main.getByRole('table', { name: 'Results in this report' }).getByRole('row')
-  await expect(rows.filter({ hasText: 'Hemoglobin' })).toContainText(/9\.4 g\/dL.*Below the expected range.*marked by the lab.*12 to 15\.5 g\/dL \(Adults, age 18 years or higher\).*Target after the operation: 9 or more/)
-  await expect(rows.filter({ hasText: 'Platelets' })).toContainText(/221 10³\/µL.*The lab did not give an expected range for this test/)
+  await expect(rows.filter({ hasText: 'Hemoglobin' })).toContainText(
+    /9\.4 g\/dL.*Below the expected range.*marked by the lab.*12 to 15\.5 g\/dL \(Adults, age 18 years or higher\).*Target after the operation: 9 or more/,
+  )
+  await expect(rows.filter({ hasText: 'Platelets' })).toContainText(
+    /221 10³\/µL.*The lab did not give an expected range for this test/,
+  )
   await page.goto('/record/Observation/quinn-blood-count')
   await expect(main.getByRole('table', { name: 'Results in this group of tests' }).getByRole('row')).toHaveCount(3)
   await page.goto('/record/Observation/quinn-stool')
@@ -39,12 +67,19 @@ test('a report shows its conclusion and each of its results, and a result its ma
   await expect(main.getByRole('heading', { name: /^Current/ })).toHaveCount(0)
 })
 
-test('readings taken at home are one row with how many there are, and keep the results of labs in sight', async ({ page, signIn }) => {
+test('readings taken at home are one row with how many there are, and keep the results of labs in sight', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Walter/)
   await go(page, '/results?time=all')
   const main = page.getByRole('main')
-  const home = main.locator('section').filter({ has: page.getByRole('heading', { name: 'Measured by you or your family' }) })
-  await expect(home.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^See trend/ }) })).toHaveCount(1)
+  const home = main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Measured by you or your family' }) })
+  await expect(home.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^See trend/ }) })).toHaveCount(
+    1,
+  )
   await expect(home).toContainText(/139 over 78 mmHg.*Newest of 100 readings.*See trend \(160 results\)/)
   await expect(main.locator('a[href^="/record/Observation/walter-home-"]')).toHaveCount(1)
 })
@@ -52,7 +87,10 @@ test('readings taken at home are one row with how many there are, and keep the r
 test.describe('results that do not all count', () => {
   test.use({ sandboxArgs: ['--data', folder] })
 
-  test('results that were mistakes or cancelled stand apart in every layout, early ones under their final result', async ({ page, signIn }) => {
+  test('results that were mistakes or cancelled stand apart in every layout, early ones under their final result', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(/Pia/)
     const main = page.getByRole('main')
     const apart = main.locator('details').filter({ hasText: 'Cancelled or entered by mistake (1)' })
@@ -64,7 +102,10 @@ test.describe('results that do not all count', () => {
     }
     await expect(main.getByRole('table')).not.toContainText('−2.5')
     await page.goto('/results?time=all&group=test&order=oldest')
-    const potassium = main.getByRole('region').or(main.locator('section')).filter({ has: page.getByRole('heading', { name: 'Potassium' }) })
+    const potassium = main
+      .getByRole('region')
+      .or(main.locator('section'))
+      .filter({ has: page.getByRole('heading', { name: 'Potassium' }) })
     await expect(potassium).toContainText('6.6 mmol/L')
     await expect(potassium).not.toContainText('8.8')
     await page.goto('/results?time=all')
@@ -103,15 +144,23 @@ test.describe('results that do not all count', () => {
 test('care staff read results as a table with the value before each', async ({ page, signIn }) => {
   await signIn(/Robin Lee/, /Quinn/)
   await page.goto('/results?time=all')
-  const row = page.getByRole('main').getByRole('row').filter({ has: page.locator('a[href="/record/Observation/quinn-bone-density-2026"]') })
-  await expect(row).toContainText(/−2\.4 T-score.*L ▼.*Low \(marked in the record\).*−1 T-score or higher.*−2\.7 \(\+0\.3\)/)
+  const row = page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.locator('a[href="/record/Observation/quinn-bone-density-2026"]') })
+  await expect(row).toContainText(
+    /−2\.4 T-score.*L ▼.*Low \(marked in the record\).*−1 T-score or higher.*−2\.7 \(\+0\.3\)/,
+  )
   // One value, in one place.
   const pressure = page.getByRole('main').getByRole('row').filter({ hasText: 'mmHg' }).first()
   await expect(pressure).toContainText(/\d+\/\d+/)
   await expect(pressure).not.toContainText('Systolic')
 })
 
-test('tests done most often stand first with their number of results, the choices are open on a wide page, and each reading of a record has an address', async ({ page, signIn }) => {
+test('tests done most often stand first with their number of results, the choices are open on a wide page, and each reading of a record has an address', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signIn(/Walter/)
   await go(page, '/results')

@@ -1,13 +1,17 @@
 /** What no line of a server's output may hold: tokens and secrets, what a sign-in is made of, addresses of records, records. */
 const forbidden: readonly (readonly [string, RegExp])[] = [
   ['a token', /\beyJ[\w-]{8,}|\bBearer [\w.~+/=-]+/i],
-  ['a part of a sign-in', /\b(?:access_token|refresh_token|id_token|client_secret|client_assertion|code_verifier)\b\W{1,4}\w|[?&](?:code|state|launch)=/],
+  [
+    'a part of a sign-in',
+    /\b(?:access_token|refresh_token|id_token|client_secret|client_assertion|code_verifier)\b\W{1,4}\w|[?&](?:code|state|launch)=/,
+  ],
   ['an address of a record', /\/fhir\/[A-Z][A-Za-z]+[/?]|[?&](?:patient|name|birthdate|identifier)=/],
   ['a record', /"resourceType"\s*:/],
 ]
 
 /** What the output of a server holds that it may not, in words; empty when it is silent. */
-export const leaksIn = (output: string): readonly string[] => forbidden.flatMap(([what, pattern]) => (pattern.test(output) ? [what] : []))
+export const leaksIn = (output: string): readonly string[] =>
+  forbidden.flatMap(([what, pattern]) => (pattern.test(output) ? [what] : []))
 
 /** Throws when the output of a server that ends now holds what it may not; the text itself goes no further. */
 export function assertSaidNothing(who: string, output: string): void {

@@ -15,13 +15,19 @@ function namesIn(type: RecordType, syntax: string): readonly string[] {
     .replace(/ \(.*?\)/, '')
     .split('&')
     .map((part) => part.replace(/=.*$/, ''))
-    .map((written) => Object.entries(parameters).find(([name, { aliases }]) => name === written || aliases?.includes(written))?.[0] ?? written)
+    .map(
+      (written) =>
+        Object.entries(parameters).find(([name, { aliases }]) => name === written || aliases?.includes(written))?.[0] ??
+        written,
+    )
 }
 
-const linesOf = (types: readonly RecordType[]): number => types.reduce((sum, type) => sum + searchSyntax[type].length, 0)
+const linesOf = (types: readonly RecordType[]): number =>
+  types.reduce((sum, type) => sum + searchSyntax[type].length, 0)
 
 const keyOf = (names: readonly string[]) => [...names].sort().join('+')
-const parametersOf = (request: Request) => Object.fromEntries([...new URL(request.url()).searchParams].filter(([name]) => !name.startsWith('_')))
+const parametersOf = (request: Request) =>
+  Object.fromEntries([...new URL(request.url()).searchParams].filter(([name]) => !name.startsWith('_')))
 /** The first request of a search; further pages of another one may come in between. */
 const asks = (type: RecordType) => (request: Request) => {
   const { pathname, searchParams } = new URL(request.url())
@@ -40,7 +46,12 @@ async function fill(page: Page, type: RecordType, name: string, line: number): P
     return (await code.getAttribute('value')) ?? ''
   }
   if (kind === 'date') await box.getByRole('combobox').selectOption('ge')
-  const text = { date: `${1990 + line}-02`, reference: `${targets?.[0] ?? 'Patient'}/x${line}`, token: `x${line}`, string: `Ex${line}` }[kind]
+  const text = {
+    date: `${1990 + line}-02`,
+    reference: `${targets?.[0] ?? 'Patient'}/x${line}`,
+    token: `x${line}`,
+    string: `Ex${line}`,
+  }[kind]
   await box.locator('input').first().fill(text)
   return kind === 'date' ? `ge${text}` : text
 }
@@ -49,7 +60,9 @@ async function fill(page: Page, type: RecordType, name: string, line: number): P
 async function askAll(page: Page, type: RecordType, patient: string | undefined): Promise<number> {
   const choice = page.getByLabel('What do you want to search by?')
   await expect(choice).toBeVisible()
-  const options = await choice.locator('option').evaluateAll((all) => all.map((each) => each.getAttribute('value') ?? ''))
+  const options = await choice
+    .locator('option')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('value') ?? ''))
   let asked = 0
   for (const [line, syntax] of searchSyntax[type].entries()) {
     const names = namesIn(type, syntax)
@@ -74,7 +87,10 @@ const ofChart = recordTypes.filter((type) => type !== 'Patient' && contractOf(ty
 const lots = [0, 1].map((lot) => ofChart.filter((_, index) => index % 2 === lot))
 
 for (const types of lots)
-  test(`care staff ask for each search line of ${types.length} types, and the address never says what was typed: ${types.join(', ')}`, async ({ page, signInStaff }) => {
+  test(`care staff ask for each search line of ${types.length} types, and the address never says what was typed: ${types.join(', ')}`, async ({
+    page,
+    signInStaff,
+  }) => {
     await signInStaff(/Robin Lee/)
     await page.getByLabel('What do you want to search by?').selectOption('family')
     await page.getByLabel('Family name').fill('Blankenform')
@@ -98,23 +114,34 @@ for (const types of lots)
     expect(asked).toBe(linesOf(types))
   })
 
-test('care staff ask for each search line of patients, and the address never says what was typed', async ({ page, signInStaff }) => {
+test('care staff ask for each search line of patients, and the address never says what was typed', async ({
+  page,
+  signInStaff,
+}) => {
   await signInStaff(/Robin Lee/)
   expect(await askAll(page, 'Patient', undefined)).toBe(linesOf(['Patient']))
   expect(linesOf(['Patient', ...lots.flat()]), 'all of the API').toBe(188)
 })
 
-test('a person picks from what the record holds, mends a fault, opens a record and finds the search again', async ({ page, signIn }) => {
+test('a person picks from what the record holds, mends a fault, opens a record and finds the search again', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Walter/)
   await page.goto('/records/Observation')
   await page.getByText('Search at the health system').click()
   await page.getByLabel('What do you want to search by?').selectOption('patient+code+date')
-  await expect(page.getByLabel('What do you want to search by?').locator('optgroup').first()).toHaveAttribute('label', 'In your record')
+  await expect(page.getByLabel('What do you want to search by?').locator('optgroup').first()).toHaveAttribute(
+    'label',
+    'In your record',
+  )
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText('Fill this in to search.')).toHaveCount(2)
   const code = page.locator('[data-field="code"] input')
   await expect(code).toBeFocused()
-  const [first = ''] = await page.locator('[data-field="code"] datalist option').evaluateAll((all) => all.map((each) => each.getAttribute('value') ?? ''))
+  const [first = ''] = await page
+    .locator('[data-field="code"] datalist option')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('value') ?? ''))
   expect(first).toContain('|')
   await code.fill(first)
   await page.locator('[data-field="date"] select').selectOption('between')
@@ -135,15 +162,25 @@ test('a person picks from what the record holds, mends a fault, opens a record a
   await expect(page.locator('[data-field="code"] input')).toHaveValue(first)
 })
 
-test('people without a record of their own are looked up: places, organizations and care providers', async ({ page, signIn }) => {
+test('people without a record of their own are looked up: places, organizations and care providers', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Ana/)
   await page.goto('/search')
   await page.getByRole('link', { name: 'Organizations', exact: true }).first().click()
   await expect(page.getByRole('main')).not.toContainText('id of a record')
   await page.getByLabel('Name').fill('samplefield')
-  await expect(page.getByText(/^When you press Search, what you typed is sent to .+, and to no one else\./)).toBeVisible()
+  await expect(
+    page.getByText(/^When you press Search, what you typed is sent to .+, and to no one else\./),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByRole('main').getByRole('link', { name: /Samplefield/ }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Samplefield/ })
+      .first(),
+  ).toBeVisible()
   await page.getByLabel('Name').fill('nowhere at all')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText('The health system found nothing for this search.')).toBeVisible()

@@ -15,9 +15,15 @@ const kept = (page: Page) =>
   }))
 
 /** What the browser shows or keeps of a page besides the page: address, title, history. */
-const shown = (page: Page) => page.evaluate(() => [location.href, document.title, JSON.stringify(history.state), document.referrer].join('\n'))
+const shown = (page: Page) =>
+  page.evaluate(() => [location.href, document.title, JSON.stringify(history.state), document.referrer].join('\n'))
 
-test('a walk over every page breaks no rule of the policy and leaves nothing of the record behind', async ({ page, signIn, app, ehr }) => {
+test('a walk over every page breaks no rule of the policy and leaves nothing of the record behind', async ({
+  page,
+  signIn,
+  app,
+  ehr,
+}) => {
   test.setTimeout(300_000)
   const hosts = new Set<string>()
   const carriers: string[] = []
@@ -36,27 +42,68 @@ test('a walk over every page breaks no rule of the policy and leaves nothing of 
       if (given[0] === 'message' && this === window) (window as unknown as { ears: string[] }).ears.push('message')
       return listen.apply(this, given)
     }
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile }) => (window as unknown as { broken: string[] }).broken.push(`${effectiveDirective} ${sourceFile}`))
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile }) =>
+      (window as unknown as { broken: string[] }).broken.push(`${effectiveDirective} ${sourceFile}`),
+    )
   })
   await signIn(/Walter/)
   const name = (await page.getByRole('banner').locator('bdi').first().innerText()).split(' ')
-  const personal = new RegExp([...name.filter((part) => part.length > 3), 'metformin', 'diabetes', 'hemoglobin'].join('|'), 'i')
+  const personal = new RegExp(
+    [...name.filter((part) => part.length > 3), 'metformin', 'diabetes', 'hemoglobin'].join('|'),
+    'i',
+  )
   const paths = [...lists]
   for (let index = 0; index < paths.length; index += 1) {
     const path = paths[index] ?? '/'
     await go(page, path)
-    if (index < lists.length) for (const example of await examplesOn(page)) if (!paths.some((known) => routeOf(known) === routeOf(example))) paths.push(example)
+    if (index < lists.length)
+      for (const example of await examplesOn(page))
+        if (!paths.some((known) => routeOf(known) === routeOf(example))) paths.push(example)
     expect(await page.locator('input[type=password], input[autocomplete*=password]').count(), path).toBe(0)
-    expect((await shown(page)).replace(/\/(?:record\/[A-Za-z]+|documents)\/[^\s"/?#]+/g, ''), path).not.toMatch(personal)
+    expect((await shown(page)).replace(/\/(?:record\/[A-Za-z]+|documents)\/[^\s"/?#]+/g, ''), path).not.toMatch(
+      personal,
+    )
   }
   expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([])
-  expect(await page.evaluate(() => [...(window as unknown as { ears: string[] }).ears, ...(window.onmessage === null ? [] : ['onmessage'])])).toEqual([])
+  expect(
+    await page.evaluate(() => [
+      ...(window as unknown as { ears: string[] }).ears,
+      ...(window.onmessage === null ? [] : ['onmessage']),
+    ]),
+  ).toEqual([])
   expect(console.filter((text) => personal.test(text))).toEqual([])
   expect([...hosts].toSorted()).toEqual([app.origin, ehr.url].toSorted())
   expect(carriers).toEqual([])
-  expect(await kept(page)).toEqual({ local: {}, tab: ['plainchart.active', 'plainchart.session'], cookies: '', caches: [], databases: [], workers: 0 })
+  expect(await kept(page)).toEqual({
+    local: {},
+    tab: ['plainchart.active', 'plainchart.session'],
+    cookies: '',
+    caches: [],
+    databases: [],
+    workers: 0,
+  })
   const record = await page.evaluate(() => sessionStorage.getItem('plainchart.session') ?? '')
-  expect(Object.keys(JSON.parse(record) as object).filter((key) => !['id', 'ehrId', 'family', 'afterSignOut', 'tokens', 'place', 'asked', 'scope', 'patientId', 'user', 'needPatientBanner', 'choosesPatient', 'endSessionUrl', 'encounterId'].includes(key))).toEqual([])
+  expect(
+    Object.keys(JSON.parse(record) as object).filter(
+      (key) =>
+        ![
+          'id',
+          'ehrId',
+          'family',
+          'afterSignOut',
+          'tokens',
+          'place',
+          'asked',
+          'scope',
+          'patientId',
+          'user',
+          'needPatientBanner',
+          'choosesPatient',
+          'endSessionUrl',
+          'encounterId',
+        ].includes(key),
+    ),
+  ).toEqual([])
   expect(record).not.toMatch(/metformin|diabetes|hemoglobin|resourceType/i)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/signed out/i)
@@ -65,15 +112,36 @@ test('a walk over every page breaks no rule of the policy and leaves nothing of 
 })
 
 test.describe('with a server that misbehaves', () => {
-  test("another person's record is shown nowhere, and the token goes to no other host", async ({ page, signIn, ehr, app }) => {
+  test("another person's record is shown nowhere, and the token goes to no other host", async ({
+    page,
+    signIn,
+    ehr,
+    app,
+  }) => {
     const elsewhere: string[] = []
     page.on('request', (request) => {
       if (![ehr.url, app.origin].includes(new URL(request.url()).origin)) elsewhere.push(request.url())
     })
     await signIn(/Walter/)
-    await switchboard(ehr).only({ kind: 'wrong-patient' }, { kind: 'next-elsewhere', type: 'Encounter' }, { kind: 'next-elsewhere', type: 'Observation' })
+    await switchboard(ehr).only(
+      { kind: 'wrong-patient' },
+      { kind: 'next-elsewhere', type: 'Encounter' },
+      { kind: 'next-elsewhere', type: 'Observation' },
+    )
     await page.reload()
-    for (const path of ['/', '/timeline', '/results', '/vitals', '/vitals/growth', '/conditions', '/medicines', '/documents', '/records/Encounter', '/records/Coverage', '/loaded']) {
+    for (const path of [
+      '/',
+      '/timeline',
+      '/results',
+      '/vitals',
+      '/vitals/growth',
+      '/conditions',
+      '/medicines',
+      '/documents',
+      '/records/Encounter',
+      '/records/Coverage',
+      '/loaded',
+    ]) {
       await go(page, path)
       await expect(page.getByRole('main'), path).not.toContainText('Somebody Else')
     }

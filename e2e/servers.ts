@@ -22,7 +22,9 @@ export interface RunningApp {
 
 /** The production build on this port, or a free one, with a runtime configuration of its own. `clockShift` moves the time that its answers name by so many milliseconds. */
 export async function startApp(clockShift = 0, port = 0): Promise<RunningApp> {
-  const shipped = JSON.parse(readFileSync(join(root, 'public', 'config.json'), 'utf8')) as { ehrs: Record<string, unknown>[] }
+  const shipped = JSON.parse(readFileSync(join(root, 'public', 'config.json'), 'utf8')) as {
+    ehrs: Record<string, unknown>[]
+  }
   let config: unknown = shipped
   const server = await preview({
     root,
@@ -74,7 +76,11 @@ const command = (): readonly string[] => {
 export async function startSandbox(args: readonly string[], clockShift?: number): Promise<RunningSandbox> {
   const clock = clockShift === undefined ? [] : ['--import', './e2e/sandbox-clock.mjs']
   const env = { ...process.env, ...(clockShift === undefined ? {} : { PLAINCHART_CLOCK_SHIFT: String(clockShift) }) }
-  const child = spawn(process.execPath, [...clock, ...command(), '--port', '0', ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [...clock, ...command(), '--port', '0', ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   const fhirBase = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

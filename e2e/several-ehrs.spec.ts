@@ -5,25 +5,50 @@ import { startHostileEhr, type HostileEhr } from './hostile-ehr'
 import { startSandbox, type RunningSandbox } from './servers'
 
 /** A site with two EHRs: the sandbox, where the app is registered for a site with several, and the hostile one. */
-async function twoEhrs(page: Page, honest: RunningSandbox, hostile: HostileEhr, changes: Readonly<Record<string, unknown>> = {}) {
-  const entry = (id: string, name: string, fhirBase: string) => ({ id, name, fhirBase, clientId: PUBLIC_CLIENT, persist: 'tab' })
-  const ehrs = [{ ...entry('honest', 'Honest Health', honest.fhirBase), ...changes }, entry('hostile', 'Hostile Health', hostile.fhirBase)]
+async function twoEhrs(
+  page: Page,
+  honest: RunningSandbox,
+  hostile: HostileEhr,
+  changes: Readonly<Record<string, unknown>> = {},
+) {
+  const entry = (id: string, name: string, fhirBase: string) => ({
+    id,
+    name,
+    fhirBase,
+    clientId: PUBLIC_CLIENT,
+    persist: 'tab',
+  })
+  const ehrs = [
+    { ...entry('honest', 'Honest Health', honest.fhirBase), ...changes },
+    entry('hostile', 'Hostile Health', hostile.fhirBase),
+  ]
   await page.route('**/config.json', (route) => route.fulfill({ json: { ehrs } }))
   await page.goto('/connect')
 }
 
 const choose = (page: Page, name: RegExp) => page.getByRole('button', { name }).click()
-const tokenRequests = ({ heard }: HostileEhr) => heard.filter((line) => line.startsWith('POST') || /[?&]code=/.test(line))
+const tokenRequests = ({ heard }: HostileEhr) =>
+  heard.filter((line) => line.startsWith('POST') || /[?&]code=/.test(line))
 const couldNot = 'The health system could not sign you in.'
 const notForThis = 'The answer of the health system does not fit this sign-in. We stopped it: no record was opened.'
 
 for (const [what, claims] of [
-  ['that calls itself by the name of the other one', (issuer: string) => ({ issuer, authorization_response_iss_parameter_supported: true })],
+  [
+    'that calls itself by the name of the other one',
+    (issuer: string) => ({ issuer, authorization_response_iss_parameter_supported: true }),
+  ],
   ['that names itself in nothing', () => ({})],
 ] as const)
-  test(`an EHR of the site ${what} and leads people on to the other one gets neither its code nor the verifier`, async ({ page, app, clock }) => {
+  test(`an EHR of the site ${what} and leads people on to the other one gets neither its code nor the verifier`, async ({
+    page,
+    app,
+    clock,
+  }) => {
     const hostile = await startHostileEhr()
-    const honest = await startSandbox(['--app-origin', app.origin, '--redirect-uri', `${app.origin}/callback/honest`, '--quiet'], clock.shift)
+    const honest = await startSandbox(
+      ['--app-origin', app.origin, '--redirect-uri', `${app.origin}/callback/honest`, '--quiet'],
+      clock.shift,
+    )
     app.useEhr(honest.fhirBase, { allowOrigins: [hostile.origin] })
     hostile.claim(claims(honest.url))
     hostile.leadTo(`${honest.url}/authorization/connect/authorize`, (question) => {
@@ -31,7 +56,9 @@ for (const [what, claims] of [
       question.set('redirect_uri', `${app.origin}/callback/honest`)
     })
     const sent: string[] = []
-    page.on('request', (request) => (request.method() === 'POST' && request.url().endsWith('/token') ? sent.push(request.url()) : undefined))
+    page.on('request', (request) =>
+      request.method() === 'POST' && request.url().endsWith('/token') ? sent.push(request.url()) : undefined,
+    )
     await twoEhrs(page, honest, hostile)
     await choose(page, /Hostile Health/)
     await choose(page, /Walter/)
@@ -55,7 +82,10 @@ test.describe('with addresses of its own', () => {
 
   test('the honest EHR sends no answer to the address of another one', async ({ page, app, clock }) => {
     const hostile = await startHostileEhr()
-    const honest = await startSandbox(['--app-origin', app.origin, '--redirect-uri', `${app.origin}/callback/honest`, '--quiet'], clock.shift)
+    const honest = await startSandbox(
+      ['--app-origin', app.origin, '--redirect-uri', `${app.origin}/callback/honest`, '--quiet'],
+      clock.shift,
+    )
     app.useEhr(honest.fhirBase, { allowOrigins: [hostile.origin] })
     hostile.leadTo(`${honest.url}/authorization/connect/authorize`, (question) => question.set('aud', honest.fhirBase))
     await twoEhrs(page, honest, hostile)
@@ -67,7 +97,11 @@ test.describe('with addresses of its own', () => {
   })
 })
 
-test('an EHR that takes the name that the site knows another one by is refused before anybody leaves the app', async ({ page, app, ehr }) => {
+test('an EHR that takes the name that the site knows another one by is refused before anybody leaves the app', async ({
+  page,
+  app,
+  ehr,
+}) => {
   const hostile = await startHostileEhr()
   app.useEhr(ehr.fhirBase, { allowOrigins: [hostile.origin] })
   hostile.claim({ issuer: ehr.url })

@@ -10,8 +10,18 @@ const watchShifts = (page: Page) =>
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as unknown as { value: number; hadRecentInput: boolean; sources: readonly { node?: Node }[] }
-        if (!hadRecentInput) shifts.push({ value, what: sources.map(({ node }) => `${(node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 80) ?? ''}`) })
+        const { value, hadRecentInput, sources } = entry as unknown as {
+          value: number
+          hadRecentInput: boolean
+          sources: readonly { node?: Node }[]
+        }
+        if (!hadRecentInput)
+          shifts.push({
+            value,
+            what: sources.map(
+              ({ node }) => `${(node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 80) ?? ''}`,
+            ),
+          })
       }
     }).observe({ type: 'layout-shift', buffered: true })
     // What is held back until the part above it has come is held for a second at most; here for as long as this machine takes.
@@ -25,12 +35,29 @@ async function jumpsOf(page: Page): Promise<readonly unknown[]> {
   await page.reload()
   await settled(page)
   await atRest(page)
-  const own = await page.evaluate(() => (window as unknown as { shifts: { value: number; what: readonly string[] }[] }).shifts)
+  const own = await page.evaluate(
+    () => (window as unknown as { shifts: { value: number; what: readonly string[] }[] }).shifts,
+  )
   const sum = own.reduce((all, { value }) => all + value, 0)
-  return sum < 0.02 ? [] : [Math.round(sum * 1000) / 1000, ...own.toSorted((a, b) => b.value - a.value).slice(0, 4).map(({ value, what }) => [Math.round(value * 1e4) / 1e4, ...what])]
+  return sum < 0.02
+    ? []
+    : [
+        Math.round(sum * 1000) / 1000,
+        ...own
+          .toSorted((a, b) => b.value - a.value)
+          .slice(0, 4)
+          .map(({ value, what }) => [Math.round(value * 1e4) / 1e4, ...what]),
+      ]
 }
 
-const lists: readonly string[] = ['/', '/results', '/medicines', '/conditions', '/timeline', '/record/Encounter/ana-visit-3']
+const lists: readonly string[] = [
+  '/',
+  '/results',
+  '/medicines',
+  '/conditions',
+  '/timeline',
+  '/record/Encounter/ana-visit-3',
+]
 
 for (const width of [1280, 390])
   test.describe(`when data, names and letters arrive, ${String(width)} pixels wide`, () => {
@@ -53,7 +80,10 @@ for (const width of [1280, 390])
       expect(jumps).toEqual(Object.fromEntries([...lists, 'one test'].map((path) => [path, []])))
     })
 
-    for (const [whose, person, patient] of [['a long record', /Walter/], ['a child', /Maya/, /Leo/]] as const)
+    for (const [whose, person, patient] of [
+      ['a long record', /Walter/],
+      ['a child', /Maya/, /Leo/],
+    ] as const)
       test(`nothing jumps on the first page of ${whose}`, async ({ page, signIn }) => {
         await signIn(person, patient)
         await settled(page)

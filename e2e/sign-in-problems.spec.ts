@@ -3,8 +3,17 @@ import { go } from './pages'
 import { switchboard } from './switchboard'
 
 test.describe('a health system that helps people', () => {
-  test.use({ ehrConfig: { help: { phone: '+1 (555) 010-0199', hours: 'Mon to Fri, 8 to 5', url: 'https://help.example/records' } }, expectedConsole: /Failed to load resource/ })
-  test('is named with phone, hours and page where a sign-in failed, at the foot of a record and once beside what failed', async ({ page, signIn, ehr }) => {
+  test.use({
+    ehrConfig: {
+      help: { phone: '+1 (555) 010-0199', hours: 'Mon to Fri, 8 to 5', url: 'https://help.example/records' },
+    },
+    expectedConsole: /Failed to load resource/,
+  })
+  test('is named with phone, hours and page where a sign-in failed, at the foot of a record and once beside what failed', async ({
+    page,
+    signIn,
+    ehr,
+  }) => {
     await page.goto('/connect')
     await page.getByRole('button', { name: /sandbox/i }).click()
     await page.getByRole('button', { name: /Ana/ }).click()
@@ -39,7 +48,9 @@ test('consent refused: says that nothing was shared and offers a way on', async 
 test.describe('an EHR that lets no page of another site read its answers', () => {
   test.use({ expectedConsole: /Failed to load resource|blocked by CORS policy/ })
   test('reads as one that cannot be reached: the browser tells the app no more', async ({ page }) => {
-    await page.route('**/.well-known/smart-configuration', (route) => route.fulfill({ json: {}, headers: { 'access-control-allow-origin': 'https://elsewhere.example' } }))
+    await page.route('**/.well-known/smart-configuration', (route) =>
+      route.fulfill({ json: {}, headers: { 'access-control-allow-origin': 'https://elsewhere.example' } }),
+    )
     await page.goto('/connect')
     await page.getByRole('button', { name: /sandbox/i }).click()
     await expect(page.getByRole('main')).toContainText('We can’t reach the health system right now.')
@@ -52,12 +63,17 @@ test.describe('links that must not start anything', () => {
     ['no iss', '/launch', /patient’s chart in .*EHR/i],
     ['no state', '/callback?code=abc', /took too long or was opened twice/i],
     ['forged state', '/callback?code=abc&state=0123456789', /took too long or was opened twice/i],
-    ['error with a forged state', '/callback?error=server_error&error_description=Call+555&state=zzz', /took too long or was opened twice/i],
+    [
+      'error with a forged state',
+      '/callback?error=server_error&error_description=Call+555&state=zzz',
+      /took too long or was opened twice/i,
+    ],
   ] as const) {
     test(what, async ({ page, ehr }) => {
       const elsewhere: string[] = []
       page.on('request', (request) => {
-        if (request.url().startsWith('https://evil.example') || request.url().startsWith(ehr.url)) elsewhere.push(request.url())
+        if (request.url().startsWith('https://evil.example') || request.url().startsWith(ehr.url))
+          elsewhere.push(request.url())
       })
       await page.goto(path)
       await expect(page.getByRole('main')).toContainText(sentence)

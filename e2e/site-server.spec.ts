@@ -8,11 +8,20 @@ import { entry, secrets, signInThere, toEhr } from './site-sign-in'
 import { freePort, roundRobin, startSiteServer } from './site-server'
 import { switchboard } from './switchboard'
 
-test('people sign in at an EHR that wants a secret, which no browser and no log ever has, and read their record from the EHR', async ({ page, clock }, info) => {
+test('people sign in at an EHR that wants a secret, which no browser and no log ever has, and read their record from the EHR', async ({
+  page,
+  clock,
+}, info) => {
   const port = await freePort()
   const site = `http://localhost:${port}`
   const sandbox = await startSandbox(['--app-origin', site, '--token-seconds', '60', '--quiet'], clock.shift)
-  const server = await startSiteServer(info.outputPath('settings.json'), { url: site, ehrs: [entry(sandbox.fhirBase)] }, clock.shift, secrets, port)
+  const server = await startSiteServer(
+    info.outputPath('settings.json'),
+    { url: site, ehrs: [entry(sandbox.fhirBase)] },
+    clock.shift,
+    secrets,
+    port,
+  )
   const asked: string[] = []
   const bodies: Promise<string>[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
@@ -22,11 +31,17 @@ test('people sign in at an EHR that wants a secret, which no browser and no log 
   const records = asked.filter((line) => line.includes('/fhir/Condition'))
   expect(records.length).toBeGreaterThan(0)
   expect(records.every((line) => line.startsWith(`GET ${sandbox.fhirBase}/`))).toBe(true)
-  expect(asked.filter((line) => line.startsWith('POST') && !line.includes('/interaction/')).map((line) => line.split(' ')[1])).toEqual([`${site}/ehr/clinic/token`])
+  expect(
+    asked
+      .filter((line) => line.startsWith('POST') && !line.includes('/interaction/'))
+      .map((line) => line.split(' ')[1]),
+  ).toEqual([`${site}/ehr/clinic/token`])
   await go(page, '/privacy')
   await expect(page.getByRole('main')).not.toContainText('comes through the server of this site')
   await expect(page.getByText('Check the clock of this device')).toHaveCount(0)
-  await expect(page.getByText('Version of this app').locator('xpath=following-sibling::dd[1]')).toHaveText(/^\d+\.\d+\.\d+$/)
+  await expect(page.getByText('Version of this app').locator('xpath=following-sibling::dd[1]')).toHaveText(
+    /^\d+\.\d+\.\d+$/,
+  )
   expect([...asked, ...(await Promise.all(bodies)), ...server.log].filter((text) => text.includes(SECRET))).toEqual([])
   expect(server.log.join('')).not.toMatch(/ana|Condition|code=|access_token|eyJ/i)
   expect(server.log.join('')).toContain('"route":"/ehr/:id/token","status":200')
@@ -36,7 +51,10 @@ test('people sign in at an EHR that wants a secret, which no browser and no log 
   await sandbox.close()
 })
 
-test('three servers that keep nothing: one dies in the middle of a sign-in, another in the middle of a long list, and nothing is lost', async ({ page, clock }, info) => {
+test('three servers that keep nothing: one dies in the middle of a sign-in, another in the middle of a long list, and nothing is lost', async ({
+  page,
+  clock,
+}, info) => {
   const port = await freePort()
   const site = `http://localhost:${port}`
   const sandbox = await startSandbox(['--app-origin', site, '--faults', '--quiet'], clock.shift)
@@ -45,7 +63,9 @@ test('three servers that keep nothing: one dies in the middle of a sign-in, anot
   const servers = await Promise.all([start(), start(), start()])
   const front = await roundRobin(port, servers)
   const direct: string[] = []
-  page.on('request', (request) => (request.url().startsWith(`${sandbox.fhirBase}/`) ? direct.push(request.url()) : undefined))
+  page.on('request', (request) =>
+    request.url().startsWith(`${sandbox.fhirBase}/`) ? direct.push(request.url()) : undefined,
+  )
 
   await toEhr(page, site)
   expect(front.served.size).toBe(3)
@@ -60,7 +80,9 @@ test('three servers that keep nothing: one dies in the middle of a sign-in, anot
   // Once a part of the list is there, the page says how far it is and is busy until all of it has come.
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
   let reading = front.busyWith('/fhir/Observation')
-  await expect.poll(() => (reading = front.busyWith('/fhir/Observation')) !== undefined && reading !== servers[0]).toBe(true)
+  await expect
+    .poll(() => (reading = front.busyWith('/fhir/Observation')) !== undefined && reading !== servers[0])
+    .toBe(true)
   await reading?.kill()
   await faults.reset()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -76,16 +98,37 @@ test('three servers that keep nothing: one dies in the middle of a sign-in, anot
   await sandbox.close()
 })
 
-test('an app that was built for a path of its host lives below it: its files, sign-in, a page that is loaded anew, and sign-out', async ({ page, clock }, info) => {
+test('an app that was built for a path of its host lives below it: its files, sign-in, a page that is loaded anew, and sign-out', async ({
+  page,
+  clock,
+}, info) => {
   const dist = info.outputPath('dist')
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--base', '/records/', '--outDir', dist, '--logLevel', 'error'], { cwd: join(import.meta.dirname, '..') })
+  execFileSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--base', '/records/', '--outDir', dist, '--logLevel', 'error'],
+    { cwd: join(import.meta.dirname, '..') },
+  )
   const port = await freePort()
   const host = `http://localhost:${port}`
   const site = `${host}/records`
-  const sandbox = await startSandbox(['--app-origin', host, '--redirect-uri', `${site}/callback`, '--quiet'], clock.shift)
-  const server = await startSiteServer(info.outputPath('settings.json'), { url: site, ehrs: [entry(sandbox.fhirBase)] }, clock.shift, secrets, port, dist)
+  const sandbox = await startSandbox(
+    ['--app-origin', host, '--redirect-uri', `${site}/callback`, '--quiet'],
+    clock.shift,
+  )
+  const server = await startSiteServer(
+    info.outputPath('settings.json'),
+    { url: site, ehrs: [entry(sandbox.fhirBase)] },
+    clock.shift,
+    secrets,
+    port,
+    dist,
+  )
   const outside: string[] = []
-  page.on('request', (request) => (request.url().startsWith(`${host}/`) && !request.url().startsWith(`${site}/`) ? outside.push(request.url()) : undefined))
+  page.on('request', (request) =>
+    request.url().startsWith(`${host}/`) && !request.url().startsWith(`${site}/`)
+      ? outside.push(request.url())
+      : undefined,
+  )
 
   await toEhr(page, site)
   await signInThere(page, /Ana/)

@@ -29,10 +29,38 @@ export async function freePort(): Promise<number> {
 }
 
 /** The server of a site as anybody starts it, with the time of the run. Secrets are in its environment; `dist` is the build that it serves. */
-export async function startSiteServer(file: string, settings: unknown, clockShift: number, environment: Readonly<Record<string, string>>, port = 0, dist = 'dist'): Promise<SiteServer> {
+export async function startSiteServer(
+  file: string,
+  settings: unknown,
+  clockShift: number,
+  environment: Readonly<Record<string, string>>,
+  port = 0,
+  dist = 'dist',
+): Promise<SiteServer> {
   writeFileSync(file, JSON.stringify(settings))
-  const env = { ...process.env, ...environment, PLAINCHART_CLOCK_SHIFT: String(clockShift), PLAINCHART_NAMES_TIME: 'yes' }
-  const child = spawn(process.execPath, ['--import', './e2e/sandbox-clock.mjs', '--import', 'tsx', 'server/main.ts', '--config', file, '--port', String(port), '--dist', dist], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = {
+    ...process.env,
+    ...environment,
+    PLAINCHART_CLOCK_SHIFT: String(clockShift),
+    PLAINCHART_NAMES_TIME: 'yes',
+  }
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      './e2e/sandbox-clock.mjs',
+      '--import',
+      'tsx',
+      'server/main.ts',
+      '--config',
+      file,
+      '--port',
+      String(port),
+      '--dist',
+      dist,
+    ],
+    { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   const log: string[] = []
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
@@ -57,16 +85,28 @@ export async function startSiteServer(file: string, settings: unknown, clockShif
 }
 
 /** What one server answers, as a whole; rejects when it is gone, before that or in the middle. */
-async function answerOf(server: SiteServer, given: IncomingMessage, body: Buffer): Promise<{ readonly got: IncomingMessage; readonly bytes: Buffer }> {
+async function answerOf(
+  server: SiteServer,
+  given: IncomingMessage,
+  body: Buffer,
+): Promise<{ readonly got: IncomingMessage; readonly bytes: Buffer }> {
   const { hostname, port } = new URL(server.address)
   // A connection for each request: one that was kept would break for another reason than that there is nobody.
-  const sent = ask({ hostname: hostname.replace(/^\[|\]$/g, ''), port, path: given.url, method: given.method, headers: given.headers, agent: false }).end(body)
+  const sent = ask({
+    hostname: hostname.replace(/^\[|\]$/g, ''),
+    port,
+    path: given.url,
+    method: given.method,
+    headers: given.headers,
+    agent: false,
+  }).end(body)
   const [got] = (await once(sent, 'response')) as [IncomingMessage]
   return { got, bytes: await buffer(got) }
 }
 
 /** True when another server may be asked: the first one has not heard of it, or to hear it twice does no harm. */
-const mayGoOn = (given: IncomingMessage, cause: NodeJS.ErrnoException): boolean => cause.code === 'ECONNREFUSED' || given.method === 'GET' || given.method === 'HEAD'
+const mayGoOn = (given: IncomingMessage, cause: NodeJS.ErrnoException): boolean =>
+  cause.code === 'ECONNREFUSED' || given.method === 'GET' || given.method === 'HEAD'
 
 /**
  * What stands before several servers. Each request goes to the next one and, when that is gone, to each of the others in turn; an
@@ -96,7 +136,10 @@ export async function roundRobin(port: number, servers: readonly SiteServer[]) {
     }
     answer.destroy()
   }
-  const proxy = createServer((given, answer) => void pass(given, answer).catch(() => answer.destroy())).listen(port, 'localhost')
+  const proxy = createServer((given, answer) => void pass(given, answer).catch(() => answer.destroy())).listen(
+    port,
+    'localhost',
+  )
   await once(proxy, 'listening')
   return {
     served,

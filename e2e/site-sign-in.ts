@@ -4,8 +4,13 @@ import { expect } from './fixtures'
 
 /** An EHR that wants a secret, as it stands in the settings. */
 export const entry = (fhirBase: string, changes: object = {}) => ({
-  id: 'clinic', name: 'Gateway Clinic', fhirBase, clientId: POST_CLIENT, offline: 'online_access',
-  confidential: { method: 'client_secret_post', credentials: [{ env: 'CLINIC_SECRET' }] }, ...changes,
+  id: 'clinic',
+  name: 'Gateway Clinic',
+  fhirBase,
+  clientId: POST_CLIENT,
+  offline: 'online_access',
+  confidential: { method: 'client_secret_post', credentials: [{ env: 'CLINIC_SECRET' }] },
+  ...changes,
 })
 export const secrets = { CLINIC_SECRET: SECRET }
 

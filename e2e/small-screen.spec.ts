@@ -5,7 +5,9 @@ import type { Page } from '@playwright/test'
 /** Where the title of the page starts, as a part of the height of a small phone. */
 async function titleStart(page: Page): Promise<number> {
   await page.setViewportSize({ width: 320, height: 640 })
-  return page.getByRole('heading', { level: 1 }).evaluate((title) => (title.getBoundingClientRect().top + scrollY) / innerHeight)
+  return page
+    .getByRole('heading', { level: 1 })
+    .evaluate((title) => (title.getBoundingClientRect().top + scrollY) / innerHeight)
 }
 
 test('on a small screen the title of a page stands in the upper third', async ({ page, signIn }) => {
@@ -13,7 +15,10 @@ test('on a small screen the title of a page stands in the upper third', async ({
   expect(await titleStart(page)).toBeLessThan(0.35)
 })
 
-test('below the most words the title still stands in the upper half and is seen after a step, and what takes the focus is seen', async ({ page, signIn }) => {
+test('below the most words the title still stands in the upper half and is seen after a step, and what takes the focus is seen', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await signIn(/Carmen/)
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es')

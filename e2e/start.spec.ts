@@ -10,7 +10,10 @@ const usualPorts = [4173, 9400]
 
 async function answers(port: number): Promise<boolean> {
   const socket = connect({ port, host: 'localhost' })
-  const answered = await once(socket, 'connect').then(() => true, () => false)
+  const answered = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
   socket.destroy()
   return answered
 }
@@ -18,7 +21,10 @@ async function answers(port: number): Promise<boolean> {
 /** Holds a port, unless somebody else holds it already: then it is taken as well. */
 async function hold(port: number): Promise<Server | undefined> {
   const server = createServer((socket) => socket.destroy()).listen(port, 'localhost')
-  return once(server, 'listening').then(() => server, () => undefined)
+  return once(server, 'listening').then(
+    () => server,
+    () => undefined,
+  )
 }
 
 /** What `npm start` runs, up to the line that says where the app is. */

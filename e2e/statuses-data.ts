@@ -4,27 +4,90 @@ import { daysAgo } from './pages'
 const day = (days: number): string => daysAgo(-days)
 const subject = { reference: 'Patient/p' }
 const concept = (...codes: readonly string[]) => ({ coding: codes.map((code) => ({ code })) })
-const request = (id: string, text: string, rest: object) => ({ resourceType: 'MedicationRequest', id, status: 'active', intent: 'order', subject, authoredOn: day(-30), medicationCodeableConcept: { text }, ...rest })
-const visit = (id: string, text: string, rest: object) => ({ resourceType: 'Encounter', id, subject, type: [{ text }], class: { code: 'AMB' }, ...rest })
-const allergy = (id: string, rest: object) => ({ resourceType: 'AllergyIntolerance', id, patient: subject, clinicalStatus: concept('active'), verificationStatus: concept('confirmed'), ...rest })
+const request = (id: string, text: string, rest: object) => ({
+  resourceType: 'MedicationRequest',
+  id,
+  status: 'active',
+  intent: 'order',
+  subject,
+  authoredOn: day(-30),
+  medicationCodeableConcept: { text },
+  ...rest,
+})
+const visit = (id: string, text: string, rest: object) => ({
+  resourceType: 'Encounter',
+  id,
+  subject,
+  type: [{ text }],
+  class: { code: 'AMB' },
+  ...rest,
+})
+const allergy = (id: string, rest: object) => ({
+  resourceType: 'AllergyIntolerance',
+  id,
+  patient: subject,
+  clinicalStatus: concept('active'),
+  verificationStatus: concept('confirmed'),
+  ...rest,
+})
 
 /** A record with one entry of each kind that a heading or a word could call what it is not. */
 export const living = [
   { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Oddly' }] },
-  request('idea', 'Idea pill', { status: 'draft', intent: 'proposal', dosageInstruction: [{ text: '1 in the morning' }] }),
+  request('idea', 'Idea pill', {
+    status: 'draft',
+    intent: 'proposal',
+    dosageInstruction: [{ text: '1 in the morning' }],
+  }),
   request('never', 'Never pill', { doNotPerform: true }),
   request('wrong', 'Wrong pill', { status: 'entered-in-error', dosageInstruction: [{ text: 'Inject before meals' }] }),
-  request('paused', 'Paused pill', { status: 'on-hold', statusReason: { text: 'Slow pulse' }, dosageInstruction: [{ text: '1 at night' }] }),
+  request('paused', 'Paused pill', {
+    status: 'on-hold',
+    statusReason: { text: 'Slow pulse' },
+    dosageInstruction: [{ text: '1 at night' }],
+  }),
   request('odd', 'Odd pill', { status: 'brand-new' }),
   request('linked', 'Linked pill', { status: 'draft', intent: 'proposal', encounter: { reference: 'Encounter/open' } }),
   request('yes', 'Yes pill', { dosageInstruction: [{ text: '1 at noon' }] }),
   request('bare', 'Bare pill', { status: 'completed' }),
-  { resourceType: 'Condition', id: 'maybe', subject, code: { text: 'Maybe gout' }, clinicalStatus: concept('active'), verificationStatus: concept('provisional'), onsetDateTime: day(-40) },
+  {
+    resourceType: 'Condition',
+    id: 'maybe',
+    subject,
+    code: { text: 'Maybe gout' },
+    clinicalStatus: concept('active'),
+    verificationStatus: concept('provisional'),
+    onsetDateTime: day(-40),
+  },
   visit('passed', 'Passed visit', { status: 'planned', period: { start: day(-5) } }),
   visit('ahead', 'Coming visit', { status: 'planned', period: { start: day(20) } }),
   visit('open', 'Open visit', { status: 'in-progress', period: { start: day(-9) } }),
-  { resourceType: 'Condition', id: 'early', subject, code: { text: 'Early asthma' }, clinicalStatus: concept('active'), verificationStatus: concept('confirmed'), onsetPeriod: { start: '1986', end: '1990' } },
-  allergy('none', { code: { coding: [{ system: 'http://snomed.info/sct', code: '716186003', display: 'No known allergy' }] } }),
-  { resourceType: 'Goal', id: 'reached', lifecycleStatus: 'active', achievementStatus: concept('achieved'), description: { text: 'Walk each day' }, subject },
-  { resourceType: 'Goal', id: 'reached-and-done', lifecycleStatus: 'completed', achievementStatus: concept('achieved'), description: { text: 'Climb the stairs' }, subject },
+  {
+    resourceType: 'Condition',
+    id: 'early',
+    subject,
+    code: { text: 'Early asthma' },
+    clinicalStatus: concept('active'),
+    verificationStatus: concept('confirmed'),
+    onsetPeriod: { start: '1986', end: '1990' },
+  },
+  allergy('none', {
+    code: { coding: [{ system: 'http://snomed.info/sct', code: '716186003', display: 'No known allergy' }] },
+  }),
+  {
+    resourceType: 'Goal',
+    id: 'reached',
+    lifecycleStatus: 'active',
+    achievementStatus: concept('achieved'),
+    description: { text: 'Walk each day' },
+    subject,
+  },
+  {
+    resourceType: 'Goal',
+    id: 'reached-and-done',
+    lifecycleStatus: 'completed',
+    achievementStatus: concept('achieved'),
+    description: { text: 'Climb the stairs' },
+    subject,
+  },
 ]

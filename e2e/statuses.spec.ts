@@ -7,11 +7,18 @@ import { follow } from './pages'
 import { living } from './statuses-data'
 import type { Locator, Page } from '@playwright/test'
 
-const died = living.map((resource) => (resource.resourceType === 'Patient' ? { ...resource, deceasedDateTime: '2026-03-14' } : resource))
-const [livingFolder, diedFolder] = [`statuses-${randomUUID()}`, `statuses-${randomUUID()}`].map((name) => join(tmpdir(), name)) as [string, string]
+const died = living.map((resource) =>
+  resource.resourceType === 'Patient' ? { ...resource, deceasedDateTime: '2026-03-14' } : resource,
+)
+const [livingFolder, diedFolder] = [`statuses-${randomUUID()}`, `statuses-${randomUUID()}`].map((name) =>
+  join(tmpdir(), name),
+) as [string, string]
 
 test.beforeAll(() => {
-  for (const [folder, records] of [[livingFolder, living], [diedFolder, died]] as const) {
+  for (const [folder, records] of [
+    [livingFolder, living],
+    [diedFolder, died],
+  ] as const) {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'records.ndjson'), records.map((record) => JSON.stringify(record)).join('\n'))
   }
@@ -19,14 +26,24 @@ test.beforeAll(() => {
 test.afterAll(() => [livingFolder, diedFolder].forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
 const main = (page: Page): Locator => page.getByRole('main')
-const row = (within: Locator, href: string): Locator => within.locator('li, [class*="row"]').filter({ has: within.page().locator(`a[href="${href}"]`) }).last()
+const row = (within: Locator, href: string): Locator =>
+  within
+    .locator('li, [class*="row"]')
+    .filter({ has: within.page().locator(`a[href="${href}"]`) })
+    .last()
 
 test.describe('one line a record', () => {
   test.use({ sandboxArgs: ['--data', livingFolder] })
 
-  test('a suggestion and an order not to take are called so in every place, and prescribed in none', async ({ page, signIn }) => {
+  test('a suggestion and an order not to take are called so in every place, and prescribed in none', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(/Pia/)
-    for (const [id, name, phrase] of [['idea', 'Idea pill', 'Suggested, not prescribed'], ['never', 'Never pill', 'Do not take']] as const) {
+    for (const [id, name, phrase] of [
+      ['idea', 'Idea pill', 'Suggested, not prescribed'],
+      ['never', 'Never pill', 'Do not take'],
+    ] as const) {
       await page.goto(`/record/MedicationRequest/${id}`)
       await expect(main(page).getByText(phrase, { exact: true }).first()).toBeVisible()
       await expect(main(page)).not.toContainText(/\bCurrent\b|Prescribed|How to take it|From the prescription/)
@@ -47,9 +64,13 @@ test.describe('one line a record', () => {
   test('headings call nothing current, planned or happening now that is not', async ({ page, signIn }) => {
     await signIn(/Pia/)
     await page.goto('/medicines')
-    await expect(main(page).getByRole('list', { name: 'Current (1)' }).getByRole('link', { name: 'Yes pill' })).toBeVisible()
+    await expect(
+      main(page).getByRole('list', { name: 'Current (1)' }).getByRole('link', { name: 'Yes pill' }),
+    ).toBeVisible()
     await expect(main(page).getByRole('list', { name: 'Current (1)' })).not.toContainText('Current')
-    await expect(main(page).getByRole('list', { name: 'Status not given or not clear (1)' })).toContainText('Status in the record: “brand-new”')
+    await expect(main(page).getByRole('list', { name: 'Status not given or not clear (1)' })).toContainText(
+      'Status in the record: “brand-new”',
+    )
     await page.goto('/records/Encounter')
     await expect(main(page).getByRole('list', { name: 'Planned (1)' })).toContainText('Coming visit')
     await expect(main(page).getByRole('heading', { name: /Happening now/ })).toHaveCount(0)
@@ -63,14 +84,17 @@ test.describe('one line a record', () => {
     await expect(main(page).getByRole('heading', { name: /^Current/ })).toHaveCount(0)
     await expect(main(page).getByRole('heading', { name: 'Where the record names no allergy (1)' })).toBeVisible()
     await page.goto('/records/Goal')
-    for (const id of ['reached', 'reached-and-done']) await expect(row(main(page), `/record/Goal/${id}`)).toContainText('Reached')
+    for (const id of ['reached', 'reached-and-done'])
+      await expect(row(main(page), `/record/Goal/${id}`)).toContainText('Reached')
     await expect(row(main(page), '/record/Goal/reached')).not.toContainText('Working on it')
   })
 
   test('directions are told as such only where they are to be followed', async ({ page, signIn }) => {
     await signIn(/Pia/)
     await page.goto('/medicines')
-    const [yes, paused, wrong] = ['yes', 'paused', 'wrong'].map((id) => row(main(page), `/record/MedicationRequest/${id}`)) as [Locator, Locator, Locator]
+    const [yes, paused, wrong] = ['yes', 'paused', 'wrong'].map((id) =>
+      row(main(page), `/record/MedicationRequest/${id}`),
+    ) as [Locator, Locator, Locator]
     await expect(yes).toContainText(/How to take it.*1 at noon/)
     await expect(paused).toContainText(/How it was to be taken.*1 at night.*Why it is paused.*Slow pulse/)
     await page.getByText('Entered by mistake (1)').click()
@@ -79,7 +103,9 @@ test.describe('one line a record', () => {
     await wrong.getByRole('link', { name: 'Wrong pill' }).click()
     await expect(main(page)).toContainText(/Entered by mistake, not to be followed.*Inject before meals/)
     await page.goto('/timeline')
-    await expect(row(main(page), '/record/MedicationRequest/paused')).toContainText(/Paused: not to be taken for now.*Why: “Slow pulse”.*How it was to be taken: 1 at night/)
+    await expect(row(main(page), '/record/MedicationRequest/paused')).toContainText(
+      /Paused: not to be taken for now.*Why: “Slow pulse”.*How it was to be taken: 1 at night/,
+    )
     await expect(row(main(page), '/record/Condition/early')).toContainText('between 1986 and 1990')
     // What came from a visit is counted as what it is.
     await expect(main(page).getByText('1 entry: prescriptions')).toBeVisible()
@@ -113,12 +139,18 @@ test.describe('a person who has died', () => {
     await expect(main(page).getByRole('heading', { name: 'Implants' })).toBeVisible()
     await expect(main(page)).not.toContainText(/to call/)
     await page.goto('/medicines')
-    await expect(main(page).getByRole('heading', { name: 'On the medicine list when this person died (1)' })).toBeVisible()
-    await expect(row(main(page), '/record/MedicationRequest/yes')).toContainText('Was on the medicine list until March 14, 2026')
+    await expect(
+      main(page).getByRole('heading', { name: 'On the medicine list when this person died (1)' }),
+    ).toBeVisible()
+    await expect(row(main(page), '/record/MedicationRequest/yes')).toContainText(
+      'Was on the medicine list until March 14, 2026',
+    )
     await expect(main(page)).not.toContainText(/Do not take this medicine|\bCurrent\b|How to take it|[Aa]sk the/)
     await expect(page.getByText(/911/)).toHaveCount(0)
     await page.goto('/records/AllergyIntolerance')
-    await expect(main(page).getByText('These are things that caused, or could have caused, a bad reaction.')).toBeVisible()
+    await expect(
+      main(page).getByText('These are things that caused, or could have caused, a bad reaction.'),
+    ).toBeVisible()
     await page.goto('/timeline')
     await expect(row(main(page), '/record/MedicationRequest/yes')).toContainText('How it was to be taken: 1 at noon')
     await page.goto('/record/MedicationRequest/yes')

@@ -17,7 +17,12 @@ test('a long list can be stopped, says so, and goes on where it ended', async ({
   await expect(page.getByRole('button', { name: 'Go on' })).toHaveCount(0)
 })
 
-test('a list of which nothing has come can be stopped too, says so, and is asked for again', async ({ page, signIn, ehr, clock }) => {
+test('a list of which nothing has come can be stopped too, says so, and is asked for again', async ({
+  page,
+  signIn,
+  ehr,
+  clock,
+}) => {
   const time = await clock.take()
   await signIn(/Omar/)
   const faults = switchboard(ehr)

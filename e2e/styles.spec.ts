@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures'
 
-test('the order of the layers stands before all styles, whichever module comes first, so that a component wins over the base', async ({ page, signIn }) => {
+test('the order of the layers stands before all styles, whichever module comes first, so that a component wins over the base', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(/Omar/)
   const order = await page.evaluate(() => {

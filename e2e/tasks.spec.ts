@@ -18,17 +18,31 @@ const tasks: readonly Task[] = readFileSync(join(import.meta.dirname, '..', 'doc
   .split('\n')
   .filter((line) => /^\| (?!What for|-)/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, task = '', person = '', way = '', opens = '', says = '', presses = '']) => ({ task, person, way: way.split(' › '), opens, says, presses: Number(presses) }))
+  .map(([, task = '', person = '', way = '', opens = '', says = '', presses = '']) => ({
+    task,
+    person,
+    way: way.split(' › '),
+    opens,
+    says,
+    presses: Number(presses),
+  }))
 
 const named = (step: string): string => /`(.+)`/.exec(step)?.[1] ?? ''
 
 /** What can be pressed and whose name begins so, on the page or in its frame. */
 const target = (page: Page, name: string) => {
   const begins = new RegExp(`^${name.replace(/[?.]/g, '\\$&')}`)
-  return page.getByRole('link', { name: begins }).or(page.getByRole('button', { name: begins })).filter({ visible: true }).first()
+  return page
+    .getByRole('link', { name: begins })
+    .or(page.getByRole('button', { name: begins }))
+    .filter({ visible: true })
+    .first()
 }
 
-for (const [how, width] of [['by touch', 390], ['by keyboard', 1280]] as const)
+for (const [how, width] of [
+  ['by touch', 390],
+  ['by keyboard', 1280],
+] as const)
   test.describe(how, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: how === 'by touch' })
 
@@ -36,7 +50,8 @@ for (const [how, width] of [['by touch', 390], ['by keyboard', 1280]] as const)
       test(`what people come for is as near as the document says: ${who}`, async ({ page, signIn }) => {
         await page.addInitScript(() => (window.print = () => undefined))
         await signIn(who === 'Leo' ? /Maya/ : new RegExp(who), who === 'Leo' ? /Leo/ : undefined)
-        const press = (name: string) => (how === 'by keyboard' ? target(page, name).press('Enter') : target(page, name).tap())
+        const press = (name: string) =>
+          how === 'by keyboard' ? target(page, name).press('Enter') : target(page, name).tap()
         const type = async (words: string) => {
           if (how === 'by touch') await press('Find')
           const field = page.getByRole('searchbox').filter({ visible: true }).first()

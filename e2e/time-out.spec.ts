@@ -13,7 +13,11 @@ async function secondTab(context: BrowserContext): Promise<Page> {
   return other
 }
 
-test('after a while without activity the app warns, stays when asked, and at last signs out and clears the record', async ({ page, signIn, clock }) => {
+test('after a while without activity the app warns, stays when asked, and at last signs out and clears the record', async ({
+  page,
+  signIn,
+  clock,
+}) => {
   const time = await clock.take()
   await signIn(/Ana/)
   await page.goto('/conditions')
@@ -75,7 +79,13 @@ test('signing out in one tab signs the other tab out as well', async ({ page, si
   expect(new URL(page.url()).origin).toBe(ehr.url)
 })
 
-test('a sign-out reaches a tab that was on another site by then: going back shows nothing of the record', async ({ page, signIn, context, ehr, app }) => {
+test('a sign-out reaches a tab that was on another site by then: going back shows nothing of the record', async ({
+  page,
+  signIn,
+  context,
+  ehr,
+  app,
+}) => {
   await signIn(/Ana/)
   await page.goto('/conditions')
   await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
@@ -84,9 +94,15 @@ test('a sign-out reaches a tab that was on another site by then: going back show
   await other.getByRole('button', { name: 'Sign out' }).click()
   await expect(other.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
   const asked: string[] = []
-  page.on('request', (request) => (request.url().startsWith(`${ehr.fhirBase}/`) ? asked.push(request.url()) : undefined))
+  page.on('request', (request) =>
+    request.url().startsWith(`${ehr.fhirBase}/`) ? asked.push(request.url()) : undefined,
+  )
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'See your health record' })).toBeVisible()
   await expect(page.locator('body')).not.toContainText('Ana')
-  expect([asked, new URL(page.url()).origin, await page.evaluate(() => sessionStorage.length)]).toEqual([[], app.origin, 0])
+  expect([asked, new URL(page.url()).origin, await page.evaluate(() => sessionStorage.length)]).toEqual([
+    [],
+    app.origin,
+    0,
+  ])
 })

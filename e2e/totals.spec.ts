@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures'
 import { go, openChart } from './pages'
 
-test('the totals of one list agree on every page, and where mistakes are counted it is said', async ({ page, signIn }) => {
+test('the totals of one list agree on every page, and where mistakes are counted it is said', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Walter/)
   const main = page.getByRole('main')
   await go(page, '/records')
@@ -18,28 +21,52 @@ test('the totals of one list agree on every page, and where mistakes are counted
 })
 
 for (const [language, kind, wrong, title] of [
-  ['English', 'Test results', 'of them entered by mistake', /^What is in the files: ([\d,]+) records, (\d+) of them entered by mistake$/],
-  ['Español', 'Resultados de pruebas', 'de ellos anotados? por error', /^Qué hay en los archivos: ([\d,]+) registros, (\d+) de ellos anotados por error$/],
+  [
+    'English',
+    'Test results',
+    'of them entered by mistake',
+    /^What is in the files: ([\d,]+) records, (\d+) of them entered by mistake$/,
+  ],
+  [
+    'Español',
+    'Resultados de pruebas',
+    'de ellos anotados? por error',
+    /^Qué hay en los archivos: ([\d,]+) registros, (\d+) de ellos anotados por error$/,
+  ],
 ] as const)
-  test(`what is missing and what the files for apps hold is counted with the mistakes named as such (${language})`, async ({ page, signIn }) => {
+  test(`what is missing and what the files for apps hold is counted with the mistakes named as such (${language})`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(/Walter/)
     await page.getByRole('combobox', { name: 'Language' }).selectOption(language)
     const main = page.getByRole('main')
     const row = main.getByRole('row').filter({ has: page.getByRole('rowheader', { name: kind, exact: true }) })
     await go(page, '/download/app')
-    await expect(main.getByText(/^(Some parts are still being loaded|Algunas partes aún se están cargando)$/)).toHaveCount(0)
+    await expect(
+      main.getByText(/^(Some parts are still being loaded|Algunas partes aún se están cargando)$/),
+    ).toHaveCount(0)
     const summary = main.getByText(title)
     const [, all = '', mistakes = ''] = title.exec(await summary.innerText()) ?? []
     await summary.click()
     await expect(row).toContainText(new RegExp(`[\\d,]+, \\d+ ${wrong}`))
-    const counts = (await main.getByRole('row').allInnerTexts()).map((text) => [/\t([\d,]+)/.exec(text), new RegExp(`(\\d+) ${wrong}`).exec(text)].map((found) => Number(found?.[1]?.replaceAll(',', '') ?? 0)))
-    expect([0, 1].map((column) => counts.reduce((sum, each) => sum + (each[column] ?? 0), 0))).toEqual([all, mistakes].map((text) => Number(text.replaceAll(',', ''))))
+    const counts = (await main.getByRole('row').allInnerTexts()).map((text) =>
+      [/\t([\d,]+)/.exec(text), new RegExp(`(\\d+) ${wrong}`).exec(text)].map((found) =>
+        Number(found?.[1]?.replaceAll(',', '') ?? 0),
+      ),
+    )
+    expect([0, 1].map((column) => counts.reduce((sum, each) => sum + (each[column] ?? 0), 0))).toEqual(
+      [all, mistakes].map((text) => Number(text.replaceAll(',', ''))),
+    )
     const [said = ''] = new RegExp(`\\d+ ${wrong}`).exec(await row.innerText()) ?? []
     await go(page, '/loaded')
     await expect(row).toContainText(said)
   })
 
-test('on a Spanish page the two numbers of a blood pressure have Spanish names, in every layout', async ({ page, signIn }) => {
+test('on a Spanish page the two numbers of a blood pressure have Spanish names, in every layout', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/^Ana/)
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
   const main = page.getByRole('main')
@@ -51,7 +78,10 @@ test('on a Spanish page the two numbers of a blood pressure have Spanish names, 
   }
 })
 
-test('care staff read the two numbers of a blood pressure by the names of their field', async ({ page, signInStaff }) => {
+test('care staff read the two numbers of a blood pressure by the names of their field', async ({
+  page,
+  signInStaff,
+}) => {
   await signInStaff(/^Dr\. Robin/)
   await openChart(page, 'Sampleton')
   const main = page.getByRole('main')
@@ -60,7 +90,10 @@ test('care staff read the two numbers of a blood pressure by the names of their 
   await expect(main).not.toContainText(/Top number|Bottom number/)
 })
 
-test('the list to choose from for an appointment has the plain names beside the record’s words', async ({ page, signIn }) => {
+test('the list to choose from for an appointment has the plain names beside the record’s words', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/^Maya/, /Leo/)
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
   await go(page, '/take-along')

@@ -1,11 +1,19 @@
 import { expect, test } from './fixtures'
 import { follow } from './pages'
 
-test('a file that is missing below /assets/ is answered as missing, never with the page in its place', async ({ request, app, ehr }) => {
+test('a file that is missing below /assets/ is answered as missing, never with the page in its place', async ({
+  request,
+  app,
+  ehr,
+}) => {
   expect(ehr.fhirBase).toContain('http')
   for (const name of ['gone-1a2b3c.js', 'x/y.css', '..%2findex.html']) {
     const answer = await request.get(`${app.origin}/assets/${name}`)
-    expect([answer.status(), answer.headers()['cache-control'], answer.headers()['content-type']], name).toEqual([404, 'no-store', 'text/plain'])
+    expect([answer.status(), answer.headers()['cache-control'], answer.headers()['content-type']], name).toEqual([
+      404,
+      'no-store',
+      'text/plain',
+    ])
   }
   expect((await request.get(`${app.origin}/conditions`)).status()).toBe(200)
 })

@@ -4,7 +4,8 @@ import { switchboard } from './switchboard'
 import type { Locator, Page } from '@playwright/test'
 
 const main = (page: Page) => page.getByRole('main')
-const isSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+const isSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 const waysOn = (page: Page) => main(page).getByRole('link', { name: /^Visit (?:before|after): / })
 const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? NaN
@@ -16,11 +17,15 @@ test.describe('on a phone', () => {
     await signIn(/Ana/)
     await main(page).getByRole('link', { name: 'What was said at the visit on June 3, 2026' }).click()
     await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('What was said')
-    await expect(main(page).getByRole('heading', { level: 3, name: 'Progress note, Dr. Robin Lee-Sample' })).toBeVisible()
+    await expect(
+      main(page).getByRole('heading', { level: 3, name: 'Progress note, Dr. Robin Lee-Sample' }),
+    ).toBeVisible()
     await expect(main(page).getByText('Yearly check-up. All well.')).toBeVisible()
     await expect(page.frameLocator('iframe').getByText('All tests are in the usual range.')).toBeVisible()
     // The ways to other visits come last here, beside the title where there is room.
-    expect(await topOf(waysOn(page).first())).toBeGreaterThan(await topOf(main(page).getByRole('heading', { level: 2, name: 'More from this visit' })))
+    expect(await topOf(waysOn(page).first())).toBeGreaterThan(
+      await topOf(main(page).getByRole('heading', { level: 2, name: 'More from this visit' })),
+    )
     expect(await isSideways(page)).toBe(false)
     await main(page).getByRole('link', { name: 'Progress note, Dr. Robin Lee-Sample' }).click()
     await expect(page).toHaveURL(/\/documents\/ana-note$/)
@@ -28,22 +33,41 @@ test.describe('on a phone', () => {
   })
 })
 
-test('notes of the day stand apart from those of the visit, then results outside their range, a visit without notes says so, and a report says nothing twice', async ({ page, signIn }) => {
+test('notes of the day stand apart from those of the visit, then results outside their range, a visit without notes says so, and a report says nothing twice', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Walter/)
   const last = main(page).getByRole('region', { name: 'Last visit' })
   await expect(last).toContainText('Visit on September 3, 2026: we found no notes or reports in words from this one.')
   await last.getByRole('link', { name: 'Notes from the day of the visit, July 22, 2026' }).click()
   await expect(main(page)).toContainText('We found no notes or reports in words linked to this visit.')
-  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['What was said', 'Same day, not linked to this visit (1)', 'Results outside the expected range (5)', 'More from this visit', 'Where this came from'])
-  await expect(main(page).getByRole('list', { name: 'Results outside the expected range' }).getByRole('link', { name: 'eGFR (how well the kidneys filter)' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+    'What was said',
+    'Same day, not linked to this visit (1)',
+    'Results outside the expected range (5)',
+    'More from this visit',
+    'Where this came from',
+  ])
+  await expect(
+    main(page)
+      .getByRole('list', { name: 'Results outside the expected range' })
+      .getByRole('link', { name: 'eGFR (how well the kidneys filter)' }),
+  ).toBeVisible()
   await expect(waysOn(page)).toHaveText(['Visit before: April 22, 2026', 'Visit after: September 3, 2026'])
-  expect(await topOf(waysOn(page).first())).toBeLessThan(await topOf(main(page).getByRole('heading', { level: 2 }).first()))
+  expect(await topOf(waysOn(page).first())).toBeLessThan(
+    await topOf(main(page).getByRole('heading', { level: 2 }).first()),
+  )
   await expect(main(page).getByText('What is this? Follow-up visit')).toBeVisible()
   await expect(main(page).getByText('A visit that comes after some earlier care.')).toBeHidden()
-  await expect(main(page).getByText('Blood sugar is better. Kidneys slightly weaker than last year. Memory test planned.')).toBeVisible()
+  await expect(
+    main(page).getByText('Blood sugar is better. Kidneys slightly weaker than last year. Memory test planned.'),
+  ).toBeVisible()
   await expect(main(page)).toContainText('This is a newer version. An earlier one is from the day of the visit.')
   await go(page, '/record/Encounter/walter-call')
-  await expect(main(page)).toContainText('We found no notes or reports in words linked to this visit or from the same day. There may be some that this app cannot see.')
+  await expect(main(page)).toContainText(
+    'We found no notes or reports in words linked to this visit or from the same day. There may be some that this app cannot see.',
+  )
   await go(page, '/record/Encounter/walter-next')
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('Notes and reports')
   // A report: its conclusion first, then its text, nothing of it twice.
@@ -57,7 +81,10 @@ test('notes of the day stand apart from those of the visit, then results outside
   await expect(main(page).getByText('There is a patch in the lower right lung.')).toHaveCount(1)
 })
 
-test('the timeline gathers what came from a visit in its card, leads to a year, and a condition shows what is linked to it', async ({ page, signIn }) => {
+test('the timeline gathers what came from a visit in its card, leads to a year, and a condition shows what is linked to it', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Walter/)
   await go(page, '/timeline')
   const day = main(page).locator('[data-day="2026-07-22"]')
@@ -71,7 +98,9 @@ test('the timeline gathers what came from a visit in its card, leads to a year, 
   await results.locator('summary').click()
   await expect(one).toBeVisible()
   // A fill names no visit: it stands under the day, apart.
-  await expect(day.getByRole('listitem').filter({ hasText: 'Metformin 500 mg, tablet' }).last()).toContainText('Pharmacy fill')
+  await expect(day.getByRole('listitem').filter({ hasText: 'Metformin 500 mg, tablet' }).last()).toContainText(
+    'Pharmacy fill',
+  )
   await main(page).getByRole('checkbox', { name: 'Test results', exact: true }).first().uncheck({ force: true })
   await expect(results).toHaveCount(0)
   await main(page).getByRole('navigation', { name: 'Jump to a year' }).getByRole('link', { name: /^2019/ }).click()
@@ -79,7 +108,13 @@ test('the timeline gathers what came from a visit in its card, leads to a year, 
   await go(page, '/conditions')
   await main(page).getByRole('link', { name: 'Type 2 diabetes' }).first().click()
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('What belongs to it')
-  await expect(main(page).locator('details').filter({ hasText: /^ ?Prescriptions/ }).getByRole('link', { name: 'Metformin 500 mg, tablet' }).first()).toBeVisible()
+  await expect(
+    main(page)
+      .locator('details')
+      .filter({ hasText: /^ ?Prescriptions/ })
+      .getByRole('link', { name: 'Metformin 500 mg, tablet' })
+      .first(),
+  ).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'See all: health goals' })).toHaveAttribute('href', '/records/Goal')
 })
 
@@ -90,11 +125,17 @@ test.describe('notes that do not come', () => {
   test('are never told as a visit without notes', async ({ page, signIn, ehr }) => {
     const faults = switchboard(ehr)
     await signIn(/Ana/)
-    for (const [kind, says] of [['503', 'We could not load: notes and documents.'], ['403', 'closed to this app: notes and documents.'], ['next-loop', 'Some may be missing: notes and documents.']] as const)
+    for (const [kind, says] of [
+      ['503', 'We could not load: notes and documents.'],
+      ['403', 'closed to this app: notes and documents.'],
+      ['next-loop', 'Some may be missing: notes and documents.'],
+    ] as const)
       await test.step(kind, async () => {
         await faults.only({ kind, type: 'DocumentReference' })
         await page.goto('/')
-        await expect(main(page).getByRole('region', { name: 'Last visit' })).toContainText('We could not look through all visits and notes.')
+        await expect(main(page).getByRole('region', { name: 'Last visit' })).toContainText(
+          'We could not look through all visits and notes.',
+        )
         await page.goto('/record/Encounter/ana-visit-2')
         await expect(main(page)).toContainText('We could not look through all notes and reports.')
         await expect(main(page)).toContainText(says)

@@ -6,12 +6,19 @@ import { openDownloads, saved } from './saved-files'
 import type { Page } from '@playwright/test'
 
 /** Counts how often the page asks the browser to print; the browser of the journeys has no printer. */
-const countPrints = (page: Page) => page.evaluate(() => {
-  Object.assign(globalThis, { prints: 0, print: () => Object.assign(globalThis, { prints: (globalThis as unknown as { prints: number }).prints + 1 }) })
-})
+const countPrints = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(globalThis, {
+      prints: 0,
+      print: () => Object.assign(globalThis, { prints: (globalThis as unknown as { prints: number }).prints + 1 }),
+    })
+  })
 const prints = (page: Page) => page.evaluate(() => (globalThis as unknown as { prints: number }).prints)
 
-test('a long record asks before it is printed, and what was chosen says on each page whose it is', async ({ page, signIn }) => {
+test('a long record asks before it is printed, and what was chosen says on each page whose it is', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Walter/)
   await openDownloads(page, 'me')
   await countPrints(page)
@@ -34,7 +41,8 @@ test('a long record asks before it is printed, and what was chosen says on each 
   await page.emulateMedia({ media: 'print' })
   const head = page.locator('.print-head')
   await expect(head).toHaveCSS('display', 'table-header-group')
-  for (const said of ['Walter James Exampleby', 'Born February 9, 1948', 'Printed ', 'From Sandbox EHR']) await expect(head).toContainText(said)
+  for (const said of ['Walter James Exampleby', 'Born February 9, 1948', 'Printed ', 'From Sandbox EHR'])
+    await expect(head).toContainText(said)
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(main.getByRole('button')).toHaveCount(0)
 })
@@ -42,12 +50,22 @@ test('a long record asks before it is printed, and what was chosen says on each 
 /** The first texts of a page, below the head that says whose it is. */
 const headingsOf = (page: Awaited<ReturnType<typeof print>>[number]) => page.map(({ text }) => text).slice(0, 12)
 
-for (const [person, patient, title] of [[/Walter/, undefined, 'Health summary for a doctor'], [/Quinn/, undefined, 'Health summary for a doctor'], [/Maya/, /Leo/, 'Leo’s health summary for a doctor']] as const)
-  test(`the sheet of ${(patient ?? person).source} for a doctor is two pages, nothing over another, and says what had no room`, async ({ page, signIn }) => {
+for (const [person, patient, title] of [
+  [/Walter/, undefined, 'Health summary for a doctor'],
+  [/Quinn/, undefined, 'Health summary for a doctor'],
+  [/Maya/, /Leo/, 'Leo’s health summary for a doctor'],
+] as const)
+  test(`the sheet of ${(patient ?? person).source} for a doctor is two pages, nothing over another, and says what had no room`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(person, patient)
     await openDownloads(page, 'doctor')
     expect(await violations(page)).toEqual([])
-    const sheet = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
+    const sheet = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: title }) })
     const cut = await page.getByRole('checkbox', { name: /more lines? on it too/ }).count()
     await expect(sheet.getByText(/^No room for/)).toHaveCount(cut)
     for (const paper of ['Letter', 'A4'] as const) {
@@ -84,7 +102,11 @@ test('as many pages as were promised come out of the printer, or a few less', as
     await expect(main.getByRole('heading', { name: 'Leo’s health record' })).toBeVisible()
     // Plain names come late, and both grow with them.
     await expect(async () => {
-      const [promises, printed, onA4] = [await promised(), (await print(page, 'Letter')).length, (await print(page, 'A4')).length]
+      const [promises, printed, onA4] = [
+        await promised(),
+        (await print(page, 'Letter')).length,
+        (await print(page, 'A4')).length,
+      ]
       expect(promises, `${kind?.source ?? 'all'}: not less than ${printed}`).toBeGreaterThanOrEqual(printed)
       expect(promises, `${kind?.source ?? 'all'}: little more than ${printed}`).toBeLessThanOrEqual(printed * 1.15 + 1)
       expect(onA4).toBeLessThanOrEqual(promises)
@@ -92,14 +114,23 @@ test('as many pages as were promised come out of the printer, or a few less', as
   }
 })
 
-test('the sheet for a school has the vaccines that were given, with lot and place, under the name of the child', async ({ page, signIn }) => {
+test('the sheet for a school has the vaccines that were given, with lot and place, under the name of the child', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Maya/, /Leo/)
   await openDownloads(page, 'work')
   expect(await violations(page)).toEqual([])
-  const sheet = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { name: 'Leo’s vaccines that were given' }) })
+  const sheet = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Leo’s vaccines that were given' }) })
   const given = sheet.getByRole('row', { name: /Measles, mumps and rubella/ })
   await expect(given.first()).toContainText(/DEMO-\d+/)
-  const printed = (await print(page, 'Letter')).flat().map(({ text }) => text).join(' ')
+  const printed = (await print(page, 'Letter'))
+    .flat()
+    .map(({ text }) => text)
+    .join(' ')
   expect(printed).toContain('Leo’s vaccines that were given')
   expect(printed).toContain('1 record that was entered by mistake is not in here.')
   expect(printed).not.toContain('Entered by mistake')
@@ -117,12 +148,20 @@ test.describe('notes and documents', () => {
     const files = unzipSync(bytes)
     const textOf = (path: string) => strFromU8(files[path] ?? new Uint8Array())
     const documents = Object.keys(files).flatMap((path) => /^Documents\/(.+)/.exec(path)?.[1] ?? [])
-    expect(documents).toEqual(expect.arrayContaining(['2026-07-22 Progress note Dr Robin Lee-Sample.txt', '2026-05-20 Letter of the heart clinic Dr Theo Hartwell-Demo.pdf', '2017-01-16 XR Chest 2 Views.png']))
+    expect(documents).toEqual(
+      expect.arrayContaining([
+        '2026-07-22 Progress note Dr Robin Lee-Sample.txt',
+        '2026-05-20 Letter of the heart clinic Dr Theo Hartwell-Demo.pdf',
+        '2017-01-16 XR Chest 2 Views.png',
+      ]),
+    )
     expect(textOf('Documents/2026-05-20 Letter of the heart clinic Dr Theo Hartwell-Demo.pdf')).toMatch(/^%PDF-/)
     expect(textOf('Health record.txt')).toContain('Allergies and reactions (4)')
     const list = textOf('Read this first.txt')
     for (const each of documents) expect(list).toContain(`- ${each}\r\n`)
-    expect(list).toContain('Files that are not in here (1)\r\n- 2019-09-18 Pathology study: The health system does not allow this app to get it.')
+    expect(list).toContain(
+      'Files that are not in here (1)\r\n- 2019-09-18 Pathology study: The health system does not allow this app to get it.',
+    )
     await expect(page.getByRole('main')).toContainText('1 could not be put in: the list in the folder names it.')
     expect(await violations(page)).toEqual([])
   })

@@ -11,7 +11,10 @@ const most = { files: 20 + font.files, bytes: 247_700 + font.bytes }
 /** Plain names and the words for codes of code systems come after the rows, and not where the browser is told to save data; scripts/size.mjs has their ceilings. */
 const names = /\/(?:_virtual_dictionary|late-names|names|systems|what-codes-say)-/
 
-test('from the answer of the sign-in until the first record page is at rest, a browser loads no more than it may', async ({ page, signIn }) => {
+test('from the answer of the sign-in until the first record page is at rest, a browser loads no more than it may', async ({
+  page,
+  signIn,
+}) => {
   const loaded = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -21,7 +24,23 @@ test('from the answer of the sign-in until the first record page is at rest, a b
   await signIn(/Ana/)
   await expect(page.locator('main a[href^="/record/Condition"]').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const bytes = [...loaded].reduce((sum, path) => sum + (path.endsWith('.woff2') ? readFileSync(join(dist, path)) : gzipSync(readFileSync(join(dist, path)), { level: 9 })).length, 0)
-  test.info().annotations.push({ type: 'files and bytes of gzip until the first record page is at rest', description: `${loaded.size}, ${bytes}` })
-  expect({ files: loaded.size <= most.files, bytes: bytes <= most.bytes }, `${loaded.size} files, ${bytes} bytes`).toEqual({ files: true, bytes: true })
+  const bytes = [...loaded].reduce(
+    (sum, path) =>
+      sum +
+      (path.endsWith('.woff2')
+        ? readFileSync(join(dist, path))
+        : gzipSync(readFileSync(join(dist, path)), { level: 9 })
+      ).length,
+    0,
+  )
+  test
+    .info()
+    .annotations.push({
+      type: 'files and bytes of gzip until the first record page is at rest',
+      description: `${loaded.size}, ${bytes}`,
+    })
+  expect(
+    { files: loaded.size <= most.files, bytes: bytes <= most.bytes },
+    `${loaded.size} files, ${bytes} bytes`,
+  ).toEqual({ files: true, bytes: true })
 })

@@ -14,7 +14,9 @@ async function holdBackAVisit(page: Page): Promise<() => void> {
   await page.route(/\/fhir\/Encounter\?/, async (route) => {
     const response = await route.fetch()
     const bundle = (await response.json()) as Bundle
-    const entry = bundle.entry.map((one, index) => (index === 1 ? { ...one, resource: { ...one.resource, meta: { versionId: held ? '1' : '2' } } } : one))
+    const entry = bundle.entry.map((one, index) =>
+      index === 1 ? { ...one, resource: { ...one.resource, meta: { versionId: held ? '1' : '2' } } } : one,
+    )
     await route.fulfill({ response, json: { ...bundle, entry: held ? entry.slice(1) : entry } })
   })
   return () => (held = false)
@@ -24,9 +26,13 @@ async function holdBackAVisit(page: Page): Promise<() => void> {
 const isWatched = (page: Page) => expect(page.locator('dialog[role="alertdialog"]')).toBeAttached()
 
 /** The list of visits has come and is drawn, and counts among those that are updated. */
-const hasVisits = (page: Page) => expect(page.getByRole('main').getByRole('link', { name: /^See all \d+ visits/ })).toBeVisible()
+const hasVisits = (page: Page) =>
+  expect(page.getByRole('main').getByRole('link', { name: /^See all \d+ visits/ })).toBeVisible()
 
-test('when the first page is updated it says what has come since, until the reader has seen it', async ({ page, signIn }) => {
+test('when the first page is updated it says what has come since, until the reader has seen it', async ({
+  page,
+  signIn,
+}) => {
   const release = await holdBackAVisit(page)
   await signIn(/Ana/)
   const news = page.getByRole('status').filter({ hasText: 'This has come since the last update' })
@@ -50,7 +56,11 @@ test('when the first page is updated it says what has come since, until the read
   await expect(news).toHaveCount(0)
 })
 
-test('a page that has stood for long says when it was updated, and whether anything new has come', async ({ page, signIn, clock }) => {
+test('a page that has stood for long says when it was updated, and whether anything new has come', async ({
+  page,
+  signIn,
+  clock,
+}) => {
   const time = await clock.take()
   const release = await holdBackAVisit(page)
   await signIn(/Ana/)

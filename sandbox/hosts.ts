@@ -21,7 +21,7 @@ function nameIn(host: string | undefined): string {
  */
 function hostCheck(url: string): (host: string | undefined) => boolean {
   const { hostname, host: own } = new URL(url)
-  return host => {
+  return (host) => {
     const name = nameIn(host)
     return ownNames.has(name) || (name === hostname && (host?.toLowerCase() === own || host?.includes(':') === false))
   }
@@ -35,7 +35,7 @@ export async function isLoopback(host: string): Promise<boolean> {
 
 /** Where to listen; rejects when more than this machine would reach it and nobody asked for that. */
 export async function listenOn(told: string | undefined): Promise<string> {
-  if (told !== undefined || await isLoopback('localhost')) return told ?? 'localhost'
+  if (told !== undefined || (await isLoopback('localhost'))) return told ?? 'localhost'
   throw new Error("Here 'localhost' leads to other machines too. Say where to listen with --host.")
 }
 
@@ -52,6 +52,9 @@ export function refuseOtherHosts(app: FastifyInstance, url: string): void {
   const isOwn = hostCheck(url)
   app.addHook('onRequest', async (request, reply) => {
     if (isOwn(request.headers.host)) return undefined
-    return reply.code(421).type('text/plain; charset=utf-8').send(`This sandbox answers at ${url} only. Behind a proxy, start it with --url and the address of the proxy.\n`)
+    return reply
+      .code(421)
+      .type('text/plain; charset=utf-8')
+      .send(`This sandbox answers at ${url} only. Behind a proxy, start it with --url and the address of the proxy.\n`)
   })
 }

@@ -87,7 +87,8 @@ function flags() {
       },
     })
     // The second file of --tls is all that may stand alone.
-    if (values.tls !== undefined && positionals.length === 0) return stop('--tls needs two files: the certificate and its key.')
+    if (values.tls !== undefined && positionals.length === 0)
+      return stop('--tls needs two files: the certificate and its key.')
     const [extra] = positionals.slice(values.tls === undefined ? 0 : 1)
     if (extra !== undefined) return stop(`'${extra}' belongs to no flag.\nSee --help.`)
     return { ...values, tlsKey: positionals[0] }
@@ -103,23 +104,34 @@ if (values.help) {
   process.stdout.write(help)
   process.exit(0)
 }
-const isOrigin = (text: string) => /^https?:/i.test(text) && URL.canParse(text) && new URL(text).href === new URL('/', text).href
-for (const origin of values['app-origin']) if (!isOrigin(origin)) stop(`--app-origin needs an address such as http://localhost:3000, not '${origin}'.`)
-if (values.url !== undefined && !isOrigin(values.url)) stop(`--url needs an address without a path, such as https://sandbox.example.org, not '${values.url}'.`)
-for (const address of values['redirect-uri']) if (!/^https?:\/\/[^#]+$/i.test(address) || !URL.canParse(address)) stop(`--redirect-uri needs a whole address without a fragment, such as http://localhost:3000/callback/sandbox, not '${address}'.`)
+const isOrigin = (text: string) =>
+  /^https?:/i.test(text) && URL.canParse(text) && new URL(text).href === new URL('/', text).href
+for (const origin of values['app-origin'])
+  if (!isOrigin(origin)) stop(`--app-origin needs an address such as http://localhost:3000, not '${origin}'.`)
+if (values.url !== undefined && !isOrigin(values.url))
+  stop(`--url needs an address without a path, such as https://sandbox.example.org, not '${values.url}'.`)
+for (const address of values['redirect-uri'])
+  if (!/^https?:\/\/[^#]+$/i.test(address) || !URL.canParse(address))
+    stop(
+      `--redirect-uri needs a whole address without a fragment, such as http://localhost:3000/callback/sandbox, not '${address}'.`,
+    )
 
 if (values.log !== undefined && values.log !== 'json') stop(`--log is json, not '${values.log}'.`)
 
 for (const path of values.data) if (!existsSync(path)) stop(`--data: there is nothing at '${path}'.`)
 
-const persona = personaNames.find(name => name === values.persona) ?? stop(`--persona is one of ${personaNames.join(', ')}, not '${values.persona}'.`)
+const persona =
+  personaNames.find((name) => name === values.persona) ??
+  stop(`--persona is one of ${personaNames.join(', ')}, not '${values.persona}'.`)
 
 const port = whole(values.port, 'port', 0, 65_535)
 const seed = whole(values.seed, 'seed', 0, 4_294_967_295)
 const [kind, size = ''] = values.population?.split(':') ?? []
-if (kind !== undefined && kind !== 'large' && kind !== 'long' && kind !== 'counts') stop(`--population is large:<n>, long:<n> or counts:<type>=<n>, not '${values.population}'.`)
+if (kind !== undefined && kind !== 'large' && kind !== 'long' && kind !== 'counts')
+  stop(`--population is large:<n>, long:<n> or counts:<type>=<n>, not '${values.population}'.`)
 if (values.tenant !== undefined && values.tenant !== 'lakeside') stop(`--tenant is lakeside, not '${values.tenant}'.`)
-if (values.tenant !== undefined && (kind !== undefined || values.data.length > 0)) stop('--tenant has records of its own: neither --data nor --population goes with it.')
+if (values.tenant !== undefined && (kind !== undefined || values.data.length > 0))
+  stop('--tenant has records of its own: neither --data nor --population goes with it.')
 if (kind !== undefined && values.data.length > 0) stop('--population and --data exclude each other.')
 const resources = kind === undefined || kind === 'counts' ? undefined : whole(size, `population ${kind}`, 1, 1_000_000)
 try {
@@ -127,10 +139,14 @@ try {
     port,
     ...(values.host === undefined ? {} : { host: values.host }),
     ...(values.url === undefined ? {} : { url: new URL(values.url).origin }),
-    ...(values.tls === undefined || values.tlsKey === undefined ? {} : { tls: certificateIn(values.tls, values.tlsKey) }),
+    ...(values.tls === undefined || values.tlsKey === undefined
+      ? {}
+      : { tls: certificateIn(values.tls, values.tlsKey) }),
     data: values.data,
     seed,
-    ...(resources === undefined ? {} : { population: largePopulation(seed, resources, kind === 'long' ? 'all' : 'tenth') }),
+    ...(resources === undefined
+      ? {}
+      : { population: largePopulation(seed, resources, kind === 'long' ? 'all' : 'tenth') }),
     ...(kind === 'counts' ? { counts: countsIn(size) } : {}),
     ...(values.tenant === undefined ? {} : { tenant: 'lakeside' }),
     ...(values.until === undefined ? {} : { until: values.until }),
@@ -149,8 +165,10 @@ try {
     persona,
     switches: switchesIn(values.switch),
   })
-  if (values.host !== undefined && !(await isLoopback(values.host))) process.stderr.write(`Whoever reaches ${values.host} can read every record here: nobody needs a password.\n`)
-  if (!values.quiet) console.log('This is a sandbox for trying apps. It is no production server: give it no records of real people.')
+  if (values.host !== undefined && !(await isLoopback(values.host)))
+    process.stderr.write(`Whoever reaches ${values.host} can read every record here: nobody needs a password.\n`)
+  if (!values.quiet)
+    console.log('This is a sandbox for trying apps. It is no production server: give it no records of real people.')
   for (const note of sandbox.notes) process.stderr.write(`${note}\n`)
   if (!values.quiet && (values.faults || values.fault.length > 0)) console.log(`Faults: ${sandbox.url}/faults`)
   console.log(`Sandbox EHR ready: ${sandbox.fhirBase}`)
@@ -162,5 +180,9 @@ try {
   if (process.env['npm_lifecycle_event']) setInterval(() => process.ppid === parent || void close(), 500).unref()
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  stop(taken ? `Port ${port} is in use. Stop the other program or choose another with --port.` : `The sandbox could not start: ${error instanceof Error ? error.message : String(error)}`)
+  stop(
+    taken
+      ? `Port ${port} is in use. Stop the other program or choose another with --port.`
+      : `The sandbox could not start: ${error instanceof Error ? error.message : String(error)}`,
+  )
 }

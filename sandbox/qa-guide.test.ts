@@ -12,7 +12,10 @@ const root = join(import.meta.dirname, '..')
 const guide = readFileSync(join(root, 'docs', 'qa.md'), 'utf8')
 const run = promisify(execFile)
 const node = (...args: string[]) => run(process.execPath, args, { cwd: root })
-const shown = [...guide.matchAll(/^```\w+ (examples\/\S+)\n(.*?)^```$/gms)].map(([, path = '', text = '']) => ({ path, text }))
+const shown = [...guide.matchAll(/^```\w+ (examples\/\S+)\n(.*?)^```$/gms)].map(([, path = '', text = '']) => ({
+  path,
+  text,
+}))
 
 describe('the guide for QA teams', () => {
   it.each(shown)('shows $path as it is', ({ path, text }) => {
@@ -20,33 +23,46 @@ describe('the guide for QA teams', () => {
   })
 
   it('shows all four programs', () => {
-    expect(shown.map(({ path }) => path)).toEqual(['start.mjs', 'sign-in.mjs', 'record.test.mjs', 'curl.sh'].map(name => `examples/qa/${name}`))
+    expect(shown.map(({ path }) => path)).toEqual(
+      ['start.mjs', 'sign-in.mjs', 'record.test.mjs', 'curl.sh'].map((name) => `examples/qa/${name}`),
+    )
   })
 
   it('has every fault with the sentence of the table', () => {
     const rows = [...guide.matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(([, kind, says]) => `${kind}: ${says}`)
-    expect(rows).toEqual(expect.arrayContaining(faultKinds.map(kind => `${kind}: ${faults[kind].says}`)))
+    expect(rows).toEqual(expect.arrayContaining(faultKinds.map((kind) => `${kind}: ${faults[kind].says}`)))
   })
 
   it('names only flags, people and kinds of server that there are', async () => {
     const { stdout: help } = await node('--import', 'tsx', 'sandbox/main.ts', '--help')
     const prose = guide.replaceAll(/^```\w+ examples.*?^```$/gms, '')
     const flags = new Set([...prose.matchAll(/--[a-z]+(?:-[a-z]+)*/g)].map(([flag]) => flag))
-    expect([...flags].filter(flag => !help.includes(`  ${flag} `) && !['--help', '--test'].includes(flag))).toEqual([])
+    expect([...flags].filter((flag) => !help.includes(`  ${flag} `) && !['--help', '--test'].includes(flag))).toEqual(
+      [],
+    )
     const [, named = ''] = /for the built-in people: (.*)/.exec(prose) ?? []
     expect(people.filter(({ id }) => !named.includes(`\`${id}\``))).toEqual([])
-    expect([...prose.matchAll(/--persona ([\w-]+)/g)].filter(([, name]) => !personaNames.some(known => known === name))).toEqual([])
+    expect(
+      [...prose.matchAll(/--persona ([\w-]+)/g)].filter(([, name]) => !personaNames.some((known) => known === name)),
+    ).toEqual([])
   })
 
   it('has an example for GitHub Actions whose command takes its flags', async () => {
     const text = readFileSync(join(root, 'examples', 'github-actions', 'smart-app.yml'), 'utf8')
     const [, line = ''] = /npx plainchart-sandbox (.*?) >/.exec(text) ?? []
     const [, version = ''] = /vendor\/plainchart-(.*)\.tgz/.exec(text) ?? []
-    const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...line.replace('9400', '0').split(' ')], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'sandbox/main.ts', ...line.replace('9400', '0').split(' ')],
+      { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+    )
     let said = ''
     for await (const chunk of child.stdout) if ((said += String(chunk)).includes('ready')) break
     child.kill()
-    expect([said.includes('Sandbox EHR ready'), version]).toEqual([true, (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version])
+    expect([said.includes('Sandbox EHR ready'), version]).toEqual([
+      true,
+      (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version,
+    ])
   }, 60_000)
 
   it('has a worked example that passes', async () => {
@@ -56,7 +72,10 @@ describe('the guide for QA teams', () => {
   }, 120_000)
 })
 
-const curl = await run('curl', ['--version']).then(() => true, () => false)
+const curl = await run('curl', ['--version']).then(
+  () => true,
+  () => false,
+)
 
 describe.skipIf(!curl)('the curl examples of the guide (needs curl)', () => {
   let sandbox: Awaited<ReturnType<typeof startSandbox>>
@@ -66,8 +85,15 @@ describe.skipIf(!curl)('the curl examples of the guide (needs curl)', () => {
   afterAll(() => sandbox.close())
 
   it('run from the first line to the last and show what they say', async () => {
-    const { stdout } = await run('sh', ['examples/qa/curl.sh'], { cwd: root, env: { ...process.env, BASE: sandbox.url } })
+    const { stdout } = await run('sh', ['examples/qa/curl.sh'], {
+      cwd: root,
+      env: { ...process.env, BASE: sandbox.url },
+    })
     expect(stdout.match(/^\{"resourceType":"(CapabilityStatement|Patient|Bundle)"/gm)).toHaveLength(4)
-    expect(stdout.match(/^(?:a record|with|after).*$/gm)).toEqual(['a record of somebody else: 404', 'with the fault: 503', 'after the reset: 200'])
+    expect(stdout.match(/^(?:a record|with|after).*$/gm)).toEqual([
+      'a record of somebody else: 404',
+      'with the fault: 503',
+      'after the reset: 200',
+    ])
   })
 })

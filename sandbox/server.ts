@@ -58,7 +58,10 @@ interface Content extends Population {
   readonly key?: TenantKey
 }
 
-async function contentOf({ data = [], seed = 1, population, counts, tenant }: SandboxOptions, { alsoHas }: Switches): Promise<Content> {
+async function contentOf(
+  { data = [], seed = 1, population, counts, tenant }: SandboxOptions,
+  { alsoHas }: Switches,
+): Promise<Content> {
   if (tenant) {
     const { population: there, key } = lakeside(buildPopulation(seed), seed)
     return { ...there, key, notes: [] }
@@ -70,40 +73,70 @@ async function contentOf({ data = [], seed = 1, population, counts, tenant }: Sa
     return { resources: [...resources, ...recordsBeyond(alsoHas)], people, notes: [] }
   }
   const loaded = await loadData(data)
-  if (loaded.resources.length === 0) throw new Error([`There are no FHIR resources in ${data.join(', ')}.`, ...loaded.notes].join('\n'))
+  if (loaded.resources.length === 0)
+    throw new Error([`There are no FHIR resources in ${data.join(', ')}.`, ...loaded.notes].join('\n'))
   return loaded
 }
 
 /** The records on their timeline, with what this kind of server sends of each. */
 function recordsOf(written: readonly Resource[], today: string, { commonElements }: Switches): readonly Resource[] {
   const dated = endingOn(written, today)
-  return commonElements ? dated.map(one => withCommonElements(one, today)) : dated
+  return commonElements ? dated.map((one) => withCommonElements(one, today)) : dated
 }
 
 /** Documents that apps of any origin may read; the whole path counts. */
-const forAnyOrigin: ReadonlySet<string> = new Set(['/fhir/metadata', '/fhir/.well-known/smart-configuration', ...metadataPaths, paths.jwks, brandsPath])
+const forAnyOrigin: ReadonlySet<string> = new Set([
+  '/fhir/metadata',
+  '/fhir/.well-known/smart-configuration',
+  ...metadataPaths,
+  paths.jwks,
+  brandsPath,
+])
 
 /** Pages of the apps may read answers, whenever an app became known. */
 async function letOriginsRead(app: FastifyInstance, apps: Apps): Promise<void> {
-  const callers = (origin: string | undefined) => (origin !== undefined && apps.mayCall(origin) ? [origin] : [...apps.origins()])
-  await app.register(cors, () => (request: FastifyRequest, callback: (error: Error | null, options: FastifyCorsOptions) => void) =>
-    callback(null, {
-      origin: forAnyOrigin.has(request.url.split('?')[0] ?? '') ? '*' : callers(request.headers.origin),
-      methods: ['GET', 'POST'],
-      allowedHeaders: ['authorization', 'content-type', 'accept', 'prefer', 'x-request-id'],
-      exposedHeaders: ['www-authenticate', 'retry-after'],
-    }))
+  const callers = (origin: string | undefined) =>
+    origin !== undefined && apps.mayCall(origin) ? [origin] : [...apps.origins()]
+  await app.register(
+    cors,
+    () => (request: FastifyRequest, callback: (error: Error | null, options: FastifyCorsOptions) => void) =>
+      callback(null, {
+        origin: forAnyOrigin.has(request.url.split('?')[0] ?? '') ? '*' : callers(request.headers.origin),
+        methods: ['GET', 'POST'],
+        allowedHeaders: ['authorization', 'content-type', 'accept', 'prefer', 'x-request-id'],
+        exposedHeaders: ['www-authenticate', 'retry-after'],
+      }),
+  )
 }
 
 /** With and without TLS it is one to all that is put into it. */
 const fastifyFor = ({ tls }: SandboxOptions): FastifyInstance =>
-  fastify({ forceCloseConnections: true, frameworkErrors: badUrl, ...(tls ? { https: tls } : {}) }) as unknown as FastifyInstance
+  fastify({
+    forceCloseConnections: true,
+    frameworkErrors: badUrl,
+    ...(tls ? { https: tls } : {}),
+  }) as unknown as FastifyInstance
 
 type Switchboard = Omit<Parameters<typeof installFaults>[1], 'authorizationPath' | 'tokenPath' | 'jwksPath' | 'isLater'>
 
 /** All that a test or a person controls a sandbox by; to be called before the routes that faults act on. */
-async function openSwitchboard(app: FastifyInstance, faults: Switchboard, { apps, states, store, key }: { readonly apps: Apps; readonly states: Advance; readonly store: Store; readonly key: TenantKey | undefined }): Promise<void> {
-  await installFaults(app, { ...faults, isLater: () => states.isLater(), authorizationPath: paths.authorization, tokenPath: paths.token, jwksPath: paths.jwks })
+async function openSwitchboard(
+  app: FastifyInstance,
+  faults: Switchboard,
+  {
+    apps,
+    states,
+    store,
+    key,
+  }: { readonly apps: Apps; readonly states: Advance; readonly store: Store; readonly key: TenantKey | undefined },
+): Promise<void> {
+  await installFaults(app, {
+    ...faults,
+    isLater: () => states.isLater(),
+    authorizationPath: paths.authorization,
+    tokenPath: paths.token,
+    jwksPath: paths.jwks,
+  })
   await clientRoutes(app, faults.url, apps)
   await clockRoutes(app, faults.url)
   await advanceRoutes(app, faults.url, states, store)
@@ -111,13 +144,28 @@ async function openSwitchboard(app: FastifyInstance, faults: Switchboard, { apps
 }
 
 /** Starts the sandbox EHR: FHIR API, authorization server and sign-in pages. Rejects when the port is taken or data is missing. */
-export async function startSandbox(options: SandboxOptions): Promise<{ url: string; fhirBase: string; people: readonly Person[]; notes: readonly string[]; close(): Promise<void> }> {
+export async function startSandbox(
+  options: SandboxOptions,
+): Promise<{
+  url: string
+  fhirBase: string
+  people: readonly Person[]
+  notes: readonly string[]
+  close(): Promise<void>
+}> {
   if (options.now !== undefined) shiftClock(shiftTo(options.now))
   const startShift = clockShift()
   const told = toldOf(options.context ?? {})
   const switches = { ...switchesOf(options.persona ?? 'standard'), ...options.switches }
   const content = await contentOf(options, switches)
-  const { resources: written, people, notes, key } = switches.ids === 'long' ? { ...withLongIds(content), ...(content.key ? { key: withLongIdsHere(content.key) } : {}) } : content
+  const {
+    resources: written,
+    people,
+    notes,
+    key,
+  } = switches.ids === 'long'
+    ? { ...withLongIds(content), ...(content.key ? { key: withLongIdsHere(content.key) } : {}) }
+    : content
   const today = dayOf(options.until ?? TODAY)
   const resources = recordsOf(written, today, switches)
   const host = await listenOn(options.host)
@@ -137,28 +185,61 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
     clearContexts(contexts)
   }
   const signingKey = options.signingKey ?? newSigningKey()
-  const provider = await createProvider({ url, fhirBase, people, clients: builtIn, apps, tokenSeconds: options.tokenSeconds ?? 1200, switches, storage, signingKey }, contexts)
+  const provider = await createProvider(
+    {
+      url,
+      fhirBase,
+      people,
+      clients: builtIn,
+      apps,
+      tokenSeconds: options.tokenSeconds ?? 1200,
+      switches,
+      storage,
+      signingKey,
+    },
+    contexts,
+  )
   apps.start(provider, options.clients ?? [])
   const check = accessCheck(provider, people, contexts)
   const app = fastifyFor(options)
   refuseOtherHosts(app, url)
   await letOriginsRead(app, apps)
-  const log = installRequestLog(app, { provider, open: options.faults !== undefined, ...(options.log ? { write: options.log } : {}) })
+  const log = installRequestLog(app, {
+    provider,
+    open: options.faults !== undefined,
+    ...(options.log ? { write: options.log } : {}),
+  })
   const restart = () => {
     shiftClock(startShift)
     forget()
     states.reset()
     log.clear()
   }
-  if (options.faults) await openSwitchboard(app, { flags: options.faults, provider, people, url, fhirBase, signingKey: () => signingKey, forget: restart }, { apps, states, store, key })
+  if (options.faults)
+    await openSwitchboard(
+      app,
+      { flags: options.faults, provider, people, url, fhirBase, signingKey: () => signingKey, forget: restart },
+      { apps, states, store, key },
+    )
   app.addHook('onClose', async () => shiftClock(0))
-  await app.register(scope => providerRoutes(scope, provider, switches, options.url))
-  await app.register(scope => pageRoutes(scope, { provider, contexts, people, fhirBase, apps, told, patient: id => store.read('Patient', id) }))
-  if (switches.offers.includes('userinfo')) await app.register(scope => userinfoRoutes(scope, { provider, people, claims: person => claimsOf({ fhirBase, switches }, person) }))
-  if (switches.offers.includes('brands')) app.get(brandsPath, (_request, reply) => reply.type('application/fhir+json; charset=utf-8').send(brandsBundle(url, fhirBase)))
+  await app.register((scope) => providerRoutes(scope, provider, switches, options.url))
+  await app.register((scope) =>
+    pageRoutes(scope, { provider, contexts, people, fhirBase, apps, told, patient: (id) => store.read('Patient', id) }),
+  )
+  if (switches.offers.includes('userinfo'))
+    await app.register((scope) =>
+      userinfoRoutes(scope, { provider, people, claims: (person) => claimsOf({ fhirBase, switches }, person) }),
+    )
+  if (switches.offers.includes('brands'))
+    app.get(brandsPath, (_request, reply) =>
+      reply.type('application/fhir+json; charset=utf-8').send(brandsBundle(url, fhirBase)),
+    )
   app.get('/fhir/.well-known/smart-configuration', (_request, reply) => {
     if (switches.smartConfiguration) return smartConfiguration(url, switches)
-    return reply.code(404).type('application/fhir+json').send(operationOutcome('not-found', 'There is no such document here.'))
+    return reply
+      .code(404)
+      .type('application/fhir+json')
+      .send(operationOutcome('not-found', 'There is no such document here.'))
   })
   peopleRoutes(app, { store, people, clients: builtIn, fhirBase })
   fhirRoutes(app, {
@@ -166,7 +247,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ url: stri
     switches,
     base: fhirBase,
     lenient: options.lenient ?? false,
-    accessOf: async request => {
+    accessOf: async (request) => {
       const access = await check(request)
       return options.open && access === 'none' ? { patients: 'all', provider: true, scopes: 'user/*.rs' } : access
     },

@@ -15,7 +15,11 @@ const file = (name: string, content: string) => {
   writeFileSync(join(folder, name), content)
   return join(folder, name)
 }
-const [good, other, ended] = [ownCertificate('localhost'), ownCertificate('localhost'), ownCertificate('localhost', Date.parse('2020-01-02T00:00:00Z'))]
+const [good, other, ended] = [
+  ownCertificate('localhost'),
+  ownCertificate('localhost'),
+  ownCertificate('localhost', Date.parse('2020-01-02T00:00:00Z')),
+]
 const cert = file('cert.pem', good.cert)
 const key = file('key.pem', good.key)
 
@@ -25,8 +29,18 @@ describe('a certificate and a key that cannot be used together', () => {
     ['no key', cert, join(folder, 'none.pem'), `there is no file at '${join(folder, 'none.pem')}'`],
     ['a certificate that is none', key, key, `'${key}' has no certificate in PEM`],
     ['a key that is none', cert, cert, `'${cert}' has no private key in PEM`],
-    ['the key of another one', cert, file('other.pem', other.key), `the key in '${join(folder, 'other.pem')}' is not that of the certificate in '${cert}'`],
-    ['one that has ended', file('ended.pem', ended.cert), file('ended-key.pem', ended.key), `the certificate in '${join(folder, 'ended.pem')}' ended on 2020-01-02`],
+    [
+      'the key of another one',
+      cert,
+      file('other.pem', other.key),
+      `the key in '${join(folder, 'other.pem')}' is not that of the certificate in '${cert}'`,
+    ],
+    [
+      'one that has ended',
+      file('ended.pem', ended.cert),
+      file('ended-key.pem', ended.key),
+      `the certificate in '${join(folder, 'ended.pem')}' ended on 2020-01-02`,
+    ],
   ])('%s: a sentence', (_, one, two, sentence) => expect(() => certificateIn(one, two)).toThrow(`--tls: ${sentence}`))
 })
 
@@ -40,7 +54,12 @@ it('with one that fits the sandbox speaks https, and every address that it tells
   expect(sandbox.fhirBase).toMatch(/^https:\/\/localhost:\d+\/fhir$/)
   expect(smart.match(/https?:\/\/localhost/g)?.filter((origin) => origin.startsWith('http:'))).toEqual([])
   const openid = JSON.parse(await read(`${sandbox.url}/.well-known/openid-configuration`)) as Record<string, string>
-  expect([openid['issuer'], openid['authorization_endpoint']]).toEqual([sandbox.url, `${sandbox.url}/authorization/connect/authorize`])
-  expect(JSON.parse(await read(`${sandbox.fhirBase}/metadata`))).toMatchObject({ implementation: { url: sandbox.fhirBase } })
+  expect([openid['issuer'], openid['authorization_endpoint']]).toEqual([
+    sandbox.url,
+    `${sandbox.url}/authorization/connect/authorize`,
+  ])
+  expect(JSON.parse(await read(`${sandbox.fhirBase}/metadata`))).toMatchObject({
+    implementation: { url: sandbox.fhirBase },
+  })
   await sandbox.close()
 })

@@ -28,9 +28,16 @@ function madeOf<T>(make: () => T, sentence: string): T {
 export function certificateIn(certPath: string, keyPath: string): Certificate {
   const [cert, key] = [textIn(certPath), textIn(keyPath)]
   const first = madeOf(() => new X509Certificate(cert), `--tls: '${certPath}' has no certificate in PEM.`)
-  const own = madeOf(() => createPrivateKey(key), `--tls: '${keyPath}' has no private key in PEM, or one with a password.`)
-  if (!first.checkPrivateKey(own)) throw new Error(`--tls: the key in '${keyPath}' is not that of the certificate in '${certPath}'.`)
-  if (Date.parse(first.validTo) < Date.now()) throw new Error(`--tls: the certificate in '${certPath}' ended on ${new Date(first.validTo).toISOString().slice(0, 10)}.`)
+  const own = madeOf(
+    () => createPrivateKey(key),
+    `--tls: '${keyPath}' has no private key in PEM, or one with a password.`,
+  )
+  if (!first.checkPrivateKey(own))
+    throw new Error(`--tls: the key in '${keyPath}' is not that of the certificate in '${certPath}'.`)
+  if (Date.parse(first.validTo) < Date.now())
+    throw new Error(
+      `--tls: the certificate in '${certPath}' ended on ${new Date(first.validTo).toISOString().slice(0, 10)}.`,
+    )
   madeOf(() => createSecureContext({ cert, key }), `--tls: '${certPath}' and '${keyPath}' cannot be used for TLS.`)
   return { cert, key }
 }

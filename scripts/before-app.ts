@@ -22,12 +22,19 @@ export function beforeApp(root: string): Plugin {
       base = config.base
     },
     buildStart() {
-      if (this.environment.mode === 'build') this.emitFile({ type: 'asset', name: together, source: names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n;') })
+      if (this.environment.mode === 'build')
+        this.emitFile({
+          type: 'asset',
+          name: together,
+          source: names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n;'),
+        })
     },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
-        const built = Object.values(bundle ?? {}).find((file) => file.type === 'asset' && file.names.includes(together))?.fileName
+        const built = Object.values(bundle ?? {}).find(
+          (file) => file.type === 'asset' && file.names.includes(together),
+        )?.fileName
         const addresses = built === undefined ? names.map((name) => `/src/before/${name}`) : [base + built]
         return html.replace('<!-- before the app -->', addresses.map(tag).join('\n    '))
       },

@@ -21,4 +21,6 @@ const latest = (column) => Math.max(...needed.map((row) => row[column]))
 export const oldest = { chrome: latest(2), edge: latest(2), firefox: latest(3), safari: latest(4) }
 
 /** What the build writes its code for: no newer syntax stands in it than these browsers read, and newer CSS (`light-dark()`) is put in words that they know. */
-export const buildTarget = [...Object.entries(oldest), ['ios', oldest.safari]].map(([name, version]) => `${name}${version}`)
+export const buildTarget = [...Object.entries(oldest), ['ios', oldest.safari]].map(
+  ([name, version]) => `${name}${version}`,
+)

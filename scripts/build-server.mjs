@@ -9,5 +9,12 @@ await build({
   publicDir: false,
   logLevel: 'warn',
   ssr: { noExternal: true },
-  build: { ssr: 'server/main.ts', outDir: '.cache/server', target: 'node20', minify: false, emptyOutDir: true, rolldownOptions: { output: { entryFileNames: 'main.mjs', codeSplitting: false } } },
+  build: {
+    ssr: 'server/main.ts',
+    outDir: '.cache/server',
+    target: 'node20',
+    minify: false,
+    emptyOutDir: true,
+    rolldownOptions: { output: { entryFileNames: 'main.mjs', codeSplitting: false } },
+  },
 })

@@ -22,7 +22,14 @@ const zoneNotes = `${reports}/reads-zone.txt`
 const unitStep = (zone, args, env = {}) => {
   const name = `unit tests, ${zone}`
   const file = `${reports}/unit-${zone.replace('/', '-')}.json`
-  return { step: [name, [tools.vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args], { TZ: zone, ...env }], count: (status) => countUnits(name, status, file) }
+  return {
+    step: [
+      name,
+      [tools.vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args],
+      { TZ: zone, ...env },
+    ],
+    count: (status) => countUnits(name, status, file),
+  }
 }
 
 /** All tests in one zone, then in the others those that the zone could change. */
@@ -30,7 +37,11 @@ async function unitTests() {
   const all = unitStep('UTC', [], { PLAINCHART_ZONE_NOTES: zoneNotes })
   const counts = all.count(await run(...all.step))
   const files = existsSync(zoneNotes) ? [...new Set(readFileSync(zoneNotes, 'utf8').split('\n').filter(Boolean))] : []
-  if (files.length === 0) return sumOf([counts, { ...noCounts(), failedSteps: ['unit tests: none of them reads the zone of the device, which cannot be'] }])
+  if (files.length === 0)
+    return sumOf([
+      counts,
+      { ...noCounts(), failedSteps: ['unit tests: none of them reads the zone of the device, which cannot be'] },
+    ])
   const others = otherZones.map((zone) => unitStep(zone, ['--maxWorkers=1', ...files]))
   const statuses = await runSideBySide(others.map(({ step }) => step))
   return sumOf([counts, ...others.map(({ count }, index) => count(statuses[index]))])

@@ -33,17 +33,31 @@ function checked(name, status, file, read) {
 }
 
 /** A failed test and the beginning of what it said, to stand at the end of a run: a log that is long is often kept by its end alone. */
-const failure = (name, messages, lines = 25) => `${name}\n${stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, lines).join('\n')}`
+const failure = (name, messages, lines = 25) =>
+  `${name}\n${stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, lines).join('\n')}`
 
 /** From the JSON report of vitest. */
 export const countUnits = (name, status, file) =>
   checked(name, status, file, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
-    skipped: report.testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status: one }) => one === 'skipped' || one === 'pending').map(({ fullName }) => fullName)),
-    failures: report.testResults.flatMap((one) => one.assertionResults.filter((test) => test.status === 'failed').map((test) => failure(`${relative('.', one.name)} ${test.fullName}`, test.failureMessages ?? []))),
-    failedSteps: report.testResults.filter(({ status: one, assertionResults }) => one === 'failed' && assertionResults.length === 0).map(({ name: path }) => `${name}: ${relative('.', path)}`),
-    files: report.testResults.map((one) => ({ name: relative('.', one.name), seconds: (one.endTime - one.startTime) / 1000 })),
+    skipped: report.testResults.flatMap(({ assertionResults }) =>
+      assertionResults
+        .filter(({ status: one }) => one === 'skipped' || one === 'pending')
+        .map(({ fullName }) => fullName),
+    ),
+    failures: report.testResults.flatMap((one) =>
+      one.assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => failure(`${relative('.', one.name)} ${test.fullName}`, test.failureMessages ?? [])),
+    ),
+    failedSteps: report.testResults
+      .filter(({ status: one, assertionResults }) => one === 'failed' && assertionResults.length === 0)
+      .map(({ name: path }) => `${name}: ${relative('.', path)}`),
+    files: report.testResults.map((one) => ({
+      name: relative('.', one.name),
+      seconds: (one.endTime - one.startTime) / 1000,
+    })),
   }))
 
 const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)]
@@ -51,7 +65,11 @@ const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
 /** From the JSON report of Playwright. */
 export const countJourneys = (name, status, file) =>
   checked(name, status, file, (report) => {
-    const tests = report.suites.flatMap((suite) => specsIn(suite).flatMap((spec) => spec.tests.map((test) => ({ ...test, title: spec.title, file: `e2e/${suite.file}` }))))
+    const tests = report.suites.flatMap((suite) =>
+      specsIn(suite).flatMap((spec) =>
+        spec.tests.map((test) => ({ ...test, title: spec.title, file: `e2e/${suite.file}` })),
+      ),
+    )
     const secondsOf = ({ results }) => results.reduce((sum, { duration }) => sum + duration / 1000, 0)
     const hasFailed = ({ status: one }) => one === 'unexpected' || one === 'flaky'
     const names = [...new Set(tests.map((test) => test.file))]
@@ -59,9 +77,17 @@ export const countJourneys = (name, status, file) =>
       passed: tests.filter((test) => test.status === 'expected').length,
       failed: tests.filter(hasFailed).length,
       skipped: tests.filter((test) => test.status === 'skipped').map((test) => test.title),
-      failures: tests.filter(hasFailed).map((test) => failure(`${test.file} ${test.title}`, test.results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)))),
+      failures: tests.filter(hasFailed).map((test) =>
+        failure(
+          `${test.file} ${test.title}`,
+          test.results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
+        ),
+      ),
       failedSteps: report.errors.map(({ message = '' }) => `${name}: ${message.split('\n')[0]}`),
-      files: names.map((one) => ({ name: one, seconds: tests.filter((test) => test.file === one).reduce((sum, test) => sum + secondsOf(test), 0) })),
+      files: names.map((one) => ({
+        name: one,
+        seconds: tests.filter((test) => test.file === one).reduce((sum, test) => sum + secondsOf(test), 0),
+      })),
     }
   })
 

@@ -11,35 +11,109 @@ const file = (name: string, content: unknown) => {
   return path
 }
 
-const suite = (name: string, ...statuses: string[]) => ({ name, startTime: 1000, endTime: 3500, status: 'passed', assertionResults: statuses.map((status, index) => ({ status, fullName: `${name} ${index}`, failureMessages: status === 'failed' ? ['expected 1 to be 2'] : [] })) })
-const units = file('units.json', { numPassedTests: 2, numFailedTests: 1, testResults: [suite('src/a.test.ts', 'passed', 'skipped'), suite('src/b.test.ts', 'passed', 'failed'), { ...suite('src/broken.test.ts'), status: 'failed' }] })
-const journey = (title: string, status: string, duration: number) => ({ title, tests: [{ status, results: [{ duration, errors: status === 'unexpected' ? [{ message: '\u001b[31mno button\u001b[39m\nwas found' }] : [] }] }] })
+const suite = (name: string, ...statuses: string[]) => ({
+  name,
+  startTime: 1000,
+  endTime: 3500,
+  status: 'passed',
+  assertionResults: statuses.map((status, index) => ({
+    status,
+    fullName: `${name} ${index}`,
+    failureMessages: status === 'failed' ? ['expected 1 to be 2'] : [],
+  })),
+})
+const units = file('units.json', {
+  numPassedTests: 2,
+  numFailedTests: 1,
+  testResults: [
+    suite('src/a.test.ts', 'passed', 'skipped'),
+    suite('src/b.test.ts', 'passed', 'failed'),
+    { ...suite('src/broken.test.ts'), status: 'failed' },
+  ],
+})
+const journey = (title: string, status: string, duration: number) => ({
+  title,
+  tests: [
+    {
+      status,
+      results: [
+        { duration, errors: status === 'unexpected' ? [{ message: '\u001b[31mno button\u001b[39m\nwas found' }] : [] },
+      ],
+    },
+  ],
+})
 const journeys = file('journeys.json', {
   errors: [],
-  suites: [{ file: 'a.spec.ts', specs: [journey('one', 'expected', 1000)], suites: [{ file: 'a.spec.ts', specs: [journey('two', 'unexpected', 500), journey('three', 'skipped', 0), journey('four', 'flaky', 0)] }] }],
+  suites: [
+    {
+      file: 'a.spec.ts',
+      specs: [journey('one', 'expected', 1000)],
+      suites: [
+        {
+          file: 'a.spec.ts',
+          specs: [journey('two', 'unexpected', 500), journey('three', 'skipped', 0), journey('four', 'flaky', 0)],
+        },
+      ],
+    },
+  ],
 })
 
 it('unit tests are counted, what was skipped is named, and so is a file that could not be read', () => {
   const { files, ...counts } = countUnits('unit', 1, units)
-  expect(counts).toEqual({ passed: 2, failed: 1, skipped: ['src/a.test.ts 1'], failures: ['src/b.test.ts src/b.test.ts 1\nexpected 1 to be 2'], failedSteps: ['unit: src/broken.test.ts'] })
+  expect(counts).toEqual({
+    passed: 2,
+    failed: 1,
+    skipped: ['src/a.test.ts 1'],
+    failures: ['src/b.test.ts src/b.test.ts 1\nexpected 1 to be 2'],
+    failedSteps: ['unit: src/broken.test.ts'],
+  })
   expect(files[0]).toEqual({ name: 'src/a.test.ts', seconds: 2.5 })
 })
 
 it('journeys are counted in every suite; one that passed at a second try has failed', () => {
-  expect(countJourneys('e2e', 1, journeys)).toEqual({ passed: 1, failed: 2, skipped: ['three'], failures: ['e2e/a.spec.ts two\nno button\nwas found', 'e2e/a.spec.ts four\n'], failedSteps: [], files: [{ name: 'e2e/a.spec.ts', seconds: 1.5 }] })
+  expect(countJourneys('e2e', 1, journeys)).toEqual({
+    passed: 1,
+    failed: 2,
+    skipped: ['three'],
+    failures: ['e2e/a.spec.ts two\nno button\nwas found', 'e2e/a.spec.ts four\n'],
+    failedSteps: [],
+    files: [{ name: 'e2e/a.spec.ts', seconds: 1.5 }],
+  })
 })
 
 it.each([
   ['there is no report', 0, join(folder, 'nowhere.json')],
   ['the report is cut off', 0, file('cut.json', '{"suites":[')],
   ['no test ran', 0, file('none.json', { errors: [], suites: [] })],
-  ['the run ended badly though no test failed', 1, file('good.json', { errors: [], suites: [{ file: 'a.spec.ts', specs: [journey('one', 'expected', 1)] }] })],
-  ['something failed outside of a test', 0, file('outside.json', { errors: [{ message: 'no such file\nat once' }], suites: [{ file: 'a.spec.ts', specs: [journey('one', 'expected', 1)] }] })],
-])('it is a failure when %s', (_, status, path) => expect(countJourneys('e2e', status, path).failedSteps).toHaveLength(1))
+  [
+    'the run ended badly though no test failed',
+    1,
+    file('good.json', { errors: [], suites: [{ file: 'a.spec.ts', specs: [journey('one', 'expected', 1)] }] }),
+  ],
+  [
+    'something failed outside of a test',
+    0,
+    file('outside.json', {
+      errors: [{ message: 'no such file\nat once' }],
+      suites: [{ file: 'a.spec.ts', specs: [journey('one', 'expected', 1)] }],
+    }),
+  ],
+])('it is a failure when %s', (_, status, path) =>
+  expect(countJourneys('e2e', status, path).failedSteps).toHaveLength(1),
+)
 
 it('sums and slowest files', () => {
   const one = countJourneys('e2e', 1, journeys)
   const sum = sumOf([one, one])
   expect([sum.passed, sum.failed, sum.skipped.length]).toEqual([2, 4, 2])
-  expect(slowest([{ name: 'quick', seconds: 1 }, { name: 'slow', seconds: 20.04 }, { name: 'middle', seconds: 5 }], 2)).toEqual(['   20.0 s  slow', '    5.0 s  middle'])
+  expect(
+    slowest(
+      [
+        { name: 'quick', seconds: 1 },
+        { name: 'slow', seconds: 20.04 },
+        { name: 'middle', seconds: 5 },
+      ],
+      2,
+    ),
+  ).toEqual(['   20.0 s  slow', '    5.0 s  middle'])
 })

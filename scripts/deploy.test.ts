@@ -7,31 +7,53 @@ import { readSettings } from '../server/settings'
 
 const root = join(import.meta.dirname, '..')
 const read = (...path: readonly string[]) => readFileSync(join(root, ...path), 'utf8')
-const [dockerfile, compose, kubernetes] = ['Dockerfile', 'compose.yaml', 'kubernetes.yaml'].map((name) => read('deploy', name)) as [string, string, string]
+const [dockerfile, compose, kubernetes] = ['Dockerfile', 'compose.yaml', 'kubernetes.yaml'].map((name) =>
+  read('deploy', name),
+) as [string, string, string]
 const ofSandbox = read('sandbox', 'Dockerfile')
 const main = read('server', 'main.ts')
-const { scripts, engines } = JSON.parse(read('package.json')) as { scripts: Record<string, string>; engines: { node: string } }
+const { scripts, engines } = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>
+  engines: { node: string }
+}
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((one) => one[1] ?? '')
-const env = new Map(found(dockerfile, /^ENV (.*)$/gm).flatMap((line) => line.split(' ')).map((pair) => pair.split('=') as [string, string]))
+const env = new Map(
+  found(dockerfile, /^ENV (.*)$/gm)
+    .flatMap((line) => line.split(' '))
+    .map((pair) => pair.split('=') as [string, string]),
+)
 
-test.each([['the app', dockerfile], ['the sandbox', ofSandbox]])('the image of %s is made of what is there: files, commands, a Node that the project takes', (_, text) => {
+test.each([
+  ['the app', dockerfile],
+  ['the sandbox', ofSandbox],
+])('the image of %s is made of what is there: files, commands, a Node that the project takes', (_, text) => {
   const sources = found(text, /^COPY (?!--from)(.+) \S+$/gm).flatMap((line) => line.split(' '))
   expect(sources).not.toEqual([])
   expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([])
   const ignored = read('.dockerignore').split('\n')
   expect(sources.filter((source) => ignored.includes(source))).toEqual([])
   expect(found(text, /npm run ([\w:]+)/g).filter((name) => scripts[name] === undefined)).toEqual([])
-  for (const version of found(text, /^FROM node:(\d+)/gm)) expect([version, satisfies(`${version}.13.0`, engines.node)]).toEqual([version, true])
+  for (const version of found(text, /^FROM node:(\d+)/gm))
+    expect([version, satisfies(`${version}.13.0`, engines.node)]).toEqual([version, true])
 })
 
 test('what is copied from the build is what the build makes', () => {
   const server = read('scripts', 'build-server.mjs')
-  expect(found(dockerfile, /^COPY --from=build (\S+)/gm)).toEqual(['/src/dist', `/src/${/outDir: '([^']+)'/.exec(server)?.[1]}/${/entryFileNames: '([^']+)'/.exec(server)?.[1]}`])
+  expect(found(dockerfile, /^COPY --from=build (\S+)/gm)).toEqual([
+    '/src/dist',
+    `/src/${/outDir: '([^']+)'/.exec(server)?.[1]}/${/entryFileNames: '([^']+)'/.exec(server)?.[1]}`,
+  ])
   const [folder = ''] = found(ofSandbox, /^COPY --from=build \/src\/(\S+) \/app$/gm)
-  expect(read('scripts', 'sandbox-package.mjs')).toContain(folder.split('/').map((part) => `'${part}'`).join(', '))
+  expect(read('scripts', 'sandbox-package.mjs')).toContain(
+    folder
+      .split('/')
+      .map((part) => `'${part}'`)
+      .join(', '),
+  )
   const [bin = ''] = found(read('scripts', 'sandbox-package.mjs'), /bin: \{ 'plainchart-sandbox': '([^']+)' \}/g)
   expect(ofSandbox).toContain(`"/app/${bin}"`)
-  for (const flag of found(ofSandbox, /"(--\w+)"/g)) expect([flag, read('sandbox', 'main.ts').includes(`  ${flag} <`)]).toEqual([flag, true])
+  for (const flag of found(ofSandbox, /"(--\w+)"/g))
+    expect([flag, read('sandbox', 'main.ts').includes(`  ${flag} <`)]).toEqual([flag, true])
 })
 
 test('what the image sets are the names that the server reads, and nothing else', () => {
@@ -41,7 +63,12 @@ test('what the image sets are the names that the server reads, and nothing else'
 
 test('image, compose file and manifest speak of one port, one user and one place of the settings', () => {
   const port = env.get('PORT')
-  expect([found(dockerfile, /^EXPOSE (\d+)/gm), found(dockerfile, /127\.0\.0\.1:(\d+)\/healthz/g), found(compose, /'127\.0\.0\.1:\d+:(\d+)'/g), found(kubernetes, /containerPort: (\d+)/g)]).toEqual([[port], [port], [port], [port]])
+  expect([
+    found(dockerfile, /^EXPOSE (\d+)/gm),
+    found(dockerfile, /127\.0\.0\.1:(\d+)\/healthz/g),
+    found(compose, /'127\.0\.0\.1:\d+:(\d+)'/g),
+    found(kubernetes, /containerPort: (\d+)/g),
+  ]).toEqual([[port], [port], [port], [port]])
   expect(found(kubernetes, /runAsUser: (\d+)/g)).toEqual(found(dockerfile, /^USER (\d+)/gm))
   const settings = env.get('PLAINCHART_CONFIG') ?? ''
   expect(compose).toContain(`./settings.json:${settings}:ro`)
@@ -52,9 +79,14 @@ test('image, compose file and manifest speak of one port, one user and one place
 
 test('who runs it asks addresses that there are, and waits longer than the server takes to end', () => {
   const server = read('server', 'server.ts')
-  for (const path of [...found(dockerfile, /8080(\/\w+)'/g), ...found(kubernetes, /httpGet: \{ path: (\S+),/g)]) expect([path, server.includes(`app.get('${path}'`)]).toEqual([path, true])
+  for (const path of [...found(dockerfile, /8080(\/\w+)'/g), ...found(kubernetes, /httpGet: \{ path: (\S+),/g)])
+    expect([path, server.includes(`app.get('${path}'`)]).toEqual([path, true])
   const lastCall = Number(/LAST_CALL = ([\d_]+)/.exec(main)?.[1]?.replaceAll('_', '')) / 1000
-  for (const seconds of [...found(compose, /stop_grace_period: (\d+)s/g), ...found(kubernetes, /terminationGracePeriodSeconds: (\d+)/g)]) expect(Number(seconds)).toBeGreaterThan(lastCall)
+  for (const seconds of [
+    ...found(compose, /stop_grace_period: (\d+)s/g),
+    ...found(kubernetes, /terminationGracePeriodSeconds: (\d+)/g),
+  ])
+    expect(Number(seconds)).toBeGreaterThan(lastCall)
 })
 
 test('the settings in the manifest have no fault, once the secret is where they say', () => {

@@ -3,13 +3,19 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const pages = ['.', 'docs', 'docs/decisions'].flatMap((folder) => readdirSync(join(root, folder)).filter((name) => name.endsWith('.md')).map((name) => join(folder, name)))
+const pages = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name)),
+)
 
 /** Files that a page names: relative to it in a link, from the root in `code`. */
 function filesIn(page: string): readonly string[] {
   const text = readFileSync(join(root, page), 'utf8')
   const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, path = '']) => join(dirname(page), path))
-  const named = [...text.matchAll(/`(?:node )?((?:src|sandbox|scripts|docs|e2e|examples|bench|public|shims)\/[\w./-]*)[^`\n]*`/g)].map(([, path = '']) => path)
+  const named = [
+    ...text.matchAll(/`(?:node )?((?:src|sandbox|scripts|docs|e2e|examples|bench|public|shims)\/[\w./-]*)[^`\n]*`/g),
+  ].map(([, path = '']) => path)
   return [...links, ...named]
 }
 

@@ -4,5 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
 const [kind = '', seed = '2026', count = '30'] = process.argv.slice(2)
-const { module } = await runnerImport(fileURLToPath(new URL('./dictionary/draw.ts', import.meta.url)), { logLevel: 'error' })
+const { module } = await runnerImport(fileURLToPath(new URL('./dictionary/draw.ts', import.meta.url)), {
+  logLevel: 'error',
+})
 console.log(module.sample(kind, Number(seed), Number(count)))

@@ -3,4 +3,9 @@ import { findBrowser } from './find-browser.mjs'
 import { run, tools } from './run.mjs'
 
 const browser = await findBrowser()
-process.exit(await run('journeys in the browser', [tools.playwright, 'test', ...process.argv.slice(2)], { ...browser.env, ...(browser.path ? { PLAYWRIGHT_CHROMIUM: browser.path } : {}) }))
+process.exit(
+  await run('journeys in the browser', [tools.playwright, 'test', ...process.argv.slice(2)], {
+    ...browser.env,
+    ...(browser.path ? { PLAYWRIGHT_CHROMIUM: browser.path } : {}),
+  }),
+)

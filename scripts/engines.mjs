@@ -21,11 +21,20 @@ function onPath(...names) {
 
 /** Each engine: what is started for it, and what to say when the machine lacks something. Debian's packages have them all. */
 const engines = [
-  { kind: 'firefox', program: () => onPath('firefox-esr', 'firefox'), lacks: (program) => (program ? undefined : 'no firefox-esr or firefox on PATH') },
+  {
+    kind: 'firefox',
+    program: () => onPath('firefox-esr', 'firefox'),
+    lacks: (program) => (program ? undefined : 'no firefox-esr or firefox on PATH'),
+  },
   {
     kind: 'webkit',
     program: () => onPath('WebKitWebDriver'),
-    lacks: (program) => (!program ? 'no WebKitWebDriver on PATH (Debian package webkit2gtk-driver)' : process.env.DISPLAY || onPath('Xvfb') ? undefined : 'no screen and no Xvfb on PATH (Debian package xvfb)'),
+    lacks: (program) =>
+      !program
+        ? 'no WebKitWebDriver on PATH (Debian package webkit2gtk-driver)'
+        : process.env.DISPLAY || onPath('Xvfb')
+          ? undefined
+          : 'no screen and no Xvfb on PATH (Debian package xvfb)',
   },
 ]
 
@@ -49,9 +58,15 @@ export async function walkEngines() {
   })
   const here = found.filter(({ missing }) => !missing)
   for (const { report } of here) rmSync(report, { force: true })
-  const statuses = await runSideBySide(here.map(({ kind, path, report }) => [`the app in ${kind}`, [...flags, '--import', 'tsx', 'e2e/engines/main.ts', kind, path, report]]))
+  const statuses = await runSideBySide(
+    here.map(({ kind, path, report }) => [
+      `the app in ${kind}`,
+      [...flags, '--import', 'tsx', 'e2e/engines/main.ts', kind, path, report],
+    ]),
+  )
   const results = here.map(({ kind, report }, index) => {
-    const { passed, failed = statuses[index] === 0 ? undefined : `ended with status ${statuses[index]}` } = resultOf(report)
+    const { passed, failed = statuses[index] === 0 ? undefined : `ended with status ${statuses[index]}` } =
+      resultOf(report)
     return { passed, failed: failed && `the app in ${kind}: ${failed}` }
   })
   return {

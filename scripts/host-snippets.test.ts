@@ -9,7 +9,10 @@ import { headersFor } from './security-headers.mjs'
 const root = join(import.meta.dirname, '..')
 const settings = join(root, 'public', 'config.json')
 const config: unknown = JSON.parse(readFileSync(settings, 'utf8'))
-const printed = (form: string) => execFileSync(process.execPath, [join(root, 'scripts', 'security-headers.mjs'), settings, '--for', form], { encoding: 'utf8' })
+const printed = (form: string) =>
+  execFileSync(process.execPath, [join(root, 'scripts', 'security-headers.mjs'), settings, '--for', form], {
+    encoding: 'utf8',
+  })
 
 const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '  ')
 
@@ -37,7 +40,8 @@ ${snippet}  }
   },
   caddy: {
     version: 'version',
-    wrap: (snippet, _, site, port) => `{\n  admin off\n}\nhttp://127.0.0.1:${port} {\n  root * ${site}\n${indented(snippet)}}\n`,
+    wrap: (snippet, _, site, port) =>
+      `{\n  admin off\n}\nhttp://127.0.0.1:${port} {\n  root * ${site}\n${indented(snippet)}}\n`,
     start: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
   },
 }
@@ -62,7 +66,8 @@ async function answerOf(address: string, end: AbortSignal): Promise<Response> {
 
 describe.each(Object.entries(tools))('%s with what an operator copies', (name, { version, wrap, start }) => {
   const isThere = spawnSync(name, [version]).error === undefined
-  if (!isThere) process.stderr.write(`Not tried: ${name} is not installed on this machine (Debian: apt-get install ${name}).\n`)
+  if (!isThere)
+    process.stderr.write(`Not tried: ${name} is not installed on this machine (Debian: apt-get install ${name}).\n`)
 
   test.skipIf(!isThere)('serves pages, files and what is missing with their status and headers', async () => {
     const folder = mkdtempSync(join(tmpdir(), `plainchart-${name}-`))
@@ -75,7 +80,9 @@ describe.each(Object.entries(tools))('%s with what an operator copies', (name, {
     const file = join(folder, 'settings')
     writeFileSync(file, wrap(printed(name), folder, site, port))
     let said = ''
-    const child = spawn(name, start(file, folder), { env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder } })
+    const child = spawn(name, start(file, folder), {
+      env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+    })
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += String(chunk)))
     const gone = new AbortController()
     child.once('exit', (code) => gone.abort(new Error(`${name} ended with status ${code}: ${said}`)))
@@ -94,9 +101,15 @@ describe.each(Object.entries(tools))('%s with what an operator copies', (name, {
       const wanted = headersFor(config, kept ?? '/')
       const { 'Cache-Control': cache, ...same } = wanted
       expect([path, answer.status]).toEqual([path, status])
-      expect(Object.keys(same).map((header) => [path, header, answer.headers.get(header)])).toEqual(Object.entries(same).map(([header, value]) => [path, header, value]))
+      expect(Object.keys(same).map((header) => [path, header, answer.headers.get(header)])).toEqual(
+        Object.entries(same).map(([header, value]) => [path, header, value]),
+      )
       // What is missing may be kept by nobody for long.
-      if (kept === undefined) expect([path, answer.headers.get('cache-control') ?? '']).not.toEqual([path, headersFor(config, '/assets/')['Cache-Control']])
+      if (kept === undefined)
+        expect([path, answer.headers.get('cache-control') ?? '']).not.toEqual([
+          path,
+          headersFor(config, '/assets/')['Cache-Control'],
+        ])
       else expect([path, answer.headers.get('cache-control')]).toEqual([path, cache])
       const text = await answer.text()
       if (status === 200) expect([path, text]).toEqual([path, expect.stringContaining(part)])

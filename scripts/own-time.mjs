@@ -3,15 +3,35 @@
 import { START, ZONE } from './test-clock.mjs'
 
 const HOUR = 3_600_000
-const partsOf = (at, timeZone) => Object.fromEntries(new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' }).formatToParts(at).map(({ type, value }) => [type, value]))
-const monthName = (at, locale, month) => new Intl.DateTimeFormat(locale, { timeZone: ZONE, month }).format(at).replace('.', '')
+const partsOf = (at, timeZone) =>
+  Object.fromEntries(
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+    })
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  )
+const monthName = (at, locale, month) =>
+  new Intl.DateTimeFormat(locale, { timeZone: ZONE, month }).format(at).replace('.', '')
 
 /** Every way in which the app, a file name or a log writes the day of a time. */
 function dayForms(at) {
   const { year, month, day } = partsOf(at, ZONE)
   const number = String(Number(day))
-  const english = [monthName(at, 'en-US', 'long'), monthName(at, 'en-US', 'short')].flatMap((name) => [`${name} ${number}, ${year}`, `${day} ${name} ${year}`, `${number} ${name} ${year}`])
-  const spanish = [monthName(at, 'es-US', 'long'), monthName(at, 'es-US', 'short')].flatMap((name) => [`${number} de ${name} de ${year}`, `${number} ${name} ${year}`])
+  const english = [monthName(at, 'en-US', 'long'), monthName(at, 'en-US', 'short')].flatMap((name) => [
+    `${name} ${number}, ${year}`,
+    `${day} ${name} ${year}`,
+    `${number} ${name} ${year}`,
+  ])
+  const spanish = [monthName(at, 'es-US', 'long'), monthName(at, 'es-US', 'short')].flatMap((name) => [
+    `${number} de ${name} de ${year}`,
+    `${number} ${name} ${year}`,
+  ])
   return [`${year}-${month}-${day}`, `${month}/${day}/${year}`, ...english, ...spanish]
 }
 
@@ -19,7 +39,10 @@ function dayForms(at) {
 function hourForms(at) {
   return [ZONE, 'UTC'].flatMap((zone) => {
     const hour = Number(partsOf(at, zone).hour)
-    return [`\\b${String(hour).padStart(2, '0')}:[0-5]\\d\\b`, `\\b${hour % 12 || 12}:[0-5]\\d[\\s\\u202f]?${hour < 12 ? 'a' : 'p'}\\.?[\\s\\u00a0]?m`]
+    return [
+      `\\b${String(hour).padStart(2, '0')}:[0-5]\\d\\b`,
+      `\\b${hour % 12 || 12}:[0-5]\\d[\\s\\u202f]?${hour < 12 ? 'a' : 'p'}\\.?[\\s\\u00a0]?m`,
+    ]
   })
 }
 
@@ -32,4 +55,5 @@ const ownDays = (start) => dayForms(start).map(escaped)
 export const ownDayIn = (text, start = START) => found(text, ownDays(start))
 
 /** Where the day or the hour of the run stands in a text. A run may pass into the next hour. */
-export const ownTimeIn = (text, start = START) => found(text, [...ownDays(start), ...[start, start + HOUR].flatMap(hourForms)])
+export const ownTimeIn = (text, start = START) =>
+  found(text, [...ownDays(start), ...[start, start + HOUR].flatMap(hourForms)])

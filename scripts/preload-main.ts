@@ -16,10 +16,16 @@ export function preloadMain(main: string): Plugin {
         const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(main)))
         if (own === undefined) throw new Error(`No chunk has ${main}`)
         const files = [own, ...chunks.filter(({ fileName, isEntry }) => !isEntry && own.imports.includes(fileName))]
-        const tag = (attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor => ({ tag: 'link', attrs: { crossorigin: true, ...attrs }, injectTo: 'head' })
+        const tag = (attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs: { crossorigin: true, ...attrs },
+          injectTo: 'head',
+        })
         return [
           ...files.map(({ fileName }) => tag({ rel: 'modulepreload', href: base + fileName })),
-          ...[...(own.viteMetadata?.importedCss ?? [])].map((fileName) => tag({ rel: 'stylesheet', href: base + fileName })),
+          ...[...(own.viteMetadata?.importedCss ?? [])].map((fileName) =>
+            tag({ rel: 'stylesheet', href: base + fileName }),
+          ),
         ]
       },
     },

@@ -13,7 +13,14 @@ function declarations() {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [kit] }, ts.sys, root)
   const made = new Map()
-  ts.createProgram([kit], { ...options, noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: root }).emit(undefined, (path, text) => void made.set(resolve(path), text))
+  ts.createProgram([kit], {
+    ...options,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: root,
+    outDir: root,
+  }).emit(undefined, (path, text) => void made.set(resolve(path), text))
   const wanted = new Map()
   const take = (path) => {
     if (wanted.has(path)) return
@@ -49,14 +56,26 @@ const about = {
 
 /** Builds the two programs of the package into the folder `out`, which is made anew; gives the file that is its command. */
 export async function sandboxPrograms(out) {
-  const output = { entryFileNames: '[name].mjs', chunkFileNames: 'part-[hash].mjs', banner: ({ name }) => (name === 'command' ? '#!/usr/bin/env node' : '') }
+  const output = {
+    entryFileNames: '[name].mjs',
+    chunkFileNames: 'part-[hash].mjs',
+    banner: ({ name }) => (name === 'command' ? '#!/usr/bin/env node' : ''),
+  }
   const rolldownOptions = {
     input: { command: join(root, 'sandbox', 'main.ts'), kit },
     output,
     // A package asks for it to name functions in a warning; nobody's text comes there.
     onwarn: (warning, warn) => (warning.code === 'EVAL' ? undefined : warn(warning)),
   }
-  await build({ root, configFile: false, publicDir: false, logLevel: 'warn', ssr: { noExternal: true }, plugins: [thirdParty(root)], build: { ssr: true, outDir: out, target: 'node20', minify: false, emptyOutDir: true, rolldownOptions } })
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    plugins: [thirdParty(root)],
+    build: { ssr: true, outDir: out, target: 'node20', minify: false, emptyOutDir: true, rolldownOptions },
+  })
   return join(out, 'command.mjs')
 }
 
@@ -69,7 +88,12 @@ export async function sandboxPackage(out) {
     writeFileSync(file, text)
   }
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(about, null, 2)}\n`)
-  for (const [from, to] of [['LICENSE', 'LICENSE'], ['sandbox/README.md', 'README.md']]) copyFileSync(join(root, from), join(out, to))
+  for (const [from, to] of [
+    ['LICENSE', 'LICENSE'],
+    ['sandbox/README.md', 'README.md'],
+  ])
+    copyFileSync(join(root, from), join(out, to))
 }
 
-if (process.argv[1] === import.meta.filename) await sandboxPackage(resolve(process.argv[2] ?? join(root, '.cache', 'sandbox-package')))
+if (process.argv[1] === import.meta.filename)
+  await sandboxPackage(resolve(process.argv[2] ?? join(root, '.cache', 'sandbox-package')))

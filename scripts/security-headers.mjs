@@ -16,7 +16,8 @@ function directivesOf(config) {
   const ehrs = list(config?.ehrs)
   const listed = distinct(ehrs.flatMap((ehr) => [ehr.fhirBase, ...list(ehr.allowOrigins)].flatMap(originOf)))
   // A directory has hundreds of origins, more than fit into a header: each page of the app narrows this to one EHR before anything runs (src/before/narrow.js).
-  const connect = config?.directory === true ? ['https:', ...listed.filter((origin) => !origin.startsWith('https:'))] : listed
+  const connect =
+    config?.directory === true ? ['https:', ...listed.filter((origin) => !origin.startsWith('https:'))] : listed
   const framedBy = distinct(ehrs.flatMap((ehr) => list(ehr.framedBy).flatMap(originOf)))
   return {
     'default-src': ["'none'"],
@@ -36,7 +37,10 @@ function directivesOf(config) {
   }
 }
 
-const policyOf = (directives) => Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
+const policyOf = (directives) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
 
 /** The content security policy for a runtime configuration, as a header. */
 export const contentSecurityPolicy = (config) => policyOf(directivesOf(config))
@@ -51,7 +55,12 @@ export function metaPolicy(config) {
 }
 
 /** Puts the policy into the page that is built. A header narrows it further. */
-export const policyTag = { name: 'policy-tag', apply: 'build', transformIndexHtml: (html) => html.replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${metaPolicy()}`) }
+export const policyTag = {
+  name: 'policy-tag',
+  apply: 'build',
+  transformIndexHtml: (html) =>
+    html.replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${metaPolicy()}`),
+}
 
 /** Every header of an answer to `path`; files with a hash in their name never change, everything else is asked for anew and kept nowhere. */
 export function headersFor(config, path) {
@@ -96,11 +105,15 @@ export function securityHeaders(read) {
 }
 
 /** One header a line, with where it differs. */
-const plain = ({ same, others, assets }) => `${same.map(([name, value]) => `${name}: ${value}\n`).join('')}Cache-Control: ${assets} (below /assets/)\nCache-Control: ${others} (everything else)\n`
+const plain = ({ same, others, assets }) =>
+  `${same.map(([name, value]) => `${name}: ${value}\n`).join('')}Cache-Control: ${assets} (below /assets/)\nCache-Control: ${others} (everything else)\n`
 
 // By its name too: the server in one file (build-server.mjs) holds this one, and is no command for headers.
 if (process.argv[1] === import.meta.filename && basename(import.meta.filename) === 'security-headers.mjs') {
-  const { values, positionals: [file] } = parseArgs({ allowPositionals: true, options: { for: { type: 'string' } } })
+  const {
+    values,
+    positionals: [file],
+  } = parseArgs({ allowPositionals: true, options: { for: { type: 'string' } } })
   const config = JSON.parse(readFileSync(file ?? join(import.meta.dirname, '..', 'dist', 'config.json'), 'utf8'))
   const { 'Cache-Control': others, ...same } = headersFor(config, '/')
   // A tag is for hosts that send no headers, in place of that of the build, which has to let every https address through.
@@ -110,5 +123,7 @@ if (process.argv[1] === import.meta.filename && basename(import.meta.filename) =
     process.stderr.write(`--for is one of ${Object.keys(forms).join(', ')}.\n`)
     process.exit(2)
   }
-  process.stdout.write(print({ same: Object.entries(same), others, assets: headersFor(config, '/assets/')['Cache-Control'] }))
+  process.stdout.write(
+    print({ same: Object.entries(same), others, assets: headersFor(config, '/assets/')['Cache-Control'] }),
+  )
 }

@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib'
 
 const dist = join(import.meta.dirname, '..', 'dist')
 const manifest = JSON.parse(readFileSync(join(dist, '..', '.cache', 'manifest.json'), 'utf8'))
-const kB = (files) => [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000
+const kB = (files) =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000
 
 /** Files of an entry and of all that it imports statically. */
 function closure(keys, field, seen = new Set(), files = new Set()) {
@@ -27,14 +28,24 @@ const groups = ['_first-record-page-', '_first-page-en-']
 for (const name of groups) if (find(name).length !== 1) throw new Error(`The build has no file ${name}, or several`)
 const first = [...entry, ...groups.flatMap(find)]
 const firstJs = closure(first, 'file')
-const chart = new Set([...closure(find('views/trend/chart.tsx'), 'file')].filter((file) => !closure([...first, ...find('views/trend/trend.tsx')], 'file').has(file)))
+const chart = new Set(
+  [...closure(find('views/trend/chart.tsx'), 'file')].filter(
+    (file) => !closure([...first, ...find('views/trend/trend.tsx')], 'file').has(file),
+  ),
+)
 const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
 
 // Letters are packed already; the drawings are those of src/ui/icon*.ts as they stand there.
 const bytesOf = (file) => readFileSync(file).length / 1000
 const fonts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.woff2'))
 const icons = readdirSync(join(dist, '..', 'src', 'ui')).filter((name) => /^icon.*\.tsx?$/.test(name))
-const looks = kB(css) + fonts.reduce((sum, name) => sum + bytesOf(join(dist, 'assets', name)), 0) + icons.reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, '..', 'src', 'ui', name)), { level: 9 }).length / 1000, 0)
+const looks =
+  kB(css) +
+  fonts.reduce((sum, name) => sum + bytesOf(join(dist, 'assets', name)), 0) +
+  icons.reduce(
+    (sum, name) => sum + gzipSync(readFileSync(join(dist, '..', 'src', 'ui', name)), { level: 9 }).length / 1000,
+    0,
+  )
 
 const rows = [
   ['JavaScript of the first record page', kB(firstJs), 186],
@@ -45,14 +56,27 @@ const rows = [
 // The dictionary: a file for each kind and language, loaded by the pages that ask for it.
 const modules = JSON.parse(readFileSync(join(dist, '..', '.cache', 'parts-of-files.json'), 'utf8'))
 const ofDictionary = /virtual:dictionary-([a-z]+)-([a-z]+)$/
-const dictionary = Object.entries(modules).flatMap(([file, parts]) => parts.flatMap(([id]) => (ofDictionary.test(id) ? [[ofDictionary.exec(id), file]] : [])))
+const dictionary = Object.entries(modules).flatMap(([file, parts]) =>
+  parts.flatMap(([id]) => (ofDictionary.test(id) ? [[ofDictionary.exec(id), file]] : [])),
+)
 // What entries are also found by is loaded by one page alone, for all kinds at once. Decision 14 says why medicines are over the 15 kB that were planned.
 const ceilings = { tests: 35, conditions: 40, medicines: 19, procedures: 15, find: 26 }
-for (const [[, kind, language], file] of dictionary) rows.push([`dictionary of ${kind} (${language})`, kB([file]), ceilings[kind] ?? 6])
-for (const language of ['en', 'es']) rows.push([`dictionary, all kinds (${language})`, kB(dictionary.flatMap(([[, , own], file]) => (own === language ? [file] : []))), 140])
+for (const [[, kind, language], file] of dictionary)
+  rows.push([`dictionary of ${kind} (${language})`, kB([file]), ceilings[kind] ?? 6])
+for (const language of ['en', 'es'])
+  rows.push([
+    `dictionary, all kinds (${language})`,
+    kB(dictionary.flatMap(([[, , own], file]) => (own === language ? [file] : []))),
+    140,
+  ])
 
 // Words for codes by their code system, with the names to know them by: loaded after the rows of the first page.
-for (const language of ['en', 'es']) rows.push([`words for codes of code systems (${language})`, kB(closure(find(`words/${language}/systems.ts`), 'file')), 20])
+for (const language of ['en', 'es'])
+  rows.push([
+    `words for codes of code systems (${language})`,
+    kB(closure(find(`words/${language}/systems.ts`), 'file')),
+    20,
+  ])
 
 /** Files that import each other in a circle may run in the wrong order: the names of the first circle, if there is one. */
 function circle(key, above = [], done = new Set()) {
@@ -82,10 +106,14 @@ for (const [what, size, budget] of rows) {
 }
 
 /** A package, or a room of the app with its page or folder. */
-const partOf = (id) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? /^src\/[^/]+(?:\/[^/.]+(?=\/))?/.exec(id)?.[0] ?? 'build'
+const partOf = (id) =>
+  /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? /^src\/[^/]+(?:\/[^/.]+(?=\/))?/.exec(id)?.[0] ?? 'build'
 
 const lengths = new Map()
-for (const file of firstJs) for (const [id, length] of modules[file] ?? []) lengths.set(partOf(id), (lengths.get(partOf(id)) ?? 0) + length)
+for (const file of firstJs)
+  for (const [id, length] of modules[file] ?? []) lengths.set(partOf(id), (lengths.get(partOf(id)) ?? 0) + length)
 const largest = [...lengths].sort((a, b) => b[1] - a[1]).slice(0, 10)
-process.stdout.write(`largest parts of the first record page, before minifying and gzip: ${largest.map(([name, length]) => `${name} ${Math.round(length / 1000)} kB`).join(', ')}\n`)
+process.stdout.write(
+  `largest parts of the first record page, before minifying and gzip: ${largest.map(([name, length]) => `${name} ${Math.round(length / 1000)} kB`).join(', ')}\n`,
+)
 process.exit(failed ? 1 : 0)

@@ -21,4 +21,7 @@ export const startPage = [
 ].join('\n    ')
 
 /** Puts the words for those browsers into the page. */
-export const startPageWords = (): Plugin => ({ name: 'start-page-words', transformIndexHtml: (html) => html.replace('<!-- start page -->', startPage) })
+export const startPageWords = (): Plugin => ({
+  name: 'start-page-words',
+  transformIndexHtml: (html) => html.replace('<!-- start page -->', startPage),
+})

@@ -47,7 +47,10 @@ process.on('exit', () => {
 /** True when something answers at the port, at whichever address localhost has. */
 async function isTaken(port) {
   const socket = connect({ port, host: 'localhost' })
-  const answered = await once(socket, 'connect').then(() => true, () => false)
+  const answered = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
   socket.destroy()
   return answered
 }
@@ -55,7 +58,14 @@ async function isTaken(port) {
 /** Serves the built app at 4173 or the next port that is free; gives its origin. */
 async function startApp() {
   const plugins = [securityHeaders(() => config), runtimeConfiguration(() => config)]
-  app = await preview({ root, configFile: false, logLevel: 'info', plugins, build: { outDir }, preview: { host: 'localhost', port: 4173, strictPort: false } })
+  app = await preview({
+    root,
+    configFile: false,
+    logLevel: 'info',
+    plugins,
+    build: { outDir },
+    preview: { host: 'localhost', port: 4173, strictPort: false },
+  })
   return `http://localhost:${app.httpServer.address().port}`
 }
 
@@ -64,8 +74,18 @@ async function startSandbox(origin) {
   const taken = await isTaken(9400)
   if (taken) say('Port 9400 is in use, so the sandbox EHR takes another one.')
   const back = directory ? redirects.flatMap((id) => ['--redirect-uri', `${origin}/callback/${id}`]) : []
-  const args = ['--port', taken ? '0' : '9400', '--app-origin', origin, ...back, ...words.filter((word) => word !== '--directory')]
-  sandbox = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const args = [
+    '--port',
+    taken ? '0' : '9400',
+    '--app-origin',
+    origin,
+    ...back,
+    ...words.filter((word) => word !== '--directory'),
+  ]
+  sandbox = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   sandbox.on('exit', (code, signal) => stop(stopSignals.includes(signal) ? 0 : (code ?? 1)))
   return new Promise((resolve) => {
     createInterface({ input: sandbox.stdout }).on('line', (line) => {
@@ -81,5 +101,19 @@ const origin = await startApp()
 const fhirBase = await startSandbox(origin)
 const { ehrs } = JSON.parse(readFileSync(join(root, 'public', 'config.json'), 'utf8'))
 config = { ehrs: [{ ...ehrs[0], fhirBase }, ...ehrs.slice(1)], ...(directory ? { directory } : {}) }
-if (directory) execFileSync(process.execPath, [join(import.meta.dirname, 'directory.mjs'), 'made-up', '--out', join(outDir, 'directory'), '--base', fhirBase, '--client', ehrs[0].clientId], { stdio: 'inherit' })
+if (directory)
+  execFileSync(
+    process.execPath,
+    [
+      join(import.meta.dirname, 'directory.mjs'),
+      'made-up',
+      '--out',
+      join(outDir, 'directory'),
+      '--base',
+      fhirBase,
+      '--client',
+      ehrs[0].clientId,
+    ],
+    { stdio: 'inherit' },
+  )
 say(`Plainchart is ready: open ${origin} and choose the sandbox EHR. Stop with Ctrl+C.`)

@@ -7,7 +7,9 @@ import { run, tools } from './run.mjs'
 
 /** Looked for while the check runs: a machine without a network takes a while to know that nothing can be downloaded. */
 const lookedFor = new Promise((resolve) => {
-  execFile(process.execPath, ['scripts/find-browser.mjs'], (error, said, complaint) => resolve(error ? { missing: complaint.trim().split('\n').at(-1) } : JSON.parse(said)))
+  execFile(process.execPath, ['scripts/find-browser.mjs'], (error, said, complaint) =>
+    resolve(error ? { missing: complaint.trim().split('\n').at(-1) } : JSON.parse(said)),
+  )
 })
 
 async function journeys() {
@@ -16,8 +18,16 @@ async function journeys() {
   const browser = await lookedFor
   if (browser.missing) throw new Error(browser.missing)
   process.stdout.write(`\nBrowser: ${browser.path ?? ''} (${browser.how})\n`)
-  const env = { ...browser.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(browser.path ? { PLAYWRIGHT_CHROMIUM: browser.path } : {}) }
-  return countJourneys(name, await run(name, [tools.playwright, 'test', '--reporter=line,json', ...process.argv.slice(2)], env), report)
+  const env = {
+    ...browser.env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...(browser.path ? { PLAYWRIGHT_CHROMIUM: browser.path } : {}),
+  }
+  return countJourneys(
+    name,
+    await run(name, [tools.playwright, 'test', '--reporter=line,json', ...process.argv.slice(2)], env),
+    report,
+  )
 }
 
 async function engines() {
@@ -25,11 +35,17 @@ async function engines() {
   return { ...noCounts(), passed, failedSteps: failed, skipped }
 }
 
-const broken = (name) => (error) => ({ ...noCounts(), failedSteps: [`${name}: ${error instanceof Error ? error.message : String(error)}`] })
+const broken = (name) => (error) => ({
+  ...noCounts(),
+  failedSteps: [`${name}: ${error instanceof Error ? error.message : String(error)}`],
+})
 
 const start = performance.now()
 // Both need the build that the check makes. The engines wait for their pages half of their time, which the journeys use.
-const results = [await check().catch(broken('check')), ...(await Promise.all([journeys().catch(broken('journeys')), engines().catch(broken('engines'))]))]
+const results = [
+  await check().catch(broken('check')),
+  ...(await Promise.all([journeys().catch(broken('journeys')), engines().catch(broken('engines'))])),
+]
 const { passed, failed: failedTests, skipped, failures, failedSteps, files } = sumOf(results)
 const failed = failedTests + failedSteps.length
 

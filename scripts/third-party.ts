@@ -13,9 +13,20 @@ interface Package {
 function packageOf(id: string): Package | undefined {
   const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id) ?? []
   if (folder === undefined || !existsSync(join(folder, 'package.json'))) return undefined
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; version: string; license?: string }
-  const texts = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i.test(file)).toSorted()
-  return { name, version, license: license ?? 'see the text', notice: texts.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n') }
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string
+    version: string
+    license?: string
+  }
+  const texts = readdirSync(folder)
+    .filter((file) => /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i.test(file))
+    .toSorted()
+  return {
+    name,
+    version,
+    license: license ?? 'see the text',
+    notice: texts.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n'),
+  }
 }
 
 const purl = ({ name, version }: Package): string => `pkg:npm/${name.replace('@', '%40')}@${version}`
@@ -29,11 +40,31 @@ export function thirdParty(root: string): Plugin {
     generateBundle(_options, bundle) {
       const ids = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
       const found = ids.flatMap((id) => packageOf(id.replace(/^\0/, '')) ?? [])
-      const packages = [...new Map(found.map((one) => [purl(one), one])).values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
-      const notices = packages.map(({ name, version, license, notice }) => `${name} ${version} (${license})\n\n${notice}\n`)
-      const components = packages.map((one) => ({ type: 'library', name: one.name, version: one.version, purl: purl(one), licenses: [{ license: { name: one.license } }] }))
-      const list = { bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata: { component: { type: 'application', name: own.name, version: own.version } }, components }
-      this.emitFile({ type: 'asset', fileName: 'third-party-notices.txt', source: notices.join(`\n${'-'.repeat(70)}\n\n`) })
+      const packages = [...new Map(found.map((one) => [purl(one), one])).values()].toSorted((a, b) =>
+        a.name < b.name ? -1 : 1,
+      )
+      const notices = packages.map(
+        ({ name, version, license, notice }) => `${name} ${version} (${license})\n\n${notice}\n`,
+      )
+      const components = packages.map((one) => ({
+        type: 'library',
+        name: one.name,
+        version: one.version,
+        purl: purl(one),
+        licenses: [{ license: { name: one.license } }],
+      }))
+      const list = {
+        bomFormat: 'CycloneDX',
+        specVersion: '1.5',
+        version: 1,
+        metadata: { component: { type: 'application', name: own.name, version: own.version } },
+        components,
+      }
+      this.emitFile({
+        type: 'asset',
+        fileName: 'third-party-notices.txt',
+        source: notices.join(`\n${'-'.repeat(70)}\n\n`),
+      })
       this.emitFile({ type: 'asset', fileName: 'sbom.json', source: JSON.stringify(list, null, 1) })
     },
   }

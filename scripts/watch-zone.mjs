@@ -1,16 +1,40 @@
 // Tells when something reads the zone of the device.
-const local = ['getDate', 'getDay', 'getFullYear', 'getHours', 'getMinutes', 'getMonth', 'getTimezoneOffset', 'setDate', 'setFullYear', 'setHours', 'setMinutes', 'setMonth', 'toDateString', 'toLocaleDateString', 'toLocaleString', 'toLocaleTimeString', 'toString', 'toTimeString']
+const local = [
+  'getDate',
+  'getDay',
+  'getFullYear',
+  'getHours',
+  'getMinutes',
+  'getMonth',
+  'getTimezoneOffset',
+  'setDate',
+  'setFullYear',
+  'setHours',
+  'setMinutes',
+  'setMonth',
+  'toDateString',
+  'toLocaleDateString',
+  'toLocaleString',
+  'toLocaleTimeString',
+  'toString',
+  'toTimeString',
+]
 const printing = ['formatToParts', 'formatRange', 'formatRangeToParts', 'resolvedOptions']
 /** A text without a zone is read as local time, unless it is a day alone. */
 const isLocalText = (text) => typeof text === 'string' && /\d:\d/.test(text) && !/(?:Z|[+-]\d\d:?\d\d)\s*$/i.test(text)
 
 function watch(object, name, note) {
   const own = Object.getOwnPropertyDescriptor(object, name)
-  const watched = (read) => function (...given) {
-    note(this)
-    return read.apply(this, given)
-  }
-  Object.defineProperty(object, name, own.get ? { ...own, get: watched(own.get) } : { ...own, value: watched(own.value) })
+  const watched = (read) =>
+    function (...given) {
+      note(this)
+      return read.apply(this, given)
+    }
+  Object.defineProperty(
+    object,
+    name,
+    own.get ? { ...own, get: watched(own.get) } : { ...own, value: watched(own.value) },
+  )
 }
 
 /** Calls `note` whenever this realm asks what the zone of the device is, be it in passing. */
@@ -39,5 +63,6 @@ export function watchZone(note) {
     construct: (target, given) => made(Reflect.construct(target, given), given[1]),
     apply: (target, self, given) => made(Reflect.apply(target, self, given), given[1]),
   })
-  for (const name of ['format', ...printing]) watch(DateTimeFormat.prototype, name, (format) => zoneless.has(format) && note())
+  for (const name of ['format', ...printing])
+    watch(DateTimeFormat.prototype, name, (format) => zoneless.has(format) && note())
 }

@@ -13,14 +13,31 @@ const ehr = createServer((request, response) => {
   let body = ''
   request.on('data', (chunk: Buffer) => (body += String(chunk)))
   request.on('end', () => {
-    if (request.url?.endsWith('smart-configuration')) return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ authorization_endpoint: `${origin()}/authorize`, token_endpoint: `${origin()}/token`, code_challenge_methods_supported: ['S256'] }))
+    if (request.url?.endsWith('smart-configuration'))
+      return response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(
+          JSON.stringify({
+            authorization_endpoint: `${origin()}/authorize`,
+            token_endpoint: `${origin()}/token`,
+            code_challenge_methods_supported: ['S256'],
+          }),
+        )
     heard.push(`${request.method} ${request.url} ${body}`)
     return response.writeHead(next.status, { 'content-type': next.type }).end(next.body(body))
   })
 })
 const origin = () => `http://localhost:${(ehr.address() as AddressInfo).port}`
-const entry = () => ({ id: 'a', name: 'A', fhirBase: `${origin()}/fhir`, clientId: 'c', relay: true, confidential: { method: 'client_secret_post', credentials: [{ env: 'SECRET' }] } })
-const start = (more: object = {}, path = '', patience?: number) => startServer((url) => ({ url: url + path, ehrs: [entry()], ...more }), { SECRET }, undefined, patience)
+const entry = () => ({
+  id: 'a',
+  name: 'A',
+  fhirBase: `${origin()}/fhir`,
+  clientId: 'c',
+  relay: true,
+  confidential: { method: 'client_secret_post', credentials: [{ env: 'SECRET' }] },
+})
+const start = (more: object = {}, path = '', patience?: number) =>
+  startServer((url) => ({ url: url + path, ehrs: [entry()], ...more }), { SECRET }, undefined, patience)
 
 let server: Server
 beforeAll(async () => {
@@ -36,28 +53,47 @@ beforeEach(() => {
   next = { status: 200, type: 'application/json', body: () => '{}' }
 })
 
-const code = (url: string) => new URLSearchParams({ grant_type: 'authorization_code', code: 'canary-code', redirect_uri: `${url}/callback`, code_verifier: 'v'.repeat(43) })
-const token = (to: Server, headers: Readonly<Record<string, string>> = {}) => fetch(`${to.url}/ehr/a/token`, { method: 'POST', headers: { origin: to.url, ...headers }, body: code(to.url) })
-const record = (to: Server, path = '/Patient/1') => fetch(`${to.url}/ehr/a/fhir${path}`, { headers: { authorization: 'Bearer canary-token' } })
+const code = (url: string) =>
+  new URLSearchParams({
+    grant_type: 'authorization_code',
+    code: 'canary-code',
+    redirect_uri: `${url}/callback`,
+    code_verifier: 'v'.repeat(43),
+  })
+const token = (to: Server, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`${to.url}/ehr/a/token`, { method: 'POST', headers: { origin: to.url, ...headers }, body: code(to.url) })
+const record = (to: Server, path = '/Patient/1') =>
+  fetch(`${to.url}/ehr/a/fhir${path}`, { headers: { authorization: 'Bearer canary-token' } })
 
 describe('whatever the EHR answers to a request for tokens, the secret is neither in the answer nor in the log', () => {
   const bodies: readonly (readonly [string, string, (asked: string) => string])[] = [
     ['repeats the form', 'text/html', (asked) => asked],
-    ['repeats the form as a reason', 'application/json', (asked) => JSON.stringify({ error: 'invalid_client', error_description: asked })],
+    [
+      'repeats the form as a reason',
+      'application/json',
+      (asked) => JSON.stringify({ error: 'invalid_client', error_description: asked }),
+    ],
     ['repeats the form as a code', 'application/json', (asked) => JSON.stringify({ error: asked })],
-    ['repeats the form in members of its own', 'application/json', (asked) => JSON.stringify({ access_token: 'a', token_type: 'Bearer', debug: asked, client_secret: SECRET })],
+    [
+      'repeats the form in members of its own',
+      'application/json',
+      (asked) => JSON.stringify({ access_token: 'a', token_type: 'Bearer', debug: asked, client_secret: SECRET }),
+    ],
     ['breaks off', 'application/json', (asked) => `{"error":"${asked}`],
   ]
   const statuses = [200, 302, 400, 401, 403, 404, 413, 429, 500, 502, 503]
-  test.each(bodies.flatMap(([name, type, body]) => statuses.map((status) => [name, status, type, body] as const)))('%s, HTTP %i', async (_, status, type, body) => {
-    next = { status, type, body }
-    server.lines.length = 0
-    const answer = await token(server)
-    const said = (await answer.text()) + JSON.stringify([...answer.headers]) + server.lines.join('')
-    expect(heard.join('')).toContain(SECRET)
-    expect(said).not.toMatch(/canary/)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-  })
+  test.each(bodies.flatMap(([name, type, body]) => statuses.map((status) => [name, status, type, body] as const)))(
+    '%s, HTTP %i',
+    async (_, status, type, body) => {
+      next = { status, type, body }
+      server.lines.length = 0
+      const answer = await token(server)
+      const said = (await answer.text()) + JSON.stringify([...answer.headers]) + server.lines.join('')
+      expect(heard.join('')).toContain(SECRET)
+      expect(said).not.toMatch(/canary/)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    },
+  )
 })
 
 describe('a token answer with the secret in it is refused whole, and the log says so without it', () => {
@@ -65,11 +101,20 @@ describe('a token answer with the secret in it is refused whole, and the log say
   test.each([
     ['as the access token', () => ({ access_token: SECRET, token_type: 'Bearer' })],
     ['in the scope', () => ({ access_token: 'a', token_type: 'Bearer', scope: `openid ${SECRET}` })],
-    ['in the refresh token, which would be sealed', () => ({ access_token: 'a', token_type: 'Bearer', refresh_token: `x${SECRET}x` })],
+    [
+      'in the refresh token, which would be sealed',
+      () => ({ access_token: 'a', token_type: 'Bearer', refresh_token: `x${SECRET}x` }),
+    ],
     ['in a member of its own', () => ({ access_token: 'a', token_type: 'Bearer', debug: { asked: [SECRET] } })],
     ['as the name of a member', () => ({ access_token: 'a', token_type: 'Bearer', [SECRET]: true })],
-    ['inside a launch context', () => ({ access_token: 'a', token_type: 'Bearer', fhirContext: [{ reference: `Basic/${SECRET}` }] })],
-    ['as a header would have it', () => ({ access_token: 'a', token_type: 'Bearer', tenant: Buffer.from(SECRET).toString('base64') })],
+    [
+      'inside a launch context',
+      () => ({ access_token: 'a', token_type: 'Bearer', fhirContext: [{ reference: `Basic/${SECRET}` }] }),
+    ],
+    [
+      'as a header would have it',
+      () => ({ access_token: 'a', token_type: 'Bearer', tenant: Buffer.from(SECRET).toString('base64') }),
+    ],
   ])('%s', async (_, body) => {
     next = { status: 200, type: 'application/json', body: () => JSON.stringify(body()) }
     server.lines.length = 0
@@ -80,14 +125,24 @@ describe('a token answer with the secret in it is refused whole, and the log say
   })
 
   test('in the header that an EHR of Basic gets, with its client', async () => {
-    const one = await start({ ehrs: [{ ...entry(), confidential: { method: 'client_secret_basic', credentials: [{ env: 'SECRET' }] } }] })
-    next = { status: 200, type: 'application/json', body: () => JSON.stringify({ access_token: basic, token_type: 'Bearer' }) }
+    const one = await start({
+      ehrs: [{ ...entry(), confidential: { method: 'client_secret_basic', credentials: [{ env: 'SECRET' }] } }],
+    })
+    next = {
+      status: 200,
+      type: 'application/json',
+      body: () => JSON.stringify({ access_token: basic, token_type: 'Bearer' }),
+    }
     expect((await token(one)).status).toBe(502)
     await one.close()
   })
 
   test('and one without it goes on', async () => {
-    next = { status: 200, type: 'application/json', body: () => JSON.stringify({ access_token: 'canary-token', token_type: 'Bearer' }) }
+    next = {
+      status: 200,
+      type: 'application/json',
+      body: () => JSON.stringify({ access_token: 'canary-token', token_type: 'Bearer' }),
+    }
     expect(await (await token(server)).json()).toEqual({ access_token: 'canary-token', token_type: 'Bearer' })
   })
 })
@@ -103,7 +158,11 @@ describe('how often one address may ask in a minute', () => {
     const one = await start({ perMinute: { signIn: 2, records: 3 } })
     expect(await statuses(() => token(one), 3)).toEqual([200, 200, 429])
     const refused = await token(one)
-    expect([await refused.json(), Number(refused.headers.get('retry-after')) > 0, refused.headers.get('cache-control')]).toEqual([{ error: 'slow_down' }, true, 'no-store'])
+    expect([
+      await refused.json(),
+      Number(refused.headers.get('retry-after')) > 0,
+      refused.headers.get('cache-control'),
+    ]).toEqual([{ error: 'slow_down' }, true, 'no-store'])
     expect(await statuses(() => record(one), 4)).toEqual([200, 200, 200, 429])
     expect(heard).toHaveLength(5)
     expect(await statuses(() => fetch(`${one.url}/`), 8)).toEqual(Array.from({ length: 8 }, () => 200))
@@ -111,21 +170,59 @@ describe('how often one address may ask in a minute', () => {
   })
 
   test('is one count for all that belongs to signing in, and one for all records, by whatever route and for whichever EHR', async () => {
-    const one = await start({ perMinute: { signIn: 4, records: 2 }, ehrs: [entry(), { ...entry(), id: 'b', clientId: 'd' }] })
-    const at = (path: string, init: RequestInit = {}) => fetch(`${one.url}/ehr/${path}`, { redirect: 'manual', headers: { origin: one.url, authorization: 'Bearer a' }, ...init })
+    const one = await start({
+      perMinute: { signIn: 4, records: 2 },
+      ehrs: [entry(), { ...entry(), id: 'b', clientId: 'd' }],
+    })
+    const at = (path: string, init: RequestInit = {}) =>
+      fetch(`${one.url}/ehr/${path}`, {
+        redirect: 'manual',
+        headers: { origin: one.url, authorization: 'Bearer a' },
+        ...init,
+      })
     const signIns = ['a/fhir/.well-known/smart-configuration', 'b/authorize', 'a/jwks'].map((path) => () => at(path))
-    for (const ask of [...signIns, () => at('b/token', { method: 'POST', body: code(one.url) })]) expect((await ask()).status).not.toBe(429)
-    for (const ask of [...signIns, () => at('a/token', { method: 'POST', body: code(one.url) }), () => at('b/revoke', { method: 'POST', body: code(one.url) })]) expect((await ask()).status).toBe(429)
+    for (const ask of [...signIns, () => at('b/token', { method: 'POST', body: code(one.url) })])
+      expect((await ask()).status).not.toBe(429)
+    for (const ask of [
+      ...signIns,
+      () => at('a/token', { method: 'POST', body: code(one.url) }),
+      () => at('b/revoke', { method: 'POST', body: code(one.url) }),
+    ])
+      expect((await ask()).status).toBe(429)
     const reads = await statuses(() => at('a/fhir/Patient/1'), 1)
-    expect([...reads, ...(await statuses(() => at('b/fhir/Goal?patient=1'), 1)), ...(await statuses(() => at('a/fhir?page=2'), 1))]).toEqual([200, 200, 429])
+    expect([
+      ...reads,
+      ...(await statuses(() => at('b/fhir/Goal?patient=1'), 1)),
+      ...(await statuses(() => at('a/fhir?page=2'), 1)),
+    ]).toEqual([200, 200, 429])
     await one.close()
   })
 
   test.each([
     ['nobody in front: the header says nothing', undefined, ['10.0.0.1', '10.0.0.2', '10.0.0.3'], [200, 200, 429]],
-    ['a proxy in front: each address has its own count', true, ['10.0.0.1', '10.0.0.1', '10.0.0.2', '10.0.0.1'], [200, 200, 200, 429]],
-    ['a proxy in front: what somebody wrote before it came there says nothing', true, ['1.1.1.1, 10.0.0.1', '2.2.2.2, 10.0.0.1', '3.3.3.3, 10.0.0.1'], [200, 200, 429]],
-    ['two proxies in front', 2, ['1.1.1.1, 10.0.0.1, 10.9.9.9', '2.2.2.2, 10.0.0.1, 10.9.9.9', '3.3.3.3, 10.0.0.1, 10.9.9.9', '1.1.1.1, 10.0.0.2, 10.9.9.9'], [200, 200, 429, 200]],
+    [
+      'a proxy in front: each address has its own count',
+      true,
+      ['10.0.0.1', '10.0.0.1', '10.0.0.2', '10.0.0.1'],
+      [200, 200, 200, 429],
+    ],
+    [
+      'a proxy in front: what somebody wrote before it came there says nothing',
+      true,
+      ['1.1.1.1, 10.0.0.1', '2.2.2.2, 10.0.0.1', '3.3.3.3, 10.0.0.1'],
+      [200, 200, 429],
+    ],
+    [
+      'two proxies in front',
+      2,
+      [
+        '1.1.1.1, 10.0.0.1, 10.9.9.9',
+        '2.2.2.2, 10.0.0.1, 10.9.9.9',
+        '3.3.3.3, 10.0.0.1, 10.9.9.9',
+        '1.1.1.1, 10.0.0.2, 10.9.9.9',
+      ],
+      [200, 200, 429, 200],
+    ],
   ])('%s', async (_, trustProxy, addresses, expected) => {
     const one = await start({ perMinute: { signIn: 2 }, ...(trustProxy === undefined ? {} : { trustProxy }) })
     const all = []
@@ -145,19 +242,42 @@ const raw = (text: string, to: Server = server, more?: string) =>
       resolve(said.match(/HTTP\/1\.1 \d{3}/g)?.map((line) => line.slice(9)) ?? [])
     }
     const socket = connect({ port: Number(new URL(to.url).port), host: 'localhost' }, () => socket.write(text))
-    socket.on('data', (chunk) => (said += String(chunk))).on('close', ended).on('error', ended)
+    socket
+      .on('data', (chunk) => (said += String(chunk)))
+      .on('close', ended)
+      .on('error', ended)
   })
-const post = (...headers: readonly string[]) => ['POST /ehr/a/token HTTP/1.1', 'Host: x', `Origin: ${server.url}`, 'Content-Type: application/x-www-form-urlencoded', ...headers].join('\r\n')
+const post = (...headers: readonly string[]) =>
+  [
+    'POST /ehr/a/token HTTP/1.1',
+    'Host: x',
+    `Origin: ${server.url}`,
+    'Content-Type: application/x-www-form-urlencoded',
+    ...headers,
+  ].join('\r\n')
 
 describe('a request that two readers could take for different ones', () => {
-  const hidden = 'GET /ehr/a/fhir/Patient/hidden HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nConnection: close\r\n\r\n'
+  const hidden =
+    'GET /ehr/a/fhir/Patient/hidden HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nConnection: close\r\n\r\n'
   test.each([
-    ['has two lengths', () => `${post('Content-Length: 5', `Content-Length: ${5 + hidden.length}`)}\r\n\r\na=b&c${hidden}`],
-    ['has a length and chunks', () => `${post('Content-Length: 5', 'Transfer-Encoding: chunked')}\r\n\r\n0\r\n\r\n${hidden}`],
-    ['has chunks under another name', () => `${post('Transfer-Encoding: xchunked', 'Content-Length: 5')}\r\n\r\na=b&c${hidden}`],
+    [
+      'has two lengths',
+      () => `${post('Content-Length: 5', `Content-Length: ${5 + hidden.length}`)}\r\n\r\na=b&c${hidden}`,
+    ],
+    [
+      'has a length and chunks',
+      () => `${post('Content-Length: 5', 'Transfer-Encoding: chunked')}\r\n\r\n0\r\n\r\n${hidden}`,
+    ],
+    [
+      'has chunks under another name',
+      () => `${post('Transfer-Encoding: xchunked', 'Content-Length: 5')}\r\n\r\na=b&c${hidden}`,
+    ],
     ['has a length with a sign', () => `${post('Content-Length: +5')}\r\n\r\na=b&c${hidden}`],
     ['has a space before the colon', () => `${post('Content-Length : 5')}\r\n\r\na=b&c${hidden}`],
-    ['has a chunk whose length is none', () => `${post('Transfer-Encoding: chunked')}\r\n\r\n0x5\r\na=b&c\r\n0\r\n\r\n${hidden}`],
+    [
+      'has a chunk whose length is none',
+      () => `${post('Transfer-Encoding: chunked')}\r\n\r\n0x5\r\na=b&c\r\n0\r\n\r\n${hidden}`,
+    ],
     ['has a header that is folded', () => `${post('X-A: b', ' Content-Length: 5')}\r\n\r\na=b&c${hidden}`],
   ])('%s: is refused, and what hides in it is never read', async (_, text) => {
     expect(await raw(text())).toEqual(['400'])
@@ -175,7 +295,9 @@ describe('a request that two readers could take for different ones', () => {
   })
 
   test('a page of another site is refused before its body is there, and the connection ends', async () => {
-    expect(await raw(`${post('Content-Length: 5000').replace(server.url, 'https://evil.example')}\r\n\r\n`)).toEqual(['403'])
+    expect(await raw(`${post('Content-Length: 5000').replace(server.url, 'https://evil.example')}\r\n\r\n`)).toEqual([
+      '403',
+    ])
   })
 
   test('an address or headers without end are refused', async () => {
@@ -185,20 +307,50 @@ describe('a request that two readers could take for different ones', () => {
 })
 
 test('no address leads out of the folder of the build, and none to another site', async () => {
-  const ways = ['/../package.json', '/%2e%2e/package.json', '/..%5cpackage.json', '/assets/..%2f..%2f..%2fpackage.json', '/assets/%2e%2e/index.html', '/%00', '//evil.example/%2e%2e', '/\\evil.example', '/assets//etc/passwd']
+  const ways = [
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%5cpackage.json',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/assets/%2e%2e/index.html',
+    '/%00',
+    '//evil.example/%2e%2e',
+    '/\\evil.example',
+    '/assets//etc/passwd',
+  ]
   for (const way of ways) {
     const said = await new Promise<string>((resolve) => {
       let text = ''
-      const socket = connect({ port: Number(new URL(server.url).port), host: 'localhost' }, () => socket.write(`GET ${way} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`))
+      const socket = connect({ port: Number(new URL(server.url).port), host: 'localhost' }, () =>
+        socket.write(`GET ${way} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+      )
       socket.on('data', (chunk) => (text += String(chunk))).on('close', () => resolve(text))
     })
-    expect([way, /^HTTP\/1\.1 (?:200|400|404) /.test(said), /location:|"plainchart"|root:/i.test(said)]).toEqual([way, true, false])
+    expect([way, /^HTTP\/1\.1 (?:200|400|404) /.test(said), /location:|"plainchart"|root:/i.test(said)]).toEqual([
+      way,
+      true,
+      false,
+    ])
   }
 })
 
 test('nothing here sets a cookie, may be read by other sites, or is kept where tokens or records are in it', async () => {
-  for (const answer of [await fetch(server.url), await token(server), await token(server, { origin: 'https://evil.example' }), await record(server), await fetch(`${server.url}/ehr/a/token`, { method: 'OPTIONS', headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' } })]) {
-    expect([answer.url, answer.headers.get('set-cookie'), answer.headers.get('access-control-allow-origin'), answer.headers.get('cache-control')]).toEqual([answer.url, null, null, 'no-store'])
+  for (const answer of [
+    await fetch(server.url),
+    await token(server),
+    await token(server, { origin: 'https://evil.example' }),
+    await record(server),
+    await fetch(`${server.url}/ehr/a/token`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    }),
+  ]) {
+    expect([
+      answer.url,
+      answer.headers.get('set-cookie'),
+      answer.headers.get('access-control-allow-origin'),
+      answer.headers.get('cache-control'),
+    ]).toEqual([answer.url, null, null, 'no-store'])
   }
 })
 
@@ -215,7 +367,9 @@ describe('an answer of the EHR becomes no page of this site', () => {
     const answer = await record(server, '/metadata')
     expect(answer.headers.get('content-disposition')).toBe(isJson ? null : 'attachment')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(answer.headers.get('content-security-policy')).toMatch(isJson ? /^default-src 'none'; script-src 'self'/ : /^default-src 'none'; sandbox$/)
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      isJson ? /^default-src 'none'; script-src 'self'/ : /^default-src 'none'; sandbox$/,
+    )
   })
 })
 
@@ -245,19 +399,38 @@ describe('below a path of the host', () => {
     ['/healthz', 200, 'application/json', 'no-store'],
   ])('%s is answered with %i', async (path, status, type, kept) => {
     const answer = await at(path)
-    expect([answer.status, answer.headers.get('content-type')?.split(';')[0], answer.headers.get('cache-control')]).toEqual([status, type, kept])
+    expect([
+      answer.status,
+      answer.headers.get('content-type')?.split(';')[0],
+      answer.headers.get('cache-control'),
+    ]).toEqual([status, type, kept])
   })
 
   test('the path without its slash leads to it, wherever else the request says that it comes from', async () => {
-    const answer = await fetch(`${below.url}/records?next=https://evil.example`, { redirect: 'manual', headers: { 'x-forwarded-host': 'evil.example' } })
+    const answer = await fetch(`${below.url}/records?next=https://evil.example`, {
+      redirect: 'manual',
+      headers: { 'x-forwarded-host': 'evil.example' },
+    })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/records/'])
   })
 
   test('the EHR is told the address with the path, by which people come back', async () => {
-    const question = (path: string) => new URLSearchParams({ response_type: 'code', client_id: 'c', redirect_uri: `${below.url}${path}`, scope: 'openid', state: 's', aud: `${below.url}/records/ehr/a/fhir`, code_challenge: 'c'.repeat(43), code_challenge_method: 'S256' }).toString()
+    const question = (path: string) =>
+      new URLSearchParams({
+        response_type: 'code',
+        client_id: 'c',
+        redirect_uri: `${below.url}${path}`,
+        scope: 'openid',
+        state: 's',
+        aud: `${below.url}/records/ehr/a/fhir`,
+        code_challenge: 'c'.repeat(43),
+        code_challenge_method: 'S256',
+      }).toString()
     const to = (await at(`/records/ehr/a/authorize?${question('/records/callback')}`)).headers.get('location') ?? ''
     expect(new URL(to).searchParams.get('redirect_uri')).toBe(`${below.url}/records/callback`)
     expect((await at(`/records/ehr/a/authorize?${question('/callback')}`)).status).toBe(400)
-    expect(((await (await at('/records/config.json')).json()) as { ehrs: { fhirBase: string }[] }).ehrs[0]?.fhirBase).toBe(`${below.url}/records/ehr/a/fhir`)
+    expect(
+      ((await (await at('/records/config.json')).json()) as { ehrs: { fhirBase: string }[] }).ehrs[0]?.fhirBase,
+    ).toBe(`${below.url}/records/ehr/a/fhir`)
   })
 })

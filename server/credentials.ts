@@ -50,12 +50,14 @@ function contentOf(given: Json, where: string, environment: Environment): string
 
 function expiryOf({ expires }: Json, where: string): number | undefined {
   if (expires === undefined) return undefined
-  if (typeof expires !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(expires) || Number.isNaN(Date.parse(expires))) throw new Error(`${where}.expires must be a day such as 2027-03-31`)
+  if (typeof expires !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(expires) || Number.isNaN(Date.parse(expires)))
+    throw new Error(`${where}.expires must be a day such as 2027-03-31`)
   // Good for the whole of its last day, everywhere.
   return Date.parse(expires) + 36 * 60 * 60_000
 }
 
-const sealOf = (material: string, ehrId: string): Uint8Array => new Uint8Array(hkdfSync('sha256', material, '', `plainchart refresh token ${ehrId}`, 32))
+const sealOf = (material: string, ehrId: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', material, '', `plainchart refresh token ${ehrId}`, 32))
 
 function keyOf(content: string, kid: unknown, where: string): Pick<Key, 'key' | 'kid' | 'alg' | 'published'> {
   const jwk = parseJson(content)
@@ -69,7 +71,13 @@ function keyOf(content: string, kid: unknown, where: string): Pick<Key, 'key' | 
 }
 
 /** Reads one credential. Throws an Error that names the place and never the content. */
-export function readCredential(given: unknown, asymmetric: boolean, ehrId: string, where: string, environment: Environment): Credential {
+export function readCredential(
+  given: unknown,
+  asymmetric: boolean,
+  ehrId: string,
+  where: string,
+  environment: Environment,
+): Credential {
   if (!isObject(given)) throw new Error(`${where} must be an object`)
   for (const key of Object.keys(given)) if (!known.includes(key)) throw new Error(`${where}.${key} is not a setting`)
   const expires = expiryOf(given, where)
@@ -79,7 +87,9 @@ export function readCredential(given: unknown, asymmetric: boolean, ehrId: strin
   try {
     return { kind: 'key', ...keyOf(content, given.kid, where), ...shared }
   } catch (cause) {
-    throw new Error(reasonOf(cause).startsWith(where) ? reasonOf(cause) : `${where}: this is no private key in PEM or JWK`)
+    throw new Error(
+      reasonOf(cause).startsWith(where) ? reasonOf(cause) : `${where}: this is no private key in PEM or JWK`,
+    )
   }
 }
 

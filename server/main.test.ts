@@ -16,7 +16,22 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 function start(config: string, args: readonly string[] = []) {
   writeFileSync(join(folder, 'settings.json'), config)
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', '--config', join(folder, 'settings.json'), '--dist', join(folder, 'dist'), '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      'server/main.ts',
+      '--config',
+      join(folder, 'settings.json'),
+      '--dist',
+      join(folder, 'dist'),
+      '--port',
+      '0',
+      ...args,
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   const said = { out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => (said.out += String(chunk)))
   child.stderr.on('data', (chunk: Buffer) => (said.err += String(chunk)))
@@ -31,7 +46,12 @@ function start(config: string, args: readonly string[] = []) {
 
 test.each([
   ['settings that are no JSON', '{', [], /settings\.json is no JSON/],
-  ['a fault in the settings', JSON.stringify({ ehrs: [{ ...shipped.ehrs[0], clientId: '' }] }), [], /settings\.json: config\.json: ehrs\[0\]\.clientId must be a text/],
+  [
+    'a fault in the settings',
+    JSON.stringify({ ehrs: [{ ...shipped.ehrs[0], clientId: '' }] }),
+    [],
+    /settings\.json: config\.json: ehrs\[0\]\.clientId must be a text/,
+  ],
   ['a folder without a build', JSON.stringify(shipped), ['--dist', tmpdir()], /there is no index\.html/],
   ['a folder without a release before', JSON.stringify(shipped), ['--before', join(tmpdir(), 'nothing')], /nothing/],
   ['a port that is none', JSON.stringify(shipped), ['--port', '99999'], /--port needs a whole number/],
@@ -47,7 +67,8 @@ test.each([
 test('settings are read anew on SIGHUP, faulty ones are left alone, and SIGTERM ends it with what is under way answered', async () => {
   const { child, until, said, ended } = start(JSON.stringify(shipped))
   const address = await until(/"address":"([^"]+)"/)
-  const nameNow = async () => ((await (await fetch(`${address}/config.json`)).json()) as typeof shipped).ehrs[0]?.['name']
+  const nameNow = async () =>
+    ((await (await fetch(`${address}/config.json`)).json()) as typeof shipped).ehrs[0]?.['name']
   expect(await nameNow()).toBe(shipped.ehrs[0]?.['name'])
   writeFileSync(join(folder, 'settings.json'), '{"ehrs":1}')
   child.kill('SIGHUP')
@@ -64,15 +85,21 @@ test('settings are read anew on SIGHUP, faulty ones are left alone, and SIGTERM 
 
 test('files of the release before are still there for tabs that are open, those below /assets/ alone, and never in place of a new one', async () => {
   const before = join(folder, 'before')
-  for (const [dist, name] of [[before, 'old'], [join(folder, 'dist'), 'new']] as const) {
+  for (const [dist, name] of [
+    [before, 'old'],
+    [join(folder, 'dist'), 'new'],
+  ] as const) {
     mkdirSync(join(dist, 'assets'), { recursive: true })
-    for (const file of ['index.html', 'own.txt', `assets/${name}-hash.js`, 'assets/same.js']) writeFileSync(join(dist, file), name)
+    for (const file of ['index.html', 'own.txt', `assets/${name}-hash.js`, 'assets/same.js'])
+      writeFileSync(join(dist, file), name)
   }
   rmSync(join(folder, 'dist', 'own.txt'))
   const { child, until, ended } = start(JSON.stringify(shipped), ['--before', before])
   const address = await until(/"address":"([^"]+)"/)
   const said = async (path: string) => (await fetch(`${address}${path}`)).text()
-  expect(await Promise.all(['/assets/old-hash.js', '/assets/new-hash.js', '/assets/same.js', '/', '/own.txt'].map(said))).toEqual(['old', 'new', 'new', 'new', 'new'])
+  expect(
+    await Promise.all(['/assets/old-hash.js', '/assets/new-hash.js', '/assets/same.js', '/', '/own.txt'].map(said)),
+  ).toEqual(['old', 'new', 'new', 'new', 'new'])
   child.kill('SIGTERM')
   await ended
 })

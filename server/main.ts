@@ -30,7 +30,17 @@ function stop(lines: readonly string[]): never {
 
 function flags() {
   try {
-    return parseArgs({ options: { config: { type: 'string' }, dist: { type: 'string' }, before: { type: 'string' }, host: { type: 'string' }, port: { type: 'string' }, check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } }).values
+    return parseArgs({
+      options: {
+        config: { type: 'string' },
+        dist: { type: 'string' },
+        before: { type: 'string' },
+        host: { type: 'string' },
+        port: { type: 'string' },
+        check: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
   } catch (cause) {
     return stop([reasonOf(cause), 'See --help.'])
   }
@@ -45,7 +55,10 @@ const { env } = process
 const dist = resolve(values.dist ?? 'dist')
 const path = values.config ?? env['PLAINCHART_CONFIG'] ?? join(dist, 'config.json')
 const portText = values.port ?? env['PORT'] ?? '8080'
-const port = /^\d{1,5}$/.test(portText) && Number(portText) <= 65_535 ? Number(portText) : stop([`--port needs a whole number up to 65535, not '${portText}'.`])
+const port =
+  /^\d{1,5}$/.test(portText) && Number(portText) <= 65_535
+    ? Number(portText)
+    : stop([`--port needs a whole number up to 65535, not '${portText}'.`])
 
 function load(): Settings {
   let content: string
@@ -69,7 +82,9 @@ const attempt = <T>(work: () => T): T => {
 }
 
 let settings = attempt(load)
-const files = attempt(() => new Map([...(values.before === undefined ? [] : assetsOf(filesIn(resolve(values.before)))), ...filesIn(dist)]))
+const files = attempt(
+  () => new Map([...(values.before === undefined ? [] : assetsOf(filesIn(resolve(values.before)))), ...filesIn(dist)]),
+)
 for (const warning of readiness(settings, Date.now()).warnings) process.stderr.write(`${warning}\n`)
 if (values.check) {
   process.stdout.write('The settings and the build can be served.\n')
@@ -83,7 +98,8 @@ const app = await createServer({ settings: () => settings, files, log, stopping:
 process.on('SIGHUP', () => {
   try {
     const next = load()
-    if (next.base !== settings.base || next.proxies !== settings.proxies) throw new SettingsError(['url has another path, or trustProxy another value: that needs a new start'])
+    if (next.base !== settings.base || next.proxies !== settings.proxies)
+      throw new SettingsError(['url has another path, or trustProxy another value: that needs a new start'])
     settings = next
     log({ event: 'settings read anew' })
   } catch (cause) {

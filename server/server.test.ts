@@ -23,15 +23,25 @@ describe('the files of the build', () => {
   ])('%s has every header of the table', async (path, kind, status, type) => {
     const answer = await get(path)
     expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([status, type])
-    for (const [name, value] of Object.entries(headersFor(shipped, kind))) expect([name, answer.headers.get(name)]).toEqual([name, value])
+    for (const [name, value] of Object.entries(headersFor(shipped, kind)))
+      expect([name, answer.headers.get(name)]).toEqual([name, value])
     expect(await answer.text()).not.toContain('"plainchart"')
   })
 
   test('are sent in the best coding that is taken, with the same content, and not again when nothing has changed', async () => {
     const bodies = new Set<string>()
-    for (const [accept, coding] of [['br, gzip', 'br'], ['gzip', 'gzip'], ['gzip;q=0', null], ['', null]] as const) {
+    for (const [accept, coding] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['gzip;q=0', null],
+      ['', null],
+    ] as const) {
       const answer = await get('/assets/a-hash.js', { 'accept-encoding': accept })
-      expect([accept, answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([accept, coding, 'Accept-Encoding'])
+      expect([accept, answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+        accept,
+        coding,
+        'Accept-Encoding',
+      ])
       bodies.add(await answer.text())
     }
     expect(bodies.size).toBe(1)
@@ -41,16 +51,26 @@ describe('the files of the build', () => {
   })
 
   test('nothing but reading is answered', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE']) expect((await fetch(`${server.url}/config.json`, { method })).status).toBe(404)
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect((await fetch(`${server.url}/config.json`, { method })).status).toBe(404)
     expect((await fetch(`${server.url}/`, { method: 'HEAD' })).status).toBe(200)
   })
 })
 
 test('the log has a line for each answer, and nothing of what was asked', async () => {
   server.lines.length = 0
-  await get('/record/Patient/canary-id?q=canary-query', { authorization: 'Bearer canary-token', referer: 'https://canary.example/', 'x-request-id': 'canary-request', cookie: 'canary=1' })
+  await get('/record/Patient/canary-id?q=canary-query', {
+    authorization: 'Bearer canary-token',
+    referer: 'https://canary.example/',
+    'x-request-id': 'canary-request',
+    cookie: 'canary=1',
+  })
   await get('/canary-path%')
-  await fetch(`${server.url}/canary`, { method: 'POST', body: 'canary-body', headers: { 'content-type': 'application/canary' } })
+  await fetch(`${server.url}/canary`, {
+    method: 'POST',
+    body: 'canary-body',
+    headers: { 'content-type': 'application/canary' },
+  })
   const lines = server.lines.map((line) => JSON.parse(line) as Record<string, unknown>)
   expect(lines.map(({ method, route, status }) => [method, route, status])).toContainEqual(['GET', '/*', 200])
   expect(lines.map((line) => Object.keys(line))).toContainEqual(['time', 'id', 'method', 'route', 'status', 'ms'])

@@ -29,7 +29,9 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Stat
 
 function fileRoutes(app: FastifyInstance, { settings, files }: Parts) {
   const { base } = settings()
-  app.get(`${base}config.json`, (request, reply) => sendFile(request, reply, fileOf('config.json', Buffer.from(JSON.stringify(settings().app)))))
+  app.get(`${base}config.json`, (request, reply) =>
+    sendFile(request, reply, fileOf('config.json', Buffer.from(JSON.stringify(settings().app)))),
+  )
   if (base !== '/') app.get(base.slice(0, -1), (_request, reply) => reply.redirect(base, 302))
   app.get(`${base}*`, (request, reply) => {
     const { '*': path } = request.params as { '*': string }
@@ -37,7 +39,8 @@ function fileRoutes(app: FastifyInstance, { settings, files }: Parts) {
     if (file) return sendFile(request, reply, file)
     // The page in place of a script would be kept as one for a year.
     const page = files.get('index.html')
-    if (path.startsWith('assets/') || page === undefined) return reply.code(404).type('text/plain').send('There is no such file.')
+    if (path.startsWith('assets/') || page === undefined)
+      return reply.code(404).type('text/plain').send('There is no such file.')
     return sendFile(request, reply, page)
   })
 }
@@ -47,7 +50,9 @@ function healthRoutes(app: FastifyInstance, { settings, stopping }: Parts) {
   app.get('/readyz', (_request, reply) => {
     const { faults, warnings } = readiness(settings(), Date.now())
     const all = stopping() ? [...faults, 'stopping'] : faults
-    return reply.code(all.length > 0 ? 503 : 200).send({ status: all.length > 0 ? 'not ready' : 'ready', faults: all, warnings })
+    return reply
+      .code(all.length > 0 ? 503 : 200)
+      .send({ status: all.length > 0 ? 'not ready' : 'ready', faults: all, warnings })
   })
 }
 
@@ -56,14 +61,19 @@ function giveHeaders(request: FastifyRequest, reply: FastifyReply, { settings, f
   const { base, app: config } = settings()
   const path = request.url.split('?')[0] ?? '/'
   const kept = reply.statusCode < 400 && path.startsWith(`${base}assets/`) && files.has(path.slice(base.length))
-  for (const [name, value] of Object.entries(headersFor(config, kept ? '/assets/' : '/'))) if (!reply.hasHeader(name)) reply.header(name, value)
+  for (const [name, value] of Object.entries(headersFor(config, kept ? '/assets/' : '/')))
+    if (!reply.hasHeader(name)) reply.header(name, value)
 }
 
 /** The server with all its routes, not yet listening. */
 export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const { settings, log, stopping, patience = 30_000 } = parts
   const { proxies } = settings()
-  const refused = (status: number, reply: FastifyReply) => reply.code(status).type('application/json').send({ error: status === 429 ? 'slow_down' : status < 500 ? 'invalid_request' : 'server_error' })
+  const refused = (status: number, reply: FastifyReply) =>
+    reply
+      .code(status)
+      .type('application/json')
+      .send({ error: status === 429 ? 'slow_down' : status < 500 ? 'invalid_request' : 'server_error' })
   const app = fastify({
     // Those who ask can write any address in front of what the proxies add.
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
@@ -89,7 +99,11 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('There is nothing here.'))
   app.addHook('onSend', async (_request, reply) => void (stopping() && reply.header('connection', 'close')))
-  await app.register(rateLimit, { global: false, addHeadersOnExceeding: {}, errorResponseBuilder: (_request, { statusCode }) => Object.assign(new Error('too many requests'), { statusCode }) })
+  await app.register(rateLimit, {
+    global: false,
+    addHeadersOnExceeding: {},
+    errorResponseBuilder: (_request, { statusCode }) => Object.assign(new Error('too many requests'), { statusCode }),
+  })
   healthRoutes(app, parts)
   gatewayRoutes(app, settings)
   fileRoutes(app, parts)

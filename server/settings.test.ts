@@ -7,7 +7,11 @@ const environment = { SECRET: 'canary-secret', EMPTY: '' }
 const ehr = { id: 'a', name: 'A', fhirBase: 'https://ehr.example/fhir', clientId: 'c' }
 const secret = { env: 'SECRET' }
 const confidential = { method: 'client_secret_post', credentials: [secret] }
-const site = (changes: object, more: object = {}) => ({ url: 'https://site.example', ehrs: [{ ...ehr, ...changes }], ...more })
+const site = (changes: object, more: object = {}) => ({
+  url: 'https://site.example',
+  ehrs: [{ ...ehr, ...changes }],
+  ...more,
+})
 const faultsOf = (value: unknown): readonly string[] => {
   try {
     readSettings(value, now, environment)
@@ -23,23 +27,80 @@ describe('settings that are refused, each with the key at fault', () => {
     ['no EHR', { ehrs: [] }, /ehrs must be a list/],
     ['an unknown key', site({}, { orgin: 'x' }), /^orgin is not a setting$/],
     ['an unknown key of an EHR', site({ fhirbase: 'x' }), /ehrs\[0\]\.fhirbase is not a setting/],
-    ['an address over http', site({ fhirBase: 'http://ehr.example/fhir' }), /ehrs\[0\]\.fhirBase must be an https address/],
+    [
+      'an address over http',
+      site({ fhirBase: 'http://ehr.example/fhir' }),
+      /ehrs\[0\]\.fhirBase must be an https address/,
+    ],
     ['a site over http', site({}, { url: 'http://site.example' }), /^url must be the https address/],
-    ['two EHRs with one issuer', { ehrs: [{ ...ehr, issuer: 'i' }, { ...ehr, id: 'b', issuer: 'i' }] }, /two EHRs have the same issuer/],
+    [
+      'two EHRs with one issuer',
+      {
+        ehrs: [
+          { ...ehr, issuer: 'i' },
+          { ...ehr, id: 'b', issuer: 'i' },
+        ],
+      },
+      /two EHRs have the same issuer/,
+    ],
     ['two EHRs with one id', { ehrs: [ehr, ehr] }, /two EHRs have the same id/],
     ['no address of the site for a gateway', { ehrs: [{ ...ehr, confidential }] }, /^url is missing: ehrs\[0\]/],
-    ['no secret', site({ confidential: { ...confidential, credentials: [] } }), /ehrs\[0\]\.confidential\.credentials must be a list with at least one/],
-    ['a secret that is nowhere', site({ confidential: { ...confidential, credentials: [{ env: 'NOWHERE' }] } }), /credentials\[0\]\.env: there is nothing in the environment variable NOWHERE/],
-    ['an empty secret', site({ confidential: { ...confidential, credentials: [{ env: 'EMPTY' }] } }), /there is nothing in the environment variable EMPTY/],
-    ['a file that is not there', site({ confidential: { ...confidential, credentials: [{ file: '/nowhere/secret' }] } }), /credentials\[0\]\.file: \/nowhere\/secret cannot be read/],
-    ['a secret written in the settings', site({ confidential: { ...confidential, credentials: [{ secret: 'x' }] } }), /credentials\[0\]\.secret is not a setting/],
-    ['a secret that has expired', site({ confidential: { ...confidential, credentials: [{ ...secret, expires: '2026-11-01' }] } }), /credentials: all have expired/],
-    ['a day that is none', site({ confidential: { ...confidential, credentials: [{ ...secret, expires: 'soon' }] } }), /expires must be a day/],
-    ['a text in place of a key', site({ confidential: { method: 'private_key_jwt', credentials: [{ ...secret, kid: 'k' }] } }), /credentials\[0\]: this is no private key/],
-    ['a method that is none', site({ confidential: { ...confidential, method: 'basic' } }), /confidential\.method must be client_secret_post/],
-    ['an unknown key of a gateway', site({ confidential: { ...confidential, key: 1 } }), /ehrs\[0\]\.confidential\.key is not a setting/],
+    [
+      'no secret',
+      site({ confidential: { ...confidential, credentials: [] } }),
+      /ehrs\[0\]\.confidential\.credentials must be a list with at least one/,
+    ],
+    [
+      'a secret that is nowhere',
+      site({ confidential: { ...confidential, credentials: [{ env: 'NOWHERE' }] } }),
+      /credentials\[0\]\.env: there is nothing in the environment variable NOWHERE/,
+    ],
+    [
+      'an empty secret',
+      site({ confidential: { ...confidential, credentials: [{ env: 'EMPTY' }] } }),
+      /there is nothing in the environment variable EMPTY/,
+    ],
+    [
+      'a file that is not there',
+      site({ confidential: { ...confidential, credentials: [{ file: '/nowhere/secret' }] } }),
+      /credentials\[0\]\.file: \/nowhere\/secret cannot be read/,
+    ],
+    [
+      'a secret written in the settings',
+      site({ confidential: { ...confidential, credentials: [{ secret: 'x' }] } }),
+      /credentials\[0\]\.secret is not a setting/,
+    ],
+    [
+      'a secret that has expired',
+      site({ confidential: { ...confidential, credentials: [{ ...secret, expires: '2026-11-01' }] } }),
+      /credentials: all have expired/,
+    ],
+    [
+      'a day that is none',
+      site({ confidential: { ...confidential, credentials: [{ ...secret, expires: 'soon' }] } }),
+      /expires must be a day/,
+    ],
+    [
+      'a text in place of a key',
+      site({ confidential: { method: 'private_key_jwt', credentials: [{ ...secret, kid: 'k' }] } }),
+      /credentials\[0\]: this is no private key/,
+    ],
+    [
+      'a method that is none',
+      site({ confidential: { ...confidential, method: 'basic' } }),
+      /confidential\.method must be client_secret_post/,
+    ],
+    [
+      'an unknown key of a gateway',
+      site({ confidential: { ...confidential, key: 1 } }),
+      /ehrs\[0\]\.confidential\.key is not a setting/,
+    ],
     ['relay that is no flag', site({ relay: 'yes' }), /ehrs\[0\]\.relay must be true or false/],
-    ['proxies that are no number', site({}, { trustProxy: 'loopback' }), /^trustProxy must be true, false, or how many proxies/],
+    [
+      'proxies that are no number',
+      site({}, { trustProxy: 'loopback' }),
+      /^trustProxy must be true, false, or how many proxies/,
+    ],
     ['limits of another kind', site({}, { perMinute: { signIn: 0 } }), /^perMinute must be/],
   ])('%s', (_, value, fault) => {
     const faults = faultsOf(value)
@@ -47,18 +108,35 @@ describe('settings that are refused, each with the key at fault', () => {
     expect(faults.join(' ')).not.toContain('canary-secret')
   })
 
-  test('all of them at once', () => expect(faultsOf(site({ fhirBase: 'http://x.example', x: 1, confidential: {} }, { y: 1 })).length).toBeGreaterThan(3))
+  test('all of them at once', () =>
+    expect(faultsOf(site({ fhirBase: 'http://x.example', x: 1, confidential: {} }, { y: 1 })).length).toBeGreaterThan(
+      3,
+    ))
 })
 
 test('the app gets addresses at the server and nothing of what is between server and EHR', () => {
-  const { app, gateways } = readSettings({ url: 'https://site.example/records/', ehrs: [{ ...ehr, confidential }, { ...ehr, id: 'b', relay: true }, { ...ehr, id: 'c' }] }, now, environment)
+  const { app, gateways } = readSettings(
+    {
+      url: 'https://site.example/records/',
+      ehrs: [
+        { ...ehr, confidential },
+        { ...ehr, id: 'b', relay: true },
+        { ...ehr, id: 'c' },
+      ],
+    },
+    now,
+    environment,
+  )
   const at = (id: string) => `https://site.example/records/ehr/${id}/fhir`
   expect(app.ehrs).toEqual([
     { ...ehr, gateway: at('a') },
     { ...ehr, id: 'b', gateway: at('b'), relayed: true, fhirBase: at('b'), aliases: [ehr.fhirBase] },
     { ...ehr, id: 'c' },
   ])
-  expect([...gateways.values()].map(({ redirectUri }) => redirectUri)).toEqual(['https://site.example/records/callback/a', 'https://site.example/records/callback/b'])
+  expect([...gateways.values()].map(({ redirectUri }) => redirectUri)).toEqual([
+    'https://site.example/records/callback/a',
+    'https://site.example/records/callback/b',
+  ])
 })
 
 test('beside a directory every EHR has a redirect address of its own', () => {
@@ -72,6 +150,10 @@ test.each([
   ['2026-12-10', '2026-12-10T23:00:00Z', [], ['a: the last secret or key expires within 30 days']],
   ['2026-12-10', '2026-12-12T00:00:00Z', ['a: every secret or key has expired'], []],
 ])('a secret good until %s, seen at %s', (expires, at, faults, warnings) => {
-  const settings = readSettings(site({ confidential: { ...confidential, credentials: [{ ...secret, expires }] } }), now, environment)
+  const settings = readSettings(
+    site({ confidential: { ...confidential, credentials: [{ ...secret, expires }] } }),
+    now,
+    environment,
+  )
   expect(readiness(settings, Date.parse(at))).toEqual({ faults, warnings })
 })

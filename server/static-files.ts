@@ -52,18 +52,25 @@ export function fileOf(name: string, bytes: Buffer): StaticFile {
 export function filesIn(folder: string): ReadonlyMap<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join('/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
     .filter((name) => name !== 'config.json' && !name.startsWith('.'))
   if (!names.includes('index.html')) throw new Error(`there is no index.html in ${folder}: make the build first`)
   return new Map(names.map((name) => [name, fileOf(name, readFileSync(join(folder, name)))]))
 }
 
 /** Those whose names never mean another content: what a tab of an older release still asks for. */
-export const assetsOf = (files: ReadonlyMap<string, StaticFile>) => [...files].filter(([name]) => name.startsWith('assets/'))
+export const assetsOf = (files: ReadonlyMap<string, StaticFile>) =>
+  [...files].filter(([name]) => name.startsWith('assets/'))
 
 /** The best coding that a browser takes (RFC 9110, 12.5.3, as far as browsers use it). */
 export function codingFor(accept: string | undefined): Coding {
   const taken = (accept ?? '').split(',').map((part) => part.trim().toLowerCase())
-  const takes = (name: string) => taken.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)))
+  const takes = (name: string) =>
+    taken.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)))
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }

@@ -11,7 +11,13 @@ export async function serve(folder, port) {
     if (!file) return response.writeHead(404).end()
     const coding = codingFor(headers['accept-encoding'])
     const kept = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-store'
-    response.writeHead(200, { 'content-type': file.type, 'cache-control': kept, ...(coding === 'identity' ? {} : { 'content-encoding': coding }) }).end(await file.as(coding))
+    response
+      .writeHead(200, {
+        'content-type': file.type,
+        'cache-control': kept,
+        ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
+      })
+      .end(await file.as(coding))
   }
   const server = createServer((request, response) => void answer(request, response)).listen(port, 'localhost')
   await once(server, 'listening')

@@ -19,7 +19,10 @@ interface Waiting {
 }
 
 /** A connection that speaks WebDriver BiDi: commands with their answers, and events. */
-export async function connectBidi(url: string, onEvent: (method: string, params: Record<string, unknown>) => void): Promise<Bidi> {
+export async function connectBidi(
+  url: string,
+  onEvent: (method: string, params: Record<string, unknown>) => void,
+): Promise<Bidi> {
   const socket = new WebSocket(url)
   const waiting = new Map<number, Waiting>()
   let last = 0

@@ -44,22 +44,35 @@ interface Evaluated {
 /** Firefox without a window, driven over WebDriver BiDi. */
 export async function startFirefox(path: string): Promise<Engine> {
   const home = makeHome()
-  const lines = Object.entries(preferences(home.downloads)).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`)
+  const lines = Object.entries(preferences(home.downloads)).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  )
   writeFileSync(join(home.folder, 'user.js'), lines.join('\n'))
-  const program = await start(path, ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', home.folder, 'about:blank'], home.env, /WebDriver BiDi listening on (ws:\S+)/)
+  const program = await start(
+    path,
+    ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', home.folder, 'about:blank'],
+    home.env,
+    /WebDriver BiDi listening on (ws:\S+)/,
+  )
   const complaints: string[] = []
   const tabs = new Set<string>()
   const bidi = await connectBidi(`${program.said}/session`, (_, params) => {
     const { level, text, source } = params as LogEntry
     if ((level === 'error' || level === 'warn') && tabs.has(source?.context ?? '')) complaints.push(text ?? level)
   })
-  const { capabilities } = await bidi.send<{ capabilities: { browserVersion: string } }>('session.new', { capabilities: {} })
+  const { capabilities } = await bidi.send<{ capabilities: { browserVersion: string } }>('session.new', {
+    capabilities: {},
+  })
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] })
   const { contexts } = await bidi.send<{ contexts: readonly { context: string }[] }>('browsingContext.getTree', {})
   let context = contexts[0]?.context ?? ''
   tabs.add(context)
   const evaluate = async (target: string | undefined, script: string): Promise<unknown> => {
-    const answer = await bidi.send<Evaluated>('script.callFunction', { functionDeclaration: `() => JSON.stringify(${script})`, target: { context: target }, awaitPromise: false })
+    const answer = await bidi.send<Evaluated>('script.callFunction', {
+      functionDeclaration: `() => JSON.stringify(${script})`,
+      target: { context: target },
+      awaitPromise: false,
+    })
     if (answer.type !== 'success') throw new Error(answer.exceptionDetails?.text ?? 'the script failed')
     return JSON.parse(answer.result?.value ?? 'null')
   }
@@ -93,8 +106,10 @@ export async function startFirefox(path: string): Promise<Engine> {
         await bidi.send('browsingContext.close', { context: tab })
       }
     },
-    print: async () => Buffer.from((await bidi.send<{ data: string }>('browsingContext.print', { context })).data, 'base64'),
-    screenshot: async () => Buffer.from((await bidi.send<{ data: string }>('browsingContext.captureScreenshot', { context })).data, 'base64'),
+    print: async () =>
+      Buffer.from((await bidi.send<{ data: string }>('browsingContext.print', { context })).data, 'base64'),
+    screenshot: async () =>
+      Buffer.from((await bidi.send<{ data: string }>('browsingContext.captureScreenshot', { context })).data, 'base64'),
     complaints: () => complaints,
     quit: async () => {
       bidi.close()

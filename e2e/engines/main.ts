@@ -8,7 +8,10 @@ import { visit, type Visit } from './visit'
 import { startWebKit } from './webkit'
 import type { Engine } from './engine'
 
-const starts: Readonly<Record<string, (path: string) => Promise<Engine>>> = { firefox: startFirefox, webkit: startWebKit }
+const starts: Readonly<Record<string, (path: string) => Promise<Engine>>> = {
+  firefox: startFirefox,
+  webkit: startWebKit,
+}
 
 /** Each step builds on the one before it, so the first failure ends the visit. */
 async function walk(person: Visit, report: string) {
@@ -19,17 +22,21 @@ async function walk(person: Visit, report: string) {
       if (complaints.length > 0) throw new Error(`the console says: ${complaints.join(' | ')}`)
     } catch (cause) {
       writeFileSync(report.replace(/json$/, 'png'), await person.engine.screenshot().catch(() => ''))
-      return { passed: index, failed: `${person.engine.name}, step ${index + 1} of ${steps.length}, "${name}": ${cause instanceof Error ? cause.message : String(cause)}` }
+      return {
+        passed: index,
+        failed: `${person.engine.name}, step ${index + 1} of ${steps.length}, "${name}": ${cause instanceof Error ? cause.message : String(cause)}`,
+      }
     }
   }
   return { passed: steps.length }
 }
 
 /** A browser that fell over by itself answers nothing any more. */
-const answers = (engine: Engine): Promise<boolean> => engine.evaluate('1').then(
-  () => true,
-  () => false,
-)
+const answers = (engine: Engine): Promise<boolean> =>
+  engine.evaluate('1').then(
+    () => true,
+    () => false,
+  )
 
 /** One walk with a browser and a sandbox of its own; `gone` when the browser ended by itself. */
 async function visitOnce(start: (path: string) => Promise<Engine>, program: string, report: string) {
@@ -50,7 +57,8 @@ async function main([kind = '', program = '', report = '']: readonly string[]) {
   if (!start) throw new Error(`no engine is called ${kind}`)
   const first = await visitOnce(start, program, report)
   // What the page does wrong fails at once. A browser that crashes says nothing of the page: it is told here, and the walk begins anew, once.
-  if (first.gone) process.stdout.write(`${first.failed}\nThis browser ended by itself. The walk begins again from its first step.\n`)
+  if (first.gone)
+    process.stdout.write(`${first.failed}\nThis browser ended by itself. The walk begins again from its first step.\n`)
   writeFileSync(report, JSON.stringify(first.gone ? await visitOnce(start, program, report) : first))
 }
 

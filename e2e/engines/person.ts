@@ -15,7 +15,10 @@ export interface About {
 /** How many records of a type the person has. */
 export function countOf(type: string): number {
   const all = JSON.parse(JSON.stringify(buildPopulation(1).resources)) as readonly About[]
-  return all.filter(({ resourceType, subject, patient, beneficiary }) => resourceType === type && [subject, patient, beneficiary].some((who) => who?.reference === PERSON)).length
+  return all.filter(
+    ({ resourceType, subject, patient, beneficiary }) =>
+      resourceType === type && [subject, patient, beneficiary].some((who) => who?.reference === PERSON),
+  ).length
 }
 
 /** Waits until the page leads to every record of a type, folded parts included. */
@@ -23,7 +26,12 @@ export async function leadsToAll({ look }: Visit, type: string) {
   const expected = countOf(type)
   let links = 0
   const count = async () => {
-    links = await look((start) => new Set([...document.querySelectorAll(`main a[href^="${start}"]`)].map((link) => link.getAttribute('href'))).size, `/record/${type}/`)
+    links = await look(
+      (start) =>
+        new Set([...document.querySelectorAll(`main a[href^="${start}"]`)].map((link) => link.getAttribute('href')))
+          .size,
+      `/record/${type}/`,
+    )
     return links === expected
   }
   await until(`links to ${expected} records`, count).catch((cause: unknown) => {

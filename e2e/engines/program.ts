@@ -26,7 +26,12 @@ export interface Program {
 }
 
 /** Starts a program and waits until its output has what the pattern looks for (at once without one). */
-export async function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv, ready?: RegExp): Promise<Program> {
+export async function start(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  ready?: RegExp,
+): Promise<Program> {
   // A group of its own: what the program has started ends with it.
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const id = child.pid
@@ -66,7 +71,16 @@ export function makeHome(): Home {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'))
   const downloads = join(folder, 'Downloads')
   mkdirSync(downloads)
-  const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: join(folder, '.config'), XDG_CACHE_HOME: join(folder, '.cache'), XDG_DATA_HOME: join(folder, '.local'), LANG: 'en_US.UTF-8', LANGUAGE: 'en_US', TZ: 'America/New_York' }
+  const env = {
+    ...process.env,
+    HOME: folder,
+    XDG_CONFIG_HOME: join(folder, '.config'),
+    XDG_CACHE_HOME: join(folder, '.cache'),
+    XDG_DATA_HOME: join(folder, '.local'),
+    LANG: 'en_US.UTF-8',
+    LANGUAGE: 'en_US',
+    TZ: 'America/New_York',
+  }
   return { folder, downloads, env, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) }
 }
 

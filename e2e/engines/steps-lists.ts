@@ -46,21 +46,46 @@ const places: readonly (readonly [path: string, heading: string])[] = [
 
 function sameAsKnown(shown: readonly string[], pages: readonly (readonly [path: string, ...unknown[]])[]): void {
   const known = pages.map(([path]) => path)
-  if (JSON.stringify([...new Set(shown)].toSorted()) !== JSON.stringify([...known].toSorted())) throw new Error(`they differ: ${shown.filter((path) => !known.includes(path)).join(' ')} | ${known.filter((path) => !shown.includes(path)).join(' ')}`)
+  if (JSON.stringify([...new Set(shown)].toSorted()) !== JSON.stringify([...known].toSorted()))
+    throw new Error(
+      `they differ: ${shown.filter((path) => !known.includes(path)).join(' ')} | ${known.filter((path) => !shown.includes(path)).join(' ')}`,
+    )
 }
 
 export const listSteps: readonly Step[] = [
-  ['the navigation leads to its places, and no other', async ({ look }) => sameAsKnown(await look(() => [...document.querySelectorAll('#record-nav a')].map((link) => link.getAttribute('href') ?? '')), places)],
-  ...places.map(([path, heading]): Step => [`place ${path}`, async ({ press, arrives }) => {
-    await press(`#record-nav a[href="${path}"]`, /./)
-    await arrives(heading)
-  }]),
-  ['the page of all records leads to the pages that are walked here, and no other', async ({ look }) => sameAsKnown(await look(() => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '')), lists)],
-  ...lists.map(([path, heading, types = []]): Step => [`list ${path}`, async (visit) => {
-    await visit.press('#record-nav a[href="/records"]', /./)
-    await visit.arrives('All records')
-    await visit.press(`main a[href="${path}"]`, /./)
-    await visit.arrives(heading)
-    for (const type of types) await leadsToAll(visit, type)
-  }]),
+  [
+    'the navigation leads to its places, and no other',
+    async ({ look }) =>
+      sameAsKnown(
+        await look(() =>
+          [...document.querySelectorAll('#record-nav a')].map((link) => link.getAttribute('href') ?? ''),
+        ),
+        places,
+      ),
+  ],
+  ...places.map(([path, heading]): Step => [
+    `place ${path}`,
+    async ({ press, arrives }) => {
+      await press(`#record-nav a[href="${path}"]`, /./)
+      await arrives(heading)
+    },
+  ]),
+  [
+    'the page of all records leads to the pages that are walked here, and no other',
+    async ({ look }) =>
+      sameAsKnown(
+        await look(() => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '')),
+        lists,
+      ),
+  ],
+  ...lists.map(([path, heading, types = []]): Step => [
+    `list ${path}`,
+    async (visit) => {
+      await visit.press('#record-nav a[href="/records"]', /./)
+      await visit.arrives('All records')
+      await visit.press(`main a[href="${path}"]`, /./)
+      await visit.arrives(heading)
+      for (const type of types) await leadsToAll(visit, type)
+    },
+  ]),
 ]

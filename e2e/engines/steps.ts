@@ -5,4 +5,14 @@ import { leavingSteps, policySteps, signInSteps, signOutSteps } from './steps-se
 import type { Step } from './step'
 
 /** What every engine is led through, in this order. */
-export const steps: readonly Step[] = [...policySteps, ...signInSteps, ...listSteps, ...readingSteps, ...fileSteps, ...takeAwaySteps, ...leavingSteps, ...trendSteps, ...signOutSteps]
+export const steps: readonly Step[] = [
+  ...policySteps,
+  ...signInSteps,
+  ...listSteps,
+  ...readingSteps,
+  ...fileSteps,
+  ...takeAwaySteps,
+  ...leavingSteps,
+  ...trendSteps,
+  ...signOutSteps,
+]

@@ -5,9 +5,12 @@ type Place = readonly [x: number, y: number]
 
 /** Runs in the page: the middle of the first thing that is seen with these words on it and can be pressed there. */
 function middleOf(selector: string, words: string, flags: string): Place | undefined {
-  const name = (element: Element) => (element.getAttribute('aria-label') ?? (element as HTMLElement).innerText).replace(/\s+/g, ' ').trim()
+  const name = (element: Element) =>
+    (element.getAttribute('aria-label') ?? (element as HTMLElement).innerText).replace(/\s+/g, ' ').trim()
   const pattern = new RegExp(words, flags)
-  const found = [...document.querySelectorAll(selector)].find((element) => pattern.test(name(element)) && element.checkVisibility())
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) => pattern.test(name(element)) && element.checkVisibility(),
+  )
   if (!found) return undefined
   found.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = found.getClientRects()[0] ?? found.getBoundingClientRect()
@@ -33,11 +36,15 @@ export interface Visit {
 
 export function visit(engine: Engine, origin: string): Visit {
   // The compiler of the tests gives functions their names through a helper that the page does not have.
-  const script = (probe: (...args: never[]) => unknown, args: readonly unknown[]) => `((__name) => ${String(probe)})((f) => f)(...${JSON.stringify(args)})`
-  const look = async <A extends readonly unknown[], R>(probe: (...args: A) => R, ...args: A): Promise<R> => (await engine.evaluate(script(probe, args))) as R
-  const textOf = (selector: string) => look((css) => (document.querySelector(css) as HTMLElement | null)?.innerText, selector)
+  const script = (probe: (...args: never[]) => unknown, args: readonly unknown[]) =>
+    `((__name) => ${String(probe)})((f) => f)(...${JSON.stringify(args)})`
+  const look = async <A extends readonly unknown[], R>(probe: (...args: A) => R, ...args: A): Promise<R> =>
+    (await engine.evaluate(script(probe, args))) as R
+  const textOf = (selector: string) =>
+    look((css) => (document.querySelector(css) as HTMLElement | null)?.innerText, selector)
   const textOfFrames = async () => (await engine.evaluateInFrames(script(() => document.body.innerText, []))).join('\n')
-  const settled = () => look(() => document.querySelector('main h1') !== null && document.querySelector('[aria-busy="true"]') === null)
+  const settled = () =>
+    look(() => document.querySelector('main h1') !== null && document.querySelector('[aria-busy="true"]') === null)
 
   const waitFor = async (words: RegExp | string, where: string, read: () => Promise<string | null | undefined>) => {
     let text: string | null | undefined

@@ -14,7 +14,11 @@ export interface WebDriver {
 
 async function ask(url: string, method: string, body?: object): Promise<unknown> {
   const signal = AbortSignal.timeout(PATIENCE)
-  const response = await fetch(url, { method, signal, ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}) })
+  const response = await fetch(url, {
+    method,
+    signal,
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  })
   const { value } = (await response.json()) as Answer
   if (response.ok) return value
   const { error, message } = value as { error: string; message: string }
@@ -23,7 +27,10 @@ async function ask(url: string, method: string, body?: object): Promise<unknown>
 
 /** A session of WebDriver with the driver at `address`; commands are relative to the session. */
 export async function startSession(address: string, alwaysMatch: object): Promise<WebDriver> {
-  const { sessionId, capabilities } = (await ask(`${address}/session`, 'POST', { capabilities: { alwaysMatch } })) as { sessionId: string; capabilities: WebDriver['capabilities'] }
+  const { sessionId, capabilities } = (await ask(`${address}/session`, 'POST', { capabilities: { alwaysMatch } })) as {
+    sessionId: string
+    capabilities: WebDriver['capabilities']
+  }
   const at = (command: string) => `${address}/session/${sessionId}${command}`
   return {
     capabilities,
@@ -34,7 +41,8 @@ export async function startSession(address: string, alwaysMatch: object): Promis
 }
 
 /** True when a driver answers at this address. */
-export const isReady = (address: string): Promise<boolean> => ask(`${address}/status`, 'GET').then(
-  () => true,
-  () => false,
-)
+export const isReady = (address: string): Promise<boolean> =>
+  ask(`${address}/status`, 'GET').then(
+    () => true,
+    () => false,
+  )

@@ -10,17 +10,23 @@ import { isReady, startSession, type WebDriver } from './webdriver'
 async function screen() {
   const { DISPLAY } = process.env
   if (DISPLAY) return { DISPLAY, stop: () => Promise.resolve() }
-  const server = await start('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], process.env, /^(\d+)$/m)
+  const server = await start(
+    'Xvfb',
+    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    process.env,
+    /^(\d+)$/m,
+  )
   return { DISPLAY: `:${server.said}`, stop: server.stop }
 }
 
 /** Goes from frame to first frame until there is none inside, and back to the page. */
 async function inFrames(driver: WebDriver, look: () => Promise<unknown>): Promise<readonly unknown[]> {
   const found: unknown[] = []
-  const enter = () => driver.post('/frame', { id: 0 }).then(
-    () => true,
-    () => false,
-  )
+  const enter = () =>
+    driver.post('/frame', { id: 0 }).then(
+      () => true,
+      () => false,
+    )
   while (await enter()) found.push(await look())
   await driver.post('/frame', { id: null })
   return found
@@ -37,7 +43,11 @@ export async function startWebKit(path: string): Promise<Engine> {
   const address = `http://127.0.0.1:${port}`
   await until('the driver answers', () => isReady(address))
   const driver = await startSession(address, {})
-  const evaluate = async (script: string): Promise<unknown> => JSON.parse((await driver.post<string | null>('/execute/sync', { script: `return JSON.stringify(${script})`, args: [] })) ?? 'null')
+  const evaluate = async (script: string): Promise<unknown> =>
+    JSON.parse(
+      (await driver.post<string | null>('/execute/sync', { script: `return JSON.stringify(${script})`, args: [] })) ??
+        'null',
+    )
   // The window has its bars above the page.
   await driver.post('/window/rect', { x: 0, y: 0, width: WINDOW.width, height: WINDOW.height + 120 })
 

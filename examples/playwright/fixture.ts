@@ -12,7 +12,9 @@ export const test = base.extend<{ fresh: undefined }, { sandbox: Sandbox; app: s
   app: [
     async ({}, use) => {
       const page = readFileSync(new URL('../app/index.html', import.meta.url))
-      const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(page)).listen(0, '127.0.0.1')
+      const server = createServer((_request, response) =>
+        response.setHeader('content-type', 'text/html').end(page),
+      ).listen(0, '127.0.0.1')
       await once(server, 'listening')
       const address = server.address()
       await use(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`)
@@ -22,7 +24,9 @@ export const test = base.extend<{ fresh: undefined }, { sandbox: Sandbox; app: s
   ],
   sandbox: [
     async ({}, use) => {
-      const sandbox = await startSandbox({ clients: [{ client_id: 'forty-lines', client_name: 'Forty lines', redirect_uris: ['http://127.0.0.1/'] }] })
+      const sandbox = await startSandbox({
+        clients: [{ client_id: 'forty-lines', client_name: 'Forty lines', redirect_uris: ['http://127.0.0.1/'] }],
+      })
       await use(sandbox)
       await sandbox.stop()
     },

@@ -5,9 +5,15 @@ import { startSandbox } from './start.mjs'
 
 let sandbox
 let token
-const read = (path, bearer = token) => fetch(`${sandbox.fhirBase}/${path}`, { headers: { authorization: `Bearer ${bearer}` } })
+const read = (path, bearer = token) =>
+  fetch(`${sandbox.fhirBase}/${path}`, { headers: { authorization: `Bearer ${bearer}` } })
 const faults = (method, order) =>
-  fetch(`${sandbox.url}/control/faults`, order === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) })
+  fetch(
+    `${sandbox.url}/control/faults`,
+    order === undefined
+      ? { method }
+      : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) },
+  )
 
 before(async () => {
   sandbox = await startSandbox('--faults', '--quiet', '--seed', '7')
@@ -45,7 +51,10 @@ test('a fault for one person leaves everybody else alone', async () => {
 test('two sandboxes with the same seed hold the same record and share nothing else', async () => {
   const other = await startSandbox('--open', '--quiet', '--seed', '7')
   const without = (text) => text.replaceAll(/http:\/\/localhost:\d+/g, '')
-  assert.equal(without(await (await fetch(`${other.fhirBase}/Patient/walter`)).text()), without(await (await read('Patient/walter')).text()))
+  assert.equal(
+    without(await (await fetch(`${other.fhirBase}/Patient/walter`)).text()),
+    without(await (await read('Patient/walter')).text()),
+  )
   assert.equal((await fetch(`${other.url}/control/faults`)).status, 404)
   await other.stop()
 })

@@ -17,18 +17,33 @@ async function codeFrom(address, fields) {
     const form = ['login', 'patient', 'consent'].find((name) => page.includes(`${new URL(url).pathname}/${name}"`))
     if (to === null && form === undefined) throw new Error(`Sign-in stopped at ${url} with HTTP ${response.status}`)
     const next = to === null ? new URL(`${url}/${form}`) : new URL(to, url)
-    if (next.href.startsWith(redirect_uri)) return next.searchParams.get('code') ?? Promise.reject(new Error(next.search))
+    if (next.href.startsWith(redirect_uri))
+      return next.searchParams.get('code') ?? Promise.reject(new Error(next.search))
     ;[url, init] = [next.href, to === null ? { method: 'POST', body: new URLSearchParams(fields) } : {}]
   }
   throw new Error('Sign-in did not come to an end')
 }
 
 /** Signs a person in without a browser. `patient` is needed where the person may see several. Gives the token answer. */
-export async function signIn(fhirBase, person, patient = '', scope = 'openid fhirUser launch/patient offline_access patient/*.rs') {
+export async function signIn(
+  fhirBase,
+  person,
+  patient = '',
+  scope = 'openid fhirUser launch/patient offline_access patient/*.rs',
+) {
   const smart = await (await fetch(`${fhirBase}/.well-known/smart-configuration`)).json()
   const code_verifier = randomBytes(32).toString('base64url')
   const code_challenge = createHash('sha256').update(code_verifier).digest('base64url')
-  const asked = { response_type: 'code', client_id, redirect_uri, scope, state: randomBytes(16).toString('hex'), aud: fhirBase, code_challenge, code_challenge_method: 'S256' }
+  const asked = {
+    response_type: 'code',
+    client_id,
+    redirect_uri,
+    scope,
+    state: randomBytes(16).toString('hex'),
+    aud: fhirBase,
+    code_challenge,
+    code_challenge_method: 'S256',
+  }
   const code = await codeFrom(`${smart.authorization_endpoint}?${new URLSearchParams(asked)}`, { person, patient })
   const body = new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri, client_id, code_verifier })
   const response = await fetch(smart.token_endpoint, { method: 'POST', body })

@@ -3,10 +3,14 @@ import { signIn } from '../qa/sign-in.mjs'
 import { sandbox } from './setup'
 
 const tokenOf = async (person: string) => (await signIn(sandbox.fhirBase, person)).access_token
-const read = async (path: string, token: string) => (await fetch(`${sandbox.fhirBase}/${path}`, { headers: { authorization: `Bearer ${token}` } })).status
+const read = async (path: string, token: string) =>
+  (await fetch(`${sandbox.fhirBase}/${path}`, { headers: { authorization: `Bearer ${token}` } })).status
 
 test('everybody who can sign in is listed with whom they may see', () => {
-  expect(sandbox.people.find(({ id }) => id === 'maya')).toMatchObject({ fhirUser: 'Patient/maya', patients: ['maya', 'leo', 'mia'] })
+  expect(sandbox.people.find(({ id }) => id === 'maya')).toMatchObject({
+    fhirUser: 'Patient/maya',
+    patients: ['maya', 'leo', 'mia'],
+  })
 })
 
 test('every other search fails, and the list of requests says so', async () => {
@@ -14,7 +18,13 @@ test('every other search fails, and the list of requests says so', async () => {
   await sandbox.faults.on({ kind: '503', type: 'Condition', every: 2 })
   const statuses = [await read('Condition?patient=walter', token), await read('Condition?patient=walter', token)]
   const asked = await sandbox.requests.wait({ type: 'Condition', person: 'walter' }, 2)
-  expect([statuses, asked.map(({ status, faults }) => [status, faults])]).toEqual([[200, 503], [[200, []], [503, ['503']]]])
+  expect([statuses, asked.map(({ status, faults }) => [status, faults])]).toEqual([
+    [200, 503],
+    [
+      [200, []],
+      [503, ['503']],
+    ],
+  ])
   expect(await sandbox.faults.list()).toMatchObject([{ kind: '503', hits: 1 }])
 })
 
@@ -41,7 +51,10 @@ test('an app is added and forgotten, and an order that makes no sense is refused
 
 test('a second look finds what the record has gained, changed and lost, and no more', async () => {
   const token = await tokenOf('walter')
-  const [before, withdrawn] = [await read('DocumentReference/walter-discharge', token), (await sandbox.advance()).find(({ patient, kind }) => patient === 'walter' && kind === 'gone')]
+  const [before, withdrawn] = [
+    await read('DocumentReference/walter-discharge', token),
+    (await sandbox.advance()).find(({ patient, kind }) => patient === 'walter' && kind === 'gone'),
+  ]
   expect(before).toBe(200)
   expect(withdrawn?.what).toBe('a note is withdrawn')
   for (const record of withdrawn?.records ?? []) expect(await read(record, token)).toBe(404)

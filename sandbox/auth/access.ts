@@ -4,8 +4,12 @@ import type { Access, Person } from '../types'
 import type { Contexts } from './context'
 
 /** What the request's bearer token reaches; `none` without a token, `invalid` for one that is unknown, expired or revoked. */
-export function accessCheck(provider: Provider, people: readonly Person[], contexts: Contexts): (request: FastifyRequest) => Promise<Access | 'none' | 'invalid'> {
-  const known = new Map(people.map(person => [person.id, { person, patients: new Set(person.patients) }]))
+export function accessCheck(
+  provider: Provider,
+  people: readonly Person[],
+  contexts: Contexts,
+): (request: FastifyRequest) => Promise<Access | 'none' | 'invalid'> {
+  const known = new Map(people.map((person) => [person.id, { person, patients: new Set(person.patients) }]))
   return async ({ headers }) => {
     const [, value] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
     if (value === undefined) return headers.authorization === undefined ? 'none' : 'invalid'
@@ -17,6 +21,12 @@ export function accessCheck(provider: Provider, people: readonly Person[], conte
     if (token === undefined || context === undefined || whose === undefined) return 'invalid'
     const { patient } = context
     const { person, patients } = whose
-    return { patients, ...(patient === undefined ? {} : { patient }), provider: person.kind === 'provider', self: person.fhirUser, scopes: token.scope ?? '' }
+    return {
+      patients,
+      ...(patient === undefined ? {} : { patient }),
+      provider: person.kind === 'provider',
+      self: person.fhirUser,
+      scopes: token.scope ?? '',
+    }
   }
 }

@@ -13,7 +13,8 @@ afterAll(() => ehr.close())
 async function answerTo(changes: Changes, presses?: Parameters<SandboxClient['signIn']>[1]): Promise<string> {
   const { at, status, text } = await ehr.signIn(changes, presses)
   const told = at.search === '' ? new URLSearchParams(at.hash.slice(1)) : at.searchParams
-  if (at.origin === APP || at.pathname === '/oob') return told.get('error') ?? (told.get('code') === null ? 'nothing' : 'code')
+  if (at.origin === APP || at.pathname === '/oob')
+    return told.get('error') ?? (told.get('code') === null ? 'nothing' : 'code')
   return `page ${status} ${/<code>(\w+)<\/code>/.exec(text)?.[1] ?? ''}`
 }
 
@@ -40,7 +41,11 @@ describe('authorize answers', () => {
     ['a scope with a letter that OAuth forbids', () => ({ scope: 'openid\u00e9' }), 'invalid_scope'],
     ['no openid', () => ({ scope: 'launch/patient patient/*.read' }), 'code'],
     ['no PKCE from a public app', () => NO_PKCE, 'invalid_request'],
-    ['no PKCE from a desktop app', () => ({ ...NO_PKCE, client_id: NATIVE_CLIENT, redirect_uri: OOB }), 'invalid_request'],
+    [
+      'no PKCE from a desktop app',
+      () => ({ ...NO_PKCE, client_id: NATIVE_CLIENT, redirect_uri: OOB }),
+      'invalid_request',
+    ],
     ['no PKCE from a server app', () => ({ ...NO_PKCE, client_id: POST_CLIENT }), 'code'],
     ['PKCE from a server app', () => ({ client_id: POST_CLIENT }), 'code'],
     ['PKCE plain', () => ({ code_challenge: VERIFIER, code_challenge_method: 'plain' }), 'invalid_request'],
@@ -79,13 +84,21 @@ describe('authorize never sends anything to an address that is not registered', 
     ['no client_id', { client_id: undefined }, 'invalid_request'],
     ['an unknown client', { client_id: 'ffffffff-0000-4000-8000-000000000000' }, 'invalid_client'],
     ['no redirect_uri', { redirect_uri: undefined }, 'invalid_request'],
-    ['no redirect_uri from a desktop app, which has only one', { client_id: NATIVE_CLIENT, redirect_uri: undefined }, 'invalid_request'],
+    [
+      'no redirect_uri from a desktop app, which has only one',
+      { client_id: NATIVE_CLIENT, redirect_uri: undefined },
+      'invalid_request',
+    ],
     ['another origin', { redirect_uri: 'https://evil.example/callback' }, 'invalid_redirect_uri'],
     ['a query', { redirect_uri: `${APP}/callback?to=https://evil.example` }, 'invalid_redirect_uri'],
     ['a fragment', { redirect_uri: `${APP}/callback#x` }, 'invalid_redirect_uri'],
     ['a slash at the end', { redirect_uri: `${APP}/callback/` }, 'invalid_redirect_uri'],
     ['a path below', { redirect_uri: `${APP}/callback/../other` }, 'invalid_redirect_uri'],
-    ['the port after a user name', { redirect_uri: 'http://localhost:5173@evil.example/callback' }, 'invalid_redirect_uri'],
+    [
+      'the port after a user name',
+      { redirect_uri: 'http://localhost:5173@evil.example/callback' },
+      'invalid_redirect_uri',
+    ],
     ['another name of this machine', { redirect_uri: 'http://127.0.0.1:5173/callback' }, 'invalid_redirect_uri'],
     ['another port', { redirect_uri: 'http://localhost:5174/callback' }, 'invalid_redirect_uri'],
     ['another case', { redirect_uri: 'http://LOCALHOST:5173/callback' }, 'invalid_redirect_uri'],
@@ -94,7 +107,7 @@ describe('authorize never sends anything to an address that is not registered', 
     ['a web address from a desktop app', { client_id: NATIVE_CLIENT }, 'invalid_redirect_uri'],
   ])('%s', async (_, changes, error) => expect(await answerTo(changes)).toBe(`page 400 ${error}`))
 
-  it.each(['client_id', 'redirect_uri'])('%s twice', async name => {
+  it.each(['client_id', 'redirect_uri'])('%s twice', async (name) => {
     const response = await fetch(`${ehr.authorizeUrl()}&${name}=https://evil.example/callback`, { redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([400, null])
   })
@@ -103,12 +116,17 @@ describe('authorize never sends anything to an address that is not registered', 
 describe('authorize', () => {
   it('tells the app its state and the issuer beside the code', async () => {
     const { at } = await ehr.signIn({ state: 'a b&c=d#é' })
-    expect([at.searchParams.get('state'), at.searchParams.get('iss'), [...at.searchParams.keys()].sort()]).toEqual(['a b&c=d#é', ehr.url, ['code', 'iss', 'state']])
+    expect([at.searchParams.get('state'), at.searchParams.get('iss'), [...at.searchParams.keys()].sort()]).toEqual([
+      'a b&c=d#é',
+      ehr.url,
+      ['code', 'iss', 'state'],
+    ])
   })
 
-  it('makes no state up where none was sent', async () => expect((await ehr.signIn({ state: undefined })).at.searchParams.has('state')).toBe(false))
+  it('makes no state up where none was sent', async () =>
+    expect((await ehr.signIn({ state: undefined })).at.searchParams.has('state')).toBe(false))
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is not for %s', async method => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is not for %s', async (method) => {
     const response = await fetch(ehr.authorizeUrl(), { method, redirect: 'manual' })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
@@ -124,29 +142,73 @@ describe('authorize', () => {
     expect((await ehr.signIn(login, [['login', { person: 'omar' }]])).text).toContain('Allow Plainchart?')
     await ehr.codeFor(login, allow('omar'))
     expect((await ehr.signIn(login, [['login', { person: 'omar' }]])).at.searchParams.has('code')).toBe(true)
-    expect((await ehr.signIn({ scope: 'openid launch/patient patient/Goal.rs patient/Device.rs' }, [['login', { person: 'omar' }]])).text).toContain('Allow Plainchart?')
+    expect(
+      (
+        await ehr.signIn({ scope: 'openid launch/patient patient/Goal.rs patient/Device.rs' }, [
+          ['login', { person: 'omar' }],
+        ])
+      ).text,
+    ).toContain('Allow Plainchart?')
   })
 
   it.each([
     ['a person that there is not', [['login', { person: 'nobody' }]], 'Choose who signs in'],
-    ['a patient of somebody else', [['login', { person: 'maya' }], ['patient', { patient: 'walter' }]], 'Choose a patient'],
-    ['consent before a patient', [['login', { person: 'maya' }], ['consent', {}]], 'Choose a patient'],
-    ['a step that there is not', [['login', { person: 'maya' }], ['dance', {}]], 'Choose a patient'],
-  ] as const)('stays where it is for %s', async (_, presses, heading) => expect((await ehr.signIn({}, presses)).text).toContain(heading))
+    [
+      'a patient of somebody else',
+      [
+        ['login', { person: 'maya' }],
+        ['patient', { patient: 'walter' }],
+      ],
+      'Choose a patient',
+    ],
+    [
+      'consent before a patient',
+      [
+        ['login', { person: 'maya' }],
+        ['consent', {}],
+      ],
+      'Choose a patient',
+    ],
+    [
+      'a step that there is not',
+      [
+        ['login', { person: 'maya' }],
+        ['dance', {}],
+      ],
+      'Choose a patient',
+    ],
+  ] as const)('stays where it is for %s', async (_, presses, heading) =>
+    expect((await ehr.signIn({}, presses)).text).toContain(heading),
+  )
 
   it.each([
     ['the first page', [['abort', {}]]],
-    ['the choice of a patient', [['login', { person: 'maya' }], ['abort', {}]]],
-    ['consent', [['login', { person: 'omar' }], ['abort', {}]]],
+    [
+      'the choice of a patient',
+      [
+        ['login', { person: 'maya' }],
+        ['abort', {}],
+      ],
+    ],
+    [
+      'consent',
+      [
+        ['login', { person: 'omar' }],
+        ['abort', {}],
+      ],
+    ],
   ] as const)('tells the app that the user said no on %s', async (_, presses) => {
     expect(await answerTo({ scope: 'openid launch/patient patient/Coverage.rs' }, presses)).toBe('access_denied')
   })
 
-  it.each(['/interaction/nobody', '/interaction/nobody/login'])('says on a page that the sign-in at %s is over', async path => {
-    const response = await fetch(ehr.url + path, { method: path.endsWith('login') ? 'POST' : 'GET' })
-    expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
-    expect(await response.text()).toContain('This sign-in is over')
-  })
+  it.each(['/interaction/nobody', '/interaction/nobody/login'])(
+    'says on a page that the sign-in at %s is over',
+    async (path) => {
+      const response = await fetch(ehr.url + path, { method: path.endsWith('login') ? 'POST' : 'GET' })
+      expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
+      expect(await response.text()).toContain('This sign-in is over')
+    },
+  )
 })
 
 describe('the page for desktop apps', () => {
@@ -156,24 +218,37 @@ describe('the page for desktop apps', () => {
     const { at, text } = await ehr.signIn(desktop)
     const code = /<code id="code">([\w-]{20,})<\/code>/.exec(text)?.[1] ?? 'no code'
     expect([at.pathname, at.searchParams.get('code')]).toEqual(['/oob', code])
-    expect((await ehr.token(ehr.exchangeFields(code, desktop))).body).toMatchObject({ token_type: 'Bearer', patient: 'ana' })
+    expect((await ehr.token(ehr.exchangeFields(code, desktop))).body).toMatchObject({
+      token_type: 'Bearer',
+      patient: 'ana',
+    })
   })
 
   it('says why there is no code', async () => {
-    const { text } = await ehr.signIn(desktop, [['login', { person: 'walter' }], ['abort', {}]])
+    const { text } = await ehr.signIn(desktop, [
+      ['login', { person: 'walter' }],
+      ['abort', {}],
+    ])
     expect(text).toMatch(/access_denied.*The user did not allow it/s)
   })
 
-  it.each(['?code=%3Cscript%3Ealert(1)%3C/script%3E', '?error=%3Cimg%20src=x%3E', '?code=a&code=b', ''])('is safe for %s', async query => {
-    const response = await fetch(`${ehr.url}/oob${query}`)
-    expect(response.status).toBe(200)
-    expect(await response.text()).not.toMatch(/<script>|<img/)
-  })
+  it.each(['?code=%3Cscript%3Ealert(1)%3C/script%3E', '?error=%3Cimg%20src=x%3E', '?code=a&code=b', ''])(
+    'is safe for %s',
+    async (query) => {
+      const response = await fetch(`${ehr.url}/oob${query}`)
+      expect(response.status).toBe(200)
+      expect(await response.text()).not.toMatch(/<script>|<img/)
+    },
+  )
 })
 
 describe('launch from the EHR', () => {
   const open = async (fields: Record<string, string>) => {
-    const response = await fetch(`${ehr.url}/ehr/launch`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
+    const response = await fetch(`${ehr.url}/ehr/launch`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+    })
     return new URL(response.headers.get('location') ?? '', ehr.url)
   }
   const chart = { user: 'dr-lee', patient: 'rosa', app: APP }
@@ -182,14 +257,26 @@ describe('launch from the EHR', () => {
   it('gives the app its patient and encounter', async () => {
     const to = await open({ ...chart, encounter: 'visit-1' })
     expect([to.origin + to.pathname, to.searchParams.get('iss')]).toEqual([`${APP}/launch`, ehr.fhirBase])
-    const code = await ehr.codeFor({ launch: to.searchParams.get('launch') ?? '', scope: launchScope }, [['consent', {}]])
-    expect((await ehr.token(ehr.exchangeFields(code))).body).toMatchObject({ patient: 'rosa', encounter: 'visit-1', need_patient_banner: true })
+    const code = await ehr.codeFor({ launch: to.searchParams.get('launch') ?? '', scope: launchScope }, [
+      ['consent', {}],
+    ])
+    expect((await ehr.token(ehr.exchangeFields(code))).body).toMatchObject({
+      patient: 'rosa',
+      encounter: 'visit-1',
+      need_patient_banner: true,
+    })
   })
 
   it.each([
     ['of the open chart alone', 'rosa', 'patient/*.rs', ['rosa'], 404],
     ['of nobody where no chart is open', '', 'patient/*.rs', [], 404],
-    ['of all that the user may see with scopes for the user', '', 'user/*.rs', expect.arrayContaining(['leo', 'rosa']), 200],
+    [
+      'of all that the user may see with scopes for the user',
+      '',
+      'user/*.rs',
+      expect.arrayContaining(['leo', 'rosa']),
+      200,
+    ],
   ])('lets the app read the records %s', async (_, patient, scope, reached, leo) => {
     const launch = (await open({ ...chart, patient })).searchParams.get('launch') ?? ''
     const code = await ehr.codeFor({ launch, scope: `launch openid ${scope}` }, [['consent', {}]])

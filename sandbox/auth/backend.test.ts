@@ -10,15 +10,25 @@ let key: CryptoKey
 beforeAll(async () => {
   const pair = await generateKeyPair('ES384')
   key = pair.privateKey
-  const service = { client_id: 'service', jwks: { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'ES384' }] } }
+  const service = {
+    client_id: 'service',
+    jwks: { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'ES384' }] },
+  }
   ehr = await startClient({ faults: [], clients: [service, SECRET_SERVICE] })
 })
 afterAll(() => ehr.close())
 
 /** What a backend service sends for a token (SMART backend services). */
 async function askWith(scope: string | undefined, changes: Changes = {}) {
-  const jwt = new SignJWT({}).setProtectedHeader({ alg: 'ES384', kid: 'one' }).setIssuer('service').setSubject('service')
-  const client_assertion = await jwt.setAudience(ehr.endpoint('token')).setJti(crypto.randomUUID()).setExpirationTime('4m').sign(key)
+  const jwt = new SignJWT({})
+    .setProtectedHeader({ alg: 'ES384', kid: 'one' })
+    .setIssuer('service')
+    .setSubject('service')
+  const client_assertion = await jwt
+    .setAudience(ehr.endpoint('token'))
+    .setJti(crypto.randomUUID())
+    .setExpirationTime('4m')
+    .sign(key)
   const proof = { client_assertion, client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer' }
   return ehr.token({ grant_type: 'client_credentials', scope, ...proof, ...changes })
 }
@@ -26,23 +36,46 @@ async function askWith(scope: string | undefined, changes: Changes = {}) {
 describe('a backend service', () => {
   it('reads what its scopes say, of all patients, and is in the log by its id', async () => {
     const { status, body } = await askWith('system/Condition.rs system/Patient.r')
-    expect([status, body['token_type'], body['scope'], body['expires_in'], Object.keys(body).sort()]).toEqual([200, 'Bearer', 'system/Condition.rs system/Patient.r', 300, ['access_token', 'expires_in', 'scope', 'token_type']])
-    const statuses = await Promise.all(['Condition?patient=walter', 'Condition?patient=ana', 'Patient/rosa', 'Goal?patient=ana', 'Patient'].map(async path => (await ehr.read(path, body['access_token'])).status))
+    expect([status, body['token_type'], body['scope'], body['expires_in'], Object.keys(body).sort()]).toEqual([
+      200,
+      'Bearer',
+      'system/Condition.rs system/Patient.r',
+      300,
+      ['access_token', 'expires_in', 'scope', 'token_type'],
+    ])
+    const statuses = await Promise.all(
+      ['Condition?patient=walter', 'Condition?patient=ana', 'Patient/rosa', 'Goal?patient=ana', 'Patient'].map(
+        async (path) => (await ehr.read(path, body['access_token'])).status,
+      ),
+    )
     expect(statuses).toEqual([200, 200, 200, 403, 403])
-    const { requests } = (await (await fetch(`${ehr.url}/control/requests?client=service&type=Condition&count=2`)).json()) as { requests: unknown[] }
+    const { requests } = (await (
+      await fetch(`${ehr.url}/control/requests?client=service&type=Condition&count=2`)
+    ).json()) as { requests: unknown[] }
     expect(requests).toHaveLength(2)
   })
 
   it('reads one category of a type', async () => {
-    const { body } = await askWith('system/Observation.rs?category=http://terminology.hl7.org/CodeSystem/observation-category|laboratory')
-    const count = async (query: string) => ((await (await ehr.read(`Observation?patient=walter${query}`, body['access_token'])).json()) as { total: number }).total
+    const { body } = await askWith(
+      'system/Observation.rs?category=http://terminology.hl7.org/CodeSystem/observation-category|laboratory',
+    )
+    const count = async (query: string) =>
+      ((await (await ehr.read(`Observation?patient=walter${query}`, body['access_token'])).json()) as { total: number })
+        .total
     const [all, laboratory] = [await count(''), await count('&category=laboratory')]
     expect([all === laboratory, all > 0]).toEqual([true, true])
   })
 
   it('may have a secret', async () => {
-    const { status, body } = await ehr.token({ grant_type: 'client_credentials', scope: 'system/*.read' }, basicHeader('nightly', 's3cret'))
-    expect([status, body['scope'], (await ehr.read('Patient/ana', body['access_token'])).status]).toEqual([200, 'system/*.read', 200])
+    const { status, body } = await ehr.token(
+      { grant_type: 'client_credentials', scope: 'system/*.read' },
+      basicHeader('nightly', 's3cret'),
+    )
+    expect([status, body['scope'], (await ehr.read('Patient/ana', body['access_token'])).status]).toEqual([
+      200,
+      'system/*.read',
+      200,
+    ])
   })
 
   it('gets the scopes that there are, and none of a person', async () => {
@@ -53,9 +86,19 @@ describe('a backend service', () => {
     ['no scope', undefined, {}, '400 invalid_scope'],
     ['scopes of a person', 'patient/*.rs', {}, '400 invalid_scope'],
     ['unknown scopes', 'system/Goal.cud', {}, '400 invalid_scope'],
-    ['no proof', 'system/*.rs', { client_assertion: undefined, client_assertion_type: undefined, client_id: 'service' }, '401 invalid_client'],
+    [
+      'no proof',
+      'system/*.rs',
+      { client_assertion: undefined, client_assertion_type: undefined, client_id: 'service' },
+      '401 invalid_client',
+    ],
     ['a proof of another kind', 'system/*.rs', { client_assertion_type: 'x' }, '400 invalid_request'],
-    ['an app that signs people in', 'system/*.rs', { client_assertion: undefined, client_assertion_type: undefined, client_id: PUBLIC_CLIENT }, '400 invalid_request'],
+    [
+      'an app that signs people in',
+      'system/*.rs',
+      { client_assertion: undefined, client_assertion_type: undefined, client_id: PUBLIC_CLIENT },
+      '400 invalid_request',
+    ],
   ])('is refused with %s', async (_, scope, changes, answer) => {
     const { status, body } = await askWith(scope, changes)
     expect(`${status} ${body['error']}`).toBe(answer)

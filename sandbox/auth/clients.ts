@@ -6,18 +6,45 @@ const ownOrigins = ['http://localhost:5173', 'http://localhost:4173']
 
 /** Origins of the apps this sandbox knows: the development ones and those given at start. */
 export function originsOf(appOrigins: readonly string[]): readonly string[] {
-  return [...new Set([...ownOrigins, ...appOrigins.map(origin => new URL(origin).origin)])]
+  return [...new Set([...ownOrigins, ...appOrigins.map((origin) => new URL(origin).origin)])]
 }
 
 /** The registered apps (sample secrets, for the sandbox only): their redirect addresses are `/callback` below each origin, and those given at start. */
 export function clientsOf(origins: readonly string[], redirectUris: readonly string[]): ClientMetadata[] {
-  const callbacks = [...origins.map(origin => `${origin}/callback`), ...redirectUris]
-  const shared = { grant_types: ['authorization_code', 'refresh_token'], response_types: ['code' as const], redirect_uris: callbacks }
+  const callbacks = [...origins.map((origin) => `${origin}/callback`), ...redirectUris]
+  const shared = {
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code' as const],
+    redirect_uris: callbacks,
+  }
   const secret = { ...shared, client_secret: 'sandbox-secret-not-a-real-one-0123456789' }
   return [
-    { ...shared, client_id: PUBLIC_CLIENT, client_name: 'Plainchart', token_endpoint_auth_method: 'none', post_logout_redirect_uris: origins.flatMap(origin => [`${origin}/`, `${origin}/signed-out`]) },
-    { ...secret, client_id: '5d0f7a52-3a0f-4a3b-8a67-1f4f0a9c2b31', client_name: 'Server app, secret in the body', token_endpoint_auth_method: 'client_secret_post' },
-    { ...secret, client_id: 'c81f0b6e-92d4-4b7e-a1b5-7d2e63f0ce42', client_name: 'Server app, secret in the header', token_endpoint_auth_method: 'client_secret_basic' },
-    { ...shared, client_id: '0e9a4f1b-6c58-4d21-b3f7-58a1d7c4e953', client_name: 'Desktop app', token_endpoint_auth_method: 'none', application_type: 'native', redirect_uris: [OOB] },
+    {
+      ...shared,
+      client_id: PUBLIC_CLIENT,
+      client_name: 'Plainchart',
+      token_endpoint_auth_method: 'none',
+      post_logout_redirect_uris: origins.flatMap((origin) => [`${origin}/`, `${origin}/signed-out`]),
+    },
+    {
+      ...secret,
+      client_id: '5d0f7a52-3a0f-4a3b-8a67-1f4f0a9c2b31',
+      client_name: 'Server app, secret in the body',
+      token_endpoint_auth_method: 'client_secret_post',
+    },
+    {
+      ...secret,
+      client_id: 'c81f0b6e-92d4-4b7e-a1b5-7d2e63f0ce42',
+      client_name: 'Server app, secret in the header',
+      token_endpoint_auth_method: 'client_secret_basic',
+    },
+    {
+      ...shared,
+      client_id: '0e9a4f1b-6c58-4d21-b3f7-58a1d7c4e953',
+      client_name: 'Desktop app',
+      token_endpoint_auth_method: 'none',
+      application_type: 'native',
+      redirect_uris: [OOB],
+    },
   ]
 }

@@ -18,7 +18,11 @@ export interface Contexts {
 }
 
 /** What a sandbox knows of launches and sign-ins when nobody has come yet. */
-export const noContexts = (): Contexts => ({ launches: new Remembered(), grants: new Remembered(), allowed: new Remembered() })
+export const noContexts = (): Contexts => ({
+  launches: new Remembered(),
+  grants: new Remembered(),
+  allowed: new Remembered(),
+})
 
 /** Forgets every launch, sign-in and consent. */
 export function clearContexts({ launches, grants, allowed }: Contexts): void {

@@ -27,22 +27,52 @@ describe('discovery', () => {
       json(`${ehr.fhirBase}/metadata`),
     ])
     expect(openid).toEqual(oauth)
-    const shared = Object.keys(smart).filter(key => key in openid)
-    expect(shared).toEqual(expect.arrayContaining(['issuer', 'authorization_endpoint', 'token_endpoint', 'jwks_uri', 'revocation_endpoint', 'introspection_endpoint', 'userinfo_endpoint', 'scopes_supported']))
-    const sorted = (document: Json, key: string): unknown => (Array.isArray(document[key]) ? [...(document[key] as unknown[])].sort() : document[key])
+    const shared = Object.keys(smart).filter((key) => key in openid)
+    expect(shared).toEqual(
+      expect.arrayContaining([
+        'issuer',
+        'authorization_endpoint',
+        'token_endpoint',
+        'jwks_uri',
+        'revocation_endpoint',
+        'introspection_endpoint',
+        'userinfo_endpoint',
+        'scopes_supported',
+      ]),
+    )
+    const sorted = (document: Json, key: string): unknown =>
+      Array.isArray(document[key]) ? [...(document[key] as unknown[])].sort() : document[key]
     for (const key of shared) expect([key, sorted(smart, key)]).toEqual([key, sorted(openid, key)])
     const text = JSON.stringify(metadata)
-    for (const name of ['authorization_endpoint', 'token_endpoint']) expect(text).toContain(`"valueUri":"${String(smart[name])}"`)
+    for (const name of ['authorization_endpoint', 'token_endpoint'])
+      expect(text).toContain(`"valueUri":"${String(smart[name])}"`)
   })
 
   it('lists every key of SMART App Launch that is required with these capabilities', async () => {
     const smart = await json(`${ehr.fhirBase}/.well-known/smart-configuration`)
-    const needed = ['issuer', 'jwks_uri', 'authorization_endpoint', 'token_endpoint', 'grant_types_supported', 'capabilities', 'code_challenge_methods_supported']
+    const needed = [
+      'issuer',
+      'jwks_uri',
+      'authorization_endpoint',
+      'token_endpoint',
+      'grant_types_supported',
+      'capabilities',
+      'code_challenge_methods_supported',
+    ]
     expect(Object.keys(smart)).toEqual(expect.arrayContaining(needed))
     expect(smart['code_challenge_methods_supported']).toEqual(['S256'])
   })
 
-  it.each(['authorization_endpoint', 'token_endpoint', 'jwks_uri', 'revocation_endpoint', 'introspection_endpoint', 'userinfo_endpoint', 'end_session_endpoint', 'user_access_brand_bundle'])('names a %s that is there', async name => {
+  it.each([
+    'authorization_endpoint',
+    'token_endpoint',
+    'jwks_uri',
+    'revocation_endpoint',
+    'introspection_endpoint',
+    'userinfo_endpoint',
+    'end_session_endpoint',
+    'user_access_brand_bundle',
+  ])('names a %s that is there', async (name) => {
     const smart = await json(`${ehr.fhirBase}/.well-known/smart-configuration`)
     expect((await fetch(String(smart[name]), { redirect: 'manual' })).status).not.toBe(404)
   })
@@ -51,37 +81,63 @@ describe('discovery', () => {
 describe('the id_token', () => {
   const signIn = async (changes: Record<string, string>, person: string, patient?: string) =>
     (await ehr.token(ehr.exchangeFields(await ehr.codeFor(changes, allow(person, patient))))).body['id_token'] ?? ''
-  const expected = () => ({ issuer: ehr.url, audience: PUBLIC_CLIENT, algorithms: ['RS256'], requiredClaims: ['exp', 'iat', 'sub', 'nonce', 'fhirUser'] })
+  const expected = () => ({
+    issuer: ehr.url,
+    audience: PUBLIC_CLIENT,
+    algorithms: ['RS256'],
+    requiredClaims: ['exp', 'iat', 'sub', 'nonce', 'fhirUser'],
+  })
 
   it.each([
     ['ana', undefined, 'Patient/ana'],
     ['maya', 'leo', 'Patient/maya'],
     ['dr-lee', 'rosa', 'Practitioner/dr-lee'],
   ])('of %s for %s names %s and holds against the published keys', async (person, patient, user) => {
-    const token = await signIn({ nonce: `n-${person}`, scope: 'openid fhirUser profile launch/patient' }, person, patient)
+    const token = await signIn(
+      { nonce: `n-${person}`, scope: 'openid fhirUser profile launch/patient' },
+      person,
+      patient,
+    )
     const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(ehr.endpoint('jwks'))), expected())
-    expect([payload['nonce'], payload.sub, payload['fhirUser']]).toEqual([`n-${person}`, person, `${ehr.fhirBase}/${user}`])
+    expect([payload['nonce'], payload.sub, payload['fhirUser']]).toEqual([
+      `n-${person}`,
+      person,
+      `${ehr.fhirBase}/${user}`,
+    ])
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(1200)
-    const session = (await ehr.token(ehr.exchangeFields(await ehr.codeFor({}, allow(person, patient))))).body['access_token']
+    const session = (await ehr.token(ehr.exchangeFields(await ehr.codeFor({}, allow(person, patient))))).body[
+      'access_token'
+    ]
     expect([user, (await ehr.read(user, session)).status]).toEqual([user, 200])
   })
 
   it('has no fhirUser where it was not asked for, and no nonce where none was sent', async () => {
-    const { payload } = await jwtVerify(await signIn({ scope: 'openid launch/patient' }, 'ana'), createRemoteJWKSet(new URL(ehr.endpoint('jwks'))))
+    const { payload } = await jwtVerify(
+      await signIn({ scope: 'openid launch/patient' }, 'ana'),
+      createRemoteJWKSet(new URL(ehr.endpoint('jwks'))),
+    )
     expect([payload['fhirUser'], payload['nonce']]).toEqual([undefined, undefined])
   })
 
   it('comes again with a refresh, for the same user and nonce', async () => {
-    const { body } = await ehr.token(ehr.exchangeFields(await ehr.codeFor({ nonce: 'first', scope: 'openid fhirUser offline_access launch/patient' })))
+    const { body } = await ehr.token(
+      ehr.exchangeFields(await ehr.codeFor({ nonce: 'first', scope: 'openid fhirUser offline_access launch/patient' })),
+    )
     const again = (await ehr.refresh(body['refresh_token'])).body['id_token'] ?? ''
     const { payload } = await jwtVerify(again, createRemoteJWKSet(new URL(ehr.endpoint('jwks'))), expected())
     expect([payload.sub, payload['nonce']]).toEqual(['ana', 'first'])
   })
 
   it.each<readonly [what: string, change: (parts: string[]) => string[]]>([
-    ['a changed claim', ([head = '', , sign = '']) => [head, Buffer.from('{"sub":"walter"}').toString('base64url'), sign]],
+    [
+      'a changed claim',
+      ([head = '', , sign = '']) => [head, Buffer.from('{"sub":"walter"}').toString('base64url'), sign],
+    ],
     ['no signature', ([, body = '']) => [Buffer.from('{"alg":"none"}').toString('base64url'), body, '']],
-    ['another signature', ([head = '', body = '', sign = '']) => [head, body, `${sign.startsWith('A') ? 'B' : 'A'}${sign.slice(1)}`]],
+    [
+      'another signature',
+      ([head = '', body = '', sign = '']) => [head, body, `${sign.startsWith('A') ? 'B' : 'A'}${sign.slice(1)}`],
+    ],
   ])('does not hold with %s', async (_, change) => {
     const token = change((await signIn({}, 'ana')).split('.')).join('.')
     await expect(jwtVerify(token, createRemoteJWKSet(new URL(ehr.endpoint('jwks'))))).rejects.toThrow()
@@ -95,7 +151,11 @@ describe('the id_token', () => {
       const others = (await json(other.endpoint('jwks'))) as unknown as JSONWebKeySet
       await expect(jwtVerify(token, createLocalJWKSet(keys))).resolves.toBeDefined()
       await expect(jwtVerify(token, createLocalJWKSet(others))).rejects.toThrow()
-      expect(keys.keys.flatMap(key => Object.keys(key)).filter(name => ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k'].includes(name))).toEqual([])
+      expect(
+        keys.keys
+          .flatMap((key) => Object.keys(key))
+          .filter((name) => ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k'].includes(name)),
+      ).toEqual([])
       expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'RS256', kid: keys.keys[0]?.kid })
     } finally {
       await other.close()
@@ -138,19 +198,33 @@ describe('CORS', () => {
   ])('of %s for %s is %s, before and with the request', async (place, origin, allowed) => {
     const url = places[place]()
     const method = place === 'token' || place === 'revocation' ? 'POST' : 'GET'
-    const asking = { origin, 'access-control-request-method': method, 'access-control-request-headers': 'authorization,content-type' }
+    const asking = {
+      origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': 'authorization,content-type',
+    }
     const before = await fetch(url, { method: 'OPTIONS', headers: asking })
     const answer = await fetch(url, { method, headers: { origin } })
-    expect([before.status, before.headers.get('access-control-allow-origin'), answer.headers.get('access-control-allow-origin')]).toEqual([204, allowed, allowed])
+    expect([
+      before.status,
+      before.headers.get('access-control-allow-origin'),
+      answer.headers.get('access-control-allow-origin'),
+    ]).toEqual([204, allowed, allowed])
     expect(before.headers.get('access-control-allow-headers')).toMatch(/authorization.*content-type/)
     expect(before.headers.get('access-control-allow-methods')).toContain(method)
-    expect([before.headers.has('access-control-allow-credentials'), answer.headers.has('access-control-allow-credentials')]).toEqual([false, false])
+    expect([
+      before.headers.has('access-control-allow-credentials'),
+      answer.headers.has('access-control-allow-credentials'),
+    ]).toEqual([false, false])
     if (allowed !== '*') expect(answer.headers.get('vary')).toMatch(/origin/i)
   })
 
   it('lets an app read why it was refused', async () => {
     const answer = await fetch(`${ehr.fhirBase}/Patient/ana`, { headers: { origin: APP } })
-    expect([answer.status, answer.headers.get('access-control-expose-headers')]).toEqual([401, expect.stringContaining('www-authenticate')])
+    expect([answer.status, answer.headers.get('access-control-expose-headers')]).toEqual([
+      401,
+      expect.stringContaining('www-authenticate'),
+    ])
   })
 })
 
@@ -184,7 +258,10 @@ describe('an open sandbox', () => {
     const open = await startClient({ open: true })
     try {
       const { body } = await open.token(open.exchangeFields(await open.codeFor()))
-      expect([(await open.read('Patient/ana', body['access_token'])).status, (await open.read('Patient/walter', body['access_token'])).status]).toEqual([200, 404])
+      expect([
+        (await open.read('Patient/ana', body['access_token'])).status,
+        (await open.read('Patient/walter', body['access_token'])).status,
+      ]).toEqual([200, 404])
     } finally {
       await open.close()
     }
@@ -192,7 +269,8 @@ describe('an open sandbox', () => {
 })
 
 describe('signing out at the EHR', () => {
-  const out = (query: Record<string, string>) => fetch(`${ehr.endpoint('endsession')}?${new URLSearchParams(query).toString()}`, { redirect: 'manual' })
+  const out = (query: Record<string, string>) =>
+    fetch(`${ehr.endpoint('endsession')}?${new URLSearchParams(query).toString()}`, { redirect: 'manual' })
 
   it('takes the addresses of the app and refuses any other', async () => {
     expect((await out({ client_id: PUBLIC_CLIENT, post_logout_redirect_uri: `${APP}/signed-out` })).status).toBe(200)

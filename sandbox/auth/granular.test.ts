@@ -10,41 +10,73 @@ beforeAll(async () => {
 })
 afterAll(() => ehr.close())
 
-type Bundle = { total: number; entry?: { resource: { resourceType: string; id: string; category?: { coding?: { code: string }[] }[] } }[] }
-const signIn = async (scope: string, person = 'walter', patient?: string) => (await ehr.token(ehr.exchangeFields(await ehr.codeFor({ scope }, allow(person, patient))))).body
+type Bundle = {
+  total: number
+  entry?: { resource: { resourceType: string; id: string; category?: { coding?: { code: string }[] }[] } }[]
+}
+const signIn = async (scope: string, person = 'walter', patient?: string) =>
+  (await ehr.token(ehr.exchangeFields(await ehr.codeFor({ scope }, allow(person, patient))))).body
 const search = async (path: string, token: string | undefined) => (await (await ehr.read(path, token)).json()) as Bundle
-const categories = ({ entry = [] }: Bundle) => [...new Set(entry.flatMap(({ resource }) => resource.category?.flatMap(({ coding }) => coding?.[0]?.code ?? []) ?? []))].sort()
+const categories = ({ entry = [] }: Bundle) =>
+  [
+    ...new Set(
+      entry.flatMap(({ resource }) => resource.category?.flatMap(({ coding }) => coding?.[0]?.code ?? []) ?? []),
+    ),
+  ].sort()
 
 describe('a scope for one category', () => {
   it('is granted, named in the answer and holds for searches, reads and what comes along', async () => {
     const scope = `launch/patient patient/Observation.rs?category=${LAB} patient/DiagnosticReport.rs`
     const { access_token, scope: granted } = await signIn(scope)
     expect(granted).toBe(scope)
-    const [all, everything] = [await search('Observation?patient=walter', access_token), await search('Observation?patient=walter', (await signIn('launch/patient patient/*.rs'))['access_token'])]
+    const [all, everything] = [
+      await search('Observation?patient=walter', access_token),
+      await search('Observation?patient=walter', (await signIn('launch/patient patient/*.rs'))['access_token']),
+    ]
     expect([categories(all), all.total > 0, all.total < everything.total]).toEqual([['laboratory'], true, true])
     expect((await search('Observation?patient=walter&category=vital-signs', access_token)).total).toBe(0)
-    const vital = everything.entry?.find(({ resource }) => resource.category?.[0]?.coding?.[0]?.code === 'vital-signs')?.resource.id ?? ''
-    expect([(await ehr.read(`Observation/${vital}`, access_token)).status, (await ehr.read(`Observation/${all.entry?.[0]?.resource.id}`, access_token)).status]).toEqual([404, 200])
+    const vital =
+      everything.entry?.find(({ resource }) => resource.category?.[0]?.coding?.[0]?.code === 'vital-signs')?.resource
+        .id ?? ''
+    expect([
+      (await ehr.read(`Observation/${vital}`, access_token)).status,
+      (await ehr.read(`Observation/${all.entry?.[0]?.resource.id}`, access_token)).status,
+    ]).toEqual([404, 200])
     expect((await ehr.read('Condition?patient=walter', access_token)).status).toBe(403)
   })
 
   it('adds to another, and is nothing beside one for all', async () => {
-    const both = await signIn(`launch/patient patient/Observation.rs?category=${LAB} patient/Observation.rs?category=${VITAL}`)
-    expect(categories(await search('Observation?patient=walter', both['access_token']))).toEqual(expect.arrayContaining(['laboratory', 'vital-signs']))
+    const both = await signIn(
+      `launch/patient patient/Observation.rs?category=${LAB} patient/Observation.rs?category=${VITAL}`,
+    )
+    expect(categories(await search('Observation?patient=walter', both['access_token']))).toEqual(
+      expect.arrayContaining(['laboratory', 'vital-signs']),
+    )
     const wide = await signIn(`launch/patient patient/Observation.rs patient/Observation.rs?category=${LAB}`)
-    expect((await search('Observation?patient=walter', wide['access_token'])).total).toBe((await search('Observation?patient=walter', (await signIn('launch/patient patient/*.rs'))['access_token'])).total)
+    expect((await search('Observation?patient=walter', wide['access_token'])).total).toBe(
+      (await search('Observation?patient=walter', (await signIn('launch/patient patient/*.rs'))['access_token'])).total,
+    )
   })
 
   it('of the chosen patient beside one of everyone reaches each as it says', async () => {
-    const { access_token } = await signIn(`launch/patient patient/Observation.rs user/Observation.rs?category=${LAB}`, 'maya', 'leo')
+    const { access_token } = await signIn(
+      `launch/patient patient/Observation.rs user/Observation.rs?category=${LAB}`,
+      'maya',
+      'leo',
+    )
     expect(categories(await search('Observation?patient=leo', access_token))).toContain('vital-signs')
-    expect(categories(await search('Observation?patient=maya', access_token)).filter(code => code !== 'laboratory')).toEqual([])
+    expect(
+      categories(await search('Observation?patient=maya', access_token)).filter((code) => code !== 'laboratory'),
+    ).toEqual([])
   })
 
   it('stays with a renewal', async () => {
     const scope = `launch/patient offline_access patient/Observation.rs?category=${LAB}`
     const { body } = await ehr.refresh((await signIn(scope))['refresh_token'])
-    expect([body['scope'], categories(await search('Observation?patient=walter', body['access_token']))]).toEqual([scope, ['laboratory']])
+    expect([body['scope'], categories(await search('Observation?patient=walter', body['access_token']))]).toEqual([
+      scope,
+      ['laboratory'],
+    ])
   })
 
   it.each([
@@ -55,18 +87,24 @@ describe('a scope for one category', () => {
     `patient/Observation.read?category=${LAB}`,
     `system/Observation.rs?category=${LAB}`,
     'system/*.rs',
-  ])('%s is not granted', async scope => {
+  ])('%s is not granted', async (scope) => {
     expect((await signIn(`launch/patient patient/Goal.rs ${scope}`))['scope']).toBe('launch/patient patient/Goal.rs')
   })
 
   it('is a sentence on the page that asks', async () => {
-    const { text } = await ehr.signIn({ scope: `launch/patient patient/Observation.rs?category=${LAB}` }, [['login', { person: 'ana' }]])
+    const { text } = await ehr.signIn({ scope: `launch/patient patient/Observation.rs?category=${LAB}` }, [
+      ['login', { person: 'ana' }],
+    ])
     expect(text).toContain('Read and search Observation (laboratory alone) of the chosen patient')
   })
 
   it('is not known where scopes are those of version 1', async () => {
     const old = await startClient({ persona: 'cerner-like' })
-    const { body } = await old.token(old.exchangeFields(await old.codeFor({ scope: `launch/patient patient/Goal.read patient/Observation.rs?category=${LAB}` })))
+    const { body } = await old.token(
+      old.exchangeFields(
+        await old.codeFor({ scope: `launch/patient patient/Goal.read patient/Observation.rs?category=${LAB}` }),
+      ),
+    )
     await old.close()
     expect(body['scope']).toBe('launch/patient patient/Goal.read')
   })

@@ -3,7 +3,17 @@ import * as oidc from 'openid-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OOB, PUBLIC_CLIENT } from './clients'
 import { personaNames } from '../personas/personas'
-import { allow, APP, BASIC_CLIENT, challengeOf, NATIVE_CLIENT, POST_CLIENT, SECRET, startClient, VERIFIER } from './testing'
+import {
+  allow,
+  APP,
+  BASIC_CLIENT,
+  challengeOf,
+  NATIVE_CLIENT,
+  POST_CLIENT,
+  SECRET,
+  startClient,
+  VERIFIER,
+} from './testing'
 import type { SandboxClient } from './testing'
 
 let ehr: SandboxClient
@@ -18,9 +28,22 @@ const scope = 'openid fhirUser launch/patient offline_access patient/*.rs'
 /** Sign-in as openid-client does it: discovery, S256, state, nonce, issuer in the answer and signature checked by the library. */
 async function signIn(config: oidc.Configuration, person: string, changes: Record<string, string> = {}) {
   oidc.enableNonRepudiationChecks(config)
-  const [pkceCodeVerifier, expectedState, expectedNonce] = [oidc.randomPKCECodeVerifier(), oidc.randomState(), oidc.randomNonce()]
+  const [pkceCodeVerifier, expectedState, expectedNonce] = [
+    oidc.randomPKCECodeVerifier(),
+    oidc.randomState(),
+    oidc.randomNonce(),
+  ]
   const code_challenge = await oidc.calculatePKCECodeChallenge(pkceCodeVerifier)
-  const asked = { redirect_uri: `${APP}/callback`, scope, aud: ehr.fhirBase, state: expectedState, nonce: expectedNonce, code_challenge, code_challenge_method: 'S256', ...changes }
+  const asked = {
+    redirect_uri: `${APP}/callback`,
+    scope,
+    aud: ehr.fhirBase,
+    state: expectedState,
+    nonce: expectedNonce,
+    code_challenge,
+    code_challenge_method: 'S256',
+    ...changes,
+  }
   const { at } = await ehr.follow(oidc.buildAuthorizationUrl(config, asked).href, allow(person))
   const checks = { pkceCodeVerifier, expectedState, expectedNonce }
   return { landed: at, checks, exchange: () => oidc.authorizationCodeGrant(config, at, checks) }
@@ -34,18 +57,28 @@ describe('openid-client', () => {
   ] as const)('signs in %s, refreshes, revokes', async (_, id, auth) => {
     const config = await oidc.discovery(new URL(ehr.url), id, undefined, auth, insecure)
     const tokens = await (await signIn(config, 'walter', { prompt: 'consent' })).exchange()
-    expect([tokens['patient'], tokens.claims()?.['fhirUser'], tokens.expires_in]).toEqual(['walter', `${ehr.fhirBase}/Patient/walter`, 1200])
+    expect([tokens['patient'], tokens.claims()?.['fhirUser'], tokens.expires_in]).toEqual([
+      'walter',
+      `${ehr.fhirBase}/Patient/walter`,
+      1200,
+    ])
     const again = await oidc.refreshTokenGrant(config, tokens.refresh_token ?? '')
     expect([again['patient'], again.refresh_token === tokens.refresh_token]).toEqual(['walter', false])
-    const read = () => oidc.fetchProtectedResource(config, again.access_token, new URL(`${ehr.fhirBase}/Patient/walter`), 'GET')
+    const read = () =>
+      oidc.fetchProtectedResource(config, again.access_token, new URL(`${ehr.fhirBase}/Patient/walter`), 'GET')
     expect((await read()).status).toBe(200)
     await oidc.tokenRevocation(config, again.refresh_token ?? '')
     await expect(read()).rejects.toThrow()
-    await expect(oidc.refreshTokenGrant(config, again.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' })
+    await expect(oidc.refreshTokenGrant(config, again.refresh_token ?? '')).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
   })
 
   it('finds the server by the OAuth document too', async () => {
-    const config = await oidc.discovery(new URL(ehr.url), PUBLIC_CLIENT, undefined, oidc.None(), { ...insecure, algorithm: 'oauth2' })
+    const config = await oidc.discovery(new URL(ehr.url), PUBLIC_CLIENT, undefined, oidc.None(), {
+      ...insecure,
+      algorithm: 'oauth2',
+    })
     expect(config.serverMetadata().token_endpoint).toBe(ehr.endpoint('token'))
   })
 
@@ -53,13 +86,22 @@ describe('openid-client', () => {
     const config = await oidc.discovery(new URL(ehr.url), NATIVE_CLIENT, undefined, oidc.None(), insecure)
     const { at } = await ehr.signIn({ client_id: NATIVE_CLIENT, redirect_uri: OOB, nonce: 'n' }, allow('omar'))
     const back = new URL(`${OOB}${at.search}`)
-    const request = oidc.authorizationCodeGrant(config, back, { pkceCodeVerifier: VERIFIER, expectedState: 's', expectedNonce: 'n' })
+    const request = oidc.authorizationCodeGrant(config, back, {
+      pkceCodeVerifier: VERIFIER,
+      expectedState: 's',
+      expectedNonce: 'n',
+    })
     expect((await request)['patient']).toBe('omar')
   })
 
   it.each([
     ['a wrong secret', POST_CLIENT, oidc.ClientSecretPost('wrong'), { error: 'invalid_client' }],
-    ['a secret of another app', BASIC_CLIENT, oidc.ClientSecretBasic('sandbox-secret'), { cause: [{ parameters: { error: 'invalid_client' } }] }],
+    [
+      'a secret of another app',
+      BASIC_CLIENT,
+      oidc.ClientSecretBasic('sandbox-secret'),
+      { cause: [{ parameters: { error: 'invalid_client' } }] },
+    ],
   ] as const)('is refused with %s', async (_, id, auth, reason) => {
     const config = await oidc.discovery(new URL(ehr.url), id, undefined, auth, insecure)
     await expect((await signIn(config, 'ana')).exchange()).rejects.toMatchObject(reason)
@@ -70,13 +112,18 @@ describe('openid-client', () => {
     const { landed, checks } = await signIn(config, 'ana')
     const other = { ...checks, pkceCodeVerifier: oidc.randomPKCECodeVerifier() }
     await expect(oidc.authorizationCodeGrant(config, landed, other)).rejects.toMatchObject({ error: 'invalid_grant' })
-    await expect(oidc.authorizationCodeGrant(config, landed, { ...checks, expectedState: 'x' })).rejects.toMatchObject({ cause: { message: expect.stringContaining('state') } })
+    await expect(oidc.authorizationCodeGrant(config, landed, { ...checks, expectedState: 'x' })).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('state') },
+    })
     expect((await oidc.authorizationCodeGrant(config, landed, checks))['patient']).toBe('ana')
   })
 
   it('reads a denial', async () => {
     const config = await oidc.discovery(new URL(ehr.url), PUBLIC_CLIENT, undefined, oidc.None(), insecure)
-    const { at } = await ehr.signIn({ scope: 'openid launch/patient patient/Device.rs' }, [['login', { person: 'omar' }], ['abort', {}]])
+    const { at } = await ehr.signIn({ scope: 'openid launch/patient patient/Device.rs' }, [
+      ['login', { person: 'omar' }],
+      ['abort', {}],
+    ])
     const request = oidc.authorizationCodeGrant(config, at, { pkceCodeVerifier: VERIFIER, expectedState: 's' })
     await expect(request).rejects.toMatchObject({ error: 'access_denied' })
   })
@@ -88,39 +135,58 @@ interface Bundle {
 }
 
 describe('fhir-kit-client', () => {
-  it.each(personaNames)('finds the endpoints of a %s server, signs in with them and reads the record', async persona => {
-    const server = await startClient({ persona })
-    try {
-      const kit = new Client({ baseUrl: server.fhirBase })
-      const { authorizeUrl, tokenUrl } = await kit.smartAuthMetadata()
-      expect([authorizeUrl?.href, tokenUrl?.href]).toEqual([server.endpoint('authorize'), server.endpoint('token')])
-      const asked = new URL(server.authorizeUrl({ scope: `openid fhirUser launch/patient patient/*.${persona === 'epic-like' ? 'rs' : 'read'}` }))
-      const { at } = await server.follow(`${String(authorizeUrl)}${asked.search}`, allow('walter'))
-      const { body } = await server.token(server.exchangeFields(at.searchParams.get('code') ?? ''))
-      kit.bearerToken = body['access_token'] ?? ''
-      const extra = persona === 'athena-like' ? { 'ah-practice': 'x' } : {}
-      const searchParams = { patient: body['patient'] ?? 'walter', category: 'laboratory', ...extra }
-      let bundle: unknown = await kit.search({ resourceType: 'Observation', searchParams })
-      const ids: (string | undefined)[] = []
-      for (let pages = 0; bundle !== undefined && pages < 100; pages += 1) {
-        ids.push(...((bundle as Bundle).entry ?? []).flatMap(({ resource }) => (resource.resourceType === 'Observation' ? resource.id : [])))
-        bundle = persona === 'legacy' ? await nextByHand(kit, bundle) : await kit.nextPage({ bundle: bundle as never })
+  it.each(personaNames)(
+    'finds the endpoints of a %s server, signs in with them and reads the record',
+    async (persona) => {
+      const server = await startClient({ persona })
+      try {
+        const kit = new Client({ baseUrl: server.fhirBase })
+        const { authorizeUrl, tokenUrl } = await kit.smartAuthMetadata()
+        expect([authorizeUrl?.href, tokenUrl?.href]).toEqual([server.endpoint('authorize'), server.endpoint('token')])
+        const asked = new URL(
+          server.authorizeUrl({
+            scope: `openid fhirUser launch/patient patient/*.${persona === 'epic-like' ? 'rs' : 'read'}`,
+          }),
+        )
+        const { at } = await server.follow(`${String(authorizeUrl)}${asked.search}`, allow('walter'))
+        const { body } = await server.token(server.exchangeFields(at.searchParams.get('code') ?? ''))
+        kit.bearerToken = body['access_token'] ?? ''
+        const extra = persona === 'athena-like' ? { 'ah-practice': 'x' } : {}
+        const searchParams = { patient: body['patient'] ?? 'walter', category: 'laboratory', ...extra }
+        let bundle: unknown = await kit.search({ resourceType: 'Observation', searchParams })
+        const ids: (string | undefined)[] = []
+        for (let pages = 0; bundle !== undefined && pages < 100; pages += 1) {
+          ids.push(
+            ...((bundle as Bundle).entry ?? []).flatMap(({ resource }) =>
+              resource.resourceType === 'Observation' ? resource.id : [],
+            ),
+          )
+          bundle =
+            persona === 'legacy' ? await nextByHand(kit, bundle) : await kit.nextPage({ bundle: bundle as never })
+        }
+        expect(ids.length).toBeGreaterThan(50)
+        expect(new Set(ids).size).toBe(ids.length)
+      } finally {
+        await server.close()
       }
-      expect(ids.length).toBeGreaterThan(50)
-      expect(new Set(ids).size).toBe(ids.length)
-    } finally {
-      await server.close()
-    }
-  })
+    },
+  )
 
   it('reads and resolves references, and tells a refusal by its status', async () => {
     const { body } = await ehr.token(ehr.exchangeFields(await ehr.codeFor({}, allow('walter'))))
     const kit = new Client({ baseUrl: ehr.fhirBase, bearerToken: body['access_token'] ?? '' })
-    expect(await kit.read({ resourceType: 'Patient', id: 'walter' })).toMatchObject({ resourceType: 'Patient', id: 'walter' })
+    expect(await kit.read({ resourceType: 'Patient', id: 'walter' })).toMatchObject({
+      resourceType: 'Patient',
+      id: 'walter',
+    })
     expect(await kit.resolve({ reference: `${ehr.fhirBase}/Patient/walter` })).toMatchObject({ id: 'walter' })
     await expect(kit.read({ resourceType: 'Patient', id: 'ana' })).rejects.toMatchObject({ response: { status: 404 } })
-    await expect(kit.create({ resourceType: 'Patient', body: { resourceType: 'Patient' } })).rejects.toMatchObject({ response: { status: 405 } })
-    await expect(new Client({ baseUrl: ehr.fhirBase }).read({ resourceType: 'Patient', id: 'walter' })).rejects.toMatchObject({ response: { status: 401 } })
+    await expect(kit.create({ resourceType: 'Patient', body: { resourceType: 'Patient' } })).rejects.toMatchObject({
+      response: { status: 405 },
+    })
+    await expect(
+      new Client({ baseUrl: ehr.fhirBase }).read({ resourceType: 'Patient', id: 'walter' }),
+    ).rejects.toMatchObject({ response: { status: 401 } })
   })
 })
 
@@ -131,4 +197,5 @@ async function nextByHand(kit: Client, bundle: unknown): Promise<unknown> {
   return next === undefined ? undefined : kit.request(next.url)
 }
 
-it('the challenge of the tests is that of openid-client', async () => expect(await oidc.calculatePKCECodeChallenge(VERIFIER)).toBe(challengeOf(VERIFIER)))
+it('the challenge of the tests is that of openid-client', async () =>
+  expect(await oidc.calculatePKCECodeChallenge(VERIFIER)).toBe(challengeOf(VERIFIER)))

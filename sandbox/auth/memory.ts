@@ -22,16 +22,16 @@ function adapterOf({ kept, uids }: Kind): Adapter {
       kept.set(id, payload, until)
       if (payload.uid !== undefined) uids.set(payload.uid, id, until)
     },
-    find: async id => kept.get(id),
-    findByUid: async uid => kept.get(uids.get(uid) ?? ''),
+    find: async (id) => kept.get(id),
+    findByUid: async (uid) => kept.get(uids.get(uid) ?? ''),
     // For devices without a browser, which cannot sign in here.
     findByUserCode: async () => undefined,
-    consume: async id => {
+    consume: async (id) => {
       const payload = kept.get(id)
       if (payload) payload.consumed = Math.floor(Date.now() / 1000)
     },
-    destroy: async id => kept.delete(id),
-    revokeByGrantId: async grantId => kept.deleteWhere(payload => payload.grantId === grantId),
+    destroy: async (id) => kept.delete(id),
+    revokeByGrantId: async (grantId) => kept.deleteWhere((payload) => payload.grantId === grantId),
   }
 }
 
@@ -40,12 +40,12 @@ export function memoryStorage(): MemoryStorage {
   const kinds = new Map<string, Kind>()
   const all = () => [...kinds.values()].flatMap(({ kept, uids }) => [kept, uids])
   return {
-    adapter: model => {
+    adapter: (model) => {
       const kind = kinds.get(model) ?? { kept: new Remembered<AdapterPayload>(), uids: new Remembered<string>() }
       kinds.set(model, kind)
       return adapterOf(kind)
     },
-    clear: () => all().forEach(kept => kept.clear()),
+    clear: () => all().forEach((kept) => kept.clear()),
     size: () => all().reduce((sum, kept) => sum + kept.size, 0),
   }
 }

@@ -10,6 +10,6 @@ const SESSION = '_session'
 export async function withOwnSession(provider: Provider, { params, raw }: FastifyRequest): Promise<void> {
   const { uid } = params as { uid: string }
   const own = (await provider.Interaction.find(uid))?.session?.cookie
-  const others = (raw.headers.cookie ?? '').split(/; */).filter(pair => !pair.startsWith(`${SESSION}=`))
+  const others = (raw.headers.cookie ?? '').split(/; */).filter((pair) => !pair.startsWith(`${SESSION}=`))
   raw.headers.cookie = [...others, ...(own === undefined ? [] : [`${SESSION}=${own}`])].join('; ')
 }

@@ -15,10 +15,15 @@ afterEach(() => {
 
 describe('a refresh token', () => {
   const scope = 'openid fhirUser launch/patient offline_access patient/*.rs'
-  const fresh = async (changes: Changes = {}, presses = allow('walter')) => (await ehr.token(ehr.exchangeFields(await ehr.codeFor({ scope, ...changes }, presses)))).body
+  const fresh = async (changes: Changes = {}, presses = allow('walter')) =>
+    (await ehr.token(ehr.exchangeFields(await ehr.codeFor({ scope, ...changes }, presses)))).body
 
   it('comes for offline_access and online_access only', async () => {
-    for (const [asked, given] of [['offline_access', true], ['online_access', true], ['launch', false]] as const) {
+    for (const [asked, given] of [
+      ['offline_access', true],
+      ['online_access', true],
+      ['launch', false],
+    ] as const) {
       expect('refresh_token' in (await fresh({ scope: `openid launch/patient patient/*.rs ${asked}` }))).toBe(given)
     }
   })
@@ -62,12 +67,19 @@ describe('a refresh token', () => {
 
   it('of a server app needs the secret', async () => {
     const code = await ehr.codeFor({ ...NO_PKCE, client_id: POST_CLIENT, scope }, allow('walter'))
-    const { body } = await ehr.token(ehr.exchangeFields(code, { code_verifier: undefined, client_id: POST_CLIENT, client_secret: SECRET }))
+    const { body } = await ehr.token(
+      ehr.exchangeFields(code, { code_verifier: undefined, client_id: POST_CLIENT, client_secret: SECRET }),
+    )
     expect((await ehr.refresh(body['refresh_token'], { client_id: POST_CLIENT })).body['error']).toBe('invalid_client')
-    expect((await ehr.refresh(body['refresh_token'], { client_id: POST_CLIENT, client_secret: SECRET })).status).toBe(200)
+    expect((await ehr.refresh(body['refresh_token'], { client_id: POST_CLIENT, client_secret: SECRET })).status).toBe(
+      200,
+    )
   })
 
-  it.each([[86_000, 200], [86_500, 400]])('%i seconds later is answered with %i', async (seconds, status) => {
+  it.each([
+    [86_000, 200],
+    [86_500, 400],
+  ])('%i seconds later is answered with %i', async (seconds, status) => {
     const { refresh_token } = await fresh()
     // Moves the clock, which the sandbox shares; timers go on as they are.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
@@ -76,10 +88,13 @@ describe('a refresh token', () => {
 })
 
 describe('revocation', () => {
-  const fresh = async () => (await ehr.token(ehr.exchangeFields(await ehr.codeFor({ scope: 'launch/patient offline_access patient/*.rs' })))).body
-  const revoke = (token: string | undefined, changes: Changes = {}) => ehr.post('revocation', { token, client_id: PUBLIC_CLIENT, ...changes })
+  const fresh = async () =>
+    (await ehr.token(ehr.exchangeFields(await ehr.codeFor({ scope: 'launch/patient offline_access patient/*.rs' }))))
+      .body
+  const revoke = (token: string | undefined, changes: Changes = {}) =>
+    ehr.post('revocation', { token, client_id: PUBLIC_CLIENT, ...changes })
 
-  it.each(['access_token', 'refresh_token'] as const)('of the %s ends the sign-in, whatever the hint', async name => {
+  it.each(['access_token', 'refresh_token'] as const)('of the %s ends the sign-in, whatever the hint', async (name) => {
     for (const token_type_hint of [undefined, 'access_token', 'refresh_token', 'nonsense']) {
       const tokens = await fresh()
       expect((await revoke(tokens[name], { token_type_hint })).status).toBe(200)
@@ -101,7 +116,9 @@ describe('revocation', () => {
     expect((await ehr.read('Patient/ana', tokens['access_token'])).status).toBe(200)
   })
 
-  it.each(['GET', 'PUT', 'DELETE'])('is not for %s', async method => expect((await fetch(ehr.endpoint('revocation'), { method })).status).toBe(405))
+  it.each(['GET', 'PUT', 'DELETE'])('is not for %s', async (method) =>
+    expect((await fetch(ehr.endpoint('revocation'), { method })).status).toBe(405),
+  )
 })
 
 describe('two tabs of one browser', () => {
@@ -117,10 +134,17 @@ describe('two tabs of one browser', () => {
     let tabs = [await signIn(jar, one), await signIn(jar, other)]
     for (const round of [1, 2]) {
       const renewed = await Promise.all(tabs.map(({ refresh_token }) => ehr.refresh(refresh_token)))
-      expect(renewed.map(({ status, body }) => [round, status, body['patient']])).toEqual([[round, 200, one], [round, 200, other]])
+      expect(renewed.map(({ status, body }) => [round, status, body['patient']])).toEqual([
+        [round, 200, one],
+        [round, 200, other],
+      ])
       tabs = renewed.map(({ body }) => body)
     }
-    expect(await Promise.all(tabs.map(async ({ patient, access_token }) => (await ehr.read(`Patient/${patient}`, access_token)).status))).toEqual([200, 200])
+    expect(
+      await Promise.all(
+        tabs.map(async ({ patient, access_token }) => (await ehr.read(`Patient/${patient}`, access_token)).status),
+      ),
+    ).toEqual([200, 200])
   })
 
   const [login, ...rest] = allow('maya', 'leo')

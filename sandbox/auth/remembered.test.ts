@@ -34,7 +34,12 @@ describe('what is remembered', () => {
   it('of a grant that is revoked goes, and nothing of another one', async () => {
     const { adapter, size } = memoryStorage()
     const tokens = adapter('AccessToken')
-    for (const [id, grantId] of [['x', 'g1'], ['y', 'g1'], ['z', 'g2']] as const) await tokens.upsert(id, { grantId }, 60)
+    for (const [id, grantId] of [
+      ['x', 'g1'],
+      ['y', 'g1'],
+      ['z', 'g2'],
+    ] as const)
+      await tokens.upsert(id, { grantId }, 60)
     await adapter('AccessToken').revokeByGrantId('g1')
     expect([size(), await tokens.find('x'), await tokens.find('z')]).toEqual([1, undefined, { grantId: 'g2' }])
   })
@@ -46,7 +51,11 @@ it('sign-ins of days past take no memory: after many of them there is as much as
   const kept = () => [...new Set(set.mock.contexts as Remembered<unknown>[])].reduce((sum, { size }) => sum + size, 0)
   const scope = 'openid fhirUser launch launch/patient offline_access patient/*.rs'
   const signIn = async () => {
-    const started = await fetch(`${ehr.url}/ehr/launch`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ user: 'walter', patient: 'walter', app: 'http://localhost:5173' }) })
+    const started = await fetch(`${ehr.url}/ehr/launch`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ user: 'walter', patient: 'walter', app: 'http://localhost:5173' }),
+    })
     const launch = new URL(started.headers.get('location') ?? '').searchParams.get('launch') ?? ''
     await ehr.signIn({}, []) // begun, and left at the first page
     const { body } = await ehr.token(ehr.exchangeFields(await ehr.codeFor({ scope, launch }, allow('walter').slice(1))))

@@ -4,25 +4,42 @@ import { isServed } from '../fhir/served'
 import type { Switches } from '../personas/personas'
 
 /** Types that there is something to ask for of. */
-const typesOf = (switches: Switches): readonly string[] => [...recordTypes.filter(type => isServed(type, switches)), ...readOnlyTypes, '*']
+const typesOf = (switches: Switches): readonly string[] => [
+  ...recordTypes.filter((type) => isServed(type, switches)),
+  ...readOnlyTypes,
+  '*',
+]
 const permissions = { v1: ['read'], v2: ['rs', 'r', 's'] } as const
 
 /** Scopes about the sign-in itself. */
-const identityScopes: readonly string[] = ['openid', 'profile', 'fhirUser', 'launch', 'launch/patient', 'online_access', 'offline_access']
+const identityScopes: readonly string[] = [
+  'openid',
+  'profile',
+  'fhirUser',
+  'launch',
+  'launch/patient',
+  'online_access',
+  'offline_access',
+]
 
 /** Every scope that is granted; those for data are written out because the authorization server knows no patterns. */
 export function scopesOf(switches: Switches): readonly string[] {
   const { scopeSyntax, withheld } = switches
   const types = typesOf(switches)
-  const verbs = scopeSyntax.flatMap(syntax => [...permissions[syntax]])
-  const data = ['patient', 'user'].flatMap(level =>
-    types.filter(type => level === 'user' || !withheld.includes(type)).flatMap(type => verbs.map(verb => `${level}/${type}.${verb}`)))
+  const verbs = scopeSyntax.flatMap((syntax) => [...permissions[syntax]])
+  const data = ['patient', 'user'].flatMap((level) =>
+    types
+      .filter((type) => level === 'user' || !withheld.includes(type))
+      .flatMap((type) => verbs.map((verb) => `${level}/${type}.${verb}`)),
+  )
   return [...identityScopes, ...data]
 }
 
 /** Scopes of backend services (client credentials). */
 export function systemScopes(switches: Switches): readonly string[] {
-  return switches.scopeSyntax.flatMap(syntax => typesOf(switches).flatMap(type => permissions[syntax].map(verb => `system/${type}.${verb}`)))
+  return switches.scopeSyntax.flatMap((syntax) =>
+    typesOf(switches).flatMap((type) => permissions[syntax].map((verb) => `system/${type}.${verb}`)),
+  )
 }
 
 const GRANULAR = /^(patient|user|system)\/([A-Za-z]+)\.(rs|r|s)\?category=[^\s|&=?]*\|[^\s|&=?]+$/
@@ -43,13 +60,19 @@ const identityWords: Readonly<Record<string, string>> = {
   online_access: 'Keep working while you are signed in here',
   offline_access: 'Keep working after you sign out here',
 }
-const verbs: Readonly<Record<string, string>> = { read: 'Read and search', rs: 'Read and search', r: 'Read', s: 'Search' }
+const verbs: Readonly<Record<string, string>> = {
+  read: 'Read and search',
+  rs: 'Read and search',
+  r: 'Read',
+  s: 'Search',
+}
 const levels: Readonly<Record<string, string>> = { patient: 'the chosen patient', user: 'everyone you may see' }
 
 /** Scopes as sentences for the consent page. */
 export function scopeWords(scopes: readonly string[]): readonly string[] {
-  return scopes.map(scope => {
-    const [, level = '', type = '', permission = '', category = ''] = /^(patient|user)\/([^.]+)\.(\w+)(?:\?category=[^|]*\|(.+))?$/.exec(scope) ?? []
+  return scopes.map((scope) => {
+    const [, level = '', type = '', permission = '', category = ''] =
+      /^(patient|user)\/([^.]+)\.(\w+)(?:\?category=[^|]*\|(.+))?$/.exec(scope) ?? []
     if (level === '') return identityWords[scope] ?? scope
     const records = type === '*' ? 'all records' : type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     return `${verbs[permission] ?? permission} ${records}${category === '' ? '' : ` (${category} alone)`} of ${levels[level] ?? level}`

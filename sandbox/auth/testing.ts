@@ -21,11 +21,17 @@ export type Changes = Readonly<Record<string, string | undefined>>
 type Press = readonly [step: string, fields: Readonly<Record<string, string>>]
 
 /** The buttons that a person presses on the sign-in pages. */
-export const allow = (person: string, patient?: string): readonly Press[] =>
-  [['login', { person }], ...(patient ? [['patient', { patient }] as const] : []), ['consent', {}]]
+export const allow = (person: string, patient?: string): readonly Press[] => [
+  ['login', { person }],
+  ...(patient ? [['patient', { patient }] as const] : []),
+  ['consent', {}],
+]
 
-const entriesOf = (fields: Changes) => Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-export const basicHeader = (id: string, secret: string) => ({ authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` })
+const entriesOf = (fields: Changes) =>
+  Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+export const basicHeader = (id: string, secret: string) => ({
+  authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+})
 
 /** Presses the given buttons one after the other, on the pages of a sign-in alone. */
 function pressing(presses: readonly Press[]): (page: Landing) => Pressed | undefined {
@@ -42,27 +48,50 @@ export async function startClient(options: Partial<SandboxOptions> = {}) {
   const endpoint = (name: string) => `${sandbox.url}/authorization/connect/${name}`
   const authorizeUrl = (changes: Changes = {}) => {
     const all = {
-      client_id: PUBLIC_CLIENT, redirect_uri: `${APP}/callback`, response_type: 'code', scope: 'openid fhirUser launch/patient patient/*.rs',
-      state: 's', aud: sandbox.fhirBase, code_challenge: challengeOf(VERIFIER), code_challenge_method: 'S256', ...changes,
+      client_id: PUBLIC_CLIENT,
+      redirect_uri: `${APP}/callback`,
+      response_type: 'code',
+      scope: 'openid fhirUser launch/patient patient/*.rs',
+      state: 's',
+      aud: sandbox.fhirBase,
+      code_challenge: challengeOf(VERIFIER),
+      code_challenge_method: 'S256',
+      ...changes,
     }
     return `${endpoint('authorize')}?${new URLSearchParams(entriesOf(all)).toString()}`
   }
-  const follow = (start: string, presses: readonly Press[], jar?: Jar) => browse(sandbox.url, start, pressing(presses), jar)
-  const signIn = (changes: Changes = {}, presses: readonly Press[] = allow('ana'), jar?: Jar) => follow(authorizeUrl(changes), presses, jar)
-  const codeFor = async (changes: Changes = {}, presses?: readonly Press[], jar?: Jar) => (await signIn(changes, presses, jar)).at.searchParams.get('code') ?? 'no code'
-  const exchangeFields = (code: string, changes: Changes = {}): Changes =>
-    ({ grant_type: 'authorization_code', code, redirect_uri: `${APP}/callback`, client_id: PUBLIC_CLIENT, code_verifier: VERIFIER, ...changes })
+  const follow = (start: string, presses: readonly Press[], jar?: Jar) =>
+    browse(sandbox.url, start, pressing(presses), jar)
+  const signIn = (changes: Changes = {}, presses: readonly Press[] = allow('ana'), jar?: Jar) =>
+    follow(authorizeUrl(changes), presses, jar)
+  const codeFor = async (changes: Changes = {}, presses?: readonly Press[], jar?: Jar) =>
+    (await signIn(changes, presses, jar)).at.searchParams.get('code') ?? 'no code'
+  const exchangeFields = (code: string, changes: Changes = {}): Changes => ({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: `${APP}/callback`,
+    client_id: PUBLIC_CLIENT,
+    code_verifier: VERIFIER,
+    ...changes,
+  })
   const post = async (name: string, fields: Changes, headers: Readonly<Record<string, string>> = {}) => {
     const body = new URLSearchParams(entriesOf(fields))
     const response = await fetch(endpoint(name), { method: 'POST', headers: { origin: APP, ...headers }, body })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, text, body: (text === '' ? {} : JSON.parse(text)) as Record<string, string> }
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (text === '' ? {} : JSON.parse(text)) as Record<string, string>,
+    }
   }
   const token = (fields: Changes, headers?: Readonly<Record<string, string>>) => post('token', fields, headers)
   const refresh = (refresh_token: string | undefined, changes: Changes = {}) =>
     token({ grant_type: 'refresh_token', refresh_token, client_id: PUBLIC_CLIENT, ...changes })
   const read = (path: string, bearer?: string, headers: Readonly<Record<string, string>> = {}) =>
-    fetch(`${sandbox.fhirBase}/${path}`, { headers: { ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }), ...headers } })
+    fetch(`${sandbox.fhirBase}/${path}`, {
+      headers: { ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }), ...headers },
+    })
   return { ...sandbox, endpoint, authorizeUrl, follow, signIn, codeFor, exchangeFields, post, token, refresh, read }
 }
 export type SandboxClient = Awaited<ReturnType<typeof startClient>>

@@ -21,7 +21,13 @@ const inBody = { ...noVerifier, client_id: POST_CLIENT, client_secret: SECRET }
 const inHeader = { ...noVerifier, client_id: undefined }
 const header = (id: string, secret: string) => basicHeader(id, secret)
 
-type TokenCase = readonly [what: string, fields: Changes, answer: string, signIn?: Changes, headers?: Record<string, string>]
+type TokenCase = readonly [
+  what: string,
+  fields: Changes,
+  answer: string,
+  signIn?: Changes,
+  headers?: Record<string, string>,
+]
 
 describe('the token endpoint answers', () => {
   it.each([
@@ -36,7 +42,11 @@ describe('the token endpoint answers', () => {
     ['no client', { client_id: undefined }, '400 invalid_request'],
     ['an unknown client', { client_id: 'ffffffff-0000-4000-8000-000000000000' }, '401 invalid_client'],
     ['the code of another public app', { client_id: NATIVE_CLIENT }, '400 invalid_grant'],
-    ['the code of a public app from a server app', { client_id: POST_CLIENT, client_secret: SECRET }, '400 invalid_grant'],
+    [
+      'the code of a public app from a server app',
+      { client_id: POST_CLIENT, client_secret: SECRET },
+      '400 invalid_grant',
+    ],
     ['a secret from a public app', { client_secret: 'x' }, '401 invalid_client'],
     ['no grant_type', { grant_type: undefined }, '400 invalid_request'],
     ['grant_type password', { grant_type: 'password', username: 'ana', password: 'x' }, '400 unsupported_grant_type'],
@@ -47,29 +57,81 @@ describe('the token endpoint answers', () => {
     ['more scope than was granted', { scope: 'openid user/*.rs' }, '400 invalid_scope'],
     ['an unknown scope', { scope: 'bogus' }, '400 invalid_scope'],
     ['the FHIR base of another server as resource', { resource: 'https://evil.example/fhir' }, '400 invalid_target'],
-    ['a desktop app', { client_id: NATIVE_CLIENT, redirect_uri: OOB }, '200 Bearer', { client_id: NATIVE_CLIENT, redirect_uri: OOB }],
-    ['a desktop app without a verifier', { client_id: NATIVE_CLIENT, redirect_uri: OOB, ...noVerifier }, '400 invalid_grant', { client_id: NATIVE_CLIENT, redirect_uri: OOB }],
+    [
+      'a desktop app',
+      { client_id: NATIVE_CLIENT, redirect_uri: OOB },
+      '200 Bearer',
+      { client_id: NATIVE_CLIENT, redirect_uri: OOB },
+    ],
+    [
+      'a desktop app without a verifier',
+      { client_id: NATIVE_CLIENT, redirect_uri: OOB, ...noVerifier },
+      '400 invalid_grant',
+      { client_id: NATIVE_CLIENT, redirect_uri: OOB },
+    ],
     ['a secret in the body', inBody, '200 Bearer', post],
-    ['a secret in the body from an app registered for the header', { ...inBody, client_id: BASIC_CLIENT }, '200 Bearer', basic],
+    [
+      'a secret in the body from an app registered for the header',
+      { ...inBody, client_id: BASIC_CLIENT },
+      '200 Bearer',
+      basic,
+    ],
     ['a wrong secret in the body', { ...inBody, client_secret: 'x' }, '401 invalid_client', post],
     ['the secret with a letter more', { ...inBody, client_secret: `${SECRET}0` }, '401 invalid_client', post],
     ['an empty secret', { ...inBody, client_secret: '' }, '401 invalid_client', post],
     ['no secret', { ...noVerifier, client_id: POST_CLIENT }, '401 invalid_client', post],
     ['a secret in the header', inHeader, '200 Bearer', basic, header(BASIC_CLIENT, SECRET)],
-    ['a secret in the header and the same client_id', { ...noVerifier, client_id: BASIC_CLIENT }, '200 Bearer', basic, header(BASIC_CLIENT, SECRET)],
-    ['a secret in the header from an app registered for the body', inHeader, '200 Bearer', post, header(POST_CLIENT, SECRET)],
+    [
+      'a secret in the header and the same client_id',
+      { ...noVerifier, client_id: BASIC_CLIENT },
+      '200 Bearer',
+      basic,
+      header(BASIC_CLIENT, SECRET),
+    ],
+    [
+      'a secret in the header from an app registered for the body',
+      inHeader,
+      '200 Bearer',
+      post,
+      header(POST_CLIENT, SECRET),
+    ],
     ['a wrong secret in the header', inHeader, '401 invalid_client', basic, header(BASIC_CLIENT, 'x')],
     ['a header that is not Basic', inHeader, '400 invalid_request', basic, { authorization: 'Basic !!!' }],
     ['a header of another scheme', inHeader, '400 invalid_request', basic, { authorization: `Digest ${SECRET}` }],
     ['header and body at once', inBody, '400 invalid_request', post, header(POST_CLIENT, SECRET)],
-    ['another client_id beside the header', { ...noVerifier, client_id: POST_CLIENT }, '400 invalid_request', basic, header(BASIC_CLIENT, SECRET)],
-    ['a server app that used PKCE', { client_id: POST_CLIENT, client_secret: SECRET }, '200 Bearer', { client_id: POST_CLIENT }],
+    [
+      'another client_id beside the header',
+      { ...noVerifier, client_id: POST_CLIENT },
+      '400 invalid_request',
+      basic,
+      header(BASIC_CLIENT, SECRET),
+    ],
+    [
+      'a server app that used PKCE',
+      { client_id: POST_CLIENT, client_secret: SECRET },
+      '200 Bearer',
+      { client_id: POST_CLIENT },
+    ],
     ['a server app that used PKCE and forgets the verifier', inBody, '400 invalid_grant', { client_id: POST_CLIENT }],
-    ['a verifier where there was no challenge', { client_id: POST_CLIENT, client_secret: SECRET }, '400 invalid_grant', post],
+    [
+      'a verifier where there was no challenge',
+      { client_id: POST_CLIENT, client_secret: SECRET },
+      '400 invalid_grant',
+      post,
+    ],
   ] satisfies readonly TokenCase[])('%s', async (...[, fields, answer, signIn = {}, headers = {}]: TokenCase) => {
-    const { status, body, headers: sent } = await ehr.token(ehr.exchangeFields(await ehr.codeFor(signIn), fields), headers)
+    const {
+      status,
+      body,
+      headers: sent,
+    } = await ehr.token(ehr.exchangeFields(await ehr.codeFor(signIn), fields), headers)
     expect(`${status} ${body['error'] ?? body['token_type']}`).toBe(answer)
-    expect([sent.get('cache-control'), sent.get('pragma'), sent.get('access-control-allow-origin'), 'access_token' in body]).toEqual(['no-store', 'no-cache', APP, status === 200])
+    expect([
+      sent.get('cache-control'),
+      sent.get('pragma'),
+      sent.get('access-control-allow-origin'),
+      'access_token' in body,
+    ]).toEqual(['no-store', 'no-cache', APP, status === 200])
   })
 
   it.each<readonly [what: string, type: string, body: string, answer: string]>([
@@ -77,24 +139,53 @@ describe('the token endpoint answers', () => {
     ['a multipart body', 'multipart/form-data; boundary=x', '--x--', 'invalid_request'],
     ['an empty body', 'application/x-www-form-urlencoded', '', 'invalid_request'],
     ['a broken body', 'application/x-www-form-urlencoded', 'grant_type=%zz&=&&&', 'invalid_request'],
-    ['a charset that there is not', 'application/x-www-form-urlencoded; charset=bogus', 'grant_type=authorization_code', 'invalid_request'],
+    [
+      'a charset that there is not',
+      'application/x-www-form-urlencoded; charset=bogus',
+      'grant_type=authorization_code',
+      'invalid_request',
+    ],
     ['100,000 letters', 'application/x-www-form-urlencoded', `code=${'x'.repeat(100_000)}`, 'invalid_request'],
     ['a name that comes twice', 'application/x-www-form-urlencoded', 'client_id=a&client_id=b', 'invalid_request'],
   ])('%s', async (_, type, body, answer) => {
-    const response = await fetch(ehr.endpoint('token'), { method: 'POST', headers: { 'content-type': type, origin: APP }, body })
-    expect([response.status, response.headers.get('access-control-allow-origin'), await response.json()]).toEqual([400, APP, expect.objectContaining({ error: answer })])
+    const response = await fetch(ehr.endpoint('token'), {
+      method: 'POST',
+      headers: { 'content-type': type, origin: APP },
+      body,
+    })
+    expect([response.status, response.headers.get('access-control-allow-origin'), await response.json()]).toEqual([
+      400,
+      APP,
+      expect.objectContaining({ error: answer }),
+    ])
   })
 
-  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('%s with 405', async method => {
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('%s with 405', async (method) => {
     const response = await fetch(ehr.endpoint('token'), { method })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
   it.each([
-    ['everything', 'openid fhirUser launch/patient patient/*.rs', ['access_token', 'expires_in', 'id_token', 'need_patient_banner', 'patient', 'scope', 'token_type']],
-    ['no id_token without openid', 'launch/patient patient/*.read', ['access_token', 'expires_in', 'need_patient_banner', 'patient', 'scope', 'token_type']],
-    ['no patient where none was asked for', 'openid', ['access_token', 'expires_in', 'id_token', 'need_patient_banner', 'scope', 'token_type']],
-    ['a refresh token', 'online_access patient/*.rs', ['access_token', 'expires_in', 'need_patient_banner', 'patient', 'refresh_token', 'scope', 'token_type']],
+    [
+      'everything',
+      'openid fhirUser launch/patient patient/*.rs',
+      ['access_token', 'expires_in', 'id_token', 'need_patient_banner', 'patient', 'scope', 'token_type'],
+    ],
+    [
+      'no id_token without openid',
+      'launch/patient patient/*.read',
+      ['access_token', 'expires_in', 'need_patient_banner', 'patient', 'scope', 'token_type'],
+    ],
+    [
+      'no patient where none was asked for',
+      'openid',
+      ['access_token', 'expires_in', 'id_token', 'need_patient_banner', 'scope', 'token_type'],
+    ],
+    [
+      'a refresh token',
+      'online_access patient/*.rs',
+      ['access_token', 'expires_in', 'need_patient_banner', 'patient', 'refresh_token', 'scope', 'token_type'],
+    ],
   ])('with %s', async (_, scope, fields) => {
     const { body } = await ehr.token(ehr.exchangeFields(await ehr.codeFor({ scope })))
     expect(Object.keys(body).sort()).toEqual(fields)
@@ -102,7 +193,9 @@ describe('the token endpoint answers', () => {
   })
 
   it('with the scopes that are left after those it does not know', async () => {
-    const code = await ehr.codeFor({ scope: 'openid bogus launch/patient patient/*.write patient/Goal.rs?x=1 patient/Goal.rs' })
+    const code = await ehr.codeFor({
+      scope: 'openid bogus launch/patient patient/*.write patient/Goal.rs?x=1 patient/Goal.rs',
+    })
     expect((await ehr.token(ehr.exchangeFields(code))).body['scope']).toBe('openid launch/patient patient/Goal.rs')
   })
 })
@@ -125,7 +218,10 @@ describe('a code', () => {
     if (given !== undefined) expect((await ehr.read('Patient/ana', given)).status).toBe(401)
   })
 
-  it.each([[59, 200], [61, 400]])('%i seconds later is answered with %i', async (seconds, status) => {
+  it.each([
+    [59, 200],
+    [61, 400],
+  ])('%i seconds later is answered with %i', async (seconds, status) => {
     const code = await ehr.codeFor()
     wait(seconds)
     expect((await ehr.token(ehr.exchangeFields(code))).status).toBe(status)
@@ -139,31 +235,42 @@ describe('a code', () => {
 })
 
 describe('an access token', () => {
-  const fresh = async (changes: Changes = {}) => (await ehr.token(ehr.exchangeFields(await ehr.codeFor(changes)))).body['access_token'] ?? ''
+  const fresh = async (changes: Changes = {}) =>
+    (await ehr.token(ehr.exchangeFields(await ehr.codeFor(changes)))).body['access_token'] ?? ''
 
-  it.each([[299, 200], [301, 401]])('%i seconds later is answered with %i', async (seconds, status) => {
+  it.each([
+    [299, 200],
+    [301, 401],
+  ])('%i seconds later is answered with %i', async (seconds, status) => {
     const token = await fresh()
     wait(seconds)
     const response = await ehr.read('Patient/ana', token)
-    expect([response.status, response.headers.get('www-authenticate')]).toEqual([status, status === 200 ? null : 'Bearer error="invalid_token"'])
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([
+      status,
+      status === 200 ? null : 'Bearer error="invalid_token"',
+    ])
   })
 
   it.each<readonly [what: string, header: (token: string) => string | undefined, challenge: string | null]>([
-    ['Bearer', token => `Bearer ${token}`, null],
-    ['the scheme in small letters', token => `bearer ${token}`, null],
+    ['Bearer', (token) => `Bearer ${token}`, null],
+    ['the scheme in small letters', (token) => `bearer ${token}`, null],
     ['no header', () => undefined, 'Bearer'],
-    ['another scheme', token => `Basic ${token}`, 'Bearer error="invalid_token"'],
-    ['no scheme', token => token, 'Bearer error="invalid_token"'],
-    ['a token with a letter more', token => `Bearer ${token}x`, 'Bearer error="invalid_token"'],
-    ['two tokens', token => `Bearer ${token} ${token}`, 'Bearer error="invalid_token"'],
+    ['another scheme', (token) => `Basic ${token}`, 'Bearer error="invalid_token"'],
+    ['no scheme', (token) => token, 'Bearer error="invalid_token"'],
+    ['a token with a letter more', (token) => `Bearer ${token}x`, 'Bearer error="invalid_token"'],
+    ['two tokens', (token) => `Bearer ${token} ${token}`, 'Bearer error="invalid_token"'],
     ['no token', () => 'Bearer ', 'Bearer error="invalid_token"'],
   ])('in a request with %s', async (_, make, challenge) => {
     const authorization = make(await fresh())
     const response = await ehr.read('Patient/ana', undefined, authorization === undefined ? {} : { authorization })
-    expect([response.status, response.headers.get('www-authenticate')]).toEqual([challenge === null ? 200 : 401, challenge])
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([
+      challenge === null ? 200 : 401,
+      challenge,
+    ])
   })
 
-  it('is not taken from the address', async () => expect((await ehr.read(`Patient/ana?access_token=${await fresh()}`)).status).toBe(401))
+  it('is not taken from the address', async () =>
+    expect((await ehr.read(`Patient/ana?access_token=${await fresh()}`)).status).toBe(401))
 
   it.each([
     ['its own patient', 'Patient/ana', 200],
@@ -179,6 +286,7 @@ describe('an access token', () => {
   it('is not an id_token, a refresh token or a code', async () => {
     const code = await ehr.codeFor({ scope: 'openid offline_access launch/patient patient/*.rs' })
     const { body } = await ehr.token(ehr.exchangeFields(code))
-    for (const other of [body['id_token'], body['refresh_token'], code]) expect((await ehr.read('Patient/ana', other)).status).toBe(401)
+    for (const other of [body['id_token'], body['refresh_token'], code])
+      expect((await ehr.read('Patient/ana', other)).status).toBe(401)
   })
 })

@@ -26,7 +26,9 @@ const MOST_ADDRESSES = 50
 function callsFromAnyPort({ metadata, origins }: App, origin: string): boolean {
   if (metadata.application_type !== 'native' || !URL.canParse(origin)) return false
   const { protocol, hostname } = new URL(origin)
-  return protocol === 'http:' && origins.some(known => known.startsWith('http:') && new URL(known).hostname === hostname)
+  return (
+    protocol === 'http:' && origins.some((known) => known.startsWith('http:') && new URL(known).hostname === hostname)
+  )
 }
 
 /** The apps that may sign people in: the built-in ones, those of the start, and those that came later, until the next reset. */
@@ -58,19 +60,23 @@ export class Apps {
 
   #check(metadata: ClientMetadata): void {
     const id = metadata.client_id
-    if (this.options.builtIn.some(({ client_id }) => client_id === id)) throw new BadOrder(`Client '${id}' is built in.`)
+    if (this.options.builtIn.some(({ client_id }) => client_id === id))
+      throw new BadOrder(`Client '${id}' is built in.`)
     if (this.#provider === undefined) return
     try {
       // The authorization server builds it here as it will when it is asked for it.
       void new (this.#provider.Client as unknown as new (metadata: ClientMetadata) => unknown)(metadata)
     } catch (error) {
-      throw new BadOrder(`Client '${id}': ${error instanceof Error && 'error_description' in error ? String(error.error_description) : String(error)}.`)
+      throw new BadOrder(
+        `Client '${id}': ${error instanceof Error && 'error_description' in error ? String(error.error_description) : String(error)}.`,
+      )
     }
   }
 
   /** Notes an app that asks for authorization, where every app is taken. */
   meet(id: string, address: string): void {
-    if (!this.options.any || this.#added.has(id) || this.options.builtIn.some(({ client_id }) => client_id === id)) return
+    if (!this.options.any || this.#added.has(id) || this.options.builtIn.some(({ client_id }) => client_id === id))
+      return
     const before = this.#met.get(id)?.metadata.redirect_uris ?? []
     if (before.includes(address)) return
     try {
@@ -97,7 +103,9 @@ export class Apps {
 
   /** All apps without their secrets. */
   list(): readonly Readonly<Record<string, unknown>>[] {
-    return [...this.options.builtIn, ...[...this.#added.values()].map(({ metadata }) => metadata)].map(({ client_secret: _, jwks: __, ...shown }) => shown)
+    return [...this.options.builtIn, ...[...this.#added.values()].map(({ metadata }) => metadata)].map(
+      ({ client_secret: _, jwks: __, ...shown }) => shown,
+    )
   }
 
   /** Origins whose pages may read answers. */
@@ -106,20 +114,25 @@ export class Apps {
   }
 
   mayCall(origin: string): boolean {
-    return this.options.any || this.origins().includes(origin) || [...this.#added.values()].some(app => callsFromAnyPort(app, origin))
+    return (
+      this.options.any ||
+      this.origins().includes(origin) ||
+      [...this.#added.values()].some((app) => callsFromAnyPort(app, origin))
+    )
   }
 
   launchables(): readonly Launchable[] {
-    const own = this.options.origins.map(origin => ({ id: origin, name: origin, address: `${origin}/launch` }))
+    const own = this.options.origins.map((origin) => ({ id: origin, name: origin, address: `${origin}/launch` }))
     const added = [...this.#added.values()].flatMap(({ metadata: { client_id, client_name = client_id }, launch }) =>
-      launch === undefined ? [] : [{ id: client_id, name: client_name, address: launch }])
+      launch === undefined ? [] : [{ id: client_id, name: client_name, address: launch }],
+    )
     return [...own, ...added]
   }
 
   /** What the authorization server looks apps up in; it never changes them. */
   readonly adapter: Adapter = {
     upsert: async () => undefined,
-    find: async id => (this.#added.get(id) ?? this.#met.get(id))?.metadata as never,
+    find: async (id) => (this.#added.get(id) ?? this.#met.get(id))?.metadata as never,
     findByUid: async () => undefined,
     findByUserCode: async () => undefined,
     consume: async () => undefined,

@@ -6,7 +6,7 @@ const CONTROL = '/control/clients'
 
 /** Lists, adds and forgets apps while the sandbox runs. */
 export async function clientRoutes(app: FastifyInstance, url: string, apps: Apps): Promise<void> {
-  await controlScope(app, url, scope => {
+  await controlScope(app, url, (scope) => {
     scope.get(CONTROL, () => ({ clients: apps.list() }))
     scope.post(CONTROL, (request, reply) => {
       const orders = [request.body].flat()
@@ -16,7 +16,9 @@ export async function clientRoutes(app: FastifyInstance, url: string, apps: Apps
     })
     scope.delete(`${CONTROL}/:id`, (request, reply) => {
       const { id } = request.params as { id: string }
-      return apps.remove(id) ? { clients: apps.list() } : reply.code(404).send({ error: `No client with the id '${id}' was added.` })
+      return apps.remove(id)
+        ? { clients: apps.list() }
+        : reply.code(404).send({ error: `No client with the id '${id}' was added.` })
     })
   })
 }

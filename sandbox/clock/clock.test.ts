@@ -10,10 +10,15 @@ afterAll(() => ehr.close())
 afterEach(() => shiftClock(0))
 
 const move = async (order: unknown) => {
-  const response = await fetch(`${ehr.url}/control/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) })
+  const response = await fetch(`${ehr.url}/control/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  })
   return { status: response.status, ...((await response.json()) as { now?: string; shift?: number; error?: string }) }
 }
-const token = async () => (await ehr.token(ehr.exchangeFields(await ehr.codeFor({ scope: 'launch/patient offline_access patient/*.rs' })))).body
+const token = async () =>
+  (await ehr.token(ehr.exchangeFields(await ehr.codeFor({ scope: 'launch/patient offline_access patient/*.rs' })))).body
 const read = async (bearer: string | undefined) => (await ehr.read('Patient/ana', bearer)).status
 
 describe('/control/clock', () => {
@@ -53,7 +58,8 @@ describe('/control/clock', () => {
 
 it('a sandbox may start on another day, and a reset brings back that one', async () => {
   const later = await startClient({ faults: [], now: '2031-05-06' })
-  const year = async () => ((await (await fetch(`${later.url}/control/clock`)).json()) as { now: string }).now.slice(0, 10)
+  const year = async () =>
+    ((await (await fetch(`${later.url}/control/clock`)).json()) as { now: string }).now.slice(0, 10)
   expect(await year()).toBe('2031-05-06')
   await fetch(`${later.url}/control/clock`, { method: 'POST', body: new URLSearchParams({ forward: '864000' }) })
   expect(await year()).toBe('2031-05-16')

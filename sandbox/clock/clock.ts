@@ -5,7 +5,8 @@ let shift = 0
 
 const now = () => TrueDate.now() + shift
 const Moved: DateConstructor = new Proxy(TrueDate, {
-  construct: (target, given: unknown[], made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made) as object,
+  construct: (target, given: unknown[], made) =>
+    Reflect.construct(target, given.length === 0 ? [now()] : given, made) as object,
   apply: () => new TrueDate(now()).toString(),
   get: (target, name, asked): unknown => (name === 'now' ? now : Reflect.get(target, name, asked)),
 })

@@ -17,9 +17,9 @@ function shiftOf(body: unknown): number {
 
 /** Reads and moves the clock of the sandbox: tokens, codes and sign-ins age by it; records stay as they are. */
 export async function clockRoutes(app: FastifyInstance, url: string): Promise<void> {
-  await controlScope(app, url, scope => {
+  await controlScope(app, url, (scope) => {
     scope.get(CONTROL, state)
-    scope.post(CONTROL, request => {
+    scope.post(CONTROL, (request) => {
       shiftClock(shiftOf(request.body))
       return state()
     })

@@ -18,17 +18,18 @@ interface Held {
 }
 
 type Fields = Readonly<Record<string, unknown>>
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? value as Fields : {})
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value])
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
 function dig(value: unknown, [step, ...rest]: readonly string[]): readonly unknown[] {
   if (step === undefined) return listOf(value)
-  return listOf(fieldsOf(value)[step.replace('*', '')]).flatMap(next => dig(next, rest))
+  return listOf(fieldsOf(value)[step.replace('*', '')]).flatMap((next) => dig(next, rest))
 }
 
 function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>()
-  return key => {
+  return (key) => {
     const value = known.get(key) ?? make(key)
     known.set(key, value)
     return value
@@ -40,8 +41,16 @@ const shelves = remembered((_resource: Resource) => new Map<string, readonly Hel
 /** What a resource holds where a parameter looks. */
 export function heldBy(resource: Resource, parameter: string): readonly Held[] {
   const shelf = shelves(resource)
-  const found = shelf.get(parameter) ?? placesOf(resource.resourceType, parameter).flatMap(({ steps, type, targets }) =>
-    dig(resource, steps).map(value => ({ type, value, targets, bound: systemOfElement[`${resource.resourceType}.${steps.join('.')}`] })))
+  const found =
+    shelf.get(parameter) ??
+    placesOf(resource.resourceType, parameter).flatMap(({ steps, type, targets }) =>
+      dig(resource, steps).map((value) => ({
+        type,
+        value,
+        targets,
+        bound: systemOfElement[`${resource.resourceType}.${steps.join('.')}`],
+      })),
+    )
   shelf.set(parameter, found)
   return found
 }
@@ -52,10 +61,18 @@ export function spanOf(text: string): Span | undefined {
   const [year, month, day] = date.split('-').map(Number)
   if (year === undefined || Number.isNaN(year) || date === '') return undefined
   const [hour, minute, seconds] = time === '' ? [] : time.split(':')
-  const given: readonly (number | undefined)[] = [year, month, day, hour === undefined ? undefined : Number(hour), minute === undefined ? undefined : Number(minute)]
-  const parts = given.filter(part => part !== undefined)
+  const given: readonly (number | undefined)[] = [
+    year,
+    month,
+    day,
+    hour === undefined ? undefined : Number(hour),
+    minute === undefined ? undefined : Number(minute),
+  ]
+  const parts = given.filter((part) => part !== undefined)
   const at = (extra: number, milliseconds: number): number => {
-    const [y = 0, m = 1, d = 1, h = 0, n = 0] = parts.map((part, index) => (index === parts.length - 1 ? part + extra : part))
+    const [y = 0, m = 1, d = 1, h = 0, n = 0] = parts.map((part, index) =>
+      index === parts.length - 1 ? part + extra : part,
+    )
     const shift = zone === 'Z' ? 0 : Date.parse(`2000-01-01T00:00:00${zone}`) - Date.parse('2000-01-01T00:00:00Z')
     return Date.UTC(y, m - 1, d, h, n) + milliseconds + shift
   }
@@ -65,14 +82,16 @@ export function spanOf(text: string): Span | undefined {
 }
 
 const spansIn = remembered(({ type, value }: Held): readonly Span[] => {
-  if (type === 'Timing') return listOf(fieldsOf(value)['event']).flatMap(event => spanOf(String(event)) ?? [])
-  if (type !== 'Period') return [spanOf(String(value))].flatMap(span => span ?? [])
+  if (type === 'Timing') return listOf(fieldsOf(value)['event']).flatMap((event) => spanOf(String(event)) ?? [])
+  if (type !== 'Period') return [spanOf(String(value))].flatMap((span) => span ?? [])
   const { start, end } = fieldsOf(value)
   if (start === undefined && end === undefined) return []
-  return [{
-    first: start === undefined ? -Infinity : spanOf(String(start))?.first ?? NaN,
-    last: end === undefined ? Infinity : spanOf(String(end))?.last ?? NaN,
-  }]
+  return [
+    {
+      first: start === undefined ? -Infinity : (spanOf(String(start))?.first ?? NaN),
+      last: end === undefined ? Infinity : (spanOf(String(end))?.last ?? NaN),
+    },
+  ]
 })
 
 const relations: Readonly<Record<string, (held: Span, asked: Span) => boolean>> = {
@@ -88,7 +107,7 @@ function dateFits(held: Held, asked: string, parameter: string): boolean {
   const span = spanOf(date)
   // "date to reach the goal on or before"
   const relation = relations[prefix === '' && parameter === 'target-date' ? 'le' : prefix]
-  return span !== undefined && relation !== undefined && spansIn(held).some(one => relation(one, span))
+  return span !== undefined && relation !== undefined && spansIn(held).some((one) => relation(one, span))
 }
 
 /** Splits where no backslash stands before the separator, then takes the backslashes away. */
@@ -97,7 +116,7 @@ function split(text: string, separator: string): readonly string[] {
   for (let index = 0; index < text.length; index += 1) {
     const escaped = text[index] === '\\' && index + 1 < text.length
     if (text[index] === separator) parts.push('')
-    else parts[parts.length - 1] += escaped ? text.slice(index, index + 2) : text[index] ?? ''
+    else parts[parts.length - 1] += escaped ? text.slice(index, index + 2) : (text[index] ?? '')
     if (escaped) index += 1
   }
   return parts
@@ -106,7 +125,8 @@ const plain = (text: string): string => text.replace(/\\(.)/g, '$1')
 
 function pairsIn({ type, value }: Held): readonly { system: unknown; code: unknown }[] {
   const fields = fieldsOf(value)
-  if (type === 'CodeableConcept') return listOf(fields['coding']).map(one => ({ system: fieldsOf(one)['system'], code: fieldsOf(one)['code'] }))
+  if (type === 'CodeableConcept')
+    return listOf(fields['coding']).map((one) => ({ system: fieldsOf(one)['system'], code: fieldsOf(one)['code'] }))
   return [{ system: fields['system'], code: type === 'Identifier' ? fields['value'] : fields['code'] }]
 }
 
@@ -114,7 +134,9 @@ function tokenFits(held: Held, asked: string, bound: string | undefined): boolea
   const parts = split(asked, '|').map(plain)
   const [system, code] = parts.length === 1 ? ['', parts[0]] : parts
   if (held.type === 'code') return (system === '' || system === bound) && (code === '' || code === held.value)
-  return pairsIn(held).some(pair => (system === '' || pair.system === system) && (code === '' ? pair.code !== undefined : pair.code === code))
+  return pairsIn(held).some(
+    (pair) => (system === '' || pair.system === system) && (code === '' ? pair.code !== undefined : pair.code === code),
+  )
 }
 
 function referenceFits({ value, targets }: Held, asked: string, base: string): boolean {
@@ -123,7 +145,13 @@ function referenceFits({ value, targets }: Held, asked: string, base: string): b
   const local = written.replace(`${base}/`, '').split('/')
   const [type = '', id = ''] = local
   const [askedType, askedId] = asked.includes('/') ? asked.replace(`${base}/`, '').split('/') : [undefined, asked]
-  return local.length !== 1 && !written.includes('://') && targets.includes(type) && id === askedId && (askedType ?? type) === type
+  return (
+    local.length !== 1 &&
+    !written.includes('://') &&
+    targets.includes(type) &&
+    id === askedId &&
+    (askedType ?? type) === type
+  )
 }
 
 const collator = new Intl.Collator('en', { usage: 'search', sensitivity: 'base' })
@@ -132,14 +160,18 @@ const postal = ['text', 'line', 'city', 'district', 'state', 'postalCode', 'coun
 
 function textsIn({ type, value }: Held): readonly string[] {
   const names = type === 'HumanName' ? personal : type === 'Address' ? postal : undefined
-  return (names === undefined ? [value] : names.flatMap(name => listOf(fieldsOf(value)[name]))).filter(text => typeof text === 'string')
+  return (names === undefined ? [value] : names.flatMap((name) => listOf(fieldsOf(value)[name]))).filter(
+    (text) => typeof text === 'string',
+  )
 }
 
 function stringFits(held: Held, asked: string, whole: string): boolean {
-  return textsIn(held).some(text => {
+  return textsIn(held).some((text) => {
     // "portion of name or alias" is said of Location alone; everywhere else a string matches from its start (R4).
     const starts = whole === 'Location name' ? [...text].map((_, index) => index) : [0]
-    return starts.some(from => [...text].some((_, index) => index >= from && collator.compare(text.slice(from, index + 1), asked) === 0))
+    return starts.some((from) =>
+      [...text].some((_, index) => index >= from && collator.compare(text.slice(from, index + 1), asked) === 0),
+    )
   })
 }
 
@@ -155,5 +187,7 @@ function fits(held: Held, asked: string, whole: string, base: string): boolean {
 export function matches(resource: Resource, parameter: string, value: string, base: string): boolean {
   const alternatives = split(value, ',')
   const held = heldBy(resource, parameter)
-  return alternatives.some(asked => held.some(one => fits(one, asked, `${resource.resourceType} ${parameter}`, base)))
+  return alternatives.some((asked) =>
+    held.some((one) => fits(one, asked, `${resource.resourceType} ${parameter}`, base)),
+  )
 }

@@ -11,7 +11,10 @@ const include = (name: string, path: string, ...targets: readonly string[]): Inc
 
 /** The include names of the API, by the type they belong to, read from the text of its description. */
 export const includes: Readonly<Record<string, readonly Include[]>> = {
-  AllergyIntolerance: [include('AllergyIntolerance:encounter', 'encounter', 'Encounter'), include('AllergyIntolerance:patient', 'patient', 'Patient')],
+  AllergyIntolerance: [
+    include('AllergyIntolerance:encounter', 'encounter', 'Encounter'),
+    include('AllergyIntolerance:patient', 'patient', 'Patient'),
+  ],
   CarePlan: [
     include('CarePlan:encounter', 'encounter', 'Encounter'),
     include('CarePlan:subject', 'subject', 'Patient', 'Group'),
@@ -41,16 +44,40 @@ export const includes: Readonly<Record<string, readonly Include[]>> = {
   ],
   MedicationDispense: [include('MedicationDispense:medication', 'medicationReference', 'Medication')],
   MedicationRequest: [include('MedicationRequest:medication', 'medicationReference', 'Medication')],
-  PractitionerRole: [include('PractitionerRole:practitioner', 'practitioner', 'Practitioner'), include('PractitionerRole:endpoint', 'endpoint*', 'Endpoint')],
-  Procedure: [include('Procedure:subject', 'subject', 'Patient'), include('Procedure:encounter', 'encounter', 'Encounter')],
+  PractitionerRole: [
+    include('PractitionerRole:practitioner', 'practitioner', 'Practitioner'),
+    include('PractitionerRole:endpoint', 'endpoint*', 'Endpoint'),
+  ],
+  Procedure: [
+    include('Procedure:subject', 'subject', 'Patient'),
+    include('Procedure:encounter', 'encounter', 'Encounter'),
+  ],
 }
 
 /** A search of each type that finds the records of `ownRecord`; the types that have no Provenance come last. */
 export const findingOwn: Readonly<Record<string, string>> = {
-  AllergyIntolerance: 'patient=own-Patient', CarePlan: 'patient=own-Patient', CareTeam: 'patient=own-Patient', Condition: 'patient=own-Patient',
-  Coverage: 'patient=own-Patient', Device: 'patient=own-Patient', DiagnosticReport: 'patient=own-Patient', DocumentReference: 'patient=own-Patient',
-  Encounter: 'patient=own-Patient', Goal: 'patient=own-Patient', Immunization: 'patient=own-Patient', Location: 'name=shared',
-  MedicationDispense: 'patient=own-Patient', MedicationRequest: 'patient=own-Patient', Observation: 'patient=own-Patient', Patient: 'name=shared',
-  Practitioner: 'name=shared', PractitionerRole: 'specialty=shared', Procedure: 'patient=own-Patient',
+  AllergyIntolerance: 'patient=own-Patient',
+  CarePlan: 'patient=own-Patient',
+  CareTeam: 'patient=own-Patient',
+  Condition: 'patient=own-Patient',
+  Coverage: 'patient=own-Patient',
+  Device: 'patient=own-Patient',
+  DiagnosticReport: 'patient=own-Patient',
+  DocumentReference: 'patient=own-Patient',
+  Encounter: 'patient=own-Patient',
+  Goal: 'patient=own-Patient',
+  Immunization: 'patient=own-Patient',
+  Location: 'name=shared',
+  MedicationDispense: 'patient=own-Patient',
+  MedicationRequest: 'patient=own-Patient',
+  Observation: 'patient=own-Patient',
+  Patient: 'name=shared',
+  Practitioner: 'name=shared',
+  PractitionerRole: 'specialty=shared',
+  Procedure: 'patient=own-Patient',
 }
-export const withoutProvenance: Readonly<Record<string, string>> = { Group: 'type=person', Medication: 'code=shared', Organization: 'name=shared' }
+export const withoutProvenance: Readonly<Record<string, string>> = {
+  Group: 'type=person',
+  Medication: 'code=shared',
+  Organization: 'name=shared',
+}

@@ -13,12 +13,20 @@ export interface SearchLine {
 
 /** The parameter names of a line such as `?patient=[id]&vaccineCode={[system]}|[code]`. */
 function namesIn(syntax: string): readonly string[] {
-  return syntax.slice(1).replace(/\([^)]*\)/g, '').split('&').map(part => part.split('=')[0] ?? '')
+  return syntax
+    .slice(1)
+    .replace(/\([^)]*\)/g, '')
+    .split('&')
+    .map((part) => part.split('=')[0] ?? '')
 }
 
 /** All search lines, from their text. */
-export const searchLines: readonly SearchLine[] = recordTypes.flatMap(type => searchSyntax[type].map((syntax, index) => {
-  const spelled = namesIn(syntax)
-  const parameters = spelled.map(name => (reading[type]?.[name] === undefined ? otherSpellings[name] ?? name : name))
-  return { type, title: `${type} ${index + 1}: ${syntax}`, spelled, parameters }
-}))
+export const searchLines: readonly SearchLine[] = recordTypes.flatMap((type) =>
+  searchSyntax[type].map((syntax, index) => {
+    const spelled = namesIn(syntax)
+    const parameters = spelled.map((name) =>
+      reading[type]?.[name] === undefined ? (otherSpellings[name] ?? name) : name,
+    )
+    return { type, title: `${type} ${index + 1}: ${syntax}`, spelled, parameters }
+  }),
+)

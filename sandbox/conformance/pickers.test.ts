@@ -14,11 +14,22 @@ afterAll(() => Promise.all([ehr.close(), strict.close()]))
 
 async function ask(address: string, base = ehr.fhirBase) {
   // As its proxy sends them on.
-  const response = await fetch(new URL(address, `${base}/`), { headers: { 'accept': 'application/fhir+json', 'content-type': 'application/json' } })
+  const response = await fetch(new URL(address, `${base}/`), {
+    headers: { accept: 'application/fhir+json', 'content-type': 'application/json' },
+  })
   const body = (await response.json()) as object
-  return { status: response.status, body, ids: valuesAt(body, 'entry.resource.id').map(String), families: valuesAt(body, 'entry.resource').map(person => String(valuesAt(person, 'name.family')[0])) }
+  return {
+    status: response.status,
+    body,
+    ids: valuesAt(body, 'entry.resource.id').map(String),
+    families: valuesAt(body, 'entry.resource').map((person) => String(valuesAt(person, 'name.family')[0])),
+  }
 }
-const linkOf = (body: object, relation: string) => valuesAt(body, 'link').filter(link => valuesAt(link, 'relation')[0] === relation).flatMap(link => valuesAt(link, 'url')).map(String)[0]
+const linkOf = (body: object, relation: string) =>
+  valuesAt(body, 'link')
+    .filter((link) => valuesAt(link, 'relation')[0] === relation)
+    .flatMap((link) => valuesAt(link, 'url'))
+    .map(String)[0]
 
 /** What the picker adds to an address, be it a page link or the first one. */
 const picker = (address: string, sort: readonly [string, string], more: Readonly<Record<string, string>> = {}) => {
@@ -35,7 +46,11 @@ describe('the patient picker of smart-launcher-v2', () => {
     expect([status, families]).toEqual([200, ['Blankenform', 'Demosen', 'Exampleby']])
     const [first] = valuesAt(body, 'entry.resource') as Record<string, unknown>[]
     expect(Object.keys(first ?? {})).toEqual(expect.arrayContaining(['id', 'meta', 'name', 'gender', 'birthDate']))
-    expect(Object.keys(first ?? {}).filter(name => ['contact', 'communication', 'maritalStatus', 'extension', 'generalPractitioner'].includes(name))).toEqual([])
+    expect(
+      Object.keys(first ?? {}).filter((name) =>
+        ['contact', 'communication', 'maritalStatus', 'extension', 'generalPractitioner'].includes(name),
+      ),
+    ).toEqual([])
     expect(valuesAt(first, 'meta.tag.code')).toEqual(['SUBSETTED'])
   })
 
@@ -61,10 +76,14 @@ describe('the patient picker of smart-launcher-v2', () => {
     const { status, ids } = await ask(picker('Patient', [sort, name]))
     expect([status, ids.length]).toEqual([200, 3])
     if (name === 'birthdate') expect(ids).toEqual(some)
-    else expect(ids.filter(id => some.length > 0 && !some.includes(id))).toEqual([])
+    else expect(ids.filter((id) => some.length > 0 && !some.includes(id))).toEqual([])
   })
 
-  it.each([['tiva', ['leo', 'maya', 'mia']], ['ALTER', ['walter']], ['nobody', []]])('finds names with "%s" in them', async (text, people) => {
+  it.each([
+    ['tiva', ['leo', 'maya', 'mia']],
+    ['ALTER', ['walter']],
+    ['nobody', []],
+  ])('finds names with "%s" in them', async (text, people) => {
     expect((await ask(picker('Patient', byFamily, { 'name:contains': text }))).ids.toSorted()).toEqual(people)
   })
 
@@ -86,23 +105,29 @@ describe('its other pages', () => {
 
   it('the practitioners come by their given names', async () => {
     const { body } = await ask('Practitioner?_count=10&_summary=true&_sort=given')
-    const given = valuesAt(body, 'entry.resource.name').map(name => String(valuesAt(name, 'given')[0]))
+    const given = valuesAt(body, 'entry.resource.name').map((name) => String(valuesAt(name, 'given')[0]))
     expect(given).toEqual(given.toSorted())
     expect(new Set(given).size).toBeGreaterThan(3)
   })
 
   it('the encounter picker gets the visits of a patient, the latest first, and the patient', async () => {
     const { status, body } = await ask('Encounter?_count=10&patient=walter&_sort%3Adesc=date')
-    const starts = valuesAt(body, 'entry.resource.period.start').map(start => Date.parse(String(start)))
+    const starts = valuesAt(body, 'entry.resource.period.start').map((start) => Date.parse(String(start)))
     expect([status, starts.length, starts]).toEqual([200, 10, starts.toSorted((a, b) => b - a)])
     expect((await ask('Patient/walter')).status).toBe(200)
   })
 })
 
 it('a sandbox that is not lenient takes none of it, and the metadata of this one says what it takes', async () => {
-  for (const part of ['name:contains=x', '_summary=true&name=x', '_sort:asc=family&name=x']) expect([part, (await ask(`Patient?${part}`, strict.fhirBase)).status]).toEqual([part, 400])
+  for (const part of ['name:contains=x', '_summary=true&name=x', '_sort:asc=family&name=x'])
+    expect([part, (await ask(`Patient?${part}`, strict.fhirBase)).status]).toEqual([part, 400])
   const said = async (base: string) => String(valuesAt((await ask('metadata', base)).body, 'rest.documentation')[0])
-  for (const word of [':contains', '_sort:asc', '_summary as true']) expect([word, (await said(ehr.fhirBase)).includes(word), (await said(strict.fhirBase)).includes(word)]).toEqual([word, true, false])
+  for (const word of [':contains', '_sort:asc', '_summary as true'])
+    expect([word, (await said(ehr.fhirBase)).includes(word), (await said(strict.fhirBase)).includes(word)]).toEqual([
+      word,
+      true,
+      false,
+    ])
 })
 
 it('a text alone has :contains', async () => {

@@ -11,13 +11,17 @@ import { searchLines } from './lines'
 import type { Answer } from '../testing/ask'
 
 const tester = edgeProvider([])
-const patient = tester.patients.find(id => id === 'edge-first') ?? ''
-const served = recordTypes.filter(type => contractOf(type).searches.length > 0)
+const patient = tester.patients.find((id) => id === 'edge-first') ?? ''
+const served = recordTypes.filter((type) => contractOf(type).searches.length > 0)
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
 let token = ''
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, signingKey, population: { resources: edgeResources(), people: [...buildPopulation(1).people, tester] } })
+  sandbox = await startSandbox({
+    port: 0,
+    signingKey,
+    population: { resources: edgeResources(), people: [...buildPopulation(1).people, tester] },
+  })
   token = (await signIn(sandbox, { person: tester.id, scope: 'openid user/*.rs' })).access_token
 })
 afterAll(() => sandbox.close())
@@ -31,15 +35,21 @@ interface Page {
   readonly link: readonly { readonly relation: string; readonly url: string }[]
 }
 const pageOf = ({ text }: Answer) => JSON.parse(text) as Page
-const nextOf = (answer: Answer): string | undefined => pageOf(answer).link.find(({ relation }) => relation === 'next')?.url.replace(sandbox.fhirBase, '')
+const nextOf = (answer: Answer): string | undefined =>
+  pageOf(answer)
+    .link.find(({ relation }) => relation === 'next')
+    ?.url.replace(sandbox.fhirBase, '')
 
 function expectOutcome({ headers, text }: Answer): void {
   expect(headers['content-type']).toBe('application/fhir+json; charset=utf-8')
-  expect(JSON.parse(text)).toMatchObject({ resourceType: 'OperationOutcome', issue: [{ severity: 'error', code: expect.stringMatching(/^[a-z-]+$/), diagnostics: expect.stringMatching(/\.$/) }] })
+  expect(JSON.parse(text)).toMatchObject({
+    resourceType: 'OperationOutcome',
+    issue: [{ severity: 'error', code: expect.stringMatching(/^[a-z-]+$/), diagnostics: expect.stringMatching(/\.$/) }],
+  })
 }
 
 describe('pages', () => {
-  it.each([1, 2, 5, 1000])('pages of %d hold every match once, in one order, with the same total', async count => {
+  it.each([1, 2, 5, 1000])('pages of %d hold every match once, in one order, with the same total', async (count) => {
     const whole = entriesOf(await get(`/Observation?patient=${patient}&_count=1000`)).map(({ key }) => key)
     const seen: string[] = []
     for (let path: string | undefined = `/Observation?patient=${patient}&_count=${count}`; path !== undefined;) {
@@ -66,11 +76,18 @@ describe('pages', () => {
   it('a bundle says what was asked', async () => {
     const path = `/Observation?patient=Patient/${patient}&_count=2`
     const answer = await get(path)
-    expect(JSON.parse(answer.text)).toMatchObject({ resourceType: 'Bundle', type: 'searchset', link: [{ relation: 'self', url: `${sandbox.fhirBase}${path}` }, { relation: 'next' }] })
-    expect(answer.headers).toMatchObject({ 'content-type': 'application/fhir+json; charset=utf-8', 'cache-control': 'no-store' })
+    expect(JSON.parse(answer.text)).toMatchObject({
+      resourceType: 'Bundle',
+      type: 'searchset',
+      link: [{ relation: 'self', url: `${sandbox.fhirBase}${path}` }, { relation: 'next' }],
+    })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/fhir+json; charset=utf-8',
+      'cache-control': 'no-store',
+    })
   })
 
-  it.each(['0', '-1', '1.5', 'ten', '', '1e3'])('_count=%s is read over', async count => {
+  it.each(['0', '-1', '1.5', 'ten', '', '1e3'])('_count=%s is read over', async (count) => {
     const plain = entriesOf(await get(`/Observation?patient=${patient}`))
     const answer = await get(`/Observation?patient=${patient}&_count=${count}`)
     expect([answer.status, entriesOf(answer)]).toEqual([200, plain])
@@ -81,7 +98,14 @@ describe('pages', () => {
     expect(entriesOf(await get(`/Observation?patient=${patient}&_sort=-date`))).toEqual(plain)
     const next = nextOf(await get(`/Observation?patient=${patient}&_count=1`)) ?? ''
     expect((await get(next)).status).toBe(200)
-    for (const touched of [next.slice(0, -2), `${next}x`, next.replace('Observation', 'Condition'), `${next}&_count=5`, '/Observation?_page=', '/Observation?_page=a.b.c']) {
+    for (const touched of [
+      next.slice(0, -2),
+      `${next}x`,
+      next.replace('Observation', 'Condition'),
+      `${next}&_count=5`,
+      '/Observation?_page=',
+      '/Observation?_page=a.b.c',
+    ]) {
       expect([touched, (await get(touched)).status]).toEqual([touched, 400])
     }
   })
@@ -90,8 +114,17 @@ describe('pages', () => {
 describe('methods and addresses', () => {
   const other = ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'PROPFIND', 'TRACE', 'PURGE']
 
-  it.each(other)('%s is not allowed anywhere, and the answer says what is', async method => {
-    for (const path of ['/Patient', `/Patient/${patient}`, '/Patient/_search', '/Observation/_search', '', '/', '/Observation?patient=x', '/metadata']) {
+  it.each(other)('%s is not allowed anywhere, and the answer says what is', async (method) => {
+    for (const path of [
+      '/Patient',
+      `/Patient/${patient}`,
+      '/Patient/_search',
+      '/Observation/_search',
+      '',
+      '/',
+      '/Observation?patient=x',
+      '/metadata',
+    ]) {
       const answer = await send(method, path)
       expect([path, answer.status, answer.headers['allow']]).toEqual([path, 405, 'GET'])
       if (method !== 'HEAD') expectOutcome(answer)
@@ -112,10 +145,33 @@ describe('methods and addresses', () => {
   })
 
   it.each([
-    '/Nothing', '/Nothing/1', '/patient/edge-first', '/ImagingStudy?patient=edge-first', '/DiagnosticOrder', '/DiagnosticOrder/1', '/DiagnosticOrder?patient=edge-first', '/Questionnaire', '/Questionnaire/1',
-    '/Questionnaire?name=x', '/Provenance?target=x', '/Binary?x=y', '/Group/edge-Group-1', '/Patient/edge-first/_history', '/Patient/edge-first/_history/1', '/Patient/edge-first/$everything',
-    '/Patient/edge-first/Condition', '/$export', '/_history', '', '/', '/hasOwnProperty', '/__proto__/x', '/Patient/..%2f..%2fetc', '/Patient/%00', '/metadata/x',
-  ])('there is nothing at %s', async path => {
+    '/Nothing',
+    '/Nothing/1',
+    '/patient/edge-first',
+    '/ImagingStudy?patient=edge-first',
+    '/DiagnosticOrder',
+    '/DiagnosticOrder/1',
+    '/DiagnosticOrder?patient=edge-first',
+    '/Questionnaire',
+    '/Questionnaire/1',
+    '/Questionnaire?name=x',
+    '/Provenance?target=x',
+    '/Binary?x=y',
+    '/Group/edge-Group-1',
+    '/Patient/edge-first/_history',
+    '/Patient/edge-first/_history/1',
+    '/Patient/edge-first/$everything',
+    '/Patient/edge-first/Condition',
+    '/$export',
+    '/_history',
+    '',
+    '/',
+    '/hasOwnProperty',
+    '/__proto__/x',
+    '/Patient/..%2f..%2fetc',
+    '/Patient/%00',
+    '/metadata/x',
+  ])('there is nothing at %s', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)
     expectOutcome(answer)
@@ -137,8 +193,15 @@ describe('methods and addresses', () => {
 
 describe('formats', () => {
   it.each<[string, number]>([
-    ['application/fhir+json', 200], ['application/json', 200], ['*/*', 200], ['application/*', 200], ['text/html, application/fhir+json;q=0.9', 200],
-    ['application/fhir+xml', 406], ['text/html', 406], ['application/xml', 406], ['image/png', 406],
+    ['application/fhir+json', 200],
+    ['application/json', 200],
+    ['*/*', 200],
+    ['application/*', 200],
+    ['text/html, application/fhir+json;q=0.9', 200],
+    ['application/fhir+xml', 406],
+    ['text/html', 406],
+    ['application/xml', 406],
+    ['image/png', 406],
   ])('Accept: %s is %d', async (accept, status) => {
     for (const path of [`/Patient/${patient}`, `/Condition?patient=${patient}`, '/metadata']) {
       const answer = await get(path, { accept })
@@ -147,18 +210,35 @@ describe('formats', () => {
     }
   })
 
-  it.each<[string, number]>([['json', 200], ['application/json', 200], ['application/fhir%2Bjson', 200], ['application/fhir+json', 200], ['xml', 406], ['html', 406], ['', 406]])(
-    '_format=%s is %d, whatever Accept says', async (format, status) => {
-      for (const path of [`/Patient/${patient}?_format=${format}`, `/Condition?patient=${patient}&_format=${format}`, `/metadata?_format=${format}`]) {
-        expect([path, (await get(path, { accept: status === 200 ? 'text/html' : 'application/fhir+json' })).status]).toEqual([path, status])
-      }
-    })
+  it.each<[string, number]>([
+    ['json', 200],
+    ['application/json', 200],
+    ['application/fhir%2Bjson', 200],
+    ['application/fhir+json', 200],
+    ['xml', 406],
+    ['html', 406],
+    ['', 406],
+  ])('_format=%s is %d, whatever Accept says', async (format, status) => {
+    for (const path of [
+      `/Patient/${patient}?_format=${format}`,
+      `/Condition?patient=${patient}&_format=${format}`,
+      `/metadata?_format=${format}`,
+    ]) {
+      expect([
+        path,
+        (await get(path, { accept: status === 200 ? 'text/html' : 'application/fhir+json' })).status,
+      ]).toEqual([path, status])
+    }
+  })
 })
 
 describe('the CapabilityStatement', () => {
   interface Served {
     readonly type: string
-    readonly extension?: readonly { readonly url: string; readonly extension: readonly { readonly url: string; readonly valueString: string }[] }[]
+    readonly extension?: readonly {
+      readonly url: string
+      readonly extension: readonly { readonly url: string; readonly valueString: string }[]
+    }[]
     readonly interaction: readonly { readonly code: string }[]
     readonly searchParam?: readonly { readonly name: string; readonly type: string }[]
     readonly searchInclude?: readonly string[]
@@ -174,13 +254,15 @@ describe('the CapabilityStatement', () => {
 
   it('lists exactly the types, parameters, includes and interactions that are served', async () => {
     const { resource } = await restOf()
-    const listed = resource.filter(({ type }) => served.some(one => one === type))
+    const listed = resource.filter(({ type }) => served.some((one) => one === type))
     expect(listed.map(({ type }) => type)).toEqual(served)
     for (const { type, interaction, searchParam, searchInclude, searchRevInclude } of listed) {
-      const contract = recordTypes.map(contractOf).find(one => one.type === type)
+      const contract = recordTypes.map(contractOf).find((one) => one.type === type)
       expect(interaction.map(({ code }) => code)).toEqual(contract?.read ? ['read', 'search-type'] : ['search-type'])
-      expect((searchParam ?? []).map(({ name, type: kind }) => [name, kind])).toEqual(Object.entries(contract?.parameters ?? {}).map(([name, { type: kind }]) => [name, kind]))
-      expect([...searchInclude ?? []].sort()).toEqual((includes[type] ?? []).map(({ name }) => name).sort())
+      expect((searchParam ?? []).map(({ name, type: kind }) => [name, kind])).toEqual(
+        Object.entries(contract?.parameters ?? {}).map(([name, { type: kind }]) => [name, kind]),
+      )
+      expect([...(searchInclude ?? [])].sort()).toEqual((includes[type] ?? []).map(({ name }) => name).sort())
       expect(searchRevInclude ?? []).toEqual(contract?.revinclude ? ['Provenance:target'] : [])
     }
     expect(listed.filter(({ searchRevInclude }) => searchRevInclude).length).toBe(19)
@@ -189,10 +271,20 @@ describe('the CapabilityStatement', () => {
   it('lists the combination of every search line, and no other', async () => {
     const { resource } = await restOf()
     for (const type of served) {
-      const combinations = resource.find(one => one.type === type)?.extension ?? []
-      const named = combinations.map(({ extension }) => extension.map(({ valueString }) => valueString).sort().join(' '))
-      const lines = searchLines.filter(line => line.type === type).map(({ parameters }) => [...parameters].sort().join(' '))
-      expect([type, [...named].sort()]).toEqual([type, [...new Set([...lines, ...(type === 'CareTeam' ? ['category subject'] : [])])].sort()])
+      const combinations = resource.find((one) => one.type === type)?.extension ?? []
+      const named = combinations.map(({ extension }) =>
+        extension
+          .map(({ valueString }) => valueString)
+          .sort()
+          .join(' '),
+      )
+      const lines = searchLines
+        .filter((line) => line.type === type)
+        .map(({ parameters }) => [...parameters].sort().join(' '))
+      expect([type, [...named].sort()]).toEqual([
+        type,
+        [...new Set([...lines, ...(type === 'CareTeam' ? ['category subject'] : [])])].sort(),
+      ])
     }
   })
 
@@ -200,7 +292,10 @@ describe('the CapabilityStatement', () => {
     const { resource, documentation } = await restOf()
     for (const { type, interaction } of resource) {
       const found = await get(`/${type}/no-such-id`)
-      expect([type, (JSON.parse(found.text) as { issue: { code: string }[] }).issue[0]?.code]).toEqual([type, interaction.some(({ code }) => code === 'read') ? 'not-found' : 'not-supported'])
+      expect([type, (JSON.parse(found.text) as { issue: { code: string }[] }).issue[0]?.code]).toEqual([
+        type,
+        interaction.some(({ code }) => code === 'read') ? 'not-found' : 'not-supported',
+      ])
     }
     expect(resource.map(({ type }) => type)).not.toContain('DiagnosticOrder')
     expect(resource.map(({ type }) => type)).not.toContain('Questionnaire')

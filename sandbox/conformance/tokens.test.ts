@@ -10,7 +10,7 @@ import { sharedRecords } from './edge-data'
 import { searchLines } from './lines'
 
 const { resources: builtIn, people } = buildPopulation(1)
-const served = recordTypes.filter(type => contractOf(type).searches.length > 0)
+const served = recordTypes.filter((type) => contractOf(type).searches.length > 0)
 const proxy = people.find(({ kind, patients }) => kind === 'proxy' && patients.length > 1)
 const [own = '', other = ''] = proxy?.patients ?? []
 const provider = people.find(({ kind, patients }) => kind === 'provider' && patients.includes(own))
@@ -18,7 +18,11 @@ const resources = [...builtIn, ...[own, other].flatMap(sharedRecords)]
 const binary = { resourceType: 'Binary', id: 'shared-binary', contentType: 'text/plain', data: 'aGk=' }
 const stranger = { resourceType: 'Binary', id: 'stranger-binary', contentType: 'text/plain', data: 'aGk=' }
 const holding = (id: string, patient: string) => ({
-  resourceType: 'DocumentReference', id: `holding-${id}`, status: 'current', subject: { reference: `Patient/${patient}` }, content: [{ attachment: { url: `Binary/${id}` } }],
+  resourceType: 'DocumentReference',
+  id: `holding-${id}`,
+  status: 'current',
+  subject: { reference: `Patient/${patient}` },
+  content: [{ attachment: { url: `Binary/${id}` } }],
 })
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
@@ -28,23 +32,31 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-const get = (path: string, token: string | undefined, headers: Readonly<Record<string, string>> = {}) => ask(sandbox.fhirBase, path, { token, headers })
-const tokenFor = async (scope: string, patient = own) => (await signIn(sandbox, { person: proxy?.id ?? '', patient, scope })).access_token
+const get = (path: string, token: string | undefined, headers: Readonly<Record<string, string>> = {}) =>
+  ask(sandbox.fhirBase, path, { token, headers })
+const tokenFor = async (scope: string, patient = own) =>
+  (await signIn(sandbox, { person: proxy?.id ?? '', patient, scope })).access_token
 
 /** A listed search of the type that a proxy may make: by patient, else by the first value at hand. */
 function searchOf(type: string): string {
-  const [line] = searchLines.filter(one => one.type === type).sort((a, b) => Number(b.parameters[0] === 'patient') - Number(a.parameters[0] === 'patient'))
+  const [line] = searchLines
+    .filter((one) => one.type === type)
+    .sort((a, b) => Number(b.parameters[0] === 'patient') - Number(a.parameters[0] === 'patient'))
   return line?.parameters[0] === 'patient' ? `patient=${own}` : `${line?.spelled[0] ?? ''}=2000`
 }
 
 describe('scope by type', () => {
-  it.each(served)('a token for %s alone opens no other type', async type => {
+  it.each(served)('a token for %s alone opens no other type', async (type) => {
     const levels = type === 'Group' ? [] : [`patient/${type}.rs`]
-    const token = levels.length > 0
-      ? await tokenFor(`openid launch/patient ${levels.join(' ')}`)
-      : (await signIn(sandbox, { person: provider?.id ?? '', scope: `openid user/${type}.rs` })).access_token
+    const token =
+      levels.length > 0
+        ? await tokenFor(`openid launch/patient ${levels.join(' ')}`)
+        : (await signIn(sandbox, { person: provider?.id ?? '', scope: `openid user/${type}.rs` })).access_token
     for (const asked of served) {
-      const [search, read] = [await get(`/${asked}?${searchOf(asked)}`, token), await get(`/${asked}/${asked === 'Patient' ? own : `shared-${asked}-${own}`}`, token)]
+      const [search, read] = [
+        await get(`/${asked}?${searchOf(asked)}`, token),
+        await get(`/${asked}/${asked === 'Patient' ? own : `shared-${asked}-${own}`}`, token),
+      ]
       expect([asked, search.status]).toEqual([asked, asked === type ? 200 : 403])
       expect([asked, read.status]).toEqual([asked, !contractOf(asked).read ? 404 : asked === type ? 200 : 403])
     }
@@ -73,12 +85,15 @@ describe('scope by type', () => {
     expect(codes).toEqual([`Condition/shared-Condition-${own}`])
   })
 
-  it('another patient\'s attachment answers as one that does not exist, whatever the scopes', async () => {
+  it("another patient's attachment answers as one that does not exist, whatever the scopes", async () => {
     for (const scope of ['patient/DocumentReference.rs', 'patient/*.rs']) {
       const token = await tokenFor(`openid launch/patient ${scope}`)
       expect((await get(`/Binary/${binary.id}`, token)).status).toBe(200)
       const [hidden, unknown] = [await get(`/Binary/${stranger.id}`, token), await get('/Binary/unknown', token)]
-      expect([hidden.status, hidden.text.replace(stranger.id, '?')]).toEqual([unknown.status, unknown.text.replace('unknown', '?')])
+      expect([hidden.status, hidden.text.replace(stranger.id, '?')]).toEqual([
+        unknown.status,
+        unknown.text.replace('unknown', '?'),
+      ])
     }
   })
 })
@@ -105,7 +120,12 @@ describe('tokens that open nothing', () => {
 
   it.each(malformed)('%s is 401 with a challenge', async (_, headers, query) => {
     const token = await tokenFor('openid launch/patient patient/*.rs')
-    const filled = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replaceAll('TOKEN', token).replace('TOKE', token.slice(0, -1))]))
+    const filled = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [
+        name,
+        value.replaceAll('TOKEN', token).replace('TOKE', token.slice(0, -1)),
+      ]),
+    )
     const answer = await get(`/Patient/${own}${query.replace('TOKEN', token)}`, undefined, filled)
     expect(answer.status).toBe(401)
     expect(String(answer.headers['www-authenticate'])).toMatch(/^Bearer/)
@@ -124,7 +144,9 @@ describe('tokens that open nothing', () => {
     const brief = await startSandbox({ port: 0, signingKey, tokenSeconds: 1 })
     try {
       const token = (await signIn(brief, { person: proxy?.id ?? '', patient: own })).access_token
-      await expect.poll(async () => (await ask(brief.fhirBase, `/Patient/${own}`, { token })).status, { timeout: 10_000 }).toBe(401)
+      await expect
+        .poll(async () => (await ask(brief.fhirBase, `/Patient/${own}`, { token })).status, { timeout: 10_000 })
+        .toBe(401)
     } finally {
       await brief.close()
     }

@@ -19,7 +19,10 @@ let url: URL
 let said = ''
 beforeAll(async () => {
   // A process of its own: its clock is one of the things that are turned.
-  sandbox = spawn(process.execPath, [await bundleSandbox('sandbox-of-fuzz'), '--port', '0', '--quiet', '--faults'], { cwd: join(import.meta.dirname, '..', '..'), stdio: ['ignore', 'pipe', 'pipe'] })
+  sandbox = spawn(process.execPath, [await bundleSandbox('sandbox-of-fuzz'), '--port', '0', '--quiet', '--faults'], {
+    cwd: join(import.meta.dirname, '..', '..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   sandbox.stderr?.on('data', (chunk: Buffer) => (said += String(chunk)))
   const [line] = await once(sandbox.stdout ?? sandbox, 'data')
   url = new URL(String(line).replace('Sandbox EHR ready: ', '').trim())
@@ -31,25 +34,131 @@ const below = (most: number): number => Math.floor(random.next() * most)
 const one = <T>(list: readonly T[]): T => list[below(list.length)] as T
 const times = <T>(most: number, make: () => T): readonly T[] => Array.from({ length: below(most) }, make)
 
-const nasty = ['', ' ', '\u0000', '%', '%zz', '../..', '[]', '{}', 'null', '-1', '1e999', '0', 'NaN', 'true', '__proto__', 'constructor', 'toString', "' or 1=1--", '<script>', '\r\nx: y', '\ud800', '\u202e', 'x'.repeat(5000), '2027-03-01', '2027-02-30', '9999999-01-01', '-271821-04-20', 'P1D', 'http://', 'urn:x', 'javascript:alert(1)', 'http://localhost:5173/callback']
+const nasty = [
+  '',
+  ' ',
+  '\u0000',
+  '%',
+  '%zz',
+  '../..',
+  '[]',
+  '{}',
+  'null',
+  '-1',
+  '1e999',
+  '0',
+  'NaN',
+  'true',
+  '__proto__',
+  'constructor',
+  'toString',
+  "' or 1=1--",
+  '<script>',
+  '\r\nx: y',
+  '\ud800',
+  '\u202e',
+  'x'.repeat(5000),
+  '2027-03-01',
+  '2027-02-30',
+  '9999999-01-01',
+  '-271821-04-20',
+  'P1D',
+  'http://',
+  'urn:x',
+  'javascript:alert(1)',
+  'http://localhost:5173/callback',
+]
 // Waiting and trouble that is asked for would be no fault of the sandbox.
-const known = ['no-total', 'truncated', '403', '404', 'malformed', 'Condition', 'Patient', 'walter', 'dr-lee', 'code', 'token', 'S256', 'plain', 'openid', 'none', 'login', 'authorization_code', 'refresh_token', 'client_credentials', PUBLIC_CLIENT, BASIC_CLIENT, POST_CLIENT, SECRET, 'patient/*.rs', 'launch/patient']
+const known = [
+  'no-total',
+  'truncated',
+  '403',
+  '404',
+  'malformed',
+  'Condition',
+  'Patient',
+  'walter',
+  'dr-lee',
+  'code',
+  'token',
+  'S256',
+  'plain',
+  'openid',
+  'none',
+  'login',
+  'authorization_code',
+  'refresh_token',
+  'client_credentials',
+  PUBLIC_CLIENT,
+  BASIC_CLIENT,
+  POST_CLIENT,
+  SECRET,
+  'patient/*.rs',
+  'launch/patient',
+]
 const letter = () => String.fromCodePoint(one([32, 33, 34, 37, 38, 43, 47, 58, 59, 61, 65, 97, 233, 0x202e, 0x1f600]))
 const word = (): string => (below(3) > 0 ? one(known) : below(3) > 0 ? one(nasty) : times(30, letter).join(''))
 
 const names = {
   faults: ['kind', 'type', 'count', 'person', 'after', 'every', 'percent', 'seed'],
-  clients: ['client_id', 'redirect_uris', 'client_secret', 'jwks', 'client_name', 'scope', 'post_logout_redirect_uris', 'grant_types', 'initiate_login_uri', 'origins'],
+  clients: [
+    'client_id',
+    'redirect_uris',
+    'client_secret',
+    'jwks',
+    'client_name',
+    'scope',
+    'post_logout_redirect_uris',
+    'grant_types',
+    'initiate_login_uri',
+    'origins',
+  ],
   clock: ['now', 'forward'],
   requests: ['type', 'address', 'method', 'status', 'person', 'client', 'fault', 'after', 'count'],
-  oauth: ['grant_type', 'code', 'redirect_uri', 'client_id', 'client_secret', 'code_verifier', 'refresh_token', 'scope', 'response_type', 'response_mode', 'state', 'aud', 'launch', 'prompt', 'nonce', 'max_age', 'code_challenge', 'code_challenge_method', 'request', 'request_uri', 'id_token_hint', 'claims', 'token', 'client_assertion', 'client_assertion_type'],
+  oauth: [
+    'grant_type',
+    'code',
+    'redirect_uri',
+    'client_id',
+    'client_secret',
+    'code_verifier',
+    'refresh_token',
+    'scope',
+    'response_type',
+    'response_mode',
+    'state',
+    'aud',
+    'launch',
+    'prompt',
+    'nonce',
+    'max_age',
+    'code_challenge',
+    'code_challenge_method',
+    'request',
+    'request_uri',
+    'id_token_hint',
+    'claims',
+    'token',
+    'client_assertion',
+    'client_assertion_type',
+  ],
 } as const
 
 function value(depth: number): unknown {
-  const make = one<() => unknown>([word, word, word, () => below(2) === 0, () => (random.next() - 0.5) * 10 ** below(20), () => null, () => times(4, () => value(depth + 1)), () => object(names.clients, depth + 1)])
+  const make = one<() => unknown>([
+    word,
+    word,
+    word,
+    () => below(2) === 0,
+    () => (random.next() - 0.5) * 10 ** below(20),
+    () => null,
+    () => times(4, () => value(depth + 1)),
+    () => object(names.clients, depth + 1),
+  ])
   return depth > 3 ? word() : make()
 }
-const object = (list: readonly string[], depth = 0): unknown => Object.fromEntries(times(7, () => [below(8) === 0 ? word() : one(list), value(depth)]))
+const object = (list: readonly string[], depth = 0): unknown =>
+  Object.fromEntries(times(7, () => [below(8) === 0 ? word() : one(list), value(depth)]))
 
 interface Order {
   readonly method: string
@@ -58,12 +167,21 @@ interface Order {
   readonly body?: string
 }
 
-const pairs = (list: readonly string[]): string => new URLSearchParams([...times(10, () => [below(10) === 0 ? word() : one(list), word().replace(/[\ud800-\udfff]/g, '')])]).toString()
+const pairs = (list: readonly string[]): string =>
+  new URLSearchParams([
+    ...times(10, () => [below(10) === 0 ? word() : one(list), word().replace(/[\ud800-\udfff]/g, '')]),
+  ]).toString()
 const form = 'application/x-www-form-urlencoded'
 const broken = (content: string): string => (below(10) === 0 ? content.slice(0, below(content.length + 1)) : content)
 const posted = (path: string, list: readonly string[]): Order => {
-  const body = below(5) === 0 ? pairs(list) : broken(JSON.stringify(below(3) === 0 ? times(3, () => object(list)) : object(list)))
-  return { method: 'POST', path, type: one(['application/json', 'application/json', 'application/json', form, 'text/plain']), body }
+  const body =
+    below(5) === 0 ? pairs(list) : broken(JSON.stringify(below(3) === 0 ? times(3, () => object(list)) : object(list)))
+  return {
+    method: 'POST',
+    path,
+    type: one(['application/json', 'application/json', 'application/json', form, 'text/plain']),
+    body,
+  }
 }
 /** A place in an address, whatever is in it. */
 const piece = (): string => encodeURIComponent(word().replace(/[\ud800-\udfff]/g, '')).slice(0, 300)
@@ -71,24 +189,56 @@ const piece = (): string => encodeURIComponent(word().replace(/[\ud800-\udfff]/g
 /** Each kind of request, about as often as the others. */
 const kinds: readonly (() => Order)[] = [
   // A type of record is named last and so counts: trouble of the sign-in itself, on order, would look like a failure.
-  () => { const order = posted('/control/faults', names.faults); return { ...order, body: order.body?.replace(/^\{(?=")/, '{"seconds":0,').replace(/\}$/, ',"type":"Condition"}') ?? '' } },
+  () => {
+    const order = posted('/control/faults', names.faults)
+    return {
+      ...order,
+      body: order.body?.replace(/^\{(?=")/, '{"seconds":0,').replace(/\}$/, ',"type":"Condition"}') ?? '',
+    }
+  },
   () => ({ method: 'DELETE', path: `/control/faults/${piece()}` }),
   () => posted('/control/clients', names.clients),
   () => ({ method: 'DELETE', path: `/control/clients/${piece()}` }),
   () => posted('/control/clock', names.clock),
   () => ({ method: 'GET', path: `/control/requests?seconds=0&${pairs(names.requests)}` }),
   () => ({ method: one(['GET', 'POST']), path: `/control/advance?${pairs(['patient', 'kind'])}` }),
-  () => ({ method: one(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'GET']), path: `/control/${one(['faults', 'clients', 'clock', 'requests', 'advance', 'reset', ''])}` }),
+  () => ({
+    method: one(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'GET']),
+    path: `/control/${one(['faults', 'clients', 'clock', 'requests', 'advance', 'reset', ''])}`,
+  }),
   () => ({ method: 'GET', path: `/authorization/connect/authorize?${pairs(names.oauth)}` }),
-  () => ({ method: 'GET', path: `/authorization/connect/authorize?client_id=${PUBLIC_CLIENT}&redirect_uri=http%3A%2F%2Flocalhost%3A5173%2Fcallback&response_type=code&${pairs(names.oauth)}` }),
-  () => ({ method: 'POST', path: '/authorization/connect/token', type: one([form, form, form, 'application/json', 'text/plain']), body: pairs(names.oauth) }),
-  () => ({ method: 'POST', path: `/authorization/connect/${one(['revocation', 'introspect'])}`, type: form, body: pairs(names.oauth) }),
+  () => ({
+    method: 'GET',
+    path: `/authorization/connect/authorize?client_id=${PUBLIC_CLIENT}&redirect_uri=http%3A%2F%2Flocalhost%3A5173%2Fcallback&response_type=code&${pairs(names.oauth)}`,
+  }),
+  () => ({
+    method: 'POST',
+    path: '/authorization/connect/token',
+    type: one([form, form, form, 'application/json', 'text/plain']),
+    body: pairs(names.oauth),
+  }),
+  () => ({
+    method: 'POST',
+    path: `/authorization/connect/${one(['revocation', 'introspect'])}`,
+    type: form,
+    body: pairs(names.oauth),
+  }),
 ]
 
 /** Orders that are right, so that what comes next meets another state. */
-const right = (path: string, body: object): Order => ({ method: 'POST', path, type: 'application/json', body: JSON.stringify(body) })
+const right = (path: string, body: object): Order => ({
+  method: 'POST',
+  path,
+  type: 'application/json',
+  body: JSON.stringify(body),
+})
 const good: readonly (() => Order)[] = [
-  () => right('/control/faults', { kind: one(['no-total', 'truncated', '403', 'malformed']), type: one(['Condition', 'Goal', 'Patient']), count: 1 + below(5) }),
+  () =>
+    right('/control/faults', {
+      kind: one(['no-total', 'truncated', '403', 'malformed']),
+      type: one(['Condition', 'Goal', 'Patient']),
+      count: 1 + below(5),
+    }),
   () => right('/control/clients', { client_id: `app-${below(50)}`, redirect_uris: ['http://localhost:5173/callback'] }),
   () => right('/control/clock', { forward: below(100_000) }),
   () => ({ method: 'GET', path: one(['/control/faults', '/control/clients', '/control/clock', '/people.json']) }),
@@ -96,28 +246,47 @@ const good: readonly (() => Order)[] = [
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
 async function statusOf({ method, path, type, body }: Order): Promise<number> {
-  const sent = ask({ agent, host: url.hostname, port: url.port, method, path, headers: { ...(path.startsWith('/control/') ? {} : { origin: 'http://localhost:5173' }), ...(type === undefined ? {} : { 'content-type': type }), ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }) } }).end(body)
+  const sent = ask({
+    agent,
+    host: url.hostname,
+    port: url.port,
+    method,
+    path,
+    headers: {
+      ...(path.startsWith('/control/') ? {} : { origin: 'http://localhost:5173' }),
+      ...(type === undefined ? {} : { 'content-type': type }),
+      ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
+    },
+  }).end(body)
   const [answer] = (await once(sent, 'response')) as [import('node:http').IncomingMessage]
   await text(answer)
   return answer.statusCode ?? 0
 }
 
 it(`${TIMES} requests to control, authorize and token, made from the seed ${SEED}, never end in a failure of the sandbox`, async () => {
-  const orders = Array.from({ length: TIMES }, (_, i) => (i % 500 === 499 ? { method: 'POST', path: '/control/reset' } : one(i % 5 === 0 ? good : kinds)()))
+  const orders = Array.from({ length: TIMES }, (_, i) =>
+    i % 500 === 499 ? { method: 'POST', path: '/control/reset' } : one(i % 5 === 0 ? good : kinds)(),
+  )
   const failed: unknown[] = []
   const statuses = new Map<number, number>()
   let next = 0
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let i = (next += 1) - 1; i < TIMES; i = (next += 1) - 1) {
-      const order = orders[i] as Order
-      const status = await statusOf(order).catch((cause: unknown) => String(cause))
-      if (typeof status === 'string' || status >= 500) failed.push([i, status, order.method, order.path.slice(0, 300), order.body?.slice(0, 300)])
-      else statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let i = (next += 1) - 1; i < TIMES; i = (next += 1) - 1) {
+        const order = orders[i] as Order
+        const status = await statusOf(order).catch((cause: unknown) => String(cause))
+        if (typeof status === 'string' || status >= 500)
+          failed.push([i, status, order.method, order.path.slice(0, 300), order.body?.slice(0, 300)])
+        else statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      }
+    }),
+  )
   expect(failed.slice(0, 5)).toEqual([])
   // It was heard: some was taken, most refused.
-  expect([(statuses.get(200) ?? 0) + (statuses.get(201) ?? 0) > 1000, (statuses.get(400) ?? 0) > 2000]).toEqual([true, true])
+  expect([(statuses.get(200) ?? 0) + (statuses.get(201) ?? 0) > 1000, (statuses.get(400) ?? 0) > 2000]).toEqual([
+    true,
+    true,
+  ])
   await statusOf({ method: 'POST', path: '/control/reset' })
   expect([await statusOf({ method: 'GET', path: '/fhir/metadata' }), sandbox.exitCode, said]).toEqual([200, null, ''])
 }, 120_000)

@@ -63,7 +63,8 @@ interface Answer extends TenantKey {
 
 /** One call of the switchboard; rejects with its sentence where it refuses. */
 async function call(url: string, method: string, path: string, order?: unknown): Promise<Answer> {
-  const sent = order === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) }
+  const sent =
+    order === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) }
   const response = await fetch(`${url}/control/${path}`, { method, ...sent })
   // Without a switchboard the address leads to a page.
   const answer = (await response.json().catch(() => ({}))) as Answer
@@ -71,7 +72,8 @@ async function call(url: string, method: string, path: string, order?: unknown):
   return answer
 }
 
-const queryOf = (filter: object): string => new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)])).toString()
+const queryOf = (filter: object): string =>
+  new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)])).toString()
 
 /** The switchboard of the sandbox at this address, which was started with `--faults`: here, as a command or in a container. Its calls reject with the sandbox's own sentence. */
 export function controlOf(address: string): SandboxControl {
@@ -91,7 +93,8 @@ export function controlOf(address: string): SandboxControl {
     },
     requests: {
       list: async (filter = {}) => (await control('GET', `requests?${queryOf(filter)}`)).requests,
-      wait: async (filter, count = 1, seconds = 10) => (await control('GET', `requests?${queryOf({ ...filter, count, seconds })}`)).requests,
+      wait: async (filter, count = 1, seconds = 10) =>
+        (await control('GET', `requests?${queryOf({ ...filter, count, seconds })}`)).requests,
     },
     clock: {
       now: async () => (await control('GET', 'clock')).now,

@@ -15,7 +15,8 @@ async function* piecesOf(body: string, met: readonly Met[], gone: AbortSignal): 
   const size = Math.max(1, Math.ceil(bytes.length / PIECES))
   const signal = AbortSignal.any([...(drip ? [drip.over] : []), gone])
   for (let at = 0; at < end; at += size) {
-    if (drip && at > 0 && !signal.aborted) await delay((drip.seconds * 1000) / PIECES, undefined, { signal }).catch(() => undefined)
+    if (drip && at > 0 && !signal.aborted)
+      await delay((drip.seconds * 1000) / PIECES, undefined, { signal }).catch(() => undefined)
     yield bytes.subarray(at, Math.min(at + size, end))
   }
   if (!isDropped) return

@@ -21,38 +21,66 @@ let ana = ''
 let walter = ''
 beforeAll(async () => {
   sandbox = await startClient({ faults: [] })
-  const tokenOf = async (person: string) => (await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor({}, allow(person))))).body['access_token'] ?? ''
+  const tokenOf = async (person: string) =>
+    (await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor({}, allow(person))))).body['access_token'] ?? ''
   ;[ana, walter] = [await tokenOf('ana'), await tokenOf('walter')]
 })
 afterAll(() => sandbox.close())
 
 const control = (method: string, body?: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${sandbox.url}/control/faults`, { method, headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  fetch(`${sandbox.url}/control/faults`, {
+    method,
+    headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
 const turnOn = async (...orders: FaultOrder[]) => expect((await control('POST', orders)).status).toBe(201)
 const reset = () => control('DELETE')
 const active = async () => ((await (await control('GET')).json()) as { active: Record<string, unknown>[] }).active
 afterEach(reset)
 
 const conditions = '/fhir/Condition?patient=walter'
-const ask = (path: string, token = walter, init: RequestInit = {}) => fetch(sandbox.url + path, { redirect: 'manual', headers: { authorization: `Bearer ${token}`, origin: 'http://localhost:5173' }, ...init })
+const ask = (path: string, token = walter, init: RequestInit = {}) =>
+  fetch(sandbox.url + path, {
+    redirect: 'manual',
+    headers: { authorization: `Bearer ${token}`, origin: 'http://localhost:5173' },
+    ...init,
+  })
 const bundle = async (path = conditions) => (await (await ask(path)).json()) as Body
 const statusOf = async (path = conditions, token = walter) => (await ask(path, token)).status
 const refreshToken = async () =>
-  (await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor({ scope: 'openid launch/patient offline_access patient/*.rs' })))).body['refresh_token'] ?? ''
+  (
+    await sandbox.token(
+      sandbox.exchangeFields(await sandbox.codeFor({ scope: 'openid launch/patient offline_access patient/*.rs' })),
+    )
+  ).body['refresh_token'] ?? ''
 const tokenAnswer = async () => (await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor()))).body
 
 /** What the id_token of a new sign-in is to a client that checks it, by the name that jose gives to what is wrong. */
 const idToken = async (changes: Record<string, string> = {}) => {
-  const { id_token = '' } = (await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor({ nonce: 'mine', ...changes })))).body
-  const checked = jwtVerify(id_token, createRemoteJWKSet(new URL(sandbox.endpoint('jwks'))), { issuer: sandbox.url, audience: PUBLIC_CLIENT })
-  return checked.then(({ payload }) => `nonce ${String(payload['nonce'])}`, ({ code, claim = '' }: { code: string; claim?: string }) => `${code} ${claim}`.trim())
+  const { id_token = '' } = (
+    await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor({ nonce: 'mine', ...changes })))
+  ).body
+  const checked = jwtVerify(id_token, createRemoteJWKSet(new URL(sandbox.endpoint('jwks'))), {
+    issuer: sandbox.url,
+    audience: PUBLIC_CLIENT,
+  })
+  return checked.then(
+    ({ payload }) => `nonce ${String(payload['nonce'])}`,
+    ({ code, claim = '' }: { code: string; claim?: string }) => `${code} ${claim}`.trim(),
+  )
 }
 /** The answer of the authorization endpoint to a request: where it leads without its details, and with which error. */
 const authorizeError = async () => {
   const { at } = await sandbox.signIn({ state: 'mine' }, [])
-  return [at.pathname === '/callback' ? at.origin : 'sandbox', at.searchParams.get('error'), at.searchParams.get('state'), at.searchParams.get('iss')]
+  return [
+    at.pathname === '/callback' ? at.origin : 'sandbox',
+    at.searchParams.get('error'),
+    at.searchParams.get('state'),
+    at.searchParams.get('iss'),
+  ]
 }
-const sentBack = (error: string) => [authorizeError, ['http://localhost:5173', error, 'mine', 'ISSUER'], ['sandbox', null, null, null]] as const
+const sentBack = (error: string) =>
+  [authorizeError, ['http://localhost:5173', error, 'mine', 'ISSUER'], ['sandbox', null, null, null]] as const
 const long = '/fhir/Observation?patient=walter'
 const pages = async () => {
   const first = await bundle(long)
@@ -61,7 +89,12 @@ const pages = async () => {
 }
 
 /** What a client sees of each fault: a value while it is on and another when it is off. */
-const seen: Readonly<Record<Exclude<FaultKind, 'slow' | 'hang' | 'late' | 'drip'>, readonly [look: () => Promise<unknown>, on: unknown, off: unknown]>> = {
+const seen: Readonly<
+  Record<
+    Exclude<FaultKind, 'slow' | 'hang' | 'late' | 'drip'>,
+    readonly [look: () => Promise<unknown>, on: unknown, off: unknown]
+  >
+> = {
   400: [statusOf, 400, 200],
   '401-once': [async () => [await statusOf(), await statusOf()], [401, 200], [200, 200]],
   '401-always': [async () => [await statusOf(), await statusOf()], [401, 401], [200, 200]],
@@ -70,25 +103,96 @@ const seen: Readonly<Record<Exclude<FaultKind, 'slow' | 'hang' | 'late' | 'drip'
   410: [statusOf, 410, 200],
   413: [statusOf, 413, 200],
   429: [async () => [await statusOf(), (await ask(conditions)).headers.get('retry-after')], [429, null], [200, null]],
-  '429-retry-after': [async () => [await statusOf(), (await ask(conditions)).headers.get('retry-after')], [429, '3'], [200, null]],
+  '429-retry-after': [
+    async () => [await statusOf(), (await ask(conditions)).headers.get('retry-after')],
+    [429, '3'],
+    [200, null],
+  ],
   500: [statusOf, 500, 200],
   503: [statusOf, 503, 200],
-  redirect: [async () => [await statusOf(), (await ask(conditions)).headers.get('location')?.endsWith('/')], [302, true], [200, undefined]],
-  html: [async () => (await ask(conditions)).headers.get('content-type')?.split(';')[0], 'text/html', 'application/fhir+json'],
-  maintenance: [async () => ask(conditions).then(({ status, headers }) => [status, headers.get('content-type'), headers.get('retry-after')]), [503, 'text/html; charset=utf-8', '120'], [200, 'application/fhir+json; charset=utf-8', null]],
-  'no-cors': [async () => [...(await ask(conditions)).headers.keys()].filter((name) => name.startsWith('access-control-')), [], ['access-control-allow-origin', 'access-control-expose-headers']],
-  dropped: [async () => (await ask(conditions)).text().then(() => 'whole', () => 'cut off'), 'cut off', 'whole'],
-  truncated: [async () => bundle().then(() => 'JSON', () => 'broken'), 'broken', 'JSON'],
+  redirect: [
+    async () => [await statusOf(), (await ask(conditions)).headers.get('location')?.endsWith('/')],
+    [302, true],
+    [200, undefined],
+  ],
+  html: [
+    async () => (await ask(conditions)).headers.get('content-type')?.split(';')[0],
+    'text/html',
+    'application/fhir+json',
+  ],
+  maintenance: [
+    async () =>
+      ask(conditions).then(({ status, headers }) => [status, headers.get('content-type'), headers.get('retry-after')]),
+    [503, 'text/html; charset=utf-8', '120'],
+    [200, 'application/fhir+json; charset=utf-8', null],
+  ],
+  'no-cors': [
+    async () => [...(await ask(conditions)).headers.keys()].filter((name) => name.startsWith('access-control-')),
+    [],
+    ['access-control-allow-origin', 'access-control-expose-headers'],
+  ],
+  dropped: [
+    async () =>
+      (await ask(conditions)).text().then(
+        () => 'whole',
+        () => 'cut off',
+      ),
+    'cut off',
+    'whole',
+  ],
+  truncated: [
+    async () =>
+      bundle().then(
+        () => 'JSON',
+        () => 'broken',
+      ),
+    'broken',
+    'JSON',
+  ],
   '20mb': [async () => (await (await ask(conditions)).text()).length > 20_000_000, true, false],
-  'next-loop': [async () => (await bundle()).link.find(({ relation }) => relation === 'next')?.url.replace(sandbox.url, ''), conditions, undefined],
+  'next-loop': [
+    async () => (await bundle()).link.find(({ relation }) => relation === 'next')?.url.replace(sandbox.url, ''),
+    conditions,
+    undefined,
+  ],
   'next-expired': [pages, [200, 410], [200, 200]],
-  'next-elsewhere': [async () => (await bundle()).link.some(({ url }) => url.startsWith('https://elsewhere.example/')), true, false],
-  'wrong-patient': [async () => (await bundle()).entry.filter(({ resource }) => JSON.stringify(resource['subject']).includes('Patient/somebody-else')).length, 1, 0],
-  malformed: [async () => (await bundle()).entry.filter(({ resource }) => typeof resource['code'] === 'string').length, 1, 0],
-  'not-a-resource': [async () => (await bundle()).entry.filter(({ resource }) => resource['resourceType'] === undefined).length, 1, 0],
-  'outcome-only': [async () => ((await (await ask(conditions)).json()) as { resourceType: string }).resourceType, 'OperationOutcome', 'Bundle'],
+  'next-elsewhere': [
+    async () => (await bundle()).link.some(({ url }) => url.startsWith('https://elsewhere.example/')),
+    true,
+    false,
+  ],
+  'wrong-patient': [
+    async () =>
+      (await bundle()).entry.filter(({ resource }) =>
+        JSON.stringify(resource['subject']).includes('Patient/somebody-else'),
+      ).length,
+    1,
+    0,
+  ],
+  malformed: [
+    async () => (await bundle()).entry.filter(({ resource }) => typeof resource['code'] === 'string').length,
+    1,
+    0,
+  ],
+  'not-a-resource': [
+    async () => (await bundle()).entry.filter(({ resource }) => resource['resourceType'] === undefined).length,
+    1,
+    0,
+  ],
+  'outcome-only': [
+    async () => ((await (await ask(conditions)).json()) as { resourceType: string }).resourceType,
+    'OperationOutcome',
+    'Bundle',
+  ],
   'nothing-of-total': [async () => Object.hasOwn(await bundle(), 'entry'), false, true],
-  'outcome-in-bundle': [async () => (await bundle()).entry.filter(({ resource, search }) => resource['resourceType'] === 'OperationOutcome' && search?.mode === 'outcome').length, 1, 0],
+  'outcome-in-bundle': [
+    async () =>
+      (await bundle()).entry.filter(
+        ({ resource, search }) => resource['resourceType'] === 'OperationOutcome' && search?.mode === 'outcome',
+      ).length,
+    1,
+    0,
+  ],
   'no-total': [async () => typeof (await bundle()).total, 'undefined', 'number'],
   'id-token-nonce': [idToken, 'nonce of-another-sign-in', 'nonce mine'],
   'id-token-audience': [idToken, 'ERR_JWT_CLAIM_VALIDATION_FAILED aud', 'nonce mine'],
@@ -106,10 +210,19 @@ const seen: Readonly<Record<Exclude<FaultKind, 'slow' | 'hang' | 'late' | 'drip'
   'token-no-scope': [async () => 'scope' in (await tokenAnswer()), false, true],
   'token-no-patient': [async () => 'patient' in (await tokenAnswer()), false, true],
   'token-no-id-token': [async () => 'id_token' in (await tokenAnswer()), false, true],
-  'refresh-refused': [async () => (await sandbox.refresh(await refreshToken())).body['error'], 'invalid_grant', undefined],
+  'refresh-refused': [
+    async () => (await sandbox.refresh(await refreshToken())).body['error'],
+    'invalid_grant',
+    undefined,
+  ],
 }
 
-const waiting: readonly FaultOrder[] = [{ kind: 'hang' }, { kind: 'late' }, { kind: 'slow', seconds: 3600 }, { kind: 'drip', seconds: 3600 }]
+const waiting: readonly FaultOrder[] = [
+  { kind: 'hang' },
+  { kind: 'late' },
+  { kind: 'slow', seconds: 3600 },
+  { kind: 'drip', seconds: 3600 },
+]
 
 describe('each fault is seen over HTTP and is gone after a reset', () => {
   it('all of them are in this table', () => {
@@ -134,22 +247,50 @@ describe('each fault is seen over HTTP and is gone after a reset', () => {
     expect([response.status, first > 0, first < whole]).toEqual([200, true, true])
     await reset()
     let length = first
-    for (let piece = await reader?.read(); piece?.done === false; piece = await reader?.read()) length += piece.value.length
+    for (let piece = await reader?.read(); piece?.done === false; piece = await reader?.read())
+      length += piece.value.length
     expect(length).toBe(whole)
   })
 
-  it.each([['token', () => sandbox.codeFor().then((code) => fetch(sandbox.endpoint('token'), { method: 'POST', body: new URLSearchParams(sandbox.exchangeFields(code) as Record<string, string>) }))], ['jwks', async () => fetch(sandbox.endpoint('jwks'))]] as const)('what the authorization server answers at %s is dropped, dripped and kept from pages of other origins, too', async (type, look) => {
-    const keys = async () => look().then(async (response) => [[...response.headers.keys()].some((name) => name.startsWith('access-control-allow')), typeof (await response.json())], () => 'no answer')
-    await turnOn({ kind: 'dropped', type })
-    await expect(look().then((response) => response.text())).rejects.toThrow()
-    await reset()
-    await turnOn({ kind: 'drip', type, seconds: 0 }, { kind: 'no-cors', type })
-    expect(await keys()).toEqual([false, 'object'])
-  })
+  it.each([
+    [
+      'token',
+      () =>
+        sandbox
+          .codeFor()
+          .then((code) =>
+            fetch(sandbox.endpoint('token'), {
+              method: 'POST',
+              body: new URLSearchParams(sandbox.exchangeFields(code) as Record<string, string>),
+            }),
+          ),
+    ],
+    ['jwks', async () => fetch(sandbox.endpoint('jwks'))],
+  ] as const)(
+    'what the authorization server answers at %s is dropped, dripped and kept from pages of other origins, too',
+    async (type, look) => {
+      const keys = async () =>
+        look().then(
+          async (response) => [
+            [...response.headers.keys()].some((name) => name.startsWith('access-control-allow')),
+            typeof (await response.json()),
+          ],
+          () => 'no answer',
+        )
+      await turnOn({ kind: 'dropped', type })
+      await expect(look().then((response) => response.text())).rejects.toThrow()
+      await reset()
+      await turnOn({ kind: 'drip', type, seconds: 0 }, { kind: 'no-cors', type })
+      expect(await keys()).toEqual([false, 'object'])
+    },
+  )
 
   it('jwks can be down, and answers of the authorization server that are changed count in the log of the faults', async () => {
     await turnOn({ kind: '503', type: 'jwks' }, { kind: 'html', type: 'authorize' })
-    expect([(await fetch(sandbox.endpoint('jwks'))).status, (await fetch(sandbox.authorizeUrl(), { redirect: 'manual' })).headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+    expect([
+      (await fetch(sandbox.endpoint('jwks'))).status,
+      (await fetch(sandbox.authorizeUrl(), { redirect: 'manual' })).headers.get('content-type'),
+    ]).toEqual([503, 'text/html; charset=utf-8'])
     expect((await active()).map(({ hits }) => hits)).toEqual([1, 1])
   })
 
@@ -160,15 +301,18 @@ describe('each fault is seen over HTTP and is gone after a reset', () => {
     expect(await active()).toMatchObject([{ hits: 0 }])
   })
 
-  it.each(waiting.filter(({ kind }) => kind !== 'drip'))('$kind gives no answer until the reset, which lets it through', async (order) => {
-    let answered = false
-    await turnOn(order)
-    const status = statusOf().finally(() => (answered = true))
-    await expect.poll(async () => (await active())[0]?.['hits']).toBe(1)
-    expect([await statusOf('/fhir/metadata'), answered]).toEqual([200, false])
-    await reset()
-    expect(await status).toBe(200)
-  })
+  it.each(waiting.filter(({ kind }) => kind !== 'drip'))(
+    '$kind gives no answer until the reset, which lets it through',
+    async (order) => {
+      let answered = false
+      await turnOn(order)
+      const status = statusOf().finally(() => (answered = true))
+      await expect.poll(async () => (await active())[0]?.['hits']).toBe(1)
+      expect([await statusOf('/fhir/metadata'), answered]).toEqual([200, false])
+      await reset()
+      expect(await status).toBe(200)
+    },
+  )
 
   it('slow waits as many seconds as asked for, and the answer is whole', async () => {
     await turnOn({ kind: 'slow', seconds: 1 })
@@ -189,23 +333,38 @@ describe('each fault is seen over HTTP and is gone after a reset', () => {
 
   it('a token request whose body has no length is read and answered all the same', async () => {
     await turnOn({ kind: 'token-no-scope', person: 'ana' })
-    const body = new URLSearchParams(Object.entries(sandbox.exchangeFields(await sandbox.codeFor())) as [string, string][]).toString()
+    const body = new URLSearchParams(
+      Object.entries(sandbox.exchangeFields(await sandbox.codeFor())) as [string, string][],
+    ).toString()
     const stream = new ReadableStream({ start: (sink) => [sink.enqueue(new TextEncoder().encode(body)), sink.close()] })
-    const response = await fetch(sandbox.endpoint('token'), { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: stream, duplex: 'half' } as RequestInit)
+    const response = await fetch(sandbox.endpoint('token'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: stream,
+      duplex: 'half',
+    } as RequestInit)
     expect(Object.keys((await response.json()) as object)).not.toContain('scope')
   })
 
   it('answers of a fault can be read by the app on its own origin, Retry-After too', async () => {
     await turnOn({ kind: '429-retry-after', seconds: 7 })
     const { headers } = await ask(conditions)
-    expect([headers.get('access-control-allow-origin'), headers.get('access-control-expose-headers'), headers.get('retry-after')]).toEqual(['http://localhost:5173', expect.stringContaining('retry-after'), '7'])
+    expect([
+      headers.get('access-control-allow-origin'),
+      headers.get('access-control-expose-headers'),
+      headers.get('retry-after'),
+    ]).toEqual(['http://localhost:5173', expect.stringContaining('retry-after'), '7'])
   })
 
   it('20mb fills a list that is empty, too, with what is no record of anybody', async () => {
     await turnOn({ kind: '20mb' })
     const text = await (await ask('/fhir/Procedure?patient=ana&date=1800', ana)).text()
     const { total, entry } = JSON.parse(text) as Body
-    expect([text.length > 20_000_000, total, new Set(entry.map(({ resource, search }) => `${String(resource['resourceType'])} ${search?.mode ?? ''}`))]).toEqual([true, 0, new Set(['OperationOutcome outcome'])])
+    expect([
+      text.length > 20_000_000,
+      total,
+      new Set(entry.map(({ resource, search }) => `${String(resource['resourceType'])} ${search?.mode ?? ''}`)),
+    ]).toEqual([true, 0, new Set(['OperationOutcome outcome'])])
   })
 
   it.each(['wrong-patient', 'malformed'])('%s spoils a record that is read by itself, too', async (kind) => {
@@ -221,7 +380,11 @@ describe('each fault is seen over HTTP and is gone after a reset', () => {
 describe('where a fault acts', () => {
   it('only on its type', async () => {
     await turnOn({ kind: '503', type: 'Condition' })
-    expect([await statusOf(), await statusOf('/fhir/Goal?patient=walter'), await statusOf('/fhir/Patient/walter')]).toEqual([503, 200, 200])
+    expect([
+      await statusOf(),
+      await statusOf('/fhir/Goal?patient=walter'),
+      await statusOf('/fhir/Patient/walter'),
+    ]).toEqual([503, 200, 200])
   })
 
   it('only as often as its count says, then it has turned itself off', async () => {
@@ -258,7 +421,11 @@ describe('where a fault acts', () => {
   })
 
   it('only for its person, on records, on a new sign-in and on a renewal', async () => {
-    await turnOn({ kind: '403', person: 'walter' }, { kind: 'token-no-patient', person: 'walter' }, { kind: 'refresh-refused', person: 'walter' })
+    await turnOn(
+      { kind: '403', person: 'walter' },
+      { kind: 'token-no-patient', person: 'walter' },
+      { kind: 'refresh-refused', person: 'walter' },
+    )
     expect([await statusOf(), await statusOf('/fhir/Condition?patient=ana', ana)]).toEqual([403, 200])
     expect(await tokenAnswer()).toHaveProperty('patient', 'ana')
     expect((await sandbox.refresh(await refreshToken())).status).toBe(200)
@@ -268,10 +435,16 @@ describe('where a fault acts', () => {
 
   it('leaves the documents of the server, sign-in and its pages alone unless they are named', async () => {
     await turnOn({ kind: '500' })
-    expect([await statusOf('/fhir/metadata'), await statusOf('/fhir/.well-known/smart-configuration'), await statusOf('/')]).toEqual([200, 200, 200])
+    expect([
+      await statusOf('/fhir/metadata'),
+      await statusOf('/fhir/.well-known/smart-configuration'),
+      await statusOf('/'),
+    ]).toEqual([200, 200, 200])
     expect(await tokenAnswer()).toHaveProperty('access_token')
     await turnOn({ kind: '404', type: 'smart-configuration' }, { kind: 'html', type: 'metadata' })
-    expect([await statusOf('/fhir/metadata'), await statusOf('/fhir/.well-known/smart-configuration')]).toEqual([200, 404])
+    expect([await statusOf('/fhir/metadata'), await statusOf('/fhir/.well-known/smart-configuration')]).toEqual([
+      200, 404,
+    ])
     expect((await ask('/fhir/metadata')).headers.get('content-type')).toContain('text/html')
   })
 
@@ -282,7 +455,12 @@ describe('where a fault acts', () => {
   })
 
   it('several faults that change an answer change it together', async () => {
-    await turnOn({ kind: 'token-no-patient' }, { kind: 'token-no-id-token' }, { kind: 'no-total' }, { kind: 'outcome-in-bundle' })
+    await turnOn(
+      { kind: 'token-no-patient' },
+      { kind: 'token-no-id-token' },
+      { kind: 'no-total' },
+      { kind: 'outcome-in-bundle' },
+    )
     const answer = await tokenAnswer()
     expect(['access_token', 'patient', 'id_token'].filter((name) => name in answer)).toEqual(['access_token'])
     const { total, entry } = await bundle()
@@ -292,7 +470,9 @@ describe('where a fault acts', () => {
   it('one fault can be turned off by its id', async () => {
     await turnOn({ kind: '500', type: 'Goal' }, { kind: '503', type: 'Condition' })
     const [newest] = await active()
-    expect((await fetch(`${sandbox.url}/control/faults/${String(newest?.['id'])}`, { method: 'DELETE' })).status).toBe(200)
+    expect((await fetch(`${sandbox.url}/control/faults/${String(newest?.['id'])}`, { method: 'DELETE' })).status).toBe(
+      200,
+    )
     expect([await statusOf(), await statusOf('/fhir/Goal?patient=walter')]).toEqual([200, 500])
     expect((await fetch(`${sandbox.url}/control/faults/999`, { method: 'DELETE' })).status).toBe(404)
   })
@@ -323,7 +503,8 @@ describe('orders', () => {
   })
 
   it('an order may be a form, as curl sends it', async () => {
-    const send = (fields: Record<string, string>) => fetch(`${sandbox.url}/control/faults`, { method: 'POST', body: new URLSearchParams(fields) })
+    const send = (fields: Record<string, string>) =>
+      fetch(`${sandbox.url}/control/faults`, { method: 'POST', body: new URLSearchParams(fields) })
     expect((await send({ kind: '503', type: 'Goal', count: '2' })).status).toBe(201)
     expect(await active()).toMatchObject([{ kind: '503', type: 'Goal', count: 2 }])
     expect(await (await send({ kind: '503', count: 'two' })).json()).toEqual({ error: "'count' needs to be a number." })
@@ -331,7 +512,12 @@ describe('orders', () => {
 
   it('other sites cannot turn faults on: neither by a form nor by a script', async () => {
     const form = new URLSearchParams({ kind: '500' })
-    const foreign = await fetch(`${sandbox.url}/faults`, { method: 'POST', redirect: 'manual', headers: { origin: 'https://evil.example' }, body: form })
+    const foreign = await fetch(`${sandbox.url}/faults`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: 'https://evil.example' },
+      body: form,
+    })
     const script = await control('POST', { kind: '500' }, { 'sec-fetch-site': 'cross-site' })
     expect([foreign.status, script.status, await active()]).toEqual([403, 403, []])
   })
@@ -339,13 +525,24 @@ describe('orders', () => {
   it('the page turns faults on and off with forms alone', async () => {
     expect(await (await fetch(sandbox.url)).text()).toContain('href="/faults"')
     const post = (fields: Record<string, string>) =>
-      fetch(`${sandbox.url}/faults`, { method: 'POST', redirect: 'manual', headers: { origin: sandbox.url, 'sec-fetch-site': 'same-origin' }, body: new URLSearchParams(fields) })
+      fetch(`${sandbox.url}/faults`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin: sandbox.url, 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams(fields),
+      })
     expect((await post({ kind: '503', type: 'Goal', count: '2', person: 'ana', seconds: '' })).status).toBe(303)
     expect(await active()).toMatchObject([{ kind: '503', type: 'Goal', count: 2, person: 'ana', hits: 0 }])
     const refused = await post({ kind: '503', count: 'two' })
-    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('The count needs a whole number')])
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('The count needs a whole number'),
+    ])
     const page = await fetch(`${sandbox.url}/faults`)
-    expect([page.headers.get('content-security-policy'), await page.text()]).toEqual([expect.stringContaining("default-src 'none'"), expect.stringContaining('Turn off 503')])
+    expect([page.headers.get('content-security-policy'), await page.text()]).toEqual([
+      expect.stringContaining("default-src 'none'"),
+      expect.stringContaining('Turn off 503'),
+    ])
     await post({ reset: 'yes' })
     expect(await active()).toEqual([])
   })

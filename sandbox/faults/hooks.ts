@@ -39,7 +39,9 @@ async function peekBody(raw: IncomingMessage): Promise<string> {
 async function tokenAsk({ provider, url }: FaultEdge, request: FastifyRequest): Promise<Ask> {
   const fields = new URLSearchParams(await peekBody(request.raw))
   const refresh = fields.get('grant_type') === 'refresh_token'
-  const held = refresh ? await provider.RefreshToken.find(fields.get('refresh_token') ?? '') : await provider.AuthorizationCode.find(fields.get('code') ?? '')
+  const held = refresh
+    ? await provider.RefreshToken.find(fields.get('refresh_token') ?? '')
+    : await provider.AuthorizationCode.find(fields.get('code') ?? '')
   return { interaction: refresh ? 'refresh' : 'code', type: 'token', url: url + request.url, person: held?.accountId }
 }
 
@@ -57,10 +59,19 @@ async function addressOfApp(provider: Provider, url: string, query: URLSearchPar
 async function authorizeAsk({ provider, url }: FaultEdge, request: FastifyRequest): Promise<Ask> {
   const asked = new URL(url + request.url)
   const back = await addressOfApp(provider, url, asked.searchParams)
-  return { interaction: 'authorize', type: 'authorize', url: asked.href, person: undefined, ...(back === undefined ? {} : { back }) }
+  return {
+    interaction: 'authorize',
+    type: 'authorize',
+    url: asked.href,
+    person: undefined,
+    ...(back === undefined ? {} : { back }),
+  }
 }
 
-const documents: Readonly<Record<string, string>> = { metadata: 'metadata', '.well-known/smart-configuration': 'smart-configuration' }
+const documents: Readonly<Record<string, string>> = {
+  metadata: 'metadata',
+  '.well-known/smart-configuration': 'smart-configuration',
+}
 
 async function recordAsk({ provider, url, fhirBase }: FaultEdge, request: FastifyRequest): Promise<Ask | undefined> {
   const [path = ''] = (url + request.url).split('?')
@@ -79,7 +90,8 @@ async function askOf(edge: FaultEdge, request: FastifyRequest): Promise<Ask | un
   if (request.method === 'POST' && path === edge.tokenPath) return tokenAsk(edge, request)
   if (request.method !== 'GET') return undefined
   if (path === edge.authorizationPath) return authorizeAsk(edge, request)
-  if (path === edge.jwksPath) return { interaction: 'document', type: 'jwks', url: edge.url + request.url, person: undefined }
+  if (path === edge.jwksPath)
+    return { interaction: 'document', type: 'jwks', url: edge.url + request.url, person: undefined }
   return recordAsk(edge, request)
 }
 
@@ -105,19 +117,37 @@ interface Plan {
 const isSent = (name: string): boolean => name !== 'content-length' && name !== 'transfer-encoding'
 
 /** Makes the headers of an answer those of the changed one. */
-function changeHeaders(before: Answer, after: Answer, set: (name: string, value: string) => void, remove: (name: string) => void): void {
+function changeHeaders(
+  before: Answer,
+  after: Answer,
+  set: (name: string, value: string) => void,
+  remove: (name: string) => void,
+): void {
   for (const name of Object.keys(before.headers)) if (!(name in after.headers)) remove(name)
-  for (const [name, value] of Object.entries(after.headers)) if (isSent(name) && before.headers[name] !== value) set(name, value)
+  for (const [name, value] of Object.entries(after.headers))
+    if (isSent(name) && before.headers[name] !== value) set(name, value)
 }
 
 /** The authorization server writes past Fastify: its answer is changed where it leaves. */
 function changeRaw(raw: ServerResponse, { met, spoil, ready }: Plan): void {
-  const [write, end] = [raw.write.bind(raw) as (piece: Buffer) => boolean, raw.end.bind(raw) as (body?: string) => ServerResponse]
+  const [write, end] = [
+    raw.write.bind(raw) as (piece: Buffer) => boolean,
+    raw.end.bind(raw) as (body?: string) => ServerResponse,
+  ]
   const changed = async (body: unknown): Promise<void> => {
     await ready()
-    const before = { status: raw.statusCode, headers: textHeaders(raw.getHeaders()), body: Buffer.isBuffer(body) || typeof body === 'string' ? body.toString() : '' }
+    const before = {
+      status: raw.statusCode,
+      headers: textHeaders(raw.getHeaders()),
+      body: Buffer.isBuffer(body) || typeof body === 'string' ? body.toString() : '',
+    }
     const answer = spoil(before)
-    changeHeaders(before, answer, (name, value) => raw.setHeader(name, value), (name) => raw.removeHeader(name))
+    changeHeaders(
+      before,
+      answer,
+      (name, value) => raw.setHeader(name, value),
+      (name) => raw.removeHeader(name),
+    )
     raw.statusCode = answer.status
     raw.setHeader('content-length', Buffer.byteLength(answer.body))
     if (!isDelivered(met)) return void end(answer.body)
@@ -145,16 +175,21 @@ export function faultHooks(app: FastifyInstance, edge: FaultEdge): void {
     if (met.length === 0) return undefined
     note(request.raw, { faults: met.map(({ kind }) => kind) })
     for (const one of met) if (one.fault.after !== true) await hold(one, reply.raw)
-    const spoil = (answer: Answer) => met.reduce((before, { fault }) => fault.change?.(before, ask, edge.signingKey) ?? before, answer)
+    const spoil = (answer: Answer) =>
+      met.reduce((before, { fault }) => fault.change?.(before, ask, edge.signingKey) ?? before, answer)
     const ready = async () => {
       for (const one of met) if (one.fault.after === true) await hold(one, reply.raw)
     }
     const [answering] = met.filter(({ fault }) => fault.instead)
     const instead = answering?.fault.instead?.(ask, answering.seconds)
-    if (instead === undefined && writtenByProvider.has(ask.type)) return void changeRaw(reply.raw, { met, spoil, ready })
+    if (instead === undefined && writtenByProvider.has(ask.type))
+      return void changeRaw(reply.raw, { met, spoil, ready })
     plans.set(request, { met, spoil, ready })
     if (instead === undefined) return undefined
-    return reply.code(instead.status).headers({ 'cache-control': 'no-store', ...instead.headers }).send(instead.body)
+    return reply
+      .code(instead.status)
+      .headers({ 'cache-control': 'no-store', ...instead.headers })
+      .send(instead.body)
   })
   app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     const plan = plans.get(request)
@@ -162,7 +197,12 @@ export function faultHooks(app: FastifyInstance, edge: FaultEdge): void {
     await plan.ready()
     const before = { status: reply.statusCode, headers: textHeaders(reply.getHeaders()), body: payload }
     const answer = plan.spoil(before)
-    changeHeaders(before, answer, (name, value) => void reply.header(name, value), (name) => void reply.removeHeader(name))
+    changeHeaders(
+      before,
+      answer,
+      (name, value) => void reply.header(name, value),
+      (name) => void reply.removeHeader(name),
+    )
     if (!isDelivered(plan.met)) return answer.body
     void reply.header('content-length', Buffer.byteLength(answer.body))
     return delivered(answer.body, plan.met, reply.raw)

@@ -21,16 +21,23 @@ function signedAgain(token: string, claims: Json, key: KeyObject): string {
 const own = (key: JsonWebKey): KeyObject => createPrivateKey({ key, format: 'jwk' })
 
 /** Changes the id_token of a token answer; `claims` is told the second it is, `by` says whose key signs. */
-export const onIdToken = (claims: (now: number) => Json, by: 'own' | 'stranger' = 'own') => (answer: Answer, ask: Ask, key: SigningKey): Answer =>
-  onJson((json) => {
-    const { id_token: token } = json
-    if (typeof token !== 'string') return json
-    return { ...json, id_token: signedAgain(token, claims(Math.floor(Date.now() / 1000)), by === 'own' ? own(key()) : strangersKey()) }
-  })(answer, ask)
+export const onIdToken =
+  (claims: (now: number) => Json, by: 'own' | 'stranger' = 'own') =>
+  (answer: Answer, ask: Ask, key: SigningKey): Answer =>
+    onJson((json) => {
+      const { id_token: token } = json
+      if (typeof token !== 'string') return json
+      return {
+        ...json,
+        id_token: signedAgain(token, claims(Math.floor(Date.now() / 1000)), by === 'own' ? own(key()) : strangersKey()),
+      }
+    })(answer, ask)
 
 /** A key set with one key that signs nothing here, as after a change of keys. */
 export const otherKeys = (answer: Answer, ask: Ask): Answer =>
   onJson((json) => {
     const { kty, n, e } = strangersKey().export({ format: 'jwk' })
-    return Array.isArray(json['keys']) ? { ...json, keys: [{ kty, n, e, kid: 'sandbox-next', use: 'sig', alg: 'RS256' }] } : json
+    return Array.isArray(json['keys'])
+      ? { ...json, keys: [{ kty, n, e, kid: 'sandbox-next', use: 'sig', alg: 'RS256' }] }
+      : json
   })(answer, ask)

@@ -15,7 +15,10 @@ interface FaultOptions extends Omit<FaultEdge, 'switchboard'> {
 }
 
 /** Puts a switchboard, its page and its control endpoint into the sandbox; to be called before the routes that it acts on. Throws BadOrder. */
-export async function installFaults(app: FastifyInstance, { people, flags, isLater, forget, ...edge }: FaultOptions): Promise<void> {
+export async function installFaults(
+  app: FastifyInstance,
+  { people, flags, isLater, forget, ...edge }: FaultOptions,
+): Promise<void> {
   const switchboard = new Switchboard(people.map(({ id }) => id))
   const start = () => switchboard.add(flags.map(orderOfFlag))
   start()

@@ -7,8 +7,14 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-const reset = (headers: Record<string, string> = {}) => fetch(`${sandbox.url}/control/reset`, { method: 'POST', headers })
-const faultsOn = async () => ((await (await fetch(`${sandbox.url}/control/faults`)).json()) as { active: { kind: string; type?: string; hits: number }[] }).active
+const reset = (headers: Record<string, string> = {}) =>
+  fetch(`${sandbox.url}/control/reset`, { method: 'POST', headers })
+const faultsOn = async () =>
+  (
+    (await (await fetch(`${sandbox.url}/control/faults`)).json()) as {
+      active: { kind: string; type?: string; hits: number }[]
+    }
+  ).active
 const scope = 'openid launch/patient offline_access patient/*.rs'
 const tokens = async () => (await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor({ scope })))).body
 const read = async (token: string | undefined, path = 'Patient/ana') => (await sandbox.read(path, token)).status
@@ -34,16 +40,25 @@ describe('after a reset', () => {
   })
 
   it('a launch from before is unknown', async () => {
-    const started = await fetch(`${sandbox.url}/ehr/launch`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ user: 'dr-lee', patient: 'ana', app: 'http://localhost:5173' }) })
+    const started = await fetch(`${sandbox.url}/ehr/launch`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ user: 'dr-lee', patient: 'ana', app: 'http://localhost:5173' }),
+    })
     const launch = new URL(started.headers.get('location') ?? '').searchParams.get('launch') ?? ''
-    const errorOf = async () => (await sandbox.signIn({ launch, scope: 'openid launch patient/*.rs' }, [])).at.searchParams.get('error')
+    const errorOf = async () =>
+      (await sandbox.signIn({ launch, scope: 'openid launch patient/*.rs' }, [])).at.searchParams.get('error')
     expect(await errorOf()).toBe(null)
     await reset()
     expect(await errorOf()).toBe('invalid_request')
   })
 
   it('the faults are those of the start, with nothing used up', async () => {
-    await fetch(`${sandbox.url}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"kind":"hang","type":"Condition"}' })
+    await fetch(`${sandbox.url}/control/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"kind":"hang","type":"Condition"}',
+    })
     const { access_token } = await tokens()
     const hanging = read(access_token, 'Condition?patient=ana')
     expect(await read(access_token, 'Goal?patient=ana')).toBe(503)

@@ -20,17 +20,20 @@ export interface FaultRoutes {
 const PAGE = '/faults'
 const CONTROL = '/control/faults'
 const RESET = '/control/reset'
-const policy = "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+const policy =
+  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 const kinds = faultKinds.map((kind) => ({ kind, says: faults[kind].says }))
 
 type Json = Readonly<Record<string, unknown>>
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function orderOfJson(value: unknown): FaultOrder {
-  if (!isJson(value) || typeof value['kind'] !== 'string') throw new BadOrder('An order is a JSON object with a kind, such as {"kind":"503","type":"Condition"}.')
+  if (!isJson(value) || typeof value['kind'] !== 'string')
+    throw new BadOrder('An order is a JSON object with a kind, such as {"kind":"503","type":"Condition"}.')
   for (const [name, given] of Object.entries(value)) {
     const wanted = Object.hasOwn(members, name) ? members[name] : undefined
-    if (wanted === undefined) throw new BadOrder(`An order has no '${name}'. It has: ${Object.keys(members).join(', ')}.`)
+    if (wanted === undefined)
+      throw new BadOrder(`An order has no '${name}'. It has: ${Object.keys(members).join(', ')}.`)
     if (typeof given !== wanted) throw new BadOrder(`'${name}' needs to be a ${wanted}.`)
   }
   return value as unknown as FaultOrder
@@ -39,7 +42,14 @@ function orderOfJson(value: unknown): FaultOrder {
 /** The same order as a form: `curl -d kind=503 -d count=2`. */
 function orderOfForm(fields: unknown): FaultOrder {
   const given = Object.entries(isJson(fields) ? fields : {})
-  return orderOfJson(Object.fromEntries(given.map(([name, value]) => [name, members[name] === 'number' && /^\d+$/.test(String(value)) ? Number(value) : value])))
+  return orderOfJson(
+    Object.fromEntries(
+      given.map(([name, value]) => [
+        name,
+        members[name] === 'number' && /^\d+$/.test(String(value)) ? Number(value) : value,
+      ]),
+    ),
+  )
 }
 
 function controlRoutes(app: FastifyInstance, { switchboard, restart }: FaultRoutes): void {
@@ -80,7 +90,16 @@ function personRoutes(app: FastifyInstance, { switchboard, people, isLater }: Fa
     reply
       .type('text/html; charset=utf-8')
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
-      .send(faultsPage(PAGE, { kinds, places, people, active: switchboard.active(), isLater: isLater(), ...(problem === undefined ? {} : { problem }) }))
+      .send(
+        faultsPage(PAGE, {
+          kinds,
+          places,
+          people,
+          active: switchboard.active(),
+          isLater: isLater(),
+          ...(problem === undefined ? {} : { problem }),
+        }),
+      )
   app.get(PAGE, (_request, reply) => show(reply))
   app.post(PAGE, (request, reply) => {
     try {
@@ -95,7 +114,7 @@ function personRoutes(app: FastifyInstance, { switchboard, people, isLater }: Fa
 
 /** The control endpoint for programs and the page for people. */
 export async function faultRoutes(app: FastifyInstance, options: FaultRoutes): Promise<void> {
-  await controlScope(app, options.url, scope => {
+  await controlScope(app, options.url, (scope) => {
     controlRoutes(scope, options)
     personRoutes(scope, options)
   })

@@ -4,23 +4,43 @@ import { startClient } from '../auth/testing'
 describe('at the start of a sandbox', () => {
   it('without the flag there is neither a page nor a control endpoint', async () => {
     const plain = await startClient()
-    const statuses = await Promise.all(['/faults', '/control/faults'].map(async (path) => (await fetch(plain.url + path)).status))
+    const statuses = await Promise.all(
+      ['/faults', '/control/faults'].map(async (path) => (await fetch(plain.url + path)).status),
+    )
     const start = async (url: string) => (await (await fetch(url)).text()).includes('href="/faults"')
     expect(await start(plain.url)).toBe(false)
-    const posted = await fetch(`${plain.url}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"kind":"500"}' })
+    const posted = await fetch(`${plain.url}/control/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"kind":"500"}',
+    })
     await plain.close()
     expect([...statuses, posted.status]).toEqual([404, 404, 404])
   })
 
   it('faults given as flags are on', async () => {
-    const spoilt = await startClient({ open: true, faults: ['503:Goal:1', '500:Patient:every=2', 'slow:Condition:::0'] })
+    const spoilt = await startClient({
+      open: true,
+      faults: ['503:Goal:1', '500:Patient:every=2', 'slow:Condition:::0'],
+    })
     const goals = async () => (await spoilt.read('Goal?patient=ana')).status
-    const got = [await goals(), await goals(), (await spoilt.read('Patient/ana')).status, (await spoilt.read('Patient/ana')).status]
+    const got = [
+      await goals(),
+      await goals(),
+      (await spoilt.read('Patient/ana')).status,
+      (await spoilt.read('Patient/ana')).status,
+    ]
     await spoilt.close()
     expect(got).toEqual([503, 200, 200, 500])
   })
 
-  it.each([['5:Goal', "There is no fault '5'"], ['500:Goal:x', 'The count needs a whole number'], ['500:Goal:often=3', "An order has no 'often'"], ['500:every=x', "'every' needs a whole number"], ['a:b:c:d:e:f', 'too many parts']])('the flag %s is refused: %s', async (flag, sentence) => {
+  it.each([
+    ['5:Goal', "There is no fault '5'"],
+    ['500:Goal:x', 'The count needs a whole number'],
+    ['500:Goal:often=3', "An order has no 'often'"],
+    ['500:every=x', "'every' needs a whole number"],
+    ['a:b:c:d:e:f', 'too many parts'],
+  ])('the flag %s is refused: %s', async (flag, sentence) => {
     await expect(startClient({ faults: [flag] })).rejects.toThrow(sentence)
   })
 })

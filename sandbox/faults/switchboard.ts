@@ -6,7 +6,15 @@ import { faultKinds, faultOf } from './table'
 import type { Ask, Fault, FaultOrder } from './types'
 
 /** Where a fault may be put: the 24 types, what comes with them, and the server's own documents and tokens. */
-export const places: readonly string[] = [...recordTypes, ...readOnlyTypes, 'metadata', 'smart-configuration', 'jwks', 'authorize', 'token']
+export const places: readonly string[] = [
+  ...recordTypes,
+  ...readOnlyTypes,
+  'metadata',
+  'smart-configuration',
+  'jwks',
+  'authorize',
+  'token',
+]
 
 const documents: readonly string[] = ['metadata', 'smart-configuration', 'jwks']
 
@@ -35,7 +43,8 @@ export interface Met {
   readonly over: AbortSignal
 }
 
-const isWhole = (value: unknown, least: number, most: number): boolean => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+const isWhole = (value: unknown, least: number, most: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 const list = (names: readonly string[]): string => names.join(', ')
 
 function interactionsAt(type: string): readonly string[] {
@@ -44,7 +53,12 @@ function interactionsAt(type: string): readonly string[] {
   return documents.includes(type) ? ['document'] : ['search', 'read']
 }
 
-const wholes: readonly (readonly [name: 'count' | 'after' | 'every' | 'percent' | 'seed', least: number, most: number, sentence: string])[] = [
+const wholes: readonly (readonly [
+  name: 'count' | 'after' | 'every' | 'percent' | 'seed',
+  least: number,
+  most: number,
+  sentence: string,
+])[] = [
   ['count', 1, 1_000_000, 'The count needs a whole number from 1.'],
   ['after', 1, 1_000_000, "'after' needs a whole number from 1."],
   ['every', 1, 1_000_000, "'every' needs a whole number from 1."],
@@ -53,20 +67,26 @@ const wholes: readonly (readonly [name: 'count' | 'after' | 'every' | 'percent' 
 ]
 
 /** Nobody is signed in yet where a sign-in begins. */
-const isBeforeAnybody = ({ on }: Fault, type: string | undefined): boolean => (type === undefined ? on.every((one) => one === 'authorize') : type === 'authorize')
+const isBeforeAnybody = ({ on }: Fault, type: string | undefined): boolean =>
+  type === undefined ? on.every((one) => one === 'authorize') : type === 'authorize'
 
 function problemOf(order: FaultOrder, people: readonly string[]): string | undefined {
   const { kind, type, person, seconds } = order
   const fault = faultOf(kind)
   if (fault === undefined) return `There is no fault '${kind}'. There are: ${list(faultKinds)}.`
   if (type !== undefined && !places.includes(type)) return `There is no type '${type}'. There are: ${list(places)}.`
-  const acts = type === undefined || (interactionsAt(type).some((one) => [...fault.on, ...(fault.named ?? [])].some((other) => other === one)) && fault.fits?.(type) !== false)
+  const acts =
+    type === undefined ||
+    (interactionsAt(type).some((one) => [...fault.on, ...(fault.named ?? [])].some((other) => other === one)) &&
+      fault.fits?.(type) !== false)
   if (!acts) return `The fault '${kind}' cannot happen at '${type}'.`
   const wrong = wholes.find(([name, least, most]) => order[name] !== undefined && !isWhole(order[name], least, most))
   if (wrong !== undefined) return wrong[3]
   if (order.seed !== undefined && order.percent === undefined) return 'The seed is that of percent, which is not given.'
-  if (person !== undefined && isBeforeAnybody(fault, type)) return `The fault '${kind}' takes no person: nobody is signed in yet.`
-  if (person !== undefined && !people.includes(person)) return `Nobody has the id '${person}'. There are: ${list(people)}.`
+  if (person !== undefined && isBeforeAnybody(fault, type))
+    return `The fault '${kind}' takes no person: nobody is signed in yet.`
+  if (person !== undefined && !people.includes(person))
+    return `Nobody has the id '${person}'. There are: ${list(people)}.`
   if (seconds === undefined) return undefined
   if (fault.seconds === undefined) return `The fault '${kind}' takes no seconds.`
   return isWhole(seconds, 0, 3600) ? undefined : 'The seconds need a whole number from 0 to 3600.'
@@ -74,7 +94,13 @@ function problemOf(order: FaultOrder, people: readonly string[]): string | undef
 
 function meets({ fault, type, person }: Rule, ask: Ask): boolean {
   const on = type === undefined ? fault.on : [...fault.on, ...(fault.named ?? [])]
-  return on.includes(ask.interaction) && (type ?? ask.type) === ask.type && (person ?? ask.person) === ask.person && fault.fits?.(ask.type) !== false && fault.when?.(ask) !== false
+  return (
+    on.includes(ask.interaction) &&
+    (type ?? ask.type) === ask.type &&
+    (person ?? ask.person) === ask.person &&
+    fault.fits?.(ask.type) !== false &&
+    fault.when?.(ask) !== false
+  )
 }
 
 /** Counts a request that the rule could meet, and tells whether it meets this one. */
@@ -111,7 +137,20 @@ export class Switchboard {
     const added = orders.flatMap((order): Rule[] => {
       const fault = faultOf(order.kind)
       const count = order.count ?? fault?.times
-      return fault ? [{ ...order, ...(count === undefined ? {} : { count }), id: ++this.#last, fault, over: new AbortController(), random: randomOf(order.seed ?? 1, order.kind), hits: 0, came: 0 }] : []
+      return fault
+        ? [
+            {
+              ...order,
+              ...(count === undefined ? {} : { count }),
+              id: ++this.#last,
+              fault,
+              over: new AbortController(),
+              random: randomOf(order.seed ?? 1, order.kind),
+              hits: 0,
+              came: 0,
+            },
+          ]
+        : []
     })
     this.#rules = [...added.reverse(), ...this.#rules]
   }
@@ -141,7 +180,12 @@ export class Switchboard {
     }
     for (const rule of met) rule.hits += 1
     this.#rules = this.#rules.filter(({ hits, count }) => hits !== count)
-    return met.map(({ kind, fault, seconds, over }) => ({ kind, fault, seconds: seconds ?? fault.seconds ?? 0, over: over.signal }))
+    return met.map(({ kind, fault, seconds, over }) => ({
+      kind,
+      fault,
+      seconds: seconds ?? fault.seconds ?? 0,
+      over: over.signal,
+    }))
   }
 }
 
@@ -153,7 +197,8 @@ const placed = ['kind', 'type', 'count', 'person', 'seconds'] as const
 
 /** What an order may have, and of which kind. */
 export const members: Readonly<Record<string, 'string' | 'number'>> = Object.fromEntries(
-  [...placed, 'after', 'every', 'percent', 'seed'].map((name) => [name, texts.includes(name) ? 'string' : 'number']))
+  [...placed, 'after', 'every', 'percent', 'seed'].map((name) => [name, texts.includes(name) ? 'string' : 'number']),
+)
 
 /** An order from texts as a flag or a form gives them; empty ones are left out. */
 export function orderOf(fields: Readonly<Record<string, string | undefined>>): FaultOrder {
@@ -171,6 +216,7 @@ export function orderOfFlag(flag: string): FaultOrder {
   const inPlace = parts.filter((part) => !part.includes('='))
   if (inPlace.length > placed.length) throw new BadOrder(`'${flag}' has too many parts: it is ${placed.join(':')}.`)
   const unknown = named.find(([name = '']) => !Object.hasOwn(members, name))
-  if (unknown !== undefined) throw new BadOrder(`An order has no '${unknown[0]}'. It has: ${Object.keys(members).join(', ')}.`)
+  if (unknown !== undefined)
+    throw new BadOrder(`An order has no '${unknown[0]}'. It has: ${Object.keys(members).join(', ')}.`)
   return orderOf(Object.fromEntries([...inPlace.map((part, at) => [placed[at], part]), ...named]))
 }

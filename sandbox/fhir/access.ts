@@ -7,7 +7,16 @@ import type { Access, Resource } from '../types'
 export type Interaction = 'read' | 'search'
 
 /** Types without patient data: open to everyone who is signed in. */
-const openTypes: ReadonlySet<string> = new Set(['Location', 'Organization', 'Practitioner', 'PractitionerRole', 'Medication', 'Questionnaire', 'Endpoint', 'HealthcareService'])
+const openTypes: ReadonlySet<string> = new Set([
+  'Location',
+  'Organization',
+  'Practitioner',
+  'PractitionerRole',
+  'Medication',
+  'Questionnaire',
+  'Endpoint',
+  'HealthcareService',
+])
 
 /** True when one of the granted scopes allows the interaction; of some of its records at least. */
 export function hasScope(scopes: string, type: string, interaction: Interaction): boolean {
@@ -59,7 +68,7 @@ export const isGranular = (access: Access, type: string, interaction: Interactio
 function patientsFor(access: Access, resource: Resource, interaction: Interaction): Access['patients'] {
   const { grants, patients } = reachFor(access, resource.resourceType, interaction)
   if (!isGranular(access, resource.resourceType, interaction)) return patients
-  const fitting = grants.filter(grant => takes(grant, resource))
+  const fitting = grants.filter((grant) => takes(grant, resource))
   return fitting.length === 0 ? new Set() : patientsBy(access, fitting)
 }
 
@@ -71,25 +80,29 @@ export function reachesPatient(access: Access, patient: string, type: string, in
 
 /** A Group that names a patient out of reach would tell that this patient is here. */
 function membersOf(group: Resource): readonly string[] {
-  return targetsAt(group, 'member.entity').filter(target => target.type === 'Patient').map(target => target.id)
+  return targetsAt(group, 'member.entity')
+    .filter((target) => target.type === 'Patient')
+    .map((target) => target.id)
 }
 
 /** Seen with what it is about, unless it also names records of a patient out of reach. */
 function reachesTargets(store: Store, access: Access, provenance: Resource, interaction: Interaction): boolean {
-  const targets = store.targetsOf(provenance).filter(target => target.resourceType !== 'Provenance')
-  const ofOthers = (target: Resource): boolean => store.patientsOf(target).length > 0 && !reaches(store, access, target, interaction)
-  return targets.some(target => reaches(store, access, target, interaction)) && !targets.some(ofOthers)
+  const targets = store.targetsOf(provenance).filter((target) => target.resourceType !== 'Provenance')
+  const ofOthers = (target: Resource): boolean =>
+    store.patientsOf(target).length > 0 && !reaches(store, access, target, interaction)
+  return targets.some((target) => reaches(store, access, target, interaction)) && !targets.some(ofOthers)
 }
 
 /** True when the person behind the token may see the resource; whether a scope covers its type is asked apart. */
 export function reaches(store: Store, access: Access, resource: Resource, interaction: Interaction): boolean {
   const type = resource.resourceType
   if (openTypes.has(type)) return true
-  if (type === 'Group') return access.provider && membersOf(resource).every(patient => reachesPatient(access, patient, type, interaction))
+  if (type === 'Group')
+    return access.provider && membersOf(resource).every((patient) => reachesPatient(access, patient, type, interaction))
   if (type === 'Provenance') return reachesTargets(store, access, resource, interaction)
-  if (type === 'Binary') return store.holdersOf(resource).some(holder => reaches(store, access, holder, interaction))
+  if (type === 'Binary') return store.holdersOf(resource).some((holder) => reaches(store, access, holder, interaction))
   const patients = patientsFor(access, resource, interaction)
-  return patients === 'all' || store.patientsOf(resource).some(patient => patients.has(patient))
+  return patients === 'all' || store.patientsOf(resource).some((patient) => patients.has(patient))
 }
 
 /** True when the resource may come along with a search: within reach, and its type within the scopes. */
@@ -101,6 +114,13 @@ export function mayInclude(store: Store, access: Access, resource: Resource): bo
 export function withinReach(store: Store, access: Access, type: string): readonly Resource[] {
   const { patients } = reachFor(access, type, 'search')
   const [only, ...others] = patients === 'all' ? [] : patients
-  if (only !== undefined && others.length === 0 && !openTypes.has(type) && type !== 'Group' && !isGranular(access, type, 'search')) return store.ofPatient(type, only)
-  return store.all(type).filter(resource => reaches(store, access, resource, 'search'))
+  if (
+    only !== undefined &&
+    others.length === 0 &&
+    !openTypes.has(type) &&
+    type !== 'Group' &&
+    !isGranular(access, type, 'search')
+  )
+    return store.ofPatient(type, only)
+  return store.all(type).filter((resource) => reaches(store, access, resource, 'search'))
 }

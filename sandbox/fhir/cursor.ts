@@ -39,7 +39,12 @@ export function reachOf({ provider, patient = '', patients }: Access): string {
 function placeOf(content: unknown): (Place & { reach: unknown }) | undefined {
   if (!isJson(content)) return undefined
   const { type, search, offset, turn, reach } = content
-  return typeof type === 'string' && typeof search === 'string' && typeof offset === 'number' && typeof turn === 'number' ? { type, search, offset, turn, reach } : undefined
+  return typeof type === 'string' &&
+    typeof search === 'string' &&
+    typeof offset === 'number' &&
+    typeof turn === 'number'
+    ? { type, search, offset, turn, reach }
+    : undefined
 }
 
 export function cursors(): Cursors {
@@ -56,8 +61,10 @@ export function cursors(): Cursors {
       const expected = sign(body)
       const genuine = given.length === expected.length && timingSafeEqual(given, expected)
       const place = genuine ? placeOf(JSON.parse(Buffer.from(body, 'base64url').toString())) : undefined
-      if (place === undefined) throw new FhirFailure(400, 'invalid', 'This page link is not valid. Start the search again.')
-      if (place.reach !== reachOf(access)) throw new FhirFailure(403, 'forbidden', 'This page link belongs to another access token.')
+      if (place === undefined)
+        throw new FhirFailure(400, 'invalid', 'This page link is not valid. Start the search again.')
+      if (place.reach !== reachOf(access))
+        throw new FhirFailure(403, 'forbidden', 'This page link belongs to another access token.')
       return { type: place.type, search: place.search, offset: place.offset, turn: place.turn }
     },
   }

@@ -16,9 +16,12 @@ describe('intervals', () => {
     expect(intervalOf(text)).toEqual({ from: Date.parse(from), to: Date.parse(to) })
   })
 
-  it.each(['', '20', '2020-13', '2020-02-30', '2020-1-1', '2020-01-01T25:00', 'yesterday', '2020-01-01 10:00'])('%s is no date', text => {
-    expect(intervalOf(text)).toBeUndefined()
-  })
+  it.each(['', '20', '2020-13', '2020-02-30', '2020-1-1', '2020-01-01T25:00', 'yesterday', '2020-01-01 10:00'])(
+    '%s is no date',
+    (text) => {
+      expect(intervalOf(text)).toBeUndefined()
+    },
+  )
 
   it.each([
     ['Period open at the end', { start: '2020-01-01' }, [Date.parse('2020-01-01'), Infinity]],
@@ -51,6 +54,8 @@ describe('comparisons', () => {
   ]
   it.each(cases)('%s %j against %s: %s', (prefix, element, asked, expected) => {
     const value = intervalOf(asked)
-    expect(value !== undefined && intervalsOf(element).some(interval => comparisons[prefix](interval, value))).toBe(expected)
+    expect(value !== undefined && intervalsOf(element).some((interval) => comparisons[prefix](interval, value))).toBe(
+      expected,
+    )
   })
 })

@@ -42,7 +42,12 @@ export function intervalOf(text: string): Interval | undefined {
   if (span === undefined || hour === undefined || minute === undefined) return span
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second ?? 0) > 60) return undefined
   const milliseconds = fraction === undefined ? 0 : Number(fraction.slice(0, 3).padEnd(3, '0'))
-  const from = span.from + (Number(hour) * 60 + Number(minute)) * MINUTE + Number(second ?? 0) * SECOND + milliseconds - offsetOf(zone)
+  const from =
+    span.from +
+    (Number(hour) * 60 + Number(minute)) * MINUTE +
+    Number(second ?? 0) * SECOND +
+    milliseconds -
+    offsetOf(zone)
   const unit = fraction !== undefined ? 10 ** Math.max(0, 3 - fraction.length) : second !== undefined ? SECOND : MINUTE
   return { from, to: from + unit }
 }
@@ -63,7 +68,7 @@ function periodOf(period: { start?: unknown; end?: unknown }): readonly Interval
 
 /** The intervals of an element: dateTime, instant, Period with open ends, or Timing.event; none for anything else. */
 export function intervalsOf(value: unknown): readonly Interval[] {
-  if (typeof value === 'string') return [held(value)].flatMap(interval => interval ?? [])
+  if (typeof value === 'string') return [held(value)].flatMap((interval) => interval ?? [])
   if (!isJson(value)) return []
   if (Array.isArray(value['event'])) return value['event'].flatMap(intervalsOf)
   return periodOf(value)

@@ -14,7 +14,12 @@ function matches(type: RecordType, name: string, value: string, resource: object
 
 const SNOMED = 'http://snomed.info/sct'
 const coded = {
-  code: { coding: [{ system: 'http://loinc.org', code: '1-8' }, { system: SNOMED, code: '44' }] },
+  code: {
+    coding: [
+      { system: 'http://loinc.org', code: '1-8' },
+      { system: SNOMED, code: '44' },
+    ],
+  },
   status: 'final',
   class: { system: 'v3', code: 'AMB' },
 }

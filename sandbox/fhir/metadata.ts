@@ -4,7 +4,14 @@ import type { ResourceContract } from '../../src/contract'
 import type { Switches } from '../personas/personas'
 
 /** Types that are read by id only, because records refer to them: no reference leads nowhere. */
-export const readOnlyTypes = ['Binary', 'Endpoint', 'HealthcareService', 'Provenance', 'RelatedPerson', 'ServiceRequest'] as const
+export const readOnlyTypes = [
+  'Binary',
+  'Endpoint',
+  'HealthcareService',
+  'Provenance',
+  'RelatedPerson',
+  'ServiceRequest',
+] as const
 
 interface Endpoints {
   readonly authorize: string
@@ -18,12 +25,19 @@ const SECURITY_SERVICE = 'http://terminology.hl7.org/CodeSystem/restful-security
 /** One for each allowed combination of parameters; the same parameters twice are one combination. */
 function combinationsOf({ searches }: ResourceContract) {
   const all = searches.flatMap(({ by, alsoBy }) => (alsoBy === undefined ? [by] : [by, alsoBy]))
-  const distinct = new Map(all.map(names => [[...names].sort().join(' '), names]))
-  return [...distinct.values()].map(names => ({ url: COMBINATION, extension: names.map(name => ({ url: 'required', valueString: name })) }))
+  const distinct = new Map(all.map((names) => [[...names].sort().join(' '), names]))
+  return [...distinct.values()].map((names) => ({
+    url: COMBINATION,
+    extension: names.map((name) => ({ url: 'required', valueString: name })),
+  }))
 }
 
 /** What every type can be searched by in the lenient mode. */
-const byId = { name: '_id', type: 'token', documentation: 'Of this sandbox in its lenient mode; the API describes none.' }
+const byId = {
+  name: '_id',
+  type: 'token',
+  documentation: 'Of this sandbox in its lenient mode; the API describes none.',
+}
 
 function restResource(contract: ResourceContract, lenient: boolean) {
   const combinations = lenient ? [] : combinationsOf(contract)
@@ -31,7 +45,10 @@ function restResource(contract: ResourceContract, lenient: boolean) {
   return {
     ...(combinations.length > 0 ? { extension: combinations } : {}),
     type: contract.type,
-    interaction: [...(contract.read ? [{ code: 'read' }] : []), ...(contract.searches.length > 0 ? [{ code: 'search-type' }] : [])],
+    interaction: [
+      ...(contract.read ? [{ code: 'read' }] : []),
+      ...(contract.searches.length > 0 ? [{ code: 'search-type' }] : []),
+    ],
     searchParam: [
       ...Object.entries(contract.parameters).map(([name, parameter]) => ({
         name,
@@ -46,11 +63,18 @@ function restResource(contract: ResourceContract, lenient: boolean) {
 }
 
 /** The CapabilityStatement, drawn from the contract: only what is served is listed. */
-export function capabilityStatement(base: string, { authorize, token }: Endpoints, { lenient, switches }: { readonly lenient: boolean; readonly switches: Switches }) {
-  const served = recordTypes.filter(type => isServed(type, switches)).map(type => servedOf(type, switches))
-  const named = recordTypes.filter(type => !isServed(type, switches))
-  const unserved = named.length === 0 ? '' : ` ${named.join(' and ')} belong to the catalogue of the API, but no request for them is described: every request for them is answered with 404.`
-  const readOnly = readOnlyTypes.map(type => ({ type, interaction: [{ code: 'read' }] }))
+export function capabilityStatement(
+  base: string,
+  { authorize, token }: Endpoints,
+  { lenient, switches }: { readonly lenient: boolean; readonly switches: Switches },
+) {
+  const served = recordTypes.filter((type) => isServed(type, switches)).map((type) => servedOf(type, switches))
+  const named = recordTypes.filter((type) => !isServed(type, switches))
+  const unserved =
+    named.length === 0
+      ? ''
+      : ` ${named.join(' and ')} belong to the catalogue of the API, but no request for them is described: every request for them is answered with 404.`
+  const readOnly = readOnlyTypes.map((type) => ({ type, interaction: [{ code: 'read' }] }))
   return {
     resourceType: 'CapabilityStatement',
     status: 'active',
@@ -60,17 +84,34 @@ export function capabilityStatement(base: string, { authorize, token }: Endpoint
     implementation: { description: 'Sandbox EHR with invented or sample records. Not for real patients.', url: base },
     fhirVersion: '4.0.1',
     format: ['application/fhir+json', 'json'],
-    rest: [{
-      mode: 'server',
-      documentation: `${lenient
-        ? 'Read by id and any combination of the listed search parameters, with GET, or with POST to _search. Searches take _sort (by _id, _lastUpdated and the listed parameters; Practitioner also by given and family), also as _sort:asc and _sort:desc, :contains with texts, _elements, and _summary as true, count, text, data or false.'
-        : 'Read by id and the listed combinations of search parameters, with GET only.'}${unserved}`,
-      security: {
-        cors: true,
-        service: [{ coding: [{ system: SECURITY_SERVICE, code: 'SMART-on-FHIR' }], text: 'OAuth2 using SMART-on-FHIR profile' }],
-        extension: [{ url: OAUTH_URIS, extension: [{ url: 'authorize', valueUri: authorize }, { url: 'token', valueUri: token }] }],
+    rest: [
+      {
+        mode: 'server',
+        documentation: `${
+          lenient
+            ? 'Read by id and any combination of the listed search parameters, with GET, or with POST to _search. Searches take _sort (by _id, _lastUpdated and the listed parameters; Practitioner also by given and family), also as _sort:asc and _sort:desc, :contains with texts, _elements, and _summary as true, count, text, data or false.'
+            : 'Read by id and the listed combinations of search parameters, with GET only.'
+        }${unserved}`,
+        security: {
+          cors: true,
+          service: [
+            {
+              coding: [{ system: SECURITY_SERVICE, code: 'SMART-on-FHIR' }],
+              text: 'OAuth2 using SMART-on-FHIR profile',
+            },
+          ],
+          extension: [
+            {
+              url: OAUTH_URIS,
+              extension: [
+                { url: 'authorize', valueUri: authorize },
+                { url: 'token', valueUri: token },
+              ],
+            },
+          ],
+        },
+        resource: [...served.map((contract) => restResource(contract, lenient)), ...readOnly],
       },
-      resource: [...served.map(contract => restResource(contract, lenient)), ...readOnly],
-    }],
+    ],
   }
 }

@@ -1,6 +1,10 @@
 /** A request that cannot be answered: becomes an OperationOutcome with this status. */
 export class FhirFailure extends Error {
-  constructor(readonly status: number, readonly code: string, diagnostics: string) {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    diagnostics: string,
+  ) {
     super(diagnostics)
   }
 }

@@ -16,7 +16,7 @@ export function targetOf(reference: string, base?: string): Target | undefined {
 
 /** The literal targets of the references at a path of a resource. */
 export function targetsAt(root: unknown, path: string, base?: string): readonly Target[] {
-  return stringsAt(root, `${path}.reference`).flatMap(reference => targetOf(reference, base) ?? [])
+  return stringsAt(root, `${path}.reference`).flatMap((reference) => targetOf(reference, base) ?? [])
 }
 
 /** True when the contract lets a reference point to this type; an empty list or `Any` lets it point anywhere. */

@@ -9,8 +9,14 @@ import type { Access, Resource } from '../types'
 const base = 'http://ehr.example/fhir'
 const to = (reference: string) => ({ reference })
 const code = { coding: [{ code: 'w' }] }
-const observation = (id: string, patient: string, date: string): Resource =>
-  ({ resourceType: 'Observation', id, status: 'final', subject: to(`Patient/${patient}`), effectiveDateTime: date, code })
+const observation = (id: string, patient: string, date: string): Resource => ({
+  resourceType: 'Observation',
+  id,
+  status: 'final',
+  subject: to(`Patient/${patient}`),
+  effectiveDateTime: date,
+  code,
+})
 
 const resources: Resource[] = [
   { resourceType: 'Patient', id: 'a', name: [{ family: 'Berg' }] },
@@ -19,8 +25,10 @@ const resources: Resource[] = [
   { resourceType: 'RelatedPerson', id: 'rb', patient: to('Patient/b') },
   { resourceType: 'Practitioner', id: 'dr', name: [{ family: 'Lee' }] },
   {
-    resourceType: 'CareTeam', id: 'team', subject: to('Patient/a'),
-    participant: ['Practitioner/dr', 'RelatedPerson/ra', 'RelatedPerson/rb'].map(member => ({ member: to(member) })),
+    resourceType: 'CareTeam',
+    id: 'team',
+    subject: to('Patient/a'),
+    participant: ['Practitioner/dr', 'RelatedPerson/ra', 'RelatedPerson/rb'].map((member) => ({ member: to(member) })),
   },
   { resourceType: 'CareTeam', id: 'wider', subject: to('Patient/b'), participant: [{ member: to('CareTeam/wider') }] },
   { resourceType: 'CarePlan', id: 'plan', subject: [to('Patient/a'), to('Group/g')] },
@@ -30,7 +38,13 @@ const resources: Resource[] = [
   { resourceType: 'Provenance', id: 'pb', target: [to('Observation/ob')], recorded: '2020-01-01' },
   { resourceType: 'Group', id: 'g', type: 'person', member: [{ entity: to('Patient/a') }] },
   { resourceType: 'ImagingStudy', id: 'i', subject: to('Patient/a') },
-  { resourceType: 'DocumentReference', id: 'd', status: 'current', subject: to('Patient/a'), content: [{ attachment: { url: 'Binary/ba' } }] },
+  {
+    resourceType: 'DocumentReference',
+    id: 'd',
+    status: 'current',
+    subject: to('Patient/a'),
+    content: [{ attachment: { url: 'Binary/ba' } }],
+  },
   { resourceType: 'Binary', id: 'ba', contentType: 'text/plain', data: 'aGk=' },
   { resourceType: 'Binary', id: 'loose', contentType: 'text/plain', data: 'aGk=' },
 ]
@@ -41,7 +55,12 @@ const tokens: Readonly<Record<string, Access>> = {
   b: { patients: new Set(['b']), patient: 'b', provider: false, scopes: all },
   both: { patients: new Set(['a', 'b']), provider: false, scopes: 'user/*.rs' },
   dr: { patients: new Set(['a']), provider: true, scopes: 'user/*.read' },
-  team: { patients: new Set(['a']), patient: 'a', provider: false, scopes: 'patient/CareTeam.read patient/Practitioner.read' },
+  team: {
+    patients: new Set(['a']),
+    patient: 'a',
+    provider: false,
+    scopes: 'patient/CareTeam.read patient/Practitioner.read',
+  },
   documents: { patients: new Set(['a']), patient: 'a', provider: false, scopes: 'patient/DocumentReference.read' },
   open: { patients: 'all', provider: true, scopes: 'user/*.*' },
 }
@@ -54,21 +73,37 @@ function serve(lenient: boolean) {
     pageSize: 3,
     lenient,
     metadata: { authorize: 'http://ehr.example/authorize', token: 'http://ehr.example/token' },
-    accessOf: request => {
+    accessOf: (request) => {
       const token = request.headers.authorization?.replace('Bearer ', '')
-      return Promise.resolve(token === undefined ? 'none' : tokens[token] ?? 'invalid')
+      return Promise.resolve(token === undefined ? 'none' : (tokens[token] ?? 'invalid'))
     },
   })
   return app
 }
 const app = serve(false)
 
-async function ask(path: string, token = 'a', headers: Record<string, string> = {}, method: 'GET' | 'POST' | 'DELETE' = 'GET') {
+async function ask(
+  path: string,
+  token = 'a',
+  headers: Record<string, string> = {},
+  method: 'GET' | 'POST' | 'DELETE' = 'GET',
+) {
   const authorization = token === '' ? {} : { authorization: `Bearer ${token}` }
-  const reply = await app.inject({ method, url: path.replace(base, '/fhir'), headers: { ...authorization, ...headers } })
+  const reply = await app.inject({
+    method,
+    url: path.replace(base, '/fhir'),
+    headers: { ...authorization, ...headers },
+  })
   const body: unknown = String(reply.headers['content-type']).includes('json') ? reply.json() : undefined
-  const keys = valuesAt(body, 'entry.fullUrl').map(url => String(url).replace(`${base}/`, ''))
-  return { status: reply.statusCode, headers: reply.headers, text: reply.body, body, keys, total: valuesAt(body, 'total')[0] }
+  const keys = valuesAt(body, 'entry.fullUrl').map((url) => String(url).replace(`${base}/`, ''))
+  return {
+    status: reply.statusCode,
+    headers: reply.headers,
+    text: reply.body,
+    body,
+    keys,
+    total: valuesAt(body, 'total')[0],
+  }
 }
 
 describe('who sees what', () => {
@@ -136,7 +171,11 @@ describe('answers that are kept', () => {
 
   it('are not told to who may not search the type, or is nobody', async () => {
     await ask(address)
-    expect([(await ask(address, 'team')).status, (await ask(address, '')).status, (await ask(address, 'x')).status]).toEqual([403, 401, 401])
+    expect([
+      (await ask(address, 'team')).status,
+      (await ask(address, '')).status,
+      (await ask(address, 'x')).status,
+    ]).toEqual([403, 401, 401])
   })
 })
 
@@ -148,9 +187,13 @@ describe('searchset', () => {
       const page = await ask(url)
       expect(page.total).toBe(7)
       seen.push(...page.keys)
-      url = valuesAt(page.body, 'link').filter(link => valuesAt(link, 'relation')[0] === 'next').flatMap(link => valuesAt(link, 'url'))[0]
+      url = valuesAt(page.body, 'link')
+        .filter((link) => valuesAt(link, 'relation')[0] === 'next')
+        .flatMap((link) => valuesAt(link, 'url'))[0]
     }
-    const expected = ['o6', 'o5', 'o4', 'p1', 'o3', 'o2', 'o1', 'o0'].map(id => `${id === 'p1' ? 'Provenance' : 'Observation'}/${id}`)
+    const expected = ['o6', 'o5', 'o4', 'p1', 'o3', 'o2', 'o1', 'o0'].map(
+      (id) => `${id === 'p1' ? 'Provenance' : 'Observation'}/${id}`,
+    )
     expect(seen).toEqual(expected)
   })
 
@@ -165,7 +208,9 @@ describe('searchset', () => {
   })
 
   it('includes only what is asked for, in reach and in scope, and marks it', async () => {
-    const names = ['PractitionerRole', 'Practitioner', 'RelatedPerson'].map(type => `_include=CareTeam:participant:${type}`).join('&')
+    const names = ['PractitionerRole', 'Practitioner', 'RelatedPerson']
+      .map((type) => `_include=CareTeam:participant:${type}`)
+      .join('&')
     const reply = await ask(`/fhir/CareTeam?patient=a&${names}`)
     expect(reply.keys).toEqual(['CareTeam/team', 'Practitioner/dr', 'RelatedPerson/ra'])
     expect(valuesAt(reply.body, 'entry.search.mode')).toEqual(['match', 'include', 'include'])
@@ -174,9 +219,18 @@ describe('searchset', () => {
   })
 
   it('includes a Group for providers only, and no resource twice', async () => {
-    expect((await ask('/fhir/CarePlan?patient=a&_include=CarePlan:subject')).keys).toEqual(['CarePlan/plan', 'Patient/a'])
-    expect((await ask('/fhir/CarePlan?patient=a&_include=CarePlan:subject', 'dr')).keys).toEqual(['CarePlan/plan', 'Patient/a', 'Group/g'])
-    expect((await ask('/fhir/CareTeam?patient=b&_include=CareTeam:participant.member', 'both')).keys).toEqual(['CareTeam/wider'])
+    expect((await ask('/fhir/CarePlan?patient=a&_include=CarePlan:subject')).keys).toEqual([
+      'CarePlan/plan',
+      'Patient/a',
+    ])
+    expect((await ask('/fhir/CarePlan?patient=a&_include=CarePlan:subject', 'dr')).keys).toEqual([
+      'CarePlan/plan',
+      'Patient/a',
+      'Group/g',
+    ])
+    expect((await ask('/fhir/CareTeam?patient=b&_include=CareTeam:participant.member', 'both')).keys).toEqual([
+      'CareTeam/wider',
+    ])
   })
 
   it('takes any combination of listed parameters when lenient, and still no other parameter', async () => {
@@ -185,51 +239,83 @@ describe('searchset', () => {
     const lenient = serve(true)
     const reply = await lenient.inject({ url, headers: { authorization: 'Bearer a' } })
     expect(valuesAt(reply.json(), 'total')).toEqual([7])
-    expect((await lenient.inject({ url: `${url}&colour=red`, headers: { authorization: 'Bearer a' } })).statusCode).toBe(400)
+    expect(
+      (await lenient.inject({ url: `${url}&colour=red`, headers: { authorization: 'Bearer a' } })).statusCode,
+    ).toBe(400)
   })
 
   describe('when lenient, and then alone,', () => {
     const lenient = serve(true)
     const get = async (url: string, payload?: string) => {
-      const reply = await lenient.inject({ method: payload === undefined ? 'GET' : 'POST', url, headers: { authorization: 'Bearer a', 'content-type': 'application/x-www-form-urlencoded' }, ...(payload === undefined ? {} : { payload }) })
+      const reply = await lenient.inject({
+        method: payload === undefined ? 'GET' : 'POST',
+        url,
+        headers: { authorization: 'Bearer a', 'content-type': 'application/x-www-form-urlencoded' },
+        ...(payload === undefined ? {} : { payload }),
+      })
       return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() }
     }
     const ids = (body: unknown) => valuesAt(body, 'entry.resource.id')
     const whole = async () => ids((await get('/fhir/Observation?patient=a&_count=100')).body)
 
-    it.each(['_id=x', '_summary=count', '_elements=code'])('it takes %s', async part => {
+    it.each(['_id=x', '_summary=count', '_elements=code'])('it takes %s', async (part) => {
       expect((await ask(`/fhir/Observation?patient=a&${part}`)).status).toBe(400)
       expect((await get(`/fhir/Observation?patient=a&${part}`)).status).toBe(200)
     })
 
     it('it finds by id, several too, and nobody else’s', async () => {
       const [first, second] = await whole()
-      expect(ids((await get(`/fhir/Observation?_id=${String(second)},${String(first)},nobody`)).body).toSorted()).toEqual([first, second].toSorted())
+      expect(
+        ids((await get(`/fhir/Observation?_id=${String(second)},${String(first)},nobody`)).body).toSorted(),
+      ).toEqual([first, second].toSorted())
       expect((await get(`/fhir/Observation?patient=a&_id=nobody`)).body['total']).toBe(0)
     })
 
     it('it counts without records', async () => {
       const { body } = await get('/fhir/Observation?patient=a&_summary=count')
-      expect([body['total'], body['entry'], valuesAt(body, 'link.relation')]).toEqual([(await whole()).length, undefined, ['self']])
+      expect([body['total'], body['entry'], valuesAt(body, 'link.relation')]).toEqual([
+        (await whole()).length,
+        undefined,
+        ['self'],
+      ])
     })
 
     it('it gives the elements that are asked for and those that must be there, and says that it is a part', async () => {
       const { body } = await get('/fhir/Observation?patient=a&_elements=category')
       for (const one of valuesAt(body, 'entry.resource')) {
-        expect(Object.keys(one as object).filter(name => !['resourceType', 'id', 'meta', 'status', 'code', 'category'].includes(name))).toEqual([])
+        expect(
+          Object.keys(one as object).filter(
+            (name) => !['resourceType', 'id', 'meta', 'status', 'code', 'category'].includes(name),
+          ),
+        ).toEqual([])
         expect(valuesAt(one, 'meta.tag.code')).toContain('SUBSETTED')
         expect(valuesAt(one, 'status')).not.toEqual([])
       }
     })
 
-    it.each(['text', 'data'])('it takes _summary=%s', async kind => {
+    it.each(['text', 'data'])('it takes _summary=%s', async (kind) => {
       const { body } = await get(`/fhir/Observation?patient=a&_summary=${kind}`)
-      for (const one of valuesAt(body, 'entry.resource')) expect(Object.keys(one as object).filter(name => (kind === 'data' ? name === 'text' : !['resourceType', 'id', 'meta', 'text', 'status', 'code'].includes(name)))).toEqual([])
+      for (const one of valuesAt(body, 'entry.resource'))
+        expect(
+          Object.keys(one as object).filter((name) =>
+            kind === 'data'
+              ? name === 'text'
+              : !['resourceType', 'id', 'meta', 'text', 'status', 'code'].includes(name),
+          ),
+        ).toEqual([])
     })
 
     it('it gives the elements of a summary, dates and values of any type among them', async () => {
       const [one] = valuesAt((await get('/fhir/Observation?patient=a&_summary=true')).body, 'entry.resource')
-      expect(Object.keys(one as object).toSorted()).toEqual(['code', 'effectiveDateTime', 'id', 'meta', 'resourceType', 'status', 'subject'])
+      expect(Object.keys(one as object).toSorted()).toEqual([
+        'code',
+        'effectiveDateTime',
+        'id',
+        'meta',
+        'resourceType',
+        'status',
+        'subject',
+      ])
       const [plan] = valuesAt((await get('/fhir/DocumentReference?patient=a&_summary=true')).body, 'entry.resource')
       expect(Object.keys(plan as object)).toContain('content')
     })
@@ -238,16 +324,27 @@ describe('searchset', () => {
       const up = ids((await get('/fhir/Observation?patient=a&_sort=_id&_count=100')).body)
       expect(up).toEqual((await whole()).toSorted())
       expect(ids((await get('/fhir/Observation?patient=a&_sort=-_id&_count=100')).body)).toEqual(up.toReversed())
-      const dates = valuesAt((await get('/fhir/Observation?patient=a&_sort=date,_id&_count=100')).body, 'entry.resource.effectiveDateTime').map(String)
+      const dates = valuesAt(
+        (await get('/fhir/Observation?patient=a&_sort=date,_id&_count=100')).body,
+        'entry.resource.effectiveDateTime',
+      ).map(String)
       expect(dates).toEqual(dates.toSorted())
       const page = (await get('/fhir/Observation?patient=a&_sort=-_id&_count=2')).body
-      const [next] = valuesAt(page, 'link').filter(link => valuesAt(link, 'relation')[0] === 'next').map(link => String(valuesAt(link, 'url')[0]).replace(base, '/fhir'))
+      const [next] = valuesAt(page, 'link')
+        .filter((link) => valuesAt(link, 'relation')[0] === 'next')
+        .map((link) => String(valuesAt(link, 'url')[0]).replace(base, '/fhir'))
       expect([...ids(page), ...ids((await get(next ?? '')).body)]).toEqual(up.toReversed().slice(0, 4))
     })
 
-    it.each([['_sort=colour', '_sort=colour is not supported'], ['_summary=all', '_summary=all is not supported: count, text, data, true and false are.']])('it refuses %s with a sentence', async (part, sentence) => {
+    it.each([
+      ['_sort=colour', '_sort=colour is not supported'],
+      ['_summary=all', '_summary=all is not supported: count, text, data, true and false are.'],
+    ])('it refuses %s with a sentence', async (part, sentence) => {
       const { status, body } = await get(`/fhir/Observation?patient=a&${part}`)
-      expect([status, String(valuesAt(body, 'issue.diagnostics')[0] ?? valuesAt(body, 'issue.details.text')[0])]).toEqual([400, expect.stringContaining(sentence)])
+      expect([
+        status,
+        String(valuesAt(body, 'issue.diagnostics')[0] ?? valuesAt(body, 'issue.details.text')[0]),
+      ]).toEqual([400, expect.stringContaining(sentence)])
     })
 
     it('it takes a search that was posted, with what stands in the address too, and nothing else that was', async () => {
@@ -255,17 +352,34 @@ describe('searchset', () => {
       expect((await ask('/fhir/Observation/_search', 'a', {}, 'POST')).status).toBe(405)
       expect((await get('/fhir/Observation', 'patient=a')).status).toBe(405)
       expect((await get('/fhir/Observation/_search', 'colour=red')).status).toBe(400)
-      const json = await lenient.inject({ method: 'POST', url: '/fhir/Observation/_search', headers: { authorization: 'Bearer a', 'content-type': 'text/xml' }, payload: '<a/>' })
+      const json = await lenient.inject({
+        method: 'POST',
+        url: '/fhir/Observation/_search',
+        headers: { authorization: 'Bearer a', 'content-type': 'text/xml' },
+        payload: '<a/>',
+      })
       expect([json.statusCode, json.json<{ resourceType: string }>().resourceType]).toEqual([415, 'OperationOutcome'])
     })
 
     it('its metadata says so', async () => {
-      const [one, other] = await Promise.all([app, lenient].map(async server => (await server.inject({ url: '/fhir/metadata' })).json<Record<string, unknown>>()))
+      const [one, other] = await Promise.all(
+        [app, lenient].map(async (server) =>
+          (await server.inject({ url: '/fhir/metadata' })).json<Record<string, unknown>>(),
+        ),
+      )
       const documentation = (body: unknown) => String(valuesAt(body, 'rest.documentation')[0])
-      const named = (body: unknown) => valuesAt(body, 'rest.resource').filter(resource => valuesAt(resource, 'searchParam.name').includes('_id')).length
-      expect([documentation(one).includes('_summary'), documentation(other).includes('_summary'), documentation(other).includes('POST')]).toEqual([false, true, true])
+      const named = (body: unknown) =>
+        valuesAt(body, 'rest.resource').filter((resource) => valuesAt(resource, 'searchParam.name').includes('_id'))
+          .length
+      expect([
+        documentation(one).includes('_summary'),
+        documentation(other).includes('_summary'),
+        documentation(other).includes('POST'),
+      ]).toEqual([false, true, true])
       expect(named(other)).toBeGreaterThan(named(one) + 10)
-      expect([valuesAt(one, 'rest.resource.extension').length > 0, valuesAt(other, 'rest.resource.extension')]).toEqual([true, []])
+      expect([valuesAt(one, 'rest.resource.extension').length > 0, valuesAt(other, 'rest.resource.extension')]).toEqual(
+        [true, []],
+      )
     })
   })
 
@@ -316,12 +430,17 @@ describe('refusals', () => {
     expect((await ask('/fhir/Patient/a', 'a', { accept: 'application/fhir+xml' })).status).toBe(406)
     const reply = await ask('/fhir/Patient/a', 'a', { accept: 'text/html, */*;q=0.5' })
     expect(reply.status).toBe(200)
-    expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/fhir+json; charset=utf-8' })
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/fhir+json; charset=utf-8',
+    })
   })
 
   it('gives the bytes of a Binary to who asks for its content type', async () => {
     expect((await ask('/fhir/Binary/ba', 'a', { accept: 'text/plain' })).text).toBe('hi')
-    expect((await ask('/fhir/Binary/ba', 'a', { accept: 'application/fhir+json' })).body).toMatchObject({ data: 'aGk=' })
+    expect((await ask('/fhir/Binary/ba', 'a', { accept: 'application/fhir+json' })).body).toMatchObject({
+      data: 'aGk=',
+    })
     expect((await ask('/fhir/Binary/ba', 'a', { accept: 'application/pdf' })).status).toBe(406)
   })
 })
@@ -329,7 +448,11 @@ describe('refusals', () => {
 it('describes itself without a token', async () => {
   const { status, body } = await ask('/fhir/metadata', '')
   expect(status).toBe(200)
-  expect(body).toMatchObject({ resourceType: 'CapabilityStatement', fhirVersion: '4.0.1', software: { version: '26.0' } })
+  expect(body).toMatchObject({
+    resourceType: 'CapabilityStatement',
+    fhirVersion: '4.0.1',
+    software: { version: '26.0' },
+  })
   const types = valuesAt(body, 'rest.resource.type')
   expect(types).toEqual(expect.arrayContaining(['Observation', 'Group', 'RelatedPerson']))
   expect(types).not.toContain('DiagnosticOrder')

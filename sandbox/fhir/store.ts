@@ -15,7 +15,16 @@ const attachmentPaths: Readonly<Record<string, string>> = {
   DocumentReference: 'content.attachment.url',
   DiagnosticReport: 'presentedForm.url',
 }
-const sortPaths = ['recordedDate', 'whenHandedOver', 'whenPrepared', 'period', 'statusDate', 'startDate', 'issued', 'recorded']
+const sortPaths = [
+  'recordedDate',
+  'whenHandedOver',
+  'whenPrepared',
+  'period',
+  'statusDate',
+  'startDate',
+  'issued',
+  'recorded',
+]
 
 function patientPaths(type: string): readonly string[] {
   if (!isRecordType(type)) return supportingPaths[type] ?? []
@@ -24,13 +33,18 @@ function patientPaths(type: string): readonly string[] {
 
 function patientsIn(resource: Resource): readonly string[] {
   if (resource.resourceType === 'Patient') return [resource.id]
-  const targets = patientPaths(resource.resourceType).flatMap(path => targetsAt(resource, path))
-  return [...new Set(targets.filter(target => target.type === 'Patient').map(target => target.id))]
+  const targets = patientPaths(resource.resourceType).flatMap((path) => targetsAt(resource, path))
+  return [...new Set(targets.filter((target) => target.type === 'Patient').map((target) => target.id))]
 }
 
 function sortKey(resource: Resource): number {
-  const parameters = isRecordType(resource.resourceType) ? Object.values(requestsOf(resource.resourceType).parameters) : []
-  const paths = [...parameters.filter(parameter => parameter.type === 'date').flatMap(parameter => parameter.paths), ...sortPaths]
+  const parameters = isRecordType(resource.resourceType)
+    ? Object.values(requestsOf(resource.resourceType).parameters)
+    : []
+  const paths = [
+    ...parameters.filter((parameter) => parameter.type === 'date').flatMap((parameter) => parameter.paths),
+    ...sortPaths,
+  ]
   for (const path of paths) {
     const [first] = valuesAt(resource, path).flatMap(intervalsOf)
     if (first !== undefined) return Number.isFinite(first.from) ? first.from : first.to
@@ -40,7 +54,7 @@ function sortKey(resource: Resource): number {
 
 function newestFirst(resources: readonly Resource[]): Resource[] {
   return resources
-    .map(resource => ({ resource, key: sortKey(resource) }))
+    .map((resource) => ({ resource, key: sortKey(resource) }))
     .sort((a, b) => (a.key === b.key ? (a.resource.id < b.resource.id ? -1 : 1) : a.key < b.key ? 1 : -1))
     .map(({ resource }) => resource)
 }
@@ -75,7 +89,8 @@ export class Store {
   /** Other records in place of these. */
   replace(resources: readonly Resource[]): void {
     this.#turn += 1
-    for (const index of [this.#byKey, this.#byType, this.#byPatient, this.#provenanceOf, this.#holdersOfBinary]) index.clear()
+    for (const index of [this.#byKey, this.#byType, this.#byPatient, this.#provenanceOf, this.#holdersOfBinary])
+      index.clear()
     this.#take(resources)
   }
 
@@ -91,7 +106,8 @@ export class Store {
     add(this.#byType, type, resource)
     for (const patient of this.patientsOf(resource)) add(this.#byPatient, `${patient} ${type}`, resource)
     if (type === 'Provenance') {
-      for (const key of new Set(targetsAt(resource, 'target').map(target => `${target.type}/${target.id}`))) add(this.#provenanceOf, key, resource)
+      for (const key of new Set(targetsAt(resource, 'target').map((target) => `${target.type}/${target.id}`)))
+        add(this.#provenanceOf, key, resource)
     }
     for (const url of stringsAt(resource, attachmentPaths[type] ?? 'none')) {
       if (/^Binary\/[^/]+$/.test(url)) add(this.#holdersOfBinary, url, resource)
@@ -120,7 +136,7 @@ export class Store {
 
   /** What a Provenance is about, as far as it is in the store. */
   targetsOf(provenance: Resource): readonly Resource[] {
-    return targetsAt(provenance, 'target').flatMap(target => this.read(target.type, target.id) ?? [])
+    return targetsAt(provenance, 'target').flatMap((target) => this.read(target.type, target.id) ?? [])
   }
 
   /** DocumentReference and DiagnosticReport resources that have this Binary as an attachment. */

@@ -9,7 +9,8 @@ function collect(value: unknown, keys: readonly string[], depth: number, into: u
   if (Array.isArray(value)) for (const item of value) collect(item, keys, depth, into)
   else if (value === undefined || value === null) return
   else if (depth === keys.length) into.push(value)
-  else if (isJson(value) && Object.hasOwn(value, keys[depth] ?? '')) collect(value[keys[depth] ?? ''], keys, depth + 1, into)
+  else if (isJson(value) && Object.hasOwn(value, keys[depth] ?? ''))
+    collect(value[keys[depth] ?? ''], keys, depth + 1, into)
 }
 
 /** All values at a dotted path inside a resource; arrays on the way and at the end are flattened. */
@@ -21,5 +22,5 @@ export function valuesAt(root: unknown, path: string): readonly unknown[] {
 
 /** The strings among the values at a path. */
 export function stringsAt(root: unknown, path: string): readonly string[] {
-  return valuesAt(root, path).filter(value => typeof value === 'string')
+  return valuesAt(root, path).filter((value) => typeof value === 'string')
 }

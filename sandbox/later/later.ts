@@ -15,21 +15,45 @@ export interface Later {
  * The same records give the same second state. `today` is the day up to which there are records.
  */
 export function laterOf(store: Store, resources: readonly Resource[], today = TODAY): Later {
-  const drafts = store.all('Patient').flatMap(({ id }) => draftsOf(store, id, today).map(draft => ({ patient: id, ...draft })))
-  const pairs = drafts.flatMap(({ pairs: list, patient }) => list.map(one => ({ ...one, patient })))
-  const instead = new Map(pairs.flatMap(({ before, after }) => (before === undefined ? [] : [[nameOf(before), after] as const])))
-  const made = pairs.flatMap(({ before, after, patient }) => (before === undefined && after !== undefined ? [{ after, patient }] : []))
+  const drafts = store
+    .all('Patient')
+    .flatMap(({ id }) => draftsOf(store, id, today).map((draft) => ({ patient: id, ...draft })))
+  const pairs = drafts.flatMap(({ pairs: list, patient }) => list.map((one) => ({ ...one, patient })))
+  const instead = new Map(
+    pairs.flatMap(({ before, after }) => (before === undefined ? [] : [[nameOf(before), after] as const])),
+  )
+  const made = pairs.flatMap(({ before, after, patient }) =>
+    before === undefined && after !== undefined ? [{ after, patient }] : [],
+  )
   const patientOf = new Map(made.map(({ after, patient }) => [after, patient]))
   const writtenLike = (one: Resource) => {
     const patient = patientOf.get(one) ?? ''
-    return ['Encounter', 'Observation', 'Condition'].flatMap(type => store.ofPatient(type, patient).slice(0, 1)).flatMap(like => store.provenanceOf(like))[0]
+    return ['Encounter', 'Observation', 'Condition']
+      .flatMap((type) => store.ofPatient(type, patient).slice(0, 1))
+      .flatMap((like) => store.provenanceOf(like))[0]
   }
   const gone = new Set([...instead].flatMap(([name, after]) => (after === undefined ? [name] : [])))
-  const records = resources.filter(({ resourceType }) => resourceType !== 'Provenance').flatMap(one => (instead.has(nameOf(one)) ? (instead.get(nameOf(one)) ?? []) : [one]))
+  const records = resources
+    .filter(({ resourceType }) => resourceType !== 'Provenance')
+    .flatMap((one) => (instead.has(nameOf(one)) ? (instead.get(nameOf(one)) ?? []) : [one]))
   const added = made.map(({ after }) => after)
-  const provenances = provenancesAfter(resources.filter(({ resourceType }) => resourceType === 'Provenance'), gone, added, writtenLike, stampOf(today))
+  const provenances = provenancesAfter(
+    resources.filter(({ resourceType }) => resourceType === 'Provenance'),
+    gone,
+    added,
+    writtenLike,
+    stampOf(today),
+  )
   return {
     resources: [...records, ...added, ...provenances],
-    changes: drafts.map(({ patient, kind, what, pairs: list }) => ({ patient, kind, what, records: list.flatMap(({ before, after }) => { const one = before ?? after; return one === undefined ? [] : [nameOf(one)] }) })),
+    changes: drafts.map(({ patient, kind, what, pairs: list }) => ({
+      patient,
+      kind,
+      what,
+      records: list.flatMap(({ before, after }) => {
+        const one = before ?? after
+        return one === undefined ? [] : [nameOf(one)]
+      }),
+    })),
   }
 }

@@ -18,7 +18,11 @@ export interface Advance {
 }
 
 /** Two states of the same records, the second worked out when somebody wants it. `later`: starts there; `today`: the day up to which there are records. */
-export function twoStates(store: Store, resources: readonly Resource[], { later = false, today }: { readonly later?: boolean; readonly today: string }): Advance {
+export function twoStates(
+  store: Store,
+  resources: readonly Resource[],
+  { later = false, today }: { readonly later?: boolean; readonly today: string },
+): Advance {
   const first = { resources, changes: [] }
   let second: Later | undefined
   let isLater = false
@@ -30,7 +34,12 @@ export function twoStates(store: Store, resources: readonly Resource[], { later 
     store.replace((wanted ? second : undefined)?.resources ?? first.resources)
   }
   show(later)
-  return { advance: () => show(true), reset: () => show(later), isLater: () => isLater, changes: () => (isLater ? (second?.changes ?? []) : []) }
+  return {
+    advance: () => show(true),
+    reset: () => show(later),
+    isLater: () => isLater,
+    changes: () => (isLater ? (second?.changes ?? []) : []),
+  }
 }
 
 /** Moves the records on, for programs: with what a comparison finds, of all patients or of one. */
@@ -39,10 +48,14 @@ export async function advanceRoutes(app: FastifyInstance, url: string, states: A
     const { patient, ...others } = query as Readonly<Record<string, unknown>>
     const [other] = Object.keys(others)
     if (other !== undefined) throw new BadOrder(`There is no '${other}' here: 'patient' is the id of a patient.`)
-    if (patient !== undefined && store.read('Patient', String(patient)) === undefined) throw new BadOrder(`There is no patient '${String(patient)}'.`)
-    return { state: states.isLater() ? 'later' : 'first', changes: states.changes().filter(change => patient === undefined || change.patient === patient) }
+    if (patient !== undefined && store.read('Patient', String(patient)) === undefined)
+      throw new BadOrder(`There is no patient '${String(patient)}'.`)
+    return {
+      state: states.isLater() ? 'later' : 'first',
+      changes: states.changes().filter((change) => patient === undefined || change.patient === patient),
+    }
   }
-  await controlScope(app, url, scope => {
+  await controlScope(app, url, (scope) => {
     scope.get(CONTROL, ({ query }) => state(query))
     scope.post(CONTROL, ({ query }) => {
       const before = state(query)

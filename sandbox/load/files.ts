@@ -22,15 +22,26 @@ const isLines = (path: string): boolean => extname(path) !== '.json'
 const failed = (note: string): Reading => ({ found: [], notes: [note] })
 
 function merged(readings: readonly Reading[]): Reading {
-  return { found: readings.flatMap(reading => reading.found), notes: readings.flatMap(reading => reading.notes) }
+  return { found: readings.flatMap((reading) => reading.found), notes: readings.flatMap((reading) => reading.notes) }
 }
 
 function fromResource(content: unknown, where: string, folder: string, fullUrl?: string): Reading {
-  if (!isJson(content) || typeof content['resourceType'] !== 'string') return failed(`${where} is JSON but not a FHIR resource.`)
+  if (!isJson(content) || typeof content['resourceType'] !== 'string')
+    return failed(`${where} is JSON but not a FHIR resource.`)
   if (content['resourceType'] !== 'Bundle') return { found: [{ content, fullUrl, folder }], notes: [] }
   const entries = Array.isArray(content['entry']) ? content['entry'].filter(isJson) : []
-  return merged(entries.filter(entry => entry['resource'] !== undefined).map((entry, index) =>
-    fromResource(entry['resource'], `Entry ${index + 1} of ${where}`, folder, typeof entry['fullUrl'] === 'string' ? entry['fullUrl'] : undefined)))
+  return merged(
+    entries
+      .filter((entry) => entry['resource'] !== undefined)
+      .map((entry, index) =>
+        fromResource(
+          entry['resource'],
+          `Entry ${index + 1} of ${where}`,
+          folder,
+          typeof entry['fullUrl'] === 'string' ? entry['fullUrl'] : undefined,
+        ),
+      ),
+  )
 }
 
 function fromText(text: string, where: string, folder: string): Reading {
@@ -45,12 +56,15 @@ async function fromFile(path: string): Promise<Reading> {
   const text = await readFile(path, 'utf8')
   const folder = dirname(path)
   if (!isLines(path)) return fromText(text, path, folder)
-  const lines = text.split('\n').map((line, index) => ({ line, where: `Line ${index + 1} of ${path}` })).filter(({ line }) => line.trim() !== '')
+  const lines = text
+    .split('\n')
+    .map((line, index) => ({ line, where: `Line ${index + 1} of ${path}` }))
+    .filter(({ line }) => line.trim() !== '')
   return merged(lines.map(({ line, where }) => fromText(line, where, folder)))
 }
 
 async function fromFolder(path: string): Promise<Reading> {
-  const names = (await readdir(path)).filter(name => !name.startsWith('.')).sort()
+  const names = (await readdir(path)).filter((name) => !name.startsWith('.')).sort()
   const readings: Reading[] = []
   for (const name of names) readings.push(await fromPath(join(path, name), false))
   return merged(readings)

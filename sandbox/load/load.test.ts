@@ -11,25 +11,47 @@ const bundle = {
   resourceType: 'Bundle',
   type: 'transaction',
   entry: [
-    { fullUrl: 'urn:uuid:p1', resource: { resourceType: 'Patient', id: 'p1', name: [{ given: ['Liz'], family: 'Conn' }] } },
+    {
+      fullUrl: 'urn:uuid:p1',
+      resource: { resourceType: 'Patient', id: 'p1', name: [{ given: ['Liz'], family: 'Conn' }] },
+    },
     {
       fullUrl: 'urn:uuid:c1',
       resource: {
-        resourceType: 'Condition', id: 'c1', subject: { reference: 'urn:uuid:p1' }, asserter: { reference: 'Practitioner?identifier=urn:npi|7' },
-        encounter: { reference: 'Encounter/gone' }, recorder: { identifier: { value: 'x' }, display: 'Dr X' },
+        resourceType: 'Condition',
+        id: 'c1',
+        subject: { reference: 'urn:uuid:p1' },
+        asserter: { reference: 'Practitioner?identifier=urn:npi|7' },
+        encounter: { reference: 'Encounter/gone' },
+        recorder: { identifier: { value: 'x' }, display: 'Dr X' },
         evidence: [{ detail: [{ reference: '#in' }] }],
       },
     },
-    { fullUrl: 'urn:uuid:d1', resource: { resourceType: 'DocumentReference', id: 'd1', content: [{ attachment: { url: 'urn:uuid:b1' } }] } },
+    {
+      fullUrl: 'urn:uuid:d1',
+      resource: { resourceType: 'DocumentReference', id: 'd1', content: [{ attachment: { url: 'urn:uuid:b1' } }] },
+    },
     { fullUrl: 'urn:uuid:b1', resource: { resourceType: 'Binary', id: 'b1' } },
-    { fullUrl: 'urn:uuid:i1', resource: { resourceType: 'ImagingStudy', id: 'i1', subject: { reference: 'urn:uuid:p1' } } },
+    {
+      fullUrl: 'urn:uuid:i1',
+      resource: { resourceType: 'ImagingStudy', id: 'i1', subject: { reference: 'urn:uuid:p1' } },
+    },
     {
       fullUrl: 'urn:uuid:v1',
-      resource: { resourceType: 'Provenance', id: 'v1', target: [{ reference: 'urn:uuid:claim' }, { reference: 'urn:uuid:c1' }] },
+      resource: {
+        resourceType: 'Provenance',
+        id: 'v1',
+        target: [{ reference: 'urn:uuid:claim' }, { reference: 'urn:uuid:c1' }],
+      },
     },
   ],
 }
-const practitioner = { resourceType: 'Practitioner', id: 'dr', identifier: [{ system: 'urn:npi', value: '7' }], name: [{ text: 'Dr Lee' }] }
+const practitioner = {
+  resourceType: 'Practitioner',
+  id: 'dr',
+  identifier: [{ system: 'urn:npi', value: '7' }],
+  name: [{ text: 'Dr Lee' }],
+}
 
 const line = (content: object): string => JSON.stringify(content)
 
@@ -39,7 +61,14 @@ describe('loading files', () => {
     folder = await mkdtemp(join(tmpdir(), 'load-'))
     const files: Record<string, string> = {
       'bundle.json': JSON.stringify(bundle),
-      'people.ndjson': [line(practitioner), '', '{broken', line(practitioner), line({ ...practitioner, active: false }), ''].join('\n'),
+      'people.ndjson': [
+        line(practitioner),
+        '',
+        '{broken',
+        line(practitioner),
+        line({ ...practitioner, active: false }),
+        '',
+      ].join('\n'),
       'single.json': JSON.stringify({ resourceType: 'Organization', name: 'No id' }),
       'bad.json': '{',
       'other.json': '{"hello":1}',
@@ -53,8 +82,11 @@ describe('loading files', () => {
     const { resources } = await loadData([folder])
     const store = new Store(resources)
     expect(store.read('Condition', 'c1')).toMatchObject({
-      subject: { reference: 'Patient/p1' }, asserter: { reference: 'Practitioner/dr' }, encounter: { reference: 'Encounter/gone' },
-      recorder: { display: 'Dr X' }, evidence: [{ detail: [{ reference: '#in' }] }],
+      subject: { reference: 'Patient/p1' },
+      asserter: { reference: 'Practitioner/dr' },
+      encounter: { reference: 'Encounter/gone' },
+      recorder: { display: 'Dr X' },
+      evidence: [{ detail: [{ reference: '#in' }] }],
     })
     expect(valuesAt(store.read('DocumentReference', 'd1'), 'content.attachment.url')).toEqual(['Binary/b1'])
     expect(store.read('Practitioner', 'dr')).not.toHaveProperty('active')
@@ -63,7 +95,7 @@ describe('loading files', () => {
 
   it('says everything that could not be loaded or resolved', async () => {
     const { notes } = await loadData([folder, join(folder, 'nowhere')])
-    expect(notes.map(note => note.replaceAll(`${folder}/`, ''))).toEqual([
+    expect(notes.map((note) => note.replaceAll(`${folder}/`, ''))).toEqual([
       'bad.json is not valid JSON and was left out.',
       'other.json is JSON but not a FHIR resource.',
       'Line 3 of people.ndjson is not valid JSON and was left out.',
@@ -91,11 +123,16 @@ describe('the Synthea samples', () => {
   it.skipIf(!present)(present ? 'load completely' : 'are not here: skipped', async () => {
     const { resources, people } = await loadData([synthea])
     const store = new Store(resources)
-    const josue = people.find(person => person.name === 'Josue Sipes')?.id ?? ''
-    expect(['Condition', 'MedicationRequest', 'Observation'].map(type => store.ofPatient(type, josue).length)).toEqual([22, 6, 662])
+    const josue = people.find((person) => person.name === 'Josue Sipes')?.id ?? ''
+    expect(
+      ['Condition', 'MedicationRequest', 'Observation'].map((type) => store.ofPatient(type, josue).length),
+    ).toEqual([22, 6, 662])
     expect(store.all('Observation')).toHaveLength(2819)
     expect(store.all('Patient')).toHaveLength(9)
-    const providers = store.all('Encounter').flatMap(one => valuesAt(one, 'serviceProvider.reference')).map(String)
-    expect(providers.filter(reference => !reference.startsWith('Organization/'))).toEqual([])
+    const providers = store
+      .all('Encounter')
+      .flatMap((one) => valuesAt(one, 'serviceProvider.reference'))
+      .map(String)
+    expect(providers.filter((reference) => !reference.startsWith('Organization/'))).toEqual([])
   })
 })

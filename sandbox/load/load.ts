@@ -45,14 +45,17 @@ const plural = (count: number, one: string, many: string): string => (count === 
 
 const missingKinds: readonly { kind: Person['kind']; note: string }[] = [
   { kind: 'patient', note: 'There is no Patient in the data, so nobody can sign in.' },
-  { kind: 'provider', note: 'There is no Practitioner with patients in the data, so nobody can sign in as a provider.' },
+  {
+    kind: 'provider',
+    note: 'There is no Practitioner with patients in the data, so nobody can sign in as a provider.',
+  },
 ]
 
 /** One sentence a type, naming every id. */
 function clashNotes(clashes: readonly string[]): readonly string[] {
   const keys = [...new Set(clashes)]
-  return counted(keys.map(key => key.split('/')[0] ?? key)).map(([type, count]) => {
-    const ids = keys.filter(key => key.startsWith(`${type}/`)).join(', ')
+  return counted(keys.map((key) => key.split('/')[0] ?? key)).map(([type, count]) => {
+    const ids = keys.filter((key) => key.startsWith(`${type}/`)).join(', ')
     return `${plural(count, 'id appears', 'ids appear')} more than once with different content; the first of each was kept: ${ids}.`
   })
 }
@@ -61,25 +64,33 @@ function clashNotes(clashes: readonly string[]): readonly string[] {
  * Loads FHIR R4 data from files and folders: bundles, single resources (JSON) and NDJSON.
  * `notes` has a plain sentence for each thing that could not be loaded or resolved; it never throws for bad data.
  */
-export async function loadData(paths: readonly string[]): Promise<{ resources: Resource[]; people: Person[]; notes: string[] }> {
+export async function loadData(
+  paths: readonly string[],
+): Promise<{ resources: Resource[]; people: Person[]; notes: string[] }> {
   const { found, notes } = await readPaths(paths)
   const all = found.map(identified)
   const { kept, clashes } = distinct(all)
   const { resources, missing } = resolveReferences(kept)
   const people = peopleOf(resources)
-  const unnumbered = all.filter(one => !one.given).map(one => one.resource.resourceType)
-  const unserved = resources.map(resource => resource.resourceType).filter(type => !isServed(type))
+  const unnumbered = all.filter((one) => !one.given).map((one) => one.resource.resourceType)
+  const unserved = resources.map((resource) => resource.resourceType).filter((type) => !isServed(type))
   return {
     resources,
     people,
     notes: [
       ...notes,
-      ...counted(unnumbered).map(([type, count]) => `${plural(count, 'resource', 'resources')} of type ${type} had no id and got one.`),
+      ...counted(unnumbered).map(
+        ([type, count]) => `${plural(count, 'resource', 'resources')} of type ${type} had no id and got one.`,
+      ),
       ...clashNotes(clashes),
-      ...[...missing].map(([kind, count]) => `${plural(count, 'reference', 'references')} to ${kind} could not be resolved.`),
-      ...counted(unserved).map(([type, count]) =>
-        `${plural(count, 'resource', 'resources')} of type ${type} loaded but not served: the API does not offer this type.`),
-      ...missingKinds.filter(({ kind }) => people.every(person => person.kind !== kind)).map(({ note }) => note),
+      ...[...missing].map(
+        ([kind, count]) => `${plural(count, 'reference', 'references')} to ${kind} could not be resolved.`,
+      ),
+      ...counted(unserved).map(
+        ([type, count]) =>
+          `${plural(count, 'resource', 'resources')} of type ${type} loaded but not served: the API does not offer this type.`,
+      ),
+      ...missingKinds.filter(({ kind }) => people.every((person) => person.kind !== kind)).map(({ note }) => note),
     ],
   }
 }

@@ -8,8 +8,8 @@ function textOf(value: unknown): string {
 /** The official (else the first) name of a person as one line; the id where there is none. */
 function nameOf(resource: Resource): string {
   const names = valuesAt(resource, 'name').filter(isJson)
-  const name = names.find(one => one['use'] === 'official') ?? names[0]
-  const parts = [...valuesAt(name, 'given'), ...valuesAt(name, 'family')].map(textOf).filter(part => part !== '')
+  const name = names.find((one) => one['use'] === 'official') ?? names[0]
+  const parts = [...valuesAt(name, 'given'), ...valuesAt(name, 'family')].map(textOf).filter((part) => part !== '')
   return parts.join(' ') || textOf(name?.['text']) || resource.id
 }
 
@@ -38,8 +38,16 @@ function providerPerson(practitioner: Resource, patients: readonly string[]): Pe
 
 /** Everyone who can sign in to loaded data: each patient, and the first practitioner as a provider of all of them. */
 export function peopleOf(resources: readonly Resource[]): Person[] {
-  const patients = resources.filter(resource => resource.resourceType === 'Patient')
-  const practitioner = resources.find(resource => resource.resourceType === 'Practitioner')
-  const provider = practitioner === undefined || patients.length === 0 ? [] : [providerPerson(practitioner, patients.map(patient => patient.id))]
+  const patients = resources.filter((resource) => resource.resourceType === 'Patient')
+  const practitioner = resources.find((resource) => resource.resourceType === 'Practitioner')
+  const provider =
+    practitioner === undefined || patients.length === 0
+      ? []
+      : [
+          providerPerson(
+            practitioner,
+            patients.map((patient) => patient.id),
+          ),
+        ]
   return [...patients.map(patientPerson), ...provider]
 }

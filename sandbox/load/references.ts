@@ -26,9 +26,16 @@ function identifiersOf({ resource }: Loaded): readonly string[] {
 function indexesOf(loaded: readonly Loaded[]): Indexes {
   const byIdentifier = new Map<string, Loaded[]>()
   for (const one of loaded) {
-    for (const identifier of identifiersOf(one)) byIdentifier.set(identifier, [...byIdentifier.get(identifier) ?? [], one])
+    for (const identifier of identifiersOf(one))
+      byIdentifier.set(identifier, [...(byIdentifier.get(identifier) ?? []), one])
   }
-  const urls = loaded.flatMap(one => [[`urn:uuid:${one.resource.id}`, keyOf(one)], [one.fullUrl ?? '', keyOf(one)]] as const)
+  const urls = loaded.flatMap(
+    (one) =>
+      [
+        [`urn:uuid:${one.resource.id}`, keyOf(one)],
+        [one.fullUrl ?? '', keyOf(one)],
+      ] as const,
+  )
   return { keys: new Set(loaded.map(keyOf)), byUrl: new Map(urls.filter(([url]) => url !== '')), byIdentifier }
 }
 
@@ -45,7 +52,7 @@ function conditional(reference: string, folder: string, { byIdentifier }: Indexe
   const [, type, query] = /^([A-Z][A-Za-z]+)\?identifier=(.+)$/.exec(reference) ?? []
   if (type === undefined || query === undefined) return undefined
   const candidates = byIdentifier.get(`${type} ${query}`) ?? byIdentifier.get(`${type} ${decoded(query)}`) ?? []
-  const near = candidates.filter(candidate => candidate.folder === folder)
+  const near = candidates.filter((candidate) => candidate.folder === folder)
   const [only, ...others] = near.length > 0 ? near : candidates
   return only !== undefined && others.length === 0 ? keyOf(only) : undefined
 }
@@ -57,10 +64,14 @@ function resolved(reference: string, folder: string, indexes: Indexes): string |
   return indexes.byUrl.get(reference) ?? conditional(reference, folder, indexes)
 }
 
-const kindOf = (reference: string): string => /^([A-Z][A-Za-z]+)[/?]/.exec(reference)?.[1] ?? 'resources that are not in the data'
+const kindOf = (reference: string): string =>
+  /^([A-Z][A-Za-z]+)[/?]/.exec(reference)?.[1] ?? 'resources that are not in the data'
 
 /** Rewrites references and attachment addresses to `Type/id`; `missing` counts those that lead nowhere, by place and kind. */
-export function resolveReferences(loaded: readonly Loaded[]): { resources: Resource[]; missing: ReadonlyMap<string, number> } {
+export function resolveReferences(loaded: readonly Loaded[]): {
+  resources: Resource[]
+  missing: ReadonlyMap<string, number>
+} {
   const indexes = indexesOf(loaded)
   const missing = new Map<string, number>()
   const rewriteText = (key: string, text: string, folder: string, path: string): string => {
@@ -74,11 +85,16 @@ export function resolveReferences(loaded: readonly Loaded[]): { resources: Resou
   }
   const rewrite = (key: string, value: unknown, folder: string, path: string): unknown => {
     if (typeof value === 'string') return rewriteText(key, value, folder, path)
-    if (Array.isArray(value)) return value.map(item => rewrite(key, item, folder, path))
+    if (Array.isArray(value)) return value.map((item) => rewrite(key, item, folder, path))
     return isJson(value) ? rewriteObject(value, folder, path) : value
   }
-  const rewriteObject = (value: Json, folder: string, path: string): Json => Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, rewrite(key, item, folder, key === 'reference' ? path : `${path}.${key}`)]))
+  const rewriteObject = (value: Json, folder: string, path: string): Json =>
+    Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        key,
+        rewrite(key, item, folder, key === 'reference' ? path : `${path}.${key}`),
+      ]),
+    )
   const resources = loaded.map(({ resource, folder }) => {
     const { resourceType, id } = resource
     return { ...rewriteObject(resource, folder, resourceType), resourceType, id }

@@ -4,7 +4,18 @@ export interface FaultPage {
   readonly kinds: readonly { readonly kind: string; readonly says: string }[]
   readonly places: readonly string[]
   readonly people: readonly { readonly id: string; readonly name: string }[]
-  readonly active: readonly { readonly id: number; readonly kind: string; readonly type?: string; readonly count?: number; readonly person?: string; readonly seconds?: number; readonly after?: number; readonly every?: number; readonly percent?: number; readonly hits: number }[]
+  readonly active: readonly {
+    readonly id: number
+    readonly kind: string
+    readonly type?: string
+    readonly count?: number
+    readonly person?: string
+    readonly seconds?: number
+    readonly after?: number
+    readonly every?: number
+    readonly percent?: number
+    readonly hits: number
+  }[]
   /** Whether the records have moved on to their second state. */
   readonly isLater: boolean
   /** What was wrong with the last order. */
@@ -13,7 +24,12 @@ export interface FaultPage {
 
 const option = (value: string, text: string) => `<option value="${escapeHtml(value)}">${escapeHtml(text)}</option>`
 
-function select(name: string, label: string, any: string | undefined, choices: readonly (readonly [value: string, text: string])[]): string {
+function select(
+  name: string,
+  label: string,
+  any: string | undefined,
+  choices: readonly (readonly [value: string, text: string])[],
+): string {
   const first = any === undefined ? '' : option('', any)
   return `<label for="${name}">${escapeHtml(label)}</label><select id="${name}" name="${name}">${first}${choices.map(([value, text]) => option(value, text)).join('')}</select>`
 }
@@ -36,30 +52,50 @@ function lineOf({ type, count, person, seconds, after, every, percent, hits }: F
 
 function activeList(active: FaultPage['active'], action: string): string {
   if (active.length === 0) return '<p>None: every answer is as it should be.</p>'
-  const items = active.map((one) => `<li><p><strong>${escapeHtml(one.kind)}</strong>: ${escapeHtml(lineOf(one))}</p>
-${buttonForm(action, { off: String(one.id) }, { strong: `Turn off ${one.kind}`, kind: 'plain' })}</li>`)
+  const items = active.map(
+    (one) => `<li><p><strong>${escapeHtml(one.kind)}</strong>: ${escapeHtml(lineOf(one))}</p>
+${buttonForm(action, { off: String(one.id) }, { strong: `Turn off ${one.kind}`, kind: 'plain' })}</li>`,
+  )
   return `<ul>${items.join('\n')}</ul>${buttonForm(action, { reset: 'yes' }, { strong: 'Turn everything off', kind: 'main' })}`
 }
 
 /** Where the records stand; they go back with everything else, by a reset. */
 function recordsPart(isLater: boolean): string {
-  if (isLater) return '<p>The records are in their second state: some results are new or amended, a medicine is stopped, a note is gone. <a href="/control/advance">What has changed</a></p>'
+  if (isLater)
+    return '<p>The records are in their second state: some results are new or amended, a medicine is stopped, a note is gone. <a href="/control/advance">What has changed</a></p>'
   return `<p>The records are in their first state.</p>${buttonForm('/advance', {}, { strong: 'Move the records on', kind: 'plain' })}`
 }
 
 /** The page where a person turns faults on and off. `action` is the address it posts to. */
 export function faultsPage(action: string, { kinds, places, people, active, isLater, problem }: FaultPage): string {
   const note = problem === undefined ? '' : `<p role="alert"><strong>${escapeHtml(problem)}</strong></p>`
-  const says = kinds.map(({ kind, says: text }) => `<dt><strong>${escapeHtml(kind)}</strong></dt><dd>${escapeHtml(text)}</dd>`)
+  const says = kinds.map(
+    ({ kind, says: text }) => `<dt><strong>${escapeHtml(kind)}</strong></dt><dd>${escapeHtml(text)}</dd>`,
+  )
   return page(
     'Faults',
     `${note}<p>Choose what goes wrong in the answers of this sandbox. It stays until it is turned off or its count is used up.</p>
 <h2>Faults that are on</h2>${activeList(active, action)}
 <h2>Turn one on</h2>
 <form method="post" action="${escapeHtml(action)}">
-${select('kind', 'What goes wrong', undefined, kinds.map(({ kind, says: text }) => [kind, `${kind}: ${text}`]))}
-${select('type', 'Where', 'Where it fits: every record or every token answer', places.map((place) => [place, place]))}
-${select('person', 'For whom', 'Everybody', people.map(({ id, name }) => [id, name]))}
+${select(
+  'kind',
+  'What goes wrong',
+  undefined,
+  kinds.map(({ kind, says: text }) => [kind, `${kind}: ${text}`]),
+)}
+${select(
+  'type',
+  'Where',
+  'Where it fits: every record or every token answer',
+  places.map((place) => [place, place]),
+)}
+${select(
+  'person',
+  'For whom',
+  'Everybody',
+  people.map(({ id, name }) => [id, name]),
+)}
 ${numberField('count', 'How many answers (empty: until turned off)')}
 ${numberField('seconds', 'Seconds, for faults that wait (empty: as usual)')}
 <details><summary>Not every answer</summary>

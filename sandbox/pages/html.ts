@@ -1,8 +1,14 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** Text made safe for HTML content and attribute values. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, sign => entities[sign] ?? sign)
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
 export const style = `
@@ -52,8 +58,14 @@ ${body}
 }
 
 /** A form of one button that posts the given fields. */
-export function buttonForm(action: string, fields: Readonly<Record<string, string>>, label: { strong: string; line?: string; kind?: 'main' | 'plain' }): string {
-  const hidden = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+export function buttonForm(
+  action: string,
+  fields: Readonly<Record<string, string>>,
+  label: { strong: string; line?: string; kind?: 'main' | 'plain' },
+): string {
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
   const text = label.kind === undefined ? `<strong>${escapeHtml(label.strong)}</strong>` : escapeHtml(label.strong)
   const line = label.line === undefined ? '' : `<span>${escapeHtml(label.line)}</span>`
   return `<form method="post" action="${escapeHtml(action)}">${hidden.join('')}<button${label.kind ? ` class="${label.kind}"` : ''}>${text}${line}</button></form>`

@@ -13,19 +13,31 @@ const cancel = (action: string) => buttonForm(`${action}/abort`, {}, { strong: '
 
 /** Everyone who can sign in, one button each. */
 export function loginPage(action: string, people: readonly Person[]): string {
-  const buttons = people.map(person => buttonForm(`${action}/login`, { person: person.id }, { strong: person.name, line: person.about }))
+  const buttons = people.map((person) =>
+    buttonForm(`${action}/login`, { person: person.id }, { strong: person.name, line: person.about }),
+  )
   return page('Choose who signs in', `<p>No password is needed here.</p>${buttons.join('\n')}${cancel(action)}`)
 }
 
 /** The patients the person may see, one button each. */
 export function patientPage(action: string, choices: readonly Choice[]): string {
-  const buttons = choices.map(({ id, name, line }) => buttonForm(`${action}/patient`, { patient: id }, { strong: name, line }))
+  const buttons = choices.map(({ id, name, line }) =>
+    buttonForm(`${action}/patient`, { patient: id }, { strong: name, line }),
+  )
   return page('Choose a patient', `<p>The app will open this record.</p>${buttons.join('\n')}${cancel(action)}`)
 }
 
 /** What the app asks for, with the choice to allow it. */
-export function consentPage(action: string, app: string, person: string, patient: string | undefined, scopes: readonly string[]): string {
-  const items = scopeWords(scopes).map(line => `<li>${escapeHtml(line)}</li>`).join('')
+export function consentPage(
+  action: string,
+  app: string,
+  person: string,
+  patient: string | undefined,
+  scopes: readonly string[],
+): string {
+  const items = scopeWords(scopes)
+    .map((line) => `<li>${escapeHtml(line)}</li>`)
+    .join('')
   const whose = patient === undefined ? '' : `<p>Patient: ${escapeHtml(patient)}</p>`
   return page(
     `Allow ${app}?`,
@@ -38,18 +50,27 @@ ${buttonForm(`${action}/abort`, {}, { strong: 'Do not allow', kind: 'plain' })}`
 /** A refusal that cannot go back to the app. */
 export function errorPage(error: string, description: string | undefined): string {
   const detail = description === undefined ? '' : `<p>${escapeHtml(description)}</p>`
-  return page('Sign-in did not work', `<p>Go back to the app and start again.</p><h2>Details</h2><p><code>${escapeHtml(error)}</code></p>${detail}`)
+  return page(
+    'Sign-in did not work',
+    `<p>Go back to the app and start again.</p><h2>Details</h2><p><code>${escapeHtml(error)}</code></p>${detail}`,
+  )
 }
 
 /** The code for a desktop app, for the user to copy, or why there is none. */
 export function codePage(code: string | undefined, error: string | undefined, description: string | undefined): string {
   if (code === undefined) return errorPage(error ?? 'no_code', description)
-  return page('Copy this code', `<p>Paste it into the app. It works once, for one minute.</p><p><code id="code">${escapeHtml(code)}</code></p>`)
+  return page(
+    'Copy this code',
+    `<p>Paste it into the app. It works once, for one minute.</p><p><code id="code">${escapeHtml(code)}</code></p>`,
+  )
 }
 
 /** Asks whether to leave the sandbox; `form` is the authorization server's own form `op.logoutForm`, which the button sends. */
 export function signOutPage(form: string): string {
-  return page('Sign out of the sandbox EHR?', `${form}<p><button class="main" form="op.logoutForm" name="logout" value="yes">Sign out</button></p>`)
+  return page(
+    'Sign out of the sandbox EHR?',
+    `${form}<p><button class="main" form="op.logoutForm" name="logout" value="yes">Sign out</button></p>`,
+  )
 }
 
 /** Nobody is signed in any more, and no app asked to come back. */
@@ -62,33 +83,63 @@ export function lostPage(): string {
   return page('This sign-in is over', '<p>Go back to the app and start again.</p>')
 }
 
-const options = (list: readonly { id: string; name: string }[]) => list.map(({ id, name }) => `<option value="${escapeHtml(id)}">${escapeHtml(name)}</option>`).join('')
+const options = (list: readonly { id: string; name: string }[]) =>
+  list.map(({ id, name }) => `<option value="${escapeHtml(id)}">${escapeHtml(name)}</option>`).join('')
 
 /** First step of the EHR launch: who works in the EHR. */
 export function launchPersonPage(people: readonly Person[]): string {
-  const links = people.map(({ id, name, about }) => `<li><a href="/ehr/launch?user=${encodeURIComponent(id)}">${escapeHtml(name)}</a>: ${escapeHtml(about)}</li>`)
+  const links = people.map(
+    ({ id, name, about }) =>
+      `<li><a href="/ehr/launch?user=${encodeURIComponent(id)}">${escapeHtml(name)}</a>: ${escapeHtml(about)}</li>`,
+  )
   return page('Open an app from the EHR', `<h2>Who are you?</h2><ul>${links.join('')}</ul>`)
 }
 
-const textField = (name: keyof Told, label: string, value = '') => `<label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" value="${escapeHtml(value)}" autocomplete="off">`
-const choiceField = (name: keyof Told, label: string, chosen: string, choices: readonly (readonly [value: string, text: string])[]) =>
+const textField = (name: keyof Told, label: string, value = '') =>
+  `<label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" value="${escapeHtml(value)}" autocomplete="off">`
+const choiceField = (
+  name: keyof Told,
+  label: string,
+  chosen: string,
+  choices: readonly (readonly [value: string, text: string])[],
+) =>
   `<label for="${name}">${escapeHtml(label)}</label><select id="${name}" name="${name}">${choices.map(([value, text]) => `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(text)}</option>`).join('')}</select>`
 
 /** What an app may be told of a launch besides its patient; `style` is the address of the sandbox's own style document. */
-function toldFields({ encounter, fhirContext, intent, tenant, need_patient_banner, smart_style_url = '' }: Told, style: string): string {
+function toldFields(
+  { encounter, fhirContext, intent, tenant, need_patient_banner, smart_style_url = '' }: Told,
+  style: string,
+): string {
   const banner = need_patient_banner === undefined ? '' : need_patient_banner ? 'yes' : 'no'
   return [
     textField('encounter', 'Encounter (id)', encounter),
-    textField('fhirContext', 'Further records that are open (fhirContext), such as Goal/1 Immunization/2', fhirContext === undefined ? '' : JSON.stringify(fhirContext)),
+    textField(
+      'fhirContext',
+      'Further records that are open (fhirContext), such as Goal/1 Immunization/2',
+      fhirContext === undefined ? '' : JSON.stringify(fhirContext),
+    ),
     textField('intent', 'What the user wants to do (intent)', intent),
     textField('tenant', 'Part of the EHR (tenant)', tenant),
-    choiceField('need_patient_banner', 'Must the app show whose chart is open', banner, [['', 'As usual: yes for care staff'], ['yes', 'Yes'], ['no', 'No']]),
-    choiceField('smart_style_url', 'Style document (smart_style_url)', smart_style_url, [...(['', style].includes(smart_style_url) ? [] : [[smart_style_url, smart_style_url] as const]), ['', 'None'], [style, 'That of the sandbox']]),
+    choiceField('need_patient_banner', 'Must the app show whose chart is open', banner, [
+      ['', 'As usual: yes for care staff'],
+      ['yes', 'Yes'],
+      ['no', 'No'],
+    ]),
+    choiceField('smart_style_url', 'Style document (smart_style_url)', smart_style_url, [
+      ...(['', style].includes(smart_style_url) ? [] : [[smart_style_url, smart_style_url] as const]),
+      ['', 'None'],
+      [style, 'That of the sandbox'],
+    ]),
   ].join('\n')
 }
 
 /** Second step of the EHR launch: patient and app, and what the app is told besides. */
-export function launchPage(person: Person, choices: readonly Choice[], apps: readonly { id: string; name: string }[], { told, style }: { told: Told; style: string }): string {
+export function launchPage(
+  person: Person,
+  choices: readonly Choice[],
+  apps: readonly { id: string; name: string }[],
+  { told, style }: { told: Told; style: string },
+): string {
   return page(
     'Open an app from the EHR',
     `<p>Signed in: ${escapeHtml(person.name)}. <a href="/ehr/launch">Change</a></p>

@@ -6,31 +6,47 @@ import { escapeHtml, page } from './html'
 /** Links of one kind that the page has; the JSON has them all. */
 const LINKS = 5
 
-const link = (reference: string, fhirBase: string): string => `<a href="${escapeHtml(`${fhirBase}/${reference}`)}">${escapeHtml(reference)}</a>`
+const link = (reference: string, fhirBase: string): string =>
+  `<a href="${escapeHtml(`${fhirBase}/${reference}`)}">${escapeHtml(reference)}</a>`
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`
 
 function personHtml({ id, name, kind, fhirUser, patients, about }: Person, fhirBase: string): string {
-  const seen = patients.map(patient => `<a href="#${encodeURIComponent(patient)}">${escapeHtml(patient)}</a>`).join(', ')
+  const seen = patients
+    .map((patient) => `<a href="#${encodeURIComponent(patient)}">${escapeHtml(patient)}</a>`)
+    .join(', ')
   return `<li><strong>${escapeHtml(name)}</strong> (${code(id)}, ${escapeHtml(kind)}): ${escapeHtml(about)}. Signs in as ${link(fhirUser, fhirBase)}; may see: ${seen === '' ? 'nobody' : seen}.</li>`
 }
 
 function recordHtml({ id, name, born, counts, nothingOf, statuses, special }: RecordFacts, fhirBase: string): string {
   const lines = [
-    ...special.map(({ what, records }) => `<li>${escapeHtml(what)}: ${records.slice(0, LINKS).map(reference => link(reference, fhirBase)).join(', ')}${records.length > LINKS ? ` and ${records.length - LINKS} more` : ''}</li>`),
-    `<li>statuses: ${Object.entries(statuses).map(([type, codes]) => `${escapeHtml(type)} ${escapeHtml(codes.join(', '))}`).join('; ')}</li>`,
+    ...special.map(
+      ({ what, records }) =>
+        `<li>${escapeHtml(what)}: ${records
+          .slice(0, LINKS)
+          .map((reference) => link(reference, fhirBase))
+          .join(', ')}${records.length > LINKS ? ` and ${records.length - LINKS} more` : ''}</li>`,
+    ),
+    `<li>statuses: ${Object.entries(statuses)
+      .map(([type, codes]) => `${escapeHtml(type)} ${escapeHtml(codes.join(', '))}`)
+      .join('; ')}</li>`,
     `<li>nothing of: ${escapeHtml(nothingOf.join(', ') || 'no type')}</li>`,
   ]
-  const here = Object.entries(counts).map(([type, count]) => `${count} ${escapeHtml(type)}`).join(', ')
+  const here = Object.entries(counts)
+    .map(([type, count]) => `${count} ${escapeHtml(type)}`)
+    .join(', ')
   return `<h3 id="${escapeHtml(id)}">${escapeHtml(name)}</h3><p>${link(`Patient/${id}`, fhirBase)}${born === undefined ? '' : `, born ${escapeHtml(born)}`}. ${here}</p><ul>${lines.join('')}</ul>`
 }
 
 /** All who can sign in, and what is special in each record. */
 export function peoplePage({ signIn, people, records, apps }: Everybody, fhirBase: string): string {
-  const appLines = apps.map(({ client_id, name, proof, client_secret }) => `<li>${escapeHtml(name)}: ${code(client_id)}, ${escapeHtml(proof)}${client_secret === undefined ? '' : `, secret ${code(client_secret)}`}</li>`)
+  const appLines = apps.map(
+    ({ client_id, name, proof, client_secret }) =>
+      `<li>${escapeHtml(name)}: ${code(client_id)}, ${escapeHtml(proof)}${client_secret === undefined ? '' : `, secret ${code(client_secret)}`}</li>`,
+  )
   const body = `<p>${escapeHtml(signIn)} <a href="/people.json">The same as JSON</a>. Links to records need a token, or a sandbox that was started with <code>--open</code>.</p>
-<h2>Who can sign in</h2><ul>${people.map(person => personHtml(person, fhirBase)).join('\n')}</ul>
+<h2>Who can sign in</h2><ul>${people.map((person) => personHtml(person, fhirBase)).join('\n')}</ul>
 <h2>Apps that it knows from the start</h2><ul>${appLines.join('')}</ul>
-<h2>Records</h2>${records.map(facts => recordHtml(facts, fhirBase)).join('\n')}
+<h2>Records</h2>${records.map((facts) => recordHtml(facts, fhirBase)).join('\n')}
 <p><a href="/">Start page of the sandbox</a></p>`
   return page('People', body)
 }

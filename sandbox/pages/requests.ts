@@ -5,8 +5,16 @@ import { escapeHtml, page } from './html'
 const ROWS = 100
 
 function rowOf({ number, at, method, address, client, person, status, took, faults }: Exchange): string {
-  const cells = [String(number), at.slice(11, 19), person ?? '', `${method} ${address}`, faults.length > 0 ? `${status} (${faults.join(', ')})` : String(status), `${took} ms`, client ?? '']
-  return `<tr>${cells.map(cell => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`
+  const cells = [
+    String(number),
+    at.slice(11, 19),
+    person ?? '',
+    `${method} ${address}`,
+    faults.length > 0 ? `${status} (${faults.join(', ')})` : String(status),
+    `${took} ms`,
+    client ?? '',
+  ]
+  return `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`
 }
 
 const heads = ['Number', 'Time (UTC)', 'Person', 'Request', 'Status (faults)', 'Took', 'App']
@@ -14,8 +22,11 @@ const heads = ['Number', 'Time (UTC)', 'Person', 'Request', 'Status (faults)', '
 /** The page of the latest requests, the newest first; the browser loads it anew every two seconds. */
 export function requestsPage(requests: readonly Exchange[]): string {
   const newest = requests.slice(-ROWS).reverse()
-  const more = requests.length > newest.length ? `<p>The newest ${newest.length} of ${requests.length}; <a href="/control/requests">all of them as JSON</a>.</p>` : ''
-  const table = `<table><thead><tr>${heads.map(head => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${newest.map(rowOf).join('\n')}</tbody></table>`
+  const more =
+    requests.length > newest.length
+      ? `<p>The newest ${newest.length} of ${requests.length}; <a href="/control/requests">all of them as JSON</a>.</p>`
+      : ''
+  const table = `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${newest.map(rowOf).join('\n')}</tbody></table>`
   const body = `<p>What this sandbox was asked, the newest first. The page loads itself anew every two seconds.</p>
 ${newest.length === 0 ? '<p>Nothing yet.</p>' : `<div class="wide" tabindex="0" role="region" aria-label="Requests">${table}</div>`}${more}
 <p><a href="/faults">Faults</a> · <a href="/">Start page of the sandbox</a></p>`

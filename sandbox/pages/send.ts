@@ -4,6 +4,9 @@ import type { FastifyReply } from 'fastify'
 export const sendPage = (reply: FastifyReply, text: string) =>
   reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'")
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
+    )
     .header('cache-control', 'no-store')
     .send(text)

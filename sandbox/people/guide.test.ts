@@ -19,22 +19,30 @@ What \`/people.json\` of a sandbox without flags says: made from it by \`npx vit
 `
 
 const quoted = (list: readonly string[]): string => list.map((one) => `\`${one}\``).join(', ')
-const counted = (counts: RecordFacts['counts']): string => Object.entries(counts).filter(([type]) => type !== 'Patient').map(([type, count]) => `${count} ${type}`).join(', ')
-const some = (references: readonly string[]): string => `${quoted(references.slice(0, NAMED))}${references.length > NAMED ? ` and ${references.length - NAMED} more` : ''}`
+const counted = (counts: RecordFacts['counts']): string =>
+  Object.entries(counts)
+    .filter(([type]) => type !== 'Patient')
+    .map(([type, count]) => `${count} ${type}`)
+    .join(', ')
+const some = (references: readonly string[]): string =>
+  `${quoted(references.slice(0, NAMED))}${references.length > NAMED ? ` and ${references.length - NAMED} more` : ''}`
 
-const section = ({ id, name, born, counts, nothingOf, statuses, special }: RecordFacts): string => [
-  `## ${name}\n`,
-  `\`Patient/${id}\`${born === undefined ? '' : `, born ${born}`}. ${counted(counts) || 'No records'}.\n`,
-  ...special.map(({ what, records }) => `- ${what}: ${some(records)}`),
-  ...Object.entries(statuses).map(([type, codes]) => `- ${type}, statuses: ${codes.join(', ')}`),
-  ...(nothingOf.length > 0 ? [`- nothing of: ${nothingOf.join(', ')}`] : []),
-].join('\n')
+const section = ({ id, name, born, counts, nothingOf, statuses, special }: RecordFacts): string =>
+  [
+    `## ${name}\n`,
+    `\`Patient/${id}\`${born === undefined ? '' : `, born ${born}`}. ${counted(counts) || 'No records'}.\n`,
+    ...special.map(({ what, records }) => `- ${what}: ${some(records)}`),
+    ...Object.entries(statuses).map(([type, codes]) => `- ${type}, statuses: ${codes.join(', ')}`),
+    ...(nothingOf.length > 0 ? [`- nothing of: ${nothingOf.join(', ')}`] : []),
+  ].join('\n')
 
 it('docs/people.md says who can sign in and what is special in each record', async () => {
   const sandbox = await startSandbox({ port: 0 })
   const { people, records } = (await (await fetch(`${sandbox.url}/people.json`)).json()) as Everybody
   await sandbox.close()
-  const rows = people.map(({ id, name, kind, patients, about }) => `| \`${id}\` | ${name} | ${kind} | ${quoted(patients)} | ${about} |`)
+  const rows = people.map(
+    ({ id, name, kind, patients, about }) => `| \`${id}\` | ${name} | ${kind} | ${quoted(patients)} | ${about} |`,
+  )
   const file = join(import.meta.dirname, '..', '..', 'docs', 'people.md')
   expect(existsSync(file)).toBe(true)
   await expect(`${head}${rows.join('\n')}\n\n${records.map(section).join('\n\n')}\n`).toMatchFileSnapshot(file)

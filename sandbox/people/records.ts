@@ -6,31 +6,71 @@ import type { Resource } from '../types'
 
 /** What a tester may look for in a record: each finds the resources that have it. */
 const specials: readonly (readonly [what: string, has: (resource: Resource) => boolean])[] = [
-  ['entered in error', resource => codesOf(resource).includes('entered-in-error')],
-  ['a value is missing, with a reason', resource => hasKey(resource, 'dataAbsentReason') || stringsAt(resource, 'extension.url').some(isAbsent) || valuesAt(resource, 'code.extension').length > 0],
-  ['no text and no code', resource => 'code' in resource && stringsAt(resource, 'code.text').length === 0 && valuesAt(resource, 'code.coding').length === 0],
-  ['named by text alone', resource => 'code' in resource && stringsAt(resource, 'code.text').length > 0 && valuesAt(resource, 'code.coding').length === 0],
-  ['a security label', resource => valuesAt(resource, 'meta.security').length > 0],
-  ['a date to come', resource => stringsAt(resource, 'effectiveDateTime').some(date => Date.parse(date) > Date.now())],
-  ['something inside the record itself (contained)', resource => valuesAt(resource, 'contained').length > 0],
-  ['a file', resource => ['content.attachment', 'presentedForm', 'photo'].some(path => valuesAt(resource, path).length > 0)],
-  ['a value outside its range', resource => valuesAt(resource, 'interpretation.coding.code').some(code => ['H', 'HH', 'L', 'LL', 'A', 'AA'].includes(String(code)))],
-  ['has died', resource => resource.resourceType === 'Patient' && (resource['deceasedDateTime'] !== undefined || resource['deceasedBoolean'] === true)],
-  ['speaks another language than English', resource => resource.resourceType === 'Patient' && valuesAt(resource, 'communication.language.coding.code').some(code => !String(code).startsWith('en'))],
+  ['entered in error', (resource) => codesOf(resource).includes('entered-in-error')],
+  [
+    'a value is missing, with a reason',
+    (resource) =>
+      hasKey(resource, 'dataAbsentReason') ||
+      stringsAt(resource, 'extension.url').some(isAbsent) ||
+      valuesAt(resource, 'code.extension').length > 0,
+  ],
+  [
+    'no text and no code',
+    (resource) =>
+      'code' in resource &&
+      stringsAt(resource, 'code.text').length === 0 &&
+      valuesAt(resource, 'code.coding').length === 0,
+  ],
+  [
+    'named by text alone',
+    (resource) =>
+      'code' in resource &&
+      stringsAt(resource, 'code.text').length > 0 &&
+      valuesAt(resource, 'code.coding').length === 0,
+  ],
+  ['a security label', (resource) => valuesAt(resource, 'meta.security').length > 0],
+  [
+    'a date to come',
+    (resource) => stringsAt(resource, 'effectiveDateTime').some((date) => Date.parse(date) > Date.now()),
+  ],
+  ['something inside the record itself (contained)', (resource) => valuesAt(resource, 'contained').length > 0],
+  [
+    'a file',
+    (resource) => ['content.attachment', 'presentedForm', 'photo'].some((path) => valuesAt(resource, path).length > 0),
+  ],
+  [
+    'a value outside its range',
+    (resource) =>
+      valuesAt(resource, 'interpretation.coding.code').some((code) =>
+        ['H', 'HH', 'L', 'LL', 'A', 'AA'].includes(String(code)),
+      ),
+  ],
+  [
+    'has died',
+    (resource) =>
+      resource.resourceType === 'Patient' &&
+      (resource['deceasedDateTime'] !== undefined || resource['deceasedBoolean'] === true),
+  ],
+  [
+    'speaks another language than English',
+    (resource) =>
+      resource.resourceType === 'Patient' &&
+      valuesAt(resource, 'communication.language.coding.code').some((code) => !String(code).startsWith('en')),
+  ],
 ]
 
 const isAbsent = (url: string): boolean => url.endsWith('/data-absent-reason')
 
 /** All codes of the elements that say what became of a record. */
 function codesOf(resource: Resource): readonly string[] {
-  const type = recordTypes.find(one => one === resource.resourceType)
+  const type = recordTypes.find((one) => one === resource.resourceType)
   const paths = type === undefined ? [] : contractOf(type).status
-  return paths.flatMap(path => [...stringsAt(resource, path), ...stringsAt(resource, `${path}.coding.code`)])
+  return paths.flatMap((path) => [...stringsAt(resource, path), ...stringsAt(resource, `${path}.coding.code`)])
 }
 
 function hasKey(value: unknown, key: string): boolean {
-  if (Array.isArray(value)) return value.some(one => hasKey(one, key))
-  return isJson(value) && (Object.hasOwn(value, key) || Object.values(value).some(one => hasKey(one, key)))
+  if (Array.isArray(value)) return value.some((one) => hasKey(one, key))
+  return isJson(value) && (Object.hasOwn(value, key) || Object.values(value).some((one) => hasKey(one, key)))
 }
 
 const refOf = ({ resourceType, id }: Resource): string => `${resourceType}/${id}`
@@ -59,29 +99,45 @@ function nameOf(patient: Resource | undefined): string {
 /** What is in the record of one patient, and what is special in it; worked out from the records, so that it stays true of other people and other seeds. */
 export function factsOf(store: Store, id: string, base: string): RecordFacts {
   const patient = store.read('Patient', id)
-  const byType = recordTypes.flatMap(type => {
+  const byType = recordTypes.flatMap((type) => {
     const found = type === 'Patient' ? (patient ? [patient] : []) : store.ofPatient(type, id)
     return found.length === 0 ? [] : [[type, found] as const]
   })
   const all = byType.flatMap(([, found]) => found)
-  const dead = all.filter(resource => referencesIn(resource).some(reference => {
-    const target = targetOf(reference, base)
-    return target !== undefined && store.read(target.type, target.id) === undefined
-  }))
+  const dead = all.filter((resource) =>
+    referencesIn(resource).some((reference) => {
+      const target = targetOf(reference, base)
+      return target !== undefined && store.read(target.type, target.id) === undefined
+    }),
+  )
   const found = specials.map(([what, has]) => ({ what, records: all.filter(has).map(refOf) }))
   return {
     id,
     name: nameOf(patient),
     born: stringsAt(patient, 'birthDate')[0],
     counts: Object.fromEntries(byType.map(([type, { length }]) => [type, length])),
-    nothingOf: recordTypes.filter(type => type !== 'Patient' && contractOf(type).parameters['patient'] !== undefined && !byType.some(([here]) => here === type)),
-    statuses: Object.fromEntries(byType.flatMap(([type, records]) => { const codes = distinct(records.flatMap(codesOf)); return codes.length === 0 ? [] : [[type, codes]] })),
-    special: [...found, { what: 'a reference that leads nowhere here', records: dead.map(refOf) }].filter(({ records }) => records.length > 0),
+    nothingOf: recordTypes.filter(
+      (type) =>
+        type !== 'Patient' &&
+        contractOf(type).parameters['patient'] !== undefined &&
+        !byType.some(([here]) => here === type),
+    ),
+    statuses: Object.fromEntries(
+      byType.flatMap(([type, records]) => {
+        const codes = distinct(records.flatMap(codesOf))
+        return codes.length === 0 ? [] : [[type, codes]]
+      }),
+    ),
+    special: [...found, { what: 'a reference that leads nowhere here', records: dead.map(refOf) }].filter(
+      ({ records }) => records.length > 0,
+    ),
   }
 }
 
 function referencesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn)
   if (!isJson(value)) return []
-  return Object.entries(value).flatMap(([name, part]) => (name === 'reference' && typeof part === 'string' ? [part] : referencesIn(part)))
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === 'reference' && typeof part === 'string' ? [part] : referencesIn(part),
+  )
 }

@@ -14,14 +14,41 @@ export interface Everybody {
   readonly people: readonly Person[]
   readonly records: readonly RecordFacts[]
   /** The apps that come with the sandbox, with how each proves itself. */
-  readonly apps: readonly { readonly client_id: string; readonly name: string; readonly proof: string; readonly client_secret?: string }[]
+  readonly apps: readonly {
+    readonly client_id: string
+    readonly name: string
+    readonly proof: string
+    readonly client_secret?: string
+  }[]
 }
 
-const appOf = ({ client_id, client_name = '', token_endpoint_auth_method = 'none', client_secret }: ClientMetadata) =>
-  ({ client_id, name: client_name, proof: token_endpoint_auth_method, ...(client_secret === undefined ? {} : { client_secret }) })
+const appOf = ({
+  client_id,
+  client_name = '',
+  token_endpoint_auth_method = 'none',
+  client_secret,
+}: ClientMetadata) => ({
+  client_id,
+  name: client_name,
+  proof: token_endpoint_auth_method,
+  ...(client_secret === undefined ? {} : { client_secret }),
+})
 
 /** The page and the JSON of all who can sign in. */
-export function peopleRoutes(app: FastifyInstance, { store, people, clients, fhirBase }: { readonly store: Store; readonly people: readonly Person[]; readonly clients: readonly ClientMetadata[]; readonly fhirBase: string }): void {
+export function peopleRoutes(
+  app: FastifyInstance,
+  {
+    store,
+    people,
+    clients,
+    fhirBase,
+  }: {
+    readonly store: Store
+    readonly people: readonly Person[]
+    readonly clients: readonly ClientMetadata[]
+    readonly fhirBase: string
+  },
+): void {
   let made: { readonly turn: number; readonly everybody: Everybody } | undefined
   // Worked out once for the same records, and not before somebody wants to know.
   const everybody = (): Everybody => {
@@ -31,7 +58,7 @@ export function peopleRoutes(app: FastifyInstance, { store, people, clients, fhi
   const all = (): Everybody => ({
     signIn: 'Nobody needs a password: the sign-in page has a button for each person.',
     people,
-    records: [...new Set(people.flatMap(({ patients }) => patients))].map(id => factsOf(store, id, fhirBase)),
+    records: [...new Set(people.flatMap(({ patients }) => patients))].map((id) => factsOf(store, id, fhirBase)),
     apps: clients.map(appOf),
   })
   app.get('/people', (_request, reply) => sendPage(reply, peoplePage(everybody(), fhirBase)))

@@ -17,9 +17,10 @@ export function requireAsked(switches: Switches, type: string, query: string, se
     throw new FhirFailure(403, 'forbidden', `The parameter ${switches.extraParameter} is needed.`)
   }
   if (!search || names.has('_page')) return
-  if (!switches.revinclude && names.has('_revinclude')) throw new FhirFailure(400, 'not-supported', '_revinclude is not supported.')
+  if (!switches.revinclude && names.has('_revinclude'))
+    throw new FhirFailure(400, 'not-supported', '_revinclude is not supported.')
   const needed = isRecordType(type) ? (switches.needs[type] ?? []) : []
-  if (needed.length > 0 && !needed.some(name => names.has(name))) {
+  if (needed.length > 0 && !needed.some((name) => names.has(name))) {
     throw new FhirFailure(400, 'required', `Must have either ${needed.join(' or ')}.`)
   }
 }
@@ -27,7 +28,12 @@ export function requireAsked(switches: Switches, type: string, query: string, se
 /** The query without the parameter that only this kind of server knows. */
 export function withoutExtra(switches: Switches, query: string): string {
   const own = `${switches.extraParameter}=`
-  return switches.extraParameter === '' ? query : query.split('&').filter(part => !part.startsWith(own) && part !== switches.extraParameter).join('&')
+  return switches.extraParameter === ''
+    ? query
+    : query
+        .split('&')
+        .filter((part) => !part.startsWith(own) && part !== switches.extraParameter)
+        .join('&')
 }
 
 const RELATIVE = /^[A-Z][A-Za-z]+\/[^/?#|]+(\/_history\/[^/]+)?$/
@@ -36,31 +42,56 @@ const RELATIVE = /^[A-Z][A-Za-z]+\/[^/?#|]+(\/_history\/[^/]+)?$/
 function absolute(value: unknown, base: string): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => absolute(item, base))
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => {
-    const refers = (name === 'reference' || (name === 'url' && 'contentType' in value)) && typeof part === 'string' && RELATIVE.test(part)
-    return [name, refers ? `${base}/${part}` : absolute(part, base)]
-  }))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      const refers =
+        (name === 'reference' || (name === 'url' && 'contentType' in value)) &&
+        typeof part === 'string' &&
+        RELATIVE.test(part)
+      return [name, refers ? `${base}/${part}` : absolute(part, base)]
+    }),
+  )
 }
 
 function linksOf(bundle: Json, base: string, query: string, switches: Switches): readonly unknown[] {
   const lost = !switches.countPages && namesIn(query).has('_count')
-  const shorter = (url: unknown) => (switches.nextLink === 'relative' && typeof url === 'string' ? url.replace(`${base}/`, '') : url)
-  return listOf(bundle['link']).filter(isObject).flatMap(link => {
-    if (link['relation'] === 'self') return [link]
-    return lost ? [] : [{ ...link, url: shorter(link['url']) }]
-  })
+  const shorter = (url: unknown) =>
+    switches.nextLink === 'relative' && typeof url === 'string' ? url.replace(`${base}/`, '') : url
+  return listOf(bundle['link'])
+    .filter(isObject)
+    .flatMap((link) => {
+      if (link['relation'] === 'self') return [link]
+      return lost ? [] : [{ ...link, url: shorter(link['url']) }]
+    })
 }
 
 function noticeEntry(notice: string, searchMode: boolean): Json {
-  const issue = [{ severity: 'warning', code: 'suppressed', details: { coding: [{ code: '4119' }], text: notice }, diagnostics: notice }]
-  return { resource: { resourceType: 'OperationOutcome', issue }, ...(searchMode ? { search: { mode: 'outcome' } } : {}) }
+  const issue = [
+    {
+      severity: 'warning',
+      code: 'suppressed',
+      details: { coding: [{ code: '4119' }], text: notice },
+      diagnostics: notice,
+    },
+  ]
+  return {
+    resource: { resourceType: 'OperationOutcome', issue },
+    ...(searchMode ? { search: { mode: 'outcome' } } : {}),
+  }
 }
 
 function searchsetAs(bundle: Json, base: string, query: string, switches: Switches): Json {
   const { total, ...rest } = bundle
-  const entries = listOf(bundle['entry']).filter(isObject).map(({ search, ...entry }) => ({ ...entry, ...(switches.searchMode ? { search } : {}) }))
+  const entries = listOf(bundle['entry'])
+    .filter(isObject)
+    .map(({ search, ...entry }) => ({ ...entry, ...(switches.searchMode ? { search } : {}) }))
   const notice = switches.notice === '' ? [] : [noticeEntry(switches.notice, switches.searchMode)]
-  return { ...rest, ...(switches.total ? { total } : {}), link: linksOf(bundle, base, query, switches), ...(bundle['entry'] === undefined ? {} : { entry: [...entries, ...notice] }) }
+  return {
+    ...rest,
+    ...(switches.total ? { total } : {}),
+    link: linksOf(bundle, base, query, switches),
+    ...(bundle['entry'] === undefined ? {} : { entry: [...entries, ...notice] }),
+  }
 }
 
 /** A FHIR answer as this kind of server would write it; the same content in another dress. */

@@ -21,8 +21,12 @@ const REFERENCE = /^([A-Z][A-Za-z]+)\/([^/?#|]+)(\/_history\/[^/]+)?$/
 function renamed(value: unknown, rename: (reference: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => renamed(item, rename))
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) =>
-    [name, (name === 'reference' || name === 'url') && typeof part === 'string' ? rename(part) : renamed(part, rename)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      (name === 'reference' || name === 'url') && typeof part === 'string' ? rename(part) : renamed(part, rename),
+    ]),
+  )
 }
 
 /** The same records and people under long ids; who signs in keeps the name of the sign-in. */
@@ -32,7 +36,14 @@ export function withLongIds<P extends Population>(population: P): P {
     const [, type = '', id = '', version = ''] = REFERENCE.exec(reference) ?? []
     return known.has(`${type}/${id}`) ? `${type}/${longId(type, id)}${version}` : reference
   }
-  const resources = population.resources.map(resource => ({ ...(renamed(resource, rename) as Resource), id: longId(resource.resourceType, resource.id) }))
-  const people = population.people.map((person): Person => ({ ...person, fhirUser: rename(person.fhirUser), patients: person.patients.map(id => longId('Patient', id)) }))
+  const resources = population.resources.map((resource) => ({
+    ...(renamed(resource, rename) as Resource),
+    id: longId(resource.resourceType, resource.id),
+  }))
+  const people = population.people.map((person): Person => ({
+    ...person,
+    fhirUser: rename(person.fhirUser),
+    patients: person.patients.map((id) => longId('Patient', id)),
+  }))
   return { ...population, resources, people }
 }

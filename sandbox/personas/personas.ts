@@ -1,7 +1,8 @@
 import type { RecordType } from '../../src/contract'
 
 /** What a token answer may have; `fhirContext`, `intent`, `tenant` and `smart_style_url` are told where somebody asked for them. */
-type TokenField = 'scope' | 'patient' | 'id_token' | 'need_patient_banner' | 'fhirContext' | 'intent' | 'tenant' | 'smart_style_url'
+type TokenField =
+  'scope' | 'patient' | 'id_token' | 'need_patient_banner' | 'fhirContext' | 'intent' | 'tenant' | 'smart_style_url'
 
 /** Everything in which servers that speak SMART on FHIR R4 differ and which this sandbox can imitate. */
 export interface Switches {
@@ -103,7 +104,14 @@ const standard: Switches = {
 /** What each persona does differently from `standard`: the only place that says so. */
 const differences = {
   standard: {},
-  seed: { revocation: false, offers: [], authMethodsKey: 'token_endpoint_auth_methods', secretIn: ['body'], keys: false, tells: [] },
+  seed: {
+    revocation: false,
+    offers: [],
+    authMethodsKey: 'token_endpoint_auth_methods',
+    secretIn: ['body'],
+    keys: false,
+    tells: [],
+  },
   'epic-like': {
     scopeSyntax: ['v2'],
     tokenType: 'bearer',

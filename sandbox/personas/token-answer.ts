@@ -15,11 +15,20 @@ const known = (all: Json): Json => Object.fromEntries(Object.entries(all).filter
 export function contextAnswer({ patient, told }: LaunchContext, banner: boolean, { tells }: Switches): Json {
   const { encounter, ...others } = told
   const all: Json = { patient, need_patient_banner: banner, ...others }
-  return known({ ...Object.fromEntries(tells.map(field => [field, all[field]])), ...(tells.includes('patient') ? { encounter } : {}) })
+  return known({
+    ...Object.fromEntries(tells.map((field) => [field, all[field]])),
+    ...(tells.includes('patient') ? { encounter } : {}),
+  })
 }
 
 /** The answer of the token endpoint with SMART's launch context, as the switches want it. */
-export function tokenAnswer(given: Json, context: LaunchContext, banner: boolean, styleUrl: string, switches: Switches): Json {
+export function tokenAnswer(
+  given: Json,
+  context: LaunchContext,
+  banner: boolean,
+  styleUrl: string,
+  switches: Switches,
+): Json {
   const { access_token, refresh_token, expires_in, scope, id_token } = given
   const identity: Json = { scope, id_token }
   const all: Json = {
@@ -27,7 +36,7 @@ export function tokenAnswer(given: Json, context: LaunchContext, banner: boolean
     token_type: switches.tokenType,
     ...lives[switches.expiresIn](expires_in),
     refresh_token,
-    ...Object.fromEntries(switches.tells.map(field => [field, identity[field]])),
+    ...Object.fromEntries(switches.tells.map((field) => [field, identity[field]])),
     ...(switches.styleUrl ? { smart_style_url: styleUrl } : {}),
     ...contextAnswer(context, banner, switches),
   }

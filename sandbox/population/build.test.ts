@@ -10,10 +10,13 @@ const known = new Set(resources.map(({ resourceType, id }) => `${resourceType}/$
 function strings(value: unknown, key: string): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => strings(item, key))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => name === key && typeof inner === 'string' ? [inner] : strings(inner, key))
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === key && typeof inner === 'string' ? [inner] : strings(inner, key),
+  )
 }
 
-const patientOf = (resource: Resource) => ['subject', 'patient', 'beneficiary'].flatMap((name) => strings(resource[name], 'reference'))
+const patientOf = (resource: Resource) =>
+  ['subject', 'patient', 'beneficiary'].flatMap((name) => strings(resource[name], 'reference'))
 
 test('two builds of a seed are equal and another seed has other numbers', () => {
   expect(buildPopulation(1)).toEqual(buildPopulation(1))
@@ -27,13 +30,18 @@ test('ids are valid and unique', () => {
 })
 
 test('every record that another refers to can be read', () => {
-  const canBeRead = (type: string) => readOnlyTypes.some((one) => one === type) || (isRecordType(type) && contractOf(type).read)
-  const literal = resources.flatMap((resource) => strings(resource, 'reference')).filter((reference) => /^[A-Z]\w+\//.test(reference))
+  const canBeRead = (type: string) =>
+    readOnlyTypes.some((one) => one === type) || (isRecordType(type) && contractOf(type).read)
+  const literal = resources
+    .flatMap((resource) => strings(resource, 'reference'))
+    .filter((reference) => /^[A-Z]\w+\//.test(reference))
   expect(literal.filter((reference) => !known.has(reference) || !canBeRead(reference.split('/')[0] ?? ''))).toEqual([])
 })
 
 test('every type of the contract that can be read is there', () => {
-  const missing = recordTypes.filter((type) => contractOf(type).read && !resources.some(({ resourceType }) => resourceType === type))
+  const missing = recordTypes.filter(
+    (type) => contractOf(type).read && !resources.some(({ resourceType }) => resourceType === type),
+  )
   expect(missing).toEqual([])
 })
 
@@ -45,5 +53,9 @@ test('Walter has a long record and Omar an empty one', () => {
 
 test('everyone who signs in is a resource and sees existing patients only', () => {
   expect(people.length).toBeGreaterThanOrEqual(8)
-  expect(people.flatMap(({ fhirUser, patients }) => [fhirUser, ...patients.map((id) => `Patient/${id}`)]).filter((name) => !known.has(name))).toEqual([])
+  expect(
+    people
+      .flatMap(({ fhirUser, patients }) => [fhirUser, ...patients.map((id) => `Patient/${id}`)])
+      .filter((name) => !known.has(name)),
+  ).toEqual([])
 })

@@ -33,14 +33,42 @@ export function served(resources: readonly FhirResource[]): Resource[] {
 /** The people of the sandbox and their records up to 2026-11-01; the seed moves the measured numbers, never ids or stories. */
 export function buildPopulation(seed: number): Population {
   const record: FhirResource[] = [
-    ...encounters(), ...labs(seed), ...vitals(seed), ...results(seed), ...conditions(), ...medicationRequests(), ...medicationDispenses(), ...allergies(),
-    ...immunizations(seed), ...procedures(), ...devices(), ...careTeams(), ...goals(), ...carePlans(), ...reports(), ...documentReferences(),
+    ...encounters(),
+    ...labs(seed),
+    ...vitals(seed),
+    ...results(seed),
+    ...conditions(),
+    ...medicationRequests(),
+    ...medicationDispenses(),
+    ...allergies(),
+    ...immunizations(seed),
+    ...procedures(),
+    ...devices(),
+    ...careTeams(),
+    ...goals(),
+    ...carePlans(),
+    ...reports(),
+    ...documentReferences(),
     ...showcaseRecord(),
   ]
-  const written = record.map((resource) => ({ patient: patientOf(resource), target: ref(resource.resourceType, resource.id ?? '') }))
+  const written = record.map((resource) => ({
+    patient: patientOf(resource),
+    target: ref(resource.resourceType, resource.id ?? ''),
+  }))
   const all: FhirResource[] = [
-    ...organizations(), ...locations(), ...practitioners(), ...practitionerRoles(), ...patients(), ...relatedPersons(), ...groups(), ...coverages(),
-    ...medications(), ...binaries(), ...showcaseSurroundings(), ...record, ...provenances(written),
+    ...organizations(),
+    ...locations(),
+    ...practitioners(),
+    ...practitionerRoles(),
+    ...patients(),
+    ...relatedPersons(),
+    ...groups(),
+    ...coverages(),
+    ...medications(),
+    ...binaries(),
+    ...showcaseSurroundings(),
+    ...record,
+    ...provenances(written),
   ]
   return { resources: served(all), people: [...people] }
 }

@@ -1,6 +1,20 @@
 /** The types whose records can be counted. */
 export const countable = [
-  'Observation', 'Condition', 'MedicationRequest', 'MedicationDispense', 'AllergyIntolerance', 'Immunization', 'Procedure', 'Encounter', 'DiagnosticReport', 'DocumentReference', 'CarePlan', 'CareTeam', 'Goal', 'Device', 'Coverage',
+  'Observation',
+  'Condition',
+  'MedicationRequest',
+  'MedicationDispense',
+  'AllergyIntolerance',
+  'Immunization',
+  'Procedure',
+  'Encounter',
+  'DiagnosticReport',
+  'DocumentReference',
+  'CarePlan',
+  'CareTeam',
+  'Goal',
+  'Device',
+  'Coverage',
 ] as const
 
 export type Counted = (typeof countable)[number]

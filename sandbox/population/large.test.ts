@@ -11,11 +11,14 @@ const usual = buildPopulation(3)
 const known = new Set(resources.map(({ resourceType, id }) => `${resourceType}/${id}`))
 const added = resources.slice(usual.resources.length)
 
-test.each([3_500, 4_001, SIZE])('a large population of %i has exactly that many resources, each with an id of its own', (size) => {
-  const made = largePopulation(3, size).resources
-  expect(made).toHaveLength(size)
-  expect(new Set(made.map(({ resourceType, id }) => `${resourceType}/${id}`)).size).toBe(size)
-})
+test.each([3_500, 4_001, SIZE])(
+  'a large population of %i has exactly that many resources, each with an id of its own',
+  (size) => {
+    const made = largePopulation(3, size).resources
+    expect(made).toHaveLength(size)
+    expect(new Set(made.map(({ resourceType, id }) => `${resourceType}/${id}`)).size).toBe(size)
+  },
+)
 
 test('a large population begins with the usual people, unchanged', () => {
   expect(resources.slice(0, usual.resources.length)).toEqual(usual.resources)
@@ -35,7 +38,17 @@ test('generated records have the types of a real record, most of them Observatio
   const share = (type: string) => added.filter(({ resourceType }) => resourceType === type).length / added.length
   expect(share('Observation')).toBeGreaterThan(0.5)
   expect(share('Observation')).toBeLessThan(0.8)
-  for (const type of ['Encounter', 'DiagnosticReport', 'Condition', 'MedicationRequest', 'MedicationDispense', 'DocumentReference', 'Immunization', 'Provenance']) expect(share(type), type).toBeGreaterThan(0.01)
+  for (const type of [
+    'Encounter',
+    'DiagnosticReport',
+    'Condition',
+    'MedicationRequest',
+    'MedicationDispense',
+    'DocumentReference',
+    'Immunization',
+    'Provenance',
+  ])
+    expect(share(type), type).toBeGreaterThan(0.01)
 })
 
 test('generated records are valid and lead nowhere else', () => {
@@ -47,7 +60,9 @@ test('the first generated person has the longest record, and one doctor sees all
   const store = new Store(resources)
   const patients = people.find(({ id }) => id === 'dr-manyfold')?.patients ?? []
   const lengths = patients.map((patient) => store.ofPatient('Observation', patient).length)
-  expect(patients).toHaveLength(store.all('Patient').length - usual.resources.filter(({ resourceType }) => resourceType === 'Patient').length)
+  expect(patients).toHaveLength(
+    store.all('Patient').length - usual.resources.filter(({ resourceType }) => resourceType === 'Patient').length,
+  )
   expect(Math.max(...lengths)).toBe(lengths[0])
 })
 
@@ -62,7 +77,11 @@ test('a long population gives what it adds to its first person', () => {
 test('a record of more than a visit a week can bring is still one person, with no visit before the birth', () => {
   const made = largePopulation(3, 60_000, 'all')
   const born = made.resources.find(({ id }) => id === 'large-00001')?.['birthDate'] as string
-  const days = made.resources.flatMap(({ resourceType, period, subject }) => (resourceType === 'Encounter' && (subject as { reference: string }).reference === 'Patient/large-00001' ? [(period as { start: string }).start] : []))
+  const days = made.resources.flatMap(({ resourceType, period, subject }) =>
+    resourceType === 'Encounter' && (subject as { reference: string }).reference === 'Patient/large-00001'
+      ? [(period as { start: string }).start]
+      : [],
+  )
   expect(made.people.find(({ id }) => id === 'dr-manyfold')?.patients).toEqual(['large-00001'])
   expect(days.length).toBeGreaterThan(2000)
   expect(days.filter((day) => day < born)).toEqual([])

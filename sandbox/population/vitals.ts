@@ -14,20 +14,49 @@ const signs = {
   rate: { code: loinc('8867-4', 'Heart rate'), unit: '/min', shown: 'beats/minute', spread: 6, decimals: 0 },
   breaths: { code: loinc('9279-1', 'Respiratory rate'), unit: '/min', shown: 'breaths/minute', spread: 2, decimals: 0 },
   warmth: { code: loinc('8310-5', 'Body temperature'), unit: 'Cel', shown: '°C', spread: 0.3, decimals: 1 },
-  oxygen: { code: loinc('2708-6', 'Oxygen saturation in Arterial blood'), unit: '%', shown: '%', spread: 1, decimals: 0 },
+  oxygen: {
+    code: loinc('2708-6', 'Oxygen saturation in Arterial blood'),
+    unit: '%',
+    shown: '%',
+    spread: 1,
+    decimals: 0,
+  },
   weight: { code: loinc('29463-7', 'Body weight'), unit: 'kg', shown: 'kg', spread: 0.8, decimals: 1 },
   height: { code: loinc('8302-2', 'Body height'), unit: 'cm', shown: 'cm', spread: 0.3, decimals: 1 },
-  mass: { code: loinc('39156-5', 'Body mass index (BMI) [Ratio]'), unit: 'kg/m2', shown: 'kg/m²', spread: 0, decimals: 1 },
-  head: { code: loinc('9843-4', 'Head Occipital-frontal circumference'), unit: 'cm', shown: 'cm', spread: 0.2, decimals: 1 },
+  mass: {
+    code: loinc('39156-5', 'Body mass index (BMI) [Ratio]'),
+    unit: 'kg/m2',
+    shown: 'kg/m²',
+    spread: 0,
+    decimals: 1,
+  },
+  head: {
+    code: loinc('9843-4', 'Head Occipital-frontal circumference'),
+    unit: 'cm',
+    shown: 'cm',
+    spread: 0.2,
+    decimals: 1,
+  },
 } as const
 
 type Sign = keyof typeof signs
-interface Taken { readonly patient: string; readonly day: string; readonly prefix: string; readonly visit?: string; readonly by?: string }
+interface Taken {
+  readonly patient: string
+  readonly day: string
+  readonly prefix: string
+  readonly visit?: string
+  readonly by?: string
+}
 
 function base({ patient, day, visit, by }: Taken, id: string, term: Term): Observation {
   return {
-    resourceType: 'Observation', id, status: 'final', category: [code('observationCategory', 'vital-signs', 'Vital Signs')], code: concept(term),
-    subject: ref('Patient', patient), effectiveDateTime: at(day, visit === undefined ? '07:45' : '09:15'),
+    resourceType: 'Observation',
+    id,
+    status: 'final',
+    category: [code('observationCategory', 'vital-signs', 'Vital Signs')],
+    code: concept(term),
+    subject: ref('Patient', patient),
+    effectiveDateTime: at(day, visit === undefined ? '07:45' : '09:15'),
     ...(visit === undefined ? {} : { encounter: ref('Encounter', visit) }),
     performer: [by === undefined ? ref('Patient', patient) : clinician(by)],
   }
@@ -39,7 +68,10 @@ function sign(taken: Taken, name: Sign, value: number): Observation {
 }
 
 function pressure(taken: Taken, upper: number, lower: number): Observation {
-  const part = (term: Term, value: number) => ({ code: concept(term), valueQuantity: quantity(Math.round(value), 'mm[Hg]', 'mmHg') })
+  const part = (term: Term, value: number) => ({
+    code: concept(term),
+    valueQuantity: quantity(Math.round(value), 'mm[Hg]', 'mmHg'),
+  })
   return { ...base(taken, `${taken.prefix}-pressure`, BP), component: [part(SYSTOLIC, upper), part(DIASTOLIC, lower)] }
 }
 
@@ -55,7 +87,8 @@ function checked(taken: Taken, body: Body, random: Random): Observation[] {
   if (weight !== undefined && height !== undefined) drawn.set('mass', rounded(weight / (height / 100) ** 2, 1))
   if (drawn.has('oxygen')) drawn.set('oxygen', Math.min(100, drawn.get('oxygen') ?? 100))
   const found = [...drawn].map(([name, value]) => sign(taken, name, value))
-  return body.upper === undefined || body.lower === undefined ? found
+  return body.upper === undefined || body.lower === undefined
+    ? found
     : [...found, pressure(taken, random.around(body.upper, 7), random.around(body.lower, 5))]
 }
 
@@ -64,10 +97,20 @@ function walterVitals(seed: number): Observation[] {
   return walterRounds.flatMap(({ id, day }, round) => {
     const done = round / last
     const body: Body = {
-      upper: 152 - 18 * done, lower: 88 - 12 * done, rate: round > 40 ? 66 : 76, breaths: 16, warmth: 36.6, oxygen: 97,
-      weight: 98 - 9 * done, ...(round % 4 === 0 ? { height: 176 - 2 * done } : {}),
+      upper: 152 - 18 * done,
+      lower: 88 - 12 * done,
+      rate: round > 40 ? 66 : 76,
+      breaths: 16,
+      warmth: 36.6,
+      oxygen: 97,
+      weight: 98 - 9 * done,
+      ...(round % 4 === 0 ? { height: 176 - 2 * done } : {}),
     }
-    return checked({ patient: 'walter', day, prefix: id, visit: id, by: 'nurse-penn' }, body, randomOf(seed, `${id} vitals`))
+    return checked(
+      { patient: 'walter', day, prefix: id, visit: id, by: 'nurse-penn' },
+      body,
+      randomOf(seed, `${id} vitals`),
+    )
   })
 }
 
@@ -76,7 +119,10 @@ function homePressures(seed: number): Observation[] {
   const random = randomOf(seed, 'walter home')
   return Array.from({ length: 100 }, (_, turn) => {
     const taken = { patient: 'walter', day: plusDays('2022-12-05', turn * 14), prefix: `walter-home-${turn + 1}` }
-    return { ...pressure(taken, random.around(133, 8), random.around(77, 5)), device: ref('Device', 'walter-cuff', 'Home blood pressure cuff') }
+    return {
+      ...pressure(taken, random.around(133, 8), random.around(77, 5)),
+      device: ref('Device', 'walter-cuff', 'Home blood pressure cuff'),
+    }
   })
 }
 
@@ -97,8 +143,18 @@ const adults: readonly (readonly [visit: string, body: Body])[] = [
 
 /** Usual weight (kg), length (cm) and head circumference (cm) of a child at an age in days. */
 const growth: readonly (readonly [age: number, weight: number, height: number, head: number])[] = [
-  [61, 5.3, 57.5, 38.8], [122, 6.8, 63, 41.2], [183, 7.7, 66.8, 42.9], [365, 9.4, 75, 45.6], [456, 10.1, 78.5, 46.4], [548, 10.7, 81.7, 47],
-  [730, 12, 86.8, 47.9], [1096, 14.2, 95.6, 49], [1461, 16.3, 102.8, 49.8], [1826, 18.4, 109.5, 50.4], [2192, 20.6, 115.7, 51], [2557, 22.9, 121.8, 51.4],
+  [61, 5.3, 57.5, 38.8],
+  [122, 6.8, 63, 41.2],
+  [183, 7.7, 66.8, 42.9],
+  [365, 9.4, 75, 45.6],
+  [456, 10.1, 78.5, 46.4],
+  [548, 10.7, 81.7, 47],
+  [730, 12, 86.8, 47.9],
+  [1096, 14.2, 95.6, 49],
+  [1461, 16.3, 102.8, 49.8],
+  [1826, 18.4, 109.5, 50.4],
+  [2192, 20.6, 115.7, 51],
+  [2557, 22.9, 121.8, 51.4],
 ]
 
 function childVitals(seed: number): Observation[] {
@@ -108,10 +164,16 @@ function childVitals(seed: number): Observation[] {
     const random = randomOf(seed, `${id} growth`)
     const taken = { patient, day, prefix: id, visit: id, by: 'nurse-penn' }
     const scale = patient === 'mia' ? 0.97 : 1.02
-    const size = { weight: rounded(random.around(weight * scale, weight * 0.01), 1), height: rounded(random.around(height * scale, 0.4), 1) }
+    const size = {
+      weight: rounded(random.around(weight * scale, weight * 0.01), 1),
+      height: rounded(random.around(height * scale, 0.4), 1),
+    }
     return [
-      sign(taken, 'weight', size.weight), sign(taken, 'height', size.height),
-      ...(age <= 730 ? [sign(taken, 'head', rounded(random.around(head, 0.3), 1))] : [sign(taken, 'mass', rounded(size.weight / (size.height / 100) ** 2, 1))]),
+      sign(taken, 'weight', size.weight),
+      sign(taken, 'height', size.height),
+      ...(age <= 730
+        ? [sign(taken, 'head', rounded(random.around(head, 0.3), 1))]
+        : [sign(taken, 'mass', rounded(size.weight / (size.height / 100) ** 2, 1))]),
     ]
   })
 }
@@ -120,7 +182,11 @@ function childVitals(seed: number): Observation[] {
 export function vitals(seed: number): Observation[] {
   const measured = adults.flatMap(([visit, body]) => {
     const patient = visit.split('-')[0] ?? ''
-    return checked({ patient, day: visitDay(visit), prefix: visit, visit, by: 'nurse-penn' }, body, randomOf(seed, `${visit} vitals`))
+    return checked(
+      { patient, day: visitDay(visit), prefix: visit, visit, by: 'nurse-penn' },
+      body,
+      randomOf(seed, `${visit} vitals`),
+    )
   })
   return [...walterVitals(seed), ...homePressures(seed), ...measured, ...childVitals(seed)]
 }

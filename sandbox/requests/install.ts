@@ -30,17 +30,32 @@ function watch(app: FastifyInstance, provider: Provider, log: RequestLog): void 
     const person = ctx.oidc?.account?.accountId
     note(ctx.req, { ...(client === undefined ? {} : { client }), ...(person === undefined ? {} : { person }) })
   })
-  app.addHook('onRequest', async request => {
+  app.addHook('onRequest', async (request) => {
     came.set(request, performance.now())
     const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
-    const found = token === undefined ? undefined : ((await provider.AccessToken.find(token)) ?? (await provider.ClientCredentials.find(token)))
-    if (found) note(request.raw, { ...(found.clientId === undefined ? {} : { client: found.clientId }), ...('accountId' in found ? { person: found.accountId } : {}) })
+    const found =
+      token === undefined
+        ? undefined
+        : ((await provider.AccessToken.find(token)) ?? (await provider.ClientCredentials.find(token)))
+    if (found)
+      note(request.raw, {
+        ...(found.clientId === undefined ? {} : { client: found.clientId }),
+        ...('accountId' in found ? { person: found.accountId } : {}),
+      })
   })
   app.addHook('onResponse', async (request, reply) => {
     if (isOwn(request.url)) return
     const took = Math.round(performance.now() - (came.get(request) ?? 0))
     const { faults = [], ...who } = noteOf(request.raw)
-    log.add({ at: new Date(Date.now() - took).toISOString(), method: request.method, address: shown(request.url), ...who, status: reply.raw.statusCode, took, faults })
+    log.add({
+      at: new Date(Date.now() - took).toISOString(),
+      method: request.method,
+      address: shown(request.url),
+      ...who,
+      status: reply.raw.statusCode,
+      took,
+      faults,
+    })
   })
 }
 
@@ -56,20 +71,30 @@ function wishOf(query: unknown): Wanted {
   return Object.fromEntries(entries) as Wanted
 }
 
-async function answer(log: RequestLog, request: FastifyRequest): Promise<{ status: number; body: { requests: readonly Exchange[]; complete: boolean } }> {
+async function answer(
+  log: RequestLog,
+  request: FastifyRequest,
+): Promise<{ status: number; body: { requests: readonly Exchange[]; complete: boolean } }> {
   const { count, seconds, ...filters } = wishOf(request.query)
   const [fits, least] = [filterOf(filters), wholeOf(count, 'count', 1, 2000, 1)]
-  if (count === undefined && seconds === undefined) return { status: 200, body: { requests: log.list(fits), complete: true } }
+  if (count === undefined && seconds === undefined)
+    return { status: 200, body: { requests: log.list(fits), complete: true } }
   const gone = new AbortController()
   request.raw.once('close', () => gone.abort())
-  const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(wholeOf(seconds, 'seconds', 0, MAX_SECONDS, 10) * 1000)])
+  const signal = AbortSignal.any([
+    gone.signal,
+    AbortSignal.timeout(wholeOf(seconds, 'seconds', 0, MAX_SECONDS, 10) * 1000),
+  ])
   const requests = await log.waitFor(fits, least, signal)
   return { status: requests.length >= least ? 200 : 408, body: { requests, complete: requests.length >= least } }
 }
 
 /** Keeps what the sandbox was asked, for a test to assert on and a person to look at; to be called before the routes that it watches. */
-export function installRequestLog(app: FastifyInstance, { provider, open, write }: RequestLogOptions): { clear(): void } {
-  const log = new RequestLog(write && (one => write(JSON.stringify(one))))
+export function installRequestLog(
+  app: FastifyInstance,
+  { provider, open, write }: RequestLogOptions,
+): { clear(): void } {
+  const log = new RequestLog(write && ((one) => write(JSON.stringify(one))))
   if (open || write) watch(app, provider, log)
   if (!open) return log
   app.get(CONTROL, async (request, reply) => {
@@ -82,6 +107,10 @@ export function installRequestLog(app: FastifyInstance, { provider, open, write 
     }
   })
   app.get(PAGE, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': policy, 'cache-control': 'no-store' }).send(requestsPage(log.list(() => true))))
+    reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+      .send(requestsPage(log.list(() => true))),
+  )
   return log
 }

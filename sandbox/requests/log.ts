@@ -43,13 +43,18 @@ export const filterNames = Object.keys(tests)
 
 /** The test of an exchange for these filters. Throws BadWish for one that there is not, and for an `after` that is no number. */
 export function filterOf(wanted: Wanted): (one: Exchange) => boolean {
-  for (const name of Object.keys(wanted)) if (!Object.hasOwn(tests, name)) throw new BadWish(`There is no filter '${name}'. There are: ${filterNames.join(', ')}.`)
-  if (wanted['after'] !== undefined && !isWhole(wanted['after'])) throw new BadWish(`'after' is the number of a request, not '${wanted['after']}'.`)
-  if (wanted['status'] !== undefined && !/^[1-5](?:\d\d|xx)$/.test(wanted['status'])) throw new BadWish(`'status' is a status such as 503, or 5xx, not '${wanted['status']}'.`)
-  return one => Object.entries(wanted).every(([name, value]) => tests[name]?.(one, value) === true)
+  for (const name of Object.keys(wanted))
+    if (!Object.hasOwn(tests, name))
+      throw new BadWish(`There is no filter '${name}'. There are: ${filterNames.join(', ')}.`)
+  if (wanted['after'] !== undefined && !isWhole(wanted['after']))
+    throw new BadWish(`'after' is the number of a request, not '${wanted['after']}'.`)
+  if (wanted['status'] !== undefined && !/^[1-5](?:\d\d|xx)$/.test(wanted['status']))
+    throw new BadWish(`'status' is a status such as 503, or 5xx, not '${wanted['status']}'.`)
+  return (one) => Object.entries(wanted).every(([name, value]) => tests[name]?.(one, value) === true)
 }
 
-const hidden = /([?&](?:code|state|token|refresh_token|access_token|id_token_hint|client_secret|client_assertion)=)[^&]*/g
+const hidden =
+  /([?&](?:code|state|token|refresh_token|access_token|id_token_hint|client_secret|client_assertion)=)[^&]*/g
 
 /** An address without what could be used by who reads it. */
 export const shown = (address: string): string => address.replace(hidden, '$1…')
@@ -86,7 +91,7 @@ export class RequestLog {
   async waitFor(fits: (one: Exchange) => boolean, count: number, signal: AbortSignal): Promise<readonly Exchange[]> {
     const enough = () => this.list(fits).length >= count
     if (!enough() && !signal.aborted) {
-      await new Promise<void>(resolve => {
+      await new Promise<void>((resolve) => {
         const look = () => (enough() ? done() : undefined)
         const done = () => {
           this.#waiting.delete(look)

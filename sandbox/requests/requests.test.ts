@@ -7,27 +7,37 @@ let sandbox: SandboxClient
 let walter = ''
 const lines: string[] = []
 beforeAll(async () => {
-  sandbox = await startClient({ faults: [], log: line => lines.push(line) })
+  sandbox = await startClient({ faults: [], log: (line) => lines.push(line) })
 })
 afterAll(() => sandbox.close())
 beforeEach(async () => {
   await fetch(`${sandbox.url}/control/reset`, { method: 'POST' })
-  walter = (await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor({}, allow('walter'))))).body['access_token'] ?? ''
+  walter =
+    (await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor({}, allow('walter'))))).body['access_token'] ?? ''
 })
 
 const get = (path: string) => fetch(sandbox.url + path, { headers: { authorization: `Bearer ${walter}` } })
 const logged = async (query = '') => {
   const response = await fetch(`${sandbox.url}/control/requests${query}`)
-  return { status: response.status, ...((await response.json()) as { requests: readonly Exchange[]; complete: boolean; error?: string }) }
+  return {
+    status: response.status,
+    ...((await response.json()) as { requests: readonly Exchange[]; complete: boolean; error?: string }),
+  }
 }
 
 describe('the log of requests', () => {
   it('has who asked what, how it ended and which fault met it', async () => {
     await get('/fhir/Condition?patient=walter')
-    await fetch(`${sandbox.url}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"kind":"503","type":"Goal"}' })
+    await fetch(`${sandbox.url}/control/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"kind":"503","type":"Goal"}',
+    })
     await get('/fhir/Goal?patient=walter')
     await get('/fhir/Patient/ana')
-    const seen = (await logged('?method=get&address=/fhir/')).requests.map(({ address, client, person, status, faults }) => [address, client, person, status, faults])
+    const seen = (await logged('?method=get&address=/fhir/')).requests.map(
+      ({ address, client, person, status, faults }) => [address, client, person, status, faults],
+    )
     expect(seen).toEqual([
       ['/fhir/Condition?patient=walter', PUBLIC_CLIENT, 'walter', 200, []],
       ['/fhir/Goal?patient=walter', PUBLIC_CLIENT, 'walter', 503, ['503']],
@@ -36,15 +46,35 @@ describe('the log of requests', () => {
   })
 
   it('has what an app tried to write, which is refused with a sentence', async () => {
-    for (const [method, path] of [['POST', '/fhir/Observation'], ['PUT', '/fhir/Patient/walter'], ['DELETE', '/fhir/Patient/walter'], ['POST', '/fhir']] as const) {
-      const response = await fetch(sandbox.url + path, { method, headers: { authorization: `Bearer ${walter}`, 'content-type': 'application/fhir+json' }, ...(method === 'DELETE' ? {} : { body: '{"resourceType":"Observation"}' }) })
-      expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([405, 'GET', { resourceType: 'OperationOutcome', issue: [{ severity: 'error', code: 'not-supported', diagnostics: 'Only GET is supported.' }] }])
+    for (const [method, path] of [
+      ['POST', '/fhir/Observation'],
+      ['PUT', '/fhir/Patient/walter'],
+      ['DELETE', '/fhir/Patient/walter'],
+      ['POST', '/fhir'],
+    ] as const) {
+      const response = await fetch(sandbox.url + path, {
+        method,
+        headers: { authorization: `Bearer ${walter}`, 'content-type': 'application/fhir+json' },
+        ...(method === 'DELETE' ? {} : { body: '{"resourceType":"Observation"}' }),
+      })
+      expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([
+        405,
+        'GET',
+        {
+          resourceType: 'OperationOutcome',
+          issue: [{ severity: 'error', code: 'not-supported', diagnostics: 'Only GET is supported.' }],
+        },
+      ])
     }
-    expect((await logged('?status=405&person=walter')).requests.map(({ method, address }) => `${method} ${address}`)).toEqual(['POST /fhir/Observation', 'PUT /fhir/Patient/walter', 'DELETE /fhir/Patient/walter', 'POST /fhir'])
+    expect(
+      (await logged('?status=405&person=walter')).requests.map(({ method, address }) => `${method} ${address}`),
+    ).toEqual(['POST /fhir/Observation', 'PUT /fhir/Patient/walter', 'DELETE /fhir/Patient/walter', 'POST /fhir'])
   })
 
   it('knows the app and the person of a token request, and never shows a token or a code', async () => {
-    const { requests: [token] } = await logged('?method=POST&address=/token')
+    const {
+      requests: [token],
+    } = await logged('?method=POST&address=/token')
     expect(token).toMatchObject({ client: PUBLIC_CLIENT, person: 'walter', status: 200 })
     await get('/fhir/Patient/walter')
     const text = JSON.stringify((await logged()).requests)
@@ -71,14 +101,20 @@ describe('the log of requests', () => {
     await get('/fhir/Goal?patient=walter')
     await get('/fhir/Goal?patient=walter')
     expect(await waiting).toMatchObject({ status: 200, complete: true, requests: [{ status: 200 }, { status: 200 }] })
-    expect(await logged('?type=Goal&count=3&seconds=0')).toMatchObject({ status: 408, complete: false, requests: [{}, {}] })
+    expect(await logged('?type=Goal&count=3&seconds=0')).toMatchObject({
+      status: 408,
+      complete: false,
+      requests: [{}, {}],
+    })
   })
 
   it('a number that was seen is where a test goes on', async () => {
     await get('/fhir/Goal?patient=walter')
     const last = (await logged()).requests.at(-1)?.number ?? 0
     await get('/fhir/Condition?patient=walter')
-    expect((await logged(`?after=${last}`)).requests.map(({ address }) => address)).toEqual(['/fhir/Condition?patient=walter'])
+    expect((await logged(`?after=${last}`)).requests.map(({ address }) => address)).toEqual([
+      '/fhir/Condition?patient=walter',
+    ])
   })
 
   it.each([
@@ -96,7 +132,9 @@ describe('the log of requests', () => {
   it('a page shows the newest first, safely', async () => {
     await get('/fhir/Goal?patient=<b>walter')
     const text = await (await fetch(`${sandbox.url}/requests`)).text()
-    expect(text).toMatch(/<td>walter<\/td><td>GET \/fhir\/Goal\?patient=(?:&lt;b&gt;|%3Cb%3E)walter<\/td><td>40[03]<\/td>/)
+    expect(text).toMatch(
+      /<td>walter<\/td><td>GET \/fhir\/Goal\?patient=(?:&lt;b&gt;|%3Cb%3E)walter<\/td><td>40[03]<\/td>/,
+    )
     expect(text).not.toContain('<b>walter')
   })
 
@@ -108,6 +146,9 @@ describe('the log of requests', () => {
 
 it('a sandbox without the switchboard keeps no log', async () => {
   const plain = await startClient({})
-  expect([(await fetch(`${plain.url}/control/requests`)).status, (await fetch(`${plain.url}/requests`)).status]).toEqual([404, 404])
+  expect([
+    (await fetch(`${plain.url}/control/requests`)).status,
+    (await fetch(`${plain.url}/requests`)).status,
+  ]).toEqual([404, 404])
   await plain.close()
 })

@@ -25,16 +25,28 @@ export class Jar {
   }
 
   headerFor(pathname: string): string {
-    return [...this.#cookies.values()].filter(({ path }) => pathname.startsWith(path)).map(({ name, value }) => `${name}=${value}`).join('; ')
+    return [...this.#cookies.values()]
+      .filter(({ path }) => pathname.startsWith(path))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ')
   }
 }
 
 /** A tab that follows redirects inside `home` and presses what `press` says; throws when that never ends. Its browser is a new one unless it is given its jar. */
-export async function browse(home: string, start: string, press: (page: Landing) => Press | undefined, jar = new Jar()): Promise<Landing> {
+export async function browse(
+  home: string,
+  start: string,
+  press: (page: Landing) => Press | undefined,
+  jar = new Jar(),
+): Promise<Landing> {
   let request: { url: string; init: RequestInit } = { url: start, init: {} }
   for (let hop = 0; hop < 30; hop += 1) {
     const at = new URL(request.url)
-    const response = await fetch(at, { ...request.init, redirect: 'manual', headers: { accept: 'text/html', cookie: jar.headerFor(at.pathname) } })
+    const response = await fetch(at, {
+      ...request.init,
+      redirect: 'manual',
+      headers: { accept: 'text/html', cookie: jar.headerFor(at.pathname) },
+    })
     jar.keep(response.headers.getSetCookie())
     const page = { at, status: response.status, text: await response.text() }
     const location = response.headers.get('location')

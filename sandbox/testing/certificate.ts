@@ -15,10 +15,23 @@ const nameOf = (name: string) => sequence(der(0x31, sequence(der(0x06, hex('5504
 const time = (at: number) => der(0x18, Buffer.from(`${new Date(at).toISOString().replace(/[-:T]|\.\d+Z/g, '')}Z`))
 
 /** A certificate that speaks for itself, for a name, and its key (X.509 in its first version; RFC 5280, 4.1). */
-export function ownCertificate(name: string, until = Date.now() + 86_400_000): { readonly cert: string; readonly key: string } {
+export function ownCertificate(
+  name: string,
+  until = Date.now() + 86_400_000,
+): { readonly cert: string; readonly key: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const told = sequence(der(0x02, hex('01')), algorithm, nameOf(name), sequence(time(until - 2 * 86_400_000), time(until)), nameOf(name), publicKey.export({ type: 'spki', format: 'der' }))
+  const told = sequence(
+    der(0x02, hex('01')),
+    algorithm,
+    nameOf(name),
+    sequence(time(until - 2 * 86_400_000), time(until)),
+    nameOf(name),
+    publicKey.export({ type: 'spki', format: 'der' }),
+  )
   const whole = sequence(told, algorithm, der(0x03, hex('00'), sign('sha256', told, privateKey)))
   const lines = whole.toString('base64').replace(/.{64}/g, '$&\n')
-  return { cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`, key: String(privateKey.export({ type: 'pkcs8', format: 'pem' })) }
+  return {
+    cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
+    key: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
+  }
 }

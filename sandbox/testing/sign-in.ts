@@ -29,9 +29,14 @@ export interface Grant {
 /** The button a user would press on a sign-in page: its address and its fields. */
 function pressOn(served: Served, html: string, { person, patient }: SignIn): Press {
   const [, uid, step] = /action="[^"]*\/interaction\/([\w-]+)\/(login|patient|consent)"/.exec(html) ?? []
-  if (uid === undefined || step === undefined) throw new Error(`No way on from this page: ${html.replace(/<[^>]*>/g, ' ').slice(0, 400)}`)
+  if (uid === undefined || step === undefined)
+    throw new Error(`No way on from this page: ${html.replace(/<[^>]*>/g, ' ').slice(0, 400)}`)
   const [, offered = ''] = /name="patient" value="([^"]*)"/.exec(html) ?? []
-  const fields: Readonly<Record<string, Record<string, string>>> = { login: { person }, patient: { patient: patient ?? offered }, consent: { answer: 'allow' } }
+  const fields: Readonly<Record<string, Record<string, string>>> = {
+    login: { person },
+    patient: { patient: patient ?? offered },
+    consent: { answer: 'allow' },
+  }
   return { url: `${served.url}/interaction/${uid}/${step}`, fields: fields[step] ?? {} }
 }
 
@@ -49,14 +54,23 @@ export function post(served: Served, path: string, fields: Record<string, string
 export async function signIn(served: Served, who: SignIn): Promise<Grant> {
   const verifier = randomBytes(32).toString('base64url')
   const query = new URLSearchParams({
-    client_id: PUBLIC_CLIENT, redirect_uri: redirectUri, response_type: 'code', scope: who.scope ?? 'openid fhirUser launch/patient patient/*.rs',
-    state: randomBytes(16).toString('base64url'), aud: served.fhirBase,
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256',
+    client_id: PUBLIC_CLIENT,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: who.scope ?? 'openid fhirUser launch/patient patient/*.rs',
+    state: randomBytes(16).toString('base64url'),
+    aud: served.fhirBase,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
   })
   const code = await codeFor(served, `${served.url}/authorization/connect/authorize?${query.toString()}`, who)
   const response = await post(served, 'token', {
-    grant_type: 'authorization_code', code, redirect_uri: redirectUri, client_id: PUBLIC_CLIENT, code_verifier: verifier,
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri,
+    client_id: PUBLIC_CLIENT,
+    code_verifier: verifier,
   })
   if (!response.ok) throw new Error(`The token endpoint answered ${response.status}: ${await response.text()}`)
-  return await response.json() as Grant
+  return (await response.json()) as Grant
 }

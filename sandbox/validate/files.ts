@@ -6,9 +6,16 @@ function pdfProblems(bytes: Buffer): string[] {
   const entries = [...text.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset))
   const lengths = [...text.matchAll(/<<\/Length (\d+)>>\nstream\n([\s\S]*?)\nendstream/g)]
   return [
-    ...(text.startsWith('%PDF-1.') ? [] : ['no PDF header']), ...(text.startsWith('xref\n', start) ? [] : ['the cross-reference table is not where the file says']),
-    ...(entries.length > 0 ? [] : ['no objects']), ...entries.flatMap((offset, index) => text.startsWith(`${index + 1} 0 obj\n`, offset) ? [] : [`object ${index + 1} is not at ${offset}`]),
-    ...(lengths.length > 0 ? [] : ['no content']), ...lengths.filter(([, length, stream = '']) => stream.length !== Number(length)).map(() => 'a stream is not as long as it says'),
+    ...(text.startsWith('%PDF-1.') ? [] : ['no PDF header']),
+    ...(text.startsWith('xref\n', start) ? [] : ['the cross-reference table is not where the file says']),
+    ...(entries.length > 0 ? [] : ['no objects']),
+    ...entries.flatMap((offset, index) =>
+      text.startsWith(`${index + 1} 0 obj\n`, offset) ? [] : [`object ${index + 1} is not at ${offset}`],
+    ),
+    ...(lengths.length > 0 ? [] : ['no content']),
+    ...lengths
+      .filter(([, length, stream = '']) => stream.length !== Number(length))
+      .map(() => 'a stream is not as long as it says'),
   ]
 }
 
@@ -21,7 +28,10 @@ function pngProblems(bytes: Buffer): string[] {
     if (name === 'IDAT') data.push(bytes.subarray(place + 8, place + 8 + bytes.readUInt32BE(place)))
   }
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
-  return [...(names.join(' ') === 'IHDR IDAT IEND' ? [] : [`chunks ${names.join(' ')}`]), ...(inflateSync(Buffer.concat(data)).length === height * (width + 1) ? [] : ['not as many points as it says'])]
+  return [
+    ...(names.join(' ') === 'IHDR IDAT IEND' ? [] : [`chunks ${names.join(' ')}`]),
+    ...(inflateSync(Buffer.concat(data)).length === height * (width + 1) ? [] : ['not as many points as it says']),
+  ]
 }
 
 function markupProblems(bytes: Buffer): string[] {
@@ -39,7 +49,7 @@ const checks: Readonly<Record<string, (bytes: Buffer) => string[]>> = {
   'application/pdf': pdfProblems,
   'application/xml': markupProblems,
   'text/html': markupProblems,
-  'text/plain': (bytes) => bytes.toString('utf8').includes('\uFFFD') ? ['not UTF-8'] : [],
+  'text/plain': (bytes) => (bytes.toString('utf8').includes('\uFFFD') ? ['not UTF-8'] : []),
   'image/png': pngProblems,
 }
 

@@ -24,7 +24,9 @@ const places: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   AllergyIntolerance: { code: 'allergens' },
 }
 
-const dictionaries = Object.fromEntries(kinds.flatMap((kind) => (packs[kind] ? [[kind, dictionaryOf(kind, 'en', packs[kind].en)]] : [])))
+const dictionaries = Object.fromEntries(
+  kinds.flatMap((kind) => (packs[kind] ? [[kind, dictionaryOf(kind, 'en', packs[kind].en)]] : [])),
+)
 
 interface Count {
   all: number
@@ -40,7 +42,10 @@ function coverage(resources: readonly Sent[]): ReadonlyMap<Kind, Count> {
     for (const [element, kind] of Object.entries(places[String(resource['resourceType'])] ?? {}))
       for (const concept of [resource[element]].flat()) {
         const thing = namedThing(concept)
-        const valid = thing?.codings.filter(({ system, code }) => system !== undefined && code !== undefined && codeKey(system, code) !== undefined) ?? []
+        const valid =
+          thing?.codings.filter(
+            ({ system, code }) => system !== undefined && code !== undefined && codeKey(system, code) !== undefined,
+          ) ?? []
         const count = counts.get(kind)
         const dictionary = dictionaries[kind]
         if (!thing || valid.length === 0 || !count || !dictionary) continue
@@ -57,7 +62,17 @@ function coverage(resources: readonly Sent[]): ReadonlyMap<Kind, Count> {
 }
 
 function report(name: string, counts: ReadonlyMap<Kind, Count>): number {
-  const lines = [...counts].filter(([, { all }]) => all > 0).map(([kind, { all, entries, parsed, missed }]) => `${kind}: ${String(entries)} of ${String(all)} have an entry, ${String(parsed)} are read by their parts${[...missed].sort((a, b) => b[1] - a[1]).map(([label, times]) => `\n    ${String(times)} × ${label}`).join('')}`)
+  const lines = [...counts]
+    .filter(([, { all }]) => all > 0)
+    .map(
+      ([kind, { all, entries, parsed, missed }]) =>
+        `${kind}: ${String(entries)} of ${String(all)} have an entry, ${String(parsed)} are read by their parts${[
+          ...missed,
+        ]
+          .sort((a, b) => b[1] - a[1])
+          .map(([label, times]) => `\n    ${String(times)} × ${label}`)
+          .join('')}`,
+    )
   process.stdout.write(`${name}\n  ${lines.join('\n  ')}\n`)
   const sum = (part: 'all' | 'entries') => [...counts.values()].reduce((total, count) => total + count[part], 0)
   return sum('entries') / sum('all')
@@ -70,13 +85,22 @@ it('of the things that the sandbox names with a valid code, every one has an ent
 const folder = '../shared/data/synthea'
 const ofOtherRecords = 0.99
 
-it.skipIf(!existsSync(folder))('so have those of the synthetic records beside the project (needs ../shared/data/synthea)', () => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:nd)?json$/.test(file))
-  const resources = files.flatMap((file) => {
-    const text = readFileSync(`${folder}/${file}`, 'utf8')
-    if (file.endsWith('.ndjson')) return text.split('\n').filter(Boolean).map((line) => JSON.parse(line) as Sent)
-    const { entry = [] } = JSON.parse(text) as { readonly entry?: readonly { readonly resource: Sent }[] }
-    return entry.map(({ resource }) => resource)
-  })
-  expect(report('synthetic records', coverage(resources))).toBeGreaterThanOrEqual(ofOtherRecords)
-})
+it.skipIf(!existsSync(folder))(
+  'so have those of the synthetic records beside the project (needs ../shared/data/synthea)',
+  () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(?:nd)?json$/.test(file),
+    )
+    const resources = files.flatMap((file) => {
+      const text = readFileSync(`${folder}/${file}`, 'utf8')
+      if (file.endsWith('.ndjson'))
+        return text
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line) as Sent)
+      const { entry = [] } = JSON.parse(text) as { readonly entry?: readonly { readonly resource: Sent }[] }
+      return entry.map(({ resource }) => resource)
+    })
+    expect(report('synthetic records', coverage(resources))).toBeGreaterThanOrEqual(ofOtherRecords)
+  },
+)

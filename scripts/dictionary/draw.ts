@@ -17,15 +17,27 @@ function numbers(seed: number): () => number {
 /** So many of a list in an order of chance, always the same for a seed. */
 export function drawn<T>(list: readonly T[], seed: number, count: number): readonly T[] {
   const next = numbers(seed)
-  return list.map((item) => ({ item, at: next() })).toSorted((a, b) => a.at - b.at).slice(0, count).map(({ item }) => item)
+  return list
+    .map((item) => ({ item, at: next() }))
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, count)
+    .map(({ item }) => item)
 }
 
 /** The entries of a kind by their ids; medicines of a class are there once for each ingredient. */
 const entriesOfKind = (kind: Kind): readonly OwnEntry[] =>
-  Object.entries(found).filter(([path]) => path.includes(`/data/${kind}/`)).flatMap(([, file]) => entriesOf(file)).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  Object.entries(found)
+    .filter(([path]) => path.includes(`/data/${kind}/`))
+    .flatMap(([, file]) => entriesOf(file))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
 const lines = ({ id, codes, en, es }: OwnEntry): string =>
-  [id, ...codes.map(({ system, code, name }) => `  ${system} ${code}${name === undefined ? '' : ` ${name}`}`), `  en ${en.name}: ${en.about}`, `  es ${es.name}: ${es.about}`].join('\n')
+  [
+    id,
+    ...codes.map(({ system, code, name }) => `  ${system} ${code}${name === undefined ? '' : ` ${name}`}`),
+    `  en ${en.name}: ${en.about}`,
+    `  es ${es.name}: ${es.about}`,
+  ].join('\n')
 
 /** What is printed for a kind, a seed and a count, so that anybody reads the same sample. */
 export function sample(kind: string, seed: number, count: number): string {

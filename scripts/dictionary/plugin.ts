@@ -9,7 +9,8 @@ type Parts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 /** Makes of the entries a module for each kind and language. It always holds the whole kind. */
 export function dictionary(): Plugin {
   let read: Promise<Parts> | undefined
-  const parts = async (): Promise<Parts> => (await runnerImport<{ parts: Parts }>(sources, { logLevel: 'error' })).module.parts
+  const parts = async (): Promise<Parts> =>
+    (await runnerImport<{ parts: Parts }>(sources, { logLevel: 'error' })).module.parts
   return {
     name: 'dictionary',
     resolveId: (id) => (own.test(id) ? `\0${id}` : undefined),

@@ -13,8 +13,16 @@ import { probeAll, readSmart } from './probe'
 
 const now = '2026-03-01T00:00:00Z'
 const vendors = readVendors(JSON.stringify({ vendors: [{ id: 'v', clientId: 'c' }] }), 'clients.json')
-const bundle = (...resources: readonly object[]): string => JSON.stringify({ resourceType: 'Bundle', entry: resources.map((resource) => ({ resource })) })
-const endpoint = (id: string, address: unknown, more: object = {}) => ({ resourceType: 'Endpoint', id, status: 'active', name: `System ${id}`, address, ...more })
+const bundle = (...resources: readonly object[]): string =>
+  JSON.stringify({ resourceType: 'Bundle', entry: resources.map((resource) => ({ resource })) })
+const endpoint = (id: string, address: unknown, more: object = {}) => ({
+  resourceType: 'Endpoint',
+  id,
+  status: 'active',
+  name: `System ${id}`,
+  address,
+  ...more,
+})
 const made = (text: string, name = 'list.json') => build([{ name, text }], vendors, now)
 const good = endpoint('good', 'https://good.example/r4')
 
@@ -28,22 +36,95 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('left out of the directory, with its place and the reason', () => {
-  const version = (code: string) => ({ extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/endpoint-fhir-version', valueCode: code }] })
+  const version = (code: string) => ({
+    extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/endpoint-fhir-version', valueCode: code }],
+  })
   it.each([
     ['an address on http', endpoint('x', 'http://x.example/r4'), 'list.json, entry 0', 'its endpoint is not on https'],
-    ['a script for an address', endpoint('x', 'javascript:alert(1)'), 'list.json, entry 0', 'its endpoint has no address of a FHIR server'],
-    ['an address with a name before the host', endpoint('x', 'https://good.example@evil.example/r4'), 'list.json, entry 0', 'its endpoint has no address of a FHIR server'],
-    ['an address that is no text', endpoint('x', { a: 1 }), 'list.json, entry 0', 'its endpoint has no address of a FHIR server'],
-    ['an endpoint that is off', endpoint('x', 'https://x.example/r4', { status: 'off' }), 'list.json, entry 0', 'its endpoint is off'],
-    ['an endpoint of DSTU2', endpoint('x', 'https://x.example/api', version('1.0.2')), 'list.json, entry 0', 'its endpoint is not R4 but 1.0.2'],
-    ['an endpoint whose address says STU3', endpoint('x', 'https://x.example/STU3'), 'list.json, entry 0', 'its endpoint is not R4'],
-    ['a system without a name', endpoint('x', 'https://x.example/r4', { name: '\u0000 \u202e' }), 'list.json, entry 0', 'it has no name'],
-    ['an organization without a name', { resourceType: 'Organization', id: 'o', endpoint: [{ reference: 'Endpoint/good' }] }, 'list.json, entry 0', 'it has no name'],
-    ['an endpoint that is no FHIR server', endpoint('x', 'https://x.example/mail', { connectionType: { code: 'direct-project' } }), 'list.json, entry 0', 'its endpoint is no FHIR server'],
-    ['an organization without an endpoint', { resourceType: 'Organization', id: 'o', name: 'Nowhere Clinic' }, 'list.json, entry 0', 'it names no endpoint'],
-    ['an organization whose endpoint is not there', { resourceType: 'Organization', id: 'o', name: 'Lost Clinic', endpoint: [{ reference: 'Endpoint/none' }] }, 'list.json, entry 0', 'it names an endpoint that the list does not have'],
-    ['an organization that is a part of itself', { resourceType: 'Organization', id: 'o', name: 'Circle Clinic', partOf: { reference: 'Organization/o' } }, 'list.json, entry 0', 'it names no endpoint'],
-    ['an organization that is no longer active', { resourceType: 'Organization', id: 'o', name: 'Old Clinic', active: false, endpoint: [{ reference: 'Endpoint/good' }] }, 'list.json, entry 0', 'it is no longer active'],
+    [
+      'a script for an address',
+      endpoint('x', 'javascript:alert(1)'),
+      'list.json, entry 0',
+      'its endpoint has no address of a FHIR server',
+    ],
+    [
+      'an address with a name before the host',
+      endpoint('x', 'https://good.example@evil.example/r4'),
+      'list.json, entry 0',
+      'its endpoint has no address of a FHIR server',
+    ],
+    [
+      'an address that is no text',
+      endpoint('x', { a: 1 }),
+      'list.json, entry 0',
+      'its endpoint has no address of a FHIR server',
+    ],
+    [
+      'an endpoint that is off',
+      endpoint('x', 'https://x.example/r4', { status: 'off' }),
+      'list.json, entry 0',
+      'its endpoint is off',
+    ],
+    [
+      'an endpoint of DSTU2',
+      endpoint('x', 'https://x.example/api', version('1.0.2')),
+      'list.json, entry 0',
+      'its endpoint is not R4 but 1.0.2',
+    ],
+    [
+      'an endpoint whose address says STU3',
+      endpoint('x', 'https://x.example/STU3'),
+      'list.json, entry 0',
+      'its endpoint is not R4',
+    ],
+    [
+      'a system without a name',
+      endpoint('x', 'https://x.example/r4', { name: '\u0000 \u202e' }),
+      'list.json, entry 0',
+      'it has no name',
+    ],
+    [
+      'an organization without a name',
+      { resourceType: 'Organization', id: 'o', endpoint: [{ reference: 'Endpoint/good' }] },
+      'list.json, entry 0',
+      'it has no name',
+    ],
+    [
+      'an endpoint that is no FHIR server',
+      endpoint('x', 'https://x.example/mail', { connectionType: { code: 'direct-project' } }),
+      'list.json, entry 0',
+      'its endpoint is no FHIR server',
+    ],
+    [
+      'an organization without an endpoint',
+      { resourceType: 'Organization', id: 'o', name: 'Nowhere Clinic' },
+      'list.json, entry 0',
+      'it names no endpoint',
+    ],
+    [
+      'an organization whose endpoint is not there',
+      { resourceType: 'Organization', id: 'o', name: 'Lost Clinic', endpoint: [{ reference: 'Endpoint/none' }] },
+      'list.json, entry 0',
+      'it names an endpoint that the list does not have',
+    ],
+    [
+      'an organization that is a part of itself',
+      { resourceType: 'Organization', id: 'o', name: 'Circle Clinic', partOf: { reference: 'Organization/o' } },
+      'list.json, entry 0',
+      'it names no endpoint',
+    ],
+    [
+      'an organization that is no longer active',
+      {
+        resourceType: 'Organization',
+        id: 'o',
+        name: 'Old Clinic',
+        active: false,
+        endpoint: [{ reference: 'Endpoint/good' }],
+      },
+      'list.json, entry 0',
+      'it is no longer active',
+    ],
   ])('%s', async (_, resource, at, why) => {
     const { systems, leftOut } = await made(bundle(resource, good))
     expect(systems.map(({ base }) => base)).toEqual(['https://good.example/r4'])
@@ -56,15 +137,31 @@ describe('a list that cannot be used', () => {
     ['no JSON', '{"resourceType": "Bundle", "entry": [', /^list\.json is not JSON/],
     ['no bundle', '{"resourceType":"Patient"}', /^list\.json is not a FHIR Bundle/],
     ['an empty bundle', bundle(), /^list\.json has no Organization and no Endpoint/],
-    ['a bundle of nothing usable', bundle(endpoint('x', 'http://x.example')), /^nothing is left of list\.json: list\.json, entry 0: its endpoint is not on https/],
-    ['resources that are no objects', '{"resourceType":"Bundle","entry":[null,1,{"resource":"x"},{"resource":{"resourceType":"Endpoint","contained":"x","extension":{}}}]}', /^nothing is left of list\.json: list\.json, entry 0|^nothing is left of list\.json: list\.json, entry/],
+    [
+      'a bundle of nothing usable',
+      bundle(endpoint('x', 'http://x.example')),
+      /^nothing is left of list\.json: list\.json, entry 0: its endpoint is not on https/,
+    ],
+    [
+      'resources that are no objects',
+      '{"resourceType":"Bundle","entry":[null,1,{"resource":"x"},{"resource":{"resourceType":"Endpoint","contained":"x","extension":{}}}]}',
+      /^nothing is left of list\.json: list\.json, entry 0|^nothing is left of list\.json: list\.json, entry/,
+    ],
   ])('%s', async (_, text, sentence) => {
     await expect(made(text)).rejects.toThrow(sentence)
   })
 
   it.each([
-    ['a list that is not there', ['build', '--in', 'none.json', '--clients', 'clients.json'], /there is no file .*none\.json/],
-    ['clients without a client id', ['build', '--in', 'list.json', '--clients', 'bad.json'], /bad\.json: vendors\[0\]\.clientId must be a text/],
+    [
+      'a list that is not there',
+      ['build', '--in', 'none.json', '--clients', 'clients.json'],
+      /there is no file .*none\.json/,
+    ],
+    [
+      'clients without a client id',
+      ['build', '--in', 'list.json', '--clients', 'bad.json'],
+      /bad\.json: vendors\[0\]\.clientId must be a text/,
+    ],
     ['an option that there is not', ['build', '--inn', 'list.json'], /--inn/],
   ])('%s: a sentence, status 1, and the directory of before stays as it is', async (_, args, sentence) => {
     const out = join(folder, 'directory')
@@ -72,7 +169,13 @@ describe('a list that cannot be used', () => {
     writeFileSync(join(folder, 'clients.json'), JSON.stringify({ vendors: [{ id: 'v', clientId: 'c' }] }))
     writeFileSync(join(folder, 'bad.json'), JSON.stringify({ vendors: [{ id: 'v' }] }))
     const inFolder = (list: readonly string[]) => list.map((one) => (one.endsWith('.json') ? join(folder, one) : one))
-    expect(await main([...inFolder(['build', '--in', 'list.json', '--clients', 'clients.json']), '--offline', '--out', out], say, now)).toBe(0)
+    expect(
+      await main(
+        [...inFolder(['build', '--in', 'list.json', '--clients', 'clients.json']), '--offline', '--out', out],
+        say,
+        now,
+      ),
+    ).toBe(0)
     const before = readFileSync(join(out, 'index.json'), 'utf8')
     said = ''
     expect(await main([...inFolder(args), '--out', out], say, 'later')).toBe(1)
@@ -94,45 +197,132 @@ describe('a list that cannot be used', () => {
 })
 
 describe('one health system out of several lists', () => {
-  const organization = (id: string, name: string, more: object = {}) => ({ resourceType: 'Organization', id, name, ...more })
+  const organization = (id: string, name: string, more: object = {}) => ({
+    resourceType: 'Organization',
+    id,
+    name,
+    ...more,
+  })
   const identifier = [{ system: 'urn:ietf:rfc:3986', value: 'https://one.example' }]
 
   it('is joined by its identifier: names, places, portals and ways in', async () => {
-    const portal = { url: 'http://hl7.org/fhir/StructureDefinition/organization-portal', extension: [{ url: 'portalName', valueString: 'OneChart' }, { url: 'portalEndpoint', valueReference: { reference: 'Endpoint/e' } }] }
-    const first = bundle(organization('a', 'One Health', { identifier, address: [{ city: 'Emberton', state: 'Eastfold' }], endpoint: [{ reference: 'Endpoint/e' }] }), endpoint('e', 'https://one.example/r4'))
-    const second = bundle(organization('b', 'One Hospital', { identifier: [{ ...identifier[0], value: 'https://ONE.example/' }], alias: ['First Clinic'], address: [{ city: 'Wrenley', state: 'Westfold' }], extension: [portal] }), endpoint('e', 'https://ONE.example/r4/'))
-    const { systems } = await build([{ name: 'a.json', text: first }, { name: 'b.json', text: second }], vendors, now)
+    const portal = {
+      url: 'http://hl7.org/fhir/StructureDefinition/organization-portal',
+      extension: [
+        { url: 'portalName', valueString: 'OneChart' },
+        { url: 'portalEndpoint', valueReference: { reference: 'Endpoint/e' } },
+      ],
+    }
+    const first = bundle(
+      organization('a', 'One Health', {
+        identifier,
+        address: [{ city: 'Emberton', state: 'Eastfold' }],
+        endpoint: [{ reference: 'Endpoint/e' }],
+      }),
+      endpoint('e', 'https://one.example/r4'),
+    )
+    const second = bundle(
+      organization('b', 'One Hospital', {
+        identifier: [{ ...identifier[0], value: 'https://ONE.example/' }],
+        alias: ['First Clinic'],
+        address: [{ city: 'Wrenley', state: 'Westfold' }],
+        extension: [portal],
+      }),
+      endpoint('e', 'https://ONE.example/r4/'),
+    )
+    const { systems } = await build(
+      [
+        { name: 'a.json', text: first },
+        { name: 'b.json', text: second },
+      ],
+      vendors,
+      now,
+    )
     expect(systems.map(({ id: _, ...system }) => system)).toEqual([
-      { name: 'One Health', place: 'Emberton, Eastfold', portal: 'OneChart', more: 'One Hospital|First Clinic|Wrenley, Westfold|one', vendor: 'v', base: 'https://one.example/r4', origins: [] },
+      {
+        name: 'One Health',
+        place: 'Emberton, Eastfold',
+        portal: 'OneChart',
+        more: 'One Hospital|First Clinic|Wrenley, Westfold|one',
+        vendor: 'v',
+        base: 'https://one.example/r4',
+        origins: [],
+      },
     ])
   })
 
   it('an identifier that a list gives to everybody joins nobody', async () => {
-    const many = Array.from({ length: 8 }, (_, i) => [organization(`o${i}`, `Clinic ${i}`, { identifier, endpoint: [{ reference: `Endpoint/e${i}` }] }), endpoint(`e${i}`, `https://e${i}.example/r4`)]).flat()
+    const many = Array.from({ length: 8 }, (_, i) => [
+      organization(`o${i}`, `Clinic ${i}`, { identifier, endpoint: [{ reference: `Endpoint/e${i}` }] }),
+      endpoint(`e${i}`, `https://e${i}.example/r4`),
+    ]).flat()
     expect((await made(bundle(...many))).systems).toHaveLength(8)
   })
 
   it('an affiliate without an endpoint has that of the organization above it', async () => {
-    const { systems } = await made(bundle(organization('p', 'Parent Health', { endpoint: [{ reference: 'Endpoint/good' }] }), organization('c', 'Child Clinic', { partOf: { reference: 'Organization/p' } }), good))
-    expect(systems.map(({ name, base }) => [name, base])).toEqual([['Parent Health', 'https://good.example/r4'], ['Child Clinic', 'https://good.example/r4']])
+    const { systems } = await made(
+      bundle(
+        organization('p', 'Parent Health', { endpoint: [{ reference: 'Endpoint/good' }] }),
+        organization('c', 'Child Clinic', { partOf: { reference: 'Organization/p' } }),
+        good,
+      ),
+    )
+    expect(systems.map(({ name, base }) => [name, base])).toEqual([
+      ['Parent Health', 'https://good.example/r4'],
+      ['Child Clinic', 'https://good.example/r4'],
+    ])
   })
 
   it('an older list: the organization inside the endpoint, or pointed at, or none', async () => {
     const owner = organization('own', 'Inside Clinic', { address: [{ city: 'Umberly' }] })
-    const { systems } = await made(bundle(endpoint('a', 'https://a.example/r4', { managingOrganization: { reference: '#own' }, contained: [owner] }), endpoint('b', 'https://b.example/r4', { managingOrganization: { reference: 'Organization/pointed' } }), organization('pointed', 'Pointed Clinic'), endpoint('c', 'https://c.example/r4')))
+    const { systems } = await made(
+      bundle(
+        endpoint('a', 'https://a.example/r4', { managingOrganization: { reference: '#own' }, contained: [owner] }),
+        endpoint('b', 'https://b.example/r4', { managingOrganization: { reference: 'Organization/pointed' } }),
+        organization('pointed', 'Pointed Clinic'),
+        endpoint('c', 'https://c.example/r4'),
+      ),
+    )
     expect(systems.map(({ name }) => name).toSorted()).toEqual(['Inside Clinic', 'Pointed Clinic', 'System c'])
   })
 
   it('a list of one vendor gets that vendor’s client, and a base that no client is for is left out', async () => {
-    const clients = readVendors(JSON.stringify({ vendors: [{ id: 'north', from: ['north.json'], clientId: 'n' }, { id: 'south', match: ['*.south.example'], clientId: 's' }] }), 'clients.json')
-    const { systems, leftOut } = await build([{ name: 'north.json', text: bundle(good) }, { name: 'other.json', text: bundle(endpoint('s', 'https://fhir.south.example/r4'), endpoint('e', 'https://evilsouth.example/r4')) }], clients, now)
-    expect(systems.map(({ vendor, base }) => [vendor, base])).toEqual([['north', 'https://good.example/r4'], ['south', 'https://fhir.south.example/r4']])
-    expect(leftOut).toContainEqual({ at: 'other.json, entry 1', name: 'System e', why: 'no client is for evilsouth.example' })
+    const clients = readVendors(
+      JSON.stringify({
+        vendors: [
+          { id: 'north', from: ['north.json'], clientId: 'n' },
+          { id: 'south', match: ['*.south.example'], clientId: 's' },
+        ],
+      }),
+      'clients.json',
+    )
+    const { systems, leftOut } = await build(
+      [
+        { name: 'north.json', text: bundle(good) },
+        {
+          name: 'other.json',
+          text: bundle(endpoint('s', 'https://fhir.south.example/r4'), endpoint('e', 'https://evilsouth.example/r4')),
+        },
+      ],
+      clients,
+      now,
+    )
+    expect(systems.map(({ vendor, base }) => [vendor, base])).toEqual([
+      ['north', 'https://good.example/r4'],
+      ['south', 'https://fhir.south.example/r4'],
+    ])
+    expect(leftOut).toContainEqual({
+      at: 'other.json, entry 1',
+      name: 'System e',
+      why: 'no client is for evilsouth.example',
+    })
   })
 
   it('a bundle of 50 MB is read, and what is in it is found', async () => {
     const logo = 'x'.repeat(50_000)
-    const entries = Array.from({ length: 1000 }, (_, i) => endpoint(`e${i}`, `https://e${i}.example/r4`, { extension: [{ url: 'logo', valueString: logo }] }))
+    const entries = Array.from({ length: 1000 }, (_, i) =>
+      endpoint(`e${i}`, `https://e${i}.example/r4`, { extension: [{ url: 'logo', valueString: logo }] }),
+    )
     const text = bundle(...entries)
     expect(text.length).toBeGreaterThan(50_000_000)
     const { systems, files } = await made(text)
@@ -142,15 +332,41 @@ describe('one health system out of several lists', () => {
 })
 
 describe('what a smart-configuration says', () => {
-  const smart = { authorization_endpoint: 'https://auth.example/a', token_endpoint: 'https://token.example/t', jwks_uri: 'https://good.example/keys', code_challenge_methods_supported: ['S256'], capabilities: ['client-public', 'client-confidential-symmetric'] }
+  const smart = {
+    authorization_endpoint: 'https://auth.example/a',
+    token_endpoint: 'https://token.example/t',
+    jwks_uri: 'https://good.example/keys',
+    code_challenge_methods_supported: ['S256'],
+    capabilities: ['client-public', 'client-confidential-symmetric'],
+  }
   const vendor = { settings: {} }
   it.each([
     ['origins besides that of the base', smart, { origins: ['https://auth.example', 'https://token.example'] }],
-    ['no S256', { ...smart, code_challenge_methods_supported: ['plain'] }, { closed: 'it does not offer PKCE with S256' }],
-    ['apps with a secret alone', { ...smart, capabilities: ['client-confidential-symmetric'] }, { closed: 'it takes apps with a secret alone' }],
-    ['a token endpoint over http', { ...smart, token_endpoint: 'http://token.example/t' }, { failed: 'its token_endpoint is not on https' }],
-    ['no endpoint', { ...smart, authorization_endpoint: 7 }, { failed: 'its smart-configuration has no authorization_endpoint' }],
-    ['keys at a script', { ...smart, jwks_uri: 'javascript:1' }, { origins: ['https://auth.example', 'https://token.example'] }],
+    [
+      'no S256',
+      { ...smart, code_challenge_methods_supported: ['plain'] },
+      { closed: 'it does not offer PKCE with S256' },
+    ],
+    [
+      'apps with a secret alone',
+      { ...smart, capabilities: ['client-confidential-symmetric'] },
+      { closed: 'it takes apps with a secret alone' },
+    ],
+    [
+      'a token endpoint over http',
+      { ...smart, token_endpoint: 'http://token.example/t' },
+      { failed: 'its token_endpoint is not on https' },
+    ],
+    [
+      'no endpoint',
+      { ...smart, authorization_endpoint: 7 },
+      { failed: 'its smart-configuration has no authorization_endpoint' },
+    ],
+    [
+      'keys at a script',
+      { ...smart, jwks_uri: 'javascript:1' },
+      { origins: ['https://auth.example', 'https://token.example'] },
+    ],
   ])('%s', (_, document, probe) => expect(readSmart(document, 'https://good.example/r4', vendor)).toEqual(probe))
 
   it('is asked of four systems at a time, and a run that was stopped goes on with those that have not answered', async () => {
@@ -162,14 +378,18 @@ describe('what a smart-configuration says', () => {
       setTimeout(() => {
         open -= 1
         const path = request.url ?? ''
-        response.writeHead(path.startsWith('/broken') ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...smart, jwks_uri: undefined }))
+        response
+          .writeHead(path.startsWith('/broken') ? 500 : 200, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ ...smart, jwks_uri: undefined }))
       }, 20)
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const [vendor] = vendors
     if (vendor === undefined) throw new Error('no vendor')
-    const bases = new Map(['broken', ...Array.from({ length: 11 }, (_, i) => `s${i}`)].map((name) => [`${base}/${name}`, vendor]))
+    const bases = new Map(
+      ['broken', ...Array.from({ length: 11 }, (_, i) => `s${i}`)].map((name) => [`${base}/${name}`, vendor]),
+    )
     const saved: number[] = []
     const first = await probeAll(bases, new Map(), (all) => saved.push(all.size))
     expect([most, first.size, saved.at(-1)]).toEqual([4, 12, 12])
@@ -181,8 +401,16 @@ describe('what a smart-configuration says', () => {
   })
 
   it('a system that takes no public client is listed as out of reach, with its name and place', async () => {
-    const { systems, leftOut } = await build([{ name: 'l.json', text: brandsOf([{ name: 'Closed Health', place: ['Emberton', 'Eastfold'] }]) }], vendors, now, async (bases) => new Map([...bases.keys()].map((base) => [base, { closed: 'it takes apps with a secret alone' }])))
-    expect(systems).toEqual([expect.objectContaining({ name: 'Closed Health', place: 'Emberton, Eastfold', vendor: '', base: '' })])
+    const { systems, leftOut } = await build(
+      [{ name: 'l.json', text: brandsOf([{ name: 'Closed Health', place: ['Emberton', 'Eastfold'] }]) }],
+      vendors,
+      now,
+      async (bases) =>
+        new Map([...bases.keys()].map((base) => [base, { closed: 'it takes apps with a secret alone' }])),
+    )
+    expect(systems).toEqual([
+      expect.objectContaining({ name: 'Closed Health', place: 'Emberton, Eastfold', vendor: '', base: '' }),
+    ])
     expect(leftOut[0]?.why).toContain('out of reach')
   })
 })

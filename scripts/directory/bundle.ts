@@ -26,7 +26,8 @@ function shelve(bundle: Json, source: string): Shelf {
   const all = objects(bundle.entry).flatMap(({ fullUrl, resource }, i) => {
     if (!isObject(resource)) return []
     const found = { ...resource, at: `${source}, entry ${i}` }
-    for (const name of [fullUrl, keyOf(resource)]) if (typeof name === 'string' && !byName.has(name)) byName.set(name, found)
+    for (const name of [fullUrl, keyOf(resource)])
+      if (typeof name === 'string' && !byName.has(name)) byName.set(name, found)
     return [found]
   })
   const find = (reference: string, from: Resource): Resource | undefined => {
@@ -45,32 +46,46 @@ const isOrganization = (resource: Json): boolean => resource.resourceType === 'O
 /** Why the app cannot use an endpoint; undefined when it can. */
 function unfit(endpoint: Json): string | undefined {
   const address = endpoint.address
-  if (endpoint.status !== undefined && endpoint.status !== 'active') return `is ${words(endpoint.status) || 'not active'}`
+  if (endpoint.status !== undefined && endpoint.status !== 'active')
+    return `is ${words(endpoint.status) || 'not active'}`
   if (typeof address !== 'string' || normalBase(address) === undefined) return 'has no address of a FHIR server'
   if (!isSafeAddress(address)) return 'is not on https'
   const kind = isObject(endpoint.connectionType) ? endpoint.connectionType.code : undefined
   if (kind !== undefined && kind !== 'hl7-fhir-rest') return 'is no FHIR server'
   const version = words(extension(endpoint, 'endpoint-fhir-version'))
-  if (version !== '' ? !version.startsWith('4') : /dstu|stu3|\/r5\b/i.test(address)) return `is not R4${version === '' ? '' : ` but ${version}`}`
+  if (version !== '' ? !version.startsWith('4') : /dstu|stu3|\/r5\b/i.test(address))
+    return `is not R4${version === '' ? '' : ` but ${version}`}`
   return undefined
 }
 
 /** City and state, as people say where they go. */
 function placesOf(organization: Json): readonly string[] {
-  const addresses = [...objects(organization.address), ...objects(organization.contact).flatMap(({ address }) => (isObject(address) ? [address] : objects(address)))]
-  const places = addresses.map(({ city, state, country }) => [words(city), words(state) || (words(city) === '' ? words(country) : '')].filter(Boolean).join(', '))
+  const addresses = [
+    ...objects(organization.address),
+    ...objects(organization.contact).flatMap(({ address }) => (isObject(address) ? [address] : objects(address))),
+  ]
+  const places = addresses.map(({ city, state, country }) =>
+    [words(city), words(state) || (words(city) === '' ? words(country) : '')].filter(Boolean).join(', '),
+  )
   return [...new Set(places.filter(Boolean))]
 }
 
 function hostsOf(organization: Json, portals: readonly Json[]): readonly string[] {
-  const telecoms = [...objects(organization.telecom), ...objects(organization.contact).flatMap(({ telecom }) => objects(telecom))].map(({ value }) => value)
+  const telecoms = [
+    ...objects(organization.telecom),
+    ...objects(organization.contact).flatMap(({ telecom }) => objects(telecom)),
+  ].map(({ value }) => value)
   const identifiers = objects(organization.identifier).map(({ value }) => value)
   const found = [...telecoms, ...identifiers, ...portals.map((portal) => extension(portal, 'portalUrl'))].map(hostOf)
   return [...new Set(found.filter((host) => host !== undefined))]
 }
 
 function identifiersOf(organization: Json): readonly string[] {
-  return objects(organization.identifier).flatMap(({ system, value }) => (typeof value === 'string' && value.trim() !== '' ? [`${words(system)} ${value.trim().toLowerCase().replace(/\/$/, '')}`] : []))
+  return objects(organization.identifier).flatMap(({ system, value }) =>
+    typeof value === 'string' && value.trim() !== ''
+      ? [`${words(system)} ${value.trim().toLowerCase().replace(/\/$/, '')}`]
+      : [],
+  )
 }
 
 class Reader {
@@ -104,13 +119,20 @@ class Reader {
 
   /** The ways in that an organization itself has: by its portals, and endpoints that no portal names. */
   #ownWays(organization: Resource, name: string): readonly Way[] {
-    const found = (list: readonly string[], portal: string): readonly Way[] => list.flatMap((one) => {
-      const endpoint = this.shelf.find(one, organization)
-      if (endpoint === undefined) this.#leave(organization.at, name, 'it names an endpoint that the list does not have')
-      return endpoint === undefined ? [] : this.#wayTo(endpoint, portal, name)
-    })
+    const found = (list: readonly string[], portal: string): readonly Way[] =>
+      list.flatMap((one) => {
+        const endpoint = this.shelf.find(one, organization)
+        if (endpoint === undefined)
+          this.#leave(organization.at, name, 'it names an endpoint that the list does not have')
+        return endpoint === undefined ? [] : this.#wayTo(endpoint, portal, name)
+      })
     const portals = extensions(organization, 'organization-portal')
-    const byPortal = portals.flatMap((portal) => found(references(extensions(portal, 'portalEndpoint').map((one) => one.valueReference)), words(extension(portal, 'portalName'))))
+    const byPortal = portals.flatMap((portal) =>
+      found(
+        references(extensions(portal, 'portalEndpoint').map((one) => one.valueReference)),
+        words(extension(portal, 'portalName')),
+      ),
+    )
     const managed = (this.#managed.get(organization.at) ?? []).flatMap((endpoint) => this.#wayTo(endpoint, '', name))
     const others = [...found(references(organization.endpoint), ''), ...managed]
     const taken = new Set(byPortal.map(({ base }) => base))
@@ -130,14 +152,27 @@ class Reader {
   }
 
   #brand(organization: Resource): readonly Brand[] {
-    if (organization.active === false) return this.#none(organization.at, words(organization.name), 'it is no longer active')
+    if (organization.active === false)
+      return this.#none(organization.at, words(organization.name), 'it is no longer active')
     const name = words(organization.name)
     if (name === '') return this.#none(organization.at, '', 'it has no name')
     const before = this.leftOut.length
     const ways = this.#ways(organization, name)
-    if (ways.length === 0) return this.leftOut.length > before ? [] : this.#none(organization.at, name, 'it names no endpoint')
+    if (ways.length === 0)
+      return this.leftOut.length > before ? [] : this.#none(organization.at, name, 'it names no endpoint')
     const portals = extensions(organization, 'organization-portal')
-    return [{ at: organization.at, source: this.source, identifiers: identifiersOf(organization), name, aliases: texts(organization.alias), places: placesOf(organization), hosts: hostsOf(organization, portals), ways }]
+    return [
+      {
+        at: organization.at,
+        source: this.source,
+        identifiers: identifiersOf(organization),
+        name,
+        aliases: texts(organization.alias),
+        places: placesOf(organization),
+        hosts: hostsOf(organization, portals),
+        ways,
+      },
+    ]
   }
 
   #none(at: string, name: string, why: string): readonly Brand[] {
@@ -154,7 +189,20 @@ class Reader {
     if (name === '') return this.#none(endpoint.at, '', 'it has no name')
     const ways = this.#wayTo(endpoint, '', name)
     const about = inside ?? { at: endpoint.at }
-    return ways.length === 0 ? [] : [{ at: endpoint.at, source: this.source, identifiers: identifiersOf(about), name, aliases: texts(about.alias), places: placesOf(about), hosts: hostsOf(about, []), ways }]
+    return ways.length === 0
+      ? []
+      : [
+          {
+            at: endpoint.at,
+            source: this.source,
+            identifiers: identifiersOf(about),
+            name,
+            aliases: texts(about.alias),
+            places: placesOf(about),
+            hosts: hostsOf(about, []),
+            ways,
+          },
+        ]
   }
 
   read(): Reading {
@@ -170,10 +218,13 @@ export function readBundle(text: string, source: string): Reading {
   try {
     bundle = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (cause) {
-    throw new Refused(`${source} is not JSON: ${cause instanceof Error ? cause.message.slice(0, 200) : 'it cannot be read'}`)
+    throw new Refused(
+      `${source} is not JSON: ${cause instanceof Error ? cause.message.slice(0, 200) : 'it cannot be read'}`,
+    )
   }
   if (!isObject(bundle) || bundle.resourceType !== 'Bundle') throw new Refused(`${source} is not a FHIR Bundle`)
   const reading = new Reader(source, shelve(bundle, source)).read()
-  if (reading.brands.length === 0 && reading.leftOut.length === 0) throw new Refused(`${source} has no Organization and no Endpoint in its entries`)
+  if (reading.brands.length === 0 && reading.leftOut.length === 0)
+    throw new Refused(`${source} has no Organization and no Endpoint in its entries`)
   return reading
 }

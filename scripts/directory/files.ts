@@ -7,9 +7,19 @@ import type { Vendor } from './vendors.ts'
 const MOST = 1100
 
 /** The same for the same way into the same system, however often the directory is made. */
-export const idOf = (vendor: string, base: string, name: string): string => `dir-${createHash('sha256').update(`${vendor}\n${base}\n${name}`).digest('base64url').slice(0, 12)}`
+export const idOf = (vendor: string, base: string, name: string): string =>
+  `dir-${createHash('sha256').update(`${vendor}\n${base}\n${name}`).digest('base64url').slice(0, 12)}`
 
-const rowOf = ({ id, name, place, portal, more, vendor, base, origins }: System): readonly unknown[] => [id, name, place, portal, more, vendor, base, ...(origins.length > 0 ? [origins] : [])]
+const rowOf = ({ id, name, place, portal, more, vendor, base, origins }: System): readonly unknown[] => [
+  id,
+  name,
+  place,
+  portal,
+  more,
+  vendor,
+  base,
+  ...(origins.length > 0 ? [origins] : []),
+]
 
 /** How many a file has at least whose beginning more systems share than a file may have. */
 const FIRST = 100
@@ -21,7 +31,8 @@ interface Filing {
   readonly tops: Filed
 }
 
-const add = <T>(map: Map<string, T[]>, key: string, one: T): void => void (map.get(key)?.push(one) ?? map.set(key, [one]))
+const add = <T>(map: Map<string, T[]>, key: string, one: T): void =>
+  void (map.get(key)?.push(one) ?? map.set(key, [one]))
 
 function byWord(systems: readonly System[]): ReadonlyMap<string, System[]> {
   const found = new Map<string, System[]>()
@@ -30,7 +41,13 @@ function byWord(systems: readonly System[]): ReadonlyMap<string, System[]> {
 }
 
 /** Files the systems with words that begin so: in one file where it can hold them, else in files for longer beginnings, and the first of them in one of its own. */
-function shelve(start: string, words: readonly string[], having: ReadonlyMap<string, readonly System[]>, { files, tops }: Filing, above = 0): void {
+function shelve(
+  start: string,
+  words: readonly string[],
+  having: ReadonlyMap<string, readonly System[]>,
+  { files, tops }: Filing,
+  above = 0,
+): void {
   const systems = [...new Set(words.flatMap((word) => having.get(word) ?? []))]
   if (systems.length <= MOST) return void files.set(start, systems)
   // The same ones as a letter before need no file of their own.
@@ -56,10 +73,19 @@ function filed(systems: readonly System[]): Filing {
   return filing
 }
 
-const counts = (filing: Filed): object => Object.fromEntries([...filing].map(([start, found]) => [fileOf(start), found.length] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+const counts = (filing: Filed): object =>
+  Object.fromEntries(
+    [...filing]
+      .map(([start, found]) => [fileOf(start), found.length] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
 
 /** The content of every file of the directory, by its name without the ending. */
-export function filesOf(systems: readonly System[], vendors: readonly Vendor[], made: string): ReadonlyMap<string, unknown> {
+export function filesOf(
+  systems: readonly System[],
+  vendors: readonly Vendor[],
+  made: string,
+): ReadonlyMap<string, unknown> {
   const sorted = systems.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1))
   const { files, tops } = filed(sorted)
   const covered = new Set([...files.values()].flat())
@@ -75,7 +101,9 @@ export function filesOf(systems: readonly System[], vendors: readonly Vendor[], 
   }
   const rows = (found: readonly System[]): readonly unknown[] => found.map(rowOf)
   // A launch from an EHR that is not listed has to find that out: each of the 256 files is there.
-  const launches = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0')).map((name) => [`launch/${name}`, rows(launch.get(name) ?? [])] as const)
+  const launches = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0')).map(
+    (name) => [`launch/${name}`, rows(launch.get(name) ?? [])] as const,
+  )
   return new Map<string, unknown>([
     ['index', index],
     ...[...files].map(([start, found]) => [fileOf(start), rows(found)] as const),

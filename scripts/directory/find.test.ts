@@ -7,13 +7,30 @@ import { readVendors } from './vendors'
 type Directory = typeof import('../../src/session/directory')
 
 const named = brandsOf([
-  { name: 'St. Orvin’s Hospital', alias: ['Orvin Healthcare'], place: ['Cobblemere', 'Lakeshire'], portal: 'OrvinChart', site: 'www.storvins.example' },
-  { name: 'University of Quillmoor HealthCare', alias: ['UQ Clinics'], place: ['Quillmoor', 'Eastfold'], portal: 'MyQuill', site: 'uqhealth.example' },
+  {
+    name: 'St. Orvin’s Hospital',
+    alias: ['Orvin Healthcare'],
+    place: ['Cobblemere', 'Lakeshire'],
+    portal: 'OrvinChart',
+    site: 'www.storvins.example',
+  },
+  {
+    name: 'University of Quillmoor HealthCare',
+    alias: ['UQ Clinics'],
+    place: ['Quillmoor', 'Eastfold'],
+    portal: 'MyQuill',
+    site: 'uqhealth.example',
+  },
   { name: 'Mount Tamsel Medical Center', place: ['Pebblewick', 'Highmoor'], site: 'mt-tamsel.example' },
   { name: 'Bayview Pediatrics', place: ['Otterport', 'Westfold'], site: 'bayviewkids.example' },
   { name: 'Harrow Bay Orthopaedics & Spine', place: ['Harrow', 'Westfold'], site: 'harrowbay.example' },
   { name: 'Clínica Peñalva', alias: ['Penalva Clinic'], place: ['San Telmo', 'Southmarch'], site: 'penalva.example' },
-  { name: 'North Larkspur County Community Health Center', alias: ['NLCCHC'], place: ['Larkspur', 'Northmarch'], site: 'my.nlc.example' },
+  {
+    name: 'North Larkspur County Community Health Center',
+    alias: ['NLCCHC'],
+    place: ['Larkspur', 'Northmarch'],
+    site: 'my.nlc.example',
+  },
   { name: 'The Women’s Hospital at Teasel Gate', place: ['Teasel', 'Northmarch'], site: 'teaselgate.example' },
   { name: 'Fort Umber Veterans Memorial Hosp', place: ['Fort Umber', 'Eastfold'], site: 'fortumber.example' },
   { name: 'Drs. Zephyr, Wren and Associates', place: ['Wrenfield', 'Lakeshire'], site: 'zephyrwren.example' },
@@ -29,7 +46,16 @@ let asked: string[]
 
 beforeEach(async () => {
   const { lists, clients } = madeUp()
-  shared ??= await build([{ name: 'meadow.json', text: named }, ...lists.map(({ name, text }) => ({ name: `many-${name}`, text }))], readVendors(clients.replaceAll('"meadow.json"', '"meadow.json","many-meadow.json"').replaceAll('"harbor.json"', '"many-harbor.json"'), 'clients.json'), '2026-03-01T00:00:00Z')
+  shared ??= await build(
+    [{ name: 'meadow.json', text: named }, ...lists.map(({ name, text }) => ({ name: `many-${name}`, text }))],
+    readVendors(
+      clients
+        .replaceAll('"meadow.json"', '"meadow.json","many-meadow.json"')
+        .replaceAll('"harbor.json"', '"many-harbor.json"'),
+      'clients.json',
+    ),
+    '2026-03-01T00:00:00Z',
+  )
   built = shared
   asked = []
   vi.stubGlobal('fetch', async (address: string) => {
@@ -131,7 +157,11 @@ describe('the search', () => {
   it('shows fifty and counts the others', async () => {
     const { systems, more, complete } = await directory.findSystems('clinic')
     expect([systems.length, complete]).toEqual([50, true])
-    expect(more).toBe(built.systems.filter(({ name, more: others, place, portal }) => /\bclinic/i.test(`${name} ${others} ${place} ${portal}`)).length - 50)
+    expect(more).toBe(
+      built.systems.filter(({ name, more: others, place, portal }) =>
+        /\bclinic/i.test(`${name} ${others} ${place} ${portal}`),
+      ).length - 50,
+    )
   })
 
   it('says when a word is in so many names that not all were looked at, and finds all of them with a second word', async () => {
@@ -139,7 +169,9 @@ describe('the search', () => {
     built = await build(lists, readVendors(clients, 'clients.json'), '2026-03-01T00:00:00Z')
     const { systems, complete } = await directory.findSystems('meadowchart')
     expect([complete, systems.length]).toEqual([false, 50])
-    const any = built.systems.find(({ portal, id }) => portal === 'MeadowChart' && !systems.some((one) => one.id === id))
+    const any = built.systems.find(
+      ({ portal, id }) => portal === 'MeadowChart' && !systems.some((one) => one.id === id),
+    )
     expect(await namesFor(`meadowchart ${any?.place.split(',')[0]}`)).toContain(any?.name)
   })
 
@@ -159,7 +191,9 @@ describe('the search', () => {
   it('every system is found by the whole of its name and place', async () => {
     const some = built.systems.filter((_, i) => i % 29 === 0)
     const lost: string[] = []
-    for (const { id, name, place } of some) if (!(await directory.findSystems(`${name} ${place}`)).systems.some((one) => one.id === id)) lost.push(`${name}, ${place}`)
+    for (const { id, name, place } of some)
+      if (!(await directory.findSystems(`${name} ${place}`)).systems.some((one) => one.id === id))
+        lost.push(`${name}, ${place}`)
     expect(some.length).toBeGreaterThan(50)
     expect(lost).toEqual([])
   })
@@ -168,7 +202,22 @@ describe('the search', () => {
 describe('an EHR launch', () => {
   it('takes exactly a base of the directory, with the settings of its vendor', async () => {
     const [first] = built.systems
-    expect(await directory.systemAt(`${first?.base}/`)).toEqual({ id: first?.id, name: first?.name, fhirBase: first?.base, clientId: 'made-up', offline: 'online_access', allowOrigins: [], vendor: 'meadow' })
-    for (const other of [`${first?.base}/more`, `${first?.base}x`, 'https://fhir.elsewhere.example/r4', 'javascript:alert(1)', '']) expect(await directory.systemAt(other)).toBeUndefined()
+    expect(await directory.systemAt(`${first?.base}/`)).toEqual({
+      id: first?.id,
+      name: first?.name,
+      fhirBase: first?.base,
+      clientId: 'made-up',
+      offline: 'online_access',
+      allowOrigins: [],
+      vendor: 'meadow',
+    })
+    for (const other of [
+      `${first?.base}/more`,
+      `${first?.base}x`,
+      'https://fhir.elsewhere.example/r4',
+      'javascript:alert(1)',
+      '',
+    ])
+      expect(await directory.systemAt(other)).toBeUndefined()
   })
 })

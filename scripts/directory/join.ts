@@ -1,7 +1,8 @@
 import { fold } from '../../src/session/directory-words.ts'
 import type { Brand } from './types.ts'
 
-const distinct = <T>(all: readonly T[], key: (one: T) => string): readonly T[] => [...new Map(all.map((one) => [key(one), one] as const).toReversed()).values()].toReversed()
+const distinct = <T>(all: readonly T[], key: (one: T) => string): readonly T[] =>
+  [...new Map(all.map((one) => [key(one), one] as const).toReversed()).values()].toReversed()
 const same = (one: string): string => fold(one)
 
 function joined(one: Brand, other: Brand): Brand {
@@ -23,7 +24,8 @@ const SHARED = 5
 
 function worthless(brands: readonly Brand[]): ReadonlySet<string> {
   const counts = new Map<string, number>()
-  for (const { source, identifiers } of brands) for (const one of identifiers) counts.set(`${source}\n${one}`, (counts.get(`${source}\n${one}`) ?? 0) + 1)
+  for (const { source, identifiers } of brands)
+    for (const one of identifiers) counts.set(`${source}\n${one}`, (counts.get(`${source}\n${one}`) ?? 0) + 1)
   return new Set([...counts].flatMap(([key, many]) => (many > SHARED ? [key.slice(key.indexOf('\n') + 1)] : [])))
 }
 
@@ -33,7 +35,10 @@ export function joinBrands(brands: readonly Brand[]): readonly Brand[] {
   const places = new Map<string, number>()
   const shared = worthless(brands)
   for (const brand of brands) {
-    const keys = [...brand.identifiers.filter((one) => !shared.has(one)), ...brand.ways.map(({ base }) => `${same(brand.name)} ${base}`)]
+    const keys = [
+      ...brand.identifiers.filter((one) => !shared.has(one)),
+      ...brand.ways.map(({ base }) => `${same(brand.name)} ${base}`),
+    ]
     const known = keys.map((key) => places.get(key)).find((place) => place !== undefined)
     const place = known ?? all.length
     const before = known === undefined ? undefined : all[known]

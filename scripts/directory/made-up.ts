@@ -1,11 +1,91 @@
 // A list of health systems that nobody will find: for the demo, the tests and the measurements. Every name is put together from made-up parts.
 import type { List } from './build.ts'
 
-const first = ['Apple', 'Bramble', 'Cobble', 'Drizzle', 'Ember', 'Fable', 'Glimmer', 'Hazel', 'Inkle', 'Juniper', 'Kestrel', 'Lantern', 'Marigold', 'Nettle', 'Otter', 'Pebble', 'Quill', 'Raven', 'Sorrel', 'Thistle', 'Umber', 'Velvet', 'Willow', 'Yarrow', 'Zephyr', 'Clover', 'Foxglove', 'Heron', 'Larkspur', 'Mulberry', 'Plover', 'Saffron', 'Teasel', 'Woodruff', 'Wren']
-const last = ['mere', 'wick', 'stead', 'holm', 'combe', 'fell', 'thorpe', 'gate', 'moor', 'dale', 'ford', 'haven', 'brook', 'shaw', 'hurst', 'ness', 'garth', 'lea', 'barrow', 'cliff', 'port', 'croft', 'den', 'field', 'crest']
+const first = [
+  'Apple',
+  'Bramble',
+  'Cobble',
+  'Drizzle',
+  'Ember',
+  'Fable',
+  'Glimmer',
+  'Hazel',
+  'Inkle',
+  'Juniper',
+  'Kestrel',
+  'Lantern',
+  'Marigold',
+  'Nettle',
+  'Otter',
+  'Pebble',
+  'Quill',
+  'Raven',
+  'Sorrel',
+  'Thistle',
+  'Umber',
+  'Velvet',
+  'Willow',
+  'Yarrow',
+  'Zephyr',
+  'Clover',
+  'Foxglove',
+  'Heron',
+  'Larkspur',
+  'Mulberry',
+  'Plover',
+  'Saffron',
+  'Teasel',
+  'Woodruff',
+  'Wren',
+]
+const last = [
+  'mere',
+  'wick',
+  'stead',
+  'holm',
+  'combe',
+  'fell',
+  'thorpe',
+  'gate',
+  'moor',
+  'dale',
+  'ford',
+  'haven',
+  'brook',
+  'shaw',
+  'hurst',
+  'ness',
+  'garth',
+  'lea',
+  'barrow',
+  'cliff',
+  'port',
+  'croft',
+  'den',
+  'field',
+  'crest',
+]
 const saints = ['Orvin', 'Tamsel', 'Ilvara', 'Corwen', 'Maldis', 'Perrin', 'Ysolt', 'Brannoc']
 const regions = ['Northmarch', 'Southmarch', 'Eastfold', 'Westfold', 'Lakeshire', 'Highmoor']
-const kinds = ['Health', 'Medical Center', 'Community Hospital', 'Family Medicine', 'Clinic', 'Regional Health System', 'Children’s Hospital', 'Pediatrics', 'Orthopedics & Spine', 'Women’s Health', 'Physicians Group', 'Health Partners', 'Community Health Center', 'Eye Associates', 'Cancer Center', 'Memorial Hospital', 'HealthCare']
+const kinds = [
+  'Health',
+  'Medical Center',
+  'Community Hospital',
+  'Family Medicine',
+  'Clinic',
+  'Regional Health System',
+  'Children’s Hospital',
+  'Pediatrics',
+  'Orthopedics & Spine',
+  'Women’s Health',
+  'Physicians Group',
+  'Health Partners',
+  'Community Health Center',
+  'Eye Associates',
+  'Cancer Center',
+  'Memorial Hospital',
+  'HealthCare',
+]
 
 /** A row of numbers below 1 that looks like chance and is the same every time. */
 function chance(seed: number): () => number {
@@ -82,7 +162,15 @@ const asBrand = ({ name, alias, address, owner, base }: Made, i: number): readon
   },
   {
     fullUrl: `https://lists.example/Endpoint/b${i}`,
-    resource: { resourceType: 'Endpoint', id: `b${i}`, status: 'active', connectionType: { code: 'hl7-fhir-rest' }, extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/endpoint-fhir-version', valueCode: '4.0.1' }], name, address: base },
+    resource: {
+      resourceType: 'Endpoint',
+      id: `b${i}`,
+      status: 'active',
+      connectionType: { code: 'hl7-fhir-rest' },
+      extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/endpoint-fhir-version', valueCode: '4.0.1' }],
+      name,
+      address: base,
+    },
   },
 ]
 
@@ -101,7 +189,8 @@ const asEndpoint = ({ name, alias, address, base }: Made, i: number): readonly o
   },
 ]
 
-const bundle = (entries: readonly (readonly object[])[]): string => JSON.stringify({ resourceType: 'Bundle', type: 'collection', entry: entries.flat() })
+const bundle = (entries: readonly (readonly object[])[]): string =>
+  JSON.stringify({ resourceType: 'Bundle', type: 'collection', entry: entries.flat() })
 
 interface MadeUp {
   readonly lists: readonly List[]
@@ -109,7 +198,12 @@ interface MadeUp {
 }
 
 /** Two lists, one of each kind, with the clients for them. `base` leads every system to one FHIR server, as the demo's do. */
-export function madeUp({ count = 2000, seed = 12, base, client = 'made-up' }: { count?: number | undefined; seed?: number; base?: string | undefined; client?: string | undefined } = {}): MadeUp {
+export function madeUp({
+  count = 2000,
+  seed = 12,
+  base,
+  client = 'made-up',
+}: { count?: number | undefined; seed?: number; base?: string | undefined; client?: string | undefined } = {}): MadeUp {
   const all = make(count, seed, (owner) => base ?? `https://fhir.${owner}.example/r4`)
   const brands = all.slice(0, Math.ceil((count * 3) / 4))
   const vendors = [

@@ -33,7 +33,8 @@ const options = {
 function fileAt(path: string): string {
   if (!existsSync(path)) throw new Refused(`there is no file ${path}`)
   const { size } = statSync(path)
-  if (size > LARGEST) throw new Refused(`${path} has ${Math.round(size / 1_000_000)} MB; a list may have ${LARGEST / 1_000_000}`)
+  if (size > LARGEST)
+    throw new Refused(`${path} has ${Math.round(size / 1_000_000)} MB; a list may have ${LARGEST / 1_000_000}`)
   return readFileSync(path, 'utf8')
 }
 
@@ -75,7 +76,11 @@ function report({ systems, leftOut, files }: Built, out: string): string {
   ].join('\n')
 }
 
-async function made(command: string | undefined, given: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'], now: string): Promise<Built> {
+async function made(
+  command: string | undefined,
+  given: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'],
+  now: string,
+): Promise<Built> {
   if (command === 'made-up') {
     const count = Number(given.count ?? 2000)
     if (!Number.isInteger(count) || count < 1) throw new Refused('--count must be a whole number above 0')
@@ -83,7 +88,8 @@ async function made(command: string | undefined, given: ReturnType<typeof parseA
     return build(lists, readVendors(clients, 'made-up'), now)
   }
   const paths = given.in ?? []
-  if (command !== 'build' || paths.length === 0 || given.clients === undefined) throw new Refused(`what to do is missing.\n\n${usage}`)
+  if (command !== 'build' || paths.length === 0 || given.clients === undefined)
+    throw new Refused(`what to do is missing.\n\n${usage}`)
   const vendors = readVendors(fileAt(given.clients), basename(given.clients))
   return build(listsAt(paths), vendors, now, given.offline ? undefined : asking(given.state ?? 'directory-state.json'))
 }

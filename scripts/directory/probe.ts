@@ -7,7 +7,8 @@ export type Probe = { readonly origins: readonly string[] } | { readonly closed:
 
 const LIMIT = 20_000
 const LARGEST = 1_000_000
-const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string')
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 /** Reads a smart-configuration for what a web page needs of it. */
 export function readSmart(document: unknown, base: string, { settings }: Pick<Vendor, 'settings'>): Probe {
@@ -17,10 +18,17 @@ export function readSmart(document: unknown, base: string, { settings }: Pick<Ve
     if (typeof address !== 'string') return { failed: `its smart-configuration has no ${name}` }
     if (!isSafeAddress(address)) return { failed: `its ${name} is not on https` }
   }
-  if (settings.pkce !== 'always' && !(isTexts(document.code_challenge_methods_supported) && document.code_challenge_methods_supported.includes('S256'))) return { closed: 'it does not offer PKCE with S256' }
+  if (
+    settings.pkce !== 'always' &&
+    !(isTexts(document.code_challenge_methods_supported) && document.code_challenge_methods_supported.includes('S256'))
+  )
+    return { closed: 'it does not offer PKCE with S256' }
   const can = isTexts(capabilities) ? capabilities : []
-  if (can.some((one) => one.startsWith('client-confidential')) && !can.includes('client-public')) return { closed: 'it takes apps with a secret alone' }
-  const origins = [authorize, token, jwks].flatMap((address) => (typeof address === 'string' && isSafeAddress(address) ? [new URL(address).origin] : []))
+  if (can.some((one) => one.startsWith('client-confidential')) && !can.includes('client-public'))
+    return { closed: 'it takes apps with a secret alone' }
+  const origins = [authorize, token, jwks].flatMap((address) =>
+    typeof address === 'string' && isSafeAddress(address) ? [new URL(address).origin] : [],
+  )
   return { origins: [...new Set(origins)].filter((origin) => origin !== new URL(base).origin) }
 }
 
@@ -37,11 +45,20 @@ async function bodyOf(response: Response): Promise<unknown> {
 
 async function probe(base: string, vendor: Vendor): Promise<Probe> {
   try {
-    const response = await fetch(`${base}/.well-known/smart-configuration`, { headers: { accept: 'application/json' }, redirect: 'error', signal: AbortSignal.timeout(LIMIT) })
+    const response = await fetch(`${base}/.well-known/smart-configuration`, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(LIMIT),
+    })
     if (!response.ok) return { failed: `its smart-configuration answers HTTP ${response.status}` }
     return readSmart(await bodyOf(response), base, vendor)
   } catch (cause) {
-    const why = cause instanceof SyntaxError ? 'is not JSON' : cause instanceof Error && cause.name === 'TimeoutError' ? 'does not come in 20 seconds' : 'cannot be reached'
+    const why =
+      cause instanceof SyntaxError
+        ? 'is not JSON'
+        : cause instanceof Error && cause.name === 'TimeoutError'
+          ? 'does not come in 20 seconds'
+          : 'cannot be reached'
     return { failed: `its smart-configuration ${why}` }
   }
 }
@@ -53,7 +70,11 @@ const PAUSE = 100
  * Asks each base for its smart-configuration, four at a time. `known` has what an earlier run found; what failed then is asked again. `save` is called
  * from time to time, so that a run that is stopped goes on where it was.
  */
-export async function probeAll(bases: ReadonlyMap<string, Vendor>, known: ReadonlyMap<string, Probe>, save: (all: ReadonlyMap<string, Probe>) => void): Promise<ReadonlyMap<string, Probe>> {
+export async function probeAll(
+  bases: ReadonlyMap<string, Vendor>,
+  known: ReadonlyMap<string, Probe>,
+  save: (all: ReadonlyMap<string, Probe>) => void,
+): Promise<ReadonlyMap<string, Probe>> {
   const found = new Map([...known].filter(([, one]) => !('failed' in one)))
   const waiting = [...bases].filter(([base]) => !found.has(base))
   const work = async (): Promise<void> => {

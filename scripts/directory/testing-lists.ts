@@ -21,11 +21,30 @@ export function brandsOf(entries: readonly Entry[]): string {
         alias,
         address: place ? [{ city: place[0], state: place[1] }] : [],
         telecom: [{ system: 'url', value: `https://${site}` }],
-        extension: portal ? [{ url: extension, extension: [{ url: 'portalName', valueString: portal }, { url: 'portalEndpoint', valueReference: { reference: `urn:uuid:endpoint-${i}` } }] }] : [],
+        extension: portal
+          ? [
+              {
+                url: extension,
+                extension: [
+                  { url: 'portalName', valueString: portal },
+                  { url: 'portalEndpoint', valueReference: { reference: `urn:uuid:endpoint-${i}` } },
+                ],
+              },
+            ]
+          : [],
         endpoint: [{ reference: `urn:uuid:endpoint-${i}` }],
       },
     },
-    { fullUrl: `urn:uuid:endpoint-${i}`, resource: { resourceType: 'Endpoint', id: `e${i}`, status: 'active', connectionType: { code: 'hl7-fhir-rest' }, address: `https://fhir${i}.lists.example/r4` } },
+    {
+      fullUrl: `urn:uuid:endpoint-${i}`,
+      resource: {
+        resourceType: 'Endpoint',
+        id: `e${i}`,
+        status: 'active',
+        connectionType: { code: 'hl7-fhir-rest' },
+        address: `https://fhir${i}.lists.example/r4`,
+      },
+    },
   ])
   return JSON.stringify({ resourceType: 'Bundle', type: 'collection', entry })
 }

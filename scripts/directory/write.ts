@@ -5,7 +5,8 @@ import { Refused } from './types.ts'
 /** Writes all files, or none: they are made beside the folder and take its place at the end. A folder that is no directory of systems stays as it is. Throws Refused. */
 export function writeFiles(folder: string, files: ReadonlyMap<string, unknown>): void {
   const out = resolve(folder)
-  if (existsSync(out) && !existsSync(join(out, 'index.json'))) throw new Refused(`${folder} is there and holds no directory of health systems, so nothing is written over it`)
+  if (existsSync(out) && !existsSync(join(out, 'index.json')))
+    throw new Refused(`${folder} is there and holds no directory of health systems, so nothing is written over it`)
   mkdirSync(dirname(out), { recursive: true })
   const beside = mkdtempSync(join(dirname(out), `.${basename(out)}-`))
   try {

@@ -14,7 +14,15 @@ export interface Endpoints {
 
 const MINUTE = 60_000
 const LIMIT = 20_000
-const passedOn = ['issuer', 'scopes_supported', 'capabilities', 'code_challenge_methods_supported', 'authorization_response_iss_parameter_supported', 'response_types_supported', 'grant_types_supported']
+const passedOn = [
+  'issuer',
+  'scopes_supported',
+  'capabilities',
+  'code_challenge_methods_supported',
+  'authorization_response_iss_parameter_supported',
+  'response_types_supported',
+  'grant_types_supported',
+]
 
 /** Asks an EHR's own address, which is always one of its settings; follows no redirect. */
 export async function askUpstream(address: string, init: RequestInit = {}): Promise<Response> {
@@ -22,7 +30,11 @@ export async function askUpstream(address: string, init: RequestInit = {}): Prom
     return await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(LIMIT) })
   } catch (cause) {
     const slow = cause instanceof Error && cause.name === 'TimeoutError'
-    throw new Refusal(503, 'temporarily_unavailable', slow ? 'the EHR did not answer in time' : 'the EHR cannot be reached, or answers with a redirect')
+    throw new Refusal(
+      503,
+      'temporarily_unavailable',
+      slow ? 'the EHR did not answer in time' : 'the EHR cannot be reached, or answers with a redirect',
+    )
   }
 }
 
@@ -32,13 +44,23 @@ function endpointIn(ehr: EhrConfig, document: Json, name: string): string | unde
 }
 
 async function read(ehr: EhrConfig): Promise<Endpoints> {
-  const response = await askUpstream(`${normalBase(ehr.fhirBase)}/.well-known/smart-configuration`, { headers: { accept: 'application/json' } })
+  const response = await askUpstream(`${normalBase(ehr.fhirBase)}/.well-known/smart-configuration`, {
+    headers: { accept: 'application/json' },
+  })
   const document: unknown = response.ok ? await response.json().catch(() => undefined) : undefined
-  if (!isObject(document)) throw new Refusal(502, 'server_error', `smart-configuration of the EHR: HTTP ${response.status}`)
-  const [authorize, token] = [endpointIn(ehr, document, 'authorization_endpoint'), endpointIn(ehr, document, 'token_endpoint')]
-  if (authorize === undefined || token === undefined || new URL(authorize).search !== '') throw new Refusal(502, 'server_error', 'smart-configuration of the EHR names no endpoints that the settings allow')
-  if (ehr.pkce !== 'always' && !texts(document.code_challenge_methods_supported).includes('S256')) throw new Refusal(502, 'server_error', 'the EHR does not offer PKCE with S256')
-  const said = Object.fromEntries(passedOn.flatMap((key) => (document[key] === undefined ? [] : [[key, document[key]]])))
+  if (!isObject(document))
+    throw new Refusal(502, 'server_error', `smart-configuration of the EHR: HTTP ${response.status}`)
+  const [authorize, token] = [
+    endpointIn(ehr, document, 'authorization_endpoint'),
+    endpointIn(ehr, document, 'token_endpoint'),
+  ]
+  if (authorize === undefined || token === undefined || new URL(authorize).search !== '')
+    throw new Refusal(502, 'server_error', 'smart-configuration of the EHR names no endpoints that the settings allow')
+  if (ehr.pkce !== 'always' && !texts(document.code_challenge_methods_supported).includes('S256'))
+    throw new Refusal(502, 'server_error', 'the EHR does not offer PKCE with S256')
+  const said = Object.fromEntries(
+    passedOn.flatMap((key) => (document[key] === undefined ? [] : [[key, document[key]]])),
+  )
   const endSession = endpointIn(ehr, document, 'end_session_endpoint')
   return {
     authorize,

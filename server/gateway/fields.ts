@@ -15,7 +15,8 @@ export function fieldsOf(source: string): Fields {
 /** A field that must be there and look so. */
 export function needed(fields: Fields, name: string, pattern: RegExp): string {
   const value = fields.get(name)
-  if (value === undefined || !pattern.test(value)) throw new Refusal(400, 'invalid_request', `${name} is missing or of another form`)
+  if (value === undefined || !pattern.test(value))
+    throw new Refusal(400, 'invalid_request', `${name} is missing or of another form`)
   return value
 }
 
@@ -24,4 +25,5 @@ export const PKCE = /^[\w.~-]{43,128}$/
 /** A code, a token, a state: what can be in a form without harm. */
 export const OPAQUE = /^[\u0021-\u007e]{1,4096}$/
 /** Scopes to read, about the sign-in, and nothing else; several by a space. */
-export const SCOPES = /^(?:openid|profile|fhirUser|launch(?:\/patient|\/encounter)?|online_access|offline_access|(?:patient|user)\/(?:\*|[A-Za-z]+)\.(?:read|rs|r|s)(?:\?[\w=&:./|-]+)?)(?: (?:openid|profile|fhirUser|launch(?:\/patient|\/encounter)?|online_access|offline_access|(?:patient|user)\/(?:\*|[A-Za-z]+)\.(?:read|rs|r|s)(?:\?[\w=&:./|-]+)?))*$/
+export const SCOPES =
+  /^(?:openid|profile|fhirUser|launch(?:\/patient|\/encounter)?|online_access|offline_access|(?:patient|user)\/(?:\*|[A-Za-z]+)\.(?:read|rs|r|s)(?:\?[\w=&:./|-]+)?)(?: (?:openid|profile|fhirUser|launch(?:\/patient|\/encounter)?|online_access|offline_access|(?:patient|user)\/(?:\*|[A-Za-z]+)\.(?:read|rs|r|s)(?:\?[\w=&:./|-]+)?))*$/

@@ -11,8 +11,21 @@ const verifier = randomBytes(32).toString('base64url')
 beforeAll(async () => {
   const url = `http://localhost:${await freePort()}`
   sandbox = await startClient({ redirectUris: [`${url}/callback/post`, `${url}/callback/basic`] })
-  const ehr = (id: string, clientId: string, method: string) => ({ ...shipped.ehrs[0], id, fhirBase: sandbox.fhirBase, clientId, confidential: { method, credentials: [{ env: 'SECRET' }] } })
-  server = await startServer(() => ({ url, ehrs: [ehr('post', POST_CLIENT, 'client_secret_post'), ehr('basic', BASIC_CLIENT, 'client_secret_basic')] }), { SECRET }, { url, lines: [] })
+  const ehr = (id: string, clientId: string, method: string) => ({
+    ...shipped.ehrs[0],
+    id,
+    fhirBase: sandbox.fhirBase,
+    clientId,
+    confidential: { method, credentials: [{ env: 'SECRET' }] },
+  })
+  server = await startServer(
+    () => ({
+      url,
+      ehrs: [ehr('post', POST_CLIENT, 'client_secret_post'), ehr('basic', BASIC_CLIENT, 'client_secret_basic')],
+    }),
+    { SECRET },
+    { url, lines: [] },
+  )
 })
 afterAll(() => Promise.all([server.close(), sandbox.close()]))
 beforeEach(() => void (server.lines.length = 0))
@@ -21,21 +34,45 @@ const ids = { post: POST_CLIENT, basic: BASIC_CLIENT } as const
 type Id = keyof typeof ids
 type Changes = Readonly<Record<string, string | undefined>>
 const scope = 'openid fhirUser launch/patient offline_access patient/Patient.rs patient/Condition.rs'
-const form = (given: Changes) => new URLSearchParams(Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+const form = (given: Changes) =>
+  new URLSearchParams(Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 const question = (id: Id, changes: Changes = {}) =>
   form({
-    response_type: 'code', client_id: ids[id], redirect_uri: `${server.url}/callback/${id}`, scope, state: 'canary-state', aud: `${server.url}/ehr/${id}/fhir`,
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256', ...changes,
+    response_type: 'code',
+    client_id: ids[id],
+    redirect_uri: `${server.url}/callback/${id}`,
+    scope,
+    state: 'canary-state',
+    aud: `${server.url}/ehr/${id}/fhir`,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...changes,
   }).toString()
-const authorize = (id: Id, changes: Changes = {}, more = '') => fetch(`${server.address}/ehr/${id}/authorize?${question(id, changes)}${more}`, { redirect: 'manual' })
+const authorize = (id: Id, changes: Changes = {}, more = '') =>
+  fetch(`${server.address}/ehr/${id}/authorize?${question(id, changes)}${more}`, { redirect: 'manual' })
 const post = (path: string, fields: Changes | string, headers: Readonly<Record<string, string>> = {}) =>
-  fetch(`${server.address}${path}`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.url, ...headers }, body: typeof fields === 'string' ? fields : form(fields).toString() })
+  fetch(`${server.address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.url, ...headers },
+    body: typeof fields === 'string' ? fields : form(fields).toString(),
+  })
 async function codeFor(id: Id): Promise<string> {
   const to = (await authorize(id)).headers.get('location') ?? ''
-  const { at } = await sandbox.follow(to, [['login', { person: 'ana' }], ['consent', {}]])
+  const { at } = await sandbox.follow(to, [
+    ['login', { person: 'ana' }],
+    ['consent', {}],
+  ])
   return at.searchParams.get('code') ?? ''
 }
-const exchangeOf = async (id: Id, changes: Changes = {}): Promise<Changes> => ({ grant_type: 'authorization_code', code: await codeFor(id), redirect_uri: `${server.url}/callback/${id}`, client_id: ids[id], code_verifier: verifier, scope, ...changes })
+const exchangeOf = async (id: Id, changes: Changes = {}): Promise<Changes> => ({
+  grant_type: 'authorization_code',
+  code: await codeFor(id),
+  redirect_uri: `${server.url}/callback/${id}`,
+  client_id: ids[id],
+  code_verifier: verifier,
+  scope,
+  ...changes,
+})
 type Answer = Record<string, string>
 
 describe.each(['post', 'basic'] as const)('an EHR that wants a secret (%s)', (id) => {
@@ -45,28 +82,68 @@ describe.each(['post', 'basic'] as const)('an EHR that wants a secret (%s)', (id
     expect([answer.status, answer.headers.get('cache-control'), first['patient']]).toEqual([200, 'no-store', 'ana'])
     expect((await sandbox.read('Patient/ana', first['access_token'])).status).toBe(200)
     expect(first['refresh_token']?.split('.')).toHaveLength(5)
-    const atEhr = await sandbox.token({ grant_type: 'refresh_token', refresh_token: first['refresh_token'], client_id: POST_CLIENT, client_secret: SECRET })
+    const atEhr = await sandbox.token({
+      grant_type: 'refresh_token',
+      refresh_token: first['refresh_token'],
+      client_id: POST_CLIENT,
+      client_secret: SECRET,
+    })
     expect(atEhr.body).toMatchObject({ error: 'invalid_grant' })
-    const second = (await (await post(`/ehr/${id}/token`, { grant_type: 'refresh_token', refresh_token: first['refresh_token'], client_id: ids[id] })).json()) as Answer
+    const second = (await (
+      await post(`/ehr/${id}/token`, {
+        grant_type: 'refresh_token',
+        refresh_token: first['refresh_token'],
+        client_id: ids[id],
+      })
+    ).json()) as Answer
     expect((await sandbox.read('Patient/ana', second['access_token'])).status).toBe(200)
     const other = id === 'post' ? 'basic' : 'post'
-    expect(await (await post(`/ehr/${other}/token`, { grant_type: 'refresh_token', refresh_token: second['refresh_token'] })).json()).toEqual({ error: 'invalid_grant' })
-    expect((await post(`/ehr/${id}/revoke`, { token: second['refresh_token'], token_type_hint: 'refresh_token' })).status).toBe(200)
+    expect(
+      await (
+        await post(`/ehr/${other}/token`, { grant_type: 'refresh_token', refresh_token: second['refresh_token'] })
+      ).json(),
+    ).toEqual({ error: 'invalid_grant' })
+    expect(
+      (await post(`/ehr/${id}/revoke`, { token: second['refresh_token'], token_type_hint: 'refresh_token' })).status,
+    ).toBe(200)
     expect((await sandbox.read('Patient/ana', second['access_token'])).status).toBe(401)
   })
 })
 
 test('the app is told an EHR like any other: endpoints here, issuer and abilities of the EHR', async () => {
-  const document = (await (await fetch(`${server.address}/ehr/post/fhir/.well-known/smart-configuration`)).json()) as Record<string, unknown>
+  const document = (await (
+    await fetch(`${server.address}/ehr/post/fhir/.well-known/smart-configuration`)
+  ).json()) as Record<string, unknown>
   const at = `${server.url}/ehr/post`
-  expect(document).toMatchObject({ issuer: sandbox.url, authorization_endpoint: `${at}/authorize`, token_endpoint: `${at}/token`, jwks_uri: `${at}/jwks`, revocation_endpoint: `${at}/revoke`, code_challenge_methods_supported: ['S256'] })
-  expect(await (await fetch(`${server.address}/ehr/post/jwks`)).json()).toEqual(await (await fetch(sandbox.endpoint('jwks'))).json())
+  expect(document).toMatchObject({
+    issuer: sandbox.url,
+    authorization_endpoint: `${at}/authorize`,
+    token_endpoint: `${at}/token`,
+    jwks_uri: `${at}/jwks`,
+    revocation_endpoint: `${at}/revoke`,
+    code_challenge_methods_supported: ['S256'],
+  })
+  expect(await (await fetch(`${server.address}/ehr/post/jwks`)).json()).toEqual(
+    await (await fetch(sandbox.endpoint('jwks'))).json(),
+  )
 })
 
 test('a question goes on to the EHR with its own FHIR base, and nothing besides what is known', async () => {
-  const to = new URL((await authorize('post', {}, '&request_uri=https%3A%2F%2Fevil.example&nonce=n')).headers.get('location') ?? '')
+  const to = new URL(
+    (await authorize('post', {}, '&request_uri=https%3A%2F%2Fevil.example&nonce=n')).headers.get('location') ?? '',
+  )
   expect(to.origin + to.pathname).toBe(sandbox.endpoint('authorize'))
-  expect([...to.searchParams.keys()].toSorted()).toEqual(['aud', 'client_id', 'code_challenge', 'code_challenge_method', 'nonce', 'redirect_uri', 'response_type', 'scope', 'state'])
+  expect([...to.searchParams.keys()].toSorted()).toEqual([
+    'aud',
+    'client_id',
+    'code_challenge',
+    'code_challenge_method',
+    'nonce',
+    'redirect_uri',
+    'response_type',
+    'scope',
+    'state',
+  ])
   expect(to.searchParams.get('aud')).toBe(sandbox.fhirBase)
   expect(to.search).toContain('scope=openid%20fhirUser')
 })
@@ -85,7 +162,11 @@ describe('refused before the EHR hears of it', () => {
     ['an answer of another kind', { response_type: 'token' }],
   ])('a question with %s', async (_, changes) => {
     const answer = await authorize('post', changes)
-    expect([answer.status, answer.headers.get('location'), await answer.json()]).toEqual([400, null, { error: 'invalid_request' }])
+    expect([answer.status, answer.headers.get('location'), await answer.json()]).toEqual([
+      400,
+      null,
+      { error: 'invalid_request' },
+    ])
   })
 
   test('a field that comes twice', async () => expect((await authorize('post', {}, '&state=again')).status).toBe(400))
@@ -103,7 +184,17 @@ describe('refused before the EHR hears of it', () => {
     ['a form that is too long', { code: 'x'.repeat(9000) }, {}, 413, 'invalid_request'],
     ['a body of another kind', {}, { 'content-type': 'text/xml' }, 415, 'invalid_request'],
   ])('a request for tokens with %s', async (_, changes, headers, status, error) => {
-    const answer = await post('/ehr/post/token', { grant_type: 'authorization_code', code: 'canary-code', redirect_uri: `${server.url}/callback/post`, code_verifier: verifier, ...changes }, headers)
+    const answer = await post(
+      '/ehr/post/token',
+      {
+        grant_type: 'authorization_code',
+        code: 'canary-code',
+        redirect_uri: `${server.url}/callback/post`,
+        code_verifier: verifier,
+        ...changes,
+      },
+      headers,
+    )
     expect([answer.status, await answer.json()]).toEqual([status, { error }])
   })
 
@@ -118,6 +209,16 @@ test('a code that the EHR refuses is refused with its word, and neither answers 
   const { access_token = '', refresh_token = '', id_token = '' } = JSON.parse(good) as Answer
   const log = server.lines.join('')
   expect(log).toMatch(/"route":"\/ehr\/:id\/token".*"ehr":"post","problem":"the EHR: invalid_grant"/)
-  for (const canary of [SECRET, access_token, refresh_token, id_token, String(fields['code']), verifier, 'canary', '/ana']) expect([canary.slice(0, 8), log.includes(canary)]).toEqual([canary.slice(0, 8), false])
+  for (const canary of [
+    SECRET,
+    access_token,
+    refresh_token,
+    id_token,
+    String(fields['code']),
+    verifier,
+    'canary',
+    '/ana',
+  ])
+    expect([canary.slice(0, 8), log.includes(canary)]).toEqual([canary.slice(0, 8), false])
   expect(good).not.toContain(SECRET)
 })

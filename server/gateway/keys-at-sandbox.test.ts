@@ -13,32 +13,86 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 const pem = (key: 'rsa' | 'ec'): string =>
-  String((key === 'rsa' ? generateKeyPairSync('rsa', { modulusLength: 2048 }) : generateKeyPairSync('ec', { namedCurve: 'P-384' })).privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  String(
+    (key === 'rsa'
+      ? generateKeyPairSync('rsa', { modulusLength: 2048 })
+      : generateKeyPairSync('ec', { namedCurve: 'P-384' })
+    ).privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  )
 const older = { env: 'OLDER', kid: 'older' }
 const newer = { env: 'NEWER', kid: 'newer' }
 const environment = { OLDER: pem('rsa'), NEWER: pem('ec'), STRANGE: pem('ec') }
 const serverWith = (credentials: readonly object[]) =>
-  startServer(() => ({ url, ehrs: [{ id: 'k', name: 'K', fhirBase: sandbox.fhirBase, clientId: 'keyed', confidential: { method: 'private_key_jwt', credentials } }] }), environment, { url, lines: [] })
+  startServer(
+    () => ({
+      url,
+      ehrs: [
+        {
+          id: 'k',
+          name: 'K',
+          fhirBase: sandbox.fhirBase,
+          clientId: 'keyed',
+          confidential: { method: 'private_key_jwt', credentials },
+        },
+      ],
+    }),
+    environment,
+    { url, lines: [] },
+  )
 type Server = Awaited<ReturnType<typeof serverWith>>
 
 /** What an operator does at the EHR: registers the keys that the site publishes. */
 async function register({ address }: Server) {
   const jwks = (await (await fetch(`${address}/.well-known/jwks.json`)).json()) as JSONWebKeySet
-  const answer = await fetch(`${sandbox.url}/control/clients`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ client_id: 'keyed', redirect_uris: [`${url}/callback`], jwks }) })
+  const answer = await fetch(`${sandbox.url}/control/clients`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ client_id: 'keyed', redirect_uris: [`${url}/callback`], jwks }),
+  })
   expect(answer.status).toBe(201)
 }
 
 const scope = 'openid fhirUser launch/patient offline_access patient/Patient.rs'
 async function tokens({ address }: Server, fields: Readonly<Record<string, string>>) {
-  const answer = await fetch(`${address}/ehr/k/token`, { method: 'POST', headers: { origin: url }, body: new URLSearchParams(fields) })
-  const body = (await answer.json()) as { access_token?: string; refresh_token?: string; patient?: string; error?: string }
+  const answer = await fetch(`${address}/ehr/k/token`, {
+    method: 'POST',
+    headers: { origin: url },
+    body: new URLSearchParams(fields),
+  })
+  const body = (await answer.json()) as {
+    access_token?: string
+    refresh_token?: string
+    patient?: string
+    error?: string
+  }
   return { status: answer.status, ...body }
 }
 async function signIn(server: Server) {
-  const question = { response_type: 'code', client_id: 'keyed', redirect_uri: `${url}/callback`, scope, state: 's', aud: `${url}/ehr/k/fhir`, code_challenge: challengeOf(VERIFIER), code_challenge_method: 'S256' }
-  const to = (await fetch(`${server.address}/ehr/k/authorize?${new URLSearchParams(question).toString()}`, { redirect: 'manual' })).headers.get('location') ?? ''
+  const question = {
+    response_type: 'code',
+    client_id: 'keyed',
+    redirect_uri: `${url}/callback`,
+    scope,
+    state: 's',
+    aud: `${url}/ehr/k/fhir`,
+    code_challenge: challengeOf(VERIFIER),
+    code_challenge_method: 'S256',
+  }
+  const to =
+    (
+      await fetch(`${server.address}/ehr/k/authorize?${new URLSearchParams(question).toString()}`, {
+        redirect: 'manual',
+      })
+    ).headers.get('location') ?? ''
   const { at } = await sandbox.follow(to, allow('ana'))
-  return tokens(server, { grant_type: 'authorization_code', code: at.searchParams.get('code') ?? '', redirect_uri: `${url}/callback`, client_id: 'keyed', code_verifier: VERIFIER, scope })
+  return tokens(server, {
+    grant_type: 'authorization_code',
+    code: at.searchParams.get('code') ?? '',
+    redirect_uri: `${url}/callback`,
+    client_id: 'keyed',
+    code_verifier: VERIFIER,
+    scope,
+  })
 }
 
 test('an EHR that wants a signature takes that of the site; a new key takes over without a new sign-in, and a key that nobody registered signs nobody in', async () => {

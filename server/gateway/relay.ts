@@ -19,7 +19,8 @@ const MOST = 64 * 1024 * 1024
 function addressOf({ ehr }: Gateway, request: FastifyRequest): string {
   const { '*': path = '' } = request.params as { '*'?: string }
   const [raw = '', query] = [request.url.split('?')[0], request.url.split('?').slice(1).join('?')]
-  if (!PATH.test(path) || upwards.test(path) || raw.includes('%') || (path === '' && query === '')) throw new Refusal(400, 'invalid_request', 'an address that is none of a record')
+  if (!PATH.test(path) || upwards.test(path) || raw.includes('%') || (path === '' && query === ''))
+    throw new Refusal(400, 'invalid_request', 'an address that is none of a record')
   const base = normalBase(ehr.fhirBase) ?? ehr.fhirBase
   return `${base}${path === '' ? '' : `/${path}`}${query === '' ? '' : `?${query}`}`
 }
@@ -40,7 +41,11 @@ async function ask(address: string, { headers }: FastifyRequest, signal: AbortSi
   try {
     return await fetch(address, { headers: Object.fromEntries(passed), redirect: 'error', signal })
   } catch {
-    throw new Refusal(503, 'temporarily_unavailable', 'the EHR cannot be reached, does not answer in time, or answers with a redirect')
+    throw new Refusal(
+      503,
+      'temporarily_unavailable',
+      'the EHR cannot be reached, does not answer in time, or answers with a redirect',
+    )
   }
 }
 
@@ -48,10 +53,15 @@ async function ask(address: string, { headers }: FastifyRequest, signal: AbortSi
 export async function relay(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { authorization = '' } = request.headers
   const isOpen = /\/metadata(?:\?|$)/.test(request.url)
-  if (!/^Bearer [\w.~+/=-]+$/i.test(authorization) && !isOpen) throw new Refusal(401, 'invalid_token', 'no bearer token')
+  if (!/^Bearer [\w.~+/=-]+$/i.test(authorization) && !isOpen)
+    throw new Refusal(401, 'invalid_token', 'no bearer token')
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
-  const response = await ask(addressOf(gateway, request), request, AbortSignal.any([gone.signal, AbortSignal.timeout(LIMIT)]))
+  const response = await ask(
+    addressOf(gateway, request),
+    request,
+    AbortSignal.any([gone.signal, AbortSignal.timeout(LIMIT)]),
+  )
   for (const name of answered) {
     const value = response.headers.get(name)
     if (value !== null) reply.header(name, value)
@@ -64,8 +74,18 @@ export async function relay(gateway: Gateway, request: FastifyRequest, reply: Fa
   if (JSON_TYPE.test(type)) {
     const value = parseJson(bytes.toString('utf8'))
     // Broken JSON goes on as it came: the app says that it is.
-    return reply.type(type).send(value === undefined ? bytes : JSON.stringify(withOwnAddresses(value, normalBase(gateway.ehr.fhirBase) ?? '', gateway.base)))
+    return reply
+      .type(type)
+      .send(
+        value === undefined
+          ? bytes
+          : JSON.stringify(withOwnAddresses(value, normalBase(gateway.ehr.fhirBase) ?? '', gateway.base)),
+      )
   }
   // A page of the EHR must not be one of this site, whoever opens its address.
-  return reply.type(type).header('content-disposition', 'attachment').header('content-security-policy', "default-src 'none'; sandbox").send(bytes)
+  return reply
+    .type(type)
+    .header('content-disposition', 'attachment')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(bytes)
 }

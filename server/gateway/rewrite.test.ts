@@ -4,10 +4,22 @@ import { withOwnAddresses } from './rewrite'
 const [from, to] = ['https://ehr.example/fhir', 'https://site.example/ehr/a/fhir']
 
 test.each([
-  ['the next page', { link: [{ relation: 'next', url: `${from}?page=2` }] }, { link: [{ relation: 'next', url: `${to}?page=2` }] }],
-  ['the address of an entry', { entry: [{ fullUrl: `${from}/Condition/1` }] }, { entry: [{ fullUrl: `${to}/Condition/1` }] }],
+  [
+    'the next page',
+    { link: [{ relation: 'next', url: `${from}?page=2` }] },
+    { link: [{ relation: 'next', url: `${to}?page=2` }] },
+  ],
+  [
+    'the address of an entry',
+    { entry: [{ fullUrl: `${from}/Condition/1` }] },
+    { entry: [{ fullUrl: `${to}/Condition/1` }] },
+  ],
   ['a reference', { subject: { reference: `${from}/Patient/1` } }, { subject: { reference: `${to}/Patient/1` } }],
-  ['a file', { content: [{ attachment: { url: `${from}/Binary/1` } }] }, { content: [{ attachment: { url: `${to}/Binary/1` } }] }],
+  [
+    'a file',
+    { content: [{ attachment: { url: `${from}/Binary/1` } }] },
+    { content: [{ attachment: { url: `${to}/Binary/1` } }] },
+  ],
 ])('%s leads here', (_, given, expected) => expect(withOwnAddresses(given, from, to)).toEqual(expected))
 
 test.each([
@@ -15,7 +27,13 @@ test.each([
   ['a text that is an address', { description: `${from}/Patient/1` }],
   ['the name of an extension', { extension: [{ url: `${from}/StructureDefinition/x`, valueString: 'y' }] }],
   ['the name of a code system', { code: { coding: [{ system: `${from}/codes` }] } }],
-  ['another server', { subject: { reference: 'https://ehr.example/fhir-other/Patient/1' }, link: [{ url: 'https://other.example/fhir?page=2' }] }],
+  [
+    'another server',
+    {
+      subject: { reference: 'https://ehr.example/fhir-other/Patient/1' },
+      link: [{ url: 'https://other.example/fhir?page=2' }],
+    },
+  ],
   ['a relative reference', { subject: { reference: 'Patient/1' } }],
   ['values of every kind', { a: [1, null, true, 'x', { __proto__x: 1 }], b: { constructor: 'c' } }],
 ])('%s stays as it is', (_, given) => expect(withOwnAddresses(given, from, to)).toEqual(given))

@@ -6,7 +6,9 @@ const addresses = ['reference', 'fullUrl']
 const holders = ['link', 'attachment', 'valueAttachment', 'presentedForm', 'photo', 'content', 'image']
 
 const moved = (address: string, from: string, to: string): string =>
-  address === from || ['/', '?'].some((next) => address.startsWith(from + next)) ? to + address.slice(from.length) : address
+  address === from || ['/', '?'].some((next) => address.startsWith(from + next))
+    ? to + address.slice(from.length)
+    : address
 
 /** The same answer with the EHR's own addresses of records as addresses at this server. */
 export function withOwnAddresses(value: unknown, from: string, to: string, holder = ''): unknown {
@@ -14,7 +16,8 @@ export function withOwnAddresses(value: unknown, from: string, to: string, holde
   if (!isObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => {
-      const isAddress = typeof one === 'string' && (addresses.includes(key) || (key === 'url' && holders.includes(holder)))
+      const isAddress =
+        typeof one === 'string' && (addresses.includes(key) || (key === 'url' && holders.includes(holder)))
       return [key, isAddress ? moved(one, from, to) : withOwnAddresses(one, from, to, key)]
     }),
   )

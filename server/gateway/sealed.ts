@@ -8,13 +8,18 @@ import { Refusal } from './refusal'
  */
 export async function seal(token: string, [first]: readonly Credential[]): Promise<string> {
   if (first === undefined) throw new Refusal(503, 'temporarily_unavailable', 'every secret or key has expired')
-  return new CompactEncrypt(new TextEncoder().encode(token)).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(first.seal)
+  return new CompactEncrypt(new TextEncoder().encode(token))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .encrypt(first.seal)
 }
 
 /** Opens what any of the credentials has sealed. Rejects with Refusal `invalid_grant`. */
 export async function open(sealed: string, credentials: readonly Credential[]): Promise<string> {
   for (const one of credentials) {
-    const opened = await compactDecrypt(sealed, one.seal, { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] }).catch(() => undefined)
+    const opened = await compactDecrypt(sealed, one.seal, {
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    }).catch(() => undefined)
     if (opened) return new TextDecoder().decode(opened.plaintext)
   }
   throw new Refusal(400, 'invalid_grant', 'a token that this site has not sealed')

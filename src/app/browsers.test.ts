@@ -7,7 +7,9 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, '..', '..'
 
 describe('the oldest browsers', () => {
   it('are looked for before the app starts, by every name in the table and no other', () => {
-    const names = [...read('src/before/old-browser.js').matchAll(/^ {4}'?([^'\n]+?)'?: function \(\) \{$/gm)].map(([, name]) => name)
+    const names = [...read('src/before/old-browser.js').matchAll(/^ {4}'?([^'\n]+?)'?: function \(\) \{$/gm)].map(
+      ([, name]) => name,
+    )
     expect(names.toSorted()).toEqual(needed.map(([name]) => name).toSorted())
   })
 
@@ -16,11 +18,21 @@ describe('the oldest browsers', () => {
     expect(read('README.md')).toContain(said)
     const page = read('docs/browsers.md')
     expect(page).toContain(said)
-    expect([...page.matchAll(/^\| `?([^`|]+?)`? \| (.+) \| (\d[\d.]*) \| (\d[\d.]*) \| (\d[\d.]*) \|$/gm)].map(([, name, use, ...versions]) => [name, use, ...versions.map(Number)])).toEqual(needed)
+    expect(
+      [...page.matchAll(/^\| `?([^`|]+?)`? \| (.+) \| (\d[\d.]*) \| (\d[\d.]*) \| (\d[\d.]*) \|$/gm)].map(
+        ([, name, use, ...versions]) => [name, use, ...versions.map(Number)],
+      ),
+    ).toEqual(needed)
   })
 
   it('are those that the build writes for', () => {
-    expect(buildTarget).toEqual([`chrome${oldest.chrome}`, `edge${oldest.edge}`, `firefox${oldest.firefox}`, `safari${oldest.safari}`, `ios${oldest.safari}`])
+    expect(buildTarget).toEqual([
+      `chrome${oldest.chrome}`,
+      `edge${oldest.edge}`,
+      `firefox${oldest.firefox}`,
+      `safari${oldest.safari}`,
+      `ios${oldest.safari}`,
+    ])
     expect(read('vite.config.ts')).toContain('target: buildTarget')
   })
 })

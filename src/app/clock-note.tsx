@@ -16,7 +16,9 @@ export function ClockNote() {
   if (error === undefined) return null
   const minutes = Math.round(Math.abs(error) / 60_000)
   const [unit, length] = units.find(([, one]) => minutes >= one) ?? units[2]
-  const amount = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(minutes / length))
+  const amount = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.round(minutes / length),
+  )
   return (
     <Banner tone="warn" title={frame.clockTitle}>
       <p>{error > 0 ? frame.clockAhead(amount) : frame.clockBehind(amount)}</p>

@@ -20,7 +20,14 @@ export function FindField() {
   return (
     <form role="search" className={`${styles['field']} no-print`} onSubmit={find}>
       <Icon name="search" />
-      <input type="search" name="words" aria-label={frame.find} placeholder={frame.find} autoComplete="off" spellCheck={false} />
+      <input
+        type="search"
+        name="words"
+        aria-label={frame.find}
+        placeholder={frame.find}
+        autoComplete="off"
+        spellCheck={false}
+      />
     </form>
   )
 }

@@ -16,9 +16,17 @@ export default function FreshNote({ before }: { before: Parameters<typeof useWha
   return (
     <div className="no-print">
       {/* The first page always says when it was checked. */}
-      {standing.since === undefined || pathname === '/' ? null : <LastChecked since={standing.since} fetching={standing.fetching} onCheck={standing.checkAgain} />}
+      {standing.since === undefined || pathname === '/' ? null : (
+        <LastChecked since={standing.since} fetching={standing.fetching} onCheck={standing.checkAgain} />
+      )}
       <div role="status">
-        <Suspense fallback={null}>{isAny ? <WhatCame came={came} onDone={putAway} /> : standing.checked === undefined ? null : <NothingCame at={standing.checked} />}</Suspense>
+        <Suspense fallback={null}>
+          {isAny ? (
+            <WhatCame came={came} onDone={putAway} />
+          ) : standing.checked === undefined ? null : (
+            <NothingCame at={standing.checked} />
+          )}
+        </Suspense>
       </div>
     </div>
   )

@@ -101,7 +101,10 @@ function ProviderBar() {
   const failed = usePatient().state === 'failed'
   return (
     // Where the EHR shows its own banner around the app, whose record it is stays there for a screen reader and on paper.
-    <div className={`${styles['bar']} ${styles['provider']} ${needPatientBanner || choosesPatient || failed ? '' : 'visually-hidden'}`} data-stays>
+    <div
+      className={`${styles['bar']} ${styles['provider']} ${needPatientBanner || choosesPatient || failed ? '' : 'visually-hidden'}`}
+      data-stays
+    >
       <strong>
         <bdi>{name}</bdi>
       </strong>

@@ -8,7 +8,8 @@ type Pages = Readonly<Record<string, { ahead(): void }>>
 /** Where a page leads that most people go to next and that needs much code: the chart of a test. */
 const next: Readonly<Record<string, string>> = { '/results': '/results/trend/:name', '/vitals': '/results/trend/:name' }
 
-const patternOf = (pages: Pages, path: string): string | undefined => Object.keys(pages).find((pattern) => matchPath(sitePath(pattern), path))
+const patternOf = (pages: Pages, path: string): string | undefined =>
+  Object.keys(pages).find((pattern) => matchPath(sitePath(pattern), path))
 
 /**
  * Asks for the code of a page when a pointer or the focus comes to a link that leads there, and on some pages for that of the page that follows most often,

@@ -1,7 +1,14 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { LanguageProvider } from '../ui/language'
 import { provideValueTables } from '../words/value-tables'
-import { loadPageWords, loadPlaceWords, loadSignInWords, loadStaffWords, loadSystemWords, loadWords } from '../words/load'
+import {
+  loadPageWords,
+  loadPlaceWords,
+  loadSignInWords,
+  loadStaffWords,
+  loadSystemWords,
+  loadWords,
+} from '../words/load'
 import { keepLanguage } from './first-language'
 import type { ReactNode } from 'react'
 import type { Words } from '../words'
@@ -19,7 +26,14 @@ export function LanguageRoot({ first, children }: { first: Words; children: Reac
 
   const value = useMemo(() => {
     const choose = async (next: LanguageCode) => {
-      const [chosen] = await Promise.all([loadWords(next), loadPageWords(next), loadSignInWords(next), loadStaffWords(next), loadPlaceWords(next), loadSystemWords(next)])
+      const [chosen] = await Promise.all([
+        loadWords(next),
+        loadPageWords(next),
+        loadSignInWords(next),
+        loadStaffWords(next),
+        loadPlaceWords(next),
+        loadSystemWords(next),
+      ])
       provideValueTables(chosen.language.locale, chosen.valueTables)
       keepLanguage(next)
       setWords(chosen)

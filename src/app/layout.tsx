@@ -133,14 +133,18 @@ function RecordFrame({ children }: { children: ReactNode }) {
       </PartBoundary>
       {audience === 'provider' ? <Navigation /> : null}
       <div className={`${styles['columns']} ${audience === 'provider' ? styles['wide'] : ''}`}>
-        <PartBoundary without={frame.withoutPrint}>
-          {stands ? <PrintHead /> : null}
-        </PartBoundary>
+        <PartBoundary without={frame.withoutPrint}>{stands ? <PrintHead /> : null}</PartBoundary>
         {audience === 'provider' ? null : <Navigation />}
         <main id="main" tabIndex={-1} className={styles['main']}>
           <Covered cover={cover}>
             <ErrorBoundary place={pathname}>
-              <Suspense fallback={<p className="muted" data-coming>{frame.pageLoading}</p>}>
+              <Suspense
+                fallback={
+                  <p className="muted" data-coming>
+                    {frame.pageLoading}
+                  </p>
+                }
+              >
                 {findFirst ? <Navigate to="/patients" replace /> : children}
               </Suspense>
             </ErrorBoundary>

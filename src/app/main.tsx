@@ -25,17 +25,19 @@ addEventListener('pageshow', ({ persisted }) => {
 
 /** Draws in short turns: in one go a slow phone would be deaf for a quarter of a second. */
 function start(root: HTMLElement, first: Words) {
-  startTransition(() => createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={client}>
-        <LanguageRoot first={first}>
-          <BrowserRouter basename={siteRoot} useTransitions={false}>
-            <AppRoutes />
-          </BrowserRouter>
-        </LanguageRoot>
-      </QueryClientProvider>
-    </StrictMode>,
-  ))
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={client}>
+          <LanguageRoot first={first}>
+            <BrowserRouter basename={siteRoot} useTransitions={false}>
+              <AppRoutes />
+            </BrowserRouter>
+          </LanguageRoot>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  )
 }
 
 // Not before this code: on a slow line letters take the time of a tenth of it, and until they are there others stand in with the same widths.

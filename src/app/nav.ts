@@ -10,7 +10,14 @@ export interface Place {
 }
 
 /** Types that belong to no patient. */
-const directory: readonly RecordType[] = ['Practitioner', 'PractitionerRole', 'Organization', 'Location', 'Medication', 'Group']
+const directory: readonly RecordType[] = [
+  'Practitioner',
+  'PractitionerRole',
+  'Organization',
+  'Location',
+  'Medication',
+  'Group',
+]
 
 /** True for pages that show one patient's record; care staff without an open chart find the patient first. */
 export function needsPatient(pathname: string): boolean {

@@ -7,7 +7,15 @@ import styles from './navigation.module.css'
 import type { IconName } from '../ui/icon'
 import type { PlaceName } from './nav'
 
-const icons: Readonly<Record<PlaceName, IconName>> = { home: 'home', results: 'results', medicines: 'medicines', health: 'health', visits: 'visits', all: 'all', patients: 'person' }
+const icons: Readonly<Record<PlaceName, IconName>> = {
+  home: 'home',
+  results: 'results',
+  medicines: 'medicines',
+  health: 'health',
+  visits: 'visits',
+  all: 'all',
+  patients: 'person',
+}
 
 /** The places of the record: a column where there is room, a bar at the foot of a phone, a row above the page for care staff. */
 export function Navigation() {
@@ -23,7 +31,11 @@ export function Navigation() {
       <ul>
         {placesFor(audience, charts).map(({ name, to }) => (
           <li key={name}>
-            <Link className={styles['link']} to={to} aria-current={to === pathname ? 'page' : name === here ? 'true' : undefined}>
+            <Link
+              className={styles['link']}
+              to={to}
+              aria-current={to === pathname ? 'page' : name === here ? 'true' : undefined}
+            >
               <Icon name={icons[name]} />
               {frame.places[name]?.[column]}
             </Link>

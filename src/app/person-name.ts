@@ -5,7 +5,10 @@ import type { LoadedOne } from '../data/types'
 import type { Words } from '../words'
 
 /** The name of the person; without one it says whether the record has none, it was kept from this app, or it did not come. */
-export function personNameText({ state, resource, failure }: Pick<LoadedOne, 'state' | 'resource' | 'failure'>, { frame }: Pick<Words, 'frame'>): string {
+export function personNameText(
+  { state, resource, failure }: Pick<LoadedOne, 'state' | 'resource' | 'failure'>,
+  { frame }: Pick<Words, 'frame'>,
+): string {
   const name = chosenNameText(resource?.['name'])
   if (name !== undefined) return name
   if (state === 'ready') return frame.nameMissing

@@ -13,7 +13,8 @@ import type { Words } from '../words'
 /** So long nothing is drawn while the session, or what has come of its record, is all but there, in milliseconds: a word that it is on its way would be gone before it was read, and a slow phone would draw the page twice. */
 const ALL_BUT_THERE = 300
 
-const atMost = <T>(promise: Promise<T>): Promise<T | undefined> => Promise.race([promise.catch(() => undefined), new Promise<undefined>((late) => setTimeout(late, ALL_BUT_THERE))])
+const atMost = <T>(promise: Promise<T>): Promise<T | undefined> =>
+  Promise.race([promise.catch(() => undefined), new Promise<undefined>((late) => setTimeout(late, ALL_BUT_THERE))])
 
 /** Where the answer of an EHR leads; undefined at every other address, where the session of before a reload is found. Rejects where the page has to tell what went wrong. */
 async function settle(): Promise<string | undefined> {

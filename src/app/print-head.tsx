@@ -44,7 +44,8 @@ function Head() {
   const name = usePersonName()
   const printed = usePrintTime()
   const born = textOf(resource?.['birthDate'])
-  const date = (raw: string) => formatDate(raw, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+  const date = (raw: string) =>
+    formatDate(raw, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
   return (
     <div className={`print-head ${styles['head']}`}>
       <div className={styles['line']}>

@@ -68,10 +68,17 @@ export default function Privacy() {
 }
 
 /** What may be read, by the names that the rest of the app uses. */
-function Kinds({ session: { grants }, words: { privacy, typeNames, language } }: { session: Session; words: PageWords }) {
+function Kinds({
+  session: { grants },
+  words: { privacy, typeNames, language },
+}: {
+  session: Session
+  words: PageWords
+}) {
   const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
   const may = (type: RecordType) => grants.reads(type) || grants.reads(type, 'read')
-  const listed = (types: readonly RecordType[]) => new Intl.ListFormat(language.locale).format(types.map((type) => typeNames[type][column].many.toLowerCase()))
+  const listed = (types: readonly RecordType[]) =>
+    new Intl.ListFormat(language.locale).format(types.map((type) => typeNames[type][column].many.toLowerCase()))
   const lines = [
     [privacy.may, recordTypes.filter((type) => may(type) && grants.limits(type).length === 0)],
     [privacy.mayInPart, recordTypes.filter((type) => may(type) && grants.limits(type).length > 0)],
@@ -84,7 +91,8 @@ function Permissions({ session, words }: { session: Session; words: PageWords })
   const { privacy } = words
   const { asked, granted } = session.grants
   if (granted.length === 0) return <p>{privacy.notSaid}</p>
-  const givenWord = (scope: string) => (granted.includes(scope) ? (asked.includes(scope) ? privacy.yes : privacy.extra) : privacy.no)
+  const givenWord = (scope: string) =>
+    granted.includes(scope) ? (asked.includes(scope) ? privacy.yes : privacy.extra) : privacy.no
   return (
     <DataTable
       caption={privacy.caption}
@@ -92,7 +100,10 @@ function Permissions({ session, words }: { session: Session; words: PageWords })
         { key: 'scope', label: privacy.permission },
         { key: 'given', label: privacy.given },
       ]}
-      rows={[...new Set([...asked, ...granted])].map((scope) => ({ key: scope, cells: { scope: <code>{scope}</code>, given: givenWord(scope) } }))}
+      rows={[...new Set([...asked, ...granted])].map((scope) => ({
+        key: scope,
+        cells: { scope: <code>{scope}</code>, given: givenWord(scope) },
+      }))}
       rowHeader="scope"
     />
   )
@@ -101,8 +112,14 @@ function Permissions({ session, words }: { session: Session; words: PageWords })
 /** Put in by the build. */
 const version = import.meta.env['VITE_VERSION'] as string | undefined
 
-function connectionFacts({ ehr, server, user, expiresAt }: Session, { privacy, language: { locale } }: PageWords): readonly (readonly [string, string])[] {
-  const until = expiresAt === undefined ? undefined : spokenTime(new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(expiresAt))
+function connectionFacts(
+  { ehr, server, user, expiresAt }: Session,
+  { privacy, language: { locale } }: PageWords,
+): readonly (readonly [string, string])[] {
+  const until =
+    expiresAt === undefined
+      ? undefined
+      : spokenTime(new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(expiresAt))
   return [
     [privacy.system, ehr.name],
     [privacy.server, server],

@@ -20,13 +20,17 @@ import type { PageWords } from '../words'
 /** MR identifier first, else official, else usual (R4 v2-0203 type codes); only the first is called a medical record number. */
 function recordNumber(patient: Resource, { patients }: PageWords): string | undefined {
   const identifiers = objectsOf(patient['identifier'])
-  const isMr = (one: (typeof identifiers)[number]) => objectsOf(one['type']).some((type) => objectsOf(type['coding']).some((coding) => coding['code'] === 'MR'))
+  const isMr = (one: (typeof identifiers)[number]) =>
+    objectsOf(one['type']).some((type) => objectsOf(type['coding']).some((coding) => coding['code'] === 'MR'))
   const mr = textOf(identifiers.find(isMr)?.['value'])
   // Some numbers carry their own name.
   if (mr !== undefined) return /^mrn\b/i.test(mr) ? mr : patients.mrn(mr)
-  const other = identifiers.find((one) => one['use'] === 'official') ?? identifiers.find((one) => one['use'] === 'usual')
+  const other =
+    identifiers.find((one) => one['use'] === 'official') ?? identifiers.find((one) => one['use'] === 'usual')
   const value = textOf(other?.['value'])
-  return value === undefined ? undefined : [conceptText(other?.['type']) ?? textOf(other?.['system']), value].filter(Boolean).join(' ')
+  return value === undefined
+    ? undefined
+    : [conceptText(other?.['type']) ?? textOf(other?.['system']), value].filter(Boolean).join(' ')
 }
 
 function factsOf(patient: Resource, words: PageWords, at: Circumstance): readonly string[] {

@@ -50,7 +50,10 @@ function Mini({ to }: { to: '/find' | '/records' }) {
   const { pathname } = useLocation()
   // The row of care staff has all records in it.
   if (to === '/records' && audience === 'provider') return null
-  const [icon, name, short] = to === '/find' ? (['search', frame.find, frame.short.find] as const) : (['all', frame.places['all']?.[0], frame.short.all] as const)
+  const [icon, name, short] =
+    to === '/find'
+      ? (['search', frame.find, frame.short.find] as const)
+      : (['all', frame.places['all']?.[0], frame.short.all] as const)
   return (
     <Link className={styles['mini']} to={to} aria-label={name} aria-current={pathname === to ? 'page' : undefined}>
       <Icon name={icon} />

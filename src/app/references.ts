@@ -41,10 +41,19 @@ export function useSessionReferences(): ReferenceValue {
         const { type, id } = place
         if (!isRecordType(type)) return { state: 'notOffered' }
         const known = linkState(client, session, { type, id })
-        if (known.state === 'failed') return { state: stateOf[known.kind], ...(stateOf[known.kind] === 'open' ? { href: `/record/${type}/${idInPath(id)}` } : {}) }
+        if (known.state === 'failed')
+          return {
+            state: stateOf[known.kind],
+            ...(stateOf[known.kind] === 'open' ? { href: `/record/${type}/${idInPath(id)}` } : {}),
+          }
         const text = known.state === 'loaded' ? describe(type).title(known.resource) : undefined
         const covered = known.state === 'loaded' && isCovered(session, known.resource)
-        return { state: 'open', href: `/record/${type}/${idInPath(id)}`, ...(text === undefined ? {} : { text }), ...(covered ? { covered } : {}) }
+        return {
+          state: 'open',
+          href: `/record/${type}/${idInPath(id)}`,
+          ...(text === undefined ? {} : { text }),
+          ...(covered ? { covered } : {}),
+        }
       },
     }
   }, [client, session, seen])

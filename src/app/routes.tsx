@@ -83,7 +83,8 @@ export const pages: Readonly<Record<string, Page>> = {
 // On its way while the sign-in ends or the session is read.
 if (leadsToSummary()) void Summary.ahead()
 
-const routesOf = (some: Readonly<Record<string, Page>>) => Object.entries(some).map(([path, { Part }]) => <Route key={path} path={path} element={<Part />} />)
+const routesOf = (some: Readonly<Record<string, Page>>) =>
+  Object.entries(some).map(([path, { Part }]) => <Route key={path} path={path} element={<Part />} />)
 
 /** Every address of the app; the second group needs a session. */
 export function AppRoutes() {

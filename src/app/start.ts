@@ -7,13 +7,17 @@ import { languageToBegin } from './first-language'
 
 /** The session that opens on the first page: the one that the EHR has just answered for, or the one that this tab had before. */
 async function firstSession() {
-  if (!isCallback(location.pathname)) return leadsToSummary() ? restoreSession() : void restoreSession().catch(() => undefined)
+  if (!isCallback(location.pathname))
+    return leadsToSummary() ? restoreSession() : void restoreSession().catch(() => undefined)
   const signIn = await completeCallback()
   return 'session' in signIn && signIn.returnTo === '/' ? signIn.session : undefined
 }
 
 // Whoever draws the page asks for the same and tells what went wrong.
-firstSession().then((session) => session && askFirst(session), () => undefined)
+firstSession().then(
+  (session) => session && askFirst(session),
+  () => undefined,
+)
 
 // A file that does not come is told by src/before/old-browser.js.
 void import('./main')

@@ -18,7 +18,10 @@ function endNow(session: Session, lapsed: boolean): SessionEnd {
 }
 
 /** The end of the session when it is near, and how many seconds the warning names. The clock counts, not the timers: a phone sleeps. */
-function useNearEnd(session: Session, onEnd: (cause: SessionEnd['cause']) => void): { cause: SessionEnd['cause']; seconds: number; stay: () => void } | undefined {
+function useNearEnd(
+  session: Session,
+  onEnd: (cause: SessionEnd['cause']) => void,
+): { cause: SessionEnd['cause']; seconds: number; stay: () => void } | undefined {
   const lapsed = useNeedsSignIn()
   const [near, setNear] = useState<{ cause: SessionEnd['cause']; seconds: number }>()
   const [round, setRound] = useState(0)
@@ -80,7 +83,14 @@ export function TimeOut() {
   const leave = () => (idle ? near.stay() : setClosed(true))
   return (
     // It stays in the page, so that closing it gives the focus back to where it was.
-    <dialog ref={dialog} role="alertdialog" aria-labelledby="time-out-title" aria-describedby="time-out-text" className={styles['dialog']} onCancel={leave}>
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby="time-out-title"
+      aria-describedby="time-out-text"
+      className={styles['dialog']}
+      onCancel={leave}
+    >
       {open ? (
         <>
           <h2 id="time-out-title">{frame.timeOut.title}</h2>

@@ -1,5 +1,5 @@
 // Runs before the app, in every browser there is: ES5 only, and nothing newer than templates.
-(function () {
+;(function () {
   // By their names in scripts/browsers.mjs, which says what each is for.
   var needed = {
     'AbortSignal.any': function () {
@@ -37,7 +37,7 @@
     },
     'module scripts': function () {
       return 'noModule' in document.createElement('script')
-    }
+    },
   }
   var root = document.getElementById('root')
 
@@ -71,7 +71,7 @@
     function (event) {
       if (event.target === window || event.target.nodeName === 'SCRIPT') showWhy(event.error)
     },
-    true
+    true,
   )
   window.addEventListener('unhandledrejection', function (event) {
     showWhy(event.reason)

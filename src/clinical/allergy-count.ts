@@ -14,12 +14,15 @@ export interface AllergyCount {
 }
 
 const over = ['inactive', 'resolved']
-const hasOne = (concept: unknown, codes: readonly string[]): boolean => codingsOf(concept).some(({ code }) => code !== undefined && codes.includes(code))
+const hasOne = (concept: unknown, codes: readonly string[]): boolean =>
+  codingsOf(concept).some(({ code }) => code !== undefined && codes.includes(code))
 
 /** Allergies that hold now: not those that are over, refuted or entered by mistake, and no "no known allergies". */
 export function allergyCount(records: readonly Resource[]): AllergyCount {
   const valid = records.filter((one) => !hasOne(one['verificationStatus'], ['entered-in-error']))
-  const holding = valid.filter((one) => !hasOne(one['clinicalStatus'], over) && !hasOne(one['verificationStatus'], ['refuted']))
+  const holding = valid.filter(
+    (one) => !hasOne(one['clinicalStatus'], over) && !hasOne(one['verificationStatus'], ['refuted']),
+  )
   const active = holding.filter((one) => noKnownAllergy(one) === undefined)
   const denials = holding.filter((one) => noKnownAllergy(one) !== undefined)
   return {

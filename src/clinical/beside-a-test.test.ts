@@ -3,8 +3,18 @@ import { happeningsOf, linesOf, targetsOf } from './beside-a-test'
 
 const a1c = { coding: [{ system: 'http://loinc.org', code: '4548-4' }] }
 const key = 'http://loinc.org|4548-4'
-const quantity = (value: number, comparator?: string, unit = '%') => ({ value, unit, ...(comparator ? { comparator } : {}) })
-const goal = (detail: object, more: object = {}) => ({ resourceType: 'Goal', id: 'g', lifecycleStatus: 'active', target: [{ measure: a1c, ...detail }], ...more })
+const quantity = (value: number, comparator?: string, unit = '%') => ({
+  value,
+  unit,
+  ...(comparator ? { comparator } : {}),
+})
+const goal = (detail: object, more: object = {}) => ({
+  resourceType: 'Goal',
+  id: 'g',
+  lifecycleStatus: 'active',
+  target: [{ measure: a1c, ...detail }],
+  ...more,
+})
 
 describe('targets of goals on a chart', () => {
   it.each([
@@ -22,14 +32,24 @@ describe('targets of goals on a chart', () => {
 })
 
 describe('what happened beside the results', () => {
-  const order = (more: object) => ({ resourceType: 'MedicationRequest', id: 'm', status: 'active', authoredOn: '2024-03-01', ...more })
+  const order = (more: object) => ({
+    resourceType: 'MedicationRequest',
+    id: 'm',
+    status: 'active',
+    authoredOn: '2024-03-01',
+    ...more,
+  })
   it.each([
     ['a prescription', order({}), 1],
     ['a prescription before the time', order({ authoredOn: '2019' }), 0],
     ['an order not to take something', order({ doNotPerform: true }), 0],
     ['entered by mistake', order({ status: 'entered-in-error' }), 0],
     ['a visit', { resourceType: 'Encounter', id: 'e', status: 'finished', period: { start: '2024-03-01' } }, 1],
-    ['a visit that is planned', { resourceType: 'Encounter', id: 'e', status: 'planned', period: { start: '2024-03-01' } }, 0],
+    [
+      'a visit that is planned',
+      { resourceType: 'Encounter', id: 'e', status: 'planned', period: { start: '2024-03-01' } },
+      0,
+    ],
   ])('%s', (_, record, count) => {
     expect(happeningsOf([record], () => 'x', Date.UTC(2023), Date.UTC(2025))).toHaveLength(count)
   })
@@ -37,7 +57,12 @@ describe('what happened beside the results', () => {
 
 describe('lines of the drawing', () => {
   it('are one a day, with the numbers of the list', () => {
-    const on = (date: string) => ({ type: 'Encounter', id: date, raw: date, at: Date.parse(date), title: 'Visit' }) as const
-    expect(linesOf([on('2024-01-01'), on('2024-01-02'), on('2024-01-02T10:00:00Z'), on('2024-01-03')]).map(({ label }) => label)).toEqual(['1', '2–3', '4'])
+    const on = (date: string) =>
+      ({ type: 'Encounter', id: date, raw: date, at: Date.parse(date), title: 'Visit' }) as const
+    expect(
+      linesOf([on('2024-01-01'), on('2024-01-02'), on('2024-01-02T10:00:00Z'), on('2024-01-03')]).map(
+        ({ label }) => label,
+      ),
+    ).toEqual(['1', '2–3', '4'])
   })
 })

@@ -51,14 +51,25 @@ export interface Happening {
 const neverHappened = ['entered-in-error', 'cancelled', 'draft', 'planned']
 
 /** Prescriptions and visits with a date in the time, oldest first. */
-export function happeningsOf(records: readonly Resource[], titleOf: (record: Resource) => string, from: number, to: number): readonly Happening[] {
+export function happeningsOf(
+  records: readonly Resource[],
+  titleOf: (record: Resource) => string,
+  from: number,
+  to: number,
+): readonly Happening[] {
   return records
     .flatMap((record): readonly Happening[] => {
       const type = record.resourceType
       if (type !== 'MedicationRequest' && type !== 'Encounter') return []
       const raw = describe(type).date(record)?.raw
       const date = raw === undefined ? undefined : parsePartialDate(raw)
-      if (raw === undefined || !date || neverHappened.includes(textOf(record['status']) ?? '') || record['doNotPerform'] === true) return []
+      if (
+        raw === undefined ||
+        !date ||
+        neverHappened.includes(textOf(record['status']) ?? '') ||
+        record['doNotPerform'] === true
+      )
+        return []
       const span = dateInterval(date)
       const at = (span.from + span.to) / 2
       return at < from || at > to ? [] : [{ type, id: record.id ?? '', raw, at, title: titleOf(record) }]
@@ -75,5 +86,8 @@ export function linesOf(happenings: readonly Happening[]): readonly { readonly a
     const day = Math.floor(at / DAY)
     days.set(day, { ...(days.get(day) ?? { at, first: index + 1 }), last: index + 1 })
   })
-  return [...days.values()].map(({ at, first, last }) => ({ at, label: first === last ? String(first) : `${first}–${last}` }))
+  return [...days.values()].map(({ at, first, last }) => ({
+    at,
+    label: first === last ? String(first) : `${first}–${last}`,
+  }))
 }

@@ -10,7 +10,10 @@ export interface BloodPressure {
   readonly lower: ResultReading & { readonly measure: Measure }
 }
 
-function part(observation: ObservationReading, key: string): (ResultReading & { readonly measure: Measure }) | undefined {
+function part(
+  observation: ObservationReading,
+  key: string,
+): (ResultReading & { readonly measure: Measure }) | undefined {
   const found = observation.components.find(({ codeKey }) => codeKey === key)
   return found?.measure ? { ...found, measure: found.measure } : undefined
 }

@@ -2,7 +2,12 @@ import type { Condition } from 'fhir/r4'
 import { describe, expect, it } from 'vitest'
 import { groupConditions, problemsOf } from './condition-groups'
 
-function condition(clinical: string | undefined, verification?: string, category = 'problem-list-item', code = 'c'): Condition {
+function condition(
+  clinical: string | undefined,
+  verification?: string,
+  category = 'problem-list-item',
+  code = 'c',
+): Condition {
   return {
     resourceType: 'Condition',
     subject: {},
@@ -27,8 +32,18 @@ describe('groupConditions', () => {
     ['no status', condition(undefined), 'unclear'],
     ['no status although confirmed', condition(undefined, 'confirmed'), 'unclear'],
     ['unknown status', condition('sleeping'), 'unclear'],
-    ['elements of the wrong JSON types', JSON.parse('{"resourceType":"Condition","category":"x","clinicalStatus":[1],"verificationStatus":7,"code":"y"}') as Condition, 'unclear'],
-    ['one category that is no list', JSON.parse('{"resourceType":"Condition","category":{"coding":[{"code":"encounter-diagnosis"}]}}') as Condition, 'visits'],
+    [
+      'elements of the wrong JSON types',
+      JSON.parse(
+        '{"resourceType":"Condition","category":"x","clinicalStatus":[1],"verificationStatus":7,"code":"y"}',
+      ) as Condition,
+      'unclear',
+    ],
+    [
+      'one category that is no list',
+      JSON.parse('{"resourceType":"Condition","category":{"coding":[{"code":"encounter-diagnosis"}]}}') as Condition,
+      'visits',
+    ],
     ['visit reason', condition('active', 'confirmed', 'encounter-diagnosis'), 'visits'],
     ['visit reason in error', condition('active', 'entered-in-error', 'encounter-diagnosis'), 'void'],
   ] as const)('%s', (_name, given, group) => {
@@ -47,26 +62,60 @@ describe('groupConditions', () => {
 })
 
 describe('problemsOf', () => {
-  const coded = (...codes: readonly (readonly [system: string, code: string])[]): Condition => ({ resourceType: 'Condition', subject: {}, code: { coding: codes.map(([system, code]) => ({ system, code })) } })
+  const coded = (...codes: readonly (readonly [system: string, code: string])[]): Condition => ({
+    resourceType: 'Condition',
+    subject: {},
+    code: { coding: codes.map(([system, code]) => ({ system, code })) },
+  })
   const snomed = 'http://snomed.info/sct'
   const icd = 'http://hl7.org/fhir/sid/icd-10-cm'
 
   it('says each code once and keeps all its conditions', () => {
-    const given = [condition('active', undefined, 'x', 'a'), condition('active', undefined, 'x', 'b'), condition('resolved', undefined, 'x', 'a')]
-    expect(problemsOf(given).map((problem) => [problem.key, problem.all.length])).toEqual([['s|a', 2], ['s|b', 1]])
+    const given = [
+      condition('active', undefined, 'x', 'a'),
+      condition('active', undefined, 'x', 'b'),
+      condition('resolved', undefined, 'x', 'a'),
+    ]
+    expect(problemsOf(given).map((problem) => [problem.key, problem.all.length])).toEqual([
+      ['s|a', 2],
+      ['s|b', 1],
+    ])
     expect(problemsOf(given)[0]?.newest).toBe(given[0])
   })
 
   it.each([
-    ['the same code whatever stands beside it', coded([icd, 'E11.9'], [snomed, '1']), coded([snomed, '1'], [icd, 'E11']), 1],
-    ['one vague code for two exact ones', coded([icd, 'E78.5'], [snomed, '1']), coded([icd, 'E78.5'], [snomed, '2']), 2],
+    [
+      'the same code whatever stands beside it',
+      coded([icd, 'E11.9'], [snomed, '1']),
+      coded([snomed, '1'], [icd, 'E11']),
+      1,
+    ],
+    [
+      'one vague code for two exact ones',
+      coded([icd, 'E78.5'], [snomed, '1']),
+      coded([icd, 'E78.5'], [snomed, '2']),
+      2,
+    ],
     ['the same code in two systems', coded(['a', '1']), coded(['b', '1']), 2],
-    ['the same text in any case', { ...coded(), code: { text: 'Asthma' } }, { ...coded(), code: { text: ' asthma' } }, 1],
-    ['the same code at two body sites', { ...coded([snomed, '1']), bodySite: [{ text: 'Left knee' }] }, { ...coded([snomed, '1']), bodySite: [{ text: 'Right knee' }] }, 2],
+    [
+      'the same text in any case',
+      { ...coded(), code: { text: 'Asthma' } },
+      { ...coded(), code: { text: ' asthma' } },
+      1,
+    ],
+    [
+      'the same code at two body sites',
+      { ...coded([snomed, '1']), bodySite: [{ text: 'Left knee' }] },
+      { ...coded([snomed, '1']), bodySite: [{ text: 'Right knee' }] },
+      2,
+    ],
     ['two without a name', coded(), coded(), 2],
-  ] satisfies [string, Condition, Condition, number][])('makes of %s as many problems as there are', (_name, one, other, problems) => {
-    const found = problemsOf<Condition>([one, other])
-    expect(found).toHaveLength(problems)
-    expect(found.flatMap(({ all }) => all)).toHaveLength(2)
-  })
+  ] satisfies [string, Condition, Condition, number][])(
+    'makes of %s as many problems as there are',
+    (_name, one, other, problems) => {
+      const found = problemsOf<Condition>([one, other])
+      expect(found).toHaveLength(problems)
+      expect(found.flatMap(({ all }) => all)).toHaveLength(2)
+    },
+  )
 })

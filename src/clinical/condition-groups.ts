@@ -34,7 +34,9 @@ function codeIn(concept: unknown, table: Readonly<Record<string, ConditionGroup>
 }
 
 function categoryCodes(condition: Condition): readonly string[] {
-  return listOf(condition.category).flatMap((category) => codingsOf(category).flatMap((coding) => (coding.code ? [coding.code] : [])))
+  return listOf(condition.category).flatMap((category) =>
+    codingsOf(category).flatMap((coding) => (coding.code ? [coding.code] : [])),
+  )
 }
 
 /** True for a US Core health concern, which stays among the other conditions with its own tag. */
@@ -52,14 +54,27 @@ function onlyVisitReason(condition: Condition): boolean {
  * Visit reasons are set apart only where the record also has a problem list: a server that calls every condition an encounter
  * diagnosis would otherwise hide the current ones.
  */
-export function groupConditions<C extends Condition>(conditions: readonly C[]): Readonly<Record<ConditionGroup, readonly C[]>> {
+export function groupConditions<C extends Condition>(
+  conditions: readonly C[],
+): Readonly<Record<ConditionGroup, readonly C[]>> {
   const hasProblemList = conditions.some((condition) => !onlyVisitReason(condition))
-  const groups: Record<ConditionGroup, C[]> = { current: [], unclear: [], remission: [], checking: [], past: [], ruledOut: [], visits: [], void: [] }
+  const groups: Record<ConditionGroup, C[]> = {
+    current: [],
+    unclear: [],
+    remission: [],
+    checking: [],
+    past: [],
+    ruledOut: [],
+    visits: [],
+    void: [],
+  }
   for (const condition of conditions) {
     const verification = codeIn(condition.verificationStatus, verificationGroups)
     const apart = verification === 'void' || verification === 'ruledOut' ? verification : undefined
     const visit = hasProblemList && onlyVisitReason(condition) ? 'visits' : undefined
-    groups[apart ?? visit ?? verification ?? codeIn(condition.clinicalStatus, clinicalGroups) ?? 'unclear'].push(condition)
+    groups[apart ?? visit ?? verification ?? codeIn(condition.clinicalStatus, clinicalGroups) ?? 'unclear'].push(
+      condition,
+    )
   }
   return groups
 }
@@ -70,8 +85,12 @@ const exactest = ['http://snomed.info/sct', 'http://hl7.org/fhir/sid/icd-10-cm',
 /** What counts as the same problem: the code (SNOMED CT before ICD-10 before others) at the same body site, else the text; undefined without both. */
 function problemKey(condition: Condition): string | undefined {
   const codings = codingsOf(condition.code).filter(({ code }) => code !== undefined)
-  const coding = exactest.map((system) => codings.find((each) => each.system === system)).find((each) => each !== undefined) ?? codings[0]
-  const name = coding ? `${coding.system ?? ''}|${coding.code ?? ''}` : textOf(conceptWords(condition.code)?.trim().toLowerCase())
+  const coding =
+    exactest.map((system) => codings.find((each) => each.system === system)).find((each) => each !== undefined) ??
+    codings[0]
+  const name = coding
+    ? `${coding.system ?? ''}|${coding.code ?? ''}`
+    : textOf(conceptWords(condition.code)?.trim().toLowerCase())
   if (name === undefined) return undefined
   const sites = listOf(condition.bodySite).flatMap((site) => conceptText(site)?.toLowerCase() ?? [])
   return [name, ...sites.toSorted()].join(' @ ')

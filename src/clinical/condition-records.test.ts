@@ -5,9 +5,18 @@ import { conditionFolder, conditionTypes } from './condition-records'
 import type { Resource } from '../fhir/resource'
 
 const c = { reference: 'Condition/c' }
-const condition: Resource = { resourceType: 'Condition', id: 'c', code: { text: 'Gout' }, encounter: { reference: 'Encounter/first' }, evidence: [{ detail: [{ reference: 'Observation/acid' }] }] }
+const condition: Resource = {
+  resourceType: 'Condition',
+  id: 'c',
+  code: { text: 'Gout' },
+  encounter: { reference: 'Encounter/first' },
+  evidence: [{ detail: [{ reference: 'Observation/acid' }] }],
+}
 const record = (resourceType: string, id: string, rest: object = {}): Resource => ({ resourceType, id, ...rest })
-const told = (loaded: readonly Resource[]) => conditionFolder(loaded, condition).lists.flatMap(({ records }) => records.map(({ id }) => id)).join()
+const told = (loaded: readonly Resource[]) =>
+  conditionFolder(loaded, condition)
+    .lists.flatMap(({ records }) => records.map(({ id }) => id))
+    .join()
 
 describe('what belongs to a condition', () => {
   it.each<readonly [what: string, record: Resource]>([
@@ -24,11 +33,24 @@ describe('what belongs to a condition', () => {
   })
 
   it('is nothing that only has the same words, the same visit or no reference', () => {
-    expect(told([record('MedicationRequest', 'words', { reasonCode: [{ text: 'Gout' }] }), record('Observation', 'other'), record('Procedure', 'visit', { encounter: { reference: 'Encounter/first' } }), condition])).toBe('')
+    expect(
+      told([
+        record('MedicationRequest', 'words', { reasonCode: [{ text: 'Gout' }] }),
+        record('Observation', 'other'),
+        record('Procedure', 'visit', { encounter: { reference: 'Encounter/first' } }),
+        condition,
+      ]),
+    ).toBe('')
   })
 
   it('is told once, and what was entered by mistake apart', () => {
-    const folder = conditionFolder([record('Encounter', 'first', { reasonReference: [c], diagnosis: [{ condition: c }] }), record('Goal', 'wrong', { lifecycleStatus: 'entered-in-error', addresses: [c] })], condition)
+    const folder = conditionFolder(
+      [
+        record('Encounter', 'first', { reasonReference: [c], diagnosis: [{ condition: c }] }),
+        record('Goal', 'wrong', { lifecycleStatus: 'entered-in-error', addresses: [c] }),
+      ],
+      condition,
+    )
     expect(folder.lists.map(({ type, records }) => [type, records.length])).toEqual([['Encounter', 1]])
     expect(folder.mistakes.map(({ id }) => id)).toEqual(['wrong'])
   })

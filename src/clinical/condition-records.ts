@@ -17,11 +17,24 @@ export interface ConditionFolder {
 }
 
 /** Types that can say of which condition they are, in the order of the page. */
-const naming: readonly RecordType[] = ['MedicationRequest', 'Encounter', 'Procedure', 'Goal', 'CarePlan', 'Immunization', 'CareTeam', 'DocumentReference', 'Condition']
+const naming: readonly RecordType[] = [
+  'MedicationRequest',
+  'Encounter',
+  'Procedure',
+  'Goal',
+  'CarePlan',
+  'Immunization',
+  'CareTeam',
+  'DocumentReference',
+  'Condition',
+]
 
 /** The visit at which the condition was written down, and what it rests on. */
 function referredBy(condition: Resource): readonly string[] {
-  const references = [...objectsOf(condition['encounter']), ...objectsOf(condition['evidence']).flatMap(({ detail }) => objectsOf(detail))]
+  const references = [
+    ...objectsOf(condition['encounter']),
+    ...objectsOf(condition['evidence']).flatMap(({ detail }) => objectsOf(detail)),
+  ]
   return references.flatMap(({ reference }) => {
     const parsed = typeof reference === 'string' ? parseReference(reference) : undefined
     return parsed && 'type' in parsed ? `${parsed.type}/${parsed.id}` : []
@@ -30,7 +43,9 @@ function referredBy(condition: Resource): readonly string[] {
 
 /** The types to load for the page of a condition: those that can name it, and those that it names. */
 export function conditionTypes(condition: Resource): readonly RecordType[] {
-  const named = referredBy(condition).flatMap((each) => each.split('/')[0] ?? []).filter(isRecordType)
+  const named = referredBy(condition)
+    .flatMap((each) => each.split('/')[0] ?? [])
+    .filter(isRecordType)
   return [...new Set([...named.filter((type) => !naming.includes(type)), ...naming])]
 }
 
@@ -38,8 +53,14 @@ export function conditionTypes(condition: Resource): readonly RecordType[] {
 export function conditionFolder(loaded: readonly Resource[], condition: Resource): ConditionFolder {
   const seen = loaded.filter((record) => isRecordType(record.resourceType) && !isCover(record))
   const own = new Set(referredBy(condition))
-  const found = new Map([...pointersTo(seen, { type: 'Condition', id: condition.id ?? '' }), ...seen.filter(({ resourceType, id }) => own.has(`${resourceType}/${id ?? ''}`))].map((record) => [`${record.resourceType}/${record.id ?? ''}`, record]))
-  const isMistake = (record: Resource): boolean => isRecordType(record.resourceType) && describe(record.resourceType).place(record) === 'void'
+  const found = new Map(
+    [
+      ...pointersTo(seen, { type: 'Condition', id: condition.id ?? '' }),
+      ...seen.filter(({ resourceType, id }) => own.has(`${resourceType}/${id ?? ''}`)),
+    ].map((record) => [`${record.resourceType}/${record.id ?? ''}`, record]),
+  )
+  const isMistake = (record: Resource): boolean =>
+    isRecordType(record.resourceType) && describe(record.resourceType).place(record) === 'void'
   const held = [...found.values()].filter((record) => !isMistake(record))
   return {
     lists: conditionTypes(condition).flatMap((type) => {

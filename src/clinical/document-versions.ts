@@ -18,10 +18,15 @@ function olderThan(document: Resource, byId: ReadonlyMap<string, Resource>, seen
 
 /** Documents in the order given, each with its older versions under it; every document stands exactly once, also in a circle of replacements. */
 export function chains(documents: readonly Resource[]): readonly Chain[] {
-  const byId = new Map(documents.flatMap((document) => (document.id === undefined ? [] : [[document.id, document] as const])))
+  const byId = new Map(
+    documents.flatMap((document) => (document.id === undefined ? [] : [[document.id, document] as const])),
+  )
   const replaced = new Set(documents.flatMap(replacedDocuments))
   const seen = new Set<Resource>()
-  const heads = [...documents.filter((document) => document.id === undefined || !replaced.has(document.id)), ...documents]
+  const heads = [
+    ...documents.filter((document) => document.id === undefined || !replaced.has(document.id)),
+    ...documents,
+  ]
   const found = heads.flatMap((newest) => {
     if (seen.has(newest)) return []
     seen.add(newest)

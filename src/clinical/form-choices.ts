@@ -21,8 +21,15 @@ const coding = (value: Json): readonly Shown[] => {
 function inside(set: Json): readonly Json[] {
   const { expansion, compose } = set
   const nested = (entry: Json): readonly Json[] => [entry, ...objectsOf(entry['contains']).flatMap(nested)]
-  if (isObject(expansion)) return objectsOf(expansion['contains']).flatMap(nested).filter((entry) => entry['abstract'] !== true && textOf(entry['code']) !== undefined)
-  return isObject(compose) ? objectsOf(compose['include']).flatMap((include) => objectsOf(include['concept']).map((concept) => ({ system: include['system'], ...concept }))) : []
+  if (isObject(expansion))
+    return objectsOf(expansion['contains'])
+      .flatMap(nested)
+      .filter((entry) => entry['abstract'] !== true && textOf(entry['code']) !== undefined)
+  return isObject(compose)
+    ? objectsOf(compose['include']).flatMap((include) =>
+        objectsOf(include['concept']).map((concept) => ({ system: include['system'], ...concept })),
+      )
+    : []
 }
 
 /** The address of a set of choices: R4 `answerValueSet`, before it a reference in `options`. */
@@ -33,9 +40,14 @@ function setOf(item: Json): string | undefined {
 
 /** From what a question is answered: choices in the question itself, or a set of them that the form brings along or only names. */
 export function formChoices(item: Json, form: Resource): FormChoices {
-  const own = [...objectsOf(item['answerOption']), ...objectsOf(item['option'])].map((option) => ({ shown: formValue(option, 'value') ?? coding(option)[0], picked: option['initialSelected'] === true }))
+  const own = [...objectsOf(item['answerOption']), ...objectsOf(item['option'])].map((option) => ({
+    shown: formValue(option, 'value') ?? coding(option)[0],
+    picked: option['initialSelected'] === true,
+  }))
   const address = setOf(item)
-  const set = address?.startsWith('#') ? objectsOf(form['contained']).find(({ id }) => `#${textOf(id) ?? ''}` === address) : undefined
+  const set = address?.startsWith('#')
+    ? objectsOf(form['contained']).find(({ id }) => `#${textOf(id) ?? ''}` === address)
+    : undefined
   const fromSet = set === undefined ? [] : inside(set).flatMap(coding)
   return {
     choices: [...own.flatMap(({ shown }) => shown ?? []), ...fromSet],

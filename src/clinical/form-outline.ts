@@ -7,8 +7,23 @@ import type { Shown } from '../fhir/shown'
 
 /** How a question is answered: R4 QuestionnaireItemType, and the names of DSTU2 for the same. */
 const kinds = {
-  boolean: 'yesNo', integer: 'whole', decimal: 'number', quantity: 'amount', date: 'date', dateTime: 'moment', instant: 'moment', time: 'time', string: 'words', text: 'words',
-  url: 'link', attachment: 'file', reference: 'record', choice: 'choice', 'open-choice': 'openChoice', display: 'display', group: 'group',
+  boolean: 'yesNo',
+  integer: 'whole',
+  decimal: 'number',
+  quantity: 'amount',
+  date: 'date',
+  dateTime: 'moment',
+  instant: 'moment',
+  time: 'time',
+  string: 'words',
+  text: 'words',
+  url: 'link',
+  attachment: 'file',
+  reference: 'record',
+  choice: 'choice',
+  'open-choice': 'openChoice',
+  display: 'display',
+  group: 'group',
 } as const
 export type FormKind = (typeof kinds)[keyof typeof kinds]
 
@@ -43,9 +58,12 @@ export interface FormPart {
   readonly parts: readonly FormPart[]
 }
 
-
 /** A group or a question: R4 and STU3 have one kind of item, DSTU2 groups of groups and questions. */
-const childrenOf = (item: Json): readonly Json[] => [...objectsOf(item['item']), ...objectsOf(item['group']).map((group) => ({ type: 'group', ...group })), ...objectsOf(item['question'])]
+const childrenOf = (item: Json): readonly Json[] => [
+  ...objectsOf(item['item']),
+  ...objectsOf(item['group']).map((group) => ({ type: 'group', ...group })),
+  ...objectsOf(item['question']),
+]
 
 /** The words of an item; a group of DSTU2 has a title. */
 const wordsOf = (item: Json): string | undefined => {
@@ -66,7 +84,10 @@ function conditionOf(sent: Json, texts: ReadonlyMap<string, string>): FormCondit
   const { operator, hasAnswer, answerBoolean } = sent
   // STU3 has no operators: an answer that it has to be, or that there is one.
   if (typeof hasAnswer === 'boolean') return { question, is: hasAnswer ? 'answered' : 'open' }
-  if (operator === 'exists') return typeof answerBoolean === 'boolean' ? { question, is: answerBoolean ? 'answered' : 'open' } : { question, is: 'unclear' }
+  if (operator === 'exists')
+    return typeof answerBoolean === 'boolean'
+      ? { question, is: answerBoolean ? 'answered' : 'open' }
+      : { question, is: 'unclear' }
   const is = operator === undefined ? '=' : comparisons.find((one) => one === operator)
   const answer = formValue(sent, 'answer')
   return is === undefined || answer === undefined ? { question, is: 'unclear' } : { question, is, answer }

@@ -37,7 +37,8 @@ export function targetsOfGoal(goal: Resource): readonly GoalTarget[] {
 
 /** True when two concepts share a code, or, where one has none, the same words. */
 function sameConcept(a: unknown, b: unknown): boolean {
-  const keysOf = (concept: unknown) => codingsOf(concept).flatMap(({ system, code }) => (code === undefined ? [] : [`${system ?? ''}|${code}`]))
+  const keysOf = (concept: unknown) =>
+    codingsOf(concept).flatMap(({ system, code }) => (code === undefined ? [] : [`${system ?? ''}|${code}`]))
   const [left, right] = [keysOf(a), keysOf(b)]
   if (left.length > 0 && right.length > 0) return left.some((key) => right.includes(key))
   const words = conceptWords(a)?.trim().toLowerCase()
@@ -56,12 +57,17 @@ const measures = (item: Json, concept: unknown): boolean => sameConcept(item['co
 
 /** The newest result of what a target measures, also where it is a part of another; cancelled and mistaken ones and those without a value never, a dated one before those without a date. */
 export function latestOf(observations: readonly Resource[], concept: unknown): Measurement | undefined {
-  const found = observations.filter((observation) => measures(observation, concept) || objectsOf(observation['component']).some((component) => measures(component, concept)))
+  const found = observations.filter(
+    (observation) =>
+      measures(observation, concept) ||
+      objectsOf(observation['component']).some((component) => measures(component, concept)),
+  )
   for (const observation of newestFirst('Observation', found)) {
     const reading = readObservation(observation)
     const index = objectsOf(observation['component']).findIndex((component) => measures(component, concept))
     const part = measures(observation, concept) ? reading : reading.components[index]
-    if (reading.counts && part?.values.some(({ kind }) => kind !== 'absent')) return { reading, part, codeKey: codeKey(observation) ?? reading.codeKey }
+    if (reading.counts && part?.values.some(({ kind }) => kind !== 'absent'))
+      return { reading, part, codeKey: codeKey(observation) ?? reading.codeKey }
   }
   return undefined
 }

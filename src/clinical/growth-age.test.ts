@@ -6,7 +6,12 @@ describe('the age at a measurement', () => {
     ['a day before the birthday', '2020-06-15', '2024-06-14', { years: 3, months: 11 }],
     ['on the birthday', '2020-06-15', '2024-06-15', { years: 4, months: 0 }],
     ['at birth', '2020-06-15', '2020-06-15', { years: 0, months: 0 }],
-    ['late in the evening by the clock of the clinic', '2020-06-15', '2020-08-14T23:30:00-10:00', { years: 0, months: 1 }],
+    [
+      'late in the evening by the clock of the clinic',
+      '2020-06-15',
+      '2020-08-14T23:30:00-10:00',
+      { years: 0, months: 1 },
+    ],
     ['born at the end of a long month', '2020-01-31', '2020-02-29', { years: 0, months: 0 }],
   ])('%s', (_, born, raw, age) => {
     expect(ageOn(born, raw)).toEqual(age)

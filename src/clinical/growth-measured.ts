@@ -8,7 +8,11 @@ import type { ObservationReading } from './result-reading'
 import type { CurveSex, Measurement } from './growth-reference'
 
 /** The units of each measurement as the curves take them. */
-const units: Readonly<Record<Measurement, readonly string[]>> = { height: ['cm'], weight: ['kg'], bmi: ['kg/m2', 'kg/m²'] }
+const units: Readonly<Record<Measurement, readonly string[]>> = {
+  height: ['cm'],
+  weight: ['kg'],
+  bmi: ['kg/m2', 'kg/m²'],
+}
 
 /** Why a measurement is not compared with the curves. */
 export type NotCompared = 'noValue' | 'unit' | 'inexact' | 'date' | 'age'
@@ -27,8 +31,14 @@ const sexes: Readonly<Record<string, CurveSex>> = { M: 'male', F: 'female', '248
 
 /** The sex that the record holds for clinical use or from birth (US Core sex and birthsex); never taken from the administrative gender. */
 export function recordedSex(patient: Resource | undefined): CurveSex | undefined {
-  const found = (name: string) => objectsOf(patient?.['extension']).find(({ url }) => url === `http://hl7.org/fhir/us/core/StructureDefinition/${name}`)
-  const codes = ['us-core-sex', 'us-core-birthsex'].flatMap((name) => [textOf(found(name)?.['valueCode']), ...objectsOf(found(name)?.['valueCoding']).map(({ code }) => textOf(code))])
+  const found = (name: string) =>
+    objectsOf(patient?.['extension']).find(
+      ({ url }) => url === `http://hl7.org/fhir/us/core/StructureDefinition/${name}`,
+    )
+  const codes = ['us-core-sex', 'us-core-birthsex'].flatMap((name) => [
+    textOf(found(name)?.['valueCode']),
+    ...objectsOf(found(name)?.['valueCoding']).map(({ code }) => textOf(code)),
+  ])
   return codes.map((code) => sexes[code ?? '']).find(Boolean)
 }
 
@@ -37,7 +47,12 @@ const dayOf = (raw: string | undefined): number | undefined => {
   return date?.precision === 'day' ? dateInterval(date).from : undefined
 }
 
-function measuredOf(measurement: Measurement, sex: CurveSex | undefined, birth: number | undefined, reading: ObservationReading): Measured {
+function measuredOf(
+  measurement: Measurement,
+  sex: CurveSex | undefined,
+  birth: number | undefined,
+  reading: ObservationReading,
+): Measured {
   const { measure } = reading
   const day = dayOf(reading.raw)
   const months = birth === undefined || day === undefined ? undefined : monthsBetween(birth, day)
@@ -51,13 +66,27 @@ function measuredOf(measurement: Measurement, sex: CurveSex | undefined, birth: 
   ]
   const notCompared = why.find(([holds]) => holds)?.[1]
   const comparable = notCompared === undefined && measure && months !== undefined
-  return { reading, months, notCompared, value: comparable ? measure.value : undefined, standing: comparable && sex ? standingOf(measurement, sex, months, measure.value) : undefined }
+  return {
+    reading,
+    months,
+    notCompared,
+    value: comparable ? measure.value : undefined,
+    standing: comparable && sex ? standingOf(measurement, sex, months, measure.value) : undefined,
+  }
 }
 
 /** Measurements of one kind that were taken before the age of 20, newest first (a length that was taken lying down is another kind), each with its place among the curves of a sex where it can be compared. */
-export function growthOf(readings: readonly ObservationReading[], measurement: Measurement, birthDate: string | undefined, sex: CurveSex | undefined): readonly Measured[] {
+export function growthOf(
+  readings: readonly ObservationReading[],
+  measurement: Measurement,
+  birthDate: string | undefined,
+  sex: CurveSex | undefined,
+): readonly Measured[] {
   const birth = dayOf(birthDate)
   return readings
-    .filter(({ codeKey, counts, raw }) => vitalKindOf(codeKey) === measurement && counts && (ageOn(birthDate, raw)?.years ?? 0) < GROWN)
+    .filter(
+      ({ codeKey, counts, raw }) =>
+        vitalKindOf(codeKey) === measurement && counts && (ageOn(birthDate, raw)?.years ?? 0) < GROWN,
+    )
     .map((reading) => measuredOf(measurement, sex, birth, reading))
 }

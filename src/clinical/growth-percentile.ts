@@ -7,7 +7,11 @@ const MONTH = 30.4375
 export const curves = [5, 10, 25, 50, 75, 90, 95] as const
 
 /** Between these the tables hold; body mass index above the 95th needs another reference. */
-const ends: Readonly<Record<Measurement, readonly [number, number]>> = { height: [3, 97], weight: [3, 97], bmi: [3, 95] }
+const ends: Readonly<Record<Measurement, readonly [number, number]>> = {
+  height: [3, 97],
+  weight: [3, 97],
+  bmi: [3, 95],
+}
 
 /** Where a number stands: `at` a whole percentile, or beyond the first or last that the tables hold. */
 export interface Standing {
@@ -37,10 +41,23 @@ function normalUpTo(z: number): number {
 }
 
 /** Standard deviations of the drawn percentiles. */
-const deviations: Readonly<Record<(typeof curves)[number], number>> = { 5: -1.644854, 10: -1.281552, 25: -0.67449, 50: 0, 75: 0.67449, 90: 1.281552, 95: 1.644854 }
+const deviations: Readonly<Record<(typeof curves)[number], number>> = {
+  5: -1.644854,
+  10: -1.281552,
+  25: -0.67449,
+  50: 0,
+  75: 0.67449,
+  90: 1.281552,
+  95: 1.644854,
+}
 
 /** Where a number (cm, kg or kg/m2) stands among children of that sex and age in months; undefined for ages that the curves do not cover. LMS method. */
-export function standingOf(measurement: Measurement, sex: CurveSex, months: number, value: number): Standing | undefined {
+export function standingOf(
+  measurement: Measurement,
+  sex: CurveSex,
+  months: number,
+  value: number,
+): Standing | undefined {
   const row = at(reference[measurement][sex], months)
   if (!row || value <= 0) return undefined
   const [, l, m, s] = row
@@ -53,7 +70,14 @@ export function standingOf(measurement: Measurement, sex: CurveSex, months: numb
 }
 
 /** The number (cm, kg or kg/m2) of a percentile at each age of the tables, in months. */
-export function curveOf(measurement: Measurement, sex: CurveSex, percentile: (typeof curves)[number]): readonly { readonly months: number; readonly value: number }[] {
+export function curveOf(
+  measurement: Measurement,
+  sex: CurveSex,
+  percentile: (typeof curves)[number],
+): readonly { readonly months: number; readonly value: number }[] {
   const z = deviations[percentile]
-  return reference[measurement][sex].map(([months, l, m, s]) => ({ months, value: Math.abs(l) < 1e-6 ? m * Math.exp(s * z) : m * (1 + l * s * z) ** (1 / l) }))
+  return reference[measurement][sex].map(([months, l, m, s]) => ({
+    months,
+    value: Math.abs(l) < 1e-6 ? m * Math.exp(s * z) : m * (1 + l * s * z) ** (1 / l),
+  }))
 }

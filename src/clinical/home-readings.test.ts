@@ -6,8 +6,15 @@ const system = 'http://terminology.hl7.org/CodeSystem/observation-category'
 const ranks = 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation'
 const reading = (id: string, more: object = {}) =>
   readObservation({
-    resourceType: 'Observation', id, status: 'final', category: [{ coding: [{ system, code: 'vital-signs' }] }], code: { coding: [{ system: 'http://loinc.org', code: '29463-7' }] },
-    effectiveDateTime: '2026-01-01', performer: [{ reference: 'Patient/p' }], valueQuantity: { value: 70, unit: 'kg' }, ...more,
+    resourceType: 'Observation',
+    id,
+    status: 'final',
+    category: [{ coding: [{ system, code: 'vital-signs' }] }],
+    code: { coding: [{ system: 'http://loinc.org', code: '29463-7' }] },
+    effectiveDateTime: '2026-01-01',
+    performer: [{ reference: 'Patient/p' }],
+    valueQuantity: { value: 70, unit: 'kg' },
+    ...more,
   })
 const idsOf = (readings: ReturnType<typeof homeReadings>['others']) => readings.map(({ observation }) => observation.id)
 const split = (...readings: readonly ReturnType<typeof reading>[]) => {
@@ -18,7 +25,15 @@ const pulse = { code: { coding: [{ system: 'http://loinc.org', code: '8867-4' }]
 
 describe('vital signs taken at home', () => {
   it('are one entry a test, the newest with how many there are, and no reading is in neither', () => {
-    expect(split(reading('c'), reading('beat 2', pulse), reading('b'), reading('beat 1', pulse), reading('a'))).toEqual({ tests: [['c', 3], ['beat 2', 2]], others: [] })
+    expect(split(reading('c'), reading('beat 2', pulse), reading('b'), reading('beat 1', pulse), reading('a'))).toEqual(
+      {
+        tests: [
+          ['c', 3],
+          ['beat 2', 2],
+        ],
+        others: [],
+      },
+    )
   })
 
   it('stay with the other results where there is one alone', () => {
@@ -42,6 +57,12 @@ describe('vital signs taken at home', () => {
   })
 
   it('may be taken by the family, or by the person at another address of the server', () => {
-    expect(split(reading('d', { performer: [{ reference: 'RelatedPerson/r' }] }), reading('c', { performer: [{ reference: 'https://ehr.example/fhir/Patient/p' }] }), reading('b', { performer: [{ type: 'Patient', display: 'P' }] }))).toEqual({ tests: [['d', 3]], others: [] })
+    expect(
+      split(
+        reading('d', { performer: [{ reference: 'RelatedPerson/r' }] }),
+        reading('c', { performer: [{ reference: 'https://ehr.example/fhir/Patient/p' }] }),
+        reading('b', { performer: [{ type: 'Patient', display: 'P' }] }),
+      ),
+    ).toEqual({ tests: [['d', 3]], others: [] })
   })
 })

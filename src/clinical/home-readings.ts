@@ -28,11 +28,20 @@ function isHomeReading(reading: ObservationReading): boolean {
   const { observation, categories, counts, status, raw } = reading
   const performers = objectsOf(observation['performer'])
   const isPlain = counts && status === 'final' && raw !== undefined && !isCover(observation) && !isOutside(reading)
-  return isPlain && categories.includes('vital-signs') && observation['encounter'] === undefined && performers.length > 0 && performers.every(isByFamily)
+  return (
+    isPlain &&
+    categories.includes('vital-signs') &&
+    observation['encounter'] === undefined &&
+    performers.length > 0 &&
+    performers.every(isByFamily)
+  )
 }
 
 /** Vital signs taken at home, a test each with the newest and how many there are, and all other results. One reading alone stays with the others. `readings` come newest first. */
-export function homeReadings(readings: readonly ObservationReading[]): { readonly tests: readonly HomeTest[]; readonly others: readonly ObservationReading[] } {
+export function homeReadings(readings: readonly ObservationReading[]): {
+  readonly tests: readonly HomeTest[]
+  readonly others: readonly ObservationReading[]
+} {
   const byTest = grouped(readings.filter(isHomeReading), ({ codeKey }) => codeKey)
   const many = [...byTest.values()].filter(({ length }) => length > 1)
   const folded = new Set(many.flat())

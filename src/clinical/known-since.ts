@@ -49,12 +49,14 @@ export interface News {
 }
 
 /** What was only suggested was not prescribed on any date. */
-const labelOf = (label: string, record: Resource): string => (record.resourceType === 'MedicationRequest' ? requestLabel(record, label) : labelFor(label, record))
+const labelOf = (label: string, record: Resource): string =>
+  record.resourceType === 'MedicationRequest' ? requestLabel(record, label) : labelFor(label, record)
 
 const corrected: readonly (string | undefined)[] = ['amended', 'corrected', 'appended']
 const kindOrder: readonly NewsKind[] = ['corrected', 'new', 'changed']
 
-const dayOf = (year: number, month = 1, day = 1): string => [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
+const dayOf = (year: number, month = 1, day = 1): string =>
+  [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
 
 /** True for a date all of whose time lies at or after the moment; undefined for text that is no date. */
 export function isSince(raw: string, since: Since): boolean | undefined {
@@ -78,23 +80,36 @@ export function sinceDaysAgo(days: number, now: number): Since {
 
 /** From the end of a visit on: what carries the day of the visit without a time may be of the visit itself, so it does not count. Undefined where the visit has no day. */
 export function sinceVisit(visit: Resource): Since | undefined {
-  const raw = ['period.end', 'period.start'].flatMap((path) => walk(visit, path).map(textOf)).find((text) => text !== undefined && parsePartialDate(text)?.day !== undefined)
+  const raw = ['period.end', 'period.start']
+    .flatMap((path) => walk(visit, path).map(textOf))
+    .find((text) => text !== undefined && parsePartialDate(text)?.day !== undefined)
   const date = raw === undefined ? undefined : parsePartialDate(raw)
   if (!date) return undefined
   const { year, month = 1, day = 1 } = date
   const next = new Date(Date.UTC(year, month - 1, day + 1)).toISOString().slice(0, 10)
-  return { at: date.precision === 'instant' && date.offset !== undefined ? dateInterval(date).to : midnight(next), day: next }
+  return {
+    at: date.precision === 'instant' && date.offset !== undefined ? dateInterval(date).to : midnight(next),
+    day: next,
+  }
 }
 
 /** Statuses of what has not taken place: the day for which it is meant tells nothing of when it came into the record. */
-const ahead: Partial<Readonly<Record<RecordType, readonly string[]>>> = { Encounter: ['planned', 'cancelled'], Procedure: ['preparation'] }
+const ahead: Partial<Readonly<Record<RecordType, readonly string[]>>> = {
+  Encounter: ['planned', 'cancelled'],
+  Procedure: ['preparation'],
+}
 
 /** The date since when a record is known, by the record itself; none that lies ahead. */
 function ownDate(type: RecordType, record: Resource, today: string): { raw: string; label: string } | undefined {
   if (ahead[type]?.includes(textOf(record['status']) ?? '')) return undefined
   for (const path of knownBy[type] ?? []) {
-    const raw = walk(record, path).map(textOf).find((text) => text !== undefined && parsePartialDate(text) !== undefined)
-    if (raw !== undefined) return raw.slice(0, today.length) > today ? undefined : { raw, label: labelOf(`${type}.${path.replace(/\.(?:start|end)$/, '')}`, record) }
+    const raw = walk(record, path)
+      .map(textOf)
+      .find((text) => text !== undefined && parsePartialDate(text) !== undefined)
+    if (raw !== undefined)
+      return raw.slice(0, today.length) > today
+        ? undefined
+        : { raw, label: labelOf(`${type}.${path.replace(/\.(?:start|end)$/, '')}`, record) }
   }
   return undefined
 }
@@ -115,14 +130,21 @@ export function marksAreFit(records: readonly Resource[]): boolean {
   const days = records.flatMap((record) => markOf(record)?.slice(0, 10) ?? [])
   const counts = new Map<string, number>()
   for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1)
-  return records.length > 1 && days.length >= records.length * NEARLY_ALL && Math.max(...counts.values()) < records.length * FEW
+  return (
+    records.length > 1 &&
+    days.length >= records.length * NEARLY_ALL &&
+    Math.max(...counts.values()) < records.length * FEW
+  )
 }
 
 function itemOf(type: RecordType, record: Resource, since: Since, today: string, fit: boolean): NewsItem | undefined {
   const own = ownDate(type, record, today)
-  if (own && isSince(own.raw, since)) return { record, kind: corrected.includes(textOf(record['status'])) ? 'corrected' : 'new', ...own }
+  if (own && isSince(own.raw, since))
+    return { record, kind: corrected.includes(textOf(record['status'])) ? 'corrected' : 'new', ...own }
   const mark = fit ? markOf(record) : undefined
-  return mark !== undefined && isSince(mark, since) ? { record, kind: 'changed', raw: mark, label: undefined } : undefined
+  return mark !== undefined && isSince(mark, since)
+    ? { record, kind: 'changed', raw: mark, label: undefined }
+    : undefined
 }
 
 /** What of one type came since, by the dates that the records hold; `today` is `yyyy-mm-dd` where the reader is. */
@@ -131,5 +153,8 @@ export function newsOf(type: RecordType, records: readonly Resource[], since: Si
   const items = records.flatMap((record) => itemOf(type, record, since, today, fit) ?? [])
   const keyed = items.map((item) => ({ item, key: orderKey(item.raw) }))
   keyed.sort((a, b) => kindOrder.indexOf(a.item.kind) - kindOrder.indexOf(b.item.kind) || compareKeys(a.key, b.key))
-  return { items: keyed.map(({ item }) => item), undated: fit ? 0 : records.filter((record) => ownDate(type, record, today) === undefined).length }
+  return {
+    items: keyed.map(({ item }) => item),
+    undated: fit ? 0 : records.filter((record) => ownDate(type, record, today) === undefined).length,
+  }
 }

@@ -7,7 +7,15 @@ import { isOfDay, visitsNamed, written } from './visit-notes'
 import type { Resource } from '../fhir/resource'
 import type { Circumstance, StatusKey } from './phrase/phrase'
 
-const took: readonly (StatusKey | undefined)[] = ['Encounter.finished', 'now', 'Encounter.arrived', 'Encounter.triaged', 'Encounter.onLeave', 'began', 'endedOpen']
+const took: readonly (StatusKey | undefined)[] = [
+  'Encounter.finished',
+  'now',
+  'Encounter.arrived',
+  'Encounter.triaged',
+  'Encounter.onLeave',
+  'began',
+  'endedOpen',
+]
 
 /** So many visits, the newest first, are looked at for notes. */
 const LOOKED_AT = 30
@@ -24,7 +32,12 @@ export const tookPlace = (visit: Resource, at: Circumstance): boolean => took.in
 
 /** Visits that can be counted from, the newest first: those that took place, are over by now (milliseconds since 1970) and are not marked private, as their names stand open. */
 export const visitsToCountFrom = (visits: readonly Resource[], at: Circumstance, now: number): readonly Resource[] =>
-  newestFirst('Encounter', visits.filter((visit) => !isMarkedPrivate(visit) && tookPlace(visit, at) && (sinceVisit(visit)?.at ?? Infinity) <= now))
+  newestFirst(
+    'Encounter',
+    visits.filter(
+      (visit) => !isMarkedPrivate(visit) && tookPlace(visit, at) && (sinceVisit(visit)?.at ?? Infinity) <= now,
+    ),
+  )
 
 /**
  * The visit whose notes answer what was said last. `loaded` holds visits, notes and reports; visits that are marked private are left out where
@@ -32,7 +45,10 @@ export const visitsToCountFrom = (visits: readonly Resource[], at: Circumstance,
  */
 export function lastVisit(loaded: readonly Resource[], at: Circumstance, withPrivate: boolean): LastVisit {
   const all = loaded.filter(({ resourceType }) => resourceType === 'Encounter')
-  const had = newestFirst('Encounter', all.filter((visit) => (withPrivate || !isMarkedPrivate(visit)) && hasDay(visit) && tookPlace(visit, at)))
+  const had = newestFirst(
+    'Encounter',
+    all.filter((visit) => (withPrivate || !isMarkedPrivate(visit)) && hasDay(visit) && tookPlace(visit, at)),
+  )
   const notes = written(loaded)
   const linked = new Set(notes.flatMap(visitsNamed))
   const known = new Set(all.map(({ id }) => id))

@@ -22,16 +22,29 @@ const MONTH = 30 * 86_400_000
 const LINE = 12
 
 /** Categories of Observation that are no tests: they have pages of their own. */
-const notTests = ['vital-signs', 'social-history', 'survey', 'sdoh', 'activity', 'therapy', 'cognitive-status', 'functional-status']
+const notTests = [
+  'vital-signs',
+  'social-history',
+  'survey',
+  'sdoh',
+  'activity',
+  'therapy',
+  'cognitive-status',
+  'functional-status',
+]
 
-const categories = (record: Resource): readonly string[] => objectsOf(record['category']).flatMap((category) => objectsOf(category['coding']).flatMap((coding) => firstCode(coding) ?? []))
+const categories = (record: Resource): readonly string[] =>
+  objectsOf(record['category']).flatMap((category) =>
+    objectsOf(category['coding']).flatMap((coding) => firstCode(coding) ?? []),
+  )
 const left = ['entered-in-error', 'cancelled']
 const early = ['registered', 'preliminary']
 
 export const isTest = (record: Resource): boolean => !categories(record).some((category) => notTests.includes(category))
 export const isVital = (record: Resource): boolean => categories(record).includes('vital-signs')
 
-const saysSomething = (reading: ObservationReading): boolean => reading.values.length > 0 || reading.components.length > 0
+const saysSomething = (reading: ObservationReading): boolean =>
+  reading.values.length > 0 || reading.components.length > 0
 
 /** A final result stands before an early one of the same moment. */
 function newestOf(records: readonly Resource[]): ObservationReading | undefined {
@@ -47,15 +60,31 @@ function latestOfTest(records: readonly Resource[]): Latest | undefined {
   const before = records
     .slice(records.indexOf(reading.observation) + 1, LINE + 4)
     .map(readObservation)
-    .flatMap((each) => (each.raw !== reading.raw && each.measure && each.measure.unit === measure?.unit && each.measure.comparator === undefined ? [each.measure] : []))
+    .flatMap((each) =>
+      each.raw !== reading.raw &&
+      each.measure &&
+      each.measure.unit === measure?.unit &&
+      each.measure.comparator === undefined
+        ? [each.measure]
+        : [],
+    )
     .slice(0, LINE - 1)
-  return { reading, before: before[0]?.digits, numbers: measure && measure.comparator === undefined ? [...before.map(({ value }) => value).toReversed(), measure.value] : [] }
+  return {
+    reading,
+    before: before[0]?.digits,
+    numbers:
+      measure && measure.comparator === undefined
+        ? [...before.map(({ value }) => value).toReversed(), measure.value]
+        : [],
+  }
 }
 
 /** The newest result of each test, newest first; mistakes, cancelled results, dates that lie ahead and results that say nothing are never the newest. */
 export function latestOf(observations: readonly Resource[], now: number): readonly Latest[] {
   const byTest = new Map<string, Resource[]>()
-  const counting = observations.filter((record) => !left.includes(firstCode(record['status']) ?? '') && !isAhead('Observation', record, now))
+  const counting = observations.filter(
+    (record) => !left.includes(firstCode(record['status']) ?? '') && !isAhead('Observation', record, now),
+  )
   for (const record of newestFirst('Observation', counting)) {
     const key = codeKey(record) ?? `#${record.id ?? ''}`
     const known = byTest.get(key)
@@ -93,13 +122,18 @@ export function chooseResults(latest: readonly Latest[], isProvider: boolean, no
   const byDay = [...days.values()].flatMap(byUrgency)
   const ordered = [...byUrgency(lately), ...byDay.filter((each) => !lately.includes(each))]
   const show = isProvider ? 8 : 5
-  return { shown: ordered.slice(0, show), more: Math.max(0, ordered.length - show), noneLately: isProvider && latest.length > 0 && lately.length === 0 }
+  return {
+    shown: ordered.slice(0, show),
+    more: Math.max(0, ordered.length - show),
+    noneLately: isProvider && latest.length > 0 && lately.length === 0,
+  }
 }
 
 /** LOINC codes of the vital signs that stand first: blood pressure, weight, heart rate. */
 const firstVitals = ['85354-9', '55284-4', '29463-7', '8867-4']
 const bmi = ['39156-5', '59576-9']
-const isOneOf = ({ reading }: Latest, codes: readonly string[]): boolean => codes.some((code) => reading.codeKey === `http://loinc.org|${code}`)
+const isOneOf = ({ reading }: Latest, codes: readonly string[]): boolean =>
+  codes.some((code) => reading.codeKey === `http://loinc.org|${code}`)
 
 /** Vital signs, those that stand first before the others. */
 export function inOrderOfVitals(latest: readonly Latest[]): readonly Latest[] {
@@ -108,7 +142,10 @@ export function inOrderOfVitals(latest: readonly Latest[]): readonly Latest[] {
 }
 
 /** The vital signs of the card; body mass index has its place on the page of vital signs only. */
-export function chooseVitals(latest: readonly Latest[], isProvider: boolean): { readonly shown: readonly Latest[]; readonly more: number } {
+export function chooseVitals(
+  latest: readonly Latest[],
+  isProvider: boolean,
+): { readonly shown: readonly Latest[]; readonly more: number } {
   const show = isProvider ? 8 : 3
   const ordered = inOrderOfVitals(latest.filter((each) => !isOneOf(each, bmi)))
   return { shown: ordered.slice(0, show), more: Math.max(0, ordered.length - show) }

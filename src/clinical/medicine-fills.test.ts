@@ -3,14 +3,28 @@ import { describe, expect, it } from 'vitest'
 import { joinFills, lastSupply, recallsOf, supplyLeft } from './medicine-fills'
 
 const fill = (reference?: string, more: Partial<MedicationDispense> = {}): MedicationDispense => ({
-  resourceType: 'MedicationDispense', status: 'completed', ...(reference ? { authorizingPrescription: [{ reference }] } : {}), ...more,
+  resourceType: 'MedicationDispense',
+  status: 'completed',
+  ...(reference ? { authorizingPrescription: [{ reference }] } : {}),
+  ...more,
 })
-const request = (id: string, medicine = id): MedicationRequest => ({ resourceType: 'MedicationRequest', id, status: 'active', intent: 'order', subject: {}, medicationCodeableConcept: { text: medicine } })
+const request = (id: string, medicine = id): MedicationRequest => ({
+  resourceType: 'MedicationRequest',
+  id,
+  status: 'active',
+  intent: 'order',
+  subject: {},
+  medicationCodeableConcept: { text: medicine },
+})
 const keyOf = (record: MedicationDispense | MedicationRequest) => record.medicationCodeableConcept?.text
 
 describe('joinFills', () => {
   it('joins relative, absolute and versioned references and keeps the rest', () => {
-    const joined = [fill('MedicationRequest/1'), fill('https://x.example/r4/MedicationRequest/1'), fill('MedicationRequest/1/_history/2')]
+    const joined = [
+      fill('MedicationRequest/1'),
+      fill('https://x.example/r4/MedicationRequest/1'),
+      fill('MedicationRequest/1/_history/2'),
+    ]
     const rest = [fill(), fill('MedicationRequest/unknown')]
     const found = joinFills([...joined, ...rest], [request('1')], keyOf)
     expect(found.byRequest.get('1')).toEqual(joined)
@@ -18,14 +32,27 @@ describe('joinFills', () => {
   })
 
   it('has a fill once where it names a prescription twice', () => {
-    const twice: MedicationDispense = { ...fill(), authorizingPrescription: [{ reference: 'MedicationRequest/1' }, { reference: 'MedicationRequest/1' }] }
+    const twice: MedicationDispense = {
+      ...fill(),
+      authorizingPrescription: [{ reference: 'MedicationRequest/1' }, { reference: 'MedicationRequest/1' }],
+    }
     expect(joinFills([twice], [request('1')], keyOf).byRequest.get('1')).toEqual([twice])
   })
 
   it.each([
     ['goes with the only prescription of its medicine', [request('1', 'Iron'), request('2', 'Zinc')], undefined, '1'],
-    ['stays apart where two prescriptions are for its medicine', [request('1', 'Iron'), request('2', 'Iron')], undefined, undefined],
-    ['stays apart where it names a prescription of elsewhere', [request('1', 'Iron')], 'MedicationRequest/elsewhere', undefined],
+    [
+      'stays apart where two prescriptions are for its medicine',
+      [request('1', 'Iron'), request('2', 'Iron')],
+      undefined,
+      undefined,
+    ],
+    [
+      'stays apart where it names a prescription of elsewhere',
+      [request('1', 'Iron')],
+      'MedicationRequest/elsewhere',
+      undefined,
+    ],
   ] as const)('a fill that names none of the prescriptions %s', (_name, requests, reference, expected) => {
     const given = fill(reference, { medicationCodeableConcept: { text: 'Iron' } })
     const found = joinFills([given], requests, keyOf)
@@ -38,12 +65,36 @@ describe('lastSupply', () => {
   const days = (value: number) => ({ daysSupply: { value, code: 'd' } })
 
   it.each([
-    ['handed over', [fill('x', { whenHandedOver: '2026-05-01', ...days(30) })], { raw: '2026-05-01', days: 30, until: '2026-05-31' }],
-    ['late in the evening, west of Greenwich', [fill('x', { whenHandedOver: '2026-05-01T23:30:00-08:00', ...days(1) })], { raw: '2026-05-01T23:30:00-08:00', days: 1, until: '2026-05-02' }],
-    ['across a leap day', [fill('x', { whenHandedOver: '2024-02-01', ...days(30) })], { raw: '2024-02-01', days: 30, until: '2024-03-02' }],
-    ['in some month', [fill('x', { whenHandedOver: '2026-05', ...days(30) })], { raw: '2026-05', days: 30, until: undefined }],
-    ['without a number of days', [fill('x', { whenPrepared: '2026-05-01' })], { raw: '2026-05-01', days: undefined, until: undefined }],
-    ['after one that was cancelled', [fill('x', { status: 'cancelled', whenHandedOver: '2026-06-01' }), fill('x', { whenHandedOver: '2026-05-01' })], { raw: '2026-05-01', days: undefined, until: undefined }],
+    [
+      'handed over',
+      [fill('x', { whenHandedOver: '2026-05-01', ...days(30) })],
+      { raw: '2026-05-01', days: 30, until: '2026-05-31' },
+    ],
+    [
+      'late in the evening, west of Greenwich',
+      [fill('x', { whenHandedOver: '2026-05-01T23:30:00-08:00', ...days(1) })],
+      { raw: '2026-05-01T23:30:00-08:00', days: 1, until: '2026-05-02' },
+    ],
+    [
+      'across a leap day',
+      [fill('x', { whenHandedOver: '2024-02-01', ...days(30) })],
+      { raw: '2024-02-01', days: 30, until: '2024-03-02' },
+    ],
+    [
+      'in some month',
+      [fill('x', { whenHandedOver: '2026-05', ...days(30) })],
+      { raw: '2026-05', days: 30, until: undefined },
+    ],
+    [
+      'without a number of days',
+      [fill('x', { whenPrepared: '2026-05-01' })],
+      { raw: '2026-05-01', days: undefined, until: undefined },
+    ],
+    [
+      'after one that was cancelled',
+      [fill('x', { status: 'cancelled', whenHandedOver: '2026-06-01' }), fill('x', { whenHandedOver: '2026-05-01' })],
+      { raw: '2026-05-01', days: undefined, until: undefined },
+    ],
     ['never', [fill('x', { status: 'preparation', whenPrepared: '2026-06-01' })], undefined],
   ] as const)('a fill %s', (_name, fills, expected) => {
     expect(lastSupply(fills)).toEqual(expected)
@@ -51,7 +102,8 @@ describe('lastSupply', () => {
 })
 
 describe('recallsOf', () => {
-  const because = (text: string, more: Partial<MedicationDispense> = {}) => fill(undefined, { statusReasonCodeableConcept: { text }, ...more })
+  const because = (text: string, more: Partial<MedicationDispense> = {}) =>
+    fill(undefined, { statusReasonCodeableConcept: { text }, ...more })
 
   it.each([
     ['the reason of its status', because('Recalled by the maker'), 'Recalled by the maker'],

@@ -34,7 +34,9 @@ export function joinFills<D extends MedicationDispense, R extends MedicationRequ
   const [byRequest, bySameMedicine, other] = [new Map<string, D[]>(), new Map<string, D[]>(), new Array<D>()]
   for (const fill of fills) {
     const references = objectsOf(fill.authorizingPrescription)
-    const named = references.flatMap((reference) => referencedId(reference, 'MedicationRequest') ?? []).filter((id) => known.has(id))
+    const named = references
+      .flatMap((reference) => referencedId(reference, 'MedicationRequest') ?? [])
+      .filter((id) => known.has(id))
     for (const id of new Set(named)) add(byRequest, id, fill)
     if (named.length > 0) continue
     const same = references.length === 0 ? (byMedicine.get(keyOf(fill) ?? '') ?? []) : []
@@ -60,10 +62,15 @@ const recalled = /\brecall(?:ed|s)?\b|\bretirad[oa]s? (?:del mercado|por el fabr
 const notRecalled = /\b(?:not|no longer|never) (?:been )?recalled\b|\bno recalls?\b/i
 
 /** Fills that the record says were recalled, with its words; R4 has no code for it. */
-export function recallsOf<D extends MedicationDispense>(fills: readonly D[]): readonly { readonly fill: D; readonly said: string }[] {
+export function recallsOf<D extends MedicationDispense>(
+  fills: readonly D[],
+): readonly { readonly fill: D; readonly said: string }[] {
   return fills.flatMap((fill) => {
     if (fill.status === 'entered-in-error') return []
-    const texts = [conceptText(fill.statusReasonCodeableConcept), ...objectsOf(fill.note).map(({ text }) => textOf(text))]
+    const texts = [
+      conceptText(fill.statusReasonCodeableConcept),
+      ...objectsOf(fill.note).map(({ text }) => textOf(text)),
+    ]
     const said = texts.find((text) => text !== undefined && recalled.test(text) && !notRecalled.test(text))
     return said === undefined ? [] : [{ fill, said }]
   })
@@ -85,7 +92,14 @@ export function lastSupply(fills: readonly MedicationDispense[]): Supply | undef
     const days = durationInDays(fill.daysSupply)
     const exact = date.precision === 'day' || date.precision === 'instant'
     const { from } = dateInterval({ precision: 'day', year: date.year, month: date.month ?? 1, day: date.day ?? 1 })
-    return { raw, days, until: days === undefined || !exact ? undefined : new Date(from + Math.floor(days) * 86_400_000).toISOString().slice(0, 10) }
+    return {
+      raw,
+      days,
+      until:
+        days === undefined || !exact
+          ? undefined
+          : new Date(from + Math.floor(days) * 86_400_000).toISOString().slice(0, 10),
+    }
   }
   return undefined
 }

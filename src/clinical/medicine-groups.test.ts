@@ -2,7 +2,11 @@ import type { MedicationRequest } from 'fhir/r4'
 import { describe, expect, it } from 'vitest'
 import { contradicted, durationInDays, groupMedicines, mayBeOutOfDate, medicineGroup } from './medicine-groups'
 
-function request(status: MedicationRequest['status'], intent: MedicationRequest['intent'] = 'order', more: Partial<MedicationRequest> = {}): MedicationRequest {
+function request(
+  status: MedicationRequest['status'],
+  intent: MedicationRequest['intent'] = 'order',
+  more: Partial<MedicationRequest> = {},
+): MedicationRequest {
   return { resourceType: 'MedicationRequest', status, intent, subject: {}, ...more }
 }
 
@@ -10,10 +14,22 @@ describe('medicineGroup', () => {
   it.each([
     ['active order', request('active'), 'current'],
     ['status unknown is not called current', request('unknown'), 'unclear'],
-    ['a status that does not exist', JSON.parse('{"resourceType":"MedicationRequest","status":"brand-new"}') as MedicationRequest, 'unclear'],
+    [
+      'a status that does not exist',
+      JSON.parse('{"resourceType":"MedicationRequest","status":"brand-new"}') as MedicationRequest,
+      'unclear',
+    ],
     ['on hold', request('on-hold'), 'paused'],
-    ['elements of the wrong JSON types', JSON.parse('{"resourceType":"MedicationRequest","status":{"a":1},"intent":["order"]}') as MedicationRequest, 'unclear'],
-    ['a do-not-take mark in a list', JSON.parse('{"resourceType":"MedicationRequest","status":"active","doNotPerform":[true]}') as MedicationRequest, 'doNotTake'],
+    [
+      'elements of the wrong JSON types',
+      JSON.parse('{"resourceType":"MedicationRequest","status":{"a":1},"intent":["order"]}') as MedicationRequest,
+      'unclear',
+    ],
+    [
+      'a do-not-take mark in a list',
+      JSON.parse('{"resourceType":"MedicationRequest","status":"active","doNotPerform":[true]}') as MedicationRequest,
+      'doNotTake',
+    ],
     ['completed', request('completed'), 'past'],
     ['stopped', request('stopped'), 'past'],
     ['cancelled', request('cancelled'), 'past'],
@@ -36,10 +52,25 @@ describe('medicineGroup', () => {
 })
 
 it('finds the prescriptions of a medicine that another order says not to take', () => {
-  const of = (text: string, status: MedicationRequest['status'], more: Partial<MedicationRequest> = {}) => request(status, 'order', { medicationCodeableConcept: { text }, ...more })
-  const [both, past, other, unnamed] = [of('Ibuprofen', 'on-hold'), of('Ibuprofen', 'stopped'), of('Iron', 'active'), request('active')]
-  const orders = [of('Ibuprofen', 'active', { doNotPerform: true }), of('Iron', 'entered-in-error', { doNotPerform: true }), request('active', 'order', { doNotPerform: true })]
-  expect([...contradicted([both, past, other, unnamed, ...orders], ({ medicationCodeableConcept }) => medicationCodeableConcept?.text)]).toEqual([both])
+  const of = (text: string, status: MedicationRequest['status'], more: Partial<MedicationRequest> = {}) =>
+    request(status, 'order', { medicationCodeableConcept: { text }, ...more })
+  const [both, past, other, unnamed] = [
+    of('Ibuprofen', 'on-hold'),
+    of('Ibuprofen', 'stopped'),
+    of('Iron', 'active'),
+    request('active'),
+  ]
+  const orders = [
+    of('Ibuprofen', 'active', { doNotPerform: true }),
+    of('Iron', 'entered-in-error', { doNotPerform: true }),
+    request('active', 'order', { doNotPerform: true }),
+  ]
+  expect([
+    ...contradicted(
+      [both, past, other, unnamed, ...orders],
+      ({ medicationCodeableConcept }) => medicationCodeableConcept?.text,
+    ),
+  ]).toEqual([both])
 })
 
 describe('mayBeOutOfDate', () => {
@@ -57,11 +88,36 @@ describe('mayBeOutOfDate', () => {
     ['no longer valid but stopped', request('stopped', 'order', valid('2020')), false],
     ['no longer valid but not to take', request('active', 'order', { doNotPerform: true, ...valid('2020') }), false],
     ['a course of 10 days in May', request('active', 'order', bounds(tenDays)), true],
-    ['a course of 10 days in May with refills', request('active', 'order', { ...bounds(tenDays), dispenseRequest: { numberOfRepeatsAllowed: 3 } }), false],
-    ['a course that ended 80 days ago', request('active', 'order', bounds({ boundsPeriod: { end: '2026-08-13' } })), false],
-    ['a course that ended 91 days ago', request('active', 'order', bounds({ boundsPeriod: { end: '2026-08-01' } })), true],
-    ['one part without an end', request('active', 'order', { ...bounds(tenDays), dosageInstruction: [{ timing: { repeat: tenDays } }, { text: 'then daily' }] }), false],
-    ['elements of the wrong JSON types', JSON.parse('{"resourceType":"MedicationRequest","status":"active","dispenseRequest":{"validityPeriod":["x"]},"dosageInstruction":["y"]}') as MedicationRequest, false],
+    [
+      'a course of 10 days in May with refills',
+      request('active', 'order', { ...bounds(tenDays), dispenseRequest: { numberOfRepeatsAllowed: 3 } }),
+      false,
+    ],
+    [
+      'a course that ended 80 days ago',
+      request('active', 'order', bounds({ boundsPeriod: { end: '2026-08-13' } })),
+      false,
+    ],
+    [
+      'a course that ended 91 days ago',
+      request('active', 'order', bounds({ boundsPeriod: { end: '2026-08-01' } })),
+      true,
+    ],
+    [
+      'one part without an end',
+      request('active', 'order', {
+        ...bounds(tenDays),
+        dosageInstruction: [{ timing: { repeat: tenDays } }, { text: 'then daily' }],
+      }),
+      false,
+    ],
+    [
+      'elements of the wrong JSON types',
+      JSON.parse(
+        '{"resourceType":"MedicationRequest","status":"active","dispenseRequest":{"validityPeriod":["x"]},"dosageInstruction":["y"]}',
+      ) as MedicationRequest,
+      false,
+    ],
   ] as const)('%s', (_name, given, expected) => {
     expect(mayBeOutOfDate(given, now)).toBe(expected)
   })

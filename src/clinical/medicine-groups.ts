@@ -4,7 +4,8 @@ import { dateInterval, parsePartialDate } from '../fhir/partial-date'
 import { quantityOf } from '../fhir/quantity'
 import type { MedicationRequest } from 'fhir/r4'
 
-export type MedicineGroup = 'doNotTake' | 'current' | 'unclear' | 'paused' | 'suggested' | 'past' | 'inPreparation' | 'void'
+export type MedicineGroup =
+  'doNotTake' | 'current' | 'unclear' | 'paused' | 'suggested' | 'past' | 'inPreparation' | 'void'
 
 const statusGroups: Readonly<Record<string, MedicineGroup>> = {
   'entered-in-error': 'void',
@@ -39,33 +40,75 @@ export function medicineGroup(request: MedicationRequest): MedicineGroup {
   // A draft of what is only an idea is called a suggestion, not a draft.
   if (byStatus === 'inPreparation' && tableValue(intentGroups, request.intent) === 'suggested') return 'suggested'
   if (request.intent === 'plan' && !request.authoredOn && byStatus === undefined) return 'suggested'
-  return byStatus ?? tableValue(intentGroups, request.intent) ?? (firstCode(request.status) === 'active' ? 'current' : 'unclear')
+  return (
+    byStatus ??
+    tableValue(intentGroups, request.intent) ??
+    (firstCode(request.status) === 'active' ? 'current' : 'unclear')
+  )
 }
 
 /** Every prescription in exactly one group, in the given order. */
-export function groupMedicines<R extends MedicationRequest>(requests: readonly R[]): Readonly<Record<MedicineGroup, readonly R[]>> {
-  const groups: Record<MedicineGroup, R[]> = { doNotTake: [], current: [], unclear: [], paused: [], suggested: [], past: [], inPreparation: [], void: [] }
+export function groupMedicines<R extends MedicationRequest>(
+  requests: readonly R[],
+): Readonly<Record<MedicineGroup, readonly R[]>> {
+  const groups: Record<MedicineGroup, R[]> = {
+    doNotTake: [],
+    current: [],
+    unclear: [],
+    paused: [],
+    suggested: [],
+    past: [],
+    inPreparation: [],
+    void: [],
+  }
   for (const request of requests) groups[medicineGroup(request)].push(request)
   return groups
 }
 
 /** The prescriptions of medicines that another order says not to take; `keyOf` says what counts as the same medicine. */
-export function contradicted<R extends MedicationRequest>(requests: readonly R[], keyOf: (request: R) => string | undefined): ReadonlySet<R> {
-  const forbidden = new Set(requests.filter((request) => medicineGroup(request) === 'doNotTake').flatMap((request) => keyOf(request) ?? []))
+export function contradicted<R extends MedicationRequest>(
+  requests: readonly R[],
+  keyOf: (request: R) => string | undefined,
+): ReadonlySet<R> {
+  const forbidden = new Set(
+    requests.filter((request) => medicineGroup(request) === 'doNotTake').flatMap((request) => keyOf(request) ?? []),
+  )
   const taken: readonly MedicineGroup[] = ['current', 'unclear', 'paused', 'suggested']
-  return new Set(requests.filter((request) => taken.includes(medicineGroup(request)) && forbidden.has(keyOf(request) ?? '')))
+  return new Set(
+    requests.filter((request) => taken.includes(medicineGroup(request)) && forbidden.has(keyOf(request) ?? '')),
+  )
 }
 
 const DAY = 86_400_000
 
 /** Length of a unit of time in days; a month and a year at their longest. */
-const daysOf: Readonly<Record<string, number>> = { h: 1 / 24, d: 1, day: 1, days: 1, wk: 7, week: 7, weeks: 7, mo: 31, month: 31, months: 31, a: 366, year: 366, years: 366 }
+const daysOf: Readonly<Record<string, number>> = {
+  h: 1 / 24,
+  d: 1,
+  day: 1,
+  days: 1,
+  wk: 7,
+  week: 7,
+  weeks: 7,
+  mo: 31,
+  month: 31,
+  months: 31,
+  a: 366,
+  year: 366,
+  years: 366,
+}
 
 /** A Duration or a number of days' supply in days; undefined for any other unit, or none. */
 export function durationInDays(value: unknown): number | undefined {
   const quantity = quantityOf(value)
   const unit = quantity?.code ?? quantity?.unit?.toLowerCase()
-  if (quantity?.value === undefined || quantity.comparator !== undefined || unit === undefined || !Object.hasOwn(daysOf, unit)) return undefined
+  if (
+    quantity?.value === undefined ||
+    quantity.comparator !== undefined ||
+    unit === undefined ||
+    !Object.hasOwn(daysOf, unit)
+  )
+    return undefined
   const days = Number(quantity.value) * (daysOf[unit] ?? Number.NaN)
   return Number.isFinite(days) && days > 0 ? days : undefined
 }

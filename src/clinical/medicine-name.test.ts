@@ -3,14 +3,33 @@ import { describe, expect, it } from 'vitest'
 import { medicineKey, medicineName, nameCounts, withConcept } from './medicine-name'
 
 const base: MedicationRequest = { resourceType: 'MedicationRequest', status: 'active', intent: 'order', subject: {} }
-const included = [{ resourceType: 'Medication', id: 'm', code: { text: 'Included' } }, { resourceType: 'Practitioner', id: 'p' }]
+const included = [
+  { resourceType: 'Medication', id: 'm', code: { text: 'Included' } },
+  { resourceType: 'Practitioner', id: 'p' },
+]
 
 describe('medicineName', () => {
   it.each([
     ['its own concept', { ...base, medicationCodeableConcept: { text: 'Own' } }, 'Own'],
-    ['contained', { ...base, contained: [{ resourceType: 'Medication' as const, id: 'c', code: { text: 'Contained' } }], medicationReference: { reference: '#c' } }, 'Contained'],
-    ['included, relative', { ...base, medicationReference: { reference: 'Medication/m', display: 'Shown' } }, 'Included'],
-    ['included, absolute', { ...base, medicationReference: { reference: 'https://x.example/r4/Medication/m' } }, 'Included'],
+    [
+      'contained',
+      {
+        ...base,
+        contained: [{ resourceType: 'Medication' as const, id: 'c', code: { text: 'Contained' } }],
+        medicationReference: { reference: '#c' },
+      },
+      'Contained',
+    ],
+    [
+      'included, relative',
+      { ...base, medicationReference: { reference: 'Medication/m', display: 'Shown' } },
+      'Included',
+    ],
+    [
+      'included, absolute',
+      { ...base, medicationReference: { reference: 'https://x.example/r4/Medication/m' } },
+      'Included',
+    ],
     ['not sent along', { ...base, medicationReference: { reference: 'Medication/z', display: 'Shown' } }, 'Shown'],
     ['only a display', { ...base, medicationReference: { display: 'Shown' } }, 'Shown'],
     ['nothing', base, undefined],
@@ -22,16 +41,30 @@ describe('medicineName', () => {
 describe('withConcept', () => {
   it.each([
     ['the included medicine', { ...base, medicationReference: { reference: 'Medication/m' } }, { text: 'Included' }],
-    ['its own, beside a reference', { ...base, medicationCodeableConcept: { text: 'Own' }, medicationReference: { reference: 'Medication/m' } }, { text: 'Own' }],
-    ['none, where the medicine was not sent along', { ...base, medicationReference: { reference: 'Medication/z', display: 'Shown' } }, undefined],
+    [
+      'its own, beside a reference',
+      { ...base, medicationCodeableConcept: { text: 'Own' }, medicationReference: { reference: 'Medication/m' } },
+      { text: 'Own' },
+    ],
+    [
+      'none, where the medicine was not sent along',
+      { ...base, medicationReference: { reference: 'Medication/z', display: 'Shown' } },
+      undefined,
+    ],
   ])('holds the concept of %s', (_name, request, expected) => {
-    expect(withConcept(request, included)).toEqual({ ...request, ...(expected ? { medicationCodeableConcept: expected } : {}) })
+    expect(withConcept(request, included)).toEqual({
+      ...request,
+      ...(expected ? { medicationCodeableConcept: expected } : {}),
+    })
   })
 })
 
 describe('nameCounts', () => {
   it('counts the same name in any case', () => {
-    expect([...nameCounts(['Aspirin', 'aspirin ', undefined, 'Iron'])]).toEqual([['aspirin', 2], ['iron', 1]])
+    expect([...nameCounts(['Aspirin', 'aspirin ', undefined, 'Iron'])]).toEqual([
+      ['aspirin', 2],
+      ['iron', 1],
+    ])
   })
 })
 

@@ -3,7 +3,14 @@ import { isUrgent } from './outside-range'
 import { readObservation } from './result-reading'
 
 const now = Date.parse('2026-06-10T12:00:00Z')
-const far = (effectiveDateTime?: string) => readObservation({ resourceType: 'Observation', status: 'final', valueQuantity: { value: 9 }, interpretation: [{ coding: [{ code: 'HH' }] }], ...(effectiveDateTime === undefined ? {} : { effectiveDateTime }) })
+const far = (effectiveDateTime?: string) =>
+  readObservation({
+    resourceType: 'Observation',
+    status: 'final',
+    valueQuantity: { value: 9 },
+    interpretation: [{ coding: [{ code: 'HH' }] }],
+    ...(effectiveDateTime === undefined ? {} : { effectiveDateTime }),
+  })
 
 it.each([
   ['of this week', '2026-06-08', true],
@@ -12,8 +19,12 @@ it.each([
   ['without a date, which may be new', undefined, true],
   ['of last winter', '2026-02-01', false],
   ['fifteen years old', '2011-03-04T10:00:00Z', false],
-])('a result far outside its range %s calls for a call today: %s %s', (_name, date, urgent) => expect(isUrgent(far(date), now)).toBe(urgent))
+])('a result far outside its range %s calls for a call today: %s %s', (_name, date, urgent) =>
+  expect(isUrgent(far(date), now)).toBe(urgent),
+)
 
 it('a result that is merely high does not', () => {
-  expect(isUrgent(readObservation({ resourceType: 'Observation', interpretation: [{ coding: [{ code: 'H' }] }] }), now)).toBe(false)
+  expect(
+    isUrgent(readObservation({ resourceType: 'Observation', interpretation: [{ coding: [{ code: 'H' }] }] }), now),
+  ).toBe(false)
 })

@@ -36,5 +36,10 @@ export function isOutside(reading: ObservationReading): boolean {
 
 /** The results among records that are outside their range, in the order given; what was entered by mistake says nothing of anybody. */
 export function outsideOf(records: readonly Resource[]): readonly Resource[] {
-  return records.filter((record) => record.resourceType === 'Observation' && describe('Observation').place(record) !== 'void' && isOutside(readObservation(record)))
+  return records.filter(
+    (record) =>
+      record.resourceType === 'Observation' &&
+      describe('Observation').place(record) !== 'void' &&
+      isOutside(readObservation(record)),
+  )
 }

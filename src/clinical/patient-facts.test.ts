@@ -7,12 +7,26 @@ it.each<[string, object, object]>([
   ['family name first', { name: [{ family: 'Rivera', given: ['Ana', 'María'] }] }, { name: 'Rivera, Ana María' }],
   ['a name of one word', { name: [{ family: 'Suharto' }] }, { name: 'Suharto' }],
   ['a name as text only', { name: [{ text: 'Ana R.' }] }, { name: 'Ana R.' }],
-  ['an old name gives way', { name: [{ use: 'old', family: 'A', given: ['B'] }, { use: 'official', family: 'C', given: ['D'] }] }, { name: 'C, D' }],
+  [
+    'an old name gives way',
+    {
+      name: [
+        { use: 'old', family: 'A', given: ['B'] },
+        { use: 'official', family: 'C', given: ['D'] },
+      ],
+    },
+    { name: 'C, D' },
+  ],
   ['no name', {}, { name: undefined, birthDate: undefined, gender: undefined, numbers: [], died: undefined }],
-  ['numbers with their kind, without old ones', { identifier: [{ type: { text: 'MRN' }, value: '12' }, { value: '34' }, { use: 'old', value: '56' }] }, { numbers: ['MRN: 12', '34'] }],
+  [
+    'numbers with their kind, without old ones',
+    { identifier: [{ type: { text: 'MRN' }, value: '12' }, { value: '34' }, { use: 'old', value: '56' }] },
+    { numbers: ['MRN: 12', '34'] },
+  ],
   ['dead on a date', { deceasedDateTime: '2026-03-14' }, { died: { on: '2026-03-14' } }],
   ['dead without a date', { deceasedBoolean: true }, { died: { on: undefined } }],
   ['not dead', { deceasedBoolean: false }, { died: undefined }],
 ])('patientFacts: %s', (_, rest, expected) => expect(patientFacts(patient(rest))).toMatchObject(expected))
 
-it('patientFacts: a patient without an id cannot be opened', () => expect(patientFacts({ resourceType: 'Patient' })).toBeUndefined())
+it('patientFacts: a patient without an id cannot be opened', () =>
+  expect(patientFacts({ resourceType: 'Patient' })).toBeUndefined())

@@ -19,7 +19,9 @@ describe('a record is mentioned', () => {
 
   it('once, however often it was loaded, and never by itself', () => {
     const self: Resource = { ...visit, partOf: { reference: 'Encounter/v1' } }
-    expect(mentionsOf([pointing('Encounter/v1'), pointing('Encounter/v1'), self], { type: 'Encounter', id: 'v1' })).toEqual({ found: [pointing('Encounter/v1')], more: 0 })
+    expect(
+      mentionsOf([pointing('Encounter/v1'), pointing('Encounter/v1'), self], { type: 'Encounter', id: 'v1' }),
+    ).toEqual({ found: [pointing('Encounter/v1')], more: 0 })
   })
 
   it('says how many are not listed', () => {

@@ -22,13 +22,17 @@ export function pointersTo(loaded: Iterable<Resource>, { type, id }: Target): re
   }
   for (const resource of loaded) {
     const key = `${resource.resourceType}/${resource.id ?? ''}`
-    if (key !== `${type}/${id}` && !found.has(key) && referencesIn(behindCover(resource)).some(pointsHere)) found.set(key, resource)
+    if (key !== `${type}/${id}` && !found.has(key) && referencesIn(behindCover(resource)).some(pointsHere))
+      found.set(key, resource)
   }
   return [...found.values()]
 }
 
 /** Loaded records that point to a record, as far as a list of them serves a reader. */
-export function mentionsOf(loaded: Iterable<Resource>, target: Target): { readonly found: readonly Resource[]; readonly more: number } {
+export function mentionsOf(
+  loaded: Iterable<Resource>,
+  target: Target,
+): { readonly found: readonly Resource[]; readonly more: number } {
   const found = pointersTo(loaded, target)
   return { found: found.slice(0, mentionLimit), more: Math.max(0, found.length - mentionLimit) }
 }

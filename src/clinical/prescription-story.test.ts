@@ -3,12 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { chainOf } from './prescription-story'
 
 const request = (id: string, prior?: string): MedicationRequest => ({
-  resourceType: 'MedicationRequest', id, status: 'active', intent: 'order', subject: {}, ...(prior === undefined ? {} : { priorPrescription: { reference: prior } }),
+  resourceType: 'MedicationRequest',
+  id,
+  status: 'active',
+  intent: 'order',
+  subject: {},
+  ...(prior === undefined ? {} : { priorPrescription: { reference: prior } }),
 })
 const ids = (requests: readonly MedicationRequest[]) => requests.map(({ id }) => id)
 
 describe('chainOf', () => {
-  const chain = [request('c', 'MedicationRequest/b'), request('b', 'https://x.example/r4/MedicationRequest/a'), request('a')] as const
+  const chain = [
+    request('c', 'MedicationRequest/b'),
+    request('b', 'https://x.example/r4/MedicationRequest/a'),
+    request('a'),
+  ] as const
 
   it.each([
     ['the newest', 0, ['b', 'a'], []],
@@ -21,10 +30,20 @@ describe('chainOf', () => {
 
   it.each([
     ['a prescription that is not in the record', [request('a', 'MedicationRequest/gone')], [], 'missing'],
-    ['a prescription with only a display', [{ ...request('a'), priorPrescription: { display: 'The one before' } }], [], 'missing'],
+    [
+      'a prescription with only a display',
+      [{ ...request('a'), priorPrescription: { display: 'The one before' } }],
+      [],
+      'missing',
+    ],
     ['itself', [request('a', 'MedicationRequest/a')], [], 'loop'],
     ['a loop of two', [request('a', 'MedicationRequest/b'), request('b', 'MedicationRequest/a')], ['b'], 'loop'],
-    ['a loop further back', [request('a', 'MedicationRequest/b'), request('b', 'MedicationRequest/c'), request('c', 'MedicationRequest/b')], ['b', 'c'], 'loop'],
+    [
+      'a loop further back',
+      [request('a', 'MedicationRequest/b'), request('b', 'MedicationRequest/c'), request('c', 'MedicationRequest/b')],
+      ['b', 'c'],
+      'loop',
+    ],
   ] as const)('ends at %s', (_name, all, earlier, cut) => {
     const found = chainOf<MedicationRequest>(all[0], all)
     expect([ids(found.earlier), found.cut]).toEqual([earlier, cut])

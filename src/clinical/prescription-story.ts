@@ -13,7 +13,12 @@ export interface Chain<R> {
 
 /** Follows the chain of prescriptions as far as the record has them; a loop ends it. */
 export function chainOf<R extends MedicationRequest>(request: R, all: readonly R[]): Chain<R> {
-  const later = request.id === undefined ? [] : all.filter((each) => each !== request && referencedId(each.priorPrescription, 'MedicationRequest') === request.id)
+  const later =
+    request.id === undefined
+      ? []
+      : all.filter(
+          (each) => each !== request && referencedId(each.priorPrescription, 'MedicationRequest') === request.id,
+        )
   const earlier: R[] = []
   let current = request
   while (current.priorPrescription) {

@@ -3,7 +3,9 @@ import { describe } from '../resources/registry'
 import type { Resource } from '../fhir/resource'
 
 /** Prescriptions by the year they were written, in the given order; those without a readable date last, with no year. */
-export function byYear<R extends Resource>(requests: readonly R[]): readonly { readonly year: string | undefined; readonly requests: readonly R[] }[] {
+export function byYear<R extends Resource>(
+  requests: readonly R[],
+): readonly { readonly year: string | undefined; readonly requests: readonly R[] }[] {
   const years = new Map<string | undefined, R[]>()
   for (const request of requests) {
     const date = parsePartialDate(describe('MedicationRequest').date(request)?.raw ?? '')
@@ -12,5 +14,8 @@ export function byYear<R extends Resource>(requests: readonly R[]): readonly { r
   }
   const undated = years.get(undefined)
   years.delete(undefined)
-  return [...[...years].map(([year, own]) => ({ year, requests: own })), ...(undated ? [{ year: undefined, requests: undated }] : [])]
+  return [
+    ...[...years].map(([year, own]) => ({ year, requests: own })),
+    ...(undated ? [{ year: undefined, requests: undated }] : []),
+  ]
 }

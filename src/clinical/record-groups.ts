@@ -10,7 +10,22 @@ import type { Circumstance, StatusKey } from './phrase/phrase'
 import type { Place } from '../words/code-tables'
 
 /** What a type tells apart beyond the places that all types share. */
-export type OwnGroup = 'doNotTake' | 'unconfirmed' | 'unclear' | 'noneKnown' | 'ahead' | 'now' | 'implants' | 'otherDevices' | 'notDone' | 'given' | 'notGiven' | 'stopped' | 'called' | 'ruledOut' | 'suggested'
+export type OwnGroup =
+  | 'doNotTake'
+  | 'unconfirmed'
+  | 'unclear'
+  | 'noneKnown'
+  | 'ahead'
+  | 'now'
+  | 'implants'
+  | 'otherDevices'
+  | 'notDone'
+  | 'given'
+  | 'notGiven'
+  | 'stopped'
+  | 'called'
+  | 'ruledOut'
+  | 'suggested'
 /** `years` is split by the year of the record's date. */
 type Key = OwnGroup | Place | 'years'
 
@@ -22,7 +37,30 @@ export interface Group {
   readonly records: readonly Resource[]
 }
 
-const order: readonly Key[] = ['doNotTake', 'ahead', 'now', 'implants', 'otherDevices', 'main', 'unconfirmed', 'unclear', 'noneKnown', 'given', 'years', 'check', 'plan', 'suggested', 'stopped', 'notDone', 'notGiven', 'past', 'ruledOut', 'called', 'no', 'void']
+const order: readonly Key[] = [
+  'doNotTake',
+  'ahead',
+  'now',
+  'implants',
+  'otherDevices',
+  'main',
+  'unconfirmed',
+  'unclear',
+  'noneKnown',
+  'given',
+  'years',
+  'check',
+  'plan',
+  'suggested',
+  'stopped',
+  'notDone',
+  'notGiven',
+  'past',
+  'ruledOut',
+  'called',
+  'no',
+  'void',
+]
 const closed: readonly Key[] = ['past', 'ruledOut', 'called', 'no', 'void']
 
 type PhraseTable = Readonly<Partial<Record<StatusKey, Key>>>
@@ -30,29 +68,81 @@ type PhraseTable = Readonly<Partial<Record<StatusKey, Key>>>
 /** By what became of a record; a phrase that the table does not name leaves it where the words of its status place it. */
 const byPhrase: Partial<Record<RecordType, PhraseTable>> = {
   AllergyIntolerance: {
-    'AllergyIntolerance.unconfirmed': 'unconfirmed', 'AllergyIntolerance.unconfirmedHigh': 'unconfirmed', 'AllergyIntolerance.presumed': 'unconfirmed', 'AllergyIntolerance.presumedHigh': 'unconfirmed',
-    notGiven: 'unclear', otherCode: 'unclear', 'AllergyIntolerance.unsure': 'unclear', 'AllergyIntolerance.confirmedOnly': 'unclear',
-    'AllergyIntolerance.ruledOut': 'ruledOut', 'AllergyIntolerance.none': 'noneKnown', 'AllergyIntolerance.noneUnsure': 'noneKnown', 'AllergyIntolerance.noneRefuted': 'ruledOut',
+    'AllergyIntolerance.unconfirmed': 'unconfirmed',
+    'AllergyIntolerance.unconfirmedHigh': 'unconfirmed',
+    'AllergyIntolerance.presumed': 'unconfirmed',
+    'AllergyIntolerance.presumedHigh': 'unconfirmed',
+    notGiven: 'unclear',
+    otherCode: 'unclear',
+    'AllergyIntolerance.unsure': 'unclear',
+    'AllergyIntolerance.confirmedOnly': 'unclear',
+    'AllergyIntolerance.ruledOut': 'ruledOut',
+    'AllergyIntolerance.none': 'noneKnown',
+    'AllergyIntolerance.noneUnsure': 'noneKnown',
+    'AllergyIntolerance.noneRefuted': 'ruledOut',
   },
   Encounter: {
-    planned: 'ahead', now: 'now', 'Encounter.arrived': 'now', 'Encounter.triaged': 'now', 'Encounter.onLeave': 'now', called: 'called',
-    passed: 'years', wasPlanned: 'years', wasPlannedNoDate: 'years', began: 'years', endedOpen: 'years', openNoDate: 'years', openAhead: 'years',
-    'Encounter.finished': 'years', doneAhead: 'years', tookPlaceUnknown: 'years',
+    planned: 'ahead',
+    now: 'now',
+    'Encounter.arrived': 'now',
+    'Encounter.triaged': 'now',
+    'Encounter.onLeave': 'now',
+    called: 'called',
+    passed: 'years',
+    wasPlanned: 'years',
+    wasPlannedNoDate: 'years',
+    began: 'years',
+    endedOpen: 'years',
+    openNoDate: 'years',
+    openAhead: 'years',
+    'Encounter.finished': 'years',
+    doneAhead: 'years',
+    tookPlaceUnknown: 'years',
   },
   Procedure: {
-    'Procedure.preparation': 'ahead', paused: 'ahead', now: 'now', 'Procedure.stopped': 'stopped', 'Procedure.notDone': 'notDone',
-    passed: 'years', wasPlanned: 'years', wasPlannedNoDate: 'years', wasPaused: 'years', began: 'years', endedOpen: 'years', openNoDate: 'years', openAhead: 'years',
-    'Procedure.done': 'years', doneAhead: 'years', tookPlaceUnknown: 'years',
+    'Procedure.preparation': 'ahead',
+    paused: 'ahead',
+    now: 'now',
+    'Procedure.stopped': 'stopped',
+    'Procedure.notDone': 'notDone',
+    passed: 'years',
+    wasPlanned: 'years',
+    wasPlannedNoDate: 'years',
+    wasPaused: 'years',
+    began: 'years',
+    endedOpen: 'years',
+    openNoDate: 'years',
+    openAhead: 'years',
+    'Procedure.done': 'years',
+    doneAhead: 'years',
+    tookPlaceUnknown: 'years',
   },
-  MedicationRequest: { 'MedicationRequest.doNotTake': 'doNotTake', 'MedicationRequest.doNotTakeUnclear': 'doNotTake', 'MedicationRequest.doNotTakeOnHold': 'doNotTake' },
+  MedicationRequest: {
+    'MedicationRequest.doNotTake': 'doNotTake',
+    'MedicationRequest.doNotTakeUnclear': 'doNotTake',
+    'MedicationRequest.doNotTakeOnHold': 'doNotTake',
+  },
   Goal: { 'Goal.proposed': 'suggested' },
   CarePlan: { 'CarePlan.suggested': 'suggested', 'CarePlan.option': 'suggested' },
-  Immunization: { 'Immunization.given': 'given', 'Immunization.reported': 'given', 'Immunization.partDose': 'given', 'Immunization.notGiven': 'notGiven', 'Immunization.contradicts': 'unclear' },
+  Immunization: {
+    'Immunization.given': 'given',
+    'Immunization.reported': 'given',
+    'Immunization.partDose': 'given',
+    'Immunization.notGiven': 'notGiven',
+    'Immunization.contradicts': 'unclear',
+  },
 }
 
 /** What holds or does not, and what says of it that nobody can tell: no heading calls it current. */
 const holding: readonly RecordType[] = ['CarePlan', 'CareTeam', 'Coverage', 'Goal']
-const untold: readonly StatusKey[] = ['notGiven', 'notKnown', 'otherCode', 'wasToEnd', 'Coverage.ended', 'Goal.reachedNotStarted']
+const untold: readonly StatusKey[] = [
+  'notGiven',
+  'notKnown',
+  'otherCode',
+  'wasToEnd',
+  'Coverage.ended',
+  'Goal.reachedNotStarted',
+]
 
 function keyOf(type: RecordType, record: Resource, at: Circumstance): Key {
   const place = describe(type).place(record)
@@ -76,7 +166,10 @@ function byRisk(a: Resource, b: Resource): number {
 const byTurn = (a: Resource, b: Resource): number => turnOf(a) - turnOf(b)
 const turnOf = ({ order }: Resource): number => (typeof order === 'number' ? order : Number.MAX_SAFE_INTEGER)
 
-const inGroup: Partial<Record<RecordType, (a: Resource, b: Resource) => number>> = { AllergyIntolerance: byRisk, Coverage: byTurn }
+const inGroup: Partial<Record<RecordType, (a: Resource, b: Resource) => number>> = {
+  AllergyIntolerance: byRisk,
+  Coverage: byTurn,
+}
 
 /** Years that together hold more rows than this are closed after the first ones. */
 const OPEN_ROWS = 20
@@ -84,11 +177,13 @@ const OPEN_ROWS = 20
 function years(type: RecordType, records: readonly Resource[]): readonly Group[] {
   const byYear = grouped(records, (record) => /^\d{4}/.exec(textOf(describe(type).date(record)?.raw) ?? '')?.[0])
   let before = 0
-  return [...byYear].sort(([a = ''], [b = '']) => b.localeCompare(a)).map(([year, own]) => {
-    const group = { key: 'year', year, closed: before > 0 && before + own.length > OPEN_ROWS, records: own } as const
-    before += own.length
-    return group
-  })
+  return [...byYear]
+    .sort(([a = ''], [b = '']) => b.localeCompare(a))
+    .map(([year, own]) => {
+      const group = { key: 'year', year, closed: before > 0 && before + own.length > OPEN_ROWS, records: own } as const
+      before += own.length
+      return group
+    })
 }
 
 /** The groups of a list that hold records, in their order; every record stands in exactly one. Records come newest first. */
@@ -104,6 +199,10 @@ export function groupsOf(type: RecordType, records: readonly Resource[], at: Cir
 
 /** True when the record says both that there are no known allergies and names some that hold. */
 export function saysNoneAndSome(allergies: readonly Resource[], at: Circumstance): boolean {
-  const holding = (...keys: readonly Key[]) => allergies.filter((allergy) => keys.includes(keyOf('AllergyIntolerance', allergy, at)))
-  return holding('noneKnown').some((allergy) => noKnownAllergy(allergy) === 'any') && holding('main', 'unconfirmed', 'unclear').some((allergy) => noKnownAllergy(allergy) === undefined)
+  const holding = (...keys: readonly Key[]) =>
+    allergies.filter((allergy) => keys.includes(keyOf('AllergyIntolerance', allergy, at)))
+  return (
+    holding('noneKnown').some((allergy) => noKnownAllergy(allergy) === 'any') &&
+    holding('main', 'unconfirmed', 'unclear').some((allergy) => noKnownAllergy(allergy) === undefined)
+  )
 }

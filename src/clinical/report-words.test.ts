@@ -6,7 +6,12 @@ describe('a second copy of a text', () => {
     ['the same', 'Two benign polyps.', 'Two benign polyps.', true],
     ['other blanks and lines', 'Two benign\n  polyps. ', 'Two benign polyps.', true],
     ['capitals', 'TWO BENIGN POLYPS.', 'Two benign polyps.', true],
-    ['a page of the same words', '<!doctype html><html><head><title>Report</title></head><body><p>Two <b>benign</b> polyps.</p></body></html>', 'Two benign polyps.', true],
+    [
+      'a page of the same words',
+      '<!doctype html><html><head><title>Report</title></head><body><p>Two <b>benign</b> polyps.</p></body></html>',
+      'Two benign polyps.',
+      true,
+    ],
     ['signs written as entities', 'Iron &lt; 5', 'Iron < 5', true],
     ['one more word', 'Two benign polyps. See the text.', 'Two benign polyps.', false],
     ['another number', 'Iron 5', 'Iron 50', false],

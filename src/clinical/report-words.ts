@@ -4,13 +4,17 @@ import type { Resource } from '../fhir/resource'
 
 /** True for a report in which somebody says something, in words or in a file; one that only lists results has none. */
 export function hasWords(report: Resource): boolean {
-  const files = objectsOf(report['presentedForm']).some(({ data, url }) => textOf(data) !== undefined || textOf(url) !== undefined)
+  const files = objectsOf(report['presentedForm']).some(
+    ({ data, url }) => textOf(data) !== undefined || textOf(url) !== undefined,
+  )
   return files || textOf(report['conclusion']) !== undefined || objectsOf(report['media']).some(isObject)
 }
 
 /** The words of a text, or of a page of HTML, without their layout. */
 function wordsOf(text: string): string {
-  const bare = /<\/?[a-z][^>]*>/i.test(text) ? text.replace(/<(style|script|title)\b[^]*?<\/\1\s*>/gi, ' ').replace(/<[^>]*>/g, ' ') : text
+  const bare = /<\/?[a-z][^>]*>/i.test(text)
+    ? text.replace(/<(style|script|title)\b[^]*?<\/\1\s*>/gi, ' ').replace(/<[^>]*>/g, ' ')
+    : text
   return plainText(bare).normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 

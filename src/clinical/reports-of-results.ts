@@ -32,7 +32,9 @@ export function byReport(results: readonly Latest[], reports: readonly Resource[
     if (known) known.push(result)
     else groups.set(name, [result])
   }
-  return [...groups].map(([name, own]) => ({ name, results: own })).sort((a, b) => Number(a.name === undefined) - Number(b.name === undefined))
+  return [...groups]
+    .map(([name, own]) => ({ name, results: own }))
+    .sort((a, b) => Number(a.name === undefined) - Number(b.name === undefined))
 }
 
 /** The reports that name each result, by the result's id; a result may stand in several. */

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { readObservation } from './result-reading'
 
-const base = { resourceType: 'Observation', status: 'final', code: { coding: [{ system: 'x', code: '1' }, { system: 'http://loinc.org', code: '4548-4' }] } }
+const base = {
+  resourceType: 'Observation',
+  status: 'final',
+  code: {
+    coding: [
+      { system: 'x', code: '1' },
+      { system: 'http://loinc.org', code: '4548-4' },
+    ],
+  },
+}
 const range = { low: { value: 4, unit: '%' }, high: { value: 6, unit: '%' } }
 
 describe('readObservation', () => {
@@ -10,7 +19,13 @@ describe('readObservation', () => {
   })
 
   it('lets the word of the lab win over the range', () => {
-    const read = readObservation({ ...base, category: [{ coding: [{ code: 'laboratory' }] }], valueQuantity: { value: 5, unit: '%' }, referenceRange: [range], interpretation: [{ coding: [{ code: 'H' }] }] })
+    const read = readObservation({
+      ...base,
+      category: [{ coding: [{ code: 'laboratory' }] }],
+      valueQuantity: { value: 5, unit: '%' },
+      referenceRange: [range],
+      interpretation: [{ coding: [{ code: 'H' }] }],
+    })
     expect(read.flag).toMatchObject({ code: 'H', source: 'lab' })
   })
 
@@ -33,22 +48,67 @@ describe('readObservation', () => {
     expect(readObservation({ ...base, valueQuantity: 'high' }).values).toEqual([{ kind: 'unreadable', raw: 'high' }])
   })
 
-  it.each([['entered-in-error', false], ['cancelled', false], ['preliminary', true], ['final', true]])('%s counts: %s', (status, counts) => {
+  it.each([
+    ['entered-in-error', false],
+    ['cancelled', false],
+    ['preliminary', true],
+    ['final', true],
+  ])('%s counts: %s', (status, counts) => {
     expect(readObservation({ ...base, status }).counts).toBe(counts)
   })
 
   const women = { text: 'Women' }
   it.each([
-    ['its numbers', { low: { value: 12, unit: 'g/dL' }, high: { value: 15.5, unit: 'g/dL' }, text: '12.0 - 15.5 g/dL' }, ['12 to 15.5 g/dL'], []],
-    ['its numbers in plain words', { low: { value: 0.6 }, high: { value: 1.3 }, text: 'at least 0.6, up to 1.3' }, ['0.6 to 1.3'], []],
+    [
+      'its numbers',
+      { low: { value: 12, unit: 'g/dL' }, high: { value: 15.5, unit: 'g/dL' }, text: '12.0 - 15.5 g/dL' },
+      ['12 to 15.5 g/dL'],
+      [],
+    ],
+    [
+      'its numbers in plain words',
+      { low: { value: 0.6 }, high: { value: 1.3 }, text: 'at least 0.6, up to 1.3' },
+      ['0.6 to 1.3'],
+      [],
+    ],
     ['a text that turns its end round', { high: { value: 60 }, text: 'above 60' }, ['60 or lower (above 60)'], []],
-    ['numbers of a unit with a number', { low: { value: 60, unit: 'mL/min/1.73m²' }, text: '>=60 mL/min/1.73m²' }, ['60 mL/min/1.73m² or higher'], []],
-    ['a text that says more', { low: { value: 9, unit: 'g/dL' }, text: 'Target after the operation: 9 or more' }, ['9 g/dL or higher (Target after the operation: 9 or more)'], []],
+    [
+      'numbers of a unit with a number',
+      { low: { value: 60, unit: 'mL/min/1.73m²' }, text: '>=60 mL/min/1.73m²' },
+      ['60 mL/min/1.73m² or higher'],
+      [],
+    ],
+    [
+      'a text that says more',
+      { low: { value: 9, unit: 'g/dL' }, text: 'Target after the operation: 9 or more' },
+      ['9 g/dL or higher (Target after the operation: 9 or more)'],
+      [],
+    ],
     ['a text with other numbers', { low: { value: 9 }, text: '8 to 9' }, ['9 or higher (8 to 9)'], []],
-    ['whom and what age it is for', { high: { value: 5 }, appliesTo: [women], age: { low: { value: 18, code: 'a', unit: 'years' } } }, ['5 or lower (Women, age 18 years or higher)'], []],
-    ['text only, with an age', { text: 'negative', age: { high: { value: 2, unit: 'years' } } }, ['negative (age 2 years or lower)'], []],
-    ['a goal', { low: { value: 70 }, high: { value: 130 }, type: { coding: [{ code: 'treatment' }] } }, [], [{ kind: 'goal', text: '70 to 130' }]],
-    ['a critical limit', { high: { value: 400 }, type: { text: 'Critical', coding: [{ code: 'critical' }] } }, [], [{ kind: 'other', text: '400 or lower (Critical)' }]],
+    [
+      'whom and what age it is for',
+      { high: { value: 5 }, appliesTo: [women], age: { low: { value: 18, code: 'a', unit: 'years' } } },
+      ['5 or lower (Women, age 18 years or higher)'],
+      [],
+    ],
+    [
+      'text only, with an age',
+      { text: 'negative', age: { high: { value: 2, unit: 'years' } } },
+      ['negative (age 2 years or lower)'],
+      [],
+    ],
+    [
+      'a goal',
+      { low: { value: 70 }, high: { value: 130 }, type: { coding: [{ code: 'treatment' }] } },
+      [],
+      [{ kind: 'goal', text: '70 to 130' }],
+    ],
+    [
+      'a critical limit',
+      { high: { value: 400 }, type: { text: 'Critical', coding: [{ code: 'critical' }] } },
+      [],
+      [{ kind: 'other', text: '400 or lower (Critical)' }],
+    ],
   ])('says of a range %s', (_name, sent, ranges, otherRanges) => {
     expect(readObservation({ ...base, referenceRange: [sent] })).toMatchObject({ ranges, otherRanges })
   })
@@ -60,12 +120,19 @@ describe('readObservation', () => {
   })
 
   it('tells care staff where the range says something else than the lab', () => {
-    const read = readObservation({ ...base, valueQuantity: { value: 5, unit: '%' }, referenceRange: [range], interpretation: [{ coding: [{ code: 'H' }] }] })
+    const read = readObservation({
+      ...base,
+      valueQuantity: { value: 5, unit: '%' },
+      referenceRange: [range],
+      interpretation: [{ coding: [{ code: 'H' }] }],
+    })
     expect(read.flag).toMatchObject({ code: 'H', rangeSays: 'N' })
   })
 
   it('names a wave recording without its points', () => {
-    expect(readObservation({ ...base, valueSampledData: { data: '1 2 3', period: 4 } }).values).toEqual([{ kind: 'text', text: 'Wave recording' }])
+    expect(readObservation({ ...base, valueSampledData: { data: '1 2 3', period: 4 } }).values).toEqual([
+      { kind: 'text', text: 'Wave recording' },
+    ])
   })
 })
 

@@ -3,7 +3,15 @@ import { isObject, listOf, objectsOf, textOf } from '../fhir/guards'
 import { digitsOf, rawText } from '../fhir/json'
 import { quantityOf, unitText } from '../fhir/quantity'
 import { categoryWords, rangeWords } from '../fhir/range-words'
-import { codeKey, expectedRange, hasRangeForSome, markedBy, referenceRanges, resultFlag, resultValue } from '../fhir/result'
+import {
+  codeKey,
+  expectedRange,
+  hasRangeForSome,
+  markedBy,
+  referenceRanges,
+  resultFlag,
+  resultValue,
+} from '../fhir/result'
 import { describe } from '../resources/registry'
 import { valueTables } from '../words/value-tables'
 import type { Json } from '../fhir/guards'
@@ -67,7 +75,8 @@ function certainRange(item: Json): ReferenceRange | undefined {
 
 function measureOf(item: Json): Measure | undefined {
   const digits = digitsOf(item, 'valueInteger')
-  const quantity: QuantityShown | undefined = digits === undefined ? quantityOf(item['valueQuantity']) : { kind: 'quantity', value: digits }
+  const quantity: QuantityShown | undefined =
+    digits === undefined ? quantityOf(item['valueQuantity']) : { kind: 'quantity', value: digits }
   if (quantity?.value === undefined || !Number.isFinite(Number(quantity.value))) return undefined
   const range = certainRange(item)
   const numberOf = (end: QuantityShown | undefined) => (end?.value === undefined ? undefined : Number(end.value))
@@ -114,8 +123,12 @@ function readItem(item: Json, whole: Json = item): ResultReading {
     name: conceptText(item['code']),
     values: valuesOf(item),
     measure: measureOf(item),
-    ranges: ranges.filter(({ kind }) => kind === 'expected' || kind === 'other').flatMap((range) => rangeWords(range) ?? []),
-    otherRanges: ranges.flatMap((range) => (range.kind === 'expected' || range.kind === 'other' ? [] : otherRange(range))),
+    ranges: ranges
+      .filter(({ kind }) => kind === 'expected' || kind === 'other')
+      .flatMap((range) => rangeWords(range) ?? []),
+    otherRanges: ranges.flatMap((range) =>
+      range.kind === 'expected' || range.kind === 'other' ? [] : otherRange(range),
+    ),
     flag: flagOf(item, whole),
   }
 }
@@ -130,7 +143,9 @@ export function readObservation(observation: Resource): ObservationReading {
     observation,
     raw: describe('Observation').date(observation)?.raw,
     status,
-    categories: listOf(observation['category']).flatMap((category) => (isObject(category) ? codingsOf(category).flatMap((coding) => coding.code ?? []) : [])),
+    categories: listOf(observation['category']).flatMap((category) =>
+      isObject(category) ? codingsOf(category).flatMap((coding) => coding.code ?? []) : [],
+    ),
     components: objectsOf(observation['component']).map((component) => readItem(component, observation)),
     counts: status === undefined || !left.includes(status),
   }

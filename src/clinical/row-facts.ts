@@ -19,20 +19,53 @@ type Paths = Readonly<Record<string, Datatype>>
 /** What a row of a list says of a record besides its name, status and date. */
 const paths: Partial<Record<RecordType, Paths>> = {
   AllergyIntolerance: { type: 'code', criticality: 'code', lastOccurrence: 'dateTime' },
-  Encounter: { class: 'Coding', reasonCode: 'CodeableConcept', reasonReference: 'Reference', 'location.location': 'Reference', 'participant.individual': 'Reference', serviceProvider: 'Reference' },
+  Encounter: {
+    class: 'Coding',
+    reasonCode: 'CodeableConcept',
+    reasonReference: 'Reference',
+    'location.location': 'Reference',
+    'participant.individual': 'Reference',
+    serviceProvider: 'Reference',
+  },
   Procedure: {
-    statusReason: 'CodeableConcept', reasonCode: 'CodeableConcept', bodySite: 'CodeableConcept', 'performer.actor': 'Reference', location: 'Reference', outcome: 'CodeableConcept', complication: 'CodeableConcept',
-    performedString: 'string', performedAge: 'Age', performedRange: 'Range',
+    statusReason: 'CodeableConcept',
+    reasonCode: 'CodeableConcept',
+    bodySite: 'CodeableConcept',
+    'performer.actor': 'Reference',
+    location: 'Reference',
+    outcome: 'CodeableConcept',
+    complication: 'CodeableConcept',
+    performedString: 'string',
+    performedAge: 'Age',
+    performedRange: 'Range',
   },
   CarePlan: { description: 'string', addresses: 'Reference', goal: 'Reference' },
   Goal: { addresses: 'Reference', outcomeCode: 'CodeableConcept', statusReason: 'string' },
-  CareTeam: { category: 'CodeableConcept', reasonCode: 'CodeableConcept', reasonReference: 'Reference', managingOrganization: 'Reference', telecom: 'ContactPoint' },
+  CareTeam: {
+    category: 'CodeableConcept',
+    reasonCode: 'CodeableConcept',
+    reasonReference: 'Reference',
+    managingOrganization: 'Reference',
+    telecom: 'ContactPoint',
+  },
   Device: { type: 'CodeableConcept', manufacturer: 'string', modelNumber: 'string', safety: 'CodeableConcept' },
-  Group: { type: 'code', actual: 'boolean', quantity: 'unsignedInt', code: 'CodeableConcept', managingEntity: 'Reference' },
+  Group: {
+    type: 'code',
+    actual: 'boolean',
+    quantity: 'unsignedInt',
+    code: 'CodeableConcept',
+    managingEntity: 'Reference',
+  },
   Location: { type: 'CodeableConcept', telecom: 'ContactPoint', address: 'Address', managingOrganization: 'Reference' },
   Organization: { type: 'CodeableConcept', telecom: 'ContactPoint', address: 'Address', partOf: 'Reference' },
   Practitioner: { 'qualification.code': 'CodeableConcept', telecom: 'ContactPoint', address: 'Address' },
-  PractitionerRole: { code: 'CodeableConcept', specialty: 'CodeableConcept', organization: 'Reference', location: 'Reference', telecom: 'ContactPoint' },
+  PractitionerRole: {
+    code: 'CodeableConcept',
+    specialty: 'CodeableConcept',
+    organization: 'Reference',
+    location: 'Reference',
+    telecom: 'ContactPoint',
+  },
 }
 
 /** A row has no room for what a contact or an address is used for: the record's own page says it. */
@@ -42,24 +75,47 @@ function short(value: unknown, datatype: Datatype, label: string): Shown | undef
   return address === undefined ? show(value, datatype, label) : { kind: 'text', text: address }
 }
 
-const card: Paths = { 'udiCarrier.deviceIdentifier': 'string', 'udiCarrier.carrierHRF': 'string', serialNumber: 'string', lotNumber: 'string', distinctIdentifier: 'string', partNumber: 'string', manufactureDate: 'dateTime', expirationDate: 'dateTime' }
+const card: Paths = {
+  'udiCarrier.deviceIdentifier': 'string',
+  'udiCarrier.carrierHRF': 'string',
+  serialNumber: 'string',
+  lotNumber: 'string',
+  distinctIdentifier: 'string',
+  partNumber: 'string',
+  manufactureDate: 'dateTime',
+  expirationDate: 'dateTime',
+}
 
 const MEMBER = 'Coverage.identifier:memberid'
-const insurance = ['Coverage.type', 'Coverage.period', 'Coverage.relationship', 'Coverage.subscriberId', MEMBER, 'Coverage.network', 'Coverage.order']
+const insurance = [
+  'Coverage.type',
+  'Coverage.period',
+  'Coverage.relationship',
+  'Coverage.subscriberId',
+  MEMBER,
+  'Coverage.network',
+  'Coverage.order',
+]
 
 function rowsAt(type: RecordType, resource: Resource, table: Paths): readonly LabelledShown[] {
   return Object.entries(table).flatMap(([path, datatype]) => {
     // The person alone stands in a row.
     const label = `${type}.${path === 'performer.actor' ? 'performer' : path}`
-    const values = label === 'Encounter.participant.individual' ? visitPeople(resource) : walk(resource, path).flatMap((value) => short(value, datatype, label) ?? [])
+    const values =
+      label === 'Encounter.participant.individual'
+        ? visitPeople(resource)
+        : walk(resource, path).flatMap((value) => short(value, datatype, label) ?? [])
     return values.length > 0 ? [{ label: labelInFull(label, resource), values }] : []
   })
 }
 
 function insuranceRows(coverage: Resource): readonly LabelledShown[] {
   const rows = coverageDetail.sections(coverage).flatMap((section) => section.rows)
-  const numbers = objectsOf(coverage['identifier']).flatMap(({ value }) => (textOf(value) === undefined ? [] : [{ kind: 'text', text: textOf(value) ?? '', secret: true } as const]))
-  const all = numbers.length > 0 ? [...rows.filter(({ label }) => label !== MEMBER), { label: MEMBER, values: numbers }] : rows
+  const numbers = objectsOf(coverage['identifier']).flatMap(({ value }) =>
+    textOf(value) === undefined ? [] : [{ kind: 'text', text: textOf(value) ?? '', secret: true } as const],
+  )
+  const all =
+    numbers.length > 0 ? [...rows.filter(({ label }) => label !== MEMBER), { label: MEMBER, values: numbers }] : rows
   return insurance.flatMap((label) => all.filter((row) => row.label === label))
 }
 
@@ -72,7 +128,10 @@ export interface CardLine {
 
 /** "RX BIN" beside "RX BIN 000000" would say it twice. */
 function withoutLabel(text: string, label: string | undefined): string {
-  const rest = label !== undefined && text.toLowerCase().startsWith(label.toLowerCase()) ? text.slice(label.length).replace(/^[\s:#-]+/, '') : text
+  const rest =
+    label !== undefined && text.toLowerCase().startsWith(label.toLowerCase())
+      ? text.slice(label.length).replace(/^[\s:#-]+/, '')
+      : text
   return rest === '' ? text : rest
 }
 
@@ -80,13 +139,22 @@ function withoutLabel(text: string, label: string | undefined): string {
 export function cardLines(coverage: Resource): readonly CardLine[] {
   const classes = objectsOf(coverage['class']).map(({ type, value, name }): CardLine => {
     const [number, words] = [textOf(value), textOf(name)]
-    const text = number !== undefined && words !== undefined && !words.includes(number) ? `${words} (${number})` : (words ?? number)
+    const text =
+      number !== undefined && words !== undefined && !words.includes(number)
+        ? `${words} (${number})`
+        : (words ?? number)
     const label = conceptText(type)
     const shown = show(type, 'CodeableConcept', 'Coverage.class.type')
-    return { of: 'class', name: shown?.kind === 'code' ? valueTables().codeText(shown.group, shown.code, 'patient', label) : label, values: text === undefined ? [] : [{ kind: 'text', text: withoutLabel(text, label) }] }
+    return {
+      of: 'class',
+      name: shown?.kind === 'code' ? valueTables().codeText(shown.group, shown.code, 'patient', label) : label,
+      values: text === undefined ? [] : [{ kind: 'text', text: withoutLabel(text, label) }],
+    }
   })
   const shares = objectsOf(coverage['costToBeneficiary']).map(({ type, valueQuantity, valueMoney }): CardLine => {
-    const amount = show(valueMoney, 'Money', 'Coverage.costToBeneficiary.valueMoney') ?? show(valueQuantity, 'SimpleQuantity', 'Coverage.costToBeneficiary.valueQuantity')
+    const amount =
+      show(valueMoney, 'Money', 'Coverage.costToBeneficiary.valueMoney') ??
+      show(valueQuantity, 'SimpleQuantity', 'Coverage.costToBeneficiary.valueQuantity')
     return { of: 'costToBeneficiary', name: conceptInWords(type, 'patient'), values: amount ? [amount] : [] }
   })
   return [...classes, ...shares].filter(({ values }) => values.length > 0)
@@ -95,7 +163,9 @@ export function cardLines(coverage: Resource): readonly CardLine[] {
 /** Labels with values for the row of a record; empty for types without a reading of their own. */
 export function rowFacts(type: RecordType, resource: Resource): readonly LabelledShown[] {
   if (type === 'Coverage') return insuranceRows(resource)
-  const rows = rowsAt(type, resource, paths[type] ?? {}).filter(({ label }) => label !== 'CarePlan.description' || !isMistake(resource))
+  const rows = rowsAt(type, resource, paths[type] ?? {}).filter(
+    ({ label }) => label !== 'CarePlan.description' || !isMistake(resource),
+  )
   // Nobody did what was not done, whoever is named in the record.
   return rows.filter(({ label }) => label !== 'Procedure.performer:undone')
 }
@@ -107,7 +177,12 @@ export const cardFacts = (device: Resource): readonly LabelledShown[] => rowsAt(
 const standings = ['open', 'paused', 'done', 'stopped'] as const
 export type Standing = (typeof standings)[number]
 
-const standingOf: Readonly<Record<string, Standing | undefined>> = { 'on-hold': 'paused', completed: 'done', cancelled: 'stopped', stopped: 'stopped' }
+const standingOf: Readonly<Record<string, Standing | undefined>> = {
+  'on-hold': 'paused',
+  completed: 'done',
+  cancelled: 'stopped',
+  stopped: 'stopped',
+}
 
 type Said = readonly [standing: Standing, shown: readonly Shown[]]
 
@@ -118,14 +193,26 @@ function stepOf({ detail, reference }: Json, not: (words: string) => string): re
   if (status === 'entered-in-error') return []
   const words = textOf(own['description']) ?? conceptText(own['code'])
   const linked = referenceOf(reference)
-  return [[standingOf[status] ?? 'open', [...(words === undefined ? [] : [{ kind: 'text', text: own['doNotPerform'] === true ? not(words) : words } as const]), ...(linked ? [linked] : [])]]]
+  return [
+    [
+      standingOf[status] ?? 'open',
+      [
+        ...(words === undefined
+          ? []
+          : [{ kind: 'text', text: own['doNotPerform'] === true ? not(words) : words } as const]),
+        ...(linked ? [linked] : []),
+      ],
+    ],
+  ]
 }
 
 /** The steps of a care plan by where each stands: what was done or called off is not still to be done. `not` words what shall not be done. Nothing of a plan that is a mistake. */
 export function activitiesOf(plan: Resource, not: (words: string) => string): readonly Said[] {
   if (isMistake(plan)) return []
   const steps = objectsOf(plan['activity']).flatMap((activity) => stepOf(activity, not))
-  return standings.map((standing) => [standing, steps.flatMap(([own, shown]) => (own === standing ? shown : []))] as const).filter(([, shown]) => shown.length > 0)
+  return standings
+    .map((standing) => [standing, steps.flatMap(([own, shown]) => (own === standing ? shown : []))] as const)
+    .filter(([, shown]) => shown.length > 0)
 }
 
 export interface Reaction {
@@ -136,7 +223,10 @@ export interface Reaction {
 /** The reactions of an allergy: what was seen, and how severe it was (a code). */
 export function reactionsOf(allergy: Resource): readonly Reaction[] {
   return objectsOf(allergy['reaction']).flatMap((reaction) => {
-    const signs = listOf(reaction['manifestation']).flatMap((sign) => conceptText(sign) ?? []).join(', ') || textOf(reaction['description'])
+    const signs =
+      listOf(reaction['manifestation'])
+        .flatMap((sign) => conceptText(sign) ?? [])
+        .join(', ') || textOf(reaction['description'])
     const severity = textOf(reaction['severity'])
     return signs === undefined && severity === undefined ? [] : [{ signs: signs ?? '', severity }]
   })

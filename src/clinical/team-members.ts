@@ -36,25 +36,45 @@ function memberOf(team: Resource, participant: Json): Member {
   const parsed = parseReference(reference?.reference ?? '')
   return {
     reference,
-    inside: parsed?.kind === 'contained' ? objectsOf(team['contained']).find((one) => one['id'] === parsed.id) : undefined,
+    inside:
+      parsed?.kind === 'contained' ? objectsOf(team['contained']).find((one) => one['id'] === parsed.id) : undefined,
     onBehalfOf: referenceOf(participant['onBehalfOf'])?.display,
     period: periodOf(participant['period']),
   }
 }
 
 function byRole(team: Resource, participants: readonly Json[], words: RoleWords): readonly Role[] {
-  const roleOf = (participant: Json) => listOf(participant['role']).flatMap((role) => words(role) ?? []).join(', ') || undefined
-  return [...grouped(participants, roleOf)].map(([role, own]) => ({ role, members: own.map((participant) => memberOf(team, participant)) }))
+  const roleOf = (participant: Json) =>
+    listOf(participant['role'])
+      .flatMap((role) => words(role) ?? [])
+      .join(', ') || undefined
+  return [...grouped(participants, roleOf)].map(([role, own]) => ({
+    role,
+    members: own.map((participant) => memberOf(team, participant)),
+  }))
 }
 
 /** The ways to reach somebody, as links where they can be. */
-export const waysOf = (of: Json): readonly Shown[] => objectsOf(of['telecom']).flatMap((telecom) => contactLink(telecom) ?? [])
+export const waysOf = (of: Json): readonly Shown[] =>
+  objectsOf(of['telecom']).flatMap((telecom) => contactLink(telecom) ?? [])
 
 /** The members of a team by their role, in the order sent; those whose time has ended (milliseconds since 1970) apart. */
-export function membersOf(team: Resource, now: number, words: RoleWords = conceptText): { readonly current: readonly Role[]; readonly earlier: readonly Role[] } {
+export function membersOf(
+  team: Resource,
+  now: number,
+  words: RoleWords = conceptText,
+): { readonly current: readonly Role[]; readonly earlier: readonly Role[] } {
   const participants = objectsOf(team['participant'])
   return {
-    current: byRole(team, participants.filter((one) => !hasEnded(one, now)), words),
-    earlier: byRole(team, participants.filter((one) => hasEnded(one, now)), words),
+    current: byRole(
+      team,
+      participants.filter((one) => !hasEnded(one, now)),
+      words,
+    ),
+    earlier: byRole(
+      team,
+      participants.filter((one) => hasEnded(one, now)),
+      words,
+    ),
   }
 }

@@ -2,8 +2,63 @@ import { codingsOf } from '../fhir/concept'
 
 /** Codes of CVX by what the vaccine protects from, as the vaccine groups of the CDC list them. Vaccines for several groups at once are left out: they stand under their own name. */
 const families = {
-  flu: ['15', '16', '88', '111', '135', '140', '141', '144', '149', '150', '151', '153', '155', '158', '161', '166', '168', '171', '185', '186', '194', '197', '200', '201', '202', '205', '231', '320'],
-  covid: ['207', '208', '210', '211', '212', '213', '217', '218', '219', '221', '225', '226', '227', '228', '229', '230', '300', '301', '302', '308', '309', '310', '311', '312', '313'],
+  flu: [
+    '15',
+    '16',
+    '88',
+    '111',
+    '135',
+    '140',
+    '141',
+    '144',
+    '149',
+    '150',
+    '151',
+    '153',
+    '155',
+    '158',
+    '161',
+    '166',
+    '168',
+    '171',
+    '185',
+    '186',
+    '194',
+    '197',
+    '200',
+    '201',
+    '202',
+    '205',
+    '231',
+    '320',
+  ],
+  covid: [
+    '207',
+    '208',
+    '210',
+    '211',
+    '212',
+    '213',
+    '217',
+    '218',
+    '219',
+    '221',
+    '225',
+    '226',
+    '227',
+    '228',
+    '229',
+    '230',
+    '300',
+    '301',
+    '302',
+    '308',
+    '309',
+    '310',
+    '311',
+    '312',
+    '313',
+  ],
   pneumococcal: ['33', '100', '109', '133', '152', '215', '216', '327'],
   shingles: ['121', '187', '188'],
   hepatitisA: ['31', '52', '83', '84', '85'],
@@ -24,7 +79,9 @@ const families = {
 
 export type VaccineFamily = keyof typeof families
 
-const byCode: ReadonlyMap<string, VaccineFamily> = new Map(Object.entries(families).flatMap(([family, codes]) => codes.map((code) => [code, family as VaccineFamily] as const)))
+const byCode: ReadonlyMap<string, VaccineFamily> = new Map(
+  Object.entries(families).flatMap(([family, codes]) => codes.map((code) => [code, family as VaccineFamily] as const)),
+)
 
 /** What a vaccine protects from, by its CVX code; undefined for other codes. */
 export function vaccineFamily(vaccineCode: unknown): VaccineFamily | undefined {

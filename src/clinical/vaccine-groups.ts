@@ -17,10 +17,20 @@ export interface Vaccine {
 function vaccineKey(immunization: Resource): string {
   const code = immunization['vaccineCode']
   const coding = codingsOf(code).find((each) => each.code !== undefined)
-  return vaccineFamily(code) ?? (coding ? `${coding.system ?? ''}|${coding.code ?? ''}` : (conceptText(code)?.toLowerCase() ?? `alone ${immunization.id ?? ''}`))
+  return (
+    vaccineFamily(code) ??
+    (coding
+      ? `${coding.system ?? ''}|${coding.code ?? ''}`
+      : (conceptText(code)?.toLowerCase() ?? `alone ${immunization.id ?? ''}`))
+  )
 }
 
 /** Vaccinations by vaccine, in the order in which they come. */
 export function vaccinesOf(immunizations: readonly Resource[]): readonly Vaccine[] {
-  return [...grouped(immunizations, vaccineKey)].map(([key, doses]) => ({ key, family: vaccineFamily(doses[0]['vaccineCode']), name: describe('Immunization').title(doses[0]), doses }))
+  return [...grouped(immunizations, vaccineKey)].map(([key, doses]) => ({
+    key,
+    family: vaccineFamily(doses[0]['vaccineCode']),
+    name: describe('Immunization').title(doses[0]),
+    doses,
+  }))
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { hasDay, isOnDayOf } from './visit-day'
 
-const visit = (start: string | undefined, end?: string) => ({ resourceType: 'Encounter', period: { ...(start ? { start } : {}), ...(end ? { end } : {}) } })
+const visit = (start: string | undefined, end?: string) => ({
+  resourceType: 'Encounter',
+  period: { ...(start ? { start } : {}), ...(end ? { end } : {}) },
+})
 const evening = visit('2026-07-22T17:30:00-05:00', '2026-07-22T18:10:00-05:00')
 const stay = visit('2022-02-08T09:10:00-06:00', '2022-02-10T14:00:00-06:00')
 const inZ = visit('2026-07-22T22:30:00Z', '2026-07-22T23:10:00Z')

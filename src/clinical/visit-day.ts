@@ -6,7 +6,8 @@ import type { Resource } from '../fhir/resource'
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 /** The offset of a clock on a wall; a time sent as Z does not say where it was written. */
-const wallOffset = (date: PartialDate | undefined): string | undefined => (date?.offset === 'Z' ? undefined : date?.offset)
+const wallOffset = (date: PartialDate | undefined): string | undefined =>
+  date?.offset === 'Z' ? undefined : date?.offset
 
 function minutesOf(offset: string): number {
   const [hours, minutes] = offset.slice(1).split(':')
@@ -17,11 +18,17 @@ function minutesOf(offset: string): number {
 const isPadded = ({ hour, minute, second }: PartialDate): boolean => hour === 0 && minute === 0 && second === 0
 
 /** `yyyy-mm-dd`: as written, but a time sent as Z on the clock of `offset`, else of the viewer's zone. Undefined for what names no day. */
-function dayOf(date: PartialDate | undefined, offset: string | undefined, timeZone: string | undefined): string | undefined {
+function dayOf(
+  date: PartialDate | undefined,
+  offset: string | undefined,
+  timeZone: string | undefined,
+): string | undefined {
   if (date?.month === undefined || date.day === undefined) return undefined
   if (date.offset !== 'Z' || isPadded(date)) return `${date.year}-${twoDigits(date.month)}-${twoDigits(date.day)}`
   const at = dateInterval(date).from
-  return offset === undefined ? dayInZone(at, timeZone) : new Date(at + minutesOf(offset) * 60_000).toISOString().slice(0, 10)
+  return offset === undefined
+    ? dayInZone(at, timeZone)
+    : new Date(at + minutesOf(offset) * 60_000).toISOString().slice(0, 10)
 }
 
 const parsed = (raw: unknown): PartialDate | undefined => {
@@ -37,7 +44,9 @@ export function hasDay({ period }: Resource): boolean {
 /** True for a visit that ends on a later day than it began, as written. */
 export function hasSeveralDays({ period }: Resource): boolean {
   if (!isObject(period)) return false
-  const [first, last] = [parsed(period['start']), parsed(period['end'])].map((date) => dayOf(date, wallOffset(date), undefined))
+  const [first, last] = [parsed(period['start']), parsed(period['end'])].map((date) =>
+    dayOf(date, wallOffset(date), undefined),
+  )
   return first !== undefined && last !== undefined && first < last
 }
 
@@ -55,4 +64,3 @@ export function isOnDayOf({ period }: Resource, raw: string, timeZone?: string):
   // An end before the start is no end.
   return day === from || (day > from && day <= to)
 }
-

@@ -33,15 +33,26 @@ const isVoid = (record: Resource, type: RecordType): boolean => describe(type).p
 
 /** All that was written in a record, each once: of notes the newest version, and no report that only lists results. */
 export function written(loaded: readonly Resource[]): readonly Written[] {
-  const ofType = (type: RecordType): readonly Resource[] => newestFirst(type, [...new Map(loaded.filter((record) => record.resourceType === type && !isVoid(record, type)).map((record) => [record.id ?? record, record])).values()])
+  const ofType = (type: RecordType): readonly Resource[] =>
+    newestFirst(type, [
+      ...new Map(
+        loaded
+          .filter((record) => record.resourceType === type && !isVoid(record, type))
+          .map((record) => [record.id ?? record, record]),
+      ).values(),
+    ])
   const reports = ofType('DiagnosticReport').filter((report) => hasWords(behindCover(report)))
-  return [...chains(ofType('DocumentReference')).map(({ newest, older }) => ({ record: newest, older, copies: [] })), ...reports.map((record) => ({ record, older: [], copies: [] }))]
+  return [
+    ...chains(ofType('DocumentReference')).map(({ newest, older }) => ({ record: newest, older, copies: [] })),
+    ...reports.map((record) => ({ record, older: [], copies: [] })),
+  ]
 }
 
 const versions = ({ record, older }: Written): readonly Resource[] => [record, ...older]
 
 /** Ids of the visits to which any version of it says that it belongs. */
-export const visitsNamed = (one: Written): readonly string[] => versions(one).flatMap((each) => visitIdsOf(behindCover(each)))
+export const visitsNamed = (one: Written): readonly string[] =>
+  versions(one).flatMap((each) => visitIdsOf(behindCover(each)))
 
 /** True when it, or a version that it replaced, is dated on a day of the visit. */
 export function isOfDay(one: Written, visit: Resource, timeZone?: string): boolean {
@@ -55,7 +66,7 @@ export function isOfDay(one: Written, visit: Resource, timeZone?: string): boole
 /** A visit and the visits that are parts of it, by id. */
 function withParts(id: string, visits: readonly Resource[]): ReadonlySet<string> {
   const ids = new Set([id])
-  for (let before = 0; before < ids.size; ) {
+  for (let before = 0; before < ids.size;) {
     before = ids.size
     for (const visit of visits) {
       const whole = referencedId(visit['partOf'], 'Encounter')
@@ -79,7 +90,10 @@ export function visitNotes(loaded: readonly Resource[], visit: Resource, timeZon
 
 /** The files of a record, by what they hold or where they are. */
 function fileKeys(record: Resource): readonly string[] {
-  const attachments: readonly Json[] = [...objectsOf(record['presentedForm']), ...objectsOf(record['content']).flatMap(({ attachment }) => objectsOf(attachment))]
+  const attachments: readonly Json[] = [
+    ...objectsOf(record['presentedForm']),
+    ...objectsOf(record['content']).flatMap(({ attachment }) => objectsOf(attachment)),
+  ]
   return attachments.flatMap(({ data, url }) => textOf(data)?.replace(/\s+/g, '') ?? textOf(url) ?? [])
 }
 

@@ -19,4 +19,5 @@ export type VitalKind = keyof typeof vitalKinds
 export const vitalOrder = Object.keys(vitalKinds) as VitalKind[]
 
 /** The vital sign that a test is; undefined for any other test. */
-export const vitalKindOf = (codeKey: string): VitalKind | undefined => vitalOrder.find((kind) => vitalKinds[kind].some((code) => loinc(code) === codeKey))
+export const vitalKindOf = (codeKey: string): VitalKind | undefined =>
+  vitalOrder.find((kind) => vitalKinds[kind].some((code) => loinc(code) === codeKey))

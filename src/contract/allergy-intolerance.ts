@@ -9,11 +9,7 @@ export const allergyIntolerance = {
     patient: { type: 'reference', paths: ['patient'], targets: ['Patient'] },
     'clinical-status': { type: 'token', paths: ['clinicalStatus'] },
   },
-  searches: [
-    { by: ['patient'] },
-    { by: ['patient', 'clinical-status'] },
-    { by: ['clinical-status'] },
-  ],
+  searches: [{ by: ['patient'] }, { by: ['patient', 'clinical-status'] }, { by: ['clinical-status'] }],
   includes: {
     'AllergyIntolerance:encounter': { path: 'encounter', targets: ['Encounter'] },
     'AllergyIntolerance:patient': { path: 'patient', targets: ['Patient'] },

@@ -5,7 +5,13 @@ import { elements } from './elements'
 import { contractOf, recordTypes } from './index'
 import { searchSyntax } from './syntax'
 
-interface SpecField { path: string; type: string; seedCard: string | null; targets?: string[]; values?: string[] }
+interface SpecField {
+  path: string
+  type: string
+  seedCard: string | null
+  targets?: string[]
+  values?: string[]
+}
 interface SpecResource {
   name: string
   read: boolean
@@ -19,35 +25,52 @@ interface SpecResource {
 
 const file = new URL('../../../shared/spec/api.json', import.meta.url)
 const present = existsSync(file)
-const spec: SpecResource[] = present ? (JSON.parse(readFileSync(file, 'utf8')) as { resources: SpecResource[] }).resources : []
+const spec: SpecResource[] = present
+  ? (JSON.parse(readFileSync(file, 'utf8')) as { resources: SpecResource[] }).resources
+  : []
 const sorted = (items: readonly string[]) => [...items].sort()
 
-describe.skipIf(!present)('the contract says what the API description says, both ways (needs ../shared/spec/api.json)', () => {
-  it('has the same 24 types', () => {
-    expect(sorted(recordTypes)).toEqual(sorted(spec.map((r) => r.name)))
-  })
+describe.skipIf(!present)(
+  'the contract says what the API description says, both ways (needs ../shared/spec/api.json)',
+  () => {
+    it('has the same 24 types', () => {
+      expect(sorted(recordTypes)).toEqual(sorted(spec.map((r) => r.name)))
+    })
 
-  it.each(spec.map((r) => [r.name, r] as const))('%s', (_, r) => {
-    const type = recordTypes.find((t) => t === r.name)
-    expect(type).toBeDefined()
-    if (!type) return
-    const c = contractOf(type)
-    expect({ read: c.read, revinclude: c.revinclude }).toEqual({ read: r.read, revinclude: r.revinclude })
-    expect(c.searches.map((s, line) => ({ by: s.by, syntax: searchSyntax[type][line], alsoBy: s.alsoBy }))).toEqual(
-      r.searches.map((s) => ({ by: s.canonicalParams, syntax: s.seedSyntax, alsoBy: s.namedAs })),
-    )
-    expect(Object.entries(c.parameters).map(([code, p]) => ({ code, type: p.type, targets: p.targets, spellings: [code, ...(p.aliases ?? [])].sort() }))).toEqual(
-      r.parameters.map((p) => ({ code: p.code, type: p.type, targets: p.targets, spellings: sorted(p.spellings) })),
-    )
-    expect(sorted(Object.keys(c.includes))).toEqual(sorted(r.includes))
-    expect(c.status).toEqual(r.statuses.map((s) => s.field))
-    expect(codes[type]).toMatchObject(Object.fromEntries(r.statuses.map((s) => [s.field, s.values])))
-    expect(sorted(Object.keys(codes[type]))).toEqual(sorted(r.fields.filter((f) => f.values).map((f) => f.path)))
-    expect(elements[type]).toEqual(
-      Object.fromEntries(r.fields.map((f) => [f.path, `${f.type}${f.type === 'Reference' && f.targets?.length ? `(${f.targets.join(' | ')})` : ''} ${f.seedCard ?? '?'}`])),
-    )
-  })
-})
+    it.each(spec.map((r) => [r.name, r] as const))('%s', (_, r) => {
+      const type = recordTypes.find((t) => t === r.name)
+      expect(type).toBeDefined()
+      if (!type) return
+      const c = contractOf(type)
+      expect({ read: c.read, revinclude: c.revinclude }).toEqual({ read: r.read, revinclude: r.revinclude })
+      expect(c.searches.map((s, line) => ({ by: s.by, syntax: searchSyntax[type][line], alsoBy: s.alsoBy }))).toEqual(
+        r.searches.map((s) => ({ by: s.canonicalParams, syntax: s.seedSyntax, alsoBy: s.namedAs })),
+      )
+      expect(
+        Object.entries(c.parameters).map(([code, p]) => ({
+          code,
+          type: p.type,
+          targets: p.targets,
+          spellings: [code, ...(p.aliases ?? [])].sort(),
+        })),
+      ).toEqual(
+        r.parameters.map((p) => ({ code: p.code, type: p.type, targets: p.targets, spellings: sorted(p.spellings) })),
+      )
+      expect(sorted(Object.keys(c.includes))).toEqual(sorted(r.includes))
+      expect(c.status).toEqual(r.statuses.map((s) => s.field))
+      expect(codes[type]).toMatchObject(Object.fromEntries(r.statuses.map((s) => [s.field, s.values])))
+      expect(sorted(Object.keys(codes[type]))).toEqual(sorted(r.fields.filter((f) => f.values).map((f) => f.path)))
+      expect(elements[type]).toEqual(
+        Object.fromEntries(
+          r.fields.map((f) => [
+            f.path,
+            `${f.type}${f.type === 'Reference' && f.targets?.length ? `(${f.targets.join(' | ')})` : ''} ${f.seedCard ?? '?'}`,
+          ]),
+        ),
+      )
+    })
+  },
+)
 
 describe('the contract in itself', () => {
   it.each([

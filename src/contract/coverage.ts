@@ -8,9 +8,7 @@ export const coverage = {
   parameters: {
     patient: { type: 'reference', paths: ['beneficiary'], targets: ['Patient'] },
   },
-  searches: [
-    { by: ['patient'] },
-  ],
+  searches: [{ by: ['patient'] }],
   includes: {},
   status: ['status'],
 } as const satisfies ResourceContract

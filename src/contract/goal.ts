@@ -25,6 +25,26 @@ export const goal = {
 
 /** The values of its coded elements. */
 export const goalCodes = {
-  lifecycleStatus: ['proposed', 'planned', 'accepted', 'active', 'on-hold', 'completed', 'cancelled', 'entered-in-error', 'rejected'],
-  achievementStatus: ['in-progress', 'improving', 'worsening', 'no-change', 'achieved', 'sustaining', 'not-achieved', 'no-progress', 'not-attainable'],
+  lifecycleStatus: [
+    'proposed',
+    'planned',
+    'accepted',
+    'active',
+    'on-hold',
+    'completed',
+    'cancelled',
+    'entered-in-error',
+    'rejected',
+  ],
+  achievementStatus: [
+    'in-progress',
+    'improving',
+    'worsening',
+    'no-change',
+    'achieved',
+    'sustaining',
+    'not-achieved',
+    'no-progress',
+    'not-attainable',
+  ],
 } as const satisfies CodeTable

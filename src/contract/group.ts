@@ -8,13 +8,13 @@ export const group = {
   parameters: {
     characteristic: { type: 'token', paths: ['characteristic.code'] },
     type: { type: 'token', paths: ['type'] },
-    member: { type: 'reference', paths: ['member.entity'], targets: ['Practitioner', 'Group', 'Device', 'Medication', 'Patient', 'Substance', 'PractitionerRole'] },
+    member: {
+      type: 'reference',
+      paths: ['member.entity'],
+      targets: ['Practitioner', 'Group', 'Device', 'Medication', 'Patient', 'Substance', 'PractitionerRole'],
+    },
   },
-  searches: [
-    { by: ['characteristic'] },
-    { by: ['type'] },
-    { by: ['member'] },
-  ],
+  searches: [{ by: ['characteristic'] }, { by: ['type'] }, { by: ['member'] }],
   includes: {},
   status: ['type'],
 } as const satisfies ResourceContract

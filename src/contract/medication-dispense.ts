@@ -10,11 +10,7 @@ export const medicationDispense = {
     status: { type: 'token', paths: ['status'] },
     type: { type: 'token', paths: ['type'] },
   },
-  searches: [
-    { by: ['patient'] },
-    { by: ['patient', 'status'] },
-    { by: ['patient', 'status', 'type'] },
-  ],
+  searches: [{ by: ['patient'] }, { by: ['patient', 'status'] }, { by: ['patient', 'status', 'type'] }],
   includes: {
     'MedicationDispense:medication': { path: 'medicationReference', targets: ['Medication'] },
   },
@@ -23,5 +19,15 @@ export const medicationDispense = {
 
 /** The values of its coded elements. */
 export const medicationDispenseCodes = {
-  status: ['preparation', 'in-progress', 'cancelled', 'on-hold', 'completed', 'entered-in-error', 'stopped', 'declined', 'unknown'],
+  status: [
+    'preparation',
+    'in-progress',
+    'cancelled',
+    'on-hold',
+    'completed',
+    'entered-in-error',
+    'stopped',
+    'declined',
+    'unknown',
+  ],
 } as const satisfies CodeTable

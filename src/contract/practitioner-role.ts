@@ -11,12 +11,7 @@ export const practitionerRole = {
     service: { type: 'reference', paths: ['healthcareService'], targets: ['HealthcareService'] },
     location: { type: 'reference', paths: ['location'], targets: ['Location'] },
   },
-  searches: [
-    { by: ['specialty'] },
-    { by: ['practitioner'] },
-    { by: ['service'] },
-    { by: ['location'] },
-  ],
+  searches: [{ by: ['specialty'] }, { by: ['practitioner'] }, { by: ['service'] }, { by: ['location'] }],
   includes: {
     'PractitionerRole:practitioner': { path: 'practitioner', targets: ['Practitioner'] },
     'PractitionerRole:endpoint': { path: 'endpoint', targets: ['Endpoint'] },

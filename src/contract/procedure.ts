@@ -7,7 +7,10 @@ export const procedure = {
   revinclude: true,
   parameters: {
     patient: { type: 'reference', paths: ['subject'], targets: ['Patient'] },
-    date: { type: 'date', paths: ['performedDateTime', 'performedPeriod', 'performedString', 'performedAge', 'performedRange'] },
+    date: {
+      type: 'date',
+      paths: ['performedDateTime', 'performedPeriod', 'performedString', 'performedAge', 'performedRange'],
+    },
     status: { type: 'token', paths: ['status'] },
     code: { type: 'token', paths: ['code'] },
   },

@@ -54,9 +54,7 @@ export const searchSyntax: Readonly<Record<RecordType, readonly string[]>> = {
     '?clinical-status=[system]|[code]&category=[system]|[code]',
     '?category=[system]|[code]&encounter={Type/}[id]',
   ],
-  Coverage: [
-    '?patient=[patient]',
-  ],
+  Coverage: ['?patient=[patient]'],
   Device: [
     '?type=[system]|[code]',
     '?patient=[patient]',
@@ -119,11 +117,7 @@ export const searchSyntax: Readonly<Record<RecordType, readonly string[]>> = {
     '?patient=[patient]&target-date=[target-date]',
     '?patient={Type/}[id]&description={system|}[code]',
   ],
-  Group: [
-    '?characteristic=[token]',
-    '?type=[token]',
-    '?member=[reference]',
-  ],
+  Group: ['?characteristic=[token]', '?type=[token]', '?member=[reference]'],
   Immunization: [
     '?patient=[reference]',
     '?status=[status]',

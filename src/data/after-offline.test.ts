@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { spoiledByConnection } from './after-offline'
 import { Failure } from './types'
 
-const spoiled = (error: Error | null, data?: unknown) => spoiledByConnection({ state: { error, data } } as Parameters<typeof spoiledByConnection>[0])
+const spoiled = (error: Error | null, data?: unknown) =>
+  spoiledByConnection({ state: { error, data } } as Parameters<typeof spoiledByConnection>[0])
 
 test.each([
   ['no connection', new Failure('offline', 'x'), undefined, true],

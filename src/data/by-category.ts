@@ -1,7 +1,20 @@
 import { Failure, type RecordSet } from './types'
 
 /** Categories of Observation: R4 observation-category and those that US Core adds. */
-const categories = ['laboratory', 'vital-signs', 'social-history', 'survey', 'exam', 'imaging', 'procedure', 'therapy', 'activity', 'sdoh', 'cognitive-status', 'functional-status']
+const categories = [
+  'laboratory',
+  'vital-signs',
+  'social-history',
+  'survey',
+  'exam',
+  'imaging',
+  'procedure',
+  'therapy',
+  'activity',
+  'sdoh',
+  'cognitive-status',
+  'functional-status',
+]
 
 function union(first: RecordSet, second: RecordSet): RecordSet {
   const seen = new Set(first.matches.map((one) => one.id))
@@ -25,7 +38,10 @@ function union(first: RecordSet, second: RecordSet): RecordSet {
  * All results of a patient from a server that wants a category with every search: one search for each category, joined.
  * A category that fails is named in `issues`; throws the first Failure when all of them fail. `stop` ends it with what has come.
  */
-export async function searchByCategory(search: (category: string) => Promise<RecordSet>, stop?: AbortSignal): Promise<RecordSet> {
+export async function searchByCategory(
+  search: (category: string) => Promise<RecordSet>,
+  stop?: AbortSignal,
+): Promise<RecordSet> {
   let joined: RecordSet | undefined
   let failed: Failure | undefined
   const refused: string[] = []
@@ -44,5 +60,7 @@ export async function searchByCategory(search: (category: string) => Promise<Rec
   if (!joined) throw failed ?? new Failure('failed', 'Observation search')
   const { next: _, ...set } = joined
   if (stop?.aborted) return { ...set, complete: false, cutOff: 'stopped' }
-  return refused.length === 0 ? set : { ...set, complete: false, cutOff: 'pageFailed', issues: [...set.issues, ...refused] }
+  return refused.length === 0
+    ? set
+    : { ...set, complete: false, cutOff: 'pageFailed', issues: [...set.issues, ...refused] }
 }

@@ -9,7 +9,10 @@ import { Failure, type FailureKind } from './types'
 const tokens = { access: 'x', refresh: undefined, obtainedAt: 0, expiresAt: undefined }
 const place = { token: 'https://ehr.example/token', revocation: undefined, clientId: 'c' }
 const session = (id: string, patientId: string) =>
-  new SmartSession({ id: 'e', name: 'E', fhirBase: 'https://ehr.example/fhir', clientId: 'c' }, { id, ehrId: 'e', family: 'f', afterSignOut: '', tokens, place, asked: [], patientId, needPatientBanner: false })
+  new SmartSession(
+    { id: 'e', name: 'E', fhirBase: 'https://ehr.example/fhir', clientId: 'c' },
+    { id, ehrId: 'e', family: 'f', afterSignOut: '', tokens, place, asked: [], patientId, needPatientBanner: false },
+  )
 
 afterEach(() => setCurrentSession(undefined))
 
@@ -19,17 +22,29 @@ test('what was read in one session is gone in the next one, also what comes late
   setCurrentSession(ana)
   client.setQueryData(keyOf(ana, 'search', 'Goal'), 'of Ana')
   let arrive: (value: string) => void = () => undefined
-  const late = client.fetchQuery({ queryKey: keyOf(ana, 'search', 'Device'), queryFn: () => new Promise<string>((done) => (arrive = done)) }).catch(() => undefined)
+  const late = client
+    .fetchQuery({
+      queryKey: keyOf(ana, 'search', 'Device'),
+      queryFn: () => new Promise<string>((done) => (arrive = done)),
+    })
+    .catch(() => undefined)
   setCurrentSession(walter)
   arrive('late, of Ana')
   await late
-  expect(client.getQueryCache().getAll().map(({ state }) => state.data)).toEqual([])
+  expect(
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data),
+  ).toEqual([])
 })
 
 test('no key of one patient, sign-in or server is that of another one', () => {
   const walter = session('s1', 'walter')
   const elsewhere = Object.assign(session('s1', 'walter'), { server: 'https://other.example/fhir' })
-  const keys = [walter, session('s2', 'walter'), session('s1', 'ana'), elsewhere].map((one) => JSON.stringify(keyOf(one, 'search', 'Goal')))
+  const keys = [walter, session('s2', 'walter'), session('s1', 'ana'), elsewhere].map((one) =>
+    JSON.stringify(keyOf(one, 'search', 'Goal')),
+  )
   expect(new Set(keys).size).toBe(4)
 })
 

@@ -6,7 +6,11 @@ const MINUTE = 60_000
 
 /** Two more tries where time may help; never for an answer that stands (401, 403, 404). */
 export function mayRetry(count: number, error: Error): boolean {
-  return count < 2 && error instanceof Failure && (error.kind === 'busy' || (error.kind === 'failed' && (error.status ?? 500) >= 500))
+  return (
+    count < 2 &&
+    error instanceof Failure &&
+    (error.kind === 'busy' || (error.kind === 'failed' && (error.status ?? 500) >= 500))
+  )
 }
 
 /** The wait before another try in milliseconds; what the server asks for, up to half a minute. */

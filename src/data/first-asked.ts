@@ -3,7 +3,10 @@ import { idInPath, idInSearch } from '../fhir/id'
 import type { Session } from '../session/session'
 import { searchAddress, type SearchOptions } from './search-address'
 
-const withMedicines: Partial<Readonly<Record<RecordType, SearchOptions>>> = { MedicationRequest: { include: ['MedicationRequest:medication'] }, MedicationDispense: { include: ['MedicationDispense:medication'] } }
+const withMedicines: Partial<Readonly<Record<RecordType, SearchOptions>>> = {
+  MedicationRequest: { include: ['MedicationRequest:medication'] },
+  MedicationDispense: { include: ['MedicationDispense:medication'] },
+}
 
 /** How the first page asks for a list: for prescriptions and fills with what they name by reference. One way for all its parts, so that they share one answer. */
 export const howAsked = (type: RecordType): SearchOptions => withMedicines[type] ?? {}
@@ -20,7 +23,9 @@ export const PATIENCE = 3_000
 /** The person, and the lists of what must be known first, by the very addresses at which pages ask for them. */
 export function firstAddresses({ patientId, grants }: Pick<Session, 'patientId' | 'grants'>): readonly string[] {
   if (patientId === undefined) return []
-  const lists = mostNeeded.filter((type) => grants.reads(type, 'search')).map((type) => searchAddress(type, { patient: idInSearch(patientId) }, howAsked(type)))
+  const lists = mostNeeded
+    .filter((type) => grants.reads(type, 'search'))
+    .map((type) => searchAddress(type, { patient: idInSearch(patientId) }, howAsked(type)))
   return [...(grants.reads('Patient', 'read') ? [`Patient/${idInPath(patientId)}`] : []), ...lists]
 }
 

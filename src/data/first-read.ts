@@ -31,5 +31,8 @@ export function readFirst(client: QueryClient, session: Session): Promise<void> 
   void client.prefetchQuery(person)
   for (const type of mostNeeded) void client.prefetchQuery(listOf(type))
   const waitedFor = [person, ...mostNeeded.filter((type) => type !== longest).map(listOf)]
-  return come(client, waitedFor.map(({ queryKey }) => queryKey))
+  return come(
+    client,
+    waitedFor.map(({ queryKey }) => queryKey),
+  )
 }

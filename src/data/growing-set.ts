@@ -2,7 +2,8 @@ import type { Resource } from '../fhir/resource'
 import type { Page } from './bundle'
 import { Failure, type Dropped, type RecordSet } from './types'
 
-const keyOf = (resource: Resource): string | undefined => (resource.id === undefined ? undefined : `${resource.resourceType}/${resource.id}`)
+const keyOf = (resource: Resource): string | undefined =>
+  resource.id === undefined ? undefined : `${resource.resourceType}/${resource.id}`
 
 /** Number of the version; of two copies of a record the newer one counts. */
 function versionOf({ meta }: Resource): number {
@@ -87,7 +88,8 @@ export class GrowingSet {
     if (this.#matches.length > 0 || this.#next !== undefined) return this.snapshot()
     const reasons = new Set(this.#dropped.map(({ reason }) => reason))
     const unread = reasons.size === 1 && reasons.has('notAResource')
-    if (unread || this.#grave || (this.#total ?? 0) > (reasons.size === 0 ? 0 : this.#entries)) throw new Failure('notAList', what, undefined, undefined, this.#issues)
+    if (unread || this.#grave || (this.#total ?? 0) > (reasons.size === 0 ? 0 : this.#entries))
+      throw new Failure('notAList', what, undefined, undefined, this.#issues)
     return reasons.size === 0 ? this.snapshot() : { ...this.snapshot('allLeftOut'), complete: false }
   }
 

@@ -25,7 +25,9 @@ function failureOf(error: Error | null, what: string): Failure | undefined {
 
 /** The search that lists a type for the patient of the session; undefined where there is none. */
 export function listParams(type: RecordType, session: Session): SearchParams | undefined {
-  return session.patientId === undefined ? undefined : (describe(type).list(session.patientId) as SearchParams | undefined)
+  return session.patientId === undefined
+    ? undefined
+    : (describe(type).list(session.patientId) as SearchParams | undefined)
 }
 
 /** How long a growing list may stay as it is on the screen, in milliseconds. */
@@ -51,11 +53,21 @@ const goesOn: readonly RecordSet['cutOff'][] = ['pageFailed', 'pageCap', 'stoppe
  * Lists show while pages still come: they go into the cache as they grow, unless a whole list from before stands there.
  * A search goes on when its page is left, for the next page wants the same list; it ends with the session.
  */
-async function runSearch(client: QueryClient, session: Session, key: readonly unknown[], type: RecordType, by: SearchParams, options: SearchOptions): Promise<RecordSet> {
+async function runSearch(
+  client: QueryClient,
+  session: Session,
+  key: readonly unknown[],
+  type: RecordType,
+  by: SearchParams,
+  options: SearchOptions,
+): Promise<RecordSet> {
   const covers = loadCovers()
   let hidden = false
   // A failure is told when the list has come.
-  covers.then(() => (hidden = true), () => undefined)
+  covers.then(
+    () => (hidden = true),
+    () => undefined,
+  )
   const before = client.getQueryData<RecordSet>(key)
   const from = before && goesOn.includes(before.cutOff) ? before : undefined
   const due = pacer()
@@ -66,7 +78,16 @@ async function runSearch(client: QueryClient, session: Session, key: readonly un
     if (hidden && !gone.signal.aborted && before?.complete !== true && due(count)) client.setQueryData(key, set())
   }
   try {
-    const [found] = await Promise.all([searchAll(session, type, by, { ...options, signal: gone.signal, stop: stop.signal, onPage, ...(from ? { from } : {}) }), covers])
+    const [found] = await Promise.all([
+      searchAll(session, type, by, {
+        ...options,
+        signal: gone.signal,
+        stop: stop.signal,
+        onPage,
+        ...(from ? { from } : {}),
+      }),
+      covers,
+    ])
     return found
   } finally {
     forget()
@@ -75,7 +96,13 @@ async function runSearch(client: QueryClient, session: Session, key: readonly un
 }
 
 /** The search of a type as the cache keeps it: the same key and the same way to get it for every page. */
-export function recordsQuery(client: QueryClient, session: Session, type: RecordType, by: SearchParams | undefined, { include = [], provenance = false }: SearchOptions = {}) {
+export function recordsQuery(
+  client: QueryClient,
+  session: Session,
+  type: RecordType,
+  by: SearchParams | undefined,
+  { include = [], provenance = false }: SearchOptions = {},
+) {
   const queryKey = keyOf(session, 'search', type, by ?? null, include, provenance)
   const queryFn = (): Promise<RecordSet> => {
     if (by === undefined) throw new Failure('notOffered', `${type} search`)
@@ -90,7 +117,11 @@ export function stopSearch(queryKey: readonly unknown[]): void {
 }
 
 /** The records of a type for the session's patient. Without `params` the type's own list; a combination that the API does not list throws. */
-export function useRecords<R extends Resource = Resource>(type: RecordType, params?: SearchParams, options: RecordsOptions = {}): Loaded<R> {
+export function useRecords<R extends Resource = Resource>(
+  type: RecordType,
+  params?: SearchParams,
+  options: RecordsOptions = {},
+): Loaded<R> {
   const session = useSession()
   const client = useQueryClient()
   const search = recordsQuery(client, session, type, params ?? listParams(type, session), options)
@@ -101,7 +132,10 @@ export function useRecords<R extends Resource = Resource>(type: RecordType, para
   })
   const seen = useSeen()
   const sent = query.data
-  const set = useMemo(() => (sent === undefined || options.asSent ? sent : setAsSeen(sent, seen)), [sent, seen, options.asSent]) as RecordSet<R> | undefined
+  const set = useMemo(
+    () => (sent === undefined || options.asSent ? sent : setAsSeen(sent, seen)),
+    [sent, seen, options.asSent],
+  ) as RecordSet<R> | undefined
   const failure = failureOf(query.error, `${type} search`)
   return {
     state: set ? 'ready' : failure ? 'failed' : 'loading',
@@ -122,5 +156,10 @@ export function useRecord<R extends Resource = Resource>(type: RecordType, id: s
   const seen = useSeen()
   const resource = (query.data && seen(query.data)) as R | undefined
   const failure = failureOf(query.error, `${type} read`)
-  return { state: resource ? 'ready' : failure ? 'failed' : 'loading', resource, failure, retry: () => void query.refetch() }
+  return {
+    state: resource ? 'ready' : failure ? 'failed' : 'loading',
+    resource,
+    failure,
+    retry: () => void query.refetch(),
+  }
 }

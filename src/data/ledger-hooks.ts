@@ -31,18 +31,37 @@ function seenBy(client: QueryClient, session: Session): Seen {
     const ids = found.get(resourceType) ?? new Set()
     found.set(resourceType, ids.add(id ?? `without id ${ids.size}`))
   }
-  const searches = client.getQueryCache().findAll({ queryKey: [...root, 'search'] }).map(({ queryKey, state }) => {
-    const [type, params] = queryKey.slice(root.length + 1) as [string, SearchParams | null]
-    const set = state.data as RecordSet | undefined
-    ;[...(set?.matches ?? []), ...(set?.included ?? [])].forEach(count)
-    return { key: queryKey, type, params, set, failure: failureIn(state.error, `${type} search`), fetching: state.fetchStatus === 'fetching' }
-  })
-  const reads = client.getQueryCache().findAll({ queryKey: [...root, 'read'] }).map(({ queryKey, state }) => {
-    const [type, id] = queryKey.slice(root.length + 1) as [string, string]
-    const resource = state.data as Resource | undefined
-    if (resource) count(resource)
-    return { type, id, found: resource !== undefined, failure: failureIn(state.error, `${type} read`), fetching: state.fetchStatus === 'fetching' }
-  })
+  const searches = client
+    .getQueryCache()
+    .findAll({ queryKey: [...root, 'search'] })
+    .map(({ queryKey, state }) => {
+      const [type, params] = queryKey.slice(root.length + 1) as [string, SearchParams | null]
+      const set = state.data as RecordSet | undefined
+      ;[...(set?.matches ?? []), ...(set?.included ?? [])].forEach(count)
+      return {
+        key: queryKey,
+        type,
+        params,
+        set,
+        failure: failureIn(state.error, `${type} search`),
+        fetching: state.fetchStatus === 'fetching',
+      }
+    })
+  const reads = client
+    .getQueryCache()
+    .findAll({ queryKey: [...root, 'read'] })
+    .map(({ queryKey, state }) => {
+      const [type, id] = queryKey.slice(root.length + 1) as [string, string]
+      const resource = state.data as Resource | undefined
+      if (resource) count(resource)
+      return {
+        type,
+        id,
+        found: resource !== undefined,
+        failure: failureIn(state.error, `${type} read`),
+        fetching: state.fetchStatus === 'fetching',
+      }
+    })
   return { searches, reads, found, provenanceRefused: refusesProvenance.has(session) }
 }
 
@@ -127,7 +146,11 @@ export function useLedger() {
   const session = useSession()
   const client = useQueryClient()
   const version = useCacheVersion(client)
-  const statement = useQuery({ queryKey: keyOf(session, 'statement'), queryFn: ({ signal }) => readStatement(session, signal), staleTime: Infinity })
+  const statement = useQuery({
+    queryKey: keyOf(session, 'statement'),
+    queryFn: ({ signal }) => readStatement(session, signal),
+    staleTime: Infinity,
+  })
   const offers = statement.data?.offers
   const entries = useMemo(() => {
     const seen = seenBy(client, session)

@@ -8,12 +8,46 @@ import type { SearchParams } from './search-address'
 import { stands, type Failure, type RecordSet } from './types'
 
 /** How far one kind of record has come; no two of them mean the same. */
-export type LedgerState = 'whole' | 'none' | 'linked' | 'loading' | 'cutOff' | 'leftOut' | 'noted' | 'failed' | 'notShared' | 'notOffered' | 'notAsked' | 'noPatient'
+export type LedgerState =
+  | 'whole'
+  | 'none'
+  | 'linked'
+  | 'loading'
+  | 'cutOff'
+  | 'leftOut'
+  | 'noted'
+  | 'failed'
+  | 'notShared'
+  | 'notOffered'
+  | 'notAsked'
+  | 'noPatient'
 
 /** Why the state is what it is, or what else is known; each has its own sentence. */
 export type LedgerNote =
-  | 'pageCap' | 'pageFailed' | 'loop' | 'stopped' | 'total' | 'allDropped' | 'dropped' | 'unclear' | 'repeated' | 'issues' | 'limited' | 'refreshFailed' | 'otherFailed' | 'otherCutOff' | 'readFailed' | 'readNotFound' | 'readClosed'
-  | 'byStatement' | 'byAnswer' | 'byApi' | 'bySettings' | 'byScope' | 'byServer' | 'noListByPerson'
+  | 'pageCap'
+  | 'pageFailed'
+  | 'loop'
+  | 'stopped'
+  | 'total'
+  | 'allDropped'
+  | 'dropped'
+  | 'unclear'
+  | 'repeated'
+  | 'issues'
+  | 'limited'
+  | 'refreshFailed'
+  | 'otherFailed'
+  | 'otherCutOff'
+  | 'readFailed'
+  | 'readNotFound'
+  | 'readClosed'
+  | 'byStatement'
+  | 'byAnswer'
+  | 'byApi'
+  | 'bySettings'
+  | 'byScope'
+  | 'byServer'
+  | 'noListByPerson'
 
 export interface LedgerEntry {
   readonly type: DescribedType
@@ -73,7 +107,17 @@ export function offersOf(statement: unknown): Offers | undefined {
     listed.flatMap((resource) => {
       const type = textOf(resource['type'])
       const codes = listOf(resource['interaction']).map((each) => (isObject(each) ? textOf(each['code']) : undefined))
-      return type === undefined ? [] : [[type, { search: codes.length === 0 || codes.includes('search-type'), read: codes.length === 0 || codes.includes('read') }] as const]
+      return type === undefined
+        ? []
+        : [
+            [
+              type,
+              {
+                search: codes.length === 0 || codes.includes('search-type'),
+                read: codes.length === 0 || codes.includes('read'),
+              },
+            ] as const,
+          ]
     }),
   )
   return offers.size > 0 ? offers : undefined
@@ -81,13 +125,15 @@ export function offersOf(statement: unknown): Offers | undefined {
 
 /** The version of FHIR that a server says it speaks, where that is not R4: DSTU2 says so in a resource of another name. */
 export function otherVersionIn(statement: unknown): string | undefined {
-  if (!isObject(statement) || !['CapabilityStatement', 'Conformance'].includes(textOf(statement['resourceType']) ?? '')) return undefined
+  if (!isObject(statement) || !['CapabilityStatement', 'Conformance'].includes(textOf(statement['resourceType']) ?? ''))
+    return undefined
   const [version] = /^\d{1,2}\.\d{1,2}(?:\.\d{1,2})?/.exec(textOf(statement['fhirVersion']) ?? '') ?? []
   return version?.startsWith('4.') ? undefined : version
 }
 
 type Asker = Pick<Session, 'patientId' | 'grants' | 'ehr'>
-type Found = Pick<LedgerEntry, 'state' | 'notes' | 'loaded'> & Partial<Pick<LedgerEntry, 'total' | 'set' | 'failure' | 'key'>>
+type Found = Pick<LedgerEntry, 'state' | 'notes' | 'loaded'> &
+  Partial<Pick<LedgerEntry, 'total' | 'set' | 'failure' | 'key'>>
 
 function permissionOf(type: string, asker: Asker): LedgerEntry['permission'] {
   const { grants } = asker
@@ -95,7 +141,8 @@ function permissionOf(type: string, asker: Asker): LedgerEntry['permission'] {
   return wasAsked(type, asker) ? 'refused' : 'notAskedFor'
 }
 
-const sameParams = (one: SearchParams, other: SearchParams): boolean => JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
+const sameParams = (one: SearchParams, other: SearchParams): boolean =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
 
 /** Of several searches for the same list the one that tells most: whole before cut off before failed, then the newest. */
 function best(searches: readonly SearchSeen[]): SearchSeen | undefined {
@@ -110,7 +157,9 @@ function ofSet(set: RecordSet, failure: Failure | undefined, limited: boolean): 
   const dropped = set.dropped.length - repeated
   const notes: readonly LedgerNote[] = [
     ...(set.complete || set.cutOff === 'allLeftOut' ? [] : [set.cutOff ?? ('pageFailed' as const)]),
-    ...(set.complete && set.total !== undefined && set.total > set.matches.length + set.dropped.length ? (['total'] as const) : []),
+    ...(set.complete && set.total !== undefined && set.total > set.matches.length + set.dropped.length
+      ? (['total'] as const)
+      : []),
     ...(dropped === 0 ? [] : set.matches.length === 0 ? (['allDropped'] as const) : (['dropped'] as const)),
     ...((set.unclear ?? 0) > 0 ? (['unclear'] as const) : []),
     ...(repeated > 0 ? (['repeated'] as const) : []),
@@ -119,42 +168,82 @@ function ofSet(set: RecordSet, failure: Failure | undefined, limited: boolean): 
     ...(failure ? (['refreshFailed'] as const) : []),
   ]
   const fine = set.matches.length > 0 ? 'whole' : 'none'
-  const state = notes.some((note) => cutOff.includes(note)) ? 'cutOff' : dropped > 0 ? 'leftOut' : set.issues.length > 0 || limited ? 'noted' : fine
+  const state = notes.some((note) => cutOff.includes(note))
+    ? 'cutOff'
+    : dropped > 0
+      ? 'leftOut'
+      : set.issues.length > 0 || limited
+        ? 'noted'
+        : fine
   return { state, notes, loaded: set.matches.length, total: set.total, set, failure }
 }
 
 function ofFailure(failure: Failure): Found {
   const { kind, status } = failure
-  if (kind === 'notShared') return { state: 'notShared', notes: [status === undefined ? 'byScope' : 'byServer'], loaded: 0, failure }
-  if (kind === 'notOffered') return { state: 'notOffered', notes: [status === undefined ? 'byApi' : 'byAnswer'], loaded: 0, failure }
+  if (kind === 'notShared')
+    return { state: 'notShared', notes: [status === undefined ? 'byScope' : 'byServer'], loaded: 0, failure }
+  if (kind === 'notOffered')
+    return { state: 'notOffered', notes: [status === undefined ? 'byApi' : 'byAnswer'], loaded: 0, failure }
   // Nothing went wrong: somebody stopped it before anything came.
   if (kind === 'stopped') return { state: 'notAsked', notes: ['stopped'], loaded: 0 }
   return { state: 'failed', notes: [], loaded: 0, failure }
 }
 
 /** What stands in the way of asking, before anything was asked. */
-function hindrance(type: DescribedType, asker: Asker, offers: Offers | undefined, how: 'search' | 'read'): Found | undefined {
-  const api = type === 'Provenance' || (isOffered(type, asker) && (how === 'search' ? requestsOf(type).searches.length > 0 : requestsOf(type).read || requestsOf(type).searches.length > 0))
+function hindrance(
+  type: DescribedType,
+  asker: Asker,
+  offers: Offers | undefined,
+  how: 'search' | 'read',
+): Found | undefined {
+  const api =
+    type === 'Provenance' ||
+    (isOffered(type, asker) &&
+      (how === 'search'
+        ? requestsOf(type).searches.length > 0
+        : requestsOf(type).read || requestsOf(type).searches.length > 0))
   if (!api) return { state: 'notOffered', notes: ['byApi'], loaded: 0 }
   const offer = offers?.get(type)
-  if (offers && !(how === 'search' ? offer?.search : offer)) return { state: 'notOffered', notes: ['byStatement'], loaded: 0 }
+  if (offers && !(how === 'search' ? offer?.search : offer))
+    return { state: 'notOffered', notes: ['byStatement'], loaded: 0 }
   const permission = permissionOf(type, asker)
   if (permission === 'refused') return { state: 'notShared', notes: ['byScope'], loaded: 0 }
   return permission === 'notAskedFor' ? { state: 'notOffered', notes: ['bySettings'], loaded: 0 } : undefined
 }
 
-function ofList(type: DescribedType, params: SearchParams, seen: Seen, asker: Asker, offers: Offers | undefined): Found {
-  const search = best(seen.searches.filter((one) => one.type === type && one.params !== null && sameParams(one.params, params)))
-  if (search?.fetching && !search.set?.complete) return { state: 'loading', notes: [], loaded: search.set?.matches.length ?? 0, total: search.set?.total, set: search.set, key: search.key }
-  if (search?.set) return { ...ofSet(search.set, search.failure, asker.grants.limits(type).length > 0), key: search.key }
+function ofList(
+  type: DescribedType,
+  params: SearchParams,
+  seen: Seen,
+  asker: Asker,
+  offers: Offers | undefined,
+): Found {
+  const search = best(
+    seen.searches.filter((one) => one.type === type && one.params !== null && sameParams(one.params, params)),
+  )
+  if (search?.fetching && !search.set?.complete)
+    return {
+      state: 'loading',
+      notes: [],
+      loaded: search.set?.matches.length ?? 0,
+      total: search.set?.total,
+      set: search.set,
+      key: search.key,
+    }
+  if (search?.set)
+    return { ...ofSet(search.set, search.failure, asker.grants.limits(type).length > 0), key: search.key }
   const known = search?.failure ? ofFailure(search.failure) : undefined
   if (known?.state === 'failed') return { ...known, key: search?.key }
-  return hindrance(type, asker, offers, 'search') ?? (known ? { ...known, key: search?.key } : { state: 'notAsked', notes: [], loaded: seen.found.get(type)?.size ?? 0 })
+  return (
+    hindrance(type, asker, offers, 'search') ??
+    (known ? { ...known, key: search?.key } : { state: 'notAsked', notes: [], loaded: seen.found.get(type)?.size ?? 0 })
+  )
 }
 
 function ofPatient(seen: Seen, asker: Asker, offers: Offers | undefined): Found {
   const { patientId } = asker
-  if (patientId !== undefined && seen.found.get('Patient')?.has(patientId)) return { state: 'whole', notes: [], loaded: 1, total: 1 }
+  if (patientId !== undefined && seen.found.get('Patient')?.has(patientId))
+    return { state: 'whole', notes: [], loaded: 1, total: 1 }
   const read = seen.reads.find((one) => one.type === 'Patient' && one.id === patientId)
   if (read?.fetching) return { state: 'loading', notes: [], loaded: 0 }
   if (read?.failure) return ofFailure(read.failure)
@@ -183,9 +272,16 @@ export function ledgerEntry(type: DescribedType, asker: Asker, seen: Seen, offer
         : params
           ? ofList(type, params, seen, asker, offers)
           : ofLinked(type, seen, asker, offers)
-  const others = seen.searches.filter((one) => one.type === type && !(params && one.params !== null && sameParams(one.params, params)))
+  const others = seen.searches.filter(
+    (one) => one.type === type && !(params && one.params !== null && sameParams(one.params, params)),
+  )
   const searchesFailed = others.filter(({ failure, set }) => failure && !set).length
-  const failures = type === 'Patient' ? [] : seen.reads.flatMap((one) => (one.type === type && one.failure && !one.found && !seen.found.get(type)?.has(one.id) ? one.failure.kind : []))
+  const failures =
+    type === 'Patient'
+      ? []
+      : seen.reads.flatMap((one) =>
+          one.type === type && one.failure && !one.found && !seen.found.get(type)?.has(one.id) ? one.failure.kind : [],
+        )
   const [gone, closed] = [failures.includes('notFound'), failures.includes('notShared')]
   const readsFailed = failures.filter((kind) => !stands(kind)).length
   const notes: readonly LedgerNote[] = [
@@ -228,13 +324,16 @@ export interface InShort {
 
 /** What a reader of the ledger wants to know first. */
 export function inShort(entries: readonly LedgerEntry[]): InShort {
-  const having = (states: readonly LedgerState[]) => entries.filter(({ state }) => states.includes(state)).map(({ type }) => type)
+  const having = (states: readonly LedgerState[]) =>
+    entries.filter(({ state }) => states.includes(state)).map(({ type }) => type)
   return {
     look: having(needsLook),
     closed: having(['notShared']),
     notYet: having(['notAsked']),
     notOffered: having(['notOffered']),
-    isWhole: entries.every(({ state, notes }) => settled.includes(state) && !notes.some((note) => doubts.includes(note))),
+    isWhole: entries.every(
+      ({ state, notes }) => settled.includes(state) && !notes.some((note) => doubts.includes(note)),
+    ),
   }
 }
 

@@ -14,7 +14,13 @@ const session: Pick<Session, 'server' | 'id' | 'patientId' | 'ehr' | 'grants'> =
   server: 'https://ehr.example/fhir',
   id: 's',
   patientId: 'p',
-  ehr: { id: 'e', name: 'EHR', fhirBase: 'https://ehr.example/fhir', clientId: 'c', aliases: ['https://old.example/r4/'] },
+  ehr: {
+    id: 'e',
+    name: 'EHR',
+    fhirBase: 'https://ehr.example/fhir',
+    clientId: 'c',
+    aliases: ['https://old.example/r4/'],
+  },
   grants: grantsOf([], 'patient/Encounter.rs patient/Group.rs'),
 }
 const asSession = session as Session
@@ -43,11 +49,17 @@ describe('a linked record', () => {
   })
 
   it('is not shared when its kind was not granted', () => {
-    expect(linkState(new QueryClient(), asSession, { type: 'Procedure', id: 'x' })).toEqual({ state: 'failed', kind: 'notShared' })
+    expect(linkState(new QueryClient(), asSession, { type: 'Procedure', id: 'x' })).toEqual({
+      state: 'failed',
+      kind: 'notShared',
+    })
   })
 
   it('is not offered when the API does not read its kind', () => {
-    expect(linkState(new QueryClient(), asSession, { type: 'Group', id: 'x' })).toEqual({ state: 'failed', kind: 'notOffered' })
+    expect(linkState(new QueryClient(), asSession, { type: 'Group', id: 'x' })).toEqual({
+      state: 'failed',
+      kind: 'notOffered',
+    })
   })
 
   it('is loaded when a read brought it', () => {
@@ -58,7 +70,11 @@ describe('a linked record', () => {
 
   it.each<FailureKind>(['notFound', 'notShared', 'otherPerson'])('says that reading it gave: %s', async (kind) => {
     const client = new QueryClient()
-    await client.prefetchQuery({ queryKey: key, retry: false, queryFn: () => Promise.reject(new Failure(kind, 'Encounter read')) })
+    await client.prefetchQuery({
+      queryKey: key,
+      retry: false,
+      queryFn: () => Promise.reject(new Failure(kind, 'Encounter read')),
+    })
     expect(linkState(client, asSession, link)).toEqual({ state: 'failed', kind })
   })
 
@@ -69,7 +85,12 @@ describe('a linked record', () => {
   ] as const)('that was answered with %i is, on the next page that names it, %s', async (status, expected) => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const kind = status === 404 ? 'notFound' : status === 403 ? 'notShared' : 'failed'
-    const query = readQuery(client, { ...asSession, get: () => Promise.reject(new Failure(kind, 'Encounter read', status)) }, 'Encounter', 'v1')
+    const query = readQuery(
+      client,
+      { ...asSession, get: () => Promise.reject(new Failure(kind, 'Encounter read', status)) },
+      'Encounter',
+      'v1',
+    )
     await client.prefetchQuery(query)
     const leave = new QueryObserver(client, query).subscribe(() => undefined)
     expect(client.getQueryState(key)?.fetchStatus).toBe(expected)

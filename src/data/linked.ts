@@ -19,7 +19,8 @@ export function namelessLinks(resource: Resource, session: Session): readonly Li
     const reference = textOf(value['reference'])
     const named = textOf(value['display']) !== undefined && element !== 'medicationReference'
     const place = reference === undefined || named ? undefined : placeOf(reference, session)
-    if (place?.at === 'here' && isRecordType(place.type)) links.set(`${place.type}/${place.id}`, { type: place.type, id: place.id })
+    if (place?.at === 'here' && isRecordType(place.type))
+      links.set(`${place.type}/${place.id}`, { type: place.type, id: place.id })
     for (const [name, inner] of Object.entries(value)) visit(inner, name)
   }
   visit(resource, '')

@@ -22,14 +22,20 @@ export type LinkState =
   | { readonly state: 'failed'; readonly kind: FailureKind }
 
 /** The place of a reference: in this record's own server, elsewhere, or nowhere that can be told. */
-export type Place = { readonly at: 'here'; readonly type: string; readonly id: string } | { readonly at: 'elsewhere'; readonly host: string } | { readonly at: 'nowhere' }
+export type Place =
+  | { readonly at: 'here'; readonly type: string; readonly id: string }
+  | { readonly at: 'elsewhere'; readonly host: string }
+  | { readonly at: 'nowhere' }
 
 /** Where a `Reference.reference` leads; `#contained` and urns lead nowhere outside their own document. */
 export function placeOf(reference: string, session: Session): Place {
   const parsed = parseReference(reference)
   if (!parsed || parsed.kind === 'contained' || parsed.kind === 'urn') return { at: 'nowhere' }
-  if (parsed.kind === 'absolute' && !ownerOf(session).bases.some((base) => parsed.url.startsWith(`${base}/`))) return { at: 'elsewhere', host: new URL(parsed.url).host }
-  return parsed.type !== undefined && parsed.id !== undefined ? { at: 'here', type: parsed.type, id: parsed.id } : { at: 'nowhere' }
+  if (parsed.kind === 'absolute' && !ownerOf(session).bases.some((base) => parsed.url.startsWith(`${base}/`)))
+    return { at: 'elsewhere', host: new URL(parsed.url).host }
+  return parsed.type !== undefined && parsed.id !== undefined
+    ? { at: 'here', type: parsed.type, id: parsed.id }
+    : { at: 'nowhere' }
 }
 
 /** What the cache and the grants say of a record. */

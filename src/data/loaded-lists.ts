@@ -14,13 +14,21 @@ export function useLoadedLists(types: readonly RecordType[]): Lists {
   const client = useQueryClient()
   const last = useRef<{ readonly sets: readonly unknown[]; readonly lists: Lists }>(undefined)
   const subscribe = useCallback(
-    (tell: () => void) => client.getQueryCache().subscribe(({ type, query }) => (type === 'updated' && types.some((each) => query.queryKey.includes(each)) ? tell() : undefined)),
+    (tell: () => void) =>
+      client
+        .getQueryCache()
+        .subscribe(({ type, query }) =>
+          type === 'updated' && types.some((each) => query.queryKey.includes(each)) ? tell() : undefined,
+        ),
     [client, types],
   )
   return useSyncExternalStore(subscribe, () => {
-    const found = types.map((type) => client.getQueriesData<RecordSet>({ queryKey: keyOf(session, 'search', type) }).flatMap(([, set]) => set ?? []))
+    const found = types.map((type) =>
+      client.getQueriesData<RecordSet>({ queryKey: keyOf(session, 'search', type) }).flatMap(([, set]) => set ?? []),
+    )
     const sets = found.flat()
-    if (last.current?.sets.length !== sets.length || sets.some((set, index) => set !== last.current?.sets[index])) last.current = { sets, lists: found.map((each) => each.flatMap(({ matches }) => matches)) }
+    if (last.current?.sets.length !== sets.length || sets.some((set, index) => set !== last.current?.sets[index]))
+      last.current = { sets, lists: found.map((each) => each.flatMap(({ matches }) => matches)) }
     return last.current.lists
   })
 }

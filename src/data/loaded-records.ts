@@ -8,13 +8,20 @@ import { keyOf } from './read'
 import type { RecordSet } from './types'
 
 /** A look at the resources that searches and reads of this session have brought so far; `asSent` as in `useRecords`. */
-export function useLoadedRecords({ asSent = false }: { readonly asSent?: boolean } = {}): () => ReadonlyMap<RecordType, readonly Resource[]> {
+export function useLoadedRecords({ asSent = false }: { readonly asSent?: boolean } = {}): () => ReadonlyMap<
+  RecordType,
+  readonly Resource[]
+> {
   const session = useSession()
   const client = useQueryClient()
   const seen = useSeen()
   return useCallback(() => {
-    const sets = client.getQueriesData<RecordSet>({ queryKey: keyOf(session, 'search') }).flatMap(([, set]) => [...(set?.matches ?? []), ...(set?.included ?? [])])
-    const reads = client.getQueriesData<Resource>({ queryKey: keyOf(session, 'read') }).flatMap(([, read]) => read ?? [])
+    const sets = client
+      .getQueriesData<RecordSet>({ queryKey: keyOf(session, 'search') })
+      .flatMap(([, set]) => [...(set?.matches ?? []), ...(set?.included ?? [])])
+    const reads = client
+      .getQueriesData<Resource>({ queryKey: keyOf(session, 'read') })
+      .flatMap(([, read]) => read ?? [])
     const all = new Map<RecordType, Resource[]>()
     for (const sent of [...sets, ...reads]) {
       const type = sent.resourceType

@@ -8,11 +8,20 @@ import { searchAll } from './search'
 let close = (): unknown => undefined
 afterEach(() => close())
 
-const head = (next: number | undefined): string => JSON.stringify({ resourceType: 'Bundle', type: 'searchset', link: next === undefined ? [] : [{ relation: 'next', url: `Goal?page=${next}` }] }).replace(/}$/, ',"entry":[')
-const tail = (page: number): string => `{"resource":{"resourceType":"Goal","id":"g${page}","subject":{"reference":"Patient/p"}}}]}`
+const head = (next: number | undefined): string =>
+  JSON.stringify({
+    resourceType: 'Bundle',
+    type: 'searchset',
+    link: next === undefined ? [] : [{ relation: 'next', url: `Goal?page=${next}` }],
+  }).replace(/}$/, ',"entry":[')
+const tail = (page: number): string =>
+  `{"resource":{"resourceType":"Goal","id":"g${page}","subject":{"reference":"Patient/p"}}}]}`
 
 /** A session with a server of so many pages; `onAsked` answers, and is told what has been asked for so far. */
-async function serverOf(onAsked: (page: number, response: ServerResponse, asked: readonly number[]) => void, maxPages?: number) {
+async function serverOf(
+  onAsked: (page: number, response: ServerResponse, asked: readonly number[]) => void,
+  maxPages?: number,
+) {
   const asked: number[] = []
   const server = createServer((request, response) => {
     const page = Number(/page=(\d+)/.exec(request.url ?? '')?.[1] ?? 1)
@@ -25,7 +34,20 @@ async function serverOf(onAsked: (page: number, response: ServerResponse, asked:
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/fhir`
   const tokens = { access: 'token', refresh: undefined, obtainedAt: Date.now(), expiresAt: undefined }
   const place = { token: `${base}/token`, revocation: undefined, clientId: 'c' }
-  const session = new SmartSession({ id: 'e', name: 'E', fhirBase: base, clientId: 'c', ...(maxPages ? { maxPages } : {}) }, { id: 's', ehrId: 'e', family: 'f', afterSignOut: '', tokens, place, asked: ['patient/*.read'], patientId: 'p', needPatientBanner: true })
+  const session = new SmartSession(
+    { id: 'e', name: 'E', fhirBase: base, clientId: 'c', ...(maxPages ? { maxPages } : {}) },
+    {
+      id: 's',
+      ehrId: 'e',
+      family: 'f',
+      afterSignOut: '',
+      tokens,
+      place,
+      asked: ['patient/*.read'],
+      patientId: 'p',
+      needPatientBanner: true,
+    },
+  )
   return { asked, session }
 }
 const ids = (of: Awaited<ReturnType<typeof searchAll>>) => of.matches.map(({ id }) => id)
@@ -72,6 +94,15 @@ test('nor is a page asked for beyond the limit of the list, or one that was read
 
 test('the next page is known from what stands before the records, and from nothing else', () => {
   expect(nextIn('{"resourceType":"Bundle","link":[{"relation":"next","url":"a"}],\n "entry" : [{"res')).toBe('a')
-  const records = JSON.stringify({ link: [{ relation: 'self', url: 'a' }], entry: [{ link: [{ relation: 'next', url: 'b' }] }] })
-  expect([nextIn(records), nextIn('{"link":[{"relation":"next","url":"a"}]'), nextIn('<html>"entry"'), nextIn(`{"x":"${'y'.repeat(30_000)}","link":[{"relation":"next","url":"a"}],"entry":[]}`), nextIn('')]).toEqual([undefined, undefined, undefined, undefined, undefined])
+  const records = JSON.stringify({
+    link: [{ relation: 'self', url: 'a' }],
+    entry: [{ link: [{ relation: 'next', url: 'b' }] }],
+  })
+  expect([
+    nextIn(records),
+    nextIn('{"link":[{"relation":"next","url":"a"}]'),
+    nextIn('<html>"entry"'),
+    nextIn(`{"x":"${'y'.repeat(30_000)}","link":[{"relation":"next","url":"a"}],"entry":[]}`),
+    nextIn(''),
+  ]).toEqual([undefined, undefined, undefined, undefined, undefined])
 })

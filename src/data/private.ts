@@ -53,7 +53,9 @@ export function isCovered(session: Session, resource: Resource): boolean {
 /** The record as the person may see it now: care staff see all, for others what is marked private is covered until they show it. */
 export function asSeen(session: Session, resource: Resource): Resource {
   if (!isCovered(session, resource)) return resource
-  return makeCover ? makeCover(resource) : { resourceType: resource.resourceType, ...(resource.id === undefined ? {} : { id: resource.id }) }
+  return makeCover
+    ? makeCover(resource)
+    : { resourceType: resource.resourceType, ...(resource.id === undefined ? {} : { id: resource.id }) }
 }
 
 /** `asSeen` for what a page draws; another function whenever something is shown or covered, or the language changes. */

@@ -27,16 +27,28 @@ function about(resources: readonly Resource[], type: string, id: string | undefi
 
 function cached(client: QueryClient, session: Session, type: string, id: string | undefined): readonly Resource[] {
   const sets = client.getQueriesData<RecordSet>({ queryKey: keyOf(session, 'search') })
-  return about(sets.flatMap(([, set]) => set?.included ?? []), type, id)
+  return about(
+    sets.flatMap(([, set]) => set?.included ?? []),
+    type,
+    id,
+  )
 }
 
 /** Provenance of one record, asked for when its page opens: by the narrowest search that the record fulfils, not by its whole list. */
-async function fetchOrigin(client: QueryClient, session: Session, type: RecordType, resource: Resource, signal: AbortSignal): Promise<Origin> {
+async function fetchOrigin(
+  client: QueryClient,
+  session: Session,
+  type: RecordType,
+  resource: Resource,
+  signal: AbortSignal,
+): Promise<Origin> {
   const known = cached(client, session, type, resource.id)
   if (known.length > 0) return { state: 'found', provenance: known }
   const params = narrowestSearch(type, resource)
-  if (!params || session.ehr.revinclude === false || refusesProvenance.has(session)) return { state: 'notOffered', provenance: [] }
-  if (!session.grants.reads('Provenance') || !session.grants.reads(type, 'search')) return { state: 'notShared', provenance: [] }
+  if (!params || session.ehr.revinclude === false || refusesProvenance.has(session))
+    return { state: 'notOffered', provenance: [] }
+  if (!session.grants.reads('Provenance') || !session.grants.reads(type, 'search'))
+    return { state: 'notShared', provenance: [] }
   const set = await searchAll(session, type, params, { provenance: true, signal })
   const found = about(set.included, type, resource.id)
   if (found.length > 0) return { state: 'found', provenance: found }

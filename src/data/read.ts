@@ -19,7 +19,11 @@ export function keyOf(session: Session, ...rest: readonly unknown[]): readonly u
 /** The records of a search by their type and id, of two with the same the first: a page may ask for hundreds out of thousands. */
 const byTypeAndId = kept(({ matches, included }: RecordSet) => {
   const types = new Map<string, Map<string | undefined, Resource>>()
-  for (const one of [...matches, ...included].reverse()) types.set(one.resourceType, (types.get(one.resourceType) ?? new Map<string | undefined, Resource>()).set(one.id, one))
+  for (const one of [...matches, ...included].reverse())
+    types.set(
+      one.resourceType,
+      (types.get(one.resourceType) ?? new Map<string | undefined, Resource>()).set(one.id, one),
+    )
   return types
 })
 
@@ -34,7 +38,12 @@ export function cachedRecord(client: QueryClient, session: Session, type: string
 }
 
 /** Reads one resource. Throws Failure: `otherPerson` when it belongs to another patient, `notFhir` when it is not what was asked for. */
-export async function readRecord(session: Session, type: RecordType, id: string, signal?: AbortSignal): Promise<Resource> {
+export async function readRecord(
+  session: Session,
+  type: RecordType,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Resource> {
   const what = `${type} read`
   if (!isReadable(type, session)) throw new Failure('notOffered', what)
   if (!session.grants.reads(type, 'read')) throw new Failure('notShared', what)
@@ -50,7 +59,9 @@ export async function readRecord(session: Session, type: RecordType, id: string,
 export function readQuery(client: QueryClient, session: Session, type: RecordType, id: string) {
   return {
     queryKey: keyOf(session, 'read', type, id),
-    queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Resource> | Resource => cachedRecord(client, session, type, id) ?? readRecord(session, type, id, signal),
-    retryOnMount: ({ state }: { readonly state: { readonly error: unknown } }): boolean => !(state.error instanceof Failure && stands(state.error.kind)),
+    queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Resource> | Resource =>
+      cachedRecord(client, session, type, id) ?? readRecord(session, type, id, signal),
+    retryOnMount: ({ state }: { readonly state: { readonly error: unknown } }): boolean =>
+      !(state.error instanceof Failure && stands(state.error.kind)),
   }
 }

@@ -12,7 +12,9 @@ export interface SearchOptions {
 export function searchAddress(type: RecordType, params: SearchParams, options: SearchOptions = {}): string {
   const contract = requestsOf(type)
   const names = Object.keys(params).sort().join()
-  const listed = contract.searches.some(({ by, alsoBy }) => [by, alsoBy].some((one) => one && [...one].sort().join() === names))
+  const listed = contract.searches.some(({ by, alsoBy }) =>
+    [by, alsoBy].some((one) => one && [...one].sort().join() === names),
+  )
   if (!listed) throw new Error(`${type} cannot be searched by ${names || 'nothing'}`)
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(params)) for (const one of [value].flat()) query.append(name, one)

@@ -43,7 +43,8 @@ export function ownerOf(session: Session): Owner {
 function nextAddress(next: string, server: string): string {
   if (!URL.canParse(next, `${server}/`)) return next
   const address = new URL(next, `${server}/`)
-  if (address.protocol === 'http:' && new URL(server).protocol === 'https:' && address.host === new URL(server).host) address.protocol = 'https:'
+  if (address.protocol === 'http:' && new URL(server).protocol === 'https:' && address.host === new URL(server).host)
+    address.protocol = 'https:'
   return address.href
 }
 
@@ -59,7 +60,11 @@ export const refusesProvenance = new WeakSet<Session>()
 
 /** The first page; an EHR that answers 400 to provenance is remembered, asked again without it, and said so in `issues`. */
 async function firstPage(session: Session, type: RecordType, params: SearchParams, run: Walk): Promise<Page> {
-  const provenance = run.provenance === true && requestsOf(type).revinclude && session.ehr.revinclude !== false && session.grants.reads('Provenance')
+  const provenance =
+    run.provenance === true &&
+    requestsOf(type).revinclude &&
+    session.ehr.revinclude !== false &&
+    session.grants.reads('Provenance')
   const without = searchAddress(type, params, { ...run, provenance: false })
   if (!provenance || refusesProvenance.has(session)) return pageAt(session, type, without, run)
   try {
@@ -113,7 +118,12 @@ async function byCategory(refusal: Failure) {
  * and where it refuses prescriptions without an intent, those of all intents. Throws Failure when the first page fails or the type is not shared; a later failure gives a set that
  * says so (`cutOff`) and where to go on (`next`). A `next` outside the FHIR base is not followed: the session refuses it.
  */
-export async function searchAll(session: Session, type: RecordType, params: SearchParams, run: Run = {}): Promise<RecordSet> {
+export async function searchAll(
+  session: Session,
+  type: RecordType,
+  params: SearchParams,
+  run: Run = {},
+): Promise<RecordSet> {
   assertShared(session, type)
   try {
     return await walkPages(session, type, params, run)
@@ -132,7 +142,9 @@ async function walkPages(session: Session, type: RecordType, params: SearchParam
   const cap = (session.ehr.maxPages ?? PAGE_CAP) + (goesOn ? (run.from?.pages ?? 0) : 0)
   const either = AbortSignal.any([run.signal, run.stop].filter((signal) => signal !== undefined))
   const set = new GrowingSet(goesOn ? run.from : undefined)
-  const begun = [true, false].map((provenance) => new URL(searchAddress(type, params, { ...run, provenance }), `${session.server}/`).href)
+  const begun = [true, false].map(
+    (provenance) => new URL(searchAddress(type, params, { ...run, provenance }), `${session.server}/`).href,
+  )
   const visited = new Set(goesOn ? [] : begun)
   const coming = new Set<string>()
   let held: string | undefined

@@ -1,6 +1,19 @@
 import type { Resource } from '../fhir/resource'
 
-export type FailureKind = 'offline' | 'timedOut' | 'failed' | 'notShared' | 'notOffered' | 'notFound' | 'otherPerson' | 'busy' | 'signedOut' | 'notFhir' | 'notAList' | 'refused' | 'stopped'
+export type FailureKind =
+  | 'offline'
+  | 'timedOut'
+  | 'failed'
+  | 'notShared'
+  | 'notOffered'
+  | 'notFound'
+  | 'otherPerson'
+  | 'busy'
+  | 'signedOut'
+  | 'notFhir'
+  | 'notAList'
+  | 'refused'
+  | 'stopped'
 
 /** Why a request gave no record. Never holds a token, a body or a full URL. */
 export class Failure extends Error {

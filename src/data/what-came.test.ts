@@ -4,29 +4,64 @@ import { allCameSince, cameBetween, countByType, oldestShown, together, watchLis
 import type { Resource } from '../fhir/resource'
 import type { RecordSet } from './types'
 
-const record = (id: string | undefined, meta?: object, resourceType = 'Observation'): Resource => ({ resourceType, ...(id === undefined ? {} : { id }), ...(meta ? { meta } : {}) })
+const record = (id: string | undefined, meta?: object, resourceType = 'Observation'): Resource => ({
+  resourceType,
+  ...(id === undefined ? {} : { id }),
+  ...(meta ? { meta } : {}),
+})
 const keys = ({ fresh, changed }: Came) => ({ fresh: [...fresh], changed: [...changed] })
 
 describe('what the later of two lists has brought', () => {
   it.each([
     ['nothing', [record('a')], [record('a')], { fresh: [], changed: [] }],
     ['a record', [record('a')], [record('b'), record('a')], { fresh: ['Observation/b'], changed: [] }],
-    ['another version', [record('a', { versionId: '1' })], [record('a', { versionId: '2' })], { fresh: [], changed: ['Observation/a'] }],
-    ['a later moment', [record('a', { lastUpdated: '2026-01-01' })], [record('a', { lastUpdated: '2026-01-02' })], { fresh: [], changed: ['Observation/a'] }],
-    ['a version where there was none, which says nothing', [record('a')], [record('a', { versionId: '2' })], { fresh: [], changed: [] }],
+    [
+      'another version',
+      [record('a', { versionId: '1' })],
+      [record('a', { versionId: '2' })],
+      { fresh: [], changed: ['Observation/a'] },
+    ],
+    [
+      'a later moment',
+      [record('a', { lastUpdated: '2026-01-01' })],
+      [record('a', { lastUpdated: '2026-01-02' })],
+      { fresh: [], changed: ['Observation/a'] },
+    ],
+    [
+      'a version where there was none, which says nothing',
+      [record('a')],
+      [record('a', { versionId: '2' })],
+      { fresh: [], changed: [] },
+    ],
     ['a record without an id, which cannot be told from another', [], [record(undefined)], { fresh: [], changed: [] }],
   ])('%s', (_, before, now, expected) => expect(keys(cameBetween(before, now))).toEqual(expected))
 
   it('is counted by kind, and what is new counts once', () => {
     const first = cameBetween([], [record('a'), record('b'), record('v', {}, 'Encounter')])
-    const then = cameBetween([record('a', { versionId: '1' }), record('c', { versionId: '1' })], [record('a', { versionId: '2' }), record('c', { versionId: '2' })])
+    const then = cameBetween(
+      [record('a', { versionId: '1' }), record('c', { versionId: '1' })],
+      [record('a', { versionId: '2' }), record('c', { versionId: '2' })],
+    )
     const both = together(first, then)
-    expect(countByType(both.fresh)).toEqual([['Observation', 2], ['Encounter', 1]])
+    expect(countByType(both.fresh)).toEqual([
+      ['Observation', 2],
+      ['Encounter', 1],
+    ])
     expect(keys(both).changed).toEqual(['Observation/c'])
   })
 })
 
-const set = (matches: readonly Resource[], more: Partial<RecordSet> = {}): RecordSet => ({ matches, included: [], issues: [], dropped: [], total: undefined, pages: 1, complete: true, fetchedAt: 1, ...more })
+const set = (matches: readonly Resource[], more: Partial<RecordSet> = {}): RecordSet => ({
+  matches,
+  included: [],
+  issues: [],
+  dropped: [],
+  total: undefined,
+  pages: 1,
+  complete: true,
+  fetchedAt: 1,
+  ...more,
+})
 const session = ['fhir', 'server', 'one', 'leo', 'search']
 const list = [...session, 'Observation', { patient: 'leo' }]
 
@@ -82,7 +117,9 @@ describe('the lists of the page in front', () => {
     const off = [5, 3].map((fetchedAt) => {
       const queryKey = [...session, `Type${fetchedAt}`]
       client.setQueryData(queryKey, set([], { fetchedAt }))
-      return new QueryObserver(client, { queryKey, queryFn: () => set([]), staleTime: Infinity }).subscribe(() => undefined)
+      return new QueryObserver(client, { queryKey, queryFn: () => set([]), staleTime: Infinity }).subscribe(
+        () => undefined,
+      )
     })
     client.setQueryData([...session, 'Unseen'], set([], { fetchedAt: 1 }))
     expect(oldestShown(client, session)).toBe(3)

@@ -16,8 +16,10 @@ export interface Came {
 
 const nothing: Came = { fresh: new Set(), changed: new Set() }
 
-const keyOfRecord = ({ resourceType, id }: Resource): string | undefined => (id === undefined ? undefined : `${resourceType}/${id}`)
-const versionOf = ({ meta }: Resource): string | undefined => (isObject(meta) ? (textOf(meta['versionId']) ?? textOf(meta['lastUpdated'])) : undefined)
+const keyOfRecord = ({ resourceType, id }: Resource): string | undefined =>
+  id === undefined ? undefined : `${resourceType}/${id}`
+const versionOf = ({ meta }: Resource): string | undefined =>
+  isObject(meta) ? (textOf(meta['versionId']) ?? textOf(meta['lastUpdated'])) : undefined
 
 /** What the later of two whole lists has that the earlier one had not. Without a version in both nothing is said of a change. */
 export function cameBetween(before: readonly Resource[], now: readonly Resource[]): Came {
@@ -52,7 +54,12 @@ export function countByType(keys: ReadonlySet<string>): readonly (readonly [Reco
 const setOf = (query: Query): RecordSet | undefined => query.state.data as RecordSet | undefined
 
 /** Calls back with what a list has brought that was whole before and is whole again; `before` are lists as they stood when they were asked for again. Gives the way to stop it. */
-export function watchLists(client: QueryClient, ofSession: readonly unknown[], before: ReadonlyMap<string, RecordSet>, onCame: (came: Came) => void): () => void {
+export function watchLists(
+  client: QueryClient,
+  ofSession: readonly unknown[],
+  before: ReadonlyMap<string, RecordSet>,
+  onCame: (came: Came) => void,
+): () => void {
   const cache = client.getQueryCache()
   const whole = new Map(before)
   const look = (query: Query): void => {
@@ -72,12 +79,18 @@ export function watchLists(client: QueryClient, ofSession: readonly unknown[], b
 }
 
 /** What later answers of this session have brought since the reader has put it away. */
-export function useWhatCame(earlier: ReadonlyMap<string, RecordSet>): { readonly came: Came; readonly putAway: () => void } {
+export function useWhatCame(earlier: ReadonlyMap<string, RecordSet>): {
+  readonly came: Came
+  readonly putAway: () => void
+} {
   const client = useQueryClient()
   const session = useSession()
   const [came, setCame] = useState(nothing)
   const searches = useMemo(() => keyOf(session, 'search'), [session])
-  useEffect(() => watchLists(client, searches, earlier, (more) => setCame((before) => together(before, more))), [client, searches, earlier])
+  useEffect(
+    () => watchLists(client, searches, earlier, (more) => setCame((before) => together(before, more))),
+    [client, searches, earlier],
+  )
   return { came, putAway: useCallback(() => setCame(nothing), []) }
 }
 
@@ -91,7 +104,8 @@ export interface Standing {
   checkAgain(): void
 }
 
-const shownLists = (client: QueryClient, ofSession: readonly unknown[]): readonly Query[] => client.getQueryCache().findAll({ queryKey: ofSession, type: 'active' })
+const shownLists = (client: QueryClient, ofSession: readonly unknown[]): readonly Query[] =>
+  client.getQueryCache().findAll({ queryKey: ofSession, type: 'active' })
 
 /** The moment of the oldest list that the page in front shows. */
 export function oldestShown(client: QueryClient, ofSession: readonly unknown[]): number | undefined {
@@ -101,7 +115,10 @@ export function oldestShown(client: QueryClient, ofSession: readonly unknown[]):
 
 /** Every list of the page in front has come whole since then. */
 export const allCameSince = (client: QueryClient, ofSession: readonly unknown[], then: number): boolean =>
-  shownLists(client, ofSession).every((query) => query.state.status === 'success' && setOf(query)?.complete === true && (setOf(query)?.fetchedAt ?? 0) >= then)
+  shownLists(client, ofSession).every(
+    (query) =>
+      query.state.status === 'success' && setOf(query)?.complete === true && (setOf(query)?.fetchedAt ?? 0) >= then,
+  )
 
 /** Whether the page in front has stood for so long that newer records may have come. Looks once a minute. */
 export function useStanding(page: string): Standing {

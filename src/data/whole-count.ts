@@ -11,7 +11,11 @@ export function useWholeCount(type: RecordType): number | undefined {
   const session = useSession()
   const client = useQueryClient()
   const own = session.patientId === undefined ? undefined : describe(type).list(session.patientId)
-  const subscribe = useCallback((tell: () => void) => client.getQueryCache().subscribe(({ query }) => (query.queryKey.includes(type) ? tell() : undefined)), [client, type])
+  const subscribe = useCallback(
+    (tell: () => void) =>
+      client.getQueryCache().subscribe(({ query }) => (query.queryKey.includes(type) ? tell() : undefined)),
+    [client, type],
+  )
   return useSyncExternalStore(subscribe, () => {
     if (own === undefined) return undefined
     const lists = client.getQueriesData<RecordSet>({ queryKey: keyOf(session, 'search', type, own) })

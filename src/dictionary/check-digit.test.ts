@@ -6,25 +6,42 @@ describe('a LOINC number', () => {
   it.each(['718-7', '2345-7', '4548-4', '105045-9', '8480-6'])('is known by its check digit: %s', (code) => {
     expect(isLoincNumber(code)).toBe(true)
   })
-  it.each(['718-6', '2354-7', '1088AAAA-1', '7187', '718-', ' 718-7', '718-7 ', '', '00000000-0'])('is not made by “%s”', (code) => {
-    expect(isLoincNumber(code)).toBe(false)
-  })
+  it.each(['718-6', '2354-7', '1088AAAA-1', '7187', '718-', ' 718-7', '718-7 ', '', '00000000-0'])(
+    'is not made by “%s”',
+    (code) => {
+      expect(isLoincNumber(code)).toBe(false)
+    },
+  )
   it('turns false with any one digit changed', () => {
-    const wrong = [...'105045'].flatMap((digit, at) => [...'0123456789'].filter((other) => other !== digit).map((other) => `${'105045'.slice(0, at)}${other}${'105045'.slice(at + 1)}-9`))
+    const wrong = [...'105045'].flatMap((digit, at) =>
+      [...'0123456789']
+        .filter((other) => other !== digit)
+        .map((other) => `${'105045'.slice(0, at)}${other}${'105045'.slice(at + 1)}-9`),
+    )
     expect(wrong.filter(isLoincNumber)).toEqual([])
   })
 })
 
 describe('a SNOMED CT identifier', () => {
-  it.each(['38341003', '44054006', '428191000124101', '368581000119106', '1015401000000102'])('is known by its check digit: %s', (code) => {
-    expect(isSnomedIdentifier(code)).toBe(true)
-  })
-  it.each(['38341004', '44054060', '3834100', '38341003 ', '0038341003', '', '12345678901234567890', '754221018'])('is not made by “%s”', (code) => {
-    expect(isSnomedIdentifier(code)).toBe(false)
-  })
+  it.each(['38341003', '44054006', '428191000124101', '368581000119106', '1015401000000102'])(
+    'is known by its check digit: %s',
+    (code) => {
+      expect(isSnomedIdentifier(code)).toBe(true)
+    },
+  )
+  it.each(['38341004', '44054060', '3834100', '38341003 ', '0038341003', '', '12345678901234567890', '754221018'])(
+    'is not made by “%s”',
+    (code) => {
+      expect(isSnomedIdentifier(code)).toBe(false)
+    },
+  )
   it('turns false when two neighbours change places', () => {
     const code = '428191000124101'
-    const swapped = [...code].slice(0, -3).flatMap((digit, at) => (digit === code[at + 1] ? [] : [`${code.slice(0, at)}${String(code[at + 1])}${digit}${code.slice(at + 2)}`]))
+    const swapped = [...code]
+      .slice(0, -3)
+      .flatMap((digit, at) =>
+        digit === code[at + 1] ? [] : [`${code.slice(0, at)}${String(code[at + 1])}${digit}${code.slice(at + 2)}`],
+      )
     expect(swapped.length).toBeGreaterThan(5)
     expect(swapped.filter(isSnomedIdentifier)).toEqual([])
   })

@@ -20,7 +20,8 @@ function times(a: number, b: number): number {
 }
 
 const shuffle = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4]
-const shuffled = (digit: number, often: number): number => (often === 0 ? digit : shuffled(shuffle[digit] ?? digit, often - 1))
+const shuffled = (digit: number, often: number): number =>
+  often === 0 ? digit : shuffled(shuffle[digit] ?? digit, often - 1)
 
 /** Whether a code is written as a SNOMED CT identifier of a concept and its check digit is right. */
 export function isSnomedIdentifier(code: string): boolean {

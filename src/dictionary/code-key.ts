@@ -1,7 +1,11 @@
 import { systemName } from '../words/code-systems'
 import { isLoincNumber, isSnomedIdentifier } from './check-digit'
 
-const actCode = new Set(['http://terminology.hl7.org/CodeSystem/v3-ActCode', 'http://hl7.org/fhir/v3/ActCode', 'urn:oid:2.16.840.1.113883.5.4'])
+const actCode = new Set([
+  'http://terminology.hl7.org/CodeSystem/v3-ActCode',
+  'http://hl7.org/fhir/v3/ActCode',
+  'urn:oid:2.16.840.1.113883.5.4',
+])
 
 const digits = (longest: number) => (code: string) => new RegExp(`^\\d{1,${String(longest)}}$`).test(code)
 

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { entriesOf, type DictionaryFile } from './entry'
 
 const found = import.meta.glob<DictionaryFile>('./data/conditions/*.ts', { eager: true, import: 'default' })
-const named = Object.values(found).flatMap(entriesOf).flatMap(({ codes, en, es }) => codes.flatMap(({ code, name }) => (name === undefined ? [] : [{ code, official: name, en: en.name, es: es.name }])))
+const named = Object.values(found)
+  .flatMap(entriesOf)
+  .flatMap(({ codes, en, es }) =>
+    codes.flatMap(({ code, name }) => (name === undefined ? [] : [{ code, official: name, en: en.name, es: es.name }])),
+  )
 
 /** What the official name of a code says, and what the plain names in both languages then have to say as well. */
 const kept: readonly (readonly [official: RegExp, en: RegExp, es: RegExp])[] = [
@@ -30,5 +34,7 @@ it.each(kept)('the plain name of a condition keeps what its official name says: 
 })
 
 it('what lasts all year is not called hay fever', () => {
-  expect(named.filter((each) => /perennial/i.test(each.official) && /hay fever|heno/i.test(`${each.en} ${each.es}`))).toEqual([])
+  expect(
+    named.filter((each) => /perennial/i.test(each.official) && /hay fever|heno/i.test(`${each.en} ${each.es}`)),
+  ).toEqual([])
 })

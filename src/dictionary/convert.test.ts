@@ -8,44 +8,116 @@ import { kinds } from './kinds'
 import { packed } from './pack'
 
 /** Relative atomic masses (IUPAC, abridged). */
-const masses: Readonly<Record<string, number>> = { H: 1.008, C: 12.011, N: 14.007, O: 15.999, P: 30.974, I: 126.904, Ca: 40.078, Mg: 24.305, Fe: 55.845, Co: 58.933, Pb: 207.2 }
-const molarMass = (formula: string): number => [...formula.matchAll(/([A-Z][a-z]?)(\d*)/g)].reduce((sum, [, element = '', count = '']) => sum + (masses[element] ?? Number.NaN) * Number(count || 1), 0)
+const masses: Readonly<Record<string, number>> = {
+  H: 1.008,
+  C: 12.011,
+  N: 14.007,
+  O: 15.999,
+  P: 30.974,
+  I: 126.904,
+  Ca: 40.078,
+  Mg: 24.305,
+  Fe: 55.845,
+  Co: 58.933,
+  Pb: 207.2,
+}
+const molarMass = (formula: string): number =>
+  [...formula.matchAll(/([A-Z][a-z]?)(\d*)/g)].reduce(
+    (sum, [, element = '', count = '']) => sum + (masses[element] ?? Number.NaN) * Number(count || 1),
+    0,
+  )
 
 const formulas: Readonly<Record<string, string>> = {
-  'glucose-blood': 'C6H12O6', 'cholesterol-total': 'C27H46O', triglycerides: 'C57H104O6', 'creatinine-blood': 'C4H7N3O', 'urea-nitrogen-blood': 'N2', 'uric-acid-blood': 'C5H4N4O3', 'bilirubin-total': 'C33H36N4O6', 'calcium-blood': 'Ca', 'phosphate-blood': 'P', 'magnesium-blood': 'Mg', 'iron-blood': 'Fe',
-  'vitamin-d': 'C27H44O2', 'vitamin-b12': 'C63H88CoN14O14P', 'folate-blood': 'C19H19N7O6', 't4-free': 'C15H11I4NO4', 't4-total': 'C15H11I4NO4', 't3-free': 'C15H12I3NO4', cortisol: 'C21H30O5', 'testosterone-total': 'C19H28O2', estradiol: 'C18H24O2', progesterone: 'C21H30O2', 'lead-blood': 'Pb',
+  'glucose-blood': 'C6H12O6',
+  'cholesterol-total': 'C27H46O',
+  triglycerides: 'C57H104O6',
+  'creatinine-blood': 'C4H7N3O',
+  'urea-nitrogen-blood': 'N2',
+  'uric-acid-blood': 'C5H4N4O3',
+  'bilirubin-total': 'C33H36N4O6',
+  'calcium-blood': 'Ca',
+  'phosphate-blood': 'P',
+  'magnesium-blood': 'Mg',
+  'iron-blood': 'Fe',
+  'vitamin-d': 'C27H44O2',
+  'vitamin-b12': 'C63H88CoN14O14P',
+  'folate-blood': 'C19H19N7O6',
+  't4-free': 'C15H11I4NO4',
+  't4-total': 'C15H11I4NO4',
+  't3-free': 'C15H12I3NO4',
+  cortisol: 'C21H30O5',
+  'testosterone-total': 'C19H28O2',
+  estradiol: 'C18H24O2',
+  progesterone: 'C21H30O2',
+  'lead-blood': 'Pb',
 }
 /** Grams and moles by liter of the units, of which the factor is the share. */
-const grams: Readonly<Record<string, number>> = { 'mg/dL': 1e-2, 'ug/dL': 1e-5, 'ng/dL': 1e-8, 'ng/mL': 1e-6, 'pg/mL': 1e-9, 'g/dL': 10, 'g/L': 1, 'ug/L': 1e-6, 'ng/L': 1e-9, 'mg/L': 1e-3 }
+const grams: Readonly<Record<string, number>> = {
+  'mg/dL': 1e-2,
+  'ug/dL': 1e-5,
+  'ng/dL': 1e-8,
+  'ng/mL': 1e-6,
+  'pg/mL': 1e-9,
+  'g/dL': 10,
+  'g/L': 1,
+  'ug/L': 1e-6,
+  'ng/L': 1e-9,
+  'mg/L': 1e-3,
+}
 const moles: Readonly<Record<string, number>> = { 'mmol/L': 1e-3, 'umol/L': 1e-6, 'nmol/L': 1e-9, 'pmol/L': 1e-12 }
 
 const list = '../shared/dictionary/units.tsv'
-const rowOf = (id: string) => conversionsOf(id)[0] ?? { from: '', to: '', factor: Number.NaN, offset: 0, decimals: 0, back: 0 }
+const rowOf = (id: string) =>
+  conversionsOf(id)[0] ?? { from: '', to: '', factor: Number.NaN, offset: 0, decimals: 0, back: 0 }
 const apart = (a: number, b: number): number => Math.abs(a / b - 1)
 
 describe('factors', () => {
   it.each(Object.entries(formulas))('%s goes by its molar mass (%s)', (id, formula) => {
     const { from, to, factor } = rowOf(id)
-    expect(apart(factor, (grams[from] ?? Number.NaN) / molarMass(formula) / (moles[to] ?? Number.NaN))).toBeLessThan(0.002)
+    expect(apart(factor, (grams[from] ?? Number.NaN) / molarMass(formula) / (moles[to] ?? Number.NaN))).toBeLessThan(
+      0.002,
+    )
   })
   it('albumin to creatinine goes by the molar mass of creatinine', () => {
     expect(apart(rowOf('urine-albumin-creatinine').factor, molarMass('C4H7N3O') / 1000)).toBeLessThan(0.001)
   })
   it('between two masses is the share of the masses, and every other row is by count, charge or definition', () => {
-    const others = conversionRows.filter(({ entries: [id = ''] }) => !Object.hasOwn(formulas, id) && id !== 'urine-albumin-creatinine')
+    const others = conversionRows.filter(
+      ({ entries: [id = ''] }) => !Object.hasOwn(formulas, id) && id !== 'urine-albumin-creatinine',
+    )
     const byMass = others.filter(({ from, to }) => Object.hasOwn(grams, from) && Object.hasOwn(grams, to))
     for (const { from, to, factor } of byMass) expect(factor).toBeCloseTo((grams[from] ?? 0) / (grams[to] ?? 1), 9)
-    expect(others.filter((row) => !byMass.includes(row)).map(({ entries, from, to, factor }) => [entries[0], from, to, Number(factor.toPrecision(8))])).toEqual([
-      ['a1c', '%', 'mmol/mol', 10.93], ['hematocrit', '%', 'L/L', 0.01], ['white-blood-cells', '10*3/uL', '10*9/L', 1], ['platelets', '10*3/uL', '10*9/L', 1], ['red-blood-cells', '10*6/uL', '10*12/L', 1],
-      ['sodium-blood', 'meq/L', 'mmol/L', 1], ['potassium-blood', 'meq/L', 'mmol/L', 1], ['tsh', 'u[IU]/mL', 'm[IU]/L', 1],
-      ['body-temperature', '[degF]', 'Cel', 0.55555556], ['body-weight', '[lb_av]', 'kg', 0.45359237], ['body-height', '[in_i]', 'cm', 2.54], ['head-circumference', '[in_i]', 'cm', 2.54],
+    expect(
+      others
+        .filter((row) => !byMass.includes(row))
+        .map(({ entries, from, to, factor }) => [entries[0], from, to, Number(factor.toPrecision(8))]),
+    ).toEqual([
+      ['a1c', '%', 'mmol/mol', 10.93],
+      ['hematocrit', '%', 'L/L', 0.01],
+      ['white-blood-cells', '10*3/uL', '10*9/L', 1],
+      ['platelets', '10*3/uL', '10*9/L', 1],
+      ['red-blood-cells', '10*6/uL', '10*12/L', 1],
+      ['sodium-blood', 'meq/L', 'mmol/L', 1],
+      ['potassium-blood', 'meq/L', 'mmol/L', 1],
+      ['tsh', 'u[IU]/mL', 'm[IU]/L', 1],
+      ['body-temperature', '[degF]', 'Cel', 0.55555556],
+      ['body-weight', '[lb_av]', 'kg', 0.45359237],
+      ['body-height', '[in_i]', 'cm', 2.54],
+      ['head-circumference', '[in_i]', 'cm', 2.54],
     ])
   })
   it.skipIf(!existsSync(list))('are those of the list beside the project (needs ../shared/dictionary)', () => {
-    const rows = readFileSync(list, 'utf8').split('\n').slice(1).filter(Boolean).map((row) => row.split('\t')).filter(([id]) => id !== 'NEVER')
+    const rows = readFileSync(list, 'utf8')
+      .split('\n')
+      .slice(1)
+      .filter(Boolean)
+      .map((row) => row.split('\t'))
+      .filter(([id]) => id !== 'NEVER')
     for (const [id = '', from, to, factor, offset, decimals] of rows) {
       // The list has one row for both troponins, and one for all testosterone.
-      const row = rowOf(({ troponin: 'troponin-i', testosterone: 'testosterone-total' } as Readonly<Record<string, string>>)[id] ?? id)
+      const row = rowOf(
+        ({ troponin: 'troponin-i', testosterone: 'testosterone-total' } as Readonly<Record<string, string>>)[id] ?? id,
+      )
       expect([id, row.from, row.to, row.decimals]).toEqual([id, from, to, Number(decimals)])
       expect(row.factor).toBeCloseTo(Number(factor), 5)
       expect(row.offset).toBeCloseTo(Number(offset), 4)
@@ -90,7 +162,10 @@ describe('an amount in another unit', () => {
           const [way] = waysFrom(conversionsOf(row.entries[0] ?? ''), unit)
           const said = (way && turned(sent, way)) ?? ''
           // Zeros before the point hold the places of digits that nobody knows.
-          expect(digits(said).replace(said.includes('.') ? '' : /0+$/, '').length, `${row.entries[0] ?? ''} ${sent} ${unit} ${said}`).toBeLessThanOrEqual(digits(sent).length)
+          expect(
+            digits(said).replace(said.includes('.') ? '' : /0+$/, '').length,
+            `${row.entries[0] ?? ''} ${sent} ${unit} ${said}`,
+          ).toBeLessThanOrEqual(digits(sent).length)
         }
   })
 
@@ -103,7 +178,10 @@ describe('an amount in another unit', () => {
 
 describe('never converted', () => {
   const found = Object.entries(import.meta.glob<DictionaryFile>('./data/**/*.ts', { eager: true, import: 'default' }))
-  const idsOf = (kind: string) => found.filter(([path]) => path.startsWith(`./data/${kind}/`)).flatMap(([, file]) => entriesOf(file).map(({ id }) => id))
+  const idsOf = (kind: string) =>
+    found
+      .filter(([path]) => path.startsWith(`./data/${kind}/`))
+      .flatMap(([, file]) => entriesOf(file).map(({ id }) => id))
   const converted = new Set(conversionRows.flatMap(({ entries }) => entries))
 
   it.each(neverConverted.map((row) => [row.what, row.ids] as const))('%s', (_what, ids) => {
@@ -115,14 +193,23 @@ describe('never converted', () => {
     const tests = new Set(idsOf('tests'))
     expect([...converted].filter((id) => !tests.has(id))).toEqual([])
     const files = Object.fromEntries(found.map(([path, file]) => [path.replace(/^\.\/data\/|\.ts$/g, ''), file]))
-    expect(kinds.filter((kind) => Object.keys(packed(files, kind).en.codes.conversions ?? {}).length > 0)).toEqual(['tests'])
+    expect(kinds.filter((kind) => Object.keys(packed(files, kind).en.codes.conversions ?? {}).length > 0)).toEqual([
+      'tests',
+    ])
   })
   it('is another test: every row has one way in and one out, and only urea nitrogen becomes another thing', () => {
-    for (const id of converted) expect(conversionRows.filter(({ entries }) => entries.includes(id)), id).toHaveLength(1)
+    for (const id of converted)
+      expect(
+        conversionRows.filter(({ entries }) => entries.includes(id)),
+        id,
+      ).toHaveLength(1)
     expect(conversionRows.filter((row) => row.as).map(({ entries }) => entries)).toEqual([['urea-nitrogen-blood']])
   })
   it.skipIf(!existsSync(list))('is all that the list beside the project names (needs ../shared/dictionary)', () => {
-    const rows = readFileSync(list, 'utf8').split('\n').map((row) => row.split('\t')).filter(([id]) => id === 'NEVER')
+    const rows = readFileSync(list, 'utf8')
+      .split('\n')
+      .map((row) => row.split('\t'))
+      .filter(([id]) => id === 'NEVER')
     expect(neverConverted.map(({ what }) => what).toSorted()).toEqual(rows.map(([, what]) => what).toSorted())
   })
 })

@@ -28,11 +28,25 @@ export interface Way {
 export const waysFrom = (conversions: readonly Conversion[], unit: string): readonly Way[] =>
   conversions.flatMap(({ from, to, factor, offset, decimals, back, exact = false, as }) => [
     ...(from === unit ? [{ to, decimals, exact, as, turn: (value: number) => value * factor + offset }] : []),
-    ...(to === unit ? [{ to: from, decimals: back, exact, as: as && ('urea nitrogen' as const), turn: (value: number) => (value - offset) / factor }] : []),
+    ...(to === unit
+      ? [
+          {
+            to: from,
+            decimals: back,
+            exact,
+            as: as && ('urea nitrogen' as const),
+            turn: (value: number) => (value - offset) / factor,
+          },
+        ]
+      : []),
   ])
 
 /** Digits that say something: of 0.0250 three, of 120 three. */
-const digitsThatCount = (sent: string): number => sent.replace(/[eE].*$/, '').replace(/[^\d]/g, '').replace(/^0+(?=\d)/, '').length
+const digitsThatCount = (sent: string): number =>
+  sent
+    .replace(/[eE].*$/, '')
+    .replace(/[^\d]/g, '')
+    .replace(/^0+(?=\d)/, '').length
 
 /** A number in another unit, rounded to the places in use there and never to more digits than were sent; undefined where nothing would be left of it. */
 export function turned(sent: string, { decimals, exact, turn }: Way): string | undefined {
@@ -42,6 +56,10 @@ export function turned(sent: string, { decimals, exact, turn }: Way): string | u
   const digits = digitsThatCount(sent)
   const sure = Number(value.toPrecision(digits))
   const places = digits - 1 - Math.floor(Math.log10(Math.abs(sure)))
-  const rounded = exact ? value.toFixed(decimals) : places < 0 ? sure.toFixed(0) : value.toFixed(Math.min(decimals, places))
+  const rounded = exact
+    ? value.toFixed(decimals)
+    : places < 0
+      ? sure.toFixed(0)
+      : value.toFixed(Math.min(decimals, places))
   return Number(rounded) === 0 ? undefined : rounded
 }

@@ -29,10 +29,16 @@ export const ingredientOf = (name: string): string => name.replace(/ \([^()]*\)$
 
 /** Makes a dictionary of what the app loads. */
 export function dictionaryOf(kind: Kind, language: Language, { codes, texts }: Packed): Dictionary {
-  const keys = codes.keys.flatMap((own, entry) => own.map((key) => [key === 'ingredient|' ? key + ingredientOf(texts.entries[entry]?.[0] ?? '') : key, entry] as const))
+  const keys = codes.keys.flatMap((own, entry) =>
+    own.map(
+      (key) => [key === 'ingredient|' ? key + ingredientOf(texts.entries[entry]?.[0] ?? '') : key, entry] as const,
+    ),
+  )
   const exact = new Map(keys.filter(([key]) => !family.test(key)))
   // The longest first: the family nearest to a code is the one that it belongs to.
-  const families = keys.flatMap(([key, entry]) => (family.test(key) ? [{ start: key.slice(0, -1), entry }] : [])).toSorted((a, b) => b.start.length - a.start.length)
+  const families = keys
+    .flatMap(([key, entry]) => (family.test(key) ? [{ start: key.slice(0, -1), entry }] : []))
+    .toSorted((a, b) => b.start.length - a.start.length)
   const reviewed = new Set(codes.reviewed)
   const isNarrower = (entry: number, other: number, seen = 0): boolean => {
     const next = codes.broader[entry]

@@ -81,4 +81,8 @@ const joined = (own: ClassEntry['en'], shared: ClassWords | undefined): EntryWor
 
 /** The entries of a file with the words of their classes put in. */
 export const entriesOf = ({ classes = {}, entries }: DictionaryFile): readonly OwnEntry[] =>
-  entries.map((entry) => ('class' in entry ? { ...entry, en: joined(entry.en, classes[entry.class]?.en), es: joined(entry.es, classes[entry.class]?.es) } : entry))
+  entries.map((entry) =>
+    'class' in entry
+      ? { ...entry, en: joined(entry.en, classes[entry.class]?.en), es: joined(entry.es, classes[entry.class]?.es) }
+      : entry,
+  )

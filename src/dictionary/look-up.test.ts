@@ -24,48 +24,103 @@ const entry = (id: string, name: string, codes: readonly EntryCode[], more: Part
 const files: Readonly<Record<string, DictionaryFile>> = {
   'tests/a': {
     entries: [
-      entry('a1c', 'A1c (blood sugar)', [{ system: 'LOINC', code: '4548-4', name: 'Hemoglobin A1c/Hemoglobin.total in Blood' }], { en: { name: 'A1c (blood sugar)', about: 'What a1c is.', find: ['sugar'] } }),
-      entry('hemoglobin', 'Hemoglobin', [{ system: 'LOINC', code: '718-7', name: 'Hemoglobin [Mass/volume] in Blood' }]),
+      entry(
+        'a1c',
+        'A1c (blood sugar)',
+        [{ system: 'LOINC', code: '4548-4', name: 'Hemoglobin A1c/Hemoglobin.total in Blood' }],
+        { en: { name: 'A1c (blood sugar)', about: 'What a1c is.', find: ['sugar'] } },
+      ),
+      entry('hemoglobin', 'Hemoglobin', [
+        { system: 'LOINC', code: '718-7', name: 'Hemoglobin [Mass/volume] in Blood' },
+      ]),
     ],
   },
   'conditions/a': {
     entries: [
-      entry('heart-attack', 'Heart attack', [{ system: 'SNOMED CT', code: '22298006', name: 'Myocardial infarction (disorder)' }]),
+      entry('heart-attack', 'Heart attack', [
+        { system: 'SNOMED CT', code: '22298006', name: 'Myocardial infarction (disorder)' },
+      ]),
       entry('old-cardiac-arrest', 'Cardiac arrest in the past', [{ system: 'SNOMED CT', code: '429007001' }]),
-      entry('old-heart-attack', 'Heart attack in the past', [{ system: 'SNOMED CT', code: '399211009', name: 'History of myocardial infarction (situation)' }]),
-      entry('diabetes-type-2', 'Type 2 diabetes', [{ system: 'SNOMED CT', code: '44054006', name: 'Diabetes mellitus type 2 (disorder)' }, { system: 'ICD-10-CM', code: 'E11.9', name: 'Type 2 diabetes mellitus without complications' }]),
-      entry('diabetes-eye', 'Eye disease from diabetes', [{ system: 'SNOMED CT', code: '422034002', name: 'Retinopathy due to type 2 diabetes mellitus (disorder)' }], { broader: 'diabetes-type-2' }),
+      entry('old-heart-attack', 'Heart attack in the past', [
+        { system: 'SNOMED CT', code: '399211009', name: 'History of myocardial infarction (situation)' },
+      ]),
+      entry('diabetes-type-2', 'Type 2 diabetes', [
+        { system: 'SNOMED CT', code: '44054006', name: 'Diabetes mellitus type 2 (disorder)' },
+        { system: 'ICD-10-CM', code: 'E11.9', name: 'Type 2 diabetes mellitus without complications' },
+      ]),
+      entry(
+        'diabetes-eye',
+        'Eye disease from diabetes',
+        [{ system: 'SNOMED CT', code: '422034002', name: 'Retinopathy due to type 2 diabetes mellitus (disorder)' }],
+        { broader: 'diabetes-type-2' },
+      ),
       entry('kidney-disease-stage-3', 'Chronic kidney disease, stage 3', [{ system: 'ICD-10-CM', code: 'N18.3*' }]),
       entry('kidney-disease', 'Chronic kidney disease', [{ system: 'ICD-10-CM', code: 'N18*' }]),
-      entry('concussion', 'Concussion', [{ system: 'SNOMED CT', code: '62106007', name: 'Concussion with no loss of consciousness (disorder)' }]),
+      entry('concussion', 'Concussion', [
+        { system: 'SNOMED CT', code: '62106007', name: 'Concussion with no loss of consciousness (disorder)' },
+      ]),
       entry('thumb', 'Knee pain', [{ system: 'SNOMED CT', code: '30989003', name: 'Knee pain (finding)' }]),
     ],
   },
   'medicines/a': {
     entries: [
-      entry('metformin', 'Metformin (a blood sugar medicine)', [{ system: 'RxNorm', code: '6809' }, { system: 'ingredient', code: 'metformin' }], { reviewed: { clinical: { on: '2027-01-15', by: 'pharmacist', of: 'x' }, plain: null, spanish: null } }),
+      entry(
+        'metformin',
+        'Metformin (a blood sugar medicine)',
+        [
+          { system: 'RxNorm', code: '6809' },
+          { system: 'ingredient', code: 'metformin' },
+        ],
+        { reviewed: { clinical: { on: '2027-01-15', by: 'pharmacist', of: 'x' }, plain: null, spanish: null } },
+      ),
       entry('naproxen', 'Naproxen (a pain medicine)', [{ system: 'ingredient', code: 'naproxen' }]),
-      entry('naproxen-sodium', 'Naproxen sodium (a pain medicine)', [{ system: 'ingredient', code: 'naproxen sodium' }]),
-      entry('lisinopril', 'Lisinopril (a blood pressure medicine)', [{ system: 'RxNorm', code: '29046' }, { system: 'ingredient', code: 'lisinopril' }]),
+      entry('naproxen-sodium', 'Naproxen sodium (a pain medicine)', [
+        { system: 'ingredient', code: 'naproxen sodium' },
+      ]),
+      entry('lisinopril', 'Lisinopril (a blood pressure medicine)', [
+        { system: 'RxNorm', code: '29046' },
+        { system: 'ingredient', code: 'lisinopril' },
+      ]),
     ],
   },
   'allergens/a': {
     entries: [
-      entry('penicillin', 'Penicillin', [{ system: 'SNOMED CT', code: '91936005', name: 'Allergy to penicillin (finding)' }]),
-      entry('no-known-allergies', 'No known allergies', [{ system: 'SNOMED CT', code: '716186003', name: 'No known allergy (situation)' }]),
+      entry('penicillin', 'Penicillin', [
+        { system: 'SNOMED CT', code: '91936005', name: 'Allergy to penicillin (finding)' },
+      ]),
+      entry('no-known-allergies', 'No known allergies', [
+        { system: 'SNOMED CT', code: '716186003', name: 'No known allergy (situation)' },
+      ]),
     ],
   },
-  'procedures/a': { entries: [entry('colonoscopy', 'Colonoscopy (a look inside the large bowel)', [{ system: 'SNOMED CT', code: '73761001', name: 'Colonoscopy (procedure)' }])] },
-  'visits/a': { entries: [entry('outpatient', 'Visit without a stay', [{ system: 'ActCode', code: 'AMB', name: 'ambulatory' }])] },
+  'procedures/a': {
+    entries: [
+      entry('colonoscopy', 'Colonoscopy (a look inside the large bowel)', [
+        { system: 'SNOMED CT', code: '73761001', name: 'Colonoscopy (procedure)' },
+      ]),
+    ],
+  },
+  'visits/a': {
+    entries: [entry('outpatient', 'Visit without a stay', [{ system: 'ActCode', code: 'AMB', name: 'ambulatory' }])],
+  },
 }
 
-const dictionary = (kind: Kind, language: 'en' | 'es' = 'en') => dictionaryOf(kind, language, packed(files, kind)[language])
+const dictionary = (kind: Kind, language: 'en' | 'es' = 'en') =>
+  dictionaryOf(kind, language, packed(files, kind)[language])
 const plainOf = (dictionary: Dictionary, value: unknown) => {
   const thing = namedThing(value)
   return thing && lookUp(dictionary, thing)
 }
-const coding = (system: string, code: string, display?: string, userSelected?: boolean) => ({ system, code, ...(display === undefined ? {} : { display }), ...(userSelected ? { userSelected } : {}) })
-const concept = (text: string | undefined, ...codings: readonly object[]) => ({ ...(text === undefined ? {} : { text }), coding: codings })
+const coding = (system: string, code: string, display?: string, userSelected?: boolean) => ({
+  system,
+  code,
+  ...(display === undefined ? {} : { display }),
+  ...(userSelected ? { userSelected } : {}),
+})
+const concept = (text: string | undefined, ...codings: readonly object[]) => ({
+  ...(text === undefined ? {} : { text }),
+  coding: codings,
+})
 const name = (kind: Kind, value: unknown) => plainOf(dictionary(kind), value)?.name
 
 const a1c = coding(LOINC, '4548-4', 'Hemoglobin A1c/Hemoglobin.total in Blood')
@@ -74,9 +129,18 @@ const diabetes = coding(SNOMED, '44054006', 'Diabetes mellitus type 2 (disorder)
 
 describe('a code', () => {
   it('has the name and the sentence of its entry, in both languages', () => {
-    expect(plainOf(dictionary('tests'), concept(undefined, a1c))).toMatchObject({ name: 'A1c (blood sugar)', leads: true, entries: [{ name: 'A1c (blood sugar)', about: 'What a1c is.', reviewed: false, place: 0 }] })
-    expect(plainOf(dictionary('tests', 'es'), concept(undefined, a1c))).toMatchObject({ name: 'A1c (blood sugar) (es)', entries: [{ about: 'Qué es a1c.' }] })
-    expect(plainOf(dictionary('medicines'), concept('metformin', coding(RXNORM, '6809')))?.entries[0]?.reviewed).toBe(true)
+    expect(plainOf(dictionary('tests'), concept(undefined, a1c))).toMatchObject({
+      name: 'A1c (blood sugar)',
+      leads: true,
+      entries: [{ name: 'A1c (blood sugar)', about: 'What a1c is.', reviewed: false, place: 0 }],
+    })
+    expect(plainOf(dictionary('tests', 'es'), concept(undefined, a1c))).toMatchObject({
+      name: 'A1c (blood sugar) (es)',
+      entries: [{ about: 'Qué es a1c.' }],
+    })
+    expect(plainOf(dictionary('medicines'), concept('metformin', coding(RXNORM, '6809')))?.entries[0]?.reviewed).toBe(
+      true,
+    )
   })
   it('is looked up under any address of its system', () => {
     expect(name('tests', concept('x', coding('urn:oid:2.16.840.1.113883.6.1', '4548-4')))).toBe('A1c (blood sugar)')
@@ -91,18 +155,29 @@ describe('a code', () => {
     expect(name('tests', concept('HGB A1C', wrong))).toBeUndefined()
   })
   it('belongs to the nearest family of ICD-10-CM', () => {
-    expect(name('conditions', concept(undefined, coding(ICD, 'N18.31', 'Chronic kidney disease, stage 3a')))).toBe('Chronic kidney disease, stage 3')
-    expect(name('conditions', concept(undefined, coding(ICD, 'N18.9', 'Chronic kidney disease, unspecified')))).toBe('Chronic kidney disease')
+    expect(name('conditions', concept(undefined, coding(ICD, 'N18.31', 'Chronic kidney disease, stage 3a')))).toBe(
+      'Chronic kidney disease, stage 3',
+    )
+    expect(name('conditions', concept(undefined, coding(ICD, 'N18.9', 'Chronic kidney disease, unspecified')))).toBe(
+      'Chronic kidney disease',
+    )
     expect(name('conditions', concept(undefined, coding(ICD, 'N19', 'Unspecified kidney failure')))).toBeUndefined()
   })
 })
 
 describe('two codings', () => {
   it('with one entry have it', () => {
-    expect(name('conditions', concept(undefined, diabetes, coding(ICD, 'E11.9', 'Type 2 diabetes mellitus without complications')))).toBe('Type 2 diabetes')
+    expect(
+      name(
+        'conditions',
+        concept(undefined, diabetes, coding(ICD, 'E11.9', 'Type 2 diabetes mellitus without complications')),
+      ),
+    ).toBe('Type 2 diabetes')
   })
   it('with different entries have none, nor a parsed name', () => {
-    expect(name('tests', concept(undefined, a1c, coding(LOINC, '718-7', 'Hemoglobin [Mass/volume] in Blood')))).toBeUndefined()
+    expect(
+      name('tests', concept(undefined, a1c, coding(LOINC, '718-7', 'Hemoglobin [Mass/volume] in Blood'))),
+    ).toBeUndefined()
     expect(name('conditions', concept(undefined, diabetes, infarction))).toBeUndefined()
   })
   it('have the narrower one where the other is its broader kind', () => {
@@ -111,53 +186,120 @@ describe('two codings', () => {
     expect(name('conditions', concept(undefined, eye, diabetes))).toBe('Eye disease from diabetes')
   })
   it('are read with the one that the user chose first', () => {
-    const codings = [coding(LOINC, '2694-8', 'Osmolality [Presence] in Stool'), coding(LOINC, '2695-5', 'Osmolality [Presence] in Urine', true)]
+    const codings = [
+      coding(LOINC, '2694-8', 'Osmolality [Presence] in Stool'),
+      coding(LOINC, '2695-5', 'Osmolality [Presence] in Urine', true),
+    ]
     expect(name('tests', concept('OSM', ...codings))).toBe('Osmolality in urine: found or not')
   })
 })
 
 describe('a text of its own', () => {
   it('gives way to the plain name of a test, which it only abbreviates', () => {
-    expect(plainOf(dictionary('tests'), concept('HGB A1C', a1c))).toMatchObject({ name: 'A1c (blood sugar)', leads: true })
+    expect(plainOf(dictionary('tests'), concept('HGB A1C', a1c))).toMatchObject({
+      name: 'A1c (blood sugar)',
+      leads: true,
+    })
   })
   it('stays the title where a clinician may have said more', () => {
-    expect(plainOf(dictionary('conditions'), concept('Knee pain, left, after fall', coding(SNOMED, '30989003', 'Knee pain (finding)')))).toMatchObject({ name: 'Knee pain', leads: false })
-    expect(plainOf(dictionary('procedures'), concept('Colonoscopy with two polyps taken out', coding(SNOMED, '73761001', 'Colonoscopy (procedure)')))).toMatchObject({ leads: false })
-    expect(plainOf(dictionary('procedures'), concept('Colonoscopy', coding(SNOMED, '73761001', 'Colonoscopy (procedure)')))).toMatchObject({ leads: true })
+    expect(
+      plainOf(
+        dictionary('conditions'),
+        concept('Knee pain, left, after fall', coding(SNOMED, '30989003', 'Knee pain (finding)')),
+      ),
+    ).toMatchObject({ name: 'Knee pain', leads: false })
+    expect(
+      plainOf(
+        dictionary('procedures'),
+        concept('Colonoscopy with two polyps taken out', coding(SNOMED, '73761001', 'Colonoscopy (procedure)')),
+      ),
+    ).toMatchObject({ leads: false })
+    expect(
+      plainOf(dictionary('procedures'), concept('Colonoscopy', coding(SNOMED, '73761001', 'Colonoscopy (procedure)'))),
+    ).toMatchObject({ leads: true })
   })
   it('that is the plain name already is not said twice', () => {
-    expect(plainOf(dictionary('conditions'), concept('heart attack', coding(SNOMED, '22298006', 'heart attack')))).toMatchObject({ name: 'Heart attack', leads: false })
+    expect(
+      plainOf(dictionary('conditions'), concept('heart attack', coding(SNOMED, '22298006', 'heart attack'))),
+    ).toMatchObject({ name: 'Heart attack', leads: false })
   })
 })
 
 describe('what turns a condition round', () => {
-  it.each(['History of heart attack', 'Suspected MI', 'Family history of heart attack', 'No heart attack', 'Heart attack ruled out', 'Mother: heart attack', 'Myocardial infarction, prior', 'At risk of heart attack', 'Antecedente de infarto', 'Sospecha de infarto', 'Sin infarto'])('never has the entry of the condition: %s', (text) => {
+  it.each([
+    'History of heart attack',
+    'Suspected MI',
+    'Family history of heart attack',
+    'No heart attack',
+    'Heart attack ruled out',
+    'Mother: heart attack',
+    'Myocardial infarction, prior',
+    'At risk of heart attack',
+    'Antecedente de infarto',
+    'Sospecha de infarto',
+    'Sin infarto',
+  ])('never has the entry of the condition: %s', (text) => {
     expect(name('conditions', concept(text, infarction))).toBeUndefined()
     expect(name('conditions', concept(undefined, { ...infarction, display: text }))).toBeUndefined()
   })
   it('has an entry of its own', () => {
-    expect(name('conditions', concept('History of heart attack', coding(SNOMED, '399211009', 'History of myocardial infarction (situation)')))).toBe('Heart attack in the past')
+    expect(
+      name(
+        'conditions',
+        concept('History of heart attack', coding(SNOMED, '399211009', 'History of myocardial infarction (situation)')),
+      ),
+    ).toBe('Heart attack in the past')
   })
   it('has the entry of what is past without a free official name too, and not where it never was', () => {
     const arrest = (display: string) => name('conditions', concept(undefined, coding(SNOMED, '429007001', display)))
     expect(arrest('History of cardiac arrest (situation)')).toBe('Cardiac arrest in the past')
-    expect([arrest('No history of cardiac arrest'), arrest('Family history of cardiac arrest'), arrest('Suspected history of cardiac arrest')]).toEqual([undefined, undefined, undefined])
+    expect([
+      arrest('No history of cardiac arrest'),
+      arrest('Family history of cardiac arrest'),
+      arrest('Suspected history of cardiac arrest'),
+    ]).toEqual([undefined, undefined, undefined])
   })
   it('is no matter for a screening, which is done whatever it finds, but it is for an illness', () => {
     const colonoscopy = coding(SNOMED, '73761001', 'Colonoscopy (procedure)')
-    expect(name('procedures', concept('Screening colonoscopy', colonoscopy))).toBe('Colonoscopy (a look inside the large bowel)')
+    expect(name('procedures', concept('Screening colonoscopy', colonoscopy))).toBe(
+      'Colonoscopy (a look inside the large bowel)',
+    )
     expect(name('procedures', concept('History of screening colonoscopy', colonoscopy))).toBeUndefined()
     expect(name('conditions', concept('Heart attack screening', infarction))).toBeUndefined()
   })
-  it.each(['No known penicillin allergy', 'History of penicillin allergy', 'Suspected penicillin allergy', 'Mother allergic to penicillin', 'Sin alergia a la penicilina', 'Niega alergia a la penicilina'])('never has the entry of an allergy: %s', (text) => {
-    expect(name('allergens', concept(text, coding(SNOMED, '91936005', 'Allergy to penicillin (finding)')))).toBeUndefined()
+  it.each([
+    'No known penicillin allergy',
+    'History of penicillin allergy',
+    'Suspected penicillin allergy',
+    'Mother allergic to penicillin',
+    'Sin alergia a la penicilina',
+    'Niega alergia a la penicilina',
+  ])('never has the entry of an allergy: %s', (text) => {
+    expect(
+      name('allergens', concept(text, coding(SNOMED, '91936005', 'Allergy to penicillin (finding)'))),
+    ).toBeUndefined()
   })
   it('of an allergy has the entry that says that none is known', () => {
-    expect(name('allergens', concept('No known allergies', coding(SNOMED, '716186003', 'No known allergy (situation)')))).toBe('No known allergies')
+    expect(
+      name('allergens', concept('No known allergies', coding(SNOMED, '716186003', 'No known allergy (situation)'))),
+    ).toBe('No known allergies')
   })
   it('is no matter where it is in the official name too', () => {
-    expect(name('conditions', concept('Concussion with no loss of consciousness', coding(SNOMED, '62106007', 'Concussion with no loss of consciousness (disorder)')))).toBe('Concussion')
-    expect(name('conditions', concept('No concussion', coding(SNOMED, '62106007', 'Concussion with no loss of consciousness (disorder)')))).toBeUndefined()
+    expect(
+      name(
+        'conditions',
+        concept(
+          'Concussion with no loss of consciousness',
+          coding(SNOMED, '62106007', 'Concussion with no loss of consciousness (disorder)'),
+        ),
+      ),
+    ).toBe('Concussion')
+    expect(
+      name(
+        'conditions',
+        concept('No concussion', coding(SNOMED, '62106007', 'Concussion with no loss of consciousness (disorder)')),
+      ),
+    ).toBeUndefined()
   })
 })
 
@@ -165,25 +307,55 @@ describe('a medicine', () => {
   const tablet = coding(RXNORM, '861007', 'metformin hydrochloride 500 MG Oral Tablet')
   const both = coding(RXNORM, '1', 'metformin 500 MG / lisinopril 10 MG Oral Tablet')
   it('keeps strength and form, and has the sentence of each ingredient', () => {
-    expect(plainOf(dictionary('medicines'), concept(undefined, tablet))).toMatchObject({ name: 'Metformin 500 mg, tablet', leads: true, entries: [{ about: 'What metformin is.' }] })
-    expect(plainOf(dictionary('medicines'), concept(undefined, both))).toMatchObject({ name: 'Metformin 500 mg and lisinopril 10 mg, tablet', entries: [{ name: 'Metformin (a blood sugar medicine)' }, { name: 'Lisinopril (a blood pressure medicine)' }] })
+    expect(plainOf(dictionary('medicines'), concept(undefined, tablet))).toMatchObject({
+      name: 'Metformin 500 mg, tablet',
+      leads: true,
+      entries: [{ about: 'What metformin is.' }],
+    })
+    expect(plainOf(dictionary('medicines'), concept(undefined, both))).toMatchObject({
+      name: 'Metformin 500 mg and lisinopril 10 mg, tablet',
+      entries: [{ name: 'Metformin (a blood sugar medicine)' }, { name: 'Lisinopril (a blood pressure medicine)' }],
+    })
   })
   it('that is known by its ingredient alone keeps the words of the record as title', () => {
-    expect(plainOf(dictionary('medicines'), concept('metformin', coding(RXNORM, '6809', 'metformin')))).toMatchObject({ name: 'Metformin (a blood sugar medicine)', leads: false })
+    expect(plainOf(dictionary('medicines'), concept('metformin', coding(RXNORM, '6809', 'metformin')))).toMatchObject({
+      name: 'Metformin (a blood sugar medicine)',
+      leads: false,
+    })
   })
   it('keeps a text that says more as title', () => {
-    expect(plainOf(dictionary('medicines'), concept('Metformin 500 mg tab (Walmart brand)', tablet))).toMatchObject({ leads: false, entries: [{ about: 'What metformin is.' }] })
+    expect(plainOf(dictionary('medicines'), concept('Metformin 500 mg tab (Walmart brand)', tablet))).toMatchObject({
+      leads: false,
+      entries: [{ about: 'What metformin is.' }],
+    })
   })
   it('is the one with the longer name where that holds the name of another', () => {
-    const salt = concept('Naproxen sodium 220 MG Oral Tablet', coding(RXNORM, '849574', 'Naproxen sodium 220 MG Oral Tablet'))
-    expect(plainOf(dictionary('medicines'), salt)).toMatchObject({ name: 'Naproxen sodium 220 mg, tablet', entries: [{ about: 'What naproxen-sodium is.' }] })
-    expect(plainOf(dictionary('medicines'), { ...salt, text: 'Naproxen sodium 220 mg, with naproxen 250 mg' })).toBeUndefined()
+    const salt = concept(
+      'Naproxen sodium 220 MG Oral Tablet',
+      coding(RXNORM, '849574', 'Naproxen sodium 220 MG Oral Tablet'),
+    )
+    expect(plainOf(dictionary('medicines'), salt)).toMatchObject({
+      name: 'Naproxen sodium 220 mg, tablet',
+      entries: [{ about: 'What naproxen-sodium is.' }],
+    })
+    expect(
+      plainOf(dictionary('medicines'), { ...salt, text: 'Naproxen sodium 220 mg, with naproxen 250 mg' }),
+    ).toBeUndefined()
   })
   it.each([
     ['text and display name different ingredients', concept('Lisinopril 10 mg tab', tablet)],
-    ['two displays name different ones', concept(undefined, tablet, coding(RXNORM, '2', 'lisinopril 10 MG Oral Tablet'))],
-    ['code and display name different ones', concept(undefined, coding(RXNORM, '29046', 'metformin hydrochloride 500 MG Oral Tablet'))],
-    ['an ingredient is not known', concept(undefined, coding(RXNORM, '3', 'metformin 500 MG / novamycin 10 MG Oral Tablet'))],
+    [
+      'two displays name different ones',
+      concept(undefined, tablet, coding(RXNORM, '2', 'lisinopril 10 MG Oral Tablet')),
+    ],
+    [
+      'code and display name different ones',
+      concept(undefined, coding(RXNORM, '29046', 'metformin hydrochloride 500 MG Oral Tablet')),
+    ],
+    [
+      'an ingredient is not known',
+      concept(undefined, coding(RXNORM, '3', 'metformin 500 MG / novamycin 10 MG Oral Tablet')),
+    ],
   ])('has nothing where %s', (_what, value) => {
     expect(plainOf(dictionary('medicines'), value)).toBeUndefined()
   })
@@ -191,24 +363,63 @@ describe('a medicine', () => {
 
 describe('without an entry', () => {
   it('a test is read by its official name', () => {
-    expect(plainOf(dictionary('tests'), concept('ALB/CREAT', coding(LOINC, '9318-7', 'Albumin/Creatinine [Mass Ratio] in Urine')))).toEqual({ name: 'Albumin compared with creatinine, in urine', leads: true, entries: [] })
+    expect(
+      plainOf(
+        dictionary('tests'),
+        concept('ALB/CREAT', coding(LOINC, '9318-7', 'Albumin/Creatinine [Mass Ratio] in Urine')),
+      ),
+    ).toEqual({ name: 'Albumin compared with creatinine, in urine', leads: true, entries: [] })
   })
   it('a tag, "unspecified" and "encounter" are left out in English', () => {
     expect(name('conditions', concept(undefined, coding(SNOMED, '195967001', 'Asthma (disorder)')))).toBe('Asthma')
     expect(name('conditions', concept(undefined, coding(ICD, 'J18.9', 'Pneumonia, unspecified')))).toBe('Pneumonia')
-    expect(name('visits', concept(undefined, coding(SNOMED, '185349003', 'Encounter for check up (procedure)')))).toBe('Visit for check up')
-    expect(name('visits', concept(undefined, coding(SNOMED, '390906007', 'Follow-up encounter')))).toBe('Follow-up visit')
-    expect(plainOf(dictionary('conditions', 'es'), concept(undefined, coding(SNOMED, '195967001', 'Asthma (disorder)')))).toBeUndefined()
+    expect(name('visits', concept(undefined, coding(SNOMED, '185349003', 'Encounter for check up (procedure)')))).toBe(
+      'Visit for check up',
+    )
+    expect(name('visits', concept(undefined, coding(SNOMED, '390906007', 'Follow-up encounter')))).toBe(
+      'Follow-up visit',
+    )
+    expect(
+      plainOf(dictionary('conditions', 'es'), concept(undefined, coding(SNOMED, '195967001', 'Asthma (disorder)'))),
+    ).toBeUndefined()
   })
   it('nothing is said where nothing is known', () => {
-    expect([name('conditions', concept('Pain in the neck')), name('conditions', concept(undefined, coding(SNOMED, '195967001', 'Asthma'))), name('tests', undefined), name('tests', 'x'), name('tests', {})]).toEqual([undefined, undefined, undefined, undefined, undefined])
+    expect([
+      name('conditions', concept('Pain in the neck')),
+      name('conditions', concept(undefined, coding(SNOMED, '195967001', 'Asthma'))),
+      name('tests', undefined),
+      name('tests', 'x'),
+      name('tests', {}),
+    ]).toEqual([undefined, undefined, undefined, undefined, undefined])
   })
 })
 
 it('whatever a server sends, the look-up never throws and never shows a tag or a square bracket', () => {
-  const text = fc.oneof(fc.string(), fc.constantFrom('Asthma (disorder)', 'No known', '[', 'constructor', '__proto__', 'Glucose [Presence] in Blood', 'metformin 500 MG Oral Tablet'))
-  const anyCoding = fc.record({ system: fc.oneof(fc.constantFrom(LOINC, SNOMED, ICD, RXNORM), text), code: fc.oneof(fc.constantFrom('718-7', '22298006', 'E11.9', '6809'), text), display: text, userSelected: fc.boolean() }, { requiredKeys: [] })
-  const value = fc.oneof(fc.anything(), fc.record({ text, coding: fc.oneof(fc.array(anyCoding, { maxLength: 4 }), fc.anything()) }, { requiredKeys: [] }))
+  const text = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      'Asthma (disorder)',
+      'No known',
+      '[',
+      'constructor',
+      '__proto__',
+      'Glucose [Presence] in Blood',
+      'metformin 500 MG Oral Tablet',
+    ),
+  )
+  const anyCoding = fc.record(
+    {
+      system: fc.oneof(fc.constantFrom(LOINC, SNOMED, ICD, RXNORM), text),
+      code: fc.oneof(fc.constantFrom('718-7', '22298006', 'E11.9', '6809'), text),
+      display: text,
+      userSelected: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  )
+  const value = fc.oneof(
+    fc.anything(),
+    fc.record({ text, coding: fc.oneof(fc.array(anyCoding, { maxLength: 4 }), fc.anything()) }, { requiredKeys: [] }),
+  )
   const dictionaries = kinds.flatMap((kind) => [dictionary(kind, 'en'), dictionary(kind, 'es')])
   fc.assert(
     fc.property(value, fc.constantFrom(...dictionaries), (sent, one) => {

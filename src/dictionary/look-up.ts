@@ -42,18 +42,33 @@ function conceptOf({ words, text, codings }: NamedThing): Concept {
     words,
     text,
     displays: sorted.flatMap(({ display }) => display ?? []),
-    keys: sorted.flatMap(({ system, code }) => (system === undefined || code === undefined ? [] : (codeKey(system, code) ?? []))),
+    keys: sorted.flatMap(({ system, code }) =>
+      system === undefined || code === undefined ? [] : (codeKey(system, code) ?? []),
+    ),
   }
 }
 
 const bare = (text: string): string => withoutTag(text).toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Kinds where a clinician's own text may say more than the code, "left knee, after fall": it stays the title. */
-const textLeads: ReadonlySet<Kind> = new Set(['conditions', 'procedures', 'visits', 'documents', 'allergens', 'reactions'])
+const textLeads: ReadonlySet<Kind> = new Set([
+  'conditions',
+  'procedures',
+  'visits',
+  'documents',
+  'allergens',
+  'reactions',
+])
 /** Kinds where a word can turn the meaning round ("history of", "no known"), and the ways that do not: a screening is done, whatever it finds. */
-const canBeQualified: ReadonlyMap<Kind, RegExp | undefined> = new Map([['conditions', undefined], ['procedures', /^\^?screening$/], ['allergens', undefined], ['reactions', undefined]])
+const canBeQualified: ReadonlyMap<Kind, RegExp | undefined> = new Map([
+  ['conditions', undefined],
+  ['procedures', /^\^?screening$/],
+  ['allergens', undefined],
+  ['reactions', undefined],
+])
 
-const saysMore = ({ text, displays }: Concept): boolean => text !== undefined && displays.length > 0 && !displays.some((display) => bare(display) === bare(text))
+const saysMore = ({ text, displays }: Concept): boolean =>
+  text !== undefined && displays.length > 0 && !displays.some((display) => bare(display) === bare(text))
 
 /** The one entry that all codings agree on; `disagree` where they name different ones. */
 function entryOf(dictionary: Dictionary, keys: readonly string[]): number | 'disagree' | undefined {
@@ -64,16 +79,32 @@ function entryOf(dictionary: Dictionary, keys: readonly string[]): number | 'dis
 
 function turnsRound({ kind, qualifiers }: Dictionary, entry: number, { text, displays }: Concept): boolean {
   const meansNothing = canBeQualified.get(kind)
-  return canBeQualified.has(kind) && [...(text === undefined ? [] : [text]), ...displays].flatMap(qualifiersOf).some((qualifier) => !meansNothing?.test(qualifier) && !qualifiers(entry).includes(qualifier))
+  return (
+    canBeQualified.has(kind) &&
+    [...(text === undefined ? [] : [text]), ...displays]
+      .flatMap(qualifiersOf)
+      .some((qualifier) => !meansNothing?.test(qualifier) && !qualifiers(entry).includes(qualifier))
+  )
 }
 
-const say = (dictionary: Dictionary, entry: number): PlainEntry => ({ name: dictionary.name(entry), about: dictionary.about(entry), reviewed: dictionary.isReviewed(entry), place: entry, conversions: dictionary.conversions(entry) })
+const say = (dictionary: Dictionary, entry: number): PlainEntry => ({
+  name: dictionary.name(entry),
+  about: dictionary.about(entry),
+  reviewed: dictionary.isReviewed(entry),
+  place: entry,
+  conversions: dictionary.conversions(entry),
+})
 
 /** A name that was put together from the parts of the official one. */
 function parsed({ kind, language }: Dictionary, { words, displays, keys, text }: Concept): string | undefined {
-  if (kind === 'tests') return keys.some((key) => key.startsWith('LOINC|')) ? [...displays, words].map((name) => plainLoinc(name, language)).find((name) => name !== undefined) : undefined
+  if (kind === 'tests')
+    return keys.some((key) => key.startsWith('LOINC|'))
+      ? [...displays, words].map((name) => plainLoinc(name, language)).find((name) => name !== undefined)
+      : undefined
   const isCoded = keys.some((key) => /^(?:SNOMED CT|ICD-10-CM)\|/.test(key))
-  return language === 'en' && isCoded && (text === undefined || displays.includes(text)) ? plainTitle(words, kind) : undefined
+  return language === 'en' && isCoded && (text === undefined || displays.includes(text))
+    ? plainTitle(words, kind)
+    : undefined
 }
 
 const ingredientKey = (name: string): string => `ingredient|${name}`
@@ -84,32 +115,56 @@ function readName(dictionary: Dictionary, name: string): MedicineRead | undefine
 }
 
 const sameIngredients = (a: MedicineRead, b: MedicineRead): boolean => {
-  const names = ({ ingredients }: MedicineRead) => ingredients.map(({ ingredient }) => ingredient).toSorted().join('|')
+  const names = ({ ingredients }: MedicineRead) =>
+    ingredients
+      .map(({ ingredient }) => ingredient)
+      .toSorted()
+      .join('|')
   return names(a) === names(b)
 }
 
 /** Ingredients that a text names anywhere, however it is written; of "naproxen sodium" not "naproxen" too. */
 const namedIn = (dictionary: Dictionary, text: string): readonly string[] => {
   const words = ` ${text.toLowerCase().replace(/[^\p{L}\d-]+/gu, ' ')} `
-  const found = dictionary.ingredients.filter((ingredient) => words.includes(` ${ingredient} `)).toSorted((a, b) => b.length - a.length)
-  return found.filter((ingredient, index) => found.slice(0, index).reduce((rest, longer) => rest.replaceAll(` ${longer} `, ' | '), words).includes(` ${ingredient} `))
+  const found = dictionary.ingredients
+    .filter((ingredient) => words.includes(` ${ingredient} `))
+    .toSorted((a, b) => b.length - a.length)
+  return found.filter((ingredient, index) =>
+    found
+      .slice(0, index)
+      .reduce((rest, longer) => rest.replaceAll(` ${longer} `, ' | '), words)
+      .includes(` ${ingredient} `),
+  )
 }
 
 /** A medicine is looked up by its ingredients. Its own name keeps strength and form, so that it leads only where the record says no more than its code. */
 function plainMedicine(dictionary: Dictionary, concept: Concept): Plain | undefined {
-  const reads = [...concept.displays, ...(concept.text === undefined ? [] : [concept.text])].flatMap((name) => readName(dictionary, name) ?? [])
+  const reads = [...concept.displays, ...(concept.text === undefined ? [] : [concept.text])].flatMap(
+    (name) => readName(dictionary, name) ?? [],
+  )
   const [read] = reads
   if (read && reads.some((other) => !sameIngredients(other, read))) return undefined
   const byCode = entryOf(dictionary, concept.keys)
   if (byCode === 'disagree') return undefined
-  const byName = read?.ingredients.flatMap(({ ingredient }) => dictionary.entryOf(ingredientKey(ingredient)) ?? []) ?? []
+  const byName =
+    read?.ingredients.flatMap(({ ingredient }) => dictionary.entryOf(ingredientKey(ingredient)) ?? []) ?? []
   if (byCode !== undefined && read && !byName.includes(byCode)) return undefined
   const entries = read ? byName : byCode === undefined ? [] : [byCode]
   const [first] = entries
-  const others = namedIn(dictionary, concept.text ?? '').map((ingredient) => dictionary.entryOf(ingredientKey(ingredient)))
+  const others = namedIn(dictionary, concept.text ?? '').map((ingredient) =>
+    dictionary.entryOf(ingredientKey(ingredient)),
+  )
   if (first === undefined || others.some((other) => other !== undefined && !entries.includes(other))) return undefined
-  const name = read ? sayMedicine(read, dictionary.language, (ingredient) => shortName(dictionary.name(dictionary.entryOf(ingredientKey(ingredient)) ?? first))) : dictionary.name(first)
-  return { name, leads: read !== undefined && !saysMore(concept), entries: entries.map((entry) => say(dictionary, entry)) }
+  const name = read
+    ? sayMedicine(read, dictionary.language, (ingredient) =>
+        shortName(dictionary.name(dictionary.entryOf(ingredientKey(ingredient)) ?? first)),
+      )
+    : dictionary.name(first)
+  return {
+    name,
+    leads: read !== undefined && !saysMore(concept),
+    entries: entries.map((entry) => say(dictionary, entry)),
+  }
 }
 
 /** What the dictionary has for a thing; undefined where it has nothing that is surely right, and the record's words stand alone. */
@@ -127,5 +182,9 @@ function plainThing(dictionary: Dictionary, concept: Concept): Plain | undefined
     return name === undefined ? undefined : { name, leads: true, entries: [] }
   }
   if (turnsRound(dictionary, entry, concept)) return undefined
-  return { name: dictionary.name(entry), leads: !(textLeads.has(dictionary.kind) && saysMore(concept)), entries: [say(dictionary, entry)] }
+  return {
+    name: dictionary.name(entry),
+    leads: !(textLeads.has(dictionary.kind) && saysMore(concept)),
+    entries: [say(dictionary, entry)],
+  }
 }

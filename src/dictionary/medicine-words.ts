@@ -8,19 +8,31 @@ export const forms: Readonly<Record<string, InBoth>> = {
   'oral tablet': { en: 'tablet', es: 'tableta' },
   tablet: { en: 'tablet', es: 'tableta' },
   'extended release oral tablet': { en: 'long-acting tablet', es: 'tableta de acción prolongada' },
-  'delayed release oral tablet': { en: 'tablet that dissolves after the stomach', es: 'tableta que se deshace después del estómago' },
+  'delayed release oral tablet': {
+    en: 'tablet that dissolves after the stomach',
+    es: 'tableta que se deshace después del estómago',
+  },
   'chewable tablet': { en: 'chewable tablet', es: 'tableta masticable' },
-  'extended release chewable tablet': { en: 'long-acting chewable tablet', es: 'tableta masticable de acción prolongada' },
+  'extended release chewable tablet': {
+    en: 'long-acting chewable tablet',
+    es: 'tableta masticable de acción prolongada',
+  },
   'disintegrating oral tablet': { en: 'tablet that melts in the mouth', es: 'tableta que se deshace en la boca' },
   'sublingual tablet': { en: 'tablet for under the tongue', es: 'tableta para debajo de la lengua' },
   'effervescent oral tablet': { en: 'fizzy tablet', es: 'tableta efervescente' },
   'oral capsule': { en: 'capsule', es: 'cápsula' },
   capsule: { en: 'capsule', es: 'cápsula' },
   'extended release oral capsule': { en: 'long-acting capsule', es: 'cápsula de acción prolongada' },
-  'delayed release oral capsule': { en: 'capsule that dissolves after the stomach', es: 'cápsula que se deshace después del estómago' },
+  'delayed release oral capsule': {
+    en: 'capsule that dissolves after the stomach',
+    es: 'cápsula que se deshace después del estómago',
+  },
   'oral solution': { en: 'liquid to swallow', es: 'líquido para tragar' },
   'oral suspension': { en: 'liquid to swallow', es: 'líquido para tragar' },
-  'extended release suspension': { en: 'long-acting liquid to swallow', es: 'líquido de acción prolongada para tragar' },
+  'extended release suspension': {
+    en: 'long-acting liquid to swallow',
+    es: 'líquido de acción prolongada para tragar',
+  },
   'oral powder': { en: 'powder to swallow', es: 'polvo para tragar' },
   'oral granules': { en: 'granules to swallow', es: 'gránulos para tragar' },
   'powder for oral solution': { en: 'powder to mix and drink', es: 'polvo para mezclar y beber' },
@@ -70,7 +82,7 @@ export const forms: Readonly<Record<string, InBoth>> = {
   'vaginal system': { en: 'ring for the vagina', es: 'anillo para la vagina' },
   'drug implant': { en: 'implant', es: 'implante' },
   'intrauterine system': { en: 'device in the womb', es: 'dispositivo en el útero' },
-  'mouthwash': { en: 'mouth rinse', es: 'enjuague bucal' },
+  mouthwash: { en: 'mouth rinse', es: 'enjuague bucal' },
 }
 
 /** Units of a strength, in lower case. */
@@ -99,15 +111,40 @@ export const per: Readonly<Record<string, InBoth>> = {
 
 /** What a name says before the first ingredient: how long a form works, how much is in a container. */
 export const amounts: Readonly<Record<string, (count: string) => InBoth>> = {
-  hr: (count) => (Number(count) >= 72 && Number(count) % 24 === 0 ? { en: `for ${Number(count) / 24} days`, es: `para ${Number(count) / 24} días` } : { en: `for ${count} hours`, es: `para ${count} horas` }),
+  hr: (count) =>
+    Number(count) >= 72 && Number(count) % 24 === 0
+      ? { en: `for ${Number(count) / 24} days`, es: `para ${Number(count) / 24} días` }
+      : { en: `for ${count} hours`, es: `para ${count} horas` },
   actuat: (count) => ({ en: `${count} puffs`, es: `${count} aplicaciones` }),
   ml: (count) => ({ en: `${count} mL`, es: `${count} mL` }),
 }
 
 /** Salts that a plain name leaves out, in lower case. */
 export const salts: readonly string[] = [
-  'hydrochloride', 'dihydrochloride', 'bromide', 'sodium', 'disodium', 'potassium', 'calcium', 'magnesium', 'maleate', 'besylate', 'mesylate', 'fumarate', 'phosphate', 'sulfate', 'citrate', 'nitrate', 'bitartrate',
-  'monohydrate', 'dihydrate', 'trihydrate', 'anhydrous', 'medoxomil', 'cilexetil', 'axetil',
+  'hydrochloride',
+  'dihydrochloride',
+  'bromide',
+  'sodium',
+  'disodium',
+  'potassium',
+  'calcium',
+  'magnesium',
+  'maleate',
+  'besylate',
+  'mesylate',
+  'fumarate',
+  'phosphate',
+  'sulfate',
+  'citrate',
+  'nitrate',
+  'bitartrate',
+  'monohydrate',
+  'dihydrate',
+  'trihydrate',
+  'anhydrous',
+  'medoxomil',
+  'cilexetil',
+  'axetil',
 ]
 
 /** Salts that tell two medicines with the same ingredient apart: they stay, with the name of the ingredient in its place. */

@@ -13,5 +13,7 @@ export interface NamedThing {
 /** Reads a CodeableConcept; undefined where it has no words. */
 export function namedThing(value: unknown): NamedThing | undefined {
   const words = conceptWords(value)
-  return words === undefined || !isObject(value) ? undefined : { words, text: textOf(value['text']), codings: codingsOf(value) }
+  return words === undefined || !isObject(value)
+    ? undefined
+    : { words, text: textOf(value['text']), codings: codingsOf(value) }
 }

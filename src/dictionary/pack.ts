@@ -30,11 +30,17 @@ interface PackedTexts {
 }
 
 /** The name of most medicines is the ingredient that they are looked up by, and is not sent twice. */
-const keyOf = ({ system, code }: OwnEntry['codes'][number], name: string): string => `${system}|${system === 'ingredient' && code === ingredientOf(name) ? '' : code}`
+const keyOf = ({ system, code }: OwnEntry['codes'][number], name: string): string =>
+  `${system}|${system === 'ingredient' && code === ingredientOf(name) ? '' : code}`
 
 /** What is past says so at the end of its plain name, and the record begins with it ("History of …"), also where no official name is free. */
 const begins = ({ en }: OwnEntry): readonly string[] => (en.name.endsWith(' in the past') ? ['^past'] : [])
-const qualified = (entry: OwnEntry): readonly string[] => [...new Set([...[...entry.codes.flatMap(({ name }) => name ?? []), entry.en.name, entry.es.name].flatMap(qualifiersOf), ...begins(entry)])]
+const qualified = (entry: OwnEntry): readonly string[] => [
+  ...new Set([
+    ...[...entry.codes.flatMap(({ name }) => name ?? []), entry.en.name, entry.es.name].flatMap(qualifiersOf),
+    ...begins(entry),
+  ]),
+]
 
 function codesOf(entries: readonly OwnEntry[], language: Language): PackedCodes {
   const places = new Map(entries.map(({ id }, place) => [id, place]))
@@ -42,12 +48,21 @@ function codesOf(entries: readonly OwnEntry[], language: Language): PackedCodes 
     const other = entry.broader === undefined ? undefined : places.get(entry.broader)
     return other === undefined ? [] : [[place, other] as const]
   })
-  const marked = entries.flatMap((entry, place) => (qualified(entry).length > 0 ? [[place, qualified(entry)] as const] : []))
-  return { keys: entries.map(({ codes, [language]: { name } }) => codes.map((code) => keyOf(code, name))), broader: Object.fromEntries(broader), qualified: Object.fromEntries(marked), reviewed: entries.flatMap(({ reviewed }, place) => (reviewed.clinical === null ? [] : [place])) }
+  const marked = entries.flatMap((entry, place) =>
+    qualified(entry).length > 0 ? [[place, qualified(entry)] as const] : [],
+  )
+  return {
+    keys: entries.map(({ codes, [language]: { name } }) => codes.map((code) => keyOf(code, name))),
+    broader: Object.fromEntries(broader),
+    qualified: Object.fromEntries(marked),
+    reviewed: entries.flatMap(({ reviewed }, place) => (reviewed.clinical === null ? [] : [place])),
+  }
 }
 
 function withConversions(entries: readonly OwnEntry[]): NonNullable<PackedCodes['conversions']> {
-  return Object.fromEntries(entries.flatMap(({ id }, place) => (conversionsOf(id).length > 0 ? [[place, conversionsOf(id)]] : [])))
+  return Object.fromEntries(
+    entries.flatMap(({ id }, place) => (conversionsOf(id).length > 0 ? [[place, conversionsOf(id)]] : [])),
+  )
 }
 
 function textsOf(entries: readonly OwnEntry[], language: Language): PackedTexts {
@@ -76,11 +91,16 @@ function inOrder(files: Files, kind: Kind): readonly OwnEntry[] {
 export function packed(files: Files, kind: Kind): Readonly<Record<Language, Packed>> {
   const entries = inOrder(files, kind)
   const conversions = kind === 'tests' ? { conversions: withConversions(entries) } : {}
-  const inLanguage = (language: Language): Packed => ({ codes: { ...codesOf(entries, language), ...conversions }, texts: textsOf(entries, language) })
+  const inLanguage = (language: Language): Packed => ({
+    codes: { ...codesOf(entries, language), ...conversions },
+    texts: textsOf(entries, language),
+  })
   return { en: inLanguage('en'), es: inLanguage('es') }
 }
 
 /** What the entries of every kind are also found by: as large as a fifth of the names and sentences, and needed by one page. */
 export function packedFinds(files: Files, language: Language): PackedFinds {
-  return Object.fromEntries(kinds.map((kind) => [kind, inOrder(files, kind).map(({ [language]: { find = [] } }) => find.join(' · '))])) as unknown as PackedFinds
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, inOrder(files, kind).map(({ [language]: { find = [] } }) => find.join(' · '))]),
+  ) as unknown as PackedFinds
 }

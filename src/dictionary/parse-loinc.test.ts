@@ -5,15 +5,39 @@ import { plainLoinc } from './parse-loinc'
 
 describe('a LOINC long name is read by its axes', () => {
   it.each([
-    ['Albumin/Creatinine [Mass Ratio] in Urine', 'Albumin compared with creatinine, in urine', 'Albúmina en comparación con la creatinina, en la orina'],
+    [
+      'Albumin/Creatinine [Mass Ratio] in Urine',
+      'Albumin compared with creatinine, in urine',
+      'Albúmina en comparación con la creatinina, en la orina',
+    ],
     ['Glucose [Mass/volume] in Serum or Plasma', 'Sugar (glucose) in blood', 'Azúcar (glucosa) en la sangre'],
     ['Sodium [Moles/volume] in Arterial blood', 'Sodium in blood from an artery', 'Sodio en la sangre de una arteria'],
-    ['Neutrophils/100 leukocytes in Blood by Automated count', 'Neutrophils, share of white blood cells, in blood', 'Neutrófilos, parte de los glóbulos blancos, en la sangre'],
+    [
+      'Neutrophils/100 leukocytes in Blood by Automated count',
+      'Neutrophils, share of white blood cells, in blood',
+      'Neutrófilos, parte de los glóbulos blancos, en la sangre',
+    ],
     ['Leukocytes [#/volume] in Urine', 'White blood cells in urine, count', 'Glóbulos blancos en la orina, cantidad'],
-    ['Mumps virus IgG Ab [Units/volume] in Serum', 'IgG antibodies to mumps in blood', 'Anticuerpos IgG contra las paperas en la sangre'],
-    ['Peanut IgE Ab [Units/volume] in Serum', 'Allergy antibodies to peanut in blood', 'Anticuerpos de alergia contra el cacahuate (maní) en la sangre'],
-    ['Chlamydia trachomatis DNA [Presence] in Specimen by NAA with probe detection', 'Chlamydia (genetic test): found or not', 'Clamidia (prueba genética): si se encontró o no'],
-    ['Streptococcus pyogenes Ag [Presence] in Throat', 'Strep marker in the throat: found or not', 'Marcador del estreptococo en la garganta: si se encontró o no'],
+    [
+      'Mumps virus IgG Ab [Units/volume] in Serum',
+      'IgG antibodies to mumps in blood',
+      'Anticuerpos IgG contra las paperas en la sangre',
+    ],
+    [
+      'Peanut IgE Ab [Units/volume] in Serum',
+      'Allergy antibodies to peanut in blood',
+      'Anticuerpos de alergia contra el cacahuate (maní) en la sangre',
+    ],
+    [
+      'Chlamydia trachomatis DNA [Presence] in Specimen by NAA with probe detection',
+      'Chlamydia (genetic test): found or not',
+      'Clamidia (prueba genética): si se encontró o no',
+    ],
+    [
+      'Streptococcus pyogenes Ag [Presence] in Throat',
+      'Strep marker in the throat: found or not',
+      'Marcador del estreptococo en la garganta: si se encontró o no',
+    ],
     ['Calcium.ionized [Moles/volume] in Blood', 'Ionized calcium in blood', 'Calcio ionizado en la sangre'],
     ['Cholesterol in HDL [Mass/volume] in Serum or Plasma', 'HDL cholesterol in blood', 'Colesterol HDL en la sangre'],
     ['Haptoglobin [Mass/volume] in Serum or Plasma', 'Haptoglobin in blood', undefined],
@@ -33,16 +57,46 @@ describe('a LOINC long name is read by its axes', () => {
     'Total score [AUDIT-C]',
     'HIV 1 RNA [#/volume] (viral load) in Serum or Plasma by NAA with probe detection',
     'A/B/C [Mass Ratio] in Blood',
-    'Body Weight', 'Blood pressure panel with all children optional', 'HGB A1C', 'Follow-up in Clinic', '', '[', 'constructor [Presence] in constructor',
+    'Body Weight',
+    'Blood pressure panel with all children optional',
+    'HGB A1C',
+    'Follow-up in Clinic',
+    '',
+    '[',
+    'constructor [Presence] in constructor',
   ])('and is not read where a part is not understood: %s', (name) => {
     expect([plainLoinc(name, 'en'), plainLoinc(name, 'es')]).toEqual([undefined, undefined])
   })
 })
 
 describe('whatever a server calls a test', () => {
-  const piece = fc.oneof(fc.constantFrom(...Object.keys(components), ...Object.keys(places), 'IgE Ab', ' Ab', ' Ag', ' DNA', '/', '/100 leukocytes', '[', ']', '--', ' in ', ' by ', '(', ')', '.', '+', '1.73'), fc.string())
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...Object.keys(components),
+      ...Object.keys(places),
+      'IgE Ab',
+      ' Ab',
+      ' Ag',
+      ' DNA',
+      '/',
+      '/100 leukocytes',
+      '[',
+      ']',
+      '--',
+      ' in ',
+      ' by ',
+      '(',
+      ')',
+      '.',
+      '+',
+      '1.73',
+    ),
+    fc.string(),
+  )
   const anyName = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
-  const shaped = fc.tuple(anyName, fc.constantFrom(...Object.keys(properties)), fc.constantFrom(...Object.keys(places))).map(([component, property, place]) => `${component} [${property}] in ${place}`)
+  const shaped = fc
+    .tuple(anyName, fc.constantFrom(...Object.keys(properties)), fc.constantFrom(...Object.keys(places)))
+    .map(([component, property, place]) => `${component} [${property}] in ${place}`)
 
   it('the reading never throws and never shows a square bracket', () => {
     fc.assert(

@@ -1,9 +1,16 @@
 import { components, places, properties } from './loinc-words'
 
 /** The axes of a LOINC long name; undefined where it is written in another way or names a challenge. */
-function axesOf(name: string): { readonly component: string; readonly property: string | undefined; readonly system: string | undefined } | undefined {
+function axesOf(
+  name: string,
+):
+  | { readonly component: string; readonly property: string | undefined; readonly system: string | undefined }
+  | undefined {
   if (name.includes('--')) return undefined
-  const [, component, property, rest = ''] = /^(.+?) \[([^\]]+)\](?: (.+))?$/.exec(name) ?? [undefined, ...(/^([^[\]]+\/100 [a-z]+)()(?: (in .+))$/.exec(name)?.slice(1) ?? [])]
+  const [, component, property, rest = ''] = /^(.+?) \[([^\]]+)\](?: (.+))?$/.exec(name) ?? [
+    undefined,
+    ...(/^([^[\]]+\/100 [a-z]+)()(?: (in .+))$/.exec(name)?.slice(1) ?? []),
+  ]
   if (component === undefined || property === undefined) return undefined
   const [, system] = /^(?:in|of|on|from) (.+?)(?: by .+)?$/.exec(rest) ?? []
   if (rest !== '' && system === undefined && !rest.startsWith('by ')) return undefined
@@ -40,7 +47,9 @@ function thingOf(written: string): Thing | undefined {
   if (third !== undefined) return undefined
   if (second !== undefined) {
     const [, cells] = /^100 (.+)$/.exec(second) ?? []
-    return cells === undefined ? { kind: 'compared', of: first, with: second } : { kind: 'share', of: first, with: cells }
+    return cells === undefined
+      ? { kind: 'compared', of: first, with: second }
+      : { kind: 'share', of: first, with: cells }
   }
   for (const { at, kind } of endings) {
     const [, of, sort] = at.exec(component) ?? []
@@ -50,7 +59,8 @@ function thingOf(written: string): Thing | undefined {
   return { kind: 'plain', of: component }
 }
 
-const knownWord = (word: string) => (Object.hasOwn(components, word.toLowerCase()) ? components[word.toLowerCase()] : undefined)
+const knownWord = (word: string) =>
+  Object.hasOwn(components, word.toLowerCase()) ? components[word.toLowerCase()] : undefined
 
 interface Grammar {
   /** Undefined for a word that cannot be said in this language. */
@@ -96,14 +106,25 @@ const grammars: Readonly<Record<'en' | 'es', Grammar>> = {
   },
 }
 
-const capital = (text: string): string => (/^p[HO]|^mRNA/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1))
+const capital = (text: string): string =>
+  /^p[HO]|^mRNA/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A LOINC long name in plain words; undefined where any part of it is not surely understood. */
 export function plainLoinc(name: string, language: 'en' | 'es'): string | undefined {
   const axes = axesOf(name)
   if (!axes) return undefined
-  const place = axes.system === undefined ? { en: '', es: '' } : Object.hasOwn(places, axes.system.toLowerCase()) ? places[axes.system.toLowerCase()] : undefined
-  const property = axes.property === undefined ? 'amount' : Object.hasOwn(properties, axes.property.toLowerCase()) ? properties[axes.property.toLowerCase()] : undefined
+  const place =
+    axes.system === undefined
+      ? { en: '', es: '' }
+      : Object.hasOwn(places, axes.system.toLowerCase())
+        ? places[axes.system.toLowerCase()]
+        : undefined
+  const property =
+    axes.property === undefined
+      ? 'amount'
+      : Object.hasOwn(properties, axes.property.toLowerCase())
+        ? properties[axes.property.toLowerCase()]
+        : undefined
   const thing = thingOf(axes.component)
   if (!place || !property || !thing) return undefined
   const grammar = grammars[language]
@@ -112,5 +133,7 @@ export function plainLoinc(name: string, language: 'en' | 'es'): string | undefi
   if (of === undefined || other === undefined) return undefined
   const said = grammar.say(thing, of, other)
   const where = place[language] === '' ? '' : `${thing.with === undefined ? '' : ','} ${place[language]}`
-  return capital(`${said}${where}${property === 'presence' ? grammar.presence : property === 'count' ? grammar.count : ''}`)
+  return capital(
+    `${said}${where}${property === 'presence' ? grammar.presence : property === 'count' ? grammar.count : ''}`,
+  )
 }

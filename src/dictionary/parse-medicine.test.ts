@@ -4,31 +4,99 @@ import { amounts, forms, per, salts, units } from './medicine-words'
 import { readMedicine, sayMedicine } from './parse-medicine'
 
 const spanish: Readonly<Record<string, string>> = {
-  metformin: 'metformina', albuterol: 'albuterol o salbutamol', lisinopril: 'lisinopril', hydrochlorothiazide: 'hidroclorotiazida', epinephrine: 'epinefrina', metoprolol: 'metoprolol', trastuzumab: 'trastuzumab',
-  'potassium chloride': 'cloruro de potasio', 'penicillin v': 'penicilina V', fentanyl: 'fentanilo', fluticasone: 'fluticasona', salmeterol: 'salmeterol', amoxicillin: 'amoxicilina', clavulanate: 'clavulanato', enoxaparin: 'enoxaparina', diclofenac: 'diclofenaco', tenofovir: 'tenofovir',
+  metformin: 'metformina',
+  albuterol: 'albuterol o salbutamol',
+  lisinopril: 'lisinopril',
+  hydrochlorothiazide: 'hidroclorotiazida',
+  epinephrine: 'epinefrina',
+  metoprolol: 'metoprolol',
+  trastuzumab: 'trastuzumab',
+  'potassium chloride': 'cloruro de potasio',
+  'penicillin v': 'penicilina V',
+  fentanyl: 'fentanilo',
+  fluticasone: 'fluticasona',
+  salmeterol: 'salmeterol',
+  amoxicillin: 'amoxicilina',
+  clavulanate: 'clavulanato',
+  enoxaparin: 'enoxaparina',
+  diclofenac: 'diclofenaco',
+  tenofovir: 'tenofovir',
 }
 const isIngredient = (name: string) => Object.hasOwn(spanish, name)
 const said = (name: string) => {
   const read = readMedicine(name, isIngredient)
-  return read && [sayMedicine(read, 'en', (ingredient) => ingredient), sayMedicine(read, 'es', (ingredient) => spanish[ingredient] ?? ingredient)]
+  return (
+    read && [
+      sayMedicine(read, 'en', (ingredient) => ingredient),
+      sayMedicine(read, 'es', (ingredient) => spanish[ingredient] ?? ingredient),
+    ]
+  )
 }
 
 describe('the name of a medicine is read in its parts', () => {
   it.each([
-    ['24 HR Metformin hydrochloride 500 MG Extended Release Oral Tablet', 'Metformin 500 mg, long-acting tablet', 'Metformina 500 mg, tableta de acción prolongada'],
-    ['metformin hydrochloride 500 MG Oral Tablet [Glucophage]', 'Metformin 500 mg, tablet (Glucophage)', 'Metformina 500 mg, tableta (Glucophage)'],
-    ['NDA020503 200 ACTUAT Albuterol 0.09 MG/ACTUAT Metered Dose Inhaler', 'Albuterol 0.09 mg per puff, inhaler (200 puffs)', 'Albuterol o salbutamol 0.09 mg por aplicación, inhalador (200 aplicaciones)'],
-    ['Hydrochlorothiazide 12.5 MG / Lisinopril 10 MG Oral Tablet', 'Hydrochlorothiazide 12.5 mg and lisinopril 10 mg, tablet', 'Hidroclorotiazida 12.5 mg y lisinopril 10 mg, tableta'],
-    ['NDA020800 0.3 ML Epinephrine 1 MG/ML Auto-Injector', 'Epinephrine 1 mg per mL, auto-injector (0.3 mL)', 'Epinefrina 1 mg por mL, autoinyector (0.3 mL)'],
-    ['metoprolol tartrate 25 MG Oral Tablet', 'Metoprolol tartrate 25 mg, tablet', 'Tartrato de metoprolol 25 mg, tableta'],
-    ['24 HR metoprolol succinate 50 MG Extended Release Oral Tablet', 'Metoprolol succinate 50 mg, long-acting tablet', 'Succinato de metoprolol 50 mg, tableta de acción prolongada'],
-    ['potassium chloride 20 MEQ Extended Release Oral Tablet', 'Potassium chloride 20 mEq, long-acting tablet', 'Cloruro de potasio 20 mEq, tableta de acción prolongada'],
+    [
+      '24 HR Metformin hydrochloride 500 MG Extended Release Oral Tablet',
+      'Metformin 500 mg, long-acting tablet',
+      'Metformina 500 mg, tableta de acción prolongada',
+    ],
+    [
+      'metformin hydrochloride 500 MG Oral Tablet [Glucophage]',
+      'Metformin 500 mg, tablet (Glucophage)',
+      'Metformina 500 mg, tableta (Glucophage)',
+    ],
+    [
+      'NDA020503 200 ACTUAT Albuterol 0.09 MG/ACTUAT Metered Dose Inhaler',
+      'Albuterol 0.09 mg per puff, inhaler (200 puffs)',
+      'Albuterol o salbutamol 0.09 mg por aplicación, inhalador (200 aplicaciones)',
+    ],
+    [
+      'Hydrochlorothiazide 12.5 MG / Lisinopril 10 MG Oral Tablet',
+      'Hydrochlorothiazide 12.5 mg and lisinopril 10 mg, tablet',
+      'Hidroclorotiazida 12.5 mg y lisinopril 10 mg, tableta',
+    ],
+    [
+      'NDA020800 0.3 ML Epinephrine 1 MG/ML Auto-Injector',
+      'Epinephrine 1 mg per mL, auto-injector (0.3 mL)',
+      'Epinefrina 1 mg por mL, autoinyector (0.3 mL)',
+    ],
+    [
+      'metoprolol tartrate 25 MG Oral Tablet',
+      'Metoprolol tartrate 25 mg, tablet',
+      'Tartrato de metoprolol 25 mg, tableta',
+    ],
+    [
+      '24 HR metoprolol succinate 50 MG Extended Release Oral Tablet',
+      'Metoprolol succinate 50 mg, long-acting tablet',
+      'Succinato de metoprolol 50 mg, tableta de acción prolongada',
+    ],
+    [
+      'potassium chloride 20 MEQ Extended Release Oral Tablet',
+      'Potassium chloride 20 mEq, long-acting tablet',
+      'Cloruro de potasio 20 mEq, tableta de acción prolongada',
+    ],
     ['Penicillin V Potassium 250 MG Oral Tablet', 'Penicillin v 250 mg, tablet', 'Penicilina V 250 mg, tableta'],
-    ['72 HR Fentanyl 0.025 MG/HR Transdermal System', 'Fentanyl 0.025 mg per hour, skin patch (for 3 days)', 'Fentanilo 0.025 mg por hora, parche para la piel (para 3 días)'],
-    ['60 ACTUAT Fluticasone propionate 0.25 MG/ACTUAT / salmeterol 0.05 MG/ACTUAT Dry Powder Inhaler', 'Fluticasone propionate 0.25 mg per puff and salmeterol 0.05 mg per puff, powder inhaler (60 puffs)', 'Propionato de fluticasona 0.25 mg por aplicación y salmeterol 0.05 mg por aplicación, inhalador de polvo (60 aplicaciones)'],
-    ['tenofovir disoproxil fumarate 300 MG Oral Tablet', 'Tenofovir disoproxil 300 mg, tablet', 'Tenofovir disoproxilo 300 mg, tableta'],
+    [
+      '72 HR Fentanyl 0.025 MG/HR Transdermal System',
+      'Fentanyl 0.025 mg per hour, skin patch (for 3 days)',
+      'Fentanilo 0.025 mg por hora, parche para la piel (para 3 días)',
+    ],
+    [
+      '60 ACTUAT Fluticasone propionate 0.25 MG/ACTUAT / salmeterol 0.05 MG/ACTUAT Dry Powder Inhaler',
+      'Fluticasone propionate 0.25 mg per puff and salmeterol 0.05 mg per puff, powder inhaler (60 puffs)',
+      'Propionato de fluticasona 0.25 mg por aplicación y salmeterol 0.05 mg por aplicación, inhalador de polvo (60 aplicaciones)',
+    ],
+    [
+      'tenofovir disoproxil fumarate 300 MG Oral Tablet',
+      'Tenofovir disoproxil 300 mg, tablet',
+      'Tenofovir disoproxilo 300 mg, tableta',
+    ],
     ['Hydrochlorothiazide 25 MG', 'Hydrochlorothiazide 25 mg', 'Hidroclorotiazida 25 mg'],
-    ['enoxaparin sodium 100 MG/ML Prefilled Syringe', 'Enoxaparin 100 mg per mL, filled syringe', 'Enoxaparina 100 mg por mL, jeringa llena'],
+    [
+      'enoxaparin sodium 100 MG/ML Prefilled Syringe',
+      'Enoxaparin 100 mg per mL, filled syringe',
+      'Enoxaparina 100 mg por mL, jeringa llena',
+    ],
   ])('%s', (name, en, es) => {
     expect(said(name)).toEqual([en, es])
   })
@@ -61,17 +129,51 @@ describe('the name of a medicine is read in its parts', () => {
 })
 
 describe('whatever a server calls a medicine', () => {
-  const words = fc.constantFrom(...Object.keys(spanish), ...Object.keys(forms), ...Object.keys(units), ...Object.keys(per), ...salts, ' / ', '/', '500', '0.09', '5 MG', '1 MG/ML', '24 HR', '200 ACTUAT', '[Brand]', '[', '{', 'NDA020503', 'tartrate')
-  const anyName = fc.array(fc.oneof(words, fc.string({ maxLength: 6 })), { maxLength: 10 }).map((parts) => parts.join(' '))
-  const part = fc.tuple(fc.constantFrom(...Object.keys(spanish)), fc.integer({ min: 1, max: 999 }), fc.constantFrom('MG', 'UNT', 'MG/ML', 'MEQ'))
-  const wellFormed = fc.tuple(fc.uniqueArray(part, { minLength: 1, maxLength: 4, selector: ([name]) => name }), fc.constantFrom(...Object.keys(forms)), fc.constantFrom('', '24 HR ', '200 ACTUAT ', '0.3 ML '), fc.constantFrom('', ' [Brand X]'))
+  const words = fc.constantFrom(
+    ...Object.keys(spanish),
+    ...Object.keys(forms),
+    ...Object.keys(units),
+    ...Object.keys(per),
+    ...salts,
+    ' / ',
+    '/',
+    '500',
+    '0.09',
+    '5 MG',
+    '1 MG/ML',
+    '24 HR',
+    '200 ACTUAT',
+    '[Brand]',
+    '[',
+    '{',
+    'NDA020503',
+    'tartrate',
+  )
+  const anyName = fc
+    .array(fc.oneof(words, fc.string({ maxLength: 6 })), { maxLength: 10 })
+    .map((parts) => parts.join(' '))
+  const part = fc.tuple(
+    fc.constantFrom(...Object.keys(spanish)),
+    fc.integer({ min: 1, max: 999 }),
+    fc.constantFrom('MG', 'UNT', 'MG/ML', 'MEQ'),
+  )
+  const wellFormed = fc.tuple(
+    fc.uniqueArray(part, { minLength: 1, maxLength: 4, selector: ([name]) => name }),
+    fc.constantFrom(...Object.keys(forms)),
+    fc.constantFrom('', '24 HR ', '200 ACTUAT ', '0.3 ML '),
+    fc.constantFrom('', ' [Brand X]'),
+  )
 
   it('the reading never throws, never shows a square bracket and never drops a number', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const texts = said(name)
         if (!texts) return
-        const numbers = name.replace(/\b(?:NDA|ANDA|BLA)\d+/g, '').replace(/\[.*\]/, '').match(/\d+(?:\.\d+)?(?! HR)/g) ?? []
+        const numbers =
+          name
+            .replace(/\b(?:NDA|ANDA|BLA)\d+/g, '')
+            .replace(/\[.*\]/, '')
+            .match(/\d+(?:\.\d+)?(?! HR)/g) ?? []
         for (const text of texts) {
           expect(text).not.toMatch(/[[\]{}]/)
           for (const digits of numbers) expect(text).toContain(digits)
@@ -89,7 +191,11 @@ describe('whatever a server calls a medicine', () => {
         expect(places).toEqual(places.toSorted((a, b) => a - b))
         expect(places).not.toContain(-1)
         if (brand) expect(en).toContain('(Brand X)')
-        expect(amount !== '' && !amount.includes('HR') ? en.includes(`(${Object.keys(amounts).length > 0 ? amount.split(' ')[0] ?? '' : ''} `) : true).toBe(true)
+        expect(
+          amount !== '' && !amount.includes('HR')
+            ? en.includes(`(${Object.keys(amounts).length > 0 ? (amount.split(' ')[0] ?? '') : ''} `)
+            : true,
+        ).toBe(true)
       }),
       { numRuns: 1000 },
     )

@@ -26,10 +26,14 @@ const approval = /^(?:NDA|ANDA|BLA)\d+ /
 /** A brand that counts days is that of a pack: “28 Day” beside one of its tablets would read as how long to take it. */
 const isPack = /\d+ days?\b|\bpa(?:c)?k\b/i
 
-const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(table, key) ? table[key] : undefined)
+const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined
 
 /** The ingredient of a piece: its whole name where that is one ("potassium chloride"), else without a salt that says nothing more. */
-function ingredientOf(name: string, isIngredient: (name: string) => boolean): Pick<MedicineIngredient, 'ingredient' | 'salt'> | undefined {
+function ingredientOf(
+  name: string,
+  isIngredient: (name: string) => boolean,
+): Pick<MedicineIngredient, 'ingredient' | 'salt'> | undefined {
   const lower = name.toLowerCase()
   if (isIngredient(lower)) return { ingredient: lower, salt: '' }
   const [, base = '', salt = ''] = /^(.+) (\S+)$/.exec(lower) ?? []
@@ -46,7 +50,10 @@ function strengthOf(digits: string, unit: string, of: string | undefined): Medic
 }
 
 /** Takes what stands before the first ingredient off a name. */
-function withoutAmounts(name: string): { readonly rest: string; readonly found: readonly { readonly unit: string; readonly count: string }[] } {
+function withoutAmounts(name: string): {
+  readonly rest: string
+  readonly found: readonly { readonly unit: string; readonly count: string }[]
+} {
   const [, count, unit, rest] = amountAt.exec(name) ?? []
   if (count === undefined || unit === undefined || rest === undefined) return { rest: name, found: [] }
   const next = withoutAmounts(rest)
@@ -62,7 +69,8 @@ export function readMedicine(name: string, isIngredient: (name: string) => boole
   const read = pieces.map((piece, index) => {
     const [, substance, digits, unit, of, after] = strengthAt.exec(piece) ?? []
     const isLast = index === pieces.length - 1
-    if (substance === undefined || digits === undefined || unit === undefined || (after !== undefined && !isLast)) return undefined
+    if (substance === undefined || digits === undefined || unit === undefined || (after !== undefined && !isLast))
+      return undefined
     const ingredient = ingredientOf(substance, isIngredient)
     const strength = strengthOf(digits, unit, of)
     return ingredient && strength ? { ...ingredient, strength, after } : undefined
@@ -71,7 +79,12 @@ export function readMedicine(name: string, isIngredient: (name: string) => boole
   const sure = read.flatMap((each) => each ?? [])
   const last = sure.at(-1)
   const form = last?.after === undefined ? undefined : own(forms, last.after.toLowerCase())
-  if (!last || (last.after !== undefined && !form) || new Set(sure.map(({ ingredient }) => ingredient)).size < sure.length) return undefined
+  if (
+    !last ||
+    (last.after !== undefined && !form) ||
+    new Set(sure.map(({ ingredient }) => ingredient)).size < sure.length
+  )
+    return undefined
   // How long a long-acting form works is what "long-acting" says.
   const said = found.filter(({ unit }) => !(unit === 'hr' && form?.en.startsWith('long-acting')))
   return {
@@ -86,13 +99,19 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The name of a medicine that was read, in plain words: every ingredient and strength in its order, the form, the brand. */
-export function sayMedicine({ ingredients, form, amounts: found, brand }: MedicineRead, language: Language, nameOf: (ingredient: string) => string): string {
+export function sayMedicine(
+  { ingredients, form, amounts: found, brand }: MedicineRead,
+  language: Language,
+  nameOf: (ingredient: string) => string,
+): string {
   const parts = ingredients.map(({ ingredient, salt, strength }, index) => {
     const substance = (own(keptSalts, salt)?.[language] ?? '{name}').replace('{name}', () => small(nameOf(ingredient)))
     return [index === 0 ? capital(substance) : substance, strength?.[language]].filter(Boolean).join(' ')
   })
   const and = language === 'en' ? ' and ' : ' y '
   const list = parts.length > 1 ? `${parts.slice(0, -1).join(', ')}${and}${parts.at(-1) ?? ''}` : (parts[0] ?? '')
-  const inBrackets = [...found.map((each) => each[language]), ...(brand === undefined ? [] : [brand])].map((each) => ` (${each})`).join('')
+  const inBrackets = [...found.map((each) => each[language]), ...(brand === undefined ? [] : [brand])]
+    .map((each) => ` (${each})`)
+    .join('')
   return `${list}${form ? `, ${form[language]}` : ''}${inBrackets}`
 }

@@ -24,15 +24,35 @@ describe('a title of SNOMED CT or ICD-10-CM', () => {
   })
 
   it('whatever it is, the reading never throws, never shows a square bracket or a tag, and only leaves out', () => {
-    const piece = fc.oneof(fc.constantFrom(...tags.map((tag) => ` (${tag})`), ', unspecified', 'Encounter for ', ' encounter', '[', ']', '{', '(', ')', 'Asthma', 'stage 3', ' '), fc.string({ maxLength: 6 }))
+    const piece = fc.oneof(
+      fc.constantFrom(
+        ...tags.map((tag) => ` (${tag})`),
+        ', unspecified',
+        'Encounter for ',
+        ' encounter',
+        '[',
+        ']',
+        '{',
+        '(',
+        ')',
+        'Asthma',
+        'stage 3',
+        ' ',
+      ),
+      fc.string({ maxLength: 6 }),
+    )
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('')), fc.constantFrom(...kinds), (title, kind) => {
-        const said = plainTitle(title, kind)
-        if (said === undefined) return
-        expect(said).not.toMatch(/[[\]{}]/)
-        expect(withoutTag(said)).toBe(said)
-        if (kind !== 'visits') expect(title.trim().startsWith(said)).toBe(true)
-      }),
+      fc.property(
+        fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('')),
+        fc.constantFrom(...kinds),
+        (title, kind) => {
+          const said = plainTitle(title, kind)
+          if (said === undefined) return
+          expect(said).not.toMatch(/[[\]{}]/)
+          expect(withoutTag(said)).toBe(said)
+          if (kind !== 'visits') expect(title.trim().startsWith(said)).toBe(true)
+        },
+      ),
       { numRuns: 3000 },
     )
   })

@@ -1,7 +1,29 @@
 import type { Kind } from './kinds'
 
 /** What SNOMED CT sorts its names by. */
-export const tags: readonly string[] = ['disorder', 'finding', 'procedure', 'situation', 'regime/therapy', 'substance', 'event', 'morphologic abnormality', 'observable entity', 'body structure', 'product', 'medicinal product', 'organism', 'context-dependent category', 'record artifact', 'physical object', 'qualifier value', 'specimen', 'assessment scale', 'clinical drug', 'medicinal product form']
+export const tags: readonly string[] = [
+  'disorder',
+  'finding',
+  'procedure',
+  'situation',
+  'regime/therapy',
+  'substance',
+  'event',
+  'morphologic abnormality',
+  'observable entity',
+  'body structure',
+  'product',
+  'medicinal product',
+  'organism',
+  'context-dependent category',
+  'record artifact',
+  'physical object',
+  'qualifier value',
+  'specimen',
+  'assessment scale',
+  'clinical drug',
+  'medicinal product form',
+]
 const tagAt = new RegExp(` \\((?:${tags.join('|')})\\)$`, 'i')
 
 /** A name without the tag by which SNOMED CT sorts it. */

@@ -9,27 +9,45 @@ import { show } from './show'
 
 /** Values in the shapes in which real servers send them. */
 describe('a period in universal time with one end at midnight', () => {
-  const said = (start: string, end: string, timeZone: string) => formatPeriod({ start, end }, { locale: 'en-US', style: 'patient', timeZone })?.text
+  const said = (start: string, end: string, timeZone: string) =>
+    formatPeriod({ start, end }, { locale: 'en-US', style: 'patient', timeZone })?.text
   it('never runs backwards', () => {
-    expect(said('2024-05-03T00:00:00Z', '2024-05-03T02:00:00Z', 'America/New_York')).toBe('May 2, 2024, 8:00 p.m. EDT to 10:00 p.m. EDT')
-    expect(said('2024-05-02T22:00:00Z', '2024-05-03T00:00:00Z', 'America/New_York')).toBe('May 2, 2024, 6:00 p.m. EDT to 8:00 p.m. EDT')
+    expect(said('2024-05-03T00:00:00Z', '2024-05-03T02:00:00Z', 'America/New_York')).toBe(
+      'May 2, 2024, 8:00 p.m. EDT to 10:00 p.m. EDT',
+    )
+    expect(said('2024-05-02T22:00:00Z', '2024-05-03T00:00:00Z', 'America/New_York')).toBe(
+      'May 2, 2024, 6:00 p.m. EDT to 8:00 p.m. EDT',
+    )
   })
-  it('is one of days where both ends are', () => expect(said('2024-05-03T00:00:00Z', '2024-05-05T00:00:00Z', 'America/New_York')).toBe('May 3, 2024 to May 5, 2024'))
-  it('keeps an end that stands for none', () => expect(said('2024-05-03T08:00:00Z', '9999-12-31T00:00:00Z', 'UTC')).toContain('Date not given'))
+  it('is one of days where both ends are', () =>
+    expect(said('2024-05-03T00:00:00Z', '2024-05-05T00:00:00Z', 'America/New_York')).toBe('May 3, 2024 to May 5, 2024'))
+  it('keeps an end that stands for none', () =>
+    expect(said('2024-05-03T08:00:00Z', '9999-12-31T00:00:00Z', 'UTC')).toContain('Date not given'))
 })
 
 describe('ranges that are categories', () => {
-  const range = (text: string, low: number, high: number) => ({ type: { text }, low: { value: low }, high: { value: high } })
+  const range = (text: string, low: number, high: number) => ({
+    type: { text },
+    low: { value: low },
+    high: { value: high },
+  })
   const item = { valueQuantity: { value: 5 }, referenceRange: [range('severe', 0, 8), range('mild', 12, 20)] }
   it('say what a value in them is called, not what is expected', () => {
     expect(referenceRanges(item).map((one) => [one.kind, categoryWords(one)])).toEqual([
       ['category', 'Severe: 0 to 8'],
       ['category', 'Mild: 12 to 20'],
     ])
-    expect([expectedRange({ ...item, referenceRange: [range('severe', 0, 8)] }), resultFlag({ ...item, referenceRange: [range('severe', 0, 8)] })]).toEqual([undefined, undefined])
+    expect([
+      expectedRange({ ...item, referenceRange: [range('severe', 0, 8)] }),
+      resultFlag({ ...item, referenceRange: [range('severe', 0, 8)] }),
+    ]).toEqual([undefined, undefined])
   })
   it('are not the ranges of some people', () => {
-    expect(referenceRanges({ referenceRange: [{ type: { coding: [{ code: 'luteal' }] }, low: { value: 1 } }] }).map(({ kind }) => kind)).toEqual(['other'])
+    expect(
+      referenceRanges({ referenceRange: [{ type: { coding: [{ code: 'luteal' }] }, low: { value: 1 } }] }).map(
+        ({ kind }) => kind,
+      ),
+    ).toEqual(['other'])
   })
 })
 
@@ -47,23 +65,35 @@ describe('numbers', () => {
     expect(formatDigits(sent, 'en-US', true).replace(/[,−]/g, (sign) => (sign === ',' ? '' : '-'))).toBe(sent)
   })
   it('of money keep their currency, also in an extension', () => {
-    const shown = showExtension(parseJson('{"url":"https://a.example/paid","valueMoney":{"value":20.50,"currency":"USD"}}'), 'Coverage.extension(paid)')
+    const shown = showExtension(
+      parseJson('{"url":"https://a.example/paid","valueMoney":{"value":20.50,"currency":"USD"}}'),
+      'Coverage.extension(paid)',
+    )
     expect(shown?.kind === 'quantity' && formatQuantity(shown, 'en-US')).toBe('20.50 USD')
   })
 })
 
 describe('numbers that others could misuse are covered', () => {
   it.each([
-    ['in an extension', () => showExtension({ url: 'https://a.example/note', valueString: '123-45-6789' }, 'Patient.extension(note)')],
-    ['in an extension named for them', () => showExtension({ url: 'https://a.example/us-ssn', valueString: '123456789' }, 'Patient.extension(x)')],
+    [
+      'in an extension',
+      () => showExtension({ url: 'https://a.example/note', valueString: '123-45-6789' }, 'Patient.extension(note)'),
+    ],
+    [
+      'in an extension named for them',
+      () => showExtension({ url: 'https://a.example/us-ssn', valueString: '123456789' }, 'Patient.extension(x)'),
+    ],
     ['as a text', () => show('123-45-6789', 'string', 'Patient.x')],
     ['as an identifier of no kind', () => show({ value: '123-45-6789' }, 'Identifier', 'Patient.identifier')],
   ])('%s', (_name, shown) => expect(shown()).toMatchObject({ kind: 'text', secret: true }))
-  it('and no other number is', () => expect(show('555-0190', 'string', 'Patient.x')).toEqual({ kind: 'text', text: '555-0190' }))
+  it('and no other number is', () =>
+    expect(show('555-0190', 'string', 'Patient.x')).toEqual({ kind: 'text', text: '555-0190' }))
 })
 
 describe('what is missing or beside the point', () => {
-  const absent = { extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'masked' }] }
+  const absent = {
+    extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'masked' }],
+  }
   const text = (shown: unknown) => JSON.stringify(shown)
   it.each([
     ['the system of an identifier', () => show({ value: '1', _system: absent }, 'Identifier', 'x')],
@@ -77,12 +107,23 @@ describe('what is missing or beside the point', () => {
     const only = { extension: [{ url: 'urn:a', valueString: 'x' }] }
     expect([show(only, 'CodeableConcept', 'x'), show(only, 'Period', 'x')]).toEqual([undefined, undefined])
   })
-  it('the rank of a phone number is there', () => expect(text(show({ value: '1', rank: 2 }, 'ContactPoint', 'x'))).toContain('ContactPoint.rank'))
+  it('the rank of a phone number is there', () =>
+    expect(text(show({ value: '1', rank: 2 }, 'ContactPoint', 'x'))).toContain('ContactPoint.rank'))
   it.each([
     ['when', 'HS', 'Timing.repeat.when'],
     ['when', 'ACM', 'Timing.repeat.when'],
     ['periodUnit', 'd', 'Timing.repeat.periodUnit'],
     ['dayOfWeek', 'mon', 'daysOfWeek'],
-  ])('the %s of directions is a code with words: %s', (element, code, group) => expect(guess(code, `MedicationRequest.dosageInstruction.timing.repeat.${element}`)).toEqual({ kind: 'code', group, code }))
-  it('"do not do this: no" is not', () => expect([guess(false, 'CarePlan.activity.detail.doNotPerform'), guess(true, 'CarePlan.activity.detail.doNotPerform')]).toEqual([undefined, { kind: 'boolean', value: true }]))
+  ])('the %s of directions is a code with words: %s', (element, code, group) =>
+    expect(guess(code, `MedicationRequest.dosageInstruction.timing.repeat.${element}`)).toEqual({
+      kind: 'code',
+      group,
+      code,
+    }),
+  )
+  it('"do not do this: no" is not', () =>
+    expect([
+      guess(false, 'CarePlan.activity.detail.doNotPerform'),
+      guess(true, 'CarePlan.activity.detail.doNotPerform'),
+    ]).toEqual([undefined, { kind: 'boolean', value: true }]))
 })

@@ -8,14 +8,24 @@ const untouched: ReadonlySet<string> = new Set(['div', 'data'])
 const originals = new WeakMap<object, Resource>()
 
 /** Elements that hold a date or a time (R4). */
-const dated = /(?:[dD]ate(?:Time)?|[iI]nstant|[tT]ime|^start|^end|^issued|^recorded|^created|^creation|^authoredOn|^lastUpdated|^sent|^lastOccurrence|^when[A-Z]\w*)$/
+const dated =
+  /(?:[dD]ate(?:Time)?|[iI]nstant|[tT]ime|^start|^end|^issued|^recorded|^created|^creation|^authoredOn|^lastUpdated|^sent|^lastOccurrence|^when[A-Z]\w*)$/
 /** A date in which blanks stand where none or a `T` belongs; nothing else can be meant. */
-const blanks = /^(\d{4})\s*-\s*(\d{2})(?:\s*-\s*(\d{2})(?:(?:\s+|\s*T\s*)(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:\d{2})?)?)?$/
+const blanks =
+  /^(\d{4})\s*-\s*(\d{2})(?:\s*-\s*(\d{2})(?:(?:\s+|\s*T\s*)(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:\d{2})?)?)?$/
 
-const withoutBlanks = (date: string): string => !/\s/.test(date) ? date : date.replace(blanks, (_all, ...[year, month, day, time, zone]: readonly (string | undefined)[]) => `${[year, month, day].filter(Boolean).join('-')}${time === undefined ? '' : `T${time}${zone ?? ''}`}`)
+const withoutBlanks = (date: string): string =>
+  !/\s/.test(date)
+    ? date
+    : date.replace(
+        blanks,
+        (_all, ...[year, month, day, time, zone]: readonly (string | undefined)[]) =>
+          `${[year, month, day].filter(Boolean).join('-')}${time === undefined ? '' : `T${time}${zone ?? ''}`}`,
+      )
 
 function tidyMember(name: string, value: unknown, holder: object): unknown {
-  if (typeof value === 'string') return untouched.has(name) ? value : dated.test(name) ? withoutBlanks(value.trim()) : value.trim()
+  if (typeof value === 'string')
+    return untouched.has(name) ? value : dated.test(name) ? withoutBlanks(value.trim()) : value.trim()
   if (name === 'id' && typeof value === 'number' && 'resourceType' in holder) return String(value)
   return tidy(value)
 }

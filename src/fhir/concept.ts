@@ -28,7 +28,9 @@ export function codingsOf(concept: unknown): readonly CodingShown[] {
 export function conceptWords(concept: unknown): string | undefined {
   if (!isObject(concept)) return undefined
   const codings = codingsOf(concept)
-  const chosen = codings.find((coding) => coding.userSelected && coding.display !== undefined) ?? codings.find((coding) => coding.display)
+  const chosen =
+    codings.find((coding) => coding.userSelected && coding.display !== undefined) ??
+    codings.find((coding) => coding.display)
   return wordsOf(concept['text']) ?? chosen?.display
 }
 
@@ -37,18 +39,23 @@ export function conceptText(concept: unknown): string | undefined {
   return conceptWords(concept) ?? codeOnly(codingsOf(concept).find((coding) => coding.code)?.code)
 }
 
-const codeOnly = (code: string | undefined): string | undefined => (code === undefined ? undefined : valueTables().values.codeOnly(code))
+const codeOnly = (code: string | undefined): string | undefined =>
+  code === undefined ? undefined : valueTables().values.codeOnly(code)
 
 const SNOMED = 'http://snomed.info/sct'
 
 /** How severe something is in the reader's language, where the record says it by its code alone or in the standard words of it (SNOMED CT). */
 function severityText(concept: unknown): string | undefined {
-  const said = conceptWords(concept)?.toLowerCase().replace(/ \(.*\)$/, '')
+  const said = conceptWords(concept)
+    ?.toLowerCase()
+    .replace(/ \(.*\)$/, '')
   if (said !== undefined && !['mild', 'moderate', 'severe'].includes(said)) return undefined
   const { severities } = valueTables().values
   // A code without words is what it says only in its own system.
   const codings = codingsOf(concept).filter(({ system }) => said !== undefined || system === SNOMED)
-  return codings.map(({ code = '' }) => (Object.hasOwn(severities, code) ? severities[code] : undefined)).find((text) => text !== undefined)
+  return codings
+    .map(({ code = '' }) => (Object.hasOwn(severities, code) ? severities[code] : undefined))
+    .find((text) => text !== undefined)
 }
 
 /** A CodeableConcept to show; undefined when it is empty or no concept. */

@@ -10,7 +10,9 @@ describe('a way to reach somebody', () => {
     ['sms', '555.010.0199', 'sms:5550100199'],
     ['url', 'https://clinic.example:8443/a?b#c', 'https://clinic.example:8443/a?b#c'],
     ['email', 'me@clinic.example', 'mailto:me@clinic.example'],
-  ])('%s %s is a link', (system, value, href) => expect(contactLink({ system, value })).toEqual({ kind: 'link', href, text: value }))
+  ])('%s %s is a link', (system, value, href) =>
+    expect(contactLink({ system, value })).toEqual({ kind: 'link', href, text: value }),
+  )
 
   it.each([
     ['a name before the host that passes for a host', 'url', 'https://bank.example@evil.example/'],
@@ -34,13 +36,17 @@ describe('a way to reach somebody', () => {
     ['mail to two', 'email', 'me@clinic.example,you@evil.example'],
     ['mail with a line more', 'email', 'me@clinic.example\r\nBcc: you@evil.example'],
     ['mail without a host', 'email', 'me'],
-  ])('%s makes it text', (_, system, value) => expect(contactLink({ system, value })).toEqual({ kind: 'text', text: value }))
+  ])('%s makes it text', (_, system, value) =>
+    expect(contactLink({ system, value })).toEqual({ kind: 'text', text: value }),
+  )
 
   it.each([
     ['url', 'https://evil.example/\u202emoc.elpmaxe.knab', 'https://evil.example/moc.elpmaxe.knab'],
     ['phone', '\u2066555 0100', '555 0100'],
     ['email', 'me@evil\u200b.example', 'me@evil.example'],
-  ])('marks that turn the direction are taken out of a %s, and it is no link', (system, value, text) => expect(contactLink({ system, value })).toEqual({ kind: 'text', text }))
+  ])('marks that turn the direction are taken out of a %s, and it is no link', (system, value, text) =>
+    expect(contactLink({ system, value })).toEqual({ kind: 'text', text }),
+  )
 })
 
 it('the title of a file stands in the order in which it is stored', () => {

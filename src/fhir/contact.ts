@@ -4,8 +4,16 @@ import type { Shown } from './shown'
 
 /** The lines of an Address as one text: its text, else lines, city, district, state, postal code, country. */
 export function addressText(value: Json): string | undefined {
-  const place = [...listOf(value['state']).map(textOf), textOf(value['postalCode'])].filter((part) => part !== undefined).join(' ')
-  const parts = [...listOf(value['line']).map(textOf), textOf(value['city']), textOf(value['district']), textOf(place), textOf(value['country'])]
+  const place = [...listOf(value['state']).map(textOf), textOf(value['postalCode'])]
+    .filter((part) => part !== undefined)
+    .join(' ')
+  const parts = [
+    ...listOf(value['line']).map(textOf),
+    textOf(value['city']),
+    textOf(value['district']),
+    textOf(place),
+    textOf(value['country']),
+  ]
   return textOf(value['text']) ?? textOf(parts.filter((part) => part !== undefined).join(', '))
 }
 

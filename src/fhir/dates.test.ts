@@ -35,7 +35,9 @@ describe('dates', () => {
   })
 
   it('show providers the offset', () => {
-    expect(formatDate('2024-05-03T09:15:00-04:00', { locale: 'en-US', style: 'provider' }).text).toBe('03 May 2024 09:15 −04:00')
+    expect(formatDate('2024-05-03T09:15:00-04:00', { locale: 'en-US', style: 'provider' }).text).toBe(
+      '03 May 2024 09:15 −04:00',
+    )
   })
 
   it.each([
@@ -50,17 +52,41 @@ describe('dates', () => {
   })
 
   it('sort with the vague after the exact', () => {
-    const sorted = ['2024', '2024-05', '2024-05-03', 'odd', '2024-05-03T09:00:00Z', '2023-12-31', '2024-05-03T10:00:00Z'].sort(compareNewestFirst)
-    expect(sorted).toEqual(['2024-05-03T10:00:00Z', '2024-05-03T09:00:00Z', '2024-05-03', '2024-05', '2024', '2023-12-31', 'odd'])
+    const sorted = [
+      '2024',
+      '2024-05',
+      '2024-05-03',
+      'odd',
+      '2024-05-03T09:00:00Z',
+      '2023-12-31',
+      '2024-05-03T10:00:00Z',
+    ].sort(compareNewestFirst)
+    expect(sorted).toEqual([
+      '2024-05-03T10:00:00Z',
+      '2024-05-03T09:00:00Z',
+      '2024-05-03',
+      '2024-05',
+      '2024',
+      '2023-12-31',
+      'odd',
+    ])
   })
 
   it.each(['0001-01-01', '1900-01-01', '1900-01-01T00:00:00Z', '9999-12-31', '9999'])('%s stands for none', (raw) => {
-    expect(formatDate(raw, { locale: 'en-US', style: 'patient' })).toEqual({ text: `Date not given (sent as ${raw})`, readable: true })
+    expect(formatDate(raw, { locale: 'en-US', style: 'patient' })).toEqual({
+      text: `Date not given (sent as ${raw})`,
+      readable: true,
+    })
     expect(parsePartialDate(raw)).toBeUndefined()
   })
 
   it('that stand for none come last', () => {
-    expect(['9999-12-31', '2024', '0001-01-01', '2025'].sort(compareNewestFirst)).toEqual(['2025', '2024', '9999-12-31', '0001-01-01'])
+    expect(['9999-12-31', '2024', '0001-01-01', '2025'].sort(compareNewestFirst)).toEqual([
+      '2025',
+      '2024',
+      '9999-12-31',
+      '0001-01-01',
+    ])
   })
 
   it('of 24:00 begin the next day', () => {

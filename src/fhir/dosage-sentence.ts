@@ -7,7 +7,9 @@ import type { QuantityShown } from './shown'
 /** An amount that directions can tell: a number above nothing, and no element that would change what it means. */
 function exact(value: unknown): (QuantityShown & { readonly value: string }) | undefined {
   const quantity = isObject(value) && only(value, 'value', 'unit', 'system', 'code') ? quantityOf(value) : undefined
-  return quantity?.value === undefined || !(Number(quantity.value) > 0) ? undefined : { ...quantity, value: quantity.value }
+  return quantity?.value === undefined || !(Number(quantity.value) > 0)
+    ? undefined
+    : { ...quantity, value: quantity.value }
 }
 
 function amount(value: unknown): Part {
@@ -25,12 +27,17 @@ function dose(dosage: Json): Part {
   if (!isObject(doseRange) || !only(doseRange, 'low', 'high')) return undefined
   const [low, high] = [exact(doseRange['low']), exact(doseRange['high'])]
   if (!low || !high || unitText(low) !== unitText(high) || Number(low.value) > Number(high.value)) return undefined
-  return words().amount(words().between(formatDigits(low.value, locale()), formatDigits(high.value, locale())), unitText(high))
+  return words().amount(
+    words().between(formatDigits(low.value, locale()), formatDigits(high.value, locale())),
+    unitText(high),
+  )
 }
 
 function route(value: unknown): Part {
   if (value === undefined) return ''
-  const known = codingsOf(value).flatMap(({ code = '' }) => (Object.hasOwn(words().routes, code) ? (words().routes[code] ?? []) : []))[0]
+  const known = codingsOf(value).flatMap(({ code = '' }) =>
+    Object.hasOwn(words().routes, code) ? (words().routes[code] ?? []) : [],
+  )[0]
   return known ?? (isObject(value) ? textOf(value['text']) : undefined)
 }
 
@@ -59,14 +66,20 @@ function limits(dosage: Json): Part {
     if (ratio === undefined) return ''
     if (!isObject(ratio) || !only(ratio, 'numerator', 'denominator')) return undefined
     const [most, time] = [amount(ratio['numerator']), exact(ratio['denominator'])]
-    return most === undefined || !time ? undefined : words().maxPerPeriod(most, formatDigits(time.value, locale()), time.code ?? '')
+    return most === undefined || !time
+      ? undefined
+      : words().maxPerPeriod(most, formatDigits(time.value, locale()), time.code ?? '')
   }
   const single = (value: unknown, say: (amount: string) => string): Part => {
     if (value === undefined) return ''
     const most = amount(value)
     return most === undefined ? undefined : say(most)
   }
-  return sentence([perPeriod(), single(dosage['maxDosePerAdministration'], words().maxAtOnce), single(dosage['maxDosePerLifetime'], words().maxInLife)])
+  return sentence([
+    perPeriod(),
+    single(dosage['maxDosePerAdministration'], words().maxAtOnce),
+    single(dosage['maxDosePerLifetime'], words().maxInLife),
+  ])
 }
 
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
@@ -77,8 +90,18 @@ function additional(value: unknown): Part {
 }
 
 const understood = [
-  'sequence', 'doseAndRate', 'route', 'site', 'method', 'timing', 'asNeededBoolean', 'asNeededCodeableConcept', 'additionalInstruction', 'maxDosePerPeriod',
-  'maxDosePerAdministration', 'maxDosePerLifetime',
+  'sequence',
+  'doseAndRate',
+  'route',
+  'site',
+  'method',
+  'timing',
+  'asNeededBoolean',
+  'asNeededCodeableConcept',
+  'additionalInstruction',
+  'maxDosePerPeriod',
+  'maxDosePerAdministration',
+  'maxDosePerLifetime',
 ]
 
 /** A sentence from the parts of a Dosage; undefined unless every part that was sent is understood, and there is more than a verb. */
@@ -89,5 +112,7 @@ export function composeDosage(dosage: Json): string | undefined {
   const core = sentence([dose(dosage), by, site(dosage['site'], by), timingText(dosage['timing']), asNeeded(dosage)])
   const after = sentence([limits(dosage), additional(dosage['additionalInstruction'])])
   if (method === undefined || core === undefined || core === '' || after === undefined) return undefined
-  return [ended(`${method === '' ? words().use : words().method(method)} ${core}`), after].filter((part) => part !== '').join(' ')
+  return [ended(`${method === '' ? words().use : words().method(method)} ${core}`), after]
+    .filter((part) => part !== '')
+    .join(' ')
 }

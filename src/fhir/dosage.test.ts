@@ -18,15 +18,30 @@ const composed: readonly (readonly [dosage: object, text: string])[] = [
   [{ text: '1 cap 3x/d', patientInstruction: 'With water', ...one }, '1 cap 3x/d'],
   [{ patientInstruction: 'With water' }, 'With water'],
   [{ ...one, route: po, timing: every(daily) }, 'Use 1 tablet by mouth once a day.'],
-  [{ method: { text: 'Take' }, doseAndRate: tablets(2), timing: every({ frequency: 2, period: 1, periodUnit: 'd' }) }, 'Take 2 tablets 2 times a day.'],
-  [{ doseAndRate: [{ doseQuantity: { value: 1 } }], timing: every({ frequency: 4, period: 1, periodUnit: 'd' }) }, 'Use 1 at a time 4 times a day.'],
+  [
+    { method: { text: 'Take' }, doseAndRate: tablets(2), timing: every({ frequency: 2, period: 1, periodUnit: 'd' }) },
+    'Take 2 tablets 2 times a day.',
+  ],
+  [
+    { doseAndRate: [{ doseQuantity: { value: 1 } }], timing: every({ frequency: 4, period: 1, periodUnit: 'd' }) },
+    'Use 1 at a time 4 times a day.',
+  ],
   [{ doseAndRate: [{ doseQuantity: { value: 0.5, code: '{tbl}' } }] }, 'Use 0.5 tbl.'],
-  [{ doseAndRate: [{ doseQuantity: { value: 2, unit: 'patch' } }], route: code('TD') }, 'Use 2 patches as a skin patch.'],
+  [
+    { doseAndRate: [{ doseQuantity: { value: 2, unit: 'patch' } }], route: code('TD') },
+    'Use 2 patches as a skin patch.',
+  ],
   [{ doseAndRate: [{ doseQuantity: { value: 12500, unit: 'unit' } }] }, 'Use 12,500 units.'],
   [{ doseAndRate: [{ doseQuantity: { value: 5, unit: 'mL' } }] }, 'Use 5 mL.'],
   [{ doseAndRate: [{ doseQuantity: { value: 1, unit: 'gtt' } }] }, 'Use 1 gtt.'],
-  [{ doseAndRate: [{ doseRange: { low: { value: 1, unit: 'tablet' }, high: { value: 2, unit: 'tablet' } } }] }, 'Use 1 to 2 tablets.'],
-  [{ doseAndRate: [{ type: code('ordered'), doseQuantity: { value: 2, unit: 'puff' } }], route: code('IPINHL') }, 'Use 2 puffs by breathing in.'],
+  [
+    { doseAndRate: [{ doseRange: { low: { value: 1, unit: 'tablet' }, high: { value: 2, unit: 'tablet' } } }] },
+    'Use 1 to 2 tablets.',
+  ],
+  [
+    { doseAndRate: [{ type: code('ordered'), doseQuantity: { value: 2, unit: 'puff' } }], route: code('IPINHL') },
+    'Use 2 puffs by breathing in.',
+  ],
   [{ ...one, route: { coding: [{ code: '26643006', system: 'http://snomed.info/sct' }] } }, 'Use 1 tablet by mouth.'],
   [{ ...one, route: { text: 'down the tube' } }, 'Use 1 tablet down the tube.'],
   [{ ...one, site: { text: 'left arm' } }, 'Use 1 tablet left arm.'],
@@ -48,11 +63,20 @@ const composed: readonly (readonly [dosage: object, text: string])[] = [
   [taken({ when: ['AC'], offset: 30 }), 'Use once a day 30 minutes before meals.'],
   [taken({ timeOfDay: ['08:00:00', '20:30:00'] }), 'Use once a day at 8:00 a.m. and 8:30 p.m.'],
   [repeated({ dayOfWeek: ['mon'] }), 'Use on Monday.'],
-  [repeated({ frequency: 3, period: 1, periodUnit: 'wk', dayOfWeek: ['mon', 'wed', 'fri'] }), 'Use 3 times a week on Monday, Wednesday and Friday.'],
+  [
+    repeated({ frequency: 3, period: 1, periodUnit: 'wk', dayOfWeek: ['mon', 'wed', 'fri'] }),
+    'Use 3 times a week on Monday, Wednesday and Friday.',
+  ],
   [taken({ boundsDuration: { value: 7, code: 'd' } }), 'Use once a day for 7 days.'],
   [taken({ boundsDuration: { value: 1, code: 'wk' } }), 'Use once a day for 1 week.'],
-  [taken({ boundsRange: { low: { value: 7, code: 'd' }, high: { value: 10, code: 'd' } } }), 'Use once a day for 7 to 10 days.'],
-  [taken({ boundsPeriod: { start: '2024-05-03', end: '2024-05-09' } }), 'Use once a day from May 3, 2024 to May 9, 2024.'],
+  [
+    taken({ boundsRange: { low: { value: 7, code: 'd' }, high: { value: 10, code: 'd' } } }),
+    'Use once a day for 7 to 10 days.',
+  ],
+  [
+    taken({ boundsPeriod: { start: '2024-05-03', end: '2024-05-09' } }),
+    'Use once a day from May 3, 2024 to May 9, 2024.',
+  ],
   [taken({ boundsPeriod: { start: '2024-05-03' } }), 'Use once a day from May 3, 2024.'],
   [taken({ boundsPeriod: { end: '2024-05' } }), 'Use once a day until May 2024.'],
   [taken({ count: 10 }), 'Use once a day for 10 doses.'],
@@ -61,10 +85,22 @@ const composed: readonly (readonly [dosage: object, text: string])[] = [
   [{ ...one, asNeededBoolean: true }, 'Use 1 tablet only if needed.'],
   [{ ...one, asNeededBoolean: false }, 'Use 1 tablet.'],
   [{ ...one, asNeededCodeableConcept: { text: 'COPD flare' } }, 'Use 1 tablet only if needed for COPD flare.'],
-  [{ ...one, maxDosePerPeriod: { numerator: { value: 8, unit: 'tablet' }, denominator: { value: 24, code: 'h' } } }, 'Use 1 tablet. Do not take more than 8 tablets in 24 hours.'],
-  [{ ...one, maxDosePerAdministration: { value: 2, unit: 'tablet' } }, 'Use 1 tablet. Do not take more than 2 tablets at one time.'],
-  [{ ...one, maxDosePerLifetime: { value: 450, unit: 'mg' } }, 'Use 1 tablet. Do not take more than 450 mg in a lifetime.'],
-  [{ ...one, additionalInstruction: [{ text: 'With food' }, { text: 'Avoid sun.' }] }, 'Use 1 tablet. With food. Avoid sun.'],
+  [
+    { ...one, maxDosePerPeriod: { numerator: { value: 8, unit: 'tablet' }, denominator: { value: 24, code: 'h' } } },
+    'Use 1 tablet. Do not take more than 8 tablets in 24 hours.',
+  ],
+  [
+    { ...one, maxDosePerAdministration: { value: 2, unit: 'tablet' } },
+    'Use 1 tablet. Do not take more than 2 tablets at one time.',
+  ],
+  [
+    { ...one, maxDosePerLifetime: { value: 450, unit: 'mg' } },
+    'Use 1 tablet. Do not take more than 450 mg in a lifetime.',
+  ],
+  [
+    { ...one, additionalInstruction: [{ text: 'With food' }, { text: 'Avoid sun.' }] },
+    'Use 1 tablet. With food. Avoid sun.',
+  ],
   [{ sequence: 1, id: 'd1', ...one }, 'Use 1 tablet.'],
 ]
 
@@ -75,7 +111,13 @@ it('Spanish puts the same directions into a sentence, in other words', () => {
   try {
     const texts = composed.map(([dosage]) => directionsOf(dosage))
     expect(texts.filter((directions) => directions === undefined)).toEqual([])
-    expect(texts.filter((directions) => directions?.source === 'composed' && /\b(?:once|times|every|only if|do not|tablets?|and|from|until)\b/i.test(directions.text))).toEqual([])
+    expect(
+      texts.filter(
+        (directions) =>
+          directions?.source === 'composed' &&
+          /\b(?:once|times|every|only if|do not|tablets?|and|from|until)\b/i.test(directions.text),
+      ),
+    ).toEqual([])
   } finally {
     wordsOf('en', english)
   }

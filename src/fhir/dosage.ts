@@ -8,10 +8,17 @@ export interface Directions {
   readonly text: string
   readonly source: 'text' | 'patientInstruction' | 'composed'
   /** The directions as written where they are in another language than the reader's; they may say more than the parts. */
-  readonly written?: { readonly text: string; readonly source: 'text' | 'patientInstruction'; readonly language: string; /** It has a number that the data do not have, such as a highest dose. */ readonly saysMore: boolean }
+  readonly written?: {
+    readonly text: string
+    readonly source: 'text' | 'patientInstruction'
+    readonly language: string
+    /** It has a number that the data do not have, such as a highest dose. */ readonly saysMore: boolean
+  }
 }
 
-function writtenOf(dosage: Readonly<Record<string, unknown>>): { readonly text: string; readonly source: 'text' | 'patientInstruction' } | undefined {
+function writtenOf(
+  dosage: Readonly<Record<string, unknown>>,
+): { readonly text: string; readonly source: 'text' | 'patientInstruction' } | undefined {
   for (const source of ['text', 'patientInstruction'] as const) {
     const text = textOf(dosage[source])
     if (text !== undefined) return { text, source }
@@ -40,13 +47,24 @@ export function directionsOf(dosage: unknown): Directions | undefined {
   if (written && !isForeign) return written
   const { text: _text, patientInstruction: _instruction, ...parts } = dosage
   // In place of words that somebody wrote, only a sentence that says how much and when.
-  const composed = written && !(parts['doseAndRate'] !== undefined && (parts['timing'] !== undefined || parts['asNeededBoolean'] === true)) ? undefined : composeDosage(parts)
+  const composed =
+    written &&
+    !(parts['doseAndRate'] !== undefined && (parts['timing'] !== undefined || parts['asNeededBoolean'] === true))
+      ? undefined
+      : composeDosage(parts)
   if (composed === undefined) return written
-  return { text: composed, source: 'composed', ...(written && language !== undefined ? { written: { ...written, language, saysMore: hasOtherNumbers(written.text, composed) } } : {}) }
+  return {
+    text: composed,
+    source: 'composed',
+    ...(written && language !== undefined
+      ? { written: { ...written, language, saysMore: hasOtherNumbers(written.text, composed) } }
+      : {}),
+  }
 }
 
 /** The words as written, behind those put together from the data. */
-export const asWritten = ({ text, saysMore }: NonNullable<Directions['written']>): string => `${valueTables().dosage.asWritten[saysMore ? 'more' : 'same']} “${text}”`
+export const asWritten = ({ text, saysMore }: NonNullable<Directions['written']>): string =>
+  `${valueTables().dosage.asWritten[saysMore ? 'more' : 'same']} “${text}”`
 
 /** Directions in one line: those put together by us with the words as written behind them. */
 export function directionsText({ text, written }: Directions): string {

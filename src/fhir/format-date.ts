@@ -53,11 +53,14 @@ const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' 
 export const spokenTime = (time: string): string => plainSpaces(time).replace(/ AM$/, ' a.m.').replace(/ PM$/, ' p.m.')
 
 /** The time of day at the reader's own clock. */
-export const clockTime = (at: number, locale: string): string => spokenTime(formatOf(locale, { hour: 'numeric', minute: '2-digit' }).format(at))
+export const clockTime = (at: number, locale: string): string =>
+  spokenTime(formatOf(locale, { hour: 'numeric', minute: '2-digit' }).format(at))
 
 /** Words for a FHIR time ("8:30 a.m."); undefined for what is none. */
 export function formatTime(raw: string, locale: string): string | undefined {
-  const at = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$/.test(raw) ? parsePartialDate(`2000-01-01T${raw}`) : undefined
+  const at = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$/.test(raw)
+    ? parsePartialDate(`2000-01-01T${raw}`)
+    : undefined
   return at && spokenTime(writtenDay(at, timeParts.patient, locale))
 }
 
@@ -73,16 +76,28 @@ function inViewersZone(date: PartialDate, options: DateOptions): { day: string; 
   const at = new Date(dateInterval(date).from)
   const zone = options.timeZone === undefined ? {} : { timeZone: options.timeZone }
   const format = (parts: Parts): string => formatOf(localeOf(options), { ...parts, ...zone }).format(at)
-  const zoneName = formatOf(options.locale, { ...zone, timeZoneName: 'short' }).formatToParts(at).find((part) => part.type === 'timeZoneName')
-  return { day: format(dayParts[options.style]), time: `${spokenTime(format(timeParts[options.style]))} ${zoneName?.value ?? 'UTC'}` }
+  const zoneName = formatOf(options.locale, { ...zone, timeZoneName: 'short' })
+    .formatToParts(at)
+    .find((part) => part.type === 'timeZoneName')
+  return {
+    day: format(dayParts[options.style]),
+    time: `${spokenTime(format(timeParts[options.style]))} ${zoneName?.value ?? 'UTC'}`,
+  }
 }
 
 const isPaddedDate = (date: PartialDate): boolean => date.hour === 0 && date.minute === 0 && date.second === 0
 
 /** The day of a date with its time apart, so that two times of one day can share it. `exact`: midnight sharp is a time as well. */
 function dayAndTime(date: PartialDate, options: DateOptions, exact = false): { day: string; time?: string } {
-  if (date.precision === 'year') return { day: options.style === 'patient' ? valueTables(options.locale).values.yearOnly(String(date.year)) : String(date.year) }
-  if (date.precision === 'month') return { day: writtenDay(date, { year: 'numeric', month: 'long' }, localeOf(options)) }
+  if (date.precision === 'year')
+    return {
+      day:
+        options.style === 'patient'
+          ? valueTables(options.locale).values.yearOnly(String(date.year))
+          : String(date.year),
+    }
+  if (date.precision === 'month')
+    return { day: writtenDay(date, { year: 'numeric', month: 'long' }, localeOf(options)) }
   const day = writtenDay(date, dayParts[options.style], localeOf(options))
   if (date.precision === 'day' || (isPaddedDate(date) && options.style === 'patient' && !exact)) return { day }
   return date.offset === 'Z' ? inViewersZone(date, options) : { day, time: writtenTime(date, options) }
@@ -98,7 +113,9 @@ const joined = (shown: { day: string; time?: string }, style: DateOptions['style
 export function formatDate(raw: string, options: DateOptions): FormattedDate {
   const date = parsePartialDate(raw)
   if (isPlaceholder(raw)) return { text: valueTables(options.locale).values.noDate(raw.trim()), readable: true }
-  return date ? { text: joined(dayAndTime(date, options), options.style), readable: true } : { text: raw, readable: false }
+  return date
+    ? { text: joined(dayAndTime(date, options), options.style), readable: true }
+    : { text: raw, readable: false }
 }
 
 /** The day of a FHIR date or dateTime in words, without its time; what is no date as sent. */
@@ -134,7 +151,10 @@ export function formatPeriod(period: PeriodEnds, options: DateOptions): Formatte
 /** A year needs no word about the exact day where a moment lies between two: that is what "between" says. */
 const bareDay = (raw: string, options: DateOptions): string => (/^\d{4}$/.test(raw) ? raw : formatDay(raw, options))
 
-const around = (date: FormattedDate, words: (date: string) => string): FormattedDate => ({ ...date, text: words(date.text) })
+const around = (date: FormattedDate, words: (date: string) => string): FormattedDate => ({
+  ...date,
+  text: words(date.text),
+})
 
 function fromTo(start: string, end: string, options: DateOptions): FormattedDate {
   const { values } = valueTables(options.locale)
@@ -144,7 +164,10 @@ function fromTo(start: string, end: string, options: DateOptions): FormattedDate
   if (!first || !last) return { text: values.fromTo(from.text, to.text), readable }
   const shown = (date: PartialDate, formatted: FormattedDate): { text: string; day: string; time?: string } => {
     const parts = dayAndTime(date, options, exact)
-    return { ...parts, text: isPlaceholder(date === first ? start : end) ? formatted.text : joined(parts, options.style) }
+    return {
+      ...parts,
+      text: isPlaceholder(date === first ? start : end) ? formatted.text : joined(parts, options.style),
+    }
   }
   // One end in the zone of the viewer and the other as a date of Greenwich would let the period run backwards.
   const exact = first.offset === 'Z' && last.offset === 'Z' && isPaddedDate(first) !== isPaddedDate(last)
@@ -160,9 +183,12 @@ function fromTo(start: string, end: string, options: DateOptions): FormattedDate
  */
 export function formatAge(birthDate: string, on: string): string | undefined {
   const [birth, now] = [parsePartialDate(birthDate), parsePartialDate(on)]
-  if (birth?.month === undefined || birth.day === undefined || now?.month === undefined || now.day === undefined) return undefined
+  if (birth?.month === undefined || birth.day === undefined || now?.month === undefined || now.day === undefined)
+    return undefined
   const months = (now.year - birth.year) * 12 + now.month - birth.month - (now.day < birth.day ? 1 : 0)
-  const days = Math.floor((Date.UTC(now.year, now.month - 1, now.day) - Date.UTC(birth.year, birth.month - 1, birth.day)) / 86_400_000)
+  const days = Math.floor(
+    (Date.UTC(now.year, now.month - 1, now.day) - Date.UTC(birth.year, birth.month - 1, birth.day)) / 86_400_000,
+  )
   if (days < 0) return undefined
   const { values } = valueTables()
   if (months < 1) return values.ageDays(days)

@@ -10,7 +10,20 @@ const parse = (source: string): object => {
 }
 
 describe('the digits of', () => {
-  it.each(['1.50', '1.0', '0.10', '5', '-0.0', '-0', '1e-3', '2.50E+2', '12345678901234567890', '0.12345678901234567890', '1e999', '77.6'])('%s stay as sent', (digits) => {
+  it.each([
+    '1.50',
+    '1.0',
+    '0.10',
+    '5',
+    '-0.0',
+    '-0',
+    '1e-3',
+    '2.50E+2',
+    '12345678901234567890',
+    '0.12345678901234567890',
+    '1e999',
+    '77.6',
+  ])('%s stay as sent', (digits) => {
     expect(digitsOf(parse(`{ "a": "b", "value" : ${digits}, "c": 1 }`), 'value')).toBe(digits)
     expect(digitsOf(parse(`[{}, ${digits} ,2]`), '1')).toBe(digits)
   })
@@ -26,7 +39,12 @@ describe('the digits of', () => {
   })
 
   it('an object that was never sent as text are those of its value', () => {
-    expect([digitsOf({ value: 1.5 }, 'value'), digitsOf({ value: NaN }, 'value'), digitsOf({ value: '1' }, 'value'), digitsOf({}, 'value')]).toEqual(['1.5', undefined, undefined, undefined])
+    expect([
+      digitsOf({ value: 1.5 }, 'value'),
+      digitsOf({ value: NaN }, 'value'),
+      digitsOf({ value: '1' }, 'value'),
+      digitsOf({}, 'value'),
+    ]).toEqual(['1.5', undefined, undefined, undefined])
   })
 })
 
@@ -36,18 +54,27 @@ describe('JSON', () => {
   it('is written back with every digit', () => {
     expect(jsonText(parseJson(source))).toBe(source)
     expect(jsonText(parseJson(jsonText(parseJson(source), 2)))).toBe(source)
-    expect(jsonText(JSON.parse('{"a":[1,{"b":"c"}],"d":[]}'), 2)).toBe(JSON.stringify(JSON.parse('{"a":[1,{"b":"c"}],"d":[]}'), undefined, 2))
+    expect(jsonText(JSON.parse('{"a":[1,{"b":"c"}],"d":[]}'), 2)).toBe(
+      JSON.stringify(JSON.parse('{"a":[1,{"b":"c"}],"d":[]}'), undefined, 2),
+    )
   })
 
-  it.each(['', '{', '{"a":NaN}', '<html>', '['.repeat(100_000), `${'['.repeat(100_000)}${']'.repeat(100_000)}`])('is refused when it is %.9s', (text) => {
-    expect(() => parseJson(text)).toThrow(SyntaxError)
-  })
+  it.each(['', '{', '{"a":NaN}', '<html>', '['.repeat(100_000), `${'['.repeat(100_000)}${']'.repeat(100_000)}`])(
+    'is refused when it is %.9s',
+    (text) => {
+      expect(() => parseJson(text)).toThrow(SyntaxError)
+    },
+  )
 
   it('with names that mean the insides of objects changes no other object', () => {
-    const sent = '{"resourceType":"Goal","id":"g ","__proto__":{"polluted":"yes "},"constructor":{"prototype":{"polluted":"yes"}},"description":{"text":"x ","__proto__":{"hidden":true}}}'
+    const sent =
+      '{"resourceType":"Goal","id":"g ","__proto__":{"polluted":"yes "},"constructor":{"prototype":{"polluted":"yes"}},"description":{"text":"x ","__proto__":{"hidden":true}}}'
     const goal = tidy(parse(sent)) as Resource
     expect(Object.prototype).not.toHaveProperty('polluted')
-    expect([Object.getPrototypeOf(goal), Object.getPrototypeOf(goal['description'])]).toEqual([Object.prototype, Object.prototype])
+    expect([Object.getPrototypeOf(goal), Object.getPrototypeOf(goal['description'])]).toEqual([
+      Object.prototype,
+      Object.prototype,
+    ])
     expect(Object.keys(goal)).toContain('__proto__')
     expect([goal.id, (goal as { polluted?: string }).polluted]).toEqual(['g', undefined])
   })

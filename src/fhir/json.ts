@@ -50,7 +50,8 @@ function keepDigits(source: string, frame: Frame, text: string): void {
   const { holder } = frame
   if (typeof holder !== 'object' || holder === null) return
   const kept = sentDigits.get(holder)
-  if (text !== String(Number(text))) sentDigits.set(holder, (kept ?? new Map<string, string>()).set(nameIn(source, frame), text))
+  if (text !== String(Number(text)))
+    sentDigits.set(holder, (kept ?? new Map<string, string>()).set(nameIn(source, frame), text))
   else kept?.delete(nameIn(source, frame))
 }
 
@@ -113,7 +114,9 @@ export function jsonText(value: unknown, indent = 0): string {
       return Array.isArray(sent) ? text : `${JSON.stringify(name)}:${indent > 0 ? ' ' : ''}${text}`
     })
     const [open, close] = Array.isArray(sent) ? '[]' : '{}'
-    return members.length === 0 || indent === 0 ? `${open}${members.join(',')}${close}` : `${open}${inner}${members.join(`,${inner}`)}${gap}${close}`
+    return members.length === 0 || indent === 0
+      ? `${open}${members.join(',')}${close}`
+      : `${open}${inner}${members.join(`,${inner}`)}${gap}${close}`
   }
   return write(value, indent > 0 ? '\n' : '')
 }

@@ -80,14 +80,19 @@ export function dateInterval(date: PartialDate): Interval {
 const vagueness: Record<Precision, number> = { instant: 0, day: 1, month: 2, year: 3 }
 
 /** What decides where a date stands in a list; undefined for one that is absent or cannot be read. Made once for many comparisons. */
-export type OrderKey = { readonly from: number | undefined; readonly calendar: number; readonly vagueness: number } | undefined
+export type OrderKey =
+  { readonly from: number | undefined; readonly calendar: number; readonly vagueness: number } | undefined
 
 /** The key of a raw date: the moment when it names one, and the written local day, with vaguer dates after the exact ones. */
 export function orderKey(raw: string | undefined): OrderKey {
   const date = raw === undefined ? undefined : parsePartialDate(raw)
   if (!date) return undefined
   const { precision, year, month = 0, day = 0 } = date
-  return { from: precision === 'instant' ? dateInterval(date).from : undefined, calendar: year * 10_000 + month * 100 + day, vagueness: vagueness[precision] }
+  return {
+    from: precision === 'instant' ? dateInterval(date).from : undefined,
+    calendar: year * 10_000 + month * 100 + day,
+    vagueness: vagueness[precision],
+  }
 }
 
 /**

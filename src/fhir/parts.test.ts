@@ -19,8 +19,20 @@ describe('concepts read', () => {
 
 describe('names read', () => {
   it.each([
-    [[{ use: 'old', family: 'Old' }, { use: 'usual', given: ['Ana'], family: 'Ruiz' }], 'Ana Ruiz'],
-    [[{ use: 'usual', text: 'Annie' }, { use: 'official', family: 'Ruiz' }], 'Ruiz'],
+    [
+      [
+        { use: 'old', family: 'Old' },
+        { use: 'usual', given: ['Ana'], family: 'Ruiz' },
+      ],
+      'Ana Ruiz',
+    ],
+    [
+      [
+        { use: 'usual', text: 'Annie' },
+        { use: 'official', family: 'Ruiz' },
+      ],
+      'Ruiz',
+    ],
     [[{ use: 'official', family: 'Before', period: { end: '2020' } }, { family: 'Now' }], 'Now'],
     [[{ use: 'old', family: 'Only' }], 'Only'],
     [[{}], undefined],
@@ -30,7 +42,10 @@ describe('names read', () => {
 describe('references are', () => {
   it.each([
     ['Patient/p1', { kind: 'relative', type: 'Patient', id: 'p1' }],
-    ['https://ehr.example/fhir/Patient/p1/_history/2', { kind: 'absolute', url: 'https://ehr.example/fhir/Patient/p1/_history/2', type: 'Patient', id: 'p1' }],
+    [
+      'https://ehr.example/fhir/Patient/p1/_history/2',
+      { kind: 'absolute', url: 'https://ehr.example/fhir/Patient/p1/_history/2', type: 'Patient', id: 'p1' },
+    ],
     ['https://ehr.example/odd?x=1', { kind: 'absolute', url: 'https://ehr.example/odd?x=1' }],
     ['#m1', { kind: 'contained', id: 'm1' }],
     ['urn:uuid:1', { kind: 'urn', urn: 'urn:uuid:1' }],
@@ -52,7 +67,10 @@ describe('contact', () => {
   })
 
   it('says an address on one line', () => {
-    expect(showAddress({ line: ['1 Main St'], city: 'Oslo', state: ['OH'], postalCode: '44000' })).toEqual({ kind: 'text', text: '1 Main St, Oslo, OH 44000' })
+    expect(showAddress({ line: ['1 Main St'], city: 'Oslo', state: ['OH'], postalCode: '44000' })).toEqual({
+      kind: 'text',
+      text: '1 Main St, Oslo, OH 44000',
+    })
   })
 })
 

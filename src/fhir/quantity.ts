@@ -14,13 +14,17 @@ export function quantityOf(value: unknown): QuantityShown | undefined {
     code: textOf(value['code']),
   })
   if (value['value'] !== undefined && members.value === undefined) return undefined
-  return members.value === undefined && members.unit === undefined && members.code === undefined ? undefined : { kind: 'quantity', ...members }
+  return members.value === undefined && members.unit === undefined && members.code === undefined
+    ? undefined
+    : { kind: 'quantity', ...members }
 }
 
 /** Money: an amount with its currency. */
 export function moneyOf(value: unknown): QuantityShown | undefined {
   const amount = quantityOf(value)
-  return amount?.value !== undefined && isObject(value) ? defined({ ...amount, unit: textOf(value['currency']) }) : undefined
+  return amount?.value !== undefined && isObject(value)
+    ? defined({ ...amount, unit: textOf(value['currency']) })
+    : undefined
 }
 
 /** A Range; undefined when it has neither end, or an end that cannot be read. */
@@ -35,7 +39,8 @@ export function rangeOf(value: unknown): Extract<Shown, { kind: 'range' }> | und
 export function ratioOf(value: unknown): Extract<Shown, { kind: 'ratio' }> | undefined {
   if (!isObject(value)) return undefined
   const [numerator, denominator] = [quantityOf(value['numerator']), quantityOf(value['denominator'])]
-  if ((value['numerator'] !== undefined && !numerator) || (value['denominator'] !== undefined && !denominator)) return undefined
+  if ((value['numerator'] !== undefined && !numerator) || (value['denominator'] !== undefined && !denominator))
+    return undefined
   return numerator || denominator ? { kind: 'ratio', ...defined({ numerator, denominator }) } : undefined
 }
 
@@ -59,7 +64,8 @@ const MAX_DIGITS = 20
 
 /** `2.50e-3` as `0.00250`: the same digits with the point moved. Text that is no such number stays. */
 function withoutExponent(text: string): string {
-  const [, sign = '', whole = '', fraction = '', exponent = ''] = /^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d+)$/.exec(text) ?? []
+  const [, sign = '', whole = '', fraction = '', exponent = ''] =
+    /^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d+)$/.exec(text) ?? []
   const shift = Number(exponent)
   if (exponent === '' || Math.abs(shift) > MAX_DIGITS) return text
   const digits = `${whole}${fraction}`
@@ -76,7 +82,9 @@ const MEASURED = 4
 function rounded(text: string): string {
   const [, whole = '', point = ''] = /^-?(\d+)\.(\d+)$/.exec(text) ?? []
   if (point.length <= MEASURED) return text
-  return Number(whole) === 0 ? withoutExponent(Number(text).toPrecision(MEASURED)) : Number(text).toFixed(Math.max(0, MEASURED - whole.length))
+  return Number(whole) === 0
+    ? withoutExponent(Number(text).toPrecision(MEASURED))
+    : Number(text).toFixed(Math.max(0, MEASURED - whole.length))
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -84,7 +92,13 @@ const formats = new Map<string, Intl.NumberFormat>()
 /** A format is costly to make and is asked for by every value of a list. */
 function formatOf(locale: string, fraction: number): Intl.NumberFormat {
   const key = `${locale} ${fraction}`
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: fraction, maximumFractionDigits: fraction, useGrouping: 'min2' })
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: fraction,
+      maximumFractionDigits: fraction,
+      useGrouping: 'min2',
+    })
   formats.set(key, format)
   return format
 }
@@ -94,37 +108,59 @@ export function formatDigits(sent: string, locale: string, exact = false): strin
   const text = exact ? withoutExponent(sent) : rounded(withoutExponent(sent))
   const [, whole = '', point = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(text) ?? []
   if (whole === '' || whole.length > MAX_DIGITS || point.length > MAX_DIGITS) return sent
-  return formatOf(locale, point.length).format(text as `${number}`).replace('-', '−')
+  return formatOf(locale, point.length)
+    .format(text as `${number}`)
+    .replace('-', '−')
 }
 
 /** "Less than 0.01 ng/mL", "5.6 %", or only the unit when no number was sent. */
 export function formatQuantity(quantity: QuantityShown, locale: string, exact = false): string {
   const unit = unitText(quantity)
   // A number without a unit may be a place on the map.
-  const amount = quantity.value === undefined ? undefined : formatDigits(quantity.value, locale, exact || unit === undefined)
+  const amount =
+    quantity.value === undefined ? undefined : formatDigits(quantity.value, locale, exact || unit === undefined)
   const { comparator } = quantity
   const { comparators, measured } = valueTables(locale).values
-  const words = comparator !== undefined && Object.hasOwn(comparators, comparator) ? comparators[comparator] : comparator
-  return [words, amount === undefined || unit === undefined ? (amount ?? unit) : measured(amount, unit)].filter((part) => part !== undefined).join(' ')
+  const words =
+    comparator !== undefined && Object.hasOwn(comparators, comparator) ? comparators[comparator] : comparator
+  return [words, amount === undefined || unit === undefined ? (amount ?? unit) : measured(amount, unit)]
+    .filter((part) => part !== undefined)
+    .join(' ')
 }
 
 const sameUnit = (a: QuantityShown, b: QuantityShown): boolean => unitText(a) === unitText(b)
 
 /** "4 to 5.6 %", "5.7 % or higher", "5.6 % or lower". */
-export function formatRange(range: { readonly low?: QuantityShown; readonly high?: QuantityShown }, locale: string, exact = false): string {
+export function formatRange(
+  range: { readonly low?: QuantityShown; readonly high?: QuantityShown },
+  locale: string,
+  exact = false,
+): string {
   const { low, high } = range
   const { values } = valueTables(locale)
-  if (low && high) return values.rangeBoth(formatQuantity(sameUnit(low, high) ? defined({ ...low, unit: undefined, code: undefined }) : low, locale, exact), formatQuantity(high, locale, exact))
+  if (low && high)
+    return values.rangeBoth(
+      formatQuantity(sameUnit(low, high) ? defined({ ...low, unit: undefined, code: undefined }) : low, locale, exact),
+      formatQuantity(high, locale, exact),
+    )
   if (low) return values.rangeOpenHigh(formatQuantity(low, locale, exact))
   return high ? values.rangeOpenLow(formatQuantity(high, locale, exact)) : ''
 }
 
 /** "1:160" for titers, which have no units and are no range; "8 tablets in 1 day"; "5 g for each 100 g". */
-export function formatRatio(ratio: { readonly numerator?: QuantityShown; readonly denominator?: QuantityShown }, locale: string, exact = false): string {
+export function formatRatio(
+  ratio: { readonly numerator?: QuantityShown; readonly denominator?: QuantityShown },
+  locale: string,
+  exact = false,
+): string {
   const [top, bottom] = [ratio.numerator, ratio.denominator].map((part) => part && formatQuantity(part, locale, exact))
-  const isTiter = [ratio.numerator, ratio.denominator].every((part) => part !== undefined && part.comparator === undefined && unitText(part) === undefined)
+  const isTiter = [ratio.numerator, ratio.denominator].every(
+    (part) => part !== undefined && part.comparator === undefined && unitText(part) === undefined,
+  )
   if (isTiter) return `${top}:${bottom}`
   if (top === undefined || bottom === undefined) return top ?? bottom ?? ''
   const { values } = valueTables(locale)
-  return ratio.numerator && ratio.denominator && sameUnit(ratio.numerator, ratio.denominator) ? values.ratioEach(top, bottom) : values.ratioIn(top, bottom)
+  return ratio.numerator && ratio.denominator && sameUnit(ratio.numerator, ratio.denominator)
+    ? values.ratioEach(top, bottom)
+    : values.ratioIn(top, bottom)
 }

@@ -14,17 +14,26 @@ const highWords = ['most', 'less', 'lower', 'below', 'under']
 /** True where the text of a range says no more than its numbers in words. */
 function repeats(text: string, { low, high }: ReferenceRange, inWords: string): boolean {
   const ends = [low, high].flatMap((end) => numbersIn(end?.value ?? ''))
-  return isWithin(ends, numbersIn(text)) && isWithin(numbersIn(text), numbersIn(inWords)) && isWithin(wordsIn(text), [...plainWords, ...(low ? lowWords : []), ...(high ? highWords : []), ...wordsIn(inWords)])
+  return (
+    isWithin(ends, numbersIn(text)) &&
+    isWithin(numbersIn(text), numbersIn(inWords)) &&
+    isWithin(wordsIn(text), [...plainWords, ...(low ? lowWords : []), ...(high ? highWords : []), ...wordsIn(inWords)])
+  )
 }
 
 /** A range in words: its numbers, what its text adds to them, and for whom it is; undefined for one without numbers and text. */
 export function rangeWords(range: ReferenceRange): string | undefined {
   const { locale, values } = valueTables()
   const numbers = range.low || range.high ? formatRange(range, locale) : undefined
-  const text = numbers !== undefined && range.text !== undefined && repeats(range.text, range, numbers) ? undefined : range.text
+  const text =
+    numbers !== undefined && range.text !== undefined && repeats(range.text, range, numbers) ? undefined : range.text
   const main = numbers ?? text
   if (main === undefined) return undefined
-  const besides = [main === text ? undefined : text, range.words, range.age && values.forAge(formatRange(range.age, locale))].filter((each) => each !== undefined)
+  const besides = [
+    main === text ? undefined : text,
+    range.words,
+    range.age && values.forAge(formatRange(range.age, locale)),
+  ].filter((each) => each !== undefined)
   return besides.length === 0 ? main : `${main} (${besides.join(', ')})`
 }
 

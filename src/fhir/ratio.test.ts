@@ -5,10 +5,26 @@ import { formatRatio, ratioOf } from './quantity'
 it.each([
   ['a titer, which is no range', { numerator: { value: 1 }, denominator: { value: 40 } }, '1:40'],
   ['a limit', { numerator: { value: 1 }, denominator: { value: 80, comparator: '<' } }, '1 for each Less than 80'],
-  ['an amount in an amount', { numerator: { value: 5, unit: 'mg' }, denominator: { value: 1, unit: 'mL' } }, '5 mg in 1 mL'],
-  ['the most in a time', { numerator: { value: 8, unit: 'tablets' }, denominator: { value: 1, unit: 'day' } }, '8 tablets in 1 day'],
-  ['a part of a cream', { numerator: { value: 5, unit: 'g' }, denominator: { value: 100, unit: 'g' } }, '5 g for each 100 g'],
-  ['two of the same, which is no range', { numerator: { value: 17, unit: 'kg' }, denominator: { value: 20, unit: 'kg' } }, '17 kg for each 20 kg'],
+  [
+    'an amount in an amount',
+    { numerator: { value: 5, unit: 'mg' }, denominator: { value: 1, unit: 'mL' } },
+    '5 mg in 1 mL',
+  ],
+  [
+    'the most in a time',
+    { numerator: { value: 8, unit: 'tablets' }, denominator: { value: 1, unit: 'day' } },
+    '8 tablets in 1 day',
+  ],
+  [
+    'a part of a cream',
+    { numerator: { value: 5, unit: 'g' }, denominator: { value: 100, unit: 'g' } },
+    '5 g for each 100 g',
+  ],
+  [
+    'two of the same, which is no range',
+    { numerator: { value: 17, unit: 'kg' }, denominator: { value: 20, unit: 'kg' } },
+    '17 kg for each 20 kg',
+  ],
   ['one part alone', { numerator: { value: 5 } }, '5'],
 ])('%s', (_name, sent, text) => {
   expect(formatRatio(ratioOf(sent) ?? {}, 'en-US')).toBe(text)

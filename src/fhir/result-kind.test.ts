@@ -24,5 +24,11 @@ it('says nothing of a sample while there is none', () => {
   expect(resultDateKind({ ...of('laboratory'), status: 'registered' })).toBeUndefined()
   expect(resultDateKind({ ...of('laboratory'), status: 'cancelled' })).toBeUndefined()
   expect(resultDateKind({ ...of('laboratory'), status: 'final' })).toBe('sample')
-  expect(resultDateKind({ ...of('vital-signs'), status: 'final', dataAbsentReason: { coding: [{ code: 'not-performed' }] } })).toBeUndefined()
+  expect(
+    resultDateKind({
+      ...of('vital-signs'),
+      status: 'final',
+      dataAbsentReason: { coding: [{ code: 'not-performed' }] },
+    }),
+  ).toBeUndefined()
 })

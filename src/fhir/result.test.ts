@@ -11,14 +11,31 @@ describe('flags', () => {
     ['above', { valueQuantity: percent(6.1), referenceRange: [normal] }, 'H range'],
     ['below', { valueQuantity: percent(3), referenceRange: [normal] }, 'L range'],
     ['inside', { valueQuantity: percent(5.6), referenceRange: [normal] }, 'N range'],
-    ['the word of the lab wins', { category: [code('laboratory')], valueQuantity: percent(5), referenceRange: [normal], interpretation: [code('H')] }, 'H lab'],
-    ['the word of somebody who is no lab', { category: [code('vital-signs')], valueQuantity: percent(5), interpretation: [code('H')] }, 'H record'],
+    [
+      'the word of the lab wins',
+      {
+        category: [code('laboratory')],
+        valueQuantity: percent(5),
+        referenceRange: [normal],
+        interpretation: [code('H')],
+      },
+      'H lab',
+    ],
+    [
+      'the word of somebody who is no lab',
+      { category: [code('vital-signs')], valueQuantity: percent(5), interpretation: [code('H')] },
+      'H record',
+    ],
     ['the word of nobody knows whom', { valueQuantity: percent(5), interpretation: [code('H')] }, 'H record'],
     ['no range', { valueQuantity: percent(5) }, undefined],
     ['two ranges', { valueQuantity: percent(9), referenceRange: [normal, normal] }, undefined],
     ['a range in words', { valueQuantity: percent(9), referenceRange: [{ text: 'under 5' }] }, undefined],
     ['another unit', { valueQuantity: { value: 9, unit: 'mmol/mol' }, referenceRange: [normal] }, undefined],
-    ['a goal is no expected range', { valueQuantity: percent(9), referenceRange: [{ ...normal, type: code('treatment') }] }, undefined],
+    [
+      'a goal is no expected range',
+      { valueQuantity: percent(9), referenceRange: [{ ...normal, type: code('treatment') }] },
+      undefined,
+    ],
     ['less than, certain', { valueQuantity: percent(4, '<'), referenceRange: [normal] }, 'L range'],
     ['less than, not certain', { valueQuantity: percent(5, '<'), referenceRange: [normal] }, undefined],
     ['more than, certain', { valueQuantity: percent(5.6, '>'), referenceRange: [normal] }, 'H range'],
@@ -26,8 +43,16 @@ describe('flags', () => {
     ['at most, on the edge', { valueQuantity: percent(4, '<='), referenceRange: [normal] }, undefined],
     ['an unknown comparator', { valueQuantity: percent(9, 'ad'), referenceRange: [normal] }, undefined],
     ['a number in a text', { valueString: '9', referenceRange: [normal] }, undefined],
-    ['a range upside down', { valueQuantity: percent(9), referenceRange: [{ low: percent(5.6), high: percent(4) }] }, undefined],
-    ['a comparator that is a name of JavaScript', { valueQuantity: percent(9, 'toString'), referenceRange: [normal] }, undefined],
+    [
+      'a range upside down',
+      { valueQuantity: percent(9), referenceRange: [{ low: percent(5.6), high: percent(4) }] },
+      undefined,
+    ],
+    [
+      'a comparator that is a name of JavaScript',
+      { valueQuantity: percent(9, 'toString'), referenceRange: [normal] },
+      undefined,
+    ],
     ['one side', { valueQuantity: percent(9), referenceRange: [{ high: percent(5) }] }, 'H range'],
   ])('%s', (_name, observation, flag) => {
     const found = resultFlag(observation)
@@ -40,7 +65,9 @@ describe('flags', () => {
 
   it('leave out a range for another age', () => {
     const child = { ...normal, age: { high: { value: 18, code: 'a' } } }
-    expect(expectedRange({ valueQuantity: percent(5), referenceRange: [child, { high: percent(7) }] }, 40)?.high?.value).toBe('7')
+    expect(
+      expectedRange({ valueQuantity: percent(5), referenceRange: [child, { high: percent(7) }] }, 40)?.high?.value,
+    ).toBe('7')
   })
 })
 
@@ -64,7 +91,10 @@ describe('values', () => {
   ])('%j is %s', (observation, kind) => expect(resultValue(observation)?.kind).toBe(kind))
 
   it.each([
-    [{ text: 'Blood cells had broken', coding: [{ code: 'error', display: 'Error' }] }, { reason: 'error', said: 'Blood cells had broken' }],
+    [
+      { text: 'Blood cells had broken', coding: [{ code: 'error', display: 'Error' }] },
+      { reason: 'error', said: 'Blood cells had broken' },
+    ],
     [{ text: 'error', coding: [{ code: 'error', display: 'Error' }] }, { reason: 'error' }],
     [{ text: 'Not Performed', coding: [{ code: 'not-performed' }] }, { reason: 'not-performed' }],
     [{ text: 'Sample lost' }, { reason: 'Sample lost' }],
@@ -89,11 +119,24 @@ describe('values', () => {
 
   it('says open ranges in words', () => {
     const [low, high] = [quantityOf(percent(4)), quantityOf(percent(5.6))]
-    expect(low && high && [formatRange({ low, high }, 'en-US'), formatRange({ low }, 'en-US'), formatRange({ high }, 'en-US')]).toEqual(['4 to 5.6 %', '4 % or higher', '5.6 % or lower'])
+    expect(
+      low &&
+        high && [formatRange({ low, high }, 'en-US'), formatRange({ low }, 'en-US'), formatRange({ high }, 'en-US')],
+    ).toEqual(['4 to 5.6 %', '4 % or higher', '5.6 % or lower'])
   })
 
   it.each([
-    [{ code: { coding: [{ system: 'urn:x', code: 'a' }, { system: 'http://loinc.org', code: '4548-4' }] } }, 'http://loinc.org|4548-4'],
+    [
+      {
+        code: {
+          coding: [
+            { system: 'urn:x', code: 'a' },
+            { system: 'http://loinc.org', code: '4548-4' },
+          ],
+        },
+      },
+      'http://loinc.org|4548-4',
+    ],
     [{ code: { coding: [{ system: 'urn:oid:2.16.840.1.113883.6.1', code: '4548-4' }] } }, 'http://loinc.org|4548-4'],
     [{ code: { coding: [{ system: 'http://loinc.org', code: '17856-6' }] } }, 'http://loinc.org|17856-6'],
     [{ code: { coding: [{ system: 'urn:x', code: 'a' }] } }, 'urn:x|a'],

@@ -10,18 +10,33 @@ import { showValue, type ValueDatatype } from './show-values'
 import type { QuantityShown, Shown } from './shown'
 
 const valueTypes: readonly ValueDatatype[] = [
-  'Quantity', 'CodeableConcept', 'string', 'boolean', 'integer', 'Range', 'Ratio', 'SampledData', 'time', 'dateTime', 'Period',
+  'Quantity',
+  'CodeableConcept',
+  'string',
+  'boolean',
+  'integer',
+  'Range',
+  'Ratio',
+  'SampledData',
+  'time',
+  'dateTime',
+  'Period',
 ]
 
 /** The value of an Observation or a component, else why there is none; undefined when it says neither. */
 export function resultValue(observation: Json): Shown | undefined {
   for (const type of valueTypes) {
     const element = `value${type.charAt(0).toUpperCase()}${type.slice(1)}`
-    const shown = withDigits(showValue(observation[element], type, `Observation.${element}`), digitsOf(observation, element))
+    const shown = withDigits(
+      showValue(observation[element], type, `Observation.${element}`),
+      digitsOf(observation, element),
+    )
     if (shown) return shown
   }
   const reason = observation['dataAbsentReason']
-  const code = codingsOf(reason).find((coding) => coding.code !== undefined && hasWords('dataAbsentReason', coding.code))?.code
+  const code = codingsOf(reason).find(
+    (coding) => coding.code !== undefined && hasWords('dataAbsentReason', coding.code),
+  )?.code
   const words = conceptText(reason)
   if (code === undefined) return words === undefined ? undefined : { kind: 'absent', reason: words }
   const said = textBeside(reason, code)
@@ -32,7 +47,9 @@ export function resultValue(observation: Json): Shown | undefined {
 function textBeside(concept: unknown, code: string): string | undefined {
   const text = isObject(concept) ? textOf(concept['text']) : undefined
   const names = [code.replaceAll('-', ' '), ...codingsOf(concept).flatMap(({ display }) => display ?? [])]
-  return text === undefined || names.some((name) => name.toLowerCase() === text.trim().toLowerCase()) ? undefined : plainText(text)
+  return text === undefined || names.some((name) => name.toLowerCase() === text.trim().toLowerCase())
+    ? undefined
+    : plainText(text)
 }
 
 export interface ReferenceRange {
@@ -47,14 +64,31 @@ export interface ReferenceRange {
   readonly words?: string
 }
 
-const kinds: Readonly<Record<string, ReferenceRange['kind']>> = { normal: 'expected', recommended: 'expected', treatment: 'goal', therapeutic: 'goal', critical: 'limit' }
+const kinds: Readonly<Record<string, ReferenceRange['kind']>> = {
+  normal: 'expected',
+  recommended: 'expected',
+  treatment: 'goal',
+  therapeutic: 'goal',
+  critical: 'limit',
+}
 /** Groups of people for whom a range is what is expected (R4 referencerange-meaning). */
-const groups: readonly string[] = ['pre', 'post', 'endocrine', 'pre-puberty', 'follicular', 'midcycle', 'luteal', 'postmenopausal']
+const groups: readonly string[] = [
+  'pre',
+  'post',
+  'endocrine',
+  'pre-puberty',
+  'follicular',
+  'midcycle',
+  'luteal',
+  'postmenopausal',
+]
 
 function rangeKind(type: unknown): ReferenceRange['kind'] {
   const codes = codingsOf(type).flatMap((coding) => coding.code ?? [])
   if (codes.length === 0 && conceptText(type) === undefined) return 'expected'
-  const known = codes.map((code) => (Object.hasOwn(kinds, code) ? kinds[code] : undefined)).find((kind) => kind !== undefined)
+  const known = codes
+    .map((code) => (Object.hasOwn(kinds, code) ? kinds[code] : undefined))
+    .find((kind) => kind !== undefined)
   return known ?? (codes.some((code) => groups.includes(code)) ? 'other' : 'category')
 }
 
@@ -64,7 +98,9 @@ function excludedByAge(range: Json, ageYears: number | undefined): boolean {
   if (ageYears === undefined || !isObject(age)) return false
   const years = (end: unknown): number | undefined => {
     const quantity = quantityOf(end)
-    return quantity?.value !== undefined && (quantity.code === 'a' || unitText(quantity) === 'years') ? Number(quantity.value) : undefined
+    return quantity?.value !== undefined && (quantity.code === 'a' || unitText(quantity) === 'years')
+      ? Number(quantity.value)
+      : undefined
   }
   const [low, high] = [years(age['low']), years(age['high'])]
   return (low !== undefined && ageYears < low) || (high !== undefined && ageYears > high)
@@ -79,28 +115,45 @@ export function referenceRanges(observation: Json, ageYears?: number): readonly 
       const text = textOf(range['text'])
       const kind = rangeKind(range['type'])
       const type = kind === 'expected' || kind === 'goal' ? undefined : conceptText(range['type'])
-      const words = [type, ...objectsOf(range['appliesTo']).map(conceptText)].filter((each) => each !== undefined).join(', ')
+      const words = [type, ...objectsOf(range['appliesTo']).map(conceptText)]
+        .filter((each) => each !== undefined)
+        .join(', ')
       const age = rangeOf(range['age'])
-      return { kind, ...(age && { age }), ...(low && { low }), ...(high && { high }), ...(text !== undefined && { text }), ...(words !== '' && { words }) }
+      return {
+        kind,
+        ...(age && { age }),
+        ...(low && { low }),
+        ...(high && { high }),
+        ...(text !== undefined && { text }),
+        ...(words !== '' && { words }),
+      }
     })
 }
 
 /** True where a range of the result is for some people only: this app does not know whether it holds for the person, so nothing is compared with it. */
 export function hasRangeForSome(observation: Json): boolean {
-  return objectsOf(observation['referenceRange']).some((range) => range['age'] !== undefined || range['appliesTo'] !== undefined)
+  return objectsOf(observation['referenceRange']).some(
+    (range) => range['age'] !== undefined || range['appliesTo'] !== undefined,
+  )
 }
 
-const isUpsideDown = ({ low, high }: ReferenceRange): boolean => low?.value !== undefined && high?.value !== undefined && Number(low.value) > Number(high.value)
+const isUpsideDown = ({ low, high }: ReferenceRange): boolean =>
+  low?.value !== undefined && high?.value !== undefined && Number(low.value) > Number(high.value)
 
 /** The one range a value can be compared with: the only expected range, in the unit of the value; else undefined. */
 export function expectedRange(observation: Json, ageYears?: number): ReferenceRange | undefined {
-  const candidates = referenceRanges(observation, ageYears).filter(({ kind }) => kind === 'expected' || kind === 'other')
+  const candidates = referenceRanges(observation, ageYears).filter(
+    ({ kind }) => kind === 'expected' || kind === 'other',
+  )
   const [only] = candidates
   const value = quantityOf(observation['valueQuantity'])
-  if (!only || candidates.length > 1 || only.kind !== 'expected' || (!only.low && !only.high) || isUpsideDown(only)) return undefined
+  if (!only || candidates.length > 1 || only.kind !== 'expected' || (!only.low && !only.high) || isUpsideDown(only))
+    return undefined
   const unit = (quantity: QuantityShown): string => quantity.code ?? unitText(quantity) ?? ''
   const ends = [only.low, only.high].filter((end) => end !== undefined)
-  return !value || ends.every((end) => unit(end) === unit(value) || unitText(end) === unitText(value)) ? only : undefined
+  return !value || ends.every((end) => unit(end) === unit(value) || unitText(end) === unitText(value))
+    ? only
+    : undefined
 }
 
 type Compare = (value: number, low: number, high: number) => 'L' | 'H' | 'N' | undefined
@@ -114,7 +167,8 @@ const compares: Readonly<Record<string, Compare>> = {
   '>=': (value, _low, high) => (value > high ? 'H' : undefined),
 }
 
-const compareBy = (comparator: string): Compare | undefined => (Object.hasOwn(compares, comparator) ? compares[comparator] : undefined)
+const compareBy = (comparator: string): Compare | undefined =>
+  Object.hasOwn(compares, comparator) ? compares[comparator] : undefined
 
 function flagFromRange(observation: Json): string | undefined {
   const range = expectedRange(observation)
@@ -144,9 +198,16 @@ export interface Flag {
  */
 export function resultFlag(observation: Json, whole: Json = observation): Flag | undefined {
   const codings = objectsOf(observation['interpretation']).flatMap(codingsOf)
-  const lab = codings.find((coding) => coding.code !== undefined && hasWords('Observation.interpretation', coding.code))?.code ?? codings[0]?.code
+  const lab =
+    codings.find((coding) => coding.code !== undefined && hasWords('Observation.interpretation', coding.code))?.code ??
+    codings[0]?.code
   const range = flagFromRange(observation)
-  if (lab !== undefined) return { code: lab, source: markedBy(whole), ...(range !== undefined && !lab.startsWith(range) && { rangeSays: range }) }
+  if (lab !== undefined)
+    return {
+      code: lab,
+      source: markedBy(whole),
+      ...(range !== undefined && !lab.startsWith(range) && { rangeSays: range }),
+    }
   const said = conceptText(objectsOf(observation['interpretation'])[0])
   return range === undefined || said !== undefined ? undefined : { code: range, source: 'range' }
 }
@@ -161,7 +222,9 @@ const loincs = [LOINC, 'http://loinc.org/', 'https://loinc.org', 'urn:oid:2.16.8
 /** What counts as the same test: the LOINC code, else system and code, else the name in lower case. */
 export function codeKey(observation: Json): string | undefined {
   const codings = codingsOf(observation['code'])
-  const loinc = codings.find((coding) => coding.system !== undefined && loincs.includes(coding.system) && coding.code !== undefined)
+  const loinc = codings.find(
+    (coding) => coding.system !== undefined && loincs.includes(coding.system) && coding.code !== undefined,
+  )
   if (loinc?.code !== undefined) return `${LOINC}|${loinc.code}`
   const coded = codings.find((coding) => coding.code !== undefined)
   if (coded?.code !== undefined) return `${coded.system ?? ''}|${coded.code}`

@@ -11,7 +11,8 @@ import { simpleShows } from './show-simple'
 import { periodOf } from './show-values'
 import type { LabelledShown, Shown } from './shown'
 
-const row = (label: string, value: Shown | undefined): readonly LabelledShown[] => (value ? [{ label, values: [value] }] : [])
+const row = (label: string, value: Shown | undefined): readonly LabelledShown[] =>
+  value ? [{ label, values: [value] }] : []
 const code = (group: string, value: unknown): Shown | undefined => {
   const text = textOf(value)
   return text === undefined ? undefined : { kind: 'code', group, code: text }
@@ -23,18 +24,23 @@ const text = (value: unknown): Shown | undefined => {
 
 /** Why a primitive was not sent, by what stands beside it (`_system`). */
 const absent = (beside: unknown): Shown | undefined => {
-  const reason = listOf(beside).map(absentReason).find((each) => each !== undefined)
+  const reason = listOf(beside)
+    .map(absentReason)
+    .find((each) => each !== undefined)
   return reason === undefined ? undefined : { kind: 'absent', reason }
 }
 const absentRows = (value: Json, type: string, elements: readonly string[]): readonly LabelledShown[] =>
-  elements.flatMap((element) => (value[element] === undefined ? row(`${type}.${element}`, absent(value[`_${element}`])) : []))
+  elements.flatMap((element) =>
+    value[element] === undefined ? row(`${type}.${element}`, absent(value[`_${element}`])) : [],
+  )
 
 const readsAlone: readonly Shown['kind'][] = ['code', 'period']
 
 /** A value alone, or with what is said about it: its use, type, period. Brief where each of these is understood without its label ("Home"). */
 function withDetails(label: string, main: Shown | undefined, details: readonly LabelledShown[]): Shown | undefined {
   if (details.length === 0) return main
-  const brief = main !== undefined && details.every(({ values }) => values.every(({ kind }) => readsAlone.includes(kind)))
+  const brief =
+    main !== undefined && details.every(({ values }) => values.every(({ kind }) => readsAlone.includes(kind)))
   return { kind: 'rows', rows: [...row(label, main), ...details], ...(brief ? { brief } : {}) }
 }
 
@@ -44,7 +50,9 @@ function besideText(value: Json, type: string, elements: readonly string[]): rea
   if (whole === undefined) return []
   return elements.flatMap((element) => {
     const parts = listOf(value[element]).flatMap((part) => textOf(part) ?? [])
-    return parts.filter((part) => !whole.includes(part.toLowerCase())).flatMap((part) => row(`${type}.${element}`, text(part)))
+    return parts
+      .filter((part) => !whole.includes(part.toLowerCase()))
+      .flatMap((part) => row(`${type}.${element}`, text(part)))
   })
 }
 
@@ -72,7 +80,8 @@ export function showAddress(value: unknown): Shown | undefined {
 }
 
 /** Three of the uses of a contact say where it reaches somebody, the others whether it still does. */
-const contactUse = (use: unknown): string => (use === 'old' || use === 'temp' ? 'ContactPoint.use:inUse' : 'ContactPoint.use')
+const contactUse = (use: unknown): string =>
+  use === 'old' || use === 'temp' ? 'ContactPoint.use:inUse' : 'ContactPoint.use'
 
 /** A ContactPoint as a link where it can be one, with its kind, use and period. */
 export function showContactPoint(value: unknown): Shown | undefined {
@@ -80,7 +89,10 @@ export function showContactPoint(value: unknown): Shown | undefined {
   const details = [
     ...row('ContactPoint.system', code('ContactPoint.system', value['system'])),
     ...row(contactUse(value['use']), code('ContactPoint.use', value['use'])),
-    ...row('ContactPoint.rank', digitsOf(value, 'rank') === undefined ? undefined : { kind: 'quantity', value: digitsOf(value, 'rank') ?? '' }),
+    ...row(
+      'ContactPoint.rank',
+      digitsOf(value, 'rank') === undefined ? undefined : { kind: 'quantity', value: digitsOf(value, 'rank') ?? '' },
+    ),
     ...row('period', periodOf(value['period'])),
   ]
   return withDetails('ContactPoint.value', contactLink(value), details)
@@ -97,7 +109,11 @@ export function showIdentifier(value: unknown, key = ''): Shown | undefined {
     ...row('Identifier.assigner', referenceOf(value['assigner'])),
   ]
   const main = text(value['value']) ?? text(digitsOf(value, 'value')) ?? absent(value['_value'])
-  return withDetails('Identifier.value', main?.kind === 'text' && isSecretIdentifier(value, key) ? { ...main, secret: true } : main, details)
+  return withDetails(
+    'Identifier.value',
+    main?.kind === 'text' && isSecretIdentifier(value, key) ? { ...main, secret: true } : main,
+    details,
+  )
 }
 
 /** An Annotation; undefined when it has no text. */
@@ -127,5 +143,8 @@ export function attachmentOf(value: unknown): Shown | undefined {
   const file: Shown | undefined = Object.keys(members).length === 0 ? undefined : { kind: 'attachment', ...members }
   const reason = absentReason(value['_url']) ?? absentReason(value['_data'])
   if (reason === undefined) return file
-  return { kind: 'rows', rows: [...row('Attachment.title', file), ...row('Attachment.url', { kind: 'absent', reason })] }
+  return {
+    kind: 'rows',
+    rows: [...row('Attachment.title', file), ...row('Attachment.url', { kind: 'absent', reason })],
+  }
 }

@@ -13,9 +13,16 @@ export function showDosage(value: unknown, key: string): Shown | undefined {
     ...(directions ? [{ label, values: [{ kind: 'text', text: directions.text } as const] }] : []),
     ...(written ? [{ label: 'Dosage.text', values: [{ kind: 'text', text: written.text } as const] }] : []),
   ]
-  const parts = guessRows(value, key, new Set([directions?.source, written?.source].filter((source) => source !== undefined)))
+  const parts = guessRows(
+    value,
+    key,
+    new Set([directions?.source, written?.source].filter((source) => source !== undefined)),
+  )
   // The parts repeat the directions in the health system's own terms; without directions they are all there is.
-  const rest: readonly LabelledShown[] = directions && parts.length > 0 ? [{ label: 'Dosage.parts', values: [{ kind: 'rows', rows: parts, folded: true }] }] : parts
+  const rest: readonly LabelledShown[] =
+    directions && parts.length > 0
+      ? [{ label: 'Dosage.parts', values: [{ kind: 'rows', rows: parts, folded: true }] }]
+      : parts
   const rows = [...first, ...rest]
   return rows.length > 0 ? { kind: 'rows', rows } : undefined
 }

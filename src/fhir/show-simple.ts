@@ -19,21 +19,32 @@ export type Show = (value: unknown, key: string) => Shown | undefined
 /** Numbers that others could misuse. */
 const secret = 'Coverage.subscriberId'
 
-const text: Show = (value, key) => (typeof value === 'string' ? { kind: 'text', text: plainText(value), ...((key === secret || isSecretNumber(value)) && { secret: true }) } : undefined)
-const number: Show = (value) => (typeof value === 'number' && Number.isFinite(value) ? { kind: 'quantity', value: String(value) } : undefined)
+const text: Show = (value, key) =>
+  typeof value === 'string'
+    ? { kind: 'text', text: plainText(value), ...((key === secret || isSecretNumber(value)) && { secret: true }) }
+    : undefined
+const number: Show = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? { kind: 'quantity', value: String(value) } : undefined
 /** Seconds that were sent are not left out. */
-const time: Show = (value, key) => (typeof value === 'string' && !/:\d\d:(?!00(?:\.0+)?$)/.test(value) ? text(formatTime(value, valueTables().locale) ?? value, key) : text(value, key))
+const time: Show = (value, key) =>
+  typeof value === 'string' && !/:\d\d:(?!00(?:\.0+)?$)/.test(value)
+    ? text(formatTime(value, valueTables().locale) ?? value, key)
+    : text(value, key)
 
 /** Elements that tell what has happened. */
-const past = /\.(?:birthDate|deceasedDateTime|onsetDateTime|abatementDateTime|lastOccurrence|recordedDate|recorded|issued|authoredOn|effectiveDateTime|effectiveInstant|whenHandedOver|lastUpdated)$/
+const past =
+  /\.(?:birthDate|deceasedDateTime|onsetDateTime|abatementDateTime|lastOccurrence|recordedDate|recorded|issued|authoredOn|effectiveDateTime|effectiveInstant|whenHandedOver|lastUpdated)$/
 
-const date: Show = (value, key) => (typeof value === 'string' ? { kind: 'date', raw: value, ...(past.test(key) && { past: true }) } : undefined)
+const date: Show = (value, key) =>
+  typeof value === 'string' ? { kind: 'date', raw: value, ...(past.test(key) && { past: true }) } : undefined
 
-const code: Show = (value, key) => (typeof value === 'string' ? { kind: 'code', group: codeGroup(key), code: value } : undefined)
+const code: Show = (value, key) =>
+  typeof value === 'string' ? { kind: 'code', group: codeGroup(key), code: value } : undefined
 
 /** A code that has words in its own code system, whatever element it stands in. */
 function inItsSystem(codings: readonly CodingShown[], said?: string): Shown | undefined {
-  for (const { system = '', code: own = '', display } of codings) if (isWhatItsCodeSays(system, own, [said, display])) return { kind: 'code', group: system, code: own, codings }
+  for (const { system = '', code: own = '', display } of codings)
+    if (isWhatItsCodeSays(system, own, [said, display])) return { kind: 'code', group: system, code: own, codings }
   return undefined
 }
 
@@ -43,7 +54,13 @@ const concept: Show = (value, key) => {
   const codings = codingsOf(value)
   const said = conceptWords(value)
   const known = codings.find((coding) => coding.code !== undefined && hasWords(group, coding.code))
-  if (known?.code !== undefined && (said === undefined || said === known.display || said.toLowerCase() === known.code.replaceAll('-', ' ').toLowerCase())) return { kind: 'code', group, code: known.code, codings }
+  if (
+    known?.code !== undefined &&
+    (said === undefined ||
+      said === known.display ||
+      said.toLowerCase() === known.code.replaceAll('-', ' ').toLowerCase())
+  )
+    return { kind: 'code', group, code: known.code, codings }
   return inItsSystem(codings, said) ?? showConcept(value)
 }
 
@@ -52,7 +69,9 @@ const coding: Show = (value, key) => {
   const codings = [codingOf(value)]
   const sent = textOf(value['code'])
   const group = codeGroup(key)
-  return sent !== undefined && hasWords(group, sent) ? { kind: 'code', group, code: sent, codings } : (inItsSystem(codings) ?? showCoding(value))
+  return sent !== undefined && hasWords(group, sent)
+    ? { kind: 'code', group, code: sent, codings }
+    : (inItsSystem(codings) ?? showCoding(value))
 }
 
 const boolean: Show = (value, key) => {
@@ -91,7 +110,8 @@ export function withDigits(shown: Shown | undefined, digits: string | undefined)
   return shown?.kind === 'unreadable' ? { kind: 'unreadable', raw: digits } : shown
 }
 
-const isExtensionsAlone = (value: unknown): boolean => isObject(value) && Object.keys(value).every((name) => name === 'extension' || name === 'id')
+const isExtensionsAlone = (value: unknown): boolean =>
+  isObject(value) && Object.keys(value).every((name) => name === 'extension' || name === 'id')
 
 /**
  * Shows one value; `key` is `Type.path`. Nothing for null and for empty values, the reason where the server gives one,

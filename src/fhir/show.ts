@@ -7,7 +7,10 @@ import { periodOf, sampledDataOf } from './show-values'
 import { showBy, simpleShows, type Show } from './show-simple'
 import type { Shown } from './shown'
 
-const uri: Show = (value, key) => (typeof value === 'string' && /^https?:\/\//i.test(value) ? { kind: 'link', href: value, text: value } : simpleShows.string(value, key))
+const uri: Show = (value, key) =>
+  typeof value === 'string' && /^https?:\/\//i.test(value)
+    ? { kind: 'link', href: value, text: value }
+    : simpleShows.string(value, key)
 const timing: Show = (value, key) => (isObject(value) ? guess(value, key) : undefined)
 
 const shows = {

@@ -17,6 +17,10 @@ describe('shownDay', () => {
 describe('orderInDay', () => {
   it('sorts times and keeps dates without a time behind them', () => {
     const raws = ['2024-05-03', '2024-05-03T10:00:00Z', '2024-05-03T09:00:00Z']
-    expect(raws.toSorted((a, b) => (orderInDay(a) < orderInDay(b) ? 1 : -1))).toEqual(['2024-05-03T10:00:00Z', '2024-05-03T09:00:00Z', '2024-05-03'])
+    expect(raws.toSorted((a, b) => (orderInDay(a) < orderInDay(b) ? 1 : -1))).toEqual([
+      '2024-05-03T10:00:00Z',
+      '2024-05-03T09:00:00Z',
+      '2024-05-03',
+    ])
   })
 })

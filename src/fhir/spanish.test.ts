@@ -28,7 +28,9 @@ describe('values in Spanish', () => {
   it.each([
     [{ start: '2024-05-03' }, 'Desde: 3 de mayo de 2024'],
     [{ start: '2024', end: '2025-01' }, '2024 (no se conoce la fecha exacta) a enero de 2025'],
-  ])('the period %j reads %s', (period, text) => expect(formatPeriod(period, { locale, style: 'patient' })?.text).toBe(text))
+  ])('the period %j reads %s', (period, text) =>
+    expect(formatPeriod(period, { locale, style: 'patient' })?.text).toBe(text),
+  )
 
   it.each([
     [{ kind: 'quantity', value: '0.01', comparator: '<', unit: 'ng/mL' }, 'Menos de 0.01 ng/mL'],
@@ -52,21 +54,70 @@ describe('values in Spanish', () => {
   const repeat = (parts: Record<string, unknown>) => ({ timing: { repeat: parts } })
   const route = { route: { coding: [{ code: 'PO' }] } }
   it.each([
-    [{ ...dose(1, 'tablet'), ...route, ...repeat({ frequency: 1, period: 1, periodUnit: 'd' }) }, 'Use 1 tableta por la boca una vez al día.'],
-    [{ ...dose(2, 'capsules'), ...route, ...repeat({ frequency: 3, period: 1, periodUnit: 'd' }) }, 'Use 2 cápsulas por la boca 3 veces al día.'],
+    [
+      { ...dose(1, 'tablet'), ...route, ...repeat({ frequency: 1, period: 1, periodUnit: 'd' }) },
+      'Use 1 tableta por la boca una vez al día.',
+    ],
+    [
+      { ...dose(2, 'capsules'), ...route, ...repeat({ frequency: 3, period: 1, periodUnit: 'd' }) },
+      'Use 2 cápsulas por la boca 3 veces al día.',
+    ],
     [{ ...dose(1, 'patch'), ...repeat({ frequency: 1, period: 3, periodUnit: 'd' }) }, 'Use 1 parche cada 3 días.'],
-    [{ ...dose(1, 'tablet'), ...repeat({ frequency: 2, period: 1, periodUnit: 'wk' }) }, 'Use 1 tableta 2 veces por semana.'],
-    [{ ...dose(1, 'tablet'), ...repeat({ when: ['HS'] }), asNeededBoolean: true }, 'Use 1 tableta al acostarse solo si hace falta.'],
-    [{ ...dose(10, 'mL'), ...repeat({ frequency: 1, period: 1, periodUnit: 'd', boundsDuration: { value: 7, code: 'd' } }) }, 'Use 10 mL una vez al día durante 7 días.'],
-    [{ ...dose(1, 'tablet'), method: { text: 'Take' }, ...repeat({ frequency: 1, period: 1, periodUnit: 'wk', dayOfWeek: ['mon', 'fri'] }) }, 'Tome 1 tableta una vez por semana los días lunes y viernes.'],
+    [
+      { ...dose(1, 'tablet'), ...repeat({ frequency: 2, period: 1, periodUnit: 'wk' }) },
+      'Use 1 tableta 2 veces por semana.',
+    ],
+    [
+      { ...dose(1, 'tablet'), ...repeat({ when: ['HS'] }), asNeededBoolean: true },
+      'Use 1 tableta al acostarse solo si hace falta.',
+    ],
+    [
+      {
+        ...dose(10, 'mL'),
+        ...repeat({ frequency: 1, period: 1, periodUnit: 'd', boundsDuration: { value: 7, code: 'd' } }),
+      },
+      'Use 10 mL una vez al día durante 7 días.',
+    ],
+    [
+      {
+        ...dose(1, 'tablet'),
+        method: { text: 'Take' },
+        ...repeat({ frequency: 1, period: 1, periodUnit: 'wk', dayOfWeek: ['mon', 'fri'] }),
+      },
+      'Tome 1 tableta una vez por semana los días lunes y viernes.',
+    ],
     [{ ...dose(1, 'tablet'), method: { text: 'Dissolve' } }, 'Dissolve 1 tableta.'],
     [{ ...dose(2, 'puff'), route: { coding: [{ code: 'IPINHL' }] } }, 'Use 2 inhalaciones por inhalación.'],
-    [{ ...dose(1, 'vial'), ...repeat({ count: 3, frequency: 1, period: 1, periodUnit: 'd' }) }, 'Use 1 vial una vez al día hasta completar 3 dosis.'],
-    [{ ...dose(1, 'tablet'), ...repeat({ timeOfDay: ['01:00:00', '13:30:00'] }) }, 'Use 1 tableta a la 1:00 a.m. y a la 1:30 p.m.'],
-    [{ ...dose(1, 'tablet'), ...repeat({ timeOfDay: ['08:00:00', '11:00:00'] }) }, 'Use 1 tableta a las 8:00 a.m. y a las 11:00 a.m.'],
-    [{ ...dose(1, 'tablet'), ...repeat({ frequency: 1, period: 1, periodUnit: 'd', boundsPeriod: { start: '2024-05-03', end: '2024-06' } }) }, 'Use 1 tableta una vez al día desde el 3 de mayo de 2024 hasta junio de 2024.'],
-    [{ ...dose(1, 'tablet'), timing: { event: ['2024-05-03', '2024-06'] } }, 'Use 1 tableta el 3 de mayo de 2024 y en junio de 2024.'],
-    [{ ...dose(1, 'tablet'), maxDosePerPeriod: { numerator: { value: 8, unit: 'tablet' }, denominator: { value: 1, code: 'd' } } }, 'Use 1 tableta. No use más de 8 tabletas en 1 día.'],
+    [
+      { ...dose(1, 'vial'), ...repeat({ count: 3, frequency: 1, period: 1, periodUnit: 'd' }) },
+      'Use 1 vial una vez al día hasta completar 3 dosis.',
+    ],
+    [
+      { ...dose(1, 'tablet'), ...repeat({ timeOfDay: ['01:00:00', '13:30:00'] }) },
+      'Use 1 tableta a la 1:00 a.m. y a la 1:30 p.m.',
+    ],
+    [
+      { ...dose(1, 'tablet'), ...repeat({ timeOfDay: ['08:00:00', '11:00:00'] }) },
+      'Use 1 tableta a las 8:00 a.m. y a las 11:00 a.m.',
+    ],
+    [
+      {
+        ...dose(1, 'tablet'),
+        ...repeat({ frequency: 1, period: 1, periodUnit: 'd', boundsPeriod: { start: '2024-05-03', end: '2024-06' } }),
+      },
+      'Use 1 tableta una vez al día desde el 3 de mayo de 2024 hasta junio de 2024.',
+    ],
+    [
+      { ...dose(1, 'tablet'), timing: { event: ['2024-05-03', '2024-06'] } },
+      'Use 1 tableta el 3 de mayo de 2024 y en junio de 2024.',
+    ],
+    [
+      {
+        ...dose(1, 'tablet'),
+        maxDosePerPeriod: { numerator: { value: 8, unit: 'tablet' }, denominator: { value: 1, code: 'd' } },
+      },
+      'Use 1 tableta. No use más de 8 tabletas en 1 día.',
+    ],
   ])('%j reads %s', (dosage, text) => expect(directionsOf(dosage)?.text.replaceAll('. m.', '.m.')).toBe(text))
 
   describe('directions that were written in English', () => {
@@ -75,12 +126,20 @@ describe('values in Spanish', () => {
 
     it('are put together in Spanish from the data, with the words as written beside them', () => {
       const directions = directionsOf({ ...twice, text: taken })
-      expect(directions).toMatchObject({ text: 'Use 1 tableta por la boca cada 12 horas.', source: 'composed', written: { text: taken, source: 'text', language: 'en', saysMore: false } })
-      expect(directions && directionsText(directions)).toBe(`Use 1 tableta por la boca cada 12 horas. Como está escrito (puede decir más): “${taken}”`)
+      expect(directions).toMatchObject({
+        text: 'Use 1 tableta por la boca cada 12 horas.',
+        source: 'composed',
+        written: { text: taken, source: 'text', language: 'en', saysMore: false },
+      })
+      expect(directions && directionsText(directions)).toBe(
+        `Use 1 tableta por la boca cada 12 horas. Como está escrito (puede decir más): “${taken}”`,
+      )
     })
 
     it('are marked where they have a number that the data do not have', () => {
-      expect(directionsOf({ ...twice, text: 'Take 1 tablet every 12 hours, 12 tablets a week at most' })?.written?.saysMore).toBe(true)
+      expect(
+        directionsOf({ ...twice, text: 'Take 1 tablet every 12 hours, 12 tablets a week at most' })?.written?.saysMore,
+      ).toBe(true)
     })
 
     it('stay as written where the data do not make a sentence', () => {
@@ -93,14 +152,26 @@ describe('values in Spanish', () => {
     })
 
     it('and say not to take a medicine say so in Spanish', () => {
-      const order = { resourceType: 'MedicationRequest', doNotPerform: true, dosageInstruction: [{ ...twice, text: 'Do not take ibuprofen with apixaban' }] }
-      expect(lineOf('MedicationRequest', order)).toEqual([{ kind: 'text', text: 'No tome esta medicina. Como está escrito (puede decir más): “Do not take ibuprofen with apixaban”' }])
+      const order = {
+        resourceType: 'MedicationRequest',
+        doNotPerform: true,
+        dosageInstruction: [{ ...twice, text: 'Do not take ibuprofen with apixaban' }],
+      }
+      expect(lineOf('MedicationRequest', order)).toEqual([
+        {
+          kind: 'text',
+          text: 'No tome esta medicina. Como está escrito (puede decir más): “Do not take ibuprofen with apixaban”',
+        },
+      ])
     })
 
     it('and Spanish ones are put together in English for who reads English', () => {
       wordsOf('en', english)
       try {
-        expect(directionsOf({ ...twice, text: 'Tome 1 tableta cada 12 horas' })).toMatchObject({ text: 'Use 1 tablet by mouth every 12 hours.', written: { language: 'es' } })
+        expect(directionsOf({ ...twice, text: 'Tome 1 tableta cada 12 horas' })).toMatchObject({
+          text: 'Use 1 tablet by mouth every 12 hours.',
+          written: { language: 'es' },
+        })
         expect(directionsOf({ ...twice, text: taken })).toEqual({ text: taken, source: 'text' })
       } finally {
         wordsOf('es', spanish)
@@ -109,12 +180,15 @@ describe('values in Spanish', () => {
   })
 
   it('the severity of a problem is said in Spanish, other words of the record stay', () => {
-    const severity = (text: string) => showConcept({ coding: [{ system: 'http://snomed.info/sct', code: '6736007', display: text }] })
+    const severity = (text: string) =>
+      showConcept({ coding: [{ system: 'http://snomed.info/sct', code: '6736007', display: text }] })
     expect(severity('Moderate')).toMatchObject({ text: 'Moderado' })
     expect(severity('Moderate to severe')).toMatchObject({ text: 'Moderate to severe' })
   })
 
   it('what cannot be said stays unsaid', () => {
-    expect(directionsOf({ ...dose(1, 'tablet'), ...repeat({ frequency: 1, period: 1, periodUnit: 'fortnight' }) })).toBeUndefined()
+    expect(
+      directionsOf({ ...dose(1, 'tablet'), ...repeat({ frequency: 1, period: 1, periodUnit: 'fortnight' }) }),
+    ).toBeUndefined()
   })
 })

@@ -12,19 +12,23 @@ export const words = () => valueTables().dosage
 export const locale = (): string => valueTables().locale
 
 /** True when the object has no other elements than these; an element that no one reads may change what the others mean. */
-export const only = (value: Json, ...allowed: readonly string[]): boolean => Object.keys(value).every((key) => key === 'id' || allowed.includes(key))
+export const only = (value: Json, ...allowed: readonly string[]): boolean =>
+  Object.keys(value).every((key) => key === 'id' || allowed.includes(key))
 
 /** The parts in one line, or undefined as soon as one of them cannot be said. */
 export function sentence(parts: readonly Part[]): Part {
   return parts.includes(undefined) ? undefined : parts.filter((part) => part !== '').join(' ')
 }
 
-const number = (value: unknown): string | undefined => (typeof value === 'number' && Number.isFinite(value) && value > 0 ? formatDigits(String(value), locale()) : undefined)
+const number = (value: unknown): string | undefined =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? formatDigits(String(value), locale()) : undefined
 
 /** Every text of the list by the table, or undefined as soon as one has no words there. */
 function known(sent: unknown, table: Readonly<Record<string, string>>): readonly string[] | undefined {
   if (!Array.isArray(sent) || sent.length === 0) return undefined
-  const found = sent.map((code: unknown) => (typeof code === 'string' && Object.hasOwn(table, code) ? table[code] : undefined))
+  const found = sent.map((code: unknown) =>
+    typeof code === 'string' && Object.hasOwn(table, code) ? table[code] : undefined,
+  )
   return found.every((text) => text !== undefined) ? found : undefined
 }
 
@@ -38,7 +42,8 @@ function frequency(repeat: Json): Part {
   if (period === undefined || unit === undefined) return undefined
   const [timesMax, periodMax] = [number(repeat['frequencyMax']), number(repeat['periodMax'])]
   const often = timesMax === undefined ? times : words().between(times, timesMax)
-  if (periodMax !== undefined) return often === '1' ? words().every(words().between(period, periodMax), unit) : undefined
+  if (periodMax !== undefined)
+    return often === '1' ? words().every(words().between(period, periodMax), unit) : undefined
   if (period === '1') return words().timesA(often, unit)
   return often === '1' ? words().every(period, unit) : words().timesEvery(often, period, unit)
 }
@@ -53,7 +58,9 @@ function when(repeat: Json): Part {
   if (offset === undefined || texts === undefined) return texts && words().list(texts)
   const minutes = number(offset)
   const [code] = listOf(sent)
-  return minutes === undefined || texts.length > 1 || typeof code !== 'string' || !aroundAnEvent.test(code) ? undefined : words().offset(minutes, words().list(texts))
+  return minutes === undefined || texts.length > 1 || typeof code !== 'string' || !aroundAnEvent.test(code)
+    ? undefined
+    : words().offset(minutes, words().list(texts))
 }
 
 function timesOfDay(sent: unknown): Part {
@@ -79,18 +86,35 @@ function bounds(repeat: Json): Part {
   if ([duration, range, period].filter((each) => each !== undefined).length > 1) return undefined
   if (duration !== undefined) {
     const time = quantityOf(duration)
-    return time?.value === undefined || time.comparator !== undefined ? undefined : words().forTime(formatDigits(time.value, locale()), time.code ?? '')
+    return time?.value === undefined || time.comparator !== undefined
+      ? undefined
+      : words().forTime(formatDigits(time.value, locale()), time.code ?? '')
   }
   if (range !== undefined) {
     const { low, high } = rangeOf(range) ?? {}
-    if (low?.value === undefined || high?.value === undefined || low.code !== high.code || low.comparator !== undefined || high.comparator !== undefined) return undefined
-    return words().forTime(words().between(formatDigits(low.value, locale()), formatDigits(high.value, locale())), high.code ?? '')
+    if (
+      low?.value === undefined ||
+      high?.value === undefined ||
+      low.code !== high.code ||
+      low.comparator !== undefined ||
+      high.comparator !== undefined
+    )
+      return undefined
+    return words().forTime(
+      words().between(formatDigits(low.value, locale()), formatDigits(high.value, locale())),
+      high.code ?? '',
+    )
   }
   if (period === undefined) return ''
   if (!isObject(period) || !only(period, 'start', 'end')) return undefined
   const [start, end] = [day(period['start']), day(period['end'])]
-  if ((period['start'] !== undefined && start === undefined) || (period['end'] !== undefined && end === undefined)) return undefined
-  return start === undefined ? end && words().until(end) : end === undefined ? words().from(start) : words().fromUntil(start, end)
+  if ((period['start'] !== undefined && start === undefined) || (period['end'] !== undefined && end === undefined))
+    return undefined
+  return start === undefined
+    ? end && words().until(end)
+    : end === undefined
+      ? words().from(start)
+      : words().fromUntil(start, end)
 }
 
 function count(repeat: Json): Part {
@@ -108,12 +132,27 @@ function events(sent: unknown): Part {
 }
 
 const repeated = [
-  'frequency', 'frequencyMax', 'period', 'periodMax', 'periodUnit', 'when', 'offset', 'timeOfDay', 'dayOfWeek', 'boundsDuration', 'boundsRange', 'boundsPeriod', 'count', 'countMax',
+  'frequency',
+  'frequencyMax',
+  'period',
+  'periodMax',
+  'periodUnit',
+  'when',
+  'offset',
+  'timeOfDay',
+  'dayOfWeek',
+  'boundsDuration',
+  'boundsRange',
+  'boundsPeriod',
+  'count',
+  'countMax',
 ]
 
 /** The words of Timing.code: of a code that has some, else as the EHR wrote it. */
 function schedule(code: unknown): Part {
-  const coded = codingsOf(code).flatMap((coding) => (coding.code !== undefined && Object.hasOwn(words().codes, coding.code) ? (words().codes[coding.code] ?? []) : []))
+  const coded = codingsOf(code).flatMap((coding) =>
+    coding.code !== undefined && Object.hasOwn(words().codes, coding.code) ? (words().codes[coding.code] ?? []) : [],
+  )
   return coded[0] ?? (isObject(code) ? textOf(code['text']) : undefined)
 }
 
@@ -123,10 +162,19 @@ export function timingText(value: unknown): Part {
   if (!isObject(value) || !only(value, 'repeat', 'code', 'event')) return undefined
   const { repeat, code, event } = value
   const onDates = events(event)
-  if (repeat === undefined) return sentence([code === undefined ? (event === undefined ? undefined : '') : schedule(code), onDates])
+  if (repeat === undefined)
+    return sentence([code === undefined ? (event === undefined ? undefined : '') : schedule(code), onDates])
   if (!isObject(repeat) || !only(repeat, ...repeated)) return undefined
   const often = frequency(repeat)
   // A code beside the parts repeats them; where it says something else nobody can tell which one holds.
   if (code !== undefined && schedule(code) !== often) return undefined
-  return sentence([often, when(repeat), timesOfDay(repeat['timeOfDay']), days(repeat['dayOfWeek']), bounds(repeat), count(repeat), onDates])
+  return sentence([
+    often,
+    when(repeat),
+    timesOfDay(repeat['timeOfDay']),
+    days(repeat['dayOfWeek']),
+    bounds(repeat),
+    count(repeat),
+    onDates,
+  ])
 }

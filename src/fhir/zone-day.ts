@@ -3,7 +3,16 @@ const formats = new Map<string | undefined, Intl.DateTimeFormat>()
 
 /** The calendar day (`yyyy-mm-dd`) of a moment (milliseconds since 1970) in a time zone; `timeZone` is the device's own when absent. */
 export function dayInZone(at: number, timeZone: string | undefined): string {
-  const known = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { calendar: 'gregory', numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit', ...(timeZone ? { timeZone } : {}) })
+  const known =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      ...(timeZone ? { timeZone } : {}),
+    })
   formats.set(timeZone, known)
   // Part by part: in which order a language writes a date is not the same in all engines.
   const part = Object.fromEntries(known.formatToParts(at).map(({ type, value }) => [type, value]))

@@ -21,7 +21,8 @@ function rounds(state: State, count: number): void {
   state.splice(0, 4, v0, v1, v2, v3)
 }
 
-const wordAt = (bytes: Uint8Array, at: number): bigint => bytes.subarray(at, at + 8).reduce((word, byte, index) => word | (BigInt(byte) << BigInt(8 * index)), 0n)
+const wordAt = (bytes: Uint8Array, at: number): bigint =>
+  bytes.subarray(at, at + 8).reduce((word, byte, index) => word | (BigInt(byte) << BigInt(8 * index)), 0n)
 
 /**
  * SipHash-2-4 as 16 hexadecimal digits, under a key of 32: without the key it tells nothing of the text, and unlike the hashes of the browser
@@ -31,7 +32,12 @@ export function keyedHash(key: string, text: string): string {
   const keyBytes = Uint8Array.from({ length: 16 }, (_, index) => parseInt(key.slice(2 * index, 2 * index + 2), 16))
   const [k0, k1] = [wordAt(keyBytes, 0), wordAt(keyBytes, 8)]
   const bytes = new TextEncoder().encode(text)
-  const state: State = [k0 ^ 0x736f6d6570736575n, k1 ^ 0x646f72616e646f6dn, k0 ^ 0x6c7967656e657261n, k1 ^ 0x7465646279746573n]
+  const state: State = [
+    k0 ^ 0x736f6d6570736575n,
+    k1 ^ 0x646f72616e646f6dn,
+    k0 ^ 0x6c7967656e657261n,
+    k1 ^ 0x7465646279746573n,
+  ]
   const add = (word: bigint): void => {
     state[3] ^= word
     rounds(state, 2)

@@ -37,7 +37,8 @@ export function PrivateMark({ record }: { record: Resource }) {
   const { views } = useWords()
   const session = useSession()
   if (!isMarkedPrivate(record)) return null
-  if (audienceOf(session) === 'provider') return <strong>{views.frame.private.markedAs(privateLabels(record).join(', '))}</strong>
+  if (audienceOf(session) === 'provider')
+    return <strong>{views.frame.private.markedAs(privateLabels(record).join(', '))}</strong>
   return (
     <span className="row">
       <strong>{views.frame.private.mark}</strong> <Turn record={record} to="cover" />
@@ -51,7 +52,10 @@ export function PrivateNote({ count, href }: { count: number; href: string }) {
   if (count === 0) return null
   return (
     <p>
-      {views.frame.private.notShown(count)} <Link className="no-print" to={href}>{views.frame.private.where}</Link>
+      {views.frame.private.notShown(count)}{' '}
+      <Link className="no-print" to={href}>
+        {views.frame.private.where}
+      </Link>
     </p>
   )
 }

@@ -14,7 +14,13 @@ const restricted = { security: [{ system: CONFIDENTIALITY, code: 'R' }] }
 
 const TELLING = 'telling words'
 const values: Readonly<Record<string, unknown>> = {
-  code: 'telling-code', boolean: true, dateTime: '2024-05-06', date: '2024-05-06', instant: '2024-05-06T10:00:00Z', Timing: { event: ['2024-05-06'] }, Period: { start: '2024-05-06', end: '2024-06-07' },
+  code: 'telling-code',
+  boolean: true,
+  dateTime: '2024-05-06',
+  date: '2024-05-06',
+  instant: '2024-05-06T10:00:00Z',
+  Timing: { event: ['2024-05-06'] },
+  Period: { start: '2024-05-06', end: '2024-06-07' },
   CodeableConcept: { coding: [{ system: TELLING, code: 'telling-code', display: TELLING }], text: TELLING },
   Coding: { code: 'telling-code', display: TELLING },
   Reference: { reference: 'Condition/1', display: TELLING },
@@ -35,7 +41,17 @@ function recordOf(type: RecordType, codes: Branch = {}): Resource {
     }, record)
     parent[last] ??= values[/^\w+/.exec(String(spec))?.[0] ?? ''] ?? TELLING
   }
-  return { ...record, status: 'active', docStatus: 'final', intent: 'order', lifecycleStatus: 'active', statusReason: { text: TELLING }, active: true, ...codes, meta: restricted }
+  return {
+    ...record,
+    status: 'active',
+    docStatus: 'final',
+    intent: 'order',
+    lifecycleStatus: 'active',
+    statusReason: { text: TELLING },
+    active: true,
+    ...codes,
+    meta: restricted,
+  }
 }
 
 group.each(recordTypes.filter((type) => type !== 'Patient'))('the cover of %s', (type) => {
@@ -48,11 +64,21 @@ group.each(recordTypes.filter((type) => type !== 'Patient'))('the cover of %s', 
 
   it('has a plain name, the same id, the same day and the same visit', () => {
     expect(describe(type).title(cover)).toBe('Private record')
-    expect([cover.id, describe(type).date(cover), visitIdOf(cover)]).toEqual(['r1', describe(type).date(record), visitIdOf(record)])
+    expect([cover.id, describe(type).date(cover), visitIdOf(cover)]).toEqual([
+      'r1',
+      describe(type).date(record),
+      visitIdOf(record),
+    ])
   })
 
   it('stays private, and is known as a cover of this record', () => {
-    expect([isMarkedPrivate(cover), isCover(cover), isCover(record), behindCover(cover), behindCover(record)]).toEqual([true, true, false, record, record])
+    expect([isMarkedPrivate(cover), isCover(cover), isCover(record), behindCover(cover), behindCover(record)]).toEqual([
+      true,
+      true,
+      false,
+      record,
+      record,
+    ])
   })
 })
 
@@ -71,12 +97,19 @@ test.each<readonly [type: RecordType, codes: Branch]>([
 })
 
 test('a visit reason stays one, and a category of another kind is left out', () => {
-  const category = [{ coding: [{ code: 'encounter-diagnosis', display: TELLING }] }, { coding: [{ code: 'psychiatry' }], text: TELLING }]
-  expect(coverOf({ resourceType: 'Condition', id: 'c', meta: restricted, category })['category']).toEqual([{ coding: [{ code: 'encounter-diagnosis' }] }])
+  const category = [
+    { coding: [{ code: 'encounter-diagnosis', display: TELLING }] },
+    { coding: [{ code: 'psychiatry' }], text: TELLING },
+  ]
+  expect(coverOf({ resourceType: 'Condition', id: 'c', meta: restricted, category })['category']).toEqual([
+    { coding: [{ code: 'encounter-diagnosis' }] },
+  ])
 })
 
 test('covers of two records with one code are never the same test, problem or medicine', () => {
-  const [one, other] = ['a', 'b'].map((id) => coverOf({ resourceType: 'Condition', id, meta: restricted, code: { text: 'one' } }))
+  const [one, other] = ['a', 'b'].map((id) =>
+    coverOf({ resourceType: 'Condition', id, meta: restricted, code: { text: 'one' } }),
+  )
   expect(JSON.stringify(one?.['code'])).not.toBe(JSON.stringify(other?.['code']))
 })
 

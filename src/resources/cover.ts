@@ -9,13 +9,33 @@ import { describe } from './registry'
 import { elementName } from './walk'
 import { visitIdOf } from './visit-id'
 
-const statusElements: readonly string[] = ['status', 'statusReason', 'clinicalStatus', 'verificationStatus', 'lifecycleStatus', 'docStatus', 'intent', 'doNotPerform', 'active']
+const statusElements: readonly string[] = [
+  'status',
+  'statusReason',
+  'clinicalStatus',
+  'verificationStatus',
+  'lifecycleStatus',
+  'docStatus',
+  'intent',
+  'doNotPerform',
+  'active',
+]
 /** Categories that say where a condition stands on its page, and nothing else (US Core). */
-const conditionCategories: readonly (string | undefined)[] = ['problem-list-item', 'encounter-diagnosis', 'health-concern']
+const conditionCategories: readonly (string | undefined)[] = [
+  'problem-list-item',
+  'encounter-diagnosis',
+  'health-concern',
+]
 
 /** The codes that say where a record stands, without the words beside them: of concepts only those that have words here. */
 function bareCodes(resource: Resource): Json {
-  const known = new Set(isRecordType(resource.resourceType) ? describe(resource.resourceType).statuses(resource).flatMap(({ group, code }) => (hasWords(group, code) ? [code] : [])) : [])
+  const known = new Set(
+    isRecordType(resource.resourceType)
+      ? describe(resource.resourceType)
+          .statuses(resource)
+          .flatMap(({ group, code }) => (hasWords(group, code) ? [code] : []))
+      : [],
+  )
   const entries = statusElements.flatMap((element) => {
     const value = resource[element]
     if (!isObject(value) && !Array.isArray(value)) return value === undefined ? [] : [[element, value] as const]
@@ -23,7 +43,9 @@ function bareCodes(resource: Resource): Json {
     return coding.length > 0 ? [[element, { coding }] as const] : []
   })
   const categories = resource.resourceType === 'Condition' ? objectsOf(resource['category']).flatMap(codingsOf) : []
-  const category = categories.flatMap(({ code }) => (conditionCategories.includes(code) ? [{ coding: [{ code }] }] : []))
+  const category = categories.flatMap(({ code }) =>
+    conditionCategories.includes(code) ? [{ coding: [{ code }] }] : [],
+  )
   return { ...Object.fromEntries(entries), ...(category.length > 0 ? { category } : {}) }
 }
 
@@ -41,7 +63,9 @@ function bareDate(resource: Resource): Json {
 function bareLinks(resource: Resource): Json {
   const target = (value: unknown) => (isObject(value) ? { reference: textOf(value['reference']) } : {})
   const visit = visitIdOf(resource)
-  const replaced = objectsOf(resource['relatesTo']).flatMap((each) => (each['code'] === 'replaces' ? [{ code: 'replaces', target: target(each['target']) }] : []))
+  const replaced = objectsOf(resource['relatesTo']).flatMap((each) =>
+    each['code'] === 'replaces' ? [{ code: 'replaces', target: target(each['target']) }] : [],
+  )
   return {
     ...(visit === undefined ? {} : { encounter: { reference: `Encounter/${visit}` } }),
     ...(replaced.length > 0 ? { relatesTo: replaced } : {}),
@@ -73,7 +97,15 @@ export function coverOf(resource: Resource): Resource {
     // What it holds is not told: without a place for it, a covered result would be said to have no value.
     ...(resource.resourceType === 'Observation' ? { hasMember: [] } : {}),
     // Whichever of these names the type.
-    ...{ code: concept, vaccineCode: concept, medicationCodeableConcept: concept, type: concept, description: concept, title: values.privateRecord, name: values.privateRecord },
+    ...{
+      code: concept,
+      vaccineCode: concept,
+      medicationCodeableConcept: concept,
+      type: concept,
+      description: concept,
+      title: values.privateRecord,
+      name: values.privateRecord,
+    },
   }
   covers.set(resource, { locale, cover })
   originals.set(cover, resource)

@@ -72,7 +72,10 @@ function dateText(value: unknown): string | undefined {
 
 function statusCode(group: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return String(value)
-  return codingsOf(value).find((coding) => coding.code !== undefined && hasWords(group, coding.code))?.code ?? firstCode(value)
+  return (
+    codingsOf(value).find((coding) => coding.code !== undefined && hasWords(group, coding.code))?.code ??
+    firstCode(value)
+  )
 }
 
 /** A title with the names that it does not hold itself. */
@@ -93,7 +96,8 @@ export function define<E extends ElementTable>(spec: Spec<E>): Descriptor {
       })
     })
   // Who somebody is, and what a reference stands for, is never taken from a text.
-  const isNamedElsewhere = (resource: Resource): boolean => persons.includes(type) || spec.title.some((path) => walk(resource, path).some((value) => !isNothing(value)))
+  const isNamedElsewhere = (resource: Resource): boolean =>
+    persons.includes(type) || spec.title.some((path) => walk(resource, path).some((value) => !isNothing(value)))
   return {
     type,
     timeline: spec.timeline ?? false,
@@ -108,7 +112,9 @@ export function define<E extends ElementTable>(spec: Spec<E>): Descriptor {
     isNamed: (resource) => firstWords(resource, spec.title, type) !== undefined,
     date: (resource) => {
       for (const path of date) {
-        const raw = walk(resource, path).map(dateText).find((text) => text !== undefined)
+        const raw = walk(resource, path)
+          .map(dateText)
+          .find((text) => text !== undefined)
         if (raw !== undefined) return { raw, label: labelFor(`${type}.${path}`, resource) }
       }
       return undefined
@@ -120,6 +126,7 @@ export function define<E extends ElementTable>(spec: Spec<E>): Descriptor {
       return placeOrder.find((place) => places.has(place)) ?? 'main'
     },
     lineFields: Object.entries(spec.line ?? {}) as readonly (readonly [path: string, datatype: LineDatatype])[],
-    subjectOf: (resource) => (type === 'Patient' ? textOf(resource.id) : subject && referencedId(resource[subject], 'Patient')),
+    subjectOf: (resource) =>
+      type === 'Patient' ? textOf(resource.id) : subject && referencedId(resource[subject], 'Patient'),
   }
 }

@@ -8,7 +8,8 @@ export interface Dose {
   readonly counted: boolean
 }
 
-const countOf = (value: unknown): string | undefined => (typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? String(value) : undefined)
+const countOf = (value: unknown): string | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? String(value) : undefined
 
 /** Which dose of a series a vaccination was, as `protocolApplied` says; one entry for each protocol. */
 export function dosesOf(immunization: Resource): readonly Dose[] {
@@ -18,6 +19,12 @@ export function dosesOf(immunization: Resource): readonly Dose[] {
     const said = number ?? numberText
     if (said === undefined) return []
     const digits = /^\d+$/
-    return [{ number: said, series: series ?? seriesText, counted: digits.test(said) && digits.test(series ?? seriesText ?? '1') }]
+    return [
+      {
+        number: said,
+        series: series ?? seriesText,
+        counted: digits.test(said) && digits.test(series ?? seriesText ?? '1'),
+      },
+    ]
   })
 }

@@ -7,7 +7,12 @@ export const encounter = define<typeof encounterElements>({
   title: ['type', 'serviceType', 'class'],
   date: ['period'],
   statuses: ['status'],
-  line: { reasonCode: 'CodeableConcept', 'location.location': 'Reference', 'participant.individual': 'Reference', serviceProvider: 'Reference' },
+  line: {
+    reasonCode: 'CodeableConcept',
+    'location.location': 'Reference',
+    'participant.individual': 'Reference',
+    serviceProvider: 'Reference',
+  },
   timeline: true,
   subject: 'subject',
 })

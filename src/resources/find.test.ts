@@ -5,16 +5,28 @@ import type { Resource } from '../fhir/resource'
 const condition: Resource = {
   resourceType: 'Condition',
   id: 'hidden-id',
-  text: { status: 'generated', div: '<div xmlns="http://www.w3.org/1999/xhtml"><style>.x{}</style><p>Told by &lt;phone&gt;</p></div>' },
+  text: {
+    status: 'generated',
+    div: '<div xmlns="http://www.w3.org/1999/xhtml"><style>.x{}</style><p>Told by &lt;phone&gt;</p></div>',
+  },
   clinicalStatus: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-clinical', code: 'active' }] },
-  code: { text: 'José’s migraña', coding: [{ system: 'http://snomed.info/sct', code: '37796009', display: 'Migraine' }] },
+  code: {
+    text: 'José’s migraña',
+    coding: [{ system: 'http://snomed.info/sct', code: '37796009', display: 'Migraine' }],
+  },
   subject: { reference: 'Patient/p', display: 'Ana Rivera' },
   recordedDate: '2024-05-03',
   note: [{ text: 'Worse in the morning' }],
   contained: [{ resourceType: 'Practitioner', id: 'x', name: [{ family: 'Quill' }] }],
 }
-const entries = findEntries(condition, { name: 'José’s migraña', status: 'Current', files: ['Letter about sleep'], plain: ['Dolor de cabeza · jaqueca'] })
-const found = (typed: string) => matching(entries, wordsToFind(typed))?.map(({ field, path }) => [field, path].join(' ').trim())
+const entries = findEntries(condition, {
+  name: 'José’s migraña',
+  status: 'Current',
+  files: ['Letter about sleep'],
+  plain: ['Dolor de cabeza · jaqueca'],
+})
+const found = (typed: string) =>
+  matching(entries, wordsToFind(typed))?.map(({ field, path }) => [field, path].join(' ').trim())
 
 describe('finding in a record', () => {
   it.each([
@@ -31,11 +43,16 @@ describe('finding in a record', () => {
     ['morning sleep', ['element Condition.note', 'file']],
   ])('%s is found in %j', (typed, where) => expect(found(typed)).toEqual(where))
 
-  it.each(['hidden-id', '2024-05-03', 'snomed.info', 'morning xyzzy', 'a', ' ', 'style'])('%s is not found', (typed) => expect(found(typed)).toBeUndefined())
+  it.each(['hidden-id', '2024-05-03', 'snomed.info', 'morning xyzzy', 'a', ' ', 'style'])('%s is not found', (typed) =>
+    expect(found(typed)).toBeUndefined(),
+  )
 })
 
 describe('the text around a match', () => {
-  const marked = (text: string, typed: string) => snippet(text, wordsToFind(typed)).map(({ text: each, hit }) => (hit ? `[${each}]` : each)).join('')
+  const marked = (text: string, typed: string) =>
+    snippet(text, wordsToFind(typed))
+      .map(({ text: each, hit }) => (hit ? `[${each}]` : each))
+      .join('')
   it.each([
     ['José met Joseph', 'jose', '[José] met [Jose]ph'],
     ['an ﬁrst ßign', 'ign', 'an ﬁrst ß[ign]'],

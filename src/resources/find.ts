@@ -25,8 +25,32 @@ export interface Besides {
 
 /** Technical members: addresses, ids, check numbers, bytes, and codes whose words come as statuses. */
 const silent = new Set([
-  'resourceType', 'id', 'reference', 'url', 'system', 'contentType', 'language', 'hash', 'data', 'div', 'status', 'use', 'meta', 'implicitRules', 'intent', 'priority', 'criticality', 'gender',
-  'mode', 'docStatus', 'lifecycleStatus', 'comparator', 'rank', 'kind', 'instantiatesUri', 'instantiatesCanonical',
+  'resourceType',
+  'id',
+  'reference',
+  'url',
+  'system',
+  'contentType',
+  'language',
+  'hash',
+  'data',
+  'div',
+  'status',
+  'use',
+  'meta',
+  'implicitRules',
+  'intent',
+  'priority',
+  'criticality',
+  'gender',
+  'mode',
+  'docStatus',
+  'lifecycleStatus',
+  'comparator',
+  'rank',
+  'kind',
+  'instantiatesUri',
+  'instantiatesCanonical',
 ])
 /** Elements that are a code where they hold a bare text. */
 const codes = new Set(['type', 'category', 'severity', 'entryType', 'daysOfWeek', 'days', 'when'])
@@ -35,7 +59,8 @@ const machineText = /^(?:\d{4}(?:-\d{2}){0,2}(?:T[\d:.+\-Z]+)?|(?:https?|urn):.*
 const plainLetters = /^[\0-\x7f]*$/
 
 /** Without accents and capitals, so that "Jose" finds "José". */
-export const folded = (text: string): string => (plainLetters.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
+export const folded = (text: string): string =>
+  (plainLetters.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
 
 const entry = (field: FindField, path: string, text: string): FindEntry => ({ field, path, text, folded: folded(text) })
 
@@ -45,7 +70,8 @@ function walkTexts(value: unknown, path: string, key: string, into: FindEntry[])
     for (const [member, inner] of Object.entries(value)) {
       if (silent.has(member)) continue
       // The words of a concept are those of the element that holds it.
-      const own = member === 'coding' || member === 'text' || member === 'display' || member === 'code' || member === 'extension'
+      const own =
+        member === 'coding' || member === 'text' || member === 'display' || member === 'code' || member === 'extension'
       walkTexts(inner, own && path.includes('.') ? path : `${path}.${member}`, member, into)
     }
     return
@@ -59,7 +85,13 @@ function walkTexts(value: unknown, path: string, key: string, into: FindEntry[])
 /** The words of a Narrative, without its tags: for finding only, it is drawn as text. */
 function narrativeWords(resource: Resource): string | undefined {
   const div = isObject(resource['text']) ? textOf(resource['text']['div']) : undefined
-  return div === undefined ? undefined : textOf(plainText(div.replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ').replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ').trim())
+  return div === undefined
+    ? undefined
+    : textOf(
+        plainText(div.replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ').replace(/<[^>]*>/g, ' '))
+          .replace(/\s+/g, ' ')
+          .trim(),
+      )
 }
 
 /** Every text of a record that can be found, each once: names, codes, notes, words of values, texts of files. Numbers, dates and addresses are not among them. */
@@ -83,7 +115,9 @@ export function findEntries(resource: Resource, { name, status, files, plain }: 
 
 /** The words to look for, folded; none for fewer than two letters. */
 export function wordsToFind(typed: string): readonly string[] {
-  const words = folded(typed).split(/\s+/).filter((word) => word !== '')
+  const words = folded(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '')
   return words.join('').length < 2 ? [] : words
 }
 

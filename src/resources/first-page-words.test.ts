@@ -7,8 +7,18 @@ import { describe } from './registry'
 
 /** The types whose records stand on the first page. */
 const firstPage: readonly RecordType[] = [
-  'Observation', 'AllergyIntolerance', 'MedicationRequest', 'Condition', 'Immunization', 'Encounter', 'Goal', 'CareTeam', 'DocumentReference',
-  'CarePlan', 'DiagnosticReport', 'Coverage',
+  'Observation',
+  'AllergyIntolerance',
+  'MedicationRequest',
+  'Condition',
+  'Immunization',
+  'Encounter',
+  'Goal',
+  'CareTeam',
+  'DocumentReference',
+  'CarePlan',
+  'DiagnosticReport',
+  'Coverage',
 ]
 
 type Branch = { [element: string]: unknown }
@@ -16,7 +26,15 @@ type Branch = { [element: string]: unknown }
 /** A record with a value in every element that can be a code or a date; `only` sets a single one. */
 function recordOf(type: RecordType, only?: string): Branch & { resourceType: string } {
   const record: Branch & { resourceType: string } = { resourceType: type }
-  const values: Readonly<Record<string, unknown>> = { code: 'x', boolean: true, CodeableConcept: { coding: [{ code: 'x' }] }, dateTime: '2024', date: '2024', instant: '2024', Period: { start: '2024' } }
+  const values: Readonly<Record<string, unknown>> = {
+    code: 'x',
+    boolean: true,
+    CodeableConcept: { coding: [{ code: 'x' }] },
+    dateTime: '2024',
+    date: '2024',
+    instant: '2024',
+    Period: { start: '2024' },
+  }
   for (const [path, spec] of Object.entries(elements[type])) {
     const value = values[/^\w+/.exec(String(spec))?.[0] ?? '']
     if (value === undefined || /[:(]/.test(path) || (only !== undefined && path !== only)) continue
@@ -42,7 +60,8 @@ group.each(firstPage)('the rows of %s on the first page', (type) => {
 group.each(recordTypes)('the date of %s in a row', (type) => {
   it('has a label that comes with the first page', () => {
     const labels = Object.keys(elements[type]).flatMap((path) => describe(type).date(recordOf(type, path))?.label ?? [])
-    const known = (key: string) => Object.hasOwn(words.labelsOfDates, key) || Object.hasOwn(words.labelsOfDates, key.slice(key.lastIndexOf('.') + 1))
+    const known = (key: string) =>
+      Object.hasOwn(words.labelsOfDates, key) || Object.hasOwn(words.labelsOfDates, key.slice(key.lastIndexOf('.') + 1))
     expect(labels.filter((each) => !known(each))).toEqual([])
   })
 })

@@ -3,7 +3,14 @@ import { listOf, objectsOf, textOf } from '../fhir/guards'
 import type { Resource } from '../fhir/resource'
 
 /** Kinds of names, the one that says most to a person first. */
-const preferred = ['user-friendly-name', 'patient-reported-name', 'model-name', 'udi-label-name', 'manufacturer-name', 'other']
+const preferred = [
+  'user-friendly-name',
+  'patient-reported-name',
+  'model-name',
+  'udi-label-name',
+  'manufacturer-name',
+  'other',
+]
 
 /** The name of a device that says most to a person; undefined when it has none beside its type. */
 export function deviceName(device: Resource): string | undefined {
@@ -22,5 +29,8 @@ const words = /\b(?:implant|prosthes[ie]s|pacemaker|stent|cochlear)/i
 export function isImplant(device: Resource): boolean {
   const meta = device['meta']
   const profiles = typeof meta === 'object' && meta !== null && 'profile' in meta ? listOf(meta.profile) : []
-  return profiles.some((each) => typeof each === 'string' && profile.test(each)) || [conceptText(device['type']), deviceName(device)].some((name) => name !== undefined && words.test(name))
+  return (
+    profiles.some((each) => typeof each === 'string' && profile.test(each)) ||
+    [conceptText(device['type']), deviceName(device)].some((name) => name !== undefined && words.test(name))
+  )
 }

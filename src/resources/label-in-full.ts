@@ -21,7 +21,8 @@ const undone: Readonly<Record<string, readonly string[]>> = {
 export function labelInFull(label: string, resource: Resource): string {
   if (directions.test(label) && isMistake(resource)) return `${label}:mistake`
   const [, type = ''] = doer.exec(label) ?? []
-  if (undone[type]?.includes(firstCode(resource['status']) ?? '') || (type !== '' && isMistake(resource))) return `${label}:undone`
+  if (undone[type]?.includes(firstCode(resource['status']) ?? '') || (type !== '' && isMistake(resource)))
+    return `${label}:undone`
   if (!reason.test(label)) return labelFor(label, resource)
   const status = firstCode(resource['status']) ?? ''
   return label.replace(reason, explained.includes(status) ? `.statusReason:${status}` : '.statusReason')

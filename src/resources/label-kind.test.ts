@@ -24,12 +24,19 @@ group('the date of a result is named by what it is the date of', () => {
     ['an X-ray', 'DiagnosticReport', { ...category('LP29684-5'), ...at }, 'Done'],
     ['a test that was only ordered', 'DiagnosticReport', { ...category('LAB'), ...at, status: 'registered' }, 'Date'],
     ['something without a category', 'Observation', at, 'Date'],
-    ['a blood test over a day', 'Observation', { ...category('laboratory'), effectivePeriod: { start: '2026-07-22' } }, 'Sample taken'],
+    [
+      'a blood test over a day',
+      'Observation',
+      { ...category('laboratory'), effectivePeriod: { start: '2026-07-22' } },
+      'Sample taken',
+    ],
   ])('%s', (_, type, record, expected) => {
     const resource = { resourceType: type, ...record }
     const inRow = describe(type).date(resource)
     expect(inRow && words.dateLabel(inRow.label, 'patient')).toBe(expected)
-    const onPage = detailOf(type).sections(resource).flatMap(({ rows }) => rows.map(({ label }) => words.label(label, 'patient')))
+    const onPage = detailOf(type)
+      .sections(resource)
+      .flatMap(({ rows }) => rows.map(({ label }) => words.label(label, 'patient')))
     expect(onPage).toContain(expected)
   })
 })
@@ -58,8 +65,14 @@ group('of what was not done nothing says that it was', () => {
     ['Immunization', 'not-done', { occurrenceString: 'As a child' }, 'When'],
     ['Immunization', 'entered-in-error', { occurrenceString: 'As a child' }, 'When'],
   ])('a %s that is %s: %o', (type, status, rest, expected) => {
-    const rows = detailOf(type).sections({ resourceType: type, status, ...rest }).flatMap((section) => section.rows)
-    expect(rows.filter(({ label }) => /\.(?:performed|occurrence)[A-Z]/.test(label)).map(({ label }) => words.label(label, 'patient'))).toEqual([expected])
+    const rows = detailOf(type)
+      .sections({ resourceType: type, status, ...rest })
+      .flatMap((section) => section.rows)
+    expect(
+      rows
+        .filter(({ label }) => /\.(?:performed|occurrence)[A-Z]/.test(label))
+        .map(({ label }) => words.label(label, 'patient')),
+    ).toEqual([expected])
   })
 })
 
@@ -77,13 +90,20 @@ group('of what nobody did nobody is told to have done it', () => {
     ['Procedure', 'entered-in-error', { performer }, 'Who is named for it'],
     ['Immunization', 'entered-in-error', { performer }, 'Who is named for it'],
   ])('a %s that is %s', (type, status, rest, expected) => {
-    const rows = detailOf(type).sections({ resourceType: type, status, ...rest }).flatMap((section) => section.rows)
-    expect(rows.filter(({ label }) => label.includes('.performer')).map(({ label }) => words.label(label, 'patient'))).toEqual([expected])
+    const rows = detailOf(type)
+      .sections({ resourceType: type, status, ...rest })
+      .flatMap((section) => section.rows)
+    expect(
+      rows.filter(({ label }) => label.includes('.performer')).map(({ label }) => words.label(label, 'patient')),
+    ).toEqual([expected])
   })
 })
 
 group('what is over is not told as if it went on', () => {
-  const labels = (type: RecordType, record: object) => detailOf(type).sections({ resourceType: type, ...record }).flatMap(({ rows }) => rows.map(({ label }) => words.label(label, 'patient')))
+  const labels = (type: RecordType, record: object) =>
+    detailOf(type)
+      .sections({ resourceType: type, ...record })
+      .flatMap(({ rows }) => rows.map(({ label }) => words.label(label, 'patient')))
   const taken = { dosageInstruction: [{ text: 'One a day' }], intent: 'order' }
 
   it.each([
@@ -110,35 +130,78 @@ group('what is over is not told as if it went on', () => {
 })
 
 group('directions', () => {
-  const request = (status: string, more: object = {}) => ({ resourceType: 'MedicationRequest', status, intent: 'order', dosageInstruction: [{ text: 'Inject before meals' }], ...more })
+  const request = (status: string, more: object = {}) => ({
+    resourceType: 'MedicationRequest',
+    status,
+    intent: 'order',
+    dosageInstruction: [{ text: 'Inject before meals' }],
+    ...more,
+  })
   it.each<readonly [string, RecordType, { resourceType: string }, string, boolean]>([
     ['to be followed', 'MedicationRequest', request('active'), 'How to take it', false],
     ['of one that is paused', 'MedicationRequest', request('on-hold'), 'How it was to be taken', false],
     ['of one that has ended', 'MedicationRequest', request('stopped'), 'How it was to be taken', false],
     ['of one that nobody ordered', 'MedicationRequest', request('draft'), 'How it would be taken', false],
     // A fill says nothing of whether its medicine is still to be taken.
-    ['of a fill', 'MedicationDispense', { ...request('completed'), resourceType: 'MedicationDispense' }, 'Directions that came with it', false],
+    [
+      'of a fill',
+      'MedicationDispense',
+      { ...request('completed'), resourceType: 'MedicationDispense' },
+      'Directions that came with it',
+      false,
+    ],
     ['of a mistake', 'MedicationRequest', request('entered-in-error'), 'Entered by mistake, not to be followed', false],
-    ['of an order not to take that was a mistake', 'MedicationRequest', request('entered-in-error', { doNotPerform: true }), 'Entered by mistake, not to be followed', false],
-    ['of a fill that was a mistake', 'MedicationDispense', { ...request('entered-in-error'), resourceType: 'MedicationDispense' }, 'Entered by mistake, not to be followed', false],
+    [
+      'of an order not to take that was a mistake',
+      'MedicationRequest',
+      request('entered-in-error', { doNotPerform: true }),
+      'Entered by mistake, not to be followed',
+      false,
+    ],
+    [
+      'of a fill that was a mistake',
+      'MedicationDispense',
+      { ...request('entered-in-error'), resourceType: 'MedicationDispense' },
+      'Entered by mistake, not to be followed',
+      false,
+    ],
     ['of somebody who has died', 'MedicationRequest', request('active'), 'How it was to be taken', true],
   ])('%s are called so', (_, type, record, expected, hasDied) => {
-    const rows = withoutStatus(type, record, hasDied).flatMap((section) => section.rows).filter(({ label }) => label.includes('dosageInstruction'))
+    const rows = withoutStatus(type, record, hasDied)
+      .flatMap((section) => section.rows)
+      .filter(({ label }) => label.includes('dosageInstruction'))
     expect(rows.map(({ label }) => words.label(label, 'patient'))).toEqual([expected])
   })
 })
 
 group('a prescription that is there by mistake', () => {
   it('was written down, and prescribed by nobody', () => {
-    const rows = withoutStatus('MedicationRequest', { resourceType: 'MedicationRequest', status: 'entered-in-error', intent: 'order', authoredOn: '2023-01-09', requester: { display: 'Dr. Demo' } }).flatMap((section) => section.rows)
-    expect(rows.map(({ label }) => words.label(label, 'patient'))).toEqual(expect.arrayContaining(['Written down', 'Written down by']))
+    const rows = withoutStatus('MedicationRequest', {
+      resourceType: 'MedicationRequest',
+      status: 'entered-in-error',
+      intent: 'order',
+      authoredOn: '2023-01-09',
+      requester: { display: 'Dr. Demo' },
+    }).flatMap((section) => section.rows)
+    expect(rows.map(({ label }) => words.label(label, 'patient'))).toEqual(
+      expect.arrayContaining(['Written down', 'Written down by']),
+    )
     expect(rows.map(({ label }) => words.label(label, 'patient')).join()).not.toContain('Prescribed')
   })
 })
 
 group('the date of a fill', () => {
-  it.each([['completed', 'Picked up or delivered'], ['unknown', 'Handover date'], ['entered-in-error', 'Handover date'], ['in-progress', 'Handover date']])('that is %s is called: %s', (status, expected) => {
-    const date = describe('MedicationDispense').date({ resourceType: 'MedicationDispense', status, whenHandedOver: '2023-01-09' })
+  it.each([
+    ['completed', 'Picked up or delivered'],
+    ['unknown', 'Handover date'],
+    ['entered-in-error', 'Handover date'],
+    ['in-progress', 'Handover date'],
+  ])('that is %s is called: %s', (status, expected) => {
+    const date = describe('MedicationDispense').date({
+      resourceType: 'MedicationDispense',
+      status,
+      whenHandedOver: '2023-01-09',
+    })
     expect(date && words.dateLabel(date.label, 'patient')).toBe(expected)
   })
 })
@@ -152,15 +215,24 @@ group('the reason of a status', () => {
     ['MedicationDispense', 'declined', 'Why it was not filled'],
   ])('of a %s that is %s says what it is the reason for', (type, status, expected) => {
     const reason = { text: 'Felt ill' }
-    const rows = detailOf(type).sections({ resourceType: type, status, statusReason: reason, statusReasonCodeableConcept: reason }).flatMap((section) => section.rows)
+    const rows = detailOf(type)
+      .sections({ resourceType: type, status, statusReason: reason, statusReasonCodeableConcept: reason })
+      .flatMap((section) => section.rows)
     expect(rows.map(({ label }) => words.label(label, 'patient'))).toContain(expected)
   })
 })
 
 group('the uses of a phone number', () => {
-  it.each([['home', 'Where it reaches'], ['old', 'Still in use'], ['temp', 'Still in use']])('%s stands under “%s”', (use, expected) => {
+  it.each([
+    ['home', 'Where it reaches'],
+    ['old', 'Still in use'],
+    ['temp', 'Still in use'],
+  ])('%s stands under “%s”', (use, expected) => {
     const contact = { system: 'phone', value: '555-0193', use, rank: 2 }
-    const [row] = detailOf('Patient').sections({ resourceType: 'Patient', telecom: [contact] }).flatMap((section) => section.rows).filter(({ label }) => label === 'Patient.telecom')
+    const [row] = detailOf('Patient')
+      .sections({ resourceType: 'Patient', telecom: [contact] })
+      .flatMap((section) => section.rows)
+      .filter(({ label }) => label === 'Patient.telecom')
     const [shown] = row?.values ?? []
     const labels = shown?.kind === 'rows' ? shown.rows.map(({ label }) => words.label(label, 'patient')) : []
     expect(labels).toContain(expected)
@@ -172,8 +244,12 @@ group('the date until which the maker vouches for a device', () => {
 
   it('is that of the package once the device is in the body', () => {
     const pacemaker = { ...expires, type: { text: 'Dual chamber pacemaker' } }
-    expect(words.label(labelFor('Device.expirationDate', pacemaker), 'patient')).toBe('Use-by date on the package, before it was implanted')
-    expect(words.label(labelFor('Device.expirationDate', { ...expires, type: { text: 'Glucose meter' } }), 'patient')).toBe('Use-by date on the package')
+    expect(words.label(labelFor('Device.expirationDate', pacemaker), 'patient')).toBe(
+      'Use-by date on the package, before it was implanted',
+    )
+    expect(
+      words.label(labelFor('Device.expirationDate', { ...expires, type: { text: 'Glucose meter' } }), 'patient'),
+    ).toBe('Use-by date on the package')
   })
 
   it('never stands for when a device came into the record', () => {

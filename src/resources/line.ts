@@ -16,21 +16,29 @@ import type { Shown } from '../fhir/shown'
 
 /** Why a record came to be, said as that: of a visit for palpitations nobody shall read that the person has an illness. */
 function reasonsOf(type: DescribedType, shown: readonly Shown[]): readonly Shown[] {
-  return shown.map((one) => (one.kind === 'concept' ? { kind: 'text', text: valueTables().values.reason(type, one.text) } : one))
+  return shown.map((one) =>
+    one.kind === 'concept' ? { kind: 'text', text: valueTables().values.reason(type, one.text) } : one,
+  )
 }
 
 /** The values of the elements that the descriptor names. */
 function fieldsOf(type: DescribedType, resource: Resource, except?: string): readonly Shown[] {
-  const values = ([path, datatype]: readonly [string, keyof typeof lineShows]) => walk(resource, path).flatMap((value) => showBy(lineShows[datatype], value, `${type}.${path}`) ?? [])
-  return describe(type).lineFields.filter(([path]) => path !== except).flatMap((field) => {
-    if (field[0] === 'participant.individual') return visitPeople(resource)
-    return field[0] === 'reasonCode' ? reasonsOf(type, values(field)) : values(field)
-  })
+  const values = ([path, datatype]: readonly [string, keyof typeof lineShows]) =>
+    walk(resource, path).flatMap((value) => showBy(lineShows[datatype], value, `${type}.${path}`) ?? [])
+  return describe(type)
+    .lineFields.filter(([path]) => path !== except)
+    .flatMap((field) => {
+      if (field[0] === 'participant.individual') return visitPeople(resource)
+      return field[0] === 'reasonCode' ? reasonsOf(type, values(field)) : values(field)
+    })
 }
 
 function directionsLine(dosage: Json, request: Resource, not: boolean, hasDied: boolean): string | undefined {
   const directions = directionsOf(dosage)
-  if (!not) return directions ? valueTables().dosage.asThey[directionsAre(request, hasDied)](directionsText(directions)) : valueTables().dosage.unread
+  if (!not)
+    return directions
+      ? valueTables().dosage.asThey[directionsAre(request, hasDied)](directionsText(directions))
+      : valueTables().dosage.unread
   // An order not to take a medicine gets no directions put together by this app but that one.
   if (!directions || (directions.source === 'composed' && !directions.written)) return undefined
   return directions.written ? `${valueTables().dosage.doNotTake} ${asWritten(directions.written)}` : directions.text
@@ -54,16 +62,24 @@ function medicineLine(request: Resource, hasDied: boolean): readonly Shown[] {
 }
 
 /** A high risk is a part of what became of an allergy, unless that is over. */
-const saysRisk = (resource: Resource): boolean => resource['criticality'] === 'high' && !['inactive', 'resolved'].includes(firstCode(resource['clinicalStatus']) ?? '') && firstCode(resource['verificationStatus']) !== 'refuted'
+const saysRisk = (resource: Resource): boolean =>
+  resource['criticality'] === 'high' &&
+  !['inactive', 'resolved'].includes(firstCode(resource['clinicalStatus']) ?? '') &&
+  firstCode(resource['verificationStatus']) !== 'refuted'
 
 /** The risk where it is not said already, then each reaction with how severe it was. */
 function allergyLine(allergy: Resource): readonly Shown[] {
   const reactions = objectsOf(allergy['reaction']).flatMap((reaction): readonly Shown[] => {
-    const signs = listOf(reaction['manifestation']).flatMap((sign) => conceptText(sign) ?? []).join(', ') || textOf(reaction['description'])
+    const signs =
+      listOf(reaction['manifestation'])
+        .flatMap((sign) => conceptText(sign) ?? [])
+        .join(', ') || textOf(reaction['description'])
     const severity = textOf(reaction['severity'])
     return [
       ...(signs === undefined ? [] : [{ kind: 'text', text: signs } as const]),
-      ...(severity === undefined ? [] : [{ kind: 'code', group: 'AllergyIntolerance.reaction.severity', code: severity } as const]),
+      ...(severity === undefined
+        ? []
+        : [{ kind: 'code', group: 'AllergyIntolerance.reaction.severity', code: severity } as const]),
     ]
   })
   return [...(saysRisk(allergy) ? [] : fieldsOf('AllergyIntolerance', allergy)), ...reactions]
@@ -76,7 +92,10 @@ function memberText(participant: Json): string | undefined {
   const name = referenceOf(member)?.display
   const roles = listOf(participant['role']).flatMap((role) => conceptText(role) ?? [])
   const end = isObject(period) ? textOf(period['end']) : undefined
-  const about = [...roles, ...(end === undefined ? [] : [dosage.until(formatDate(end, { locale, style: 'patient' }).text)])]
+  const about = [
+    ...roles,
+    ...(end === undefined ? [] : [dosage.until(formatDate(end, { locale, style: 'patient' }).text)]),
+  ]
   if (name === undefined) return about.length === 0 ? undefined : about.join(', ')
   return about.length === 0 ? name : `${name} (${about.join(', ')})`
 }
@@ -90,16 +109,30 @@ function teamLine(team: Resource): readonly Shown[] {
 }
 
 /** Who wrote a document stands in its name, where it has one. */
-const documentLine = (document: Resource): readonly Shown[] => fieldsOf('DocumentReference', document, describe('DocumentReference').isNamed(document) ? 'author' : undefined)
+const documentLine = (document: Resource): readonly Shown[] =>
+  fieldsOf('DocumentReference', document, describe('DocumentReference').isNamed(document) ? 'author' : undefined)
 
 /** An order is named by its first test: here are the others. */
-const orderLine = (order: Resource): readonly Shown[] => objectsOf(order['item']).slice(1).flatMap((item) => conceptText(item['code']) ?? []).map((text) => ({ kind: 'text', text }))
+const orderLine = (order: Resource): readonly Shown[] =>
+  objectsOf(order['item'])
+    .slice(1)
+    .flatMap((item) => conceptText(item['code']) ?? [])
+    .map((text) => ({ kind: 'text', text }))
 
-const own: Partial<Record<DescribedType, (resource: Resource, hasDied: boolean) => readonly Shown[]>> = { MedicationRequest: medicineLine, AllergyIntolerance: allergyLine, CareTeam: teamLine, DocumentReference: documentLine, DiagnosticOrder: orderLine }
+const own: Partial<Record<DescribedType, (resource: Resource, hasDied: boolean) => readonly Shown[]>> = {
+  MedicationRequest: medicineLine,
+  AllergyIntolerance: allergyLine,
+  CareTeam: teamLine,
+  DocumentReference: documentLine,
+  DiagnosticOrder: orderLine,
+}
 
 /** What stands below the name of a record in a row. Apart from the descriptors: it is much code, and the first page needs the descriptors before it has a row. */
 export function lineOf(type: DescribedType, resource: Resource, hasDied = false): readonly Shown[] {
   // Nothing in a record that was entered by mistake is an instruction.
-  const said = /MedicationR|CarePlan/.test(type) && describe(type).place(resource) === 'void' ? [] : (own[type]?.(resource, hasDied) ?? fieldsOf(type, resource))
+  const said =
+    /MedicationR|CarePlan/.test(type) && describe(type).place(resource) === 'void'
+      ? []
+      : (own[type]?.(resource, hasDied) ?? fieldsOf(type, resource))
   return type === 'Device' ? said : [...statusReasons(resource), ...said]
 }

@@ -11,4 +11,7 @@ const described = define<typeof medicationElements>({
 })
 
 /** How Medication reads; one without a name goes by its ingredients. */
-export const medication: typeof described = { ...described, title: (resource) => medicineWords(resource) ?? described.title(resource) }
+export const medication: typeof described = {
+  ...described,
+  title: (resource) => medicineWords(resource) ?? described.title(resource),
+}

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { noAllergyWords, noKnownAllergy } from './no-known-allergy'
 
-const coded = (resourceType: string, ...codes: readonly string[]) => ({ resourceType, code: { coding: codes.map((code) => ({ system: 'http://snomed.info/sct', code })) } })
-const said = (...texts: readonly string[]) => ({ resourceType: 'AllergyIntolerance', code: { text: texts[0], coding: texts.slice(1).map((display) => ({ code: 'local', display })) } })
+const coded = (resourceType: string, ...codes: readonly string[]) => ({
+  resourceType,
+  code: { coding: codes.map((code) => ({ system: 'http://snomed.info/sct', code })) },
+})
+const said = (...texts: readonly string[]) => ({
+  resourceType: 'AllergyIntolerance',
+  code: { text: texts[0], coding: texts.slice(1).map((display) => ({ code: 'local', display })) },
+})
 
 it.each([
   ['none of any kind', coded('AllergyIntolerance', '716186003'), 'any'],
@@ -41,8 +47,17 @@ describe('the same in words', () => {
 })
 
 it('is told as a sentence, with the words of the record where the table has none', () => {
-  const words = { any: 'none', drug: 'drug', food: 'food', environment: 'air', notAsked: 'nobody asked', other: (text: string) => `The record says: ${text}` }
+  const words = {
+    any: 'none',
+    drug: 'drug',
+    food: 'food',
+    environment: 'air',
+    notAsked: 'nobody asked',
+    other: (text: string) => `The record says: ${text}`,
+  }
   expect(noAllergyWords(said('Not on File'), words)).toBe('nobody asked')
-  expect(noAllergyWords(said('No known contrast allergy (situation)'), words)).toBe('The record says: No known contrast allergy (situation)')
+  expect(noAllergyWords(said('No known contrast allergy (situation)'), words)).toBe(
+    'The record says: No known contrast allergy (situation)',
+  )
   expect(noAllergyWords(said('Penicillin'), words)).toBeUndefined()
 })

@@ -15,13 +15,19 @@ test.each([
   ['an obligation', { meta: { security: [{ system: sensitivity, code: 'NOAUTH' }] } }, false],
   ['a label of a document', { securityLabel: [{ coding: [{ system: confidentiality, code: 'R' }] }] }, true],
   ['no label, whatever it is about', { code: { text: 'HIV' } }, false],
-])('a record with %s', (_, rest, expected) => expect(isMarkedPrivate({ resourceType: 'Condition', ...rest })).toBe(expected))
+])('a record with %s', (_, rest, expected) =>
+  expect(isMarkedPrivate({ resourceType: 'Condition', ...rest })).toBe(expected),
+)
 
 test('the person is never covered: their name says whose record it is', () => {
   expect(isMarkedPrivate({ resourceType: 'Patient', meta: restricted })).toBe(false)
 })
 
 test('labels read as they were sent, by their code where they have no words', () => {
-  const security = [{ system: confidentiality, code: 'R', display: 'restricted' }, { system: sensitivity, code: 'SUD' }, { system: sensitivity, code: 'NOAUTH' }]
+  const security = [
+    { system: confidentiality, code: 'R', display: 'restricted' },
+    { system: sensitivity, code: 'SUD' },
+    { system: sensitivity, code: 'NOAUTH' },
+  ]
   expect(privateLabels({ resourceType: 'Condition', meta: { security } })).toEqual(['restricted', 'SUD'])
 })

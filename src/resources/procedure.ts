@@ -7,7 +7,12 @@ export const procedure = define<typeof procedureElements>({
   title: ['code', 'category'],
   date: ['performedDateTime', 'performedPeriod'],
   statuses: ['status'],
-  line: { bodySite: 'CodeableConcept', 'performer.actor': 'Reference', reasonCode: 'CodeableConcept', outcome: 'CodeableConcept' },
+  line: {
+    bodySite: 'CodeableConcept',
+    'performer.actor': 'Reference',
+    reasonCode: 'CodeableConcept',
+    outcome: 'CodeableConcept',
+  },
   timeline: true,
   subject: 'subject',
 })

@@ -28,12 +28,14 @@ export function directionsAre(request: Resource, hasDied = false): 'followed' | 
 }
 
 /** How what is said of a MedicationRequest is worded: one that is there by mistake was written down, whoever it names, and prescribed by nobody. */
-export const wordedAs = (request: Resource): RequestKind => (firstCode(request['status']) === 'entered-in-error' ? 'reported' : requestKind(request))
+export const wordedAs = (request: Resource): RequestKind =>
+  firstCode(request['status']) === 'entered-in-error' ? 'reported' : requestKind(request)
 
 /** The label key of an element of a MedicationRequest, `MedicationRequest.authoredOn:suggested` for one that nobody ordered. Nobody is told how to take what is over. */
 export function requestLabel(request: Resource, label: string): string {
   const kind = wordedAs(request)
   const isTaken = kind === 'ordered' || kind === 'reported'
-  if (isTaken && label === 'MedicationRequest.dosageInstruction' && directionsAre(request) === 'over') return `${label}:over`
+  if (isTaken && label === 'MedicationRequest.dosageInstruction' && directionsAre(request) === 'over')
+    return `${label}:over`
   return renamed[kind].some((element) => label === `MedicationRequest.${element}`) ? `${label}:${kind}` : label
 }

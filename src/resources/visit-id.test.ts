@@ -8,7 +8,11 @@ describe('the visit that a record belongs to', () => {
     ['most types', { resourceType: 'Observation', encounter: visit }, 'v'],
     ['a document', { resourceType: 'DocumentReference', context: { encounter: [visit] } }, 'v'],
     ['a pharmacy fill', { resourceType: 'MedicationDispense', context: visit }, 'v'],
-    ['a reference to something else', { resourceType: 'MedicationDispense', context: { reference: 'EpisodeOfCare/e' } }, undefined],
+    [
+      'a reference to something else',
+      { resourceType: 'MedicationDispense', context: { reference: 'EpisodeOfCare/e' } },
+      undefined,
+    ],
     ['none', { resourceType: 'Observation' }, undefined],
     ['words instead of a reference', { resourceType: 'Observation', encounter: 'v' }, undefined],
   ])('%s', (_, resource, expected) => {
@@ -16,6 +20,11 @@ describe('the visit that a record belongs to', () => {
   })
 
   it('names every visit of a document that has several', () => {
-    expect(visitIdsOf({ resourceType: 'DocumentReference', context: { encounter: [visit, { reference: 'Encounter/w' }, { display: 'a third' }] } })).toEqual(['v', 'w'])
+    expect(
+      visitIdsOf({
+        resourceType: 'DocumentReference',
+        context: { encounter: [visit, { reference: 'Encounter/w' }, { display: 'a third' }] },
+      }),
+    ).toEqual(['v', 'w'])
   })
 })

@@ -21,7 +21,10 @@ function rolesOf(participant: Json): readonly Role[] {
     const code = isObject(type) ? codingsOf(type)[0]?.code : undefined
     const said = conceptWords(type)
     // Before the words of the record pages have come there are none for a code alone: the name then stands alone, too.
-    const text = code === undefined ? said : valueTables().codeText('Encounter.participant.type', code, 'patient', said ?? NO_WORDS)
+    const text =
+      code === undefined
+        ? said
+        : valueTables().codeText('Encounter.participant.type', code, 'patient', said ?? NO_WORDS)
     return text === undefined || text === NO_WORDS ? [] : [{ code, text }]
   })
 }

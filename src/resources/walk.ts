@@ -21,9 +21,12 @@ const extensionUrls: Readonly<Record<string, string>> = {
 }
 
 /** The last part of an address, without a version. Older guides have the same extensions under other roots (`argo-race`). */
-const lastPart = (url: string): string => (/[^/]*$/.exec(url.replace(/\|.*$/, ''))?.[0] ?? '').replace(/^argo-/, 'us-core-')
+const lastPart = (url: string): string =>
+  (/[^/]*$/.exec(url.replace(/\|.*$/, ''))?.[0] ?? '').replace(/^argo-/, 'us-core-')
 
-const extensionNames: ReadonlyMap<string, string> = new Map(Object.entries(extensionUrls).map(([name, url]) => [lastPart(url), name]))
+const extensionNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(extensionUrls).map(([name, url]) => [lastPart(url), name]),
+)
 
 /** The name that the contract has for an extension; undefined for one that it does not know, however alike its address looks. */
 export const knownExtension = (url: string): string | undefined => extensionNames.get(lastPart(url))
@@ -44,7 +47,10 @@ export const elementName = (segment: string): string => segment.replace(/:.*$/, 
 /** All values at a path, walking lists on the way. */
 export function walk(item: unknown, path: string): readonly unknown[] {
   const segments = path.split('.').map(elementName)
-  return segments.reduce<readonly unknown[]>((found, segment) => found.flatMap((value) => (isObject(value) ? valuesAt(value, segment) : [])), [item])
+  return segments.reduce<readonly unknown[]>(
+    (found, segment) => found.flatMap((value) => (isObject(value) ? valuesAt(value, segment) : [])),
+    [item],
+  )
 }
 
 function referenceWords(value: Json, resource: Json): string | undefined {
@@ -58,13 +64,21 @@ function referenceWords(value: Json, resource: Json): string | undefined {
 
 /** The name of a medicine: its own, else its ingredients, all of them (half the name of a combination would be another medicine). */
 export function medicineWords(medication: Json): string | undefined {
-  const parts = objectsOf(medication['ingredient']).map((each) => conceptText(each['itemCodeableConcept']) ?? referenceOf(each['itemReference'])?.display)
-  return conceptText(medication['code']) ?? (parts.length === 0 || parts.includes(undefined) ? undefined : parts.join(' + '))
+  const parts = objectsOf(medication['ingredient']).map(
+    (each) => conceptText(each['itemCodeableConcept']) ?? referenceOf(each['itemReference'])?.display,
+  )
+  return (
+    conceptText(medication['code']) ?? (parts.length === 0 || parts.includes(undefined) ? undefined : parts.join(' + '))
+  )
 }
 
 /** The names that references at a path have of their own, or inside the resource; each once. */
 export function namesAt(resource: Json, path: string): readonly string[] {
-  return [...new Set(walk(resource, path).flatMap((value) => (isObject(value) ? (referenceWords(value, resource) ?? []) : [])))]
+  return [
+    ...new Set(
+      walk(resource, path).flatMap((value) => (isObject(value) ? (referenceWords(value, resource) ?? []) : [])),
+    ),
+  ]
 }
 
 /** The first words at one of the paths, for a title: a text, a concept, a name or what a reference says of itself. */
@@ -72,15 +86,21 @@ export function firstWords(resource: Json, paths: readonly string[], type: strin
   for (const path of paths) {
     const values = walk(resource, path).filter((value) => !isUnknown(value))
     const names = values.filter((value) => isObject(value) && ('given' in value || 'family' in value || 'use' in value))
-    const found = chosenNameText(names) ?? values.map((value) => wordsOf(value, resource, codeGroup(`${type}.${path}`))).find((words) => words !== undefined)
+    const found =
+      chosenNameText(names) ??
+      values.map((value) => wordsOf(value, resource, codeGroup(`${type}.${path}`))).find((words) => words !== undefined)
     if (found !== undefined) return found
     // A name that somebody has hidden is not one that was never given.
-    if (values.some((value) => absentReason(value) === 'masked') || absentReason(resource[`_${path}`]) === 'masked') return valueTables().codeText('dataAbsentReason', 'masked', 'patient')
+    if (values.some((value) => absentReason(value) === 'masked') || absentReason(resource[`_${path}`]) === 'masked')
+      return valueTables().codeText('dataAbsentReason', 'masked', 'patient')
   }
   return undefined
 }
 
-const NOT_KNOWN: readonly string[] = ['http://terminology.hl7.org/CodeSystem/data-absent-reason', 'http://terminology.hl7.org/CodeSystem/v3-NullFlavor']
+const NOT_KNOWN: readonly string[] = [
+  'http://terminology.hl7.org/CodeSystem/data-absent-reason',
+  'http://terminology.hl7.org/CodeSystem/v3-NullFlavor',
+]
 
 /** A concept that only says that nothing is known is no name ("Unknown" for the type of a visit): the next element may have one. */
 function isUnknown(value: unknown): boolean {
@@ -92,7 +112,8 @@ function wordsOf(value: unknown, resource: Json, group: string): string | undefi
   if (!isObject(value)) return typeof value === 'string' ? textOf(plainText(value)) : undefined
   const code = firstCode(value)
   // The words of a class of visits, whatever its code is called: “ambulatory” is no name for a visit.
-  if (code !== undefined && hasWords(group, code) && conceptWords(value) === undefined) return valueTables().codeText(group, code, 'patient')
+  if (code !== undefined && hasWords(group, code) && conceptWords(value) === undefined)
+    return valueTables().codeText(group, code, 'patient')
   const coding = showCoding(value)
   return conceptText(value) ?? referenceWords(value, resource) ?? (coding?.kind === 'concept' ? coding.text : undefined)
 }

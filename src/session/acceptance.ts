@@ -13,7 +13,9 @@ const short = ['AllergyIntolerance', 'Condition', 'Coverage'] as const
 function trials({ grants, patientId }: Reach, refused: string): readonly string[] {
   if (patientId === undefined) return []
   const patient = refused !== 'Patient' && grants.reads('Patient', 'read') ? [`Patient/${patientId}`] : []
-  const lists = short.filter((type) => type !== refused && grants.reads(type)).map((type) => `${type}?patient=${patientId}`)
+  const lists = short
+    .filter((type) => type !== refused && grants.reads(type))
+    .map((type) => `${type}?patient=${patientId}`)
   return [...patient, ...lists].slice(0, 2)
 }
 
@@ -33,7 +35,12 @@ export class Acceptance {
   #asked: { readonly token: string; readonly over: Promise<boolean> } | undefined
 
   /** True when the token, just refused for `type`, is refused for what the sign-in is for as well. `ask` makes one request with it; two at most are made for a token. */
-  async isOver(token: string, type: string, reach: Reach, ask: (address: string) => Promise<unknown>): Promise<boolean> {
+  async isOver(
+    token: string,
+    type: string,
+    reach: Reach,
+    ask: (address: string) => Promise<unknown>,
+  ): Promise<boolean> {
     if (this.#asked?.token !== token) this.#asked = { token, over: this.#ask(reach, type, ask) }
     return this.#asked.over
   }

@@ -2,7 +2,8 @@ import ImportedAdapter from 'fhirclient/lib/adapters/BrowserAdapter'
 import type { MemoryStorage } from './tab-store'
 
 // A CommonJS module without an `exports` map: some loaders hand over its whole `module.exports` as the default.
-const BrowserAdapter = (ImportedAdapter as unknown as { readonly default?: typeof ImportedAdapter }).default ?? ImportedAdapter
+const BrowserAdapter =
+  (ImportedAdapter as unknown as { readonly default?: typeof ImportedAdapter }).default ?? ImportedAdapter
 
 /** fhirclient's view of the browser: only the address parts that we checked, and only our own storage. */
 export class SafeAdapter extends BrowserAdapter {

@@ -41,7 +41,9 @@ export interface Launch {
 }
 
 function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
 }
 
 /** A path of this site to go back to; anything else becomes `/`. */
@@ -55,7 +57,10 @@ export function safeReturn(path: string | undefined): string {
 
 function checkedAddress(made: string | undefined, discovery: Discovery, ehrId: string): URL {
   const url = made !== undefined && URL.canParse(made) ? new URL(made) : undefined
-  if (url === undefined || url.origin + url.pathname !== new URL(discovery.authorize).origin + new URL(discovery.authorize).pathname) {
+  if (
+    url === undefined ||
+    url.origin + url.pathname !== new URL(discovery.authorize).origin + new URL(discovery.authorize).pathname
+  ) {
     throw new SignInProblem('ehrError', 'the sign-in address is not the one that the EHR published', ehrId)
   }
   return url
@@ -70,7 +75,8 @@ export interface Going {
 /** An EHR that calls itself what this site knows another one, or another name of its own, by is not what it says. Throws SignInProblem. */
 function assertOwnIssuer(ehr: EhrConfig, ehrs: readonly EhrConfig[], { issuer }: Discovery): void {
   const isOthers = issuer !== undefined && ehrs.some((other) => other.id !== ehr.id && other.issuer === issuer)
-  if (isOthers || (ehr.issuer !== undefined && issuer !== ehr.issuer)) throw new SignInProblem('ehrError', 'the EHR names an issuer that is not its own', ehr.id)
+  if (isOthers || (ehr.issuer !== undefined && issuer !== ehr.issuer))
+    throw new SignInProblem('ehrError', 'the EHR names an issuer that is not its own', ehr.id)
 }
 
 /** Browsers give a page over http none of the means that PKCE needs (a secure context). Throws SignInProblem. */
@@ -104,9 +110,22 @@ export async function prepareSignIn(ehr: EhrConfig, launch: Launch): Promise<str
   const made = await inTime('discovery', ehr.id, () => authorize(new SafeAdapter(url, storage), parameters))
   const address = checkedAddress(made, discovery, ehr.id)
   const smart = await storage.get(state)
-  if (!isObject(smart) || smart.tokenUri !== discovery.token) throw new SignInProblem('ehrError', 'the EHR published two token endpoints', ehr.id)
+  if (!isObject(smart) || smart.tokenUri !== discovery.token)
+    throw new SignInProblem('ehrError', 'the EHR published two token endpoints', ehr.id)
   address.searchParams.set('nonce', nonce)
-  const pending: Pending = { state, ehrId: ehr.id, callback, mode: launch.mode, returnTo: safeReturn(launch.returnTo), nonce, createdAt: Date.now(), asked, tellsScope: ehr.gateway !== undefined, discovery, smart }
+  const pending: Pending = {
+    state,
+    ehrId: ehr.id,
+    callback,
+    mode: launch.mode,
+    returnTo: safeReturn(launch.returnTo),
+    nonce,
+    createdAt: Date.now(),
+    asked,
+    tellsScope: ehr.gateway !== undefined,
+    discovery,
+    smart,
+  }
   writeTab('pending', config.directory ? { ...pending, ehr } : pending)
   return address.href
 }
@@ -141,7 +160,11 @@ function leaveOnce(address: () => Promise<string>, ehrId?: string): Promise<void
  * Leaves for the EHR's sign-in page; the person chooses there whose record is shared, care staff choose afterwards in this app.
  * Rejects with SignInProblem.
  */
-export function beginStandalone(ehr: EhrConfig, returnTo?: string, mode: 'standalone' | 'staff' = 'standalone'): Promise<void> {
+export function beginStandalone(
+  ehr: EhrConfig,
+  returnTo?: string,
+  mode: 'standalone' | 'staff' = 'standalone',
+): Promise<void> {
   return leaveOnce(() => addressFor(ehr, { mode, ...(returnTo === undefined ? {} : { returnTo }) }), ehr.id)
 }
 

@@ -12,8 +12,13 @@ let token: Record<string, unknown>
 let close: () => void
 let base: string
 
-const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'content-type': 'application/json' }
-const send = (response: ServerResponse, body: unknown): void => void response.writeHead(200, cors).end(JSON.stringify(body))
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'content-type': 'application/json',
+}
+const send = (response: ServerResponse, body: unknown): void =>
+  void response.writeHead(200, cors).end(JSON.stringify(body))
 
 beforeEach(async () => {
   log = []
@@ -21,8 +26,14 @@ beforeEach(async () => {
   const server = createServer((request, response) => {
     const path = request.url ?? ''
     if (request.method !== 'OPTIONS') log.push(`${request.method} ${path}`)
-    const smart = { issuer: base, authorization_endpoint: `${base}/authorize`, token_endpoint: `${base}/token`, code_challenge_methods_supported: ['S256'] }
-    if (path === '/config.json') send(response, { ehrs: [{ id: 'e', name: 'E', fhirBase: `${base}/fhir`, clientId: 'c' }] })
+    const smart = {
+      issuer: base,
+      authorization_endpoint: `${base}/authorize`,
+      token_endpoint: `${base}/token`,
+      code_challenge_methods_supported: ['S256'],
+    }
+    if (path === '/config.json')
+      send(response, { ehrs: [{ id: 'e', name: 'E', fhirBase: `${base}/fhir`, clientId: 'c' }] })
     else if (path.endsWith('smart-configuration')) send(response, smart)
     else if (path === '/token') send(response, token)
     else send(response, { resourceType: 'Bundle', entry: [] })
@@ -37,8 +48,17 @@ beforeEach(async () => {
 afterEach(() => close())
 
 async function begin(): Promise<string> {
-  const address = new URL(await prepareSignIn({ id: 'e', name: 'E', fhirBase: `${base}/fhir`, clientId: 'c' }, { mode: 'standalone', returnTo: '/results' }))
-  expect([address.searchParams.get('code_challenge_method'), address.searchParams.get('aud'), address.searchParams.get('nonce')?.length]).toEqual(['S256', `${base}/fhir`, 64])
+  const address = new URL(
+    await prepareSignIn(
+      { id: 'e', name: 'E', fhirBase: `${base}/fhir`, clientId: 'c' },
+      { mode: 'standalone', returnTo: '/results' },
+    ),
+  )
+  expect([
+    address.searchParams.get('code_challenge_method'),
+    address.searchParams.get('aud'),
+    address.searchParams.get('nonce')?.length,
+  ]).toEqual(['S256', `${base}/fhir`, 64])
   return address.searchParams.get('state') ?? ''
 }
 const answer = (query: string): void => history.replaceState(null, '', `/callback?${query}`)
@@ -52,7 +72,11 @@ test('one exchange for two calls; the address is clean at once; a reload restore
   const signIn = await one
   if (!('session' in signIn)) throw new Error('no session')
   expect(await two).toBe(signIn)
-  expect([signIn.session.patientId, signIn.returnTo, log.filter((line) => line === 'POST /token').length]).toEqual(['p', '/results', 1])
+  expect([signIn.session.patientId, signIn.returnTo, log.filter((line) => line === 'POST /token').length]).toEqual([
+    'p',
+    '/results',
+    1,
+  ])
   setCurrentSession(undefined)
   const restored = await restoreSession()
   expect([restored?.id, restored?.patientId]).toEqual([signIn.session.id, 'p'])
@@ -76,7 +100,10 @@ test.each([
 test('an answer after ten minutes is too late', async () => {
   const state = await begin()
   const pending: unknown = JSON.parse(sessionStorage.getItem('plainchart.pending') ?? '{}')
-  sessionStorage.setItem('plainchart.pending', JSON.stringify({ ...(pending as object), createdAt: Date.now() - 11 * 60_000 }))
+  sessionStorage.setItem(
+    'plainchart.pending',
+    JSON.stringify({ ...(pending as object), createdAt: Date.now() - 11 * 60_000 }),
+  )
   answer(`code=a&state=${state}`)
   await expect(completeCallback()).rejects.toMatchObject({ kind: 'expired' })
 })

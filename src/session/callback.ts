@@ -29,10 +29,20 @@ export interface Choosing {
 export type SignIn = SignedIn | Choosing
 
 const MAX_AGE = 10 * 60_000
-const errorKinds: Readonly<Record<string, ProblemKind>> = { access_denied: 'denied', temporarily_unavailable: 'down', server_error: 'ehrError' }
+const errorKinds: Readonly<Record<string, ProblemKind>> = {
+  access_denied: 'denied',
+  temporarily_unavailable: 'down',
+  server_error: 'ehrError',
+}
 
 function isPending(value: unknown): value is Pending {
-  return isObject(value) && typeof value.state === 'string' && typeof value.createdAt === 'number' && isObject(value.discovery) && isObject(value.smart)
+  return (
+    isObject(value) &&
+    typeof value.state === 'string' &&
+    typeof value.createdAt === 'number' &&
+    isObject(value.discovery) &&
+    isObject(value.smart)
+  )
 }
 
 /** Takes the pending record out of the tab when it belongs to this answer; an answer to another question leaves it alone. */
@@ -54,7 +64,8 @@ function checkAnswer(params: URLSearchParams, path: string, { discovery, ehrId, 
   const foreign = iss !== null && discovery.issuer !== undefined && iss !== discovery.issuer
   if (missing || foreign) throw new SignInProblem('notForThis', 'the answer came from another issuer', ehrId)
   const error = params.get('error')
-  if (error !== null) throw new SignInProblem(errorKinds[error] ?? 'ehrError', /^[a-z_]{1,40}$/.test(error) ? error : undefined, ehrId)
+  if (error !== null)
+    throw new SignInProblem(errorKinds[error] ?? 'ehrError', /^[a-z_]{1,40}$/.test(error) ? error : undefined, ehrId)
   if (!params.get('code')) throw new SignInProblem('noAnswer', 'the answer has no code', ehrId)
 }
 
@@ -62,9 +73,19 @@ function checkAnswer(params: URLSearchParams, path: string, { discovery, ehrId, 
  * Hands the code in. fhirclient would do it as well, but follows redirects, has no limit, and takes an answer without a token for a lost connection.
  * EHRs that know a secret of the app may want the scopes, which the server of this site that adds the secret does not keep.
  */
-async function exchange(params: URLSearchParams, { discovery, smart, ehrId, asked, tellsScope }: Pending): Promise<Json> {
+async function exchange(
+  params: URLSearchParams,
+  { discovery, smart, ehrId, asked, tellsScope }: Pending,
+): Promise<Json> {
   const { clientId, redirectUri, codeVerifier } = isObject(smart) ? smart : {}
-  const fields = { grant_type: 'authorization_code', code: params.get('code') ?? '', redirect_uri: text(redirectUri) ?? '', client_id: text(clientId) ?? '', code_verifier: text(codeVerifier) ?? '', ...(tellsScope ? { scope: asked.join(' ') } : {}) }
+  const fields = {
+    grant_type: 'authorization_code',
+    code: params.get('code') ?? '',
+    redirect_uri: text(redirectUri) ?? '',
+    client_id: text(clientId) ?? '',
+    code_verifier: text(codeVerifier) ?? '',
+    ...(tellsScope ? { scope: asked.join(' ') } : {}),
+  }
   const [status, down, body] = await inTime('token request', ehrId, async (signal) => {
     const response = await postForm(discovery.token, fields, signal)
     return [response.status, isDown(response), parseJson(await response.text())] as const
@@ -72,7 +93,8 @@ async function exchange(params: URLSearchParams, { discovery, smart, ehrId, aske
     throw cause instanceof SignInProblem ? cause : new SignInProblem('unreachable', 'token request', ehrId)
   })
   if (down) throw new SignInProblem('down', `token request HTTP ${status}`, ehrId)
-  if (status < 200 || status > 299 || !isObject(body)) throw new SignInProblem('ehrError', `token request HTTP ${status}`, ehrId)
+  if (status < 200 || status > 299 || !isObject(body))
+    throw new SignInProblem('ehrError', `token request HTTP ${status}`, ehrId)
   return body
 }
 
@@ -81,7 +103,12 @@ const isStaff = (user: Identity['user']): boolean => user?.type === 'Practitione
 function recordOf(ehr: EhrConfig, pending: Pending, response: Json, { user }: Identity): SessionRecord {
   const tokens = tokensOf(response, Date.now())
   if (tokens === undefined) throw new SignInProblem('ehrError', 'the token response has no bearer token', ehr.id)
-  const [scope, patientId, encounterId, endSessionUrl] = [text(response.scope), idText(response.patient), text(response.encounter), pending.discovery.endSession]
+  const [scope, patientId, encounterId, endSessionUrl] = [
+    text(response.scope),
+    idText(response.patient),
+    text(response.encounter),
+    pending.discovery.endSession,
+  ]
   return {
     id: crypto.randomUUID(),
     ehrId: ehr.id,
@@ -167,9 +194,11 @@ async function complete(params: URLSearchParams, path: string): Promise<SignIn> 
   const [config, response] = await Promise.all([loadConfig(), exchange(params, pending)])
   const ehr = keptEhr(config, pending)
   if (ehr === undefined) throw new SignInProblem('unknownIss')
-  const identity = await identify(ehr, pending.discovery, text(response.id_token), pending.nonce, check).catch((cause: unknown) => {
-    throw asProblem(cause, 'ehrError', ehr.id)
-  })
+  const identity = await identify(ehr, pending.discovery, text(response.id_token), pending.nonce, check).catch(
+    (cause: unknown) => {
+      throw asProblem(cause, 'ehrError', ehr.id)
+    },
+  )
   return climb(new SmartSession(ehr, recordOf(ehr, pending, response, identity)), identity, pending)
 }
 
@@ -182,7 +211,8 @@ onForgetSignIn(() => {
 })
 
 /** True for an address that an EHR sends people back to. */
-export const isCallback = (path: string): boolean => path === sitePath('/callback') || path.startsWith(sitePath('/callback/'))
+export const isCallback = (path: string): boolean =>
+  path === sitePath('/callback') || path.startsWith(sitePath('/callback/'))
 
 /** True where the summary opens: at its own address, and where most sign-ins lead. */
 export const leadsToSummary = (): boolean => isCallback(location.pathname) || location.pathname === sitePath('/')

@@ -10,7 +10,15 @@ import { clearTab, readTab } from './tab-store'
 import { DEFAULT_IDLE_MINUTES } from './time-out'
 
 function isRecord(value: unknown): value is SessionRecord {
-  return isObject(value) && typeof value.id === 'string' && typeof value.family === 'string' && typeof value.afterSignOut === 'string' && isObject(value.tokens) && isObject(value.place) && Array.isArray(value.asked)
+  return (
+    isObject(value) &&
+    typeof value.id === 'string' &&
+    typeof value.family === 'string' &&
+    typeof value.afterSignOut === 'string' &&
+    isObject(value.tokens) &&
+    isObject(value.place) &&
+    Array.isArray(value.asked)
+  )
 }
 
 async function restore(): Promise<Session | undefined> {

@@ -28,7 +28,11 @@ function tokenAnswer(refresh: string): Response {
 
 async function server(input: string, init?: RequestInit): Promise<Response> {
   if (input.endsWith('/revoke')) revoked.push(new URLSearchParams(init?.body as URLSearchParams).get('token') ?? '')
-  if (!input.endsWith('/token')) return json({ resourceType: 'Bundle', type: 'searchset' }, new Headers(init?.headers).get('authorization') === 'Bearer a-r1' ? 401 : 200)
+  if (!input.endsWith('/token'))
+    return json(
+      { resourceType: 'Bundle', type: 'searchset' },
+      new Headers(init?.headers).get('authorization') === 'Bearer a-r1' ? 401 : 200,
+    )
   const refresh = new URLSearchParams(init?.body as URLSearchParams).get('refresh_token') ?? ''
   asked.push(refresh)
   // Used up on arrival, whoever hears the answer.
@@ -61,7 +65,11 @@ function tab(from = record()): SmartSession {
   return one
 }
 const kept = (): SessionRecord => JSON.parse(sessionStorage.getItem('plainchart.session') ?? '{}') as SessionRecord
-const read = (one: SmartSession): Promise<string> => one.get('Goal?patient=p').then(() => 'read', (cause: { kind: string }) => cause.kind)
+const read = (one: SmartSession): Promise<string> =>
+  one.get('Goal?patient=p').then(
+    () => 'read',
+    (cause: { kind: string }) => cause.kind,
+  )
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise<void>((go) => setImmediate(go))
 }
@@ -129,7 +137,13 @@ test('when the tab that has the newer tokens does not come back, the other asks 
   await settle()
   for (let second = 0; second < 21; second += 1) await vi.advanceTimersByTimeAsync(1_000)
   // Whoever asks is told to try again first, and to sign in once it is sure.
-  expect([await reading, await read(one), one.needsSignIn, one.over, asked]).toEqual(['failed', 'signedOut', true, 'lost', []])
+  expect([await reading, await read(one), one.needsSignIn, one.over, asked]).toEqual([
+    'failed',
+    'signedOut',
+    true,
+    'lost',
+    [],
+  ])
 })
 
 test('an answer that is slow is waited for beyond what a page waits, and taken in when it comes', async () => {
@@ -171,7 +185,10 @@ test('what one tab is refused the other does not ask for again', async () => {
 
 test('a clock that is set back meanwhile does not make newer tokens old', async () => {
   const now = Date.now()
-  const [one, other] = [tab({ ...record(), tokens: { ...record().tokens, obtainedAt: now + 3_600_000 } }), tab({ ...record(), tokens: { ...record().tokens, obtainedAt: now + 3_600_000 } })]
+  const [one, other] = [
+    tab({ ...record(), tokens: { ...record().tokens, obtainedAt: now + 3_600_000 } }),
+    tab({ ...record(), tokens: { ...record().tokens, obtainedAt: now + 3_600_000 } }),
+  ]
   await settle()
   expect([await read(one), await read(other), asked]).toEqual(['read', 'read', ['r1']])
 })

@@ -7,7 +7,12 @@ const TRIES = 40
 const PACE = 500
 
 function isTokens(value: unknown): value is Tokens & { readonly turn: number } {
-  return isObject(value) && typeof value.access === 'string' && typeof value.obtainedAt === 'number' && typeof value.turn === 'number'
+  return (
+    isObject(value) &&
+    typeof value.access === 'string' &&
+    typeof value.obtainedAt === 'number' &&
+    typeof value.turn === 'number'
+  )
 }
 
 interface Holder {
@@ -79,7 +84,8 @@ export class Copies {
 
   #tell(): void {
     const tokens = this.holder.current()
-    if (tokens !== undefined && !this.#left.signal.aborted) this.#channel.postMessage({ tokens: { ...tokens, turn: this.#turn } })
+    if (tokens !== undefined && !this.#left.signal.aborted)
+      this.#channel.postMessage({ tokens: { ...tokens, turn: this.#turn } })
   }
 
   #hear(data: unknown): void {
@@ -115,7 +121,9 @@ export class Copies {
   /** The highest turn that any tab of this sign-in holds, or has held before it went. */
   async #newest(): Promise<number> {
     const { held = [] } = await navigator.locks.query()
-    const turns = held.flatMap(({ name = '' }) => (name.startsWith(this.#prefix) ? Number(name.slice(this.#prefix.length)) : []))
+    const turns = held.flatMap(({ name = '' }) =>
+      name.startsWith(this.#prefix) ? Number(name.slice(this.#prefix.length)) : [],
+    )
     return Math.max(turnOf(this.family), ...turns)
   }
 

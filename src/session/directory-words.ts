@@ -1,7 +1,26 @@
 /** How names of health systems are cut into words and filed; the tool that makes a directory (scripts/directory) and the page that reads it have to agree. */
 
 /** Words that nobody can be told apart by, and that people leave out or put in. */
-const silent = new Set(['the', 'of', 'and', 'for', 'in', 'at', 'a', 'an', 'de', 'del', 'la', 'el', 'los', 'las', 'y', 'www', 'http', 'https'])
+const silent = new Set([
+  'the',
+  'of',
+  'and',
+  'for',
+  'in',
+  'at',
+  'a',
+  'an',
+  'de',
+  'del',
+  'la',
+  'el',
+  'los',
+  'las',
+  'y',
+  'www',
+  'http',
+  'https',
+])
 
 /** Ways to write one word, each found by the others. */
 const twins: readonly (readonly string[])[] = [
@@ -39,9 +58,13 @@ export function fold(text: string): string {
     .trim()
 }
 
-const plainWords = (text: string): readonly string[] => fold(text).split(' ').filter((word) => word !== '' && !silent.has(word))
+const plainWords = (text: string): readonly string[] =>
+  fold(text)
+    .split(' ')
+    .filter((word) => word !== '' && !silent.has(word))
 
-const address = /^\s*(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|mil|us|uk|ca|health|healthcare|care|clinic|hospital|md|io|co|info|example))(?:[:/?#]\S*)?\s*$/i
+const address =
+  /^\s*(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|mil|us|uk|ca|health|healthcare|care|clinic|hospital|md|io|co|info|example))(?:[:/?#]\S*)?\s*$/i
 
 /** The part of a web address that names its owner: `cobblemere` of `https://my.cobblemere.example/login`; undefined for what is no address. */
 export function ownerOf(text: string): string | undefined {
@@ -72,7 +95,10 @@ export function searchWords(texts: readonly string[]): readonly string[] {
 
 /** The words that these texts are filed by. As `searchWords`, without neighbours, which begin as the first of them does, and without single letters that only mean the same. */
 export function filedWords(texts: readonly string[]): readonly string[] {
-  const ofText = (words: readonly string[]): readonly string[] => [...words.flatMap((word) => [word, ...(twinsOf.get(word) ?? []).filter((twin) => twin.length > 1)]), ...initials(words)]
+  const ofText = (words: readonly string[]): readonly string[] => [
+    ...words.flatMap((word) => [word, ...(twinsOf.get(word) ?? []).filter((twin) => twin.length > 1)]),
+    ...initials(words),
+  ]
   return [...new Set(texts.flatMap((text) => ofText(plainWords(text))))]
 }
 
@@ -84,7 +110,9 @@ export function startsOf(word: string): readonly string[] {
 
 /** The name of the file of the systems with a word that begins so. */
 export function fileOf(start: string): string {
-  return /^[a-z0-9]+$/.test(start) ? start : `x${[...start].map((letter) => letter.codePointAt(0)?.toString(16)).join('x')}`
+  return /^[a-z0-9]+$/.test(start)
+    ? start
+    : `x${[...start].map((letter) => letter.codePointAt(0)?.toString(16)).join('x')}`
 }
 
 /** The file of a launch that has the system with this base: 256 files, so that a launch reads a small one. */

@@ -56,11 +56,21 @@ export function systemOf(row: unknown): System | undefined {
 /** Every word must be the beginning of one of the system's; two that were typed apart may be one there. */
 function hasAll(own: readonly string[], words: readonly string[]): boolean {
   const begins = (start: string): boolean => own.some((word) => word.startsWith(start))
-  return words.every((word, i) => begins(word) || (i > 0 && begins(`${words[i - 1]}${word}`)) || (words[i + 1] !== undefined && begins(`${word}${words[i + 1]}`)))
+  return words.every(
+    (word, i) =>
+      begins(word) ||
+      (i > 0 && begins(`${words[i - 1]}${word}`)) ||
+      (words[i + 1] !== undefined && begins(`${word}${words[i + 1]}`)),
+  )
 }
 
 /** The texts that a system is found by. */
-export const textsOf = ({ name, place, portal, more }: System): readonly string[] => [name, place, portal, ...more.split('|')]
+export const textsOf = ({ name, place, portal, more }: System): readonly string[] => [
+  name,
+  place,
+  portal,
+  ...more.split('|'),
+]
 const wordsOf = kept((system: System): readonly string[] => searchWords(textsOf(system)))
 
 /** Made once: to compare by the language without one costs more than all else. */
@@ -79,8 +89,12 @@ export function match(systems: readonly System[], query: string): readonly Syste
   const words = queryWords(query)
   if (words.length === 0) return []
   const start = fold(query)
-  const ranks = new Map(systems.filter((system) => hasAll(wordsOf(system), words)).map((system) => [system, rank(system, start, words)]))
-  return [...ranks.keys()].toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || compare(a.name, b.name) || compare(a.place, b.place))
+  const ranks = new Map(
+    systems.filter((system) => hasAll(wordsOf(system), words)).map((system) => [system, rank(system, start, words)]),
+  )
+  return [...ranks.keys()].toSorted(
+    (a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || compare(a.name, b.name) || compare(a.place, b.place),
+  )
 }
 
 const FOLDER = '/directory'
@@ -91,7 +105,9 @@ function read(name: string): Promise<unknown> {
   const reading =
     files.get(name) ??
     fetch(`${FOLDER}/${name}.json`, { cache: 'no-cache', credentials: 'same-origin', redirect: 'error' })
-      .then((response) => (response.ok ? (response.json() as Promise<unknown>) : Promise.reject(new Error(`HTTP ${response.status}`))))
+      .then((response) =>
+        response.ok ? (response.json() as Promise<unknown>) : Promise.reject(new Error(`HTTP ${response.status}`)),
+      )
       .catch(() => {
         files.delete(name)
         throw new SignInProblem('unreachable', `directory/${name}.json could not be read`)
@@ -100,8 +116,10 @@ function read(name: string): Promise<unknown> {
   return reading
 }
 
-const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] => (isObject(value) ? Object.entries(value) : [])
-const counted = (value: unknown): ReadonlyMap<string, number> => new Map(entriesOf(value).flatMap(([name, many]) => (typeof many === 'number' ? [[name, many] as const] : [])))
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  isObject(value) ? Object.entries(value) : []
+const counted = (value: unknown): ReadonlyMap<string, number> =>
+  new Map(entriesOf(value).flatMap(([name, many]) => (typeof many === 'number' ? [[name, many] as const] : [])))
 const readings = new Map<string, Promise<readonly System[]>>()
 let index: Promise<DirectoryIndex> | undefined
 
@@ -124,7 +142,13 @@ export function directoryIndex(): Promise<DirectoryIndex> {
     (value) => {
       const { made, count, files: whole, tops, vendors } = isObject(value) ? value : {}
       const settings = entriesOf(vendors).flatMap(([id, one]) => (isObject(one) ? [[id, one] as const] : []))
-      return { made: text(made) ?? '', count: typeof count === 'number' ? count : 0, files: counted(whole), tops: counted(tops), vendors: new Map(settings) }
+      return {
+        made: text(made) ?? '',
+        count: typeof count === 'number' ? count : 0,
+        files: counted(whole),
+        tops: counted(tops),
+        vendors: new Map(settings),
+      }
     },
     (cause: unknown) => {
       index = undefined
@@ -156,7 +180,9 @@ function shelfOf(word: string, { files: whole, tops }: DirectoryIndex): Shelf {
 
 /** Which files to look into for these words, the smallest first that has every system with its word. */
 export function shelvesFor(words: readonly string[], index: DirectoryIndex): readonly Shelf[] {
-  return words.map((word) => shelfOf(word, index)).toSorted((a, b) => Number(b.complete) - Number(a.complete) || a.many - b.many)
+  return words
+    .map((word) => shelfOf(word, index))
+    .toSorted((a, b) => Number(b.complete) - Number(a.complete) || a.many - b.many)
 }
 
 /** Looks for what was typed. Only the first letters of its words are asked for, from the app's own host. Rejects with SignInProblem. */
@@ -179,7 +205,13 @@ export async function ehrOf(system: System): Promise<EhrConfig | undefined> {
   const { vendors } = await directoryIndex()
   const { allowOrigins, ...settings } = vendors.get(system.vendor) ?? {}
   if (system.vendor === '' || settings.clientId === undefined) return undefined
-  const ehr = { ...settings, id: system.id, name: system.name, fhirBase: system.base, allowOrigins: [...new Set([...texts(allowOrigins), ...system.origins])] }
+  const ehr = {
+    ...settings,
+    id: system.id,
+    name: system.name,
+    fhirBase: system.base,
+    allowOrigins: [...new Set([...texts(allowOrigins), ...system.origins])],
+  }
   try {
     const [checked] = parseConfig({ ehrs: [ehr] }).ehrs
     return checked && { ...checked, vendor: system.vendor }

@@ -24,18 +24,21 @@ export interface Discovery {
 function endpoint(ehr: EhrConfig, document: Json, name: string): string {
   const address = text(document[name])
   if (address === undefined) throw new SignInProblem('notFhir', `smart-configuration has no ${name}`, ehr.id)
-  if (!isAllowed(ehr, address)) throw new SignInProblem('ehrError', `${name} is on an origin that this site does not allow`, ehr.id)
+  if (!isAllowed(ehr, address))
+    throw new SignInProblem('ehrError', `${name} is on an origin that this site does not allow`, ehr.id)
   return address
 }
 
 /** The types that scopes name, `*` not among them. */
-const typesOfScopes = (scopes: readonly string[]): readonly string[] => scopes.flatMap((scope) => /^(?:patient|user)\/(\w+)\./.exec(scope)?.[1] ?? [])
+const typesOfScopes = (scopes: readonly string[]): readonly string[] =>
+  scopes.flatMap((scope) => /^(?:patient|user)\/(\w+)\./.exec(scope)?.[1] ?? [])
 
 /** Checks a smart-configuration document; `types` are those that the server says it has, where that is told elsewhere. Throws SignInProblem. */
 export function readDiscovery(ehr: EhrConfig, document: unknown, types?: readonly string[]): Discovery {
   if (!isObject(document)) throw new SignInProblem('notFhir', 'smart-configuration is not a JSON object', ehr.id)
   const authorize = endpoint(ehr, document, 'authorization_endpoint')
-  if (new URL(authorize).search !== '') throw new SignInProblem('ehrError', 'authorization_endpoint has a query', ehr.id)
+  if (new URL(authorize).search !== '')
+    throw new SignInProblem('ehrError', 'authorization_endpoint has a query', ehr.id)
   if (ehr.pkce !== 'always' && !texts(document.code_challenge_methods_supported).includes('S256')) {
     throw new SignInProblem('ehrError', 'the EHR does not offer PKCE with S256', ehr.id)
   }
@@ -60,16 +63,24 @@ export function readDiscovery(ehr: EhrConfig, document: unknown, types?: readonl
 }
 
 const OAUTH_URIS = 'http://fhir-registry.smarthealthit.org/StructureDefinition/oauth-uris'
-const uriNames: Readonly<Record<string, string>> = { authorize: 'authorization_endpoint', token: 'token_endpoint', revoke: 'revocation_endpoint' }
+const uriNames: Readonly<Record<string, string>> = {
+  authorize: 'authorization_endpoint',
+  token: 'token_endpoint',
+  revoke: 'revocation_endpoint',
+}
 
 const objectsIn = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
 /** The endpoints in a CapabilityStatement (SMART App Launch 1, conformance), named as in smart-configuration. */
 function endpointsIn(statement: unknown): Json {
   const rest = isObject(statement) ? objectsIn(statement.rest) : []
-  const listed = rest.flatMap(({ security }) => (isObject(security) ? objectsIn(security.extension) : [])).filter(({ url }) => url === OAUTH_URIS)
+  const listed = rest
+    .flatMap(({ security }) => (isObject(security) ? objectsIn(security.extension) : []))
+    .filter(({ url }) => url === OAUTH_URIS)
   const uris = listed.flatMap(({ extension }) => objectsIn(extension))
-  return Object.fromEntries(uris.flatMap(({ url, valueUri }) => (typeof url === 'string' && uriNames[url] ? [[uriNames[url], valueUri]] : [])))
+  return Object.fromEntries(
+    uris.flatMap(({ url, valueUri }) => (typeof url === 'string' && uriNames[url] ? [[uriNames[url], valueUri]] : [])),
+  )
 }
 
 /** The types of records that a CapabilityStatement lists. */

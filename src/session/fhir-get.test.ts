@@ -12,15 +12,27 @@ afterEach(() => {
 })
 
 /** Lets `fetch` answer with what `body` writes. */
-function answerWith(body: ReadableStream<Uint8Array>, headers: Readonly<Record<string, string>> = {}, status = 200): void {
-  vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => Promise.resolve(new Response(body.pipeThrough(new TransformStream(), signal ? { signal } : {}), { status, headers })))
+function answerWith(
+  body: ReadableStream<Uint8Array>,
+  headers: Readonly<Record<string, string>> = {},
+  status = 200,
+): void {
+  vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) =>
+    Promise.resolve(
+      new Response(body.pipeThrough(new TransformStream(), signal ? { signal } : {}), { status, headers }),
+    ),
+  )
 }
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 describe('an answer that makes no progress', () => {
   test('is given up when it has not begun after 30 seconds', async () => {
     vi.useFakeTimers()
-    vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))))
+    vi.stubGlobal(
+      'fetch',
+      (_address: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
+    )
     const failed = ask().catch((cause: unknown) => cause)
     const early = vi.fn()
     void failed.then(early)
@@ -60,7 +72,10 @@ describe('an answer that makes no progress', () => {
 describe('an answer that is too large', () => {
   test('is refused by the length that it tells', async () => {
     answerWith(new ReadableStream(), { 'content-length': String(60 * 1024 * 1024) })
-    await expect(ask()).rejects.toMatchObject({ kind: 'refused', issues: ['The answer is larger than this app takes in.'] })
+    await expect(ask()).rejects.toMatchObject({
+      kind: 'refused',
+      issues: ['The answer is larger than this app takes in.'],
+    })
   })
 
   test('is refused as soon as that is seen, whatever length it tells', async () => {
@@ -88,7 +103,9 @@ test('a redirect is followed nowhere: where it leads nothing arrives', async () 
   const ehr = createServer((_request, response) => response.writeHead(302, { location: target }).end())
   await new Promise<void>((done) => ehr.listen(0, '127.0.0.1', done))
   const from = new URL(`http://127.0.0.1:${(ehr.address() as AddressInfo).port}/fhir/Goal`)
-  await expect(fhirGet(from, 'Goal search', 'secret-token', new AbortController().signal)).rejects.toMatchObject({ kind: 'failed' })
+  await expect(fhirGet(from, 'Goal search', 'secret-token', new AbortController().signal)).rejects.toMatchObject({
+    kind: 'failed',
+  })
   expect(heard).toEqual([])
   for (const server of [elsewhere, ehr]) server.close()
 })
@@ -98,7 +115,9 @@ test.each([
   ['with one', true, 'failed'],
 ])('a request that comes to nothing %s is told apart', async (_, onLine, kind) => {
   vi.stubGlobal('navigator', { onLine })
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch https://ehr.example/fhir/Goal?patient=walter')))
+  vi.stubGlobal('fetch', () =>
+    Promise.reject(new TypeError('Failed to fetch https://ehr.example/fhir/Goal?patient=walter')),
+  )
   const failed = await ask().catch((cause: unknown) => cause)
   expect(failed).toMatchObject({ kind })
   expect(String(failed)).not.toContain('walter')

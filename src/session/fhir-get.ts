@@ -4,7 +4,15 @@ import { isObject, parseJson, text } from '../site/json'
 /** Largest answer that is taken in, in bytes. */
 const MAX_BYTES = 50 * 1024 * 1024
 
-const kindOf: Readonly<Record<number, FailureKind>> = { 401: 'signedOut', 403: 'notShared', 404: 'notFound', 405: 'notOffered', 410: 'notFound', 501: 'notOffered', 429: 'busy' }
+const kindOf: Readonly<Record<number, FailureKind>> = {
+  401: 'signedOut',
+  403: 'notShared',
+  404: 'notFound',
+  405: 'notOffered',
+  410: 'notFound',
+  501: 'notOffered',
+  429: 'busy',
+}
 
 /** For messages: the type and what is asked of it, without ids and values. */
 export function nameOf(url: URL, base: string): string {
@@ -69,8 +77,14 @@ export interface How {
 }
 
 /** Takes an answer in as it comes; one that is too large is ended. */
-async function takeIn(response: Response, what: string, patience: Patience, take: (chunk: Uint8Array<ArrayBuffer>) => void): Promise<void> {
-  const tooLarge = (): Failure => new Failure('refused', what, response.status, undefined, ['The answer is larger than this app takes in.'])
+async function takeIn(
+  response: Response,
+  what: string,
+  patience: Patience,
+  take: (chunk: Uint8Array<ArrayBuffer>) => void,
+): Promise<void> {
+  const tooLarge = (): Failure =>
+    new Failure('refused', what, response.status, undefined, ['The answer is larger than this app takes in.'])
   if (Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge()
   const reader = response.body?.getReader()
   let size = 0
@@ -88,7 +102,10 @@ async function takeIn(response: Response, what: string, patience: Patience, take
 async function fileOf(response: Response, what: string, patience: Patience): Promise<Response> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   await takeIn(response, what, patience, (chunk) => chunks.push(chunk))
-  return new Response(chunks.length === 0 ? null : new Blob(chunks), { status: response.status, headers: response.headers })
+  return new Response(chunks.length === 0 ? null : new Blob(chunks), {
+    status: response.status,
+    headers: response.headers,
+  })
 }
 
 async function textOf(response: Response, what: string, patience: Patience, onPart?: OnPart): Promise<string> {
@@ -126,17 +143,37 @@ function isAbort(cause: unknown): boolean {
  * One GET with the token. `url` must have passed `guardedUrl`. Throws Failure for every answer but a 2xx; an abort stays an AbortError.
  * Redirects are refused, since they could carry the token elsewhere.
  */
-export async function fhirGet(url: URL, what: string, token: string, signal: AbortSignal, { accept, onPart }: How = {}): Promise<Response> {
+export async function fhirGet(
+  url: URL,
+  what: string,
+  token: string,
+  signal: AbortSignal,
+  { accept, onPart }: How = {},
+): Promise<Response> {
   const headers = { accept: accept ?? 'application/fhir+json', authorization: `Bearer ${token}` }
   const patience = new Patience()
   patience.wait(PATIENCE.begin)
   const either = AbortSignal.any([signal, patience.signal])
   try {
-    const response = await fetch(url.href, { headers, signal: either, redirect: 'error', cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' })
+    const response = await fetch(url.href, {
+      headers,
+      signal: either,
+      redirect: 'error',
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    })
     patience.wait(PATIENCE.goOn)
     if (response.ok && accept !== undefined) return await fileOf(response, what, patience)
     const sent = await textOf(response, what, patience, onPart)
-    if (!response.ok) throw new Failure(kindOf[response.status] ?? 'failed', what, response.status, retryAfter(response.headers), issuesOf(parseJson(sent)))
+    if (!response.ok)
+      throw new Failure(
+        kindOf[response.status] ?? 'failed',
+        what,
+        response.status,
+        retryAfter(response.headers),
+        issuesOf(parseJson(sent)),
+      )
     if (isPage(response)) throw new Failure('failed', what, response.status)
     return new TextAnswer(sent, response)
   } catch (cause) {

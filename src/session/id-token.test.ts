@@ -6,7 +6,16 @@ import { identify } from './identity'
 
 const base = 'https://ehr.example'
 const ehr: EhrConfig = { id: 'e', name: 'E', fhirBase: `${base}/fhir`, clientId: 'c' }
-const discovery = { authorize: `${base}/authorize`, token: `${base}/token`, issuer: base, jwks: `${base}/jwks`, capabilities: [], scopes: [], offered: [], sendsIss: false }
+const discovery = {
+  authorize: `${base}/authorize`,
+  token: `${base}/token`,
+  issuer: base,
+  jwks: `${base}/jwks`,
+  capabilities: [],
+  scopes: [],
+  offered: [],
+  sendsIss: false,
+}
 const [own, other] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')]
 const keys = { keys: [{ ...(await exportJWK(own.publicKey)), alg: 'RS256', kid: 'k' }] }
 
@@ -19,8 +28,22 @@ interface Changes {
   readonly ends?: string
   readonly nonce?: string
 }
-const token = ({ key = own.privateKey, alg = 'RS256', kid = 'k', issuer = base, audience = 'c', ends = '5m', nonce = 'n' }: Changes = {}) =>
-  new SignJWT({ nonce, fhirUser: 'Practitioner/x' }).setProtectedHeader({ alg, kid }).setIssuer(issuer).setAudience(audience).setIssuedAt().setExpirationTime(ends).sign(key)
+const token = ({
+  key = own.privateKey,
+  alg = 'RS256',
+  kid = 'k',
+  issuer = base,
+  audience = 'c',
+  ends = '5m',
+  nonce = 'n',
+}: Changes = {}) =>
+  new SignJWT({ nonce, fhirUser: 'Practitioner/x' })
+    .setProtectedHeader({ alg, kid })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime(ends)
+    .sign(key)
 const check = (idToken: string) => identify(ehr, discovery, idToken, 'n')
 
 let jwksStatus: number
@@ -42,7 +65,10 @@ test.each<[string, Changes, RegExp]>([
   ['that has expired', { ends: '-10m' }, /exp/],
   ['for another sign-in', { nonce: 'other' }, /nonce/],
 ])('an id_token %s ends the sign-in', async (_, changes, why) => {
-  await expect(check(await token(changes))).rejects.toMatchObject({ kind: 'notForThis', technical: expect.stringMatching(why) as string })
+  await expect(check(await token(changes))).rejects.toMatchObject({
+    kind: 'notForThis',
+    technical: expect.stringMatching(why) as string,
+  })
 })
 
 test('an id_token that cannot be read ends the sign-in', async () => {
@@ -51,14 +77,20 @@ test('an id_token that cannot be read ends the sign-in', async () => {
 
 const nobody = { user: undefined, trusted: false }
 test('an id_token without a signature says nothing, as if there were none', async () => {
-  const claims = new UnsecuredJWT({ nonce: 'n', fhirUser: 'Practitioner/x' }).setIssuer(base).setAudience('c').setExpirationTime('5m')
+  const claims = new UnsecuredJWT({ nonce: 'n', fhirUser: 'Practitioner/x' })
+    .setIssuer(base)
+    .setAudience('c')
+    .setExpirationTime('5m')
   expect(await check(claims.encode())).toEqual(nobody)
 })
 
-test.each(['HS256', 'HS512'])('an id_token with %s, whose secret no app in a browser can have, says nothing, even with the published key as the secret', async (alg) => {
-  const secret = new TextEncoder().encode(JSON.stringify(keys.keys[0]).padEnd(64))
-  expect(await check(await token({ key: secret, alg }))).toEqual(nobody)
-})
+test.each(['HS256', 'HS512'])(
+  'an id_token with %s, whose secret no app in a browser can have, says nothing, even with the published key as the secret',
+  async (alg) => {
+    const secret = new TextEncoder().encode(JSON.stringify(keys.keys[0]).padEnd(64))
+    expect(await check(await token({ key: secret, alg }))).toEqual(nobody)
+  },
+)
 
 test.each(['None', 'nOnE', ''])('a signature by the name of "%s" says nothing', async (alg) => {
   const [, claims = '', signature = ''] = (await token()).split('.')

@@ -16,7 +16,14 @@ export interface Identity {
 
 const SKEW_SECONDS = 300
 const userTypes = ['Patient', 'Practitioner', 'PractitionerRole', 'RelatedPerson', 'Person'] as const
-const forged = ['ERR_JWS_SIGNATURE_VERIFICATION_FAILED', 'ERR_JWKS_NO_MATCHING_KEY', 'ERR_JWKS_MULTIPLE_MATCHING_KEYS', 'ERR_JWS_INVALID', 'ERR_JWT_INVALID', 'ERR_JOSE_ALG_NOT_ALLOWED']
+const forged = [
+  'ERR_JWS_SIGNATURE_VERIFICATION_FAILED',
+  'ERR_JWKS_NO_MATCHING_KEY',
+  'ERR_JWKS_MULTIPLE_MATCHING_KEYS',
+  'ERR_JWS_INVALID',
+  'ERR_JWT_INVALID',
+  'ERR_JOSE_ALG_NOT_ALLOWED',
+]
 
 /** One part of a JWT, as UTF-8; undefined when it is none. Checks nothing. */
 function partOf(token: string, index: 0 | 1): Json | undefined {
@@ -39,7 +46,11 @@ export function userOf(reference: string, bases: readonly string[]): Pick<User, 
 }
 
 /** Names the first claim that is wrong (OpenID Connect Core 3.1.3.7); undefined when all hold. `now` in seconds. */
-export function wrongClaim(claims: Json, expected: { issuer: string | undefined; clientId: string; nonce: string }, now: number): string | undefined {
+export function wrongClaim(
+  claims: Json,
+  expected: { issuer: string | undefined; clientId: string; nonce: string },
+  now: number,
+): string | undefined {
   const audience = typeof claims.aud === 'string' ? [claims.aud] : texts(claims.aud)
   const checks: readonly (readonly [string, boolean])[] = [
     ['iss', expected.issuer === undefined || claims.iss === expected.issuer],
@@ -69,10 +80,15 @@ export async function loadJose() {
 /** The check against the keys of the EHR, which are asked for at once, beside the code that reads them. Never rejects: where either does not come, nothing can be said of a signature. */
 export async function signatureCheck(ehrId: string, { jwks }: Discovery): Promise<SignatureCheck> {
   if (jwks === undefined) return unchecked
-  const keys = inTime('keys', ehrId, async (signal) => {
-    const answer = await getOpen(jwks, signal)
-    return answer.ok ? parseJson(await answer.text()) : undefined
-  }, KEYS_LIMIT)
+  const keys = inTime(
+    'keys',
+    ehrId,
+    async (signal) => {
+      const answer = await getOpen(jwks, signal)
+      return answer.ok ? parseJson(await answer.text()) : undefined
+    },
+    KEYS_LIMIT,
+  )
   const [found, jose] = await Promise.all([keys, loadJose()]).catch(() => [])
   if (jose === undefined || !isObject(found) || !Array.isArray(found.keys)) return unchecked
   return async (token) => {
@@ -93,16 +109,24 @@ function isSignedByKey({ alg }: Json): boolean {
 }
 
 /** Checks the id_token and tells who signed in. Throws SignInProblem `notForThis` for a token that is not for this sign-in. */
-export async function identify(ehr: EhrConfig, discovery: Discovery, idToken: string | undefined, nonce: string, check = signatureCheck(ehr.id, discovery)): Promise<Identity> {
+export async function identify(
+  ehr: EhrConfig,
+  discovery: Discovery,
+  idToken: string | undefined,
+  nonce: string,
+  check = signatureCheck(ehr.id, discovery),
+): Promise<Identity> {
   if (idToken === undefined) return { user: undefined, trusted: false }
   const [header, claims] = [partOf(idToken, 0), partOf(idToken, 1)]
   if (header !== undefined && !isSignedByKey(header)) return { user: undefined, trusted: false }
-  if (header === undefined || claims === undefined) throw new SignInProblem('notForThis', 'id_token cannot be read', ehr.id)
+  if (header === undefined || claims === undefined)
+    throw new SignInProblem('notForThis', 'id_token cannot be read', ehr.id)
   const expected = { issuer: discovery.issuer, clientId: ehr.clientId, nonce }
   // A clock that is wrong is no fault of the token: it holds when it holds at one of the moments that may be now.
   const wrongs = possibleNows().map((now) => wrongClaim(claims, expected, now / 1000))
   const [wrong] = wrongs
-  if (wrong !== undefined && !wrongs.includes(undefined)) throw new SignInProblem('notForThis', `id_token: ${wrong}`, ehr.id)
+  if (wrong !== undefined && !wrongs.includes(undefined))
+    throw new SignInProblem('notForThis', `id_token: ${wrong}`, ehr.id)
   const trusted = await (await check)(idToken)
   const bases = [ehr.fhirBase, ...(ehr.aliases ?? [])].flatMap((base) => normalBase(base) ?? [])
   const reference = text(claims.fhirUser) ?? text(claims.profile)

@@ -28,8 +28,13 @@ let keysAsked: Promise<void>
 let askedForKeys: () => void
 let waitsForKeys: boolean
 
-const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'content-type': 'application/json' }
-const send = (response: ServerResponse, body: unknown, status = 200): void => void response.writeHead(status, cors).end(JSON.stringify(body))
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'content-type': 'application/json',
+}
+const send = (response: ServerResponse, body: unknown, status = 200): void =>
+  void response.writeHead(status, cors).end(JSON.stringify(body))
 
 /** The configuration is read once, so it has all kinds. */
 const kinds = {
@@ -40,26 +45,65 @@ const kinds = {
   refreshScope: { refreshScope: true },
 } as const satisfies Readonly<Record<string, Partial<EhrConfig>>>
 type Kind = keyof typeof kinds
-const ehr = (id: Kind): EhrConfig => ({ id, name: id, fhirBase: `${base}/fhir`, clientId: 'c', persist: 'memory', ...kinds[id] })
+const ehr = (id: Kind): EhrConfig => ({
+  id,
+  name: id,
+  fhirBase: `${base}/fhir`,
+  clientId: 'c',
+  persist: 'memory',
+  ...kinds[id],
+})
 
 async function tokenAnswer(): Promise<unknown> {
   const claims = { nonce, fhirUser: `${base}/fhir/${user}` }
-  const signed = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k' }).setIssuer(base).setAudience('c').setIssuedAt().setExpirationTime('5m')
-  return { access_token: 'a', token_type: 'BEARER', refresh_token: 'r', scope: 'patient/Patient.read', ...(user ? { id_token: await signed.sign(keys.privateKey) } : {}) }
+  const signed = new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: 'k' })
+    .setIssuer(base)
+    .setAudience('c')
+    .setIssuedAt()
+    .setExpirationTime('5m')
+  return {
+    access_token: 'a',
+    token_type: 'BEARER',
+    refresh_token: 'r',
+    scope: 'patient/Patient.read',
+    ...(user ? { id_token: await signed.sign(keys.privateKey) } : {}),
+  }
 }
 
 function answer(path: string, response: ServerResponse): void {
   const endpoints = { authorization_endpoint: `${base}/authorize`, token_endpoint: `${base}/token` }
-  const extension = [{ url: oauthUris, extension: [{ url: 'authorize', valueUri: endpoints.authorization_endpoint }, { url: 'token', valueUri: endpoints.token_endpoint }] }]
+  const extension = [
+    {
+      url: oauthUris,
+      extension: [
+        { url: 'authorize', valueUri: endpoints.authorization_endpoint },
+        { url: 'token', valueUri: endpoints.token_endpoint },
+      ],
+    },
+  ]
   if (path === '/config.json') send(response, { ehrs: (Object.keys(kinds) as Kind[]).map(ehr) })
   else if (path === '/jwks') {
     askedForKeys()
     send(response, jwks)
-  } else if (path === '/fhir/metadata') send(response, { resourceType: 'CapabilityStatement', rest: [{ security: { extension } }] })
-  else if (path.endsWith('smart-configuration')) send(response, { issuer: base, jwks_uri: `${base}/jwks`, ...endpoints, code_challenge_methods_supported: ['S256'] }, smart ? 200 : 404)
-  else if (path === '/token') void Promise.all([tokenAnswer(), waitsForKeys ? keysAsked : undefined]).then(([body]) => body).then((body) => send(response, body))
+  } else if (path === '/fhir/metadata')
+    send(response, { resourceType: 'CapabilityStatement', rest: [{ security: { extension } }] })
+  else if (path.endsWith('smart-configuration'))
+    send(
+      response,
+      { issuer: base, jwks_uri: `${base}/jwks`, ...endpoints, code_challenge_methods_supported: ['S256'] },
+      smart ? 200 : 404,
+    )
+  else if (path === '/token')
+    void Promise.all([tokenAnswer(), waitsForKeys ? keysAsked : undefined])
+      .then(([body]) => body)
+      .then((body) => send(response, body))
   else if (expired) send(response, {}, 401)
-  else if (patients) send(response, { resourceType: 'Bundle', entry: patients.map((id) => ({ resource: { resourceType: 'Patient', id } })) })
+  else if (patients)
+    send(response, {
+      resourceType: 'Bundle',
+      entry: patients.map((id) => ({ resource: { resourceType: 'Patient', id } })),
+    })
   else send(response, { resourceType: 'OperationOutcome', issue: [] }, 403)
 }
 
@@ -85,7 +129,11 @@ beforeEach(() => {
 async function signIn(kind: Kind = 'plain', changes = '', mode: LaunchMode = 'standalone') {
   const address = new URL(await prepareSignIn(ehr(kind), { mode, ...(mode === 'ehr' ? { launch: 'l' } : {}) }))
   nonce = address.searchParams.get('nonce') ?? ''
-  history.replaceState(null, '', `${new URL(address.searchParams.get('redirect_uri') ?? '').pathname}?code=a&state=${address.searchParams.get('state')}${changes}`)
+  history.replaceState(
+    null,
+    '',
+    `${new URL(address.searchParams.get('redirect_uri') ?? '').pathname}?code=a&state=${address.searchParams.get('state')}${changes}`,
+  )
   return completeCallback()
 }
 
@@ -117,11 +165,19 @@ test.each([
   ['somebody whom the EHR does not name goes on to say whose record', undefined, [], 'patient'],
 ])('opened by the EHR without a chart, %s, on a sign-in page of the EHR', async (_, who, reachable, level) => {
   ;[user, patients] = [who, reachable]
-  const left = new Promise<URL>((resolve) => vi.spyOn(location, 'assign').mockImplementation((to) => resolve(new URL(to))))
+  const left = new Promise<URL>((resolve) =>
+    vi.spyOn(location, 'assign').mockImplementation((to) => resolve(new URL(to))),
+  )
   void signIn('plain', '', 'ehr')
   const { searchParams } = await left
-  const levels = (searchParams.get('scope') ?? '').split(' ').flatMap((scope) => /^(patient|user)\//.exec(scope)?.[1] ?? [])
-  expect([[...new Set(levels)], searchParams.get('launch'), sessionStorage.getItem('plainchart.session')]).toEqual([[level], null, null])
+  const levels = (searchParams.get('scope') ?? '')
+    .split(' ')
+    .flatMap((scope) => /^(patient|user)\//.exec(scope)?.[1] ?? [])
+  expect([[...new Set(levels)], searchParams.get('launch'), sessionStorage.getItem('plainchart.session')]).toEqual([
+    [level],
+    null,
+    null,
+  ])
   expect((searchParams.get('scope') ?? '').includes('launch/patient')).toBe(level === 'patient')
   vi.restoreAllMocks()
 })

@@ -12,7 +12,11 @@ function checked(value: unknown): AppConfig {
 }
 
 async function fetchConfig(): Promise<AppConfig> {
-  const response = await fetch(sitePath('/config.json'), { cache: 'no-cache', credentials: 'same-origin', redirect: 'error' }).catch(() => undefined)
+  const response = await fetch(sitePath('/config.json'), {
+    cache: 'no-cache',
+    credentials: 'same-origin',
+    redirect: 'error',
+  }).catch(() => undefined)
   if (!response?.ok) throw new SignInProblem('unreachable', 'config.json could not be read')
   measureClock(response)
   const value: unknown = await response.json().catch(() => undefined)

@@ -3,7 +3,10 @@ import { isObject } from '../site/json'
 import { readTab } from './tab-store'
 
 /** The origins to which requests for a record of this EHR go, sign-in and keys included. */
-const originsOf = (ehr: ReturnType<typeof keptEhr>): readonly string[] => (ehr === undefined ? [] : [new URL(ehr.fhirBase).origin, new URL(ehr.gateway ?? ehr.fhirBase).origin, ...(ehr.allowOrigins ?? [])])
+const originsOf = (ehr: ReturnType<typeof keptEhr>): readonly string[] =>
+  ehr === undefined
+    ? []
+    : [new URL(ehr.fhirBase).origin, new URL(ehr.gateway ?? ehr.fhirBase).origin, ...(ehr.allowOrigins ?? [])]
 
 /**
  * Lets this page of a site with a directory send requests to its own host and to the EHR of the tab's record alone, for as long as it lives. For a page
@@ -12,7 +15,8 @@ const originsOf = (ehr: ReturnType<typeof keptEhr>): readonly string[] => (ehr =
 export function narrow(config: AppConfig): void {
   if (document.querySelector('meta[data-narrow]') !== null) return
   const record = readTab('session')
-  const ehr = isObject(record) && typeof record.ehrId === 'string' ? keptEhr(config, { ehrId: record.ehrId }) : undefined
+  const ehr =
+    isObject(record) && typeof record.ehrId === 'string' ? keptEhr(config, { ehrId: record.ehrId }) : undefined
   const meta = document.createElement('meta')
   meta.setAttribute('http-equiv', 'Content-Security-Policy')
   meta.setAttribute('content', ["connect-src 'self'", ...originsOf(ehr)].join(' '))

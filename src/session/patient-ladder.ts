@@ -26,7 +26,15 @@ function choicesIn(bundle: Json, self: User | undefined): readonly PatientChoice
     const resource = isObject(entry) ? entry.resource : undefined
     if (!isObject(resource) || resource.resourceType !== 'Patient') return []
     const id = idText(resource.id)
-    return id === undefined ? [] : { id, name: nameOf(resource), birthDate: text(resource.birthDate), hasDied: resource.deceasedBoolean === true || text(resource.deceasedDateTime) !== undefined, isSelf: self?.type === 'Patient' && self.id === id }
+    return id === undefined
+      ? []
+      : {
+          id,
+          name: nameOf(resource),
+          birthDate: text(resource.birthDate),
+          hasDied: resource.deceasedBoolean === true || text(resource.deceasedDateTime) !== undefined,
+          isSelf: self?.type === 'Patient' && self.id === id,
+        }
   })
 }
 
@@ -40,7 +48,10 @@ export async function reachablePatients(session: Session): Promise<readonly Pati
   const found = new Map<string, PatientChoice>()
   let next: string | undefined = 'Patient'
   for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
-    const bundle: unknown = await session.get(next).then((response) => response.json()).catch(() => undefined)
+    const bundle: unknown = await session
+      .get(next)
+      .then((response) => response.json())
+      .catch(() => undefined)
     if (!isObject(bundle)) break
     for (const choice of choicesIn(bundle, session.user)) found.set(choice.id, choice)
     next = nextOf(bundle)

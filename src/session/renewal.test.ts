@@ -12,8 +12,14 @@ let answer: Record<string, unknown>
 let asked: string[]
 
 async function server(input: string, init?: RequestInit): Promise<Response> {
-  asked.push(input.replace(base, '') + (input.endsWith('/revoke') ? ` ${new URLSearchParams(init?.body as URLSearchParams).get('token')}` : ''))
-  if (input.endsWith('/token')) return new Response(JSON.stringify({ access_token: 'new', refresh_token: 'r2', token_type: 'bearer', expires_in: 600, ...answer }))
+  asked.push(
+    input.replace(base, '') +
+      (input.endsWith('/revoke') ? ` ${new URLSearchParams(init?.body as URLSearchParams).get('token')}` : ''),
+  )
+  if (input.endsWith('/token'))
+    return new Response(
+      JSON.stringify({ access_token: 'new', refresh_token: 'r2', token_type: 'bearer', expires_in: 600, ...answer }),
+    )
   return new Response('{}')
 }
 
@@ -70,12 +76,15 @@ test('a renewal that grants less is taken at its word: what is no longer shared 
   expect([one.noLonger, one.grants.reads('Goal'), one.grants.reads('Condition')]).toEqual([['Goal'], false, true])
 })
 
-test.each([undefined, `${atSignIn} patient/Device.rs`, atSignIn.split(' ').reverse().join(' ')])('a renewal with as many scopes, or none named (%s), takes nothing away', async (scope) => {
-  answer = { scope }
-  const one = session()
-  await one.get('Condition?patient=leo')
-  expect([one.noLonger, one.grants.reads('Goal')]).toEqual([[], true])
-})
+test.each([undefined, `${atSignIn} patient/Device.rs`, atSignIn.split(' ').reverse().join(' ')])(
+  'a renewal with as many scopes, or none named (%s), takes nothing away',
+  async (scope) => {
+    answer = { scope }
+    const one = session()
+    await one.get('Condition?patient=leo')
+    expect([one.noLonger, one.grants.reads('Goal')]).toEqual([[], true])
+  },
+)
 
 // A listener that asks anew, as the clock of a session does, came back here without end.
 test('a session that lapses tells of it once, whatever those who hear of it do', () => {

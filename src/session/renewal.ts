@@ -27,10 +27,24 @@ interface Answer {
 const withoutRefresh = (held: Tokens): Tokens => ({ ...held, refresh: undefined, turn: (held.turn ?? 0) + 1 })
 
 /** Hands a refresh token in, once; `patient` is whose record it is for, undefined where that is chosen in this app. Never rejects. */
-export async function askForTokens({ token, clientId, scope }: TokenPlace, held: Tokens, patient: string | undefined): Promise<Answer> {
-  const fields = { grant_type: 'refresh_token', refresh_token: held.refresh ?? '', client_id: clientId, ...(scope === undefined ? {} : { scope }) }
+export async function askForTokens(
+  { token, clientId, scope }: TokenPlace,
+  held: Tokens,
+  patient: string | undefined,
+): Promise<Answer> {
+  const fields = {
+    grant_type: 'refresh_token',
+    refresh_token: held.refresh ?? '',
+    client_id: clientId,
+    ...(scope === undefined ? {} : { scope }),
+  }
   try {
-    return await inTime('renewal', undefined, async (signal) => readAnswer(await postForm(token, fields, signal), held, patient), ANSWER)
+    return await inTime(
+      'renewal',
+      undefined,
+      async (signal) => readAnswer(await postForm(token, fields, signal), held, patient),
+      ANSWER,
+    )
   } catch {
     return {}
   }
@@ -40,7 +54,8 @@ async function readAnswer(response: Response, held: Tokens, patient: string | un
   const body = parseJson(await response.text())
   const tokens = response.ok ? tokensOf(body, Date.now(), held) : undefined
   const named = isObject(body) ? idText(body.patient) : undefined
-  if (tokens !== undefined && patient !== undefined && named !== undefined && named !== patient) return { tokens: withoutRefresh(held), foreign: tokens }
+  if (tokens !== undefined && patient !== undefined && named !== undefined && named !== patient)
+    return { tokens: withoutRefresh(held), foreign: tokens }
   if (response.ok) return tokens === undefined ? {} : { tokens }
   const wait = Math.min(Number(response.headers.get('retry-after') ?? 0) * 1000 || 0, MINUTE)
   const gone = response.status < 500 && isObject(body) && body.error === 'invalid_grant'
@@ -50,7 +65,13 @@ async function readAnswer(response: Response, held: Tokens, patient: string | un
 /** Asks the EHR to revoke the tokens, refresh token first. Never rejects. */
 export async function withdraw({ revocation, clientId }: TokenPlace, { access, refresh }: Tokens): Promise<void> {
   if (revocation === undefined) return
-  for (const [hint, token] of [['refresh_token', refresh], ['access_token', access]] as const) {
-    if (token) await inTime('revocation', undefined, (signal) => postForm(revocation, { token, token_type_hint: hint, client_id: clientId }, signal)).catch(() => undefined)
+  for (const [hint, token] of [
+    ['refresh_token', refresh],
+    ['access_token', access],
+  ] as const) {
+    if (token)
+      await inTime('revocation', undefined, (signal) =>
+        postForm(revocation, { token, token_type_hint: hint, client_id: clientId }, signal),
+      ).catch(() => undefined)
   }
 }

@@ -37,13 +37,27 @@ function styleOf(ehr: EhrConfig, capabilities: readonly string[]): 'read' | 'rs'
  * Types that the API does not show are asked for where the server names them (`offered`).
  * Care staff who choose the patient here ask for what they may see, all others for one patient's record: an EHR launch for the chart that is open.
  */
-export function scopesFor(ehr: EhrConfig, mode: LaunchMode, capabilities: readonly string[], supported: readonly string[], offered: readonly RecordType[] = []): readonly string[] {
+export function scopesFor(
+  ehr: EhrConfig,
+  mode: LaunchMode,
+  capabilities: readonly string[],
+  supported: readonly string[],
+  offered: readonly RecordType[] = [],
+): readonly string[] {
   const context = mode === 'staff' ? 'user' : 'patient'
   const style = styleOf(ehr, capabilities)
-  const profile = supported.length > 0 && !supported.includes('fhirUser') && supported.includes('profile') ? ['profile'] : []
+  const profile =
+    supported.length > 0 && !supported.includes('fhirUser') && supported.includes('profile') ? ['profile'] : []
   const offline = ehr.offline && ehr.offline !== 'none' ? [ehr.offline] : []
   const launch = { standalone: ['launch/patient'], staff: [], ehr: ['launch'] }[mode]
-  return ['openid', 'fhirUser', ...profile, ...launch, ...offline, ...[...askedTypes, ...offered].map((type) => `${context}/${type}.${style}`)]
+  return [
+    'openid',
+    'fhirUser',
+    ...profile,
+    ...launch,
+    ...offline,
+    ...[...askedTypes, ...offered].map((type) => `${context}/${type}.${style}`),
+  ]
 }
 
 /** Reads a SMART v1 or v2 resource scope; undefined for any other scope and for system/ scopes. */
@@ -53,7 +67,13 @@ export function parseScope(scope: string): ResourceScope | undefined {
   if (!type || !verbs || (context !== 'patient' && context !== 'user')) return undefined
   const all = verbs === 'read' || verbs === '*'
   const some = verbs !== 'write'
-  return { context, type, search: all || (some && verbs.includes('s')), read: all || (some && verbs.includes('r')), query }
+  return {
+    context,
+    type,
+    search: all || (some && verbs.includes('s')),
+    read: all || (some && verbs.includes('r')),
+    query,
+  }
 }
 
 /** Types of records that could be read before and no longer. */

@@ -19,10 +19,26 @@ let evil: string
 let answerToken: (response: ServerResponse) => void
 let answerRevocation: (request: IncomingMessage, response: ServerResponse) => void
 
-const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'content-type': 'application/json' }
-const send = (response: ServerResponse, body: unknown, status = 200): void => void response.writeHead(status, cors).end(JSON.stringify(body))
-const ehr = (): EhrConfig => ({ id: 'e', name: 'E', fhirBase: `${base}/fhir`, clientId: 'registered', persist: 'memory' })
-const document = () => ({ authorization_endpoint: `${base}/authorize`, token_endpoint: `${base}/token`, revocation_endpoint: `${base}/revoke`, code_challenge_methods_supported: ['S256'] })
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'content-type': 'application/json',
+}
+const send = (response: ServerResponse, body: unknown, status = 200): void =>
+  void response.writeHead(status, cors).end(JSON.stringify(body))
+const ehr = (): EhrConfig => ({
+  id: 'e',
+  name: 'E',
+  fhirBase: `${base}/fhir`,
+  clientId: 'registered',
+  persist: 'memory',
+})
+const document = () => ({
+  authorization_endpoint: `${base}/authorize`,
+  token_endpoint: `${base}/token`,
+  revocation_endpoint: `${base}/revoke`,
+  code_challenge_methods_supported: ['S256'],
+})
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url ?? ''
@@ -34,7 +50,9 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   else send(response, { resourceType: 'Patient', id: 'p' })
 }
 
-async function listen(handle: (request: IncomingMessage, response: ServerResponse) => void): Promise<readonly [string, () => void]> {
+async function listen(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<readonly [string, () => void]> {
   const server = createServer(handle)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return [`http://127.0.0.1:${(server.address() as AddressInfo).port}`, () => server.close()]
@@ -52,7 +70,8 @@ beforeAll(async () => {
 afterAll(() => close())
 beforeEach(() => {
   ;[heard, evilHeard] = [[], []]
-  answerToken = (response) => send(response, { access_token: 'opaque', token_type: 'Bearer', refresh_token: 'r', patient: 'p' })
+  answerToken = (response) =>
+    send(response, { access_token: 'opaque', token_type: 'Bearer', refresh_token: 'r', patient: 'p' })
   answerRevocation = (_request, response) => send(response, {})
   sessionStorage.clear()
   setCurrentSession(undefined)
@@ -63,7 +82,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const at = (path: string): void => (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(`${base}${path}`)
+const at = (path: string): void =>
+  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(`${base}${path}`)
 
 /** Comes back from the EHR's sign-in page with this answer. */
 async function comeBack(query: string) {
@@ -73,10 +93,26 @@ async function comeBack(query: string) {
 }
 
 describe('what a link brings along', () => {
-  const hostile = () => new URLSearchParams({ fhirServiceUrl: `${evil}/fhir`, patientId: 'other', clientId: 'evil', client_id: 'evil', redirect_uri: `${evil}/callback`, redirectUri: `${evil}/callback`, scope: 'user/*.*', key: 'x', state: 'known' })
+  const hostile = () =>
+    new URLSearchParams({
+      fhirServiceUrl: `${evil}/fhir`,
+      patientId: 'other',
+      clientId: 'evil',
+      client_id: 'evil',
+      redirect_uri: `${evil}/callback`,
+      redirectUri: `${evil}/callback`,
+      scope: 'user/*.*',
+      key: 'x',
+      state: 'known',
+    })
   const asked = (address: string): void => {
     const { origin, searchParams } = new URL(address)
-    expect([origin, searchParams.get('client_id'), searchParams.get('redirect_uri'), searchParams.get('aud')]).toEqual([base, 'registered', `${base}/callback`, `${base}/fhir`])
+    expect([origin, searchParams.get('client_id'), searchParams.get('redirect_uri'), searchParams.get('aud')]).toEqual([
+      base,
+      'registered',
+      `${base}/callback`,
+      `${base}/fhir`,
+    ])
     expect(searchParams.get('state')).toMatch(/^[0-9a-f]{64}$/)
     expect(searchParams.get('scope')).not.toContain('*')
     expect(address).not.toContain('evil')
@@ -94,12 +130,15 @@ describe('what a link brings along', () => {
     expect(new URL(address).searchParams.get('launch')).toBe('from-the-chart')
   })
 
-  test.each(['/', '/connect', '/conditions', '/results', '/callback'])('to %s changes nothing of a sign-in', async (path) => {
-    at(`${path}?${hostile().toString()}&iss=${encodeURIComponent(`${evil}/fhir`)}&launch=x`)
-    const address = await prepareSignIn(ehr(), { mode: 'standalone' })
-    asked(address)
-    expect(new URL(address).searchParams.has('launch')).toBe(false)
-  })
+  test.each(['/', '/connect', '/conditions', '/results', '/callback'])(
+    'to %s changes nothing of a sign-in',
+    async (path) => {
+      at(`${path}?${hostile().toString()}&iss=${encodeURIComponent(`${evil}/fhir`)}&launch=x`)
+      const address = await prepareSignIn(ehr(), { mode: 'standalone' })
+      asked(address)
+      expect(new URL(address).searchParams.has('launch')).toBe(false)
+    },
+  )
 })
 
 test.each([
@@ -123,50 +162,111 @@ test.each([
 describe('an EHR is refused before anybody leaves', () => {
   const problem = (document: unknown) => {
     try {
-      return readDiscovery({ ...ehr(), fhirBase: 'https://ehr.example/fhir', allowOrigins: ['https://auth.example'] }, document)
+      return readDiscovery(
+        { ...ehr(), fhirBase: 'https://ehr.example/fhir', allowOrigins: ['https://auth.example'] },
+        document,
+      )
     } catch (cause) {
       return cause instanceof SignInProblem ? cause.kind : cause
     }
   }
-  const good = { authorization_endpoint: 'https://auth.example/authorize', token_endpoint: 'https://auth.example/token', code_challenge_methods_supported: ['S256'] }
+  const good = {
+    authorization_endpoint: 'https://auth.example/authorize',
+    token_endpoint: 'https://auth.example/token',
+    code_challenge_methods_supported: ['S256'],
+  }
 
   test.each([
     ['without PKCE by S256', { ...good, code_challenge_methods_supported: undefined }, 'ehrError'],
     ['with plain PKCE alone', { ...good, code_challenge_methods_supported: ['plain'] }, 'ehrError'],
     ['with a sign-in page over http', { ...good, authorization_endpoint: 'http://auth.example/authorize' }, 'ehrError'],
     ['with a token endpoint over http', { ...good, token_endpoint: 'http://auth.example/token' }, 'ehrError'],
-    ['with a sign-in page on a host that the site does not name', { ...good, authorization_endpoint: 'https://auth.example.evil.example/authorize' }, 'ehrError'],
-    ['with a token endpoint on a host that the site does not name', { ...good, token_endpoint: 'https://evil.example/token' }, 'ehrError'],
+    [
+      'with a sign-in page on a host that the site does not name',
+      { ...good, authorization_endpoint: 'https://auth.example.evil.example/authorize' },
+      'ehrError',
+    ],
+    [
+      'with a token endpoint on a host that the site does not name',
+      { ...good, token_endpoint: 'https://evil.example/token' },
+      'ehrError',
+    ],
     ['with a sign-in page that is a script', { ...good, authorization_endpoint: 'javascript:alert(1)' }, 'ehrError'],
-    ['with questions in the address of its sign-in page', { ...good, authorization_endpoint: 'https://auth.example/authorize?client_id=x' }, 'ehrError'],
+    [
+      'with questions in the address of its sign-in page',
+      { ...good, authorization_endpoint: 'https://auth.example/authorize?client_id=x' },
+      'ehrError',
+    ],
     ['without a sign-in page', { ...good, authorization_endpoint: undefined }, 'notFhir'],
     ['without a token endpoint', { ...good, token_endpoint: undefined }, 'notFhir'],
     ['with a list in place of the document', [], 'notFhir'],
   ])('%s', (_, document, kind) => expect(problem(document)).toBe(kind))
 
   test('keys, revocation and sign-out elsewhere are left unused', () => {
-    const elsewhere = { ...good, jwks_uri: 'https://evil.example/keys', revocation_endpoint: 'https://evil.example/revoke', end_session_endpoint: 'http://auth.example/out' }
-    expect(problem(elsewhere)).toEqual({ authorize: good.authorization_endpoint, token: good.token_endpoint, capabilities: [], scopes: [], offered: [], sendsIss: false })
+    const elsewhere = {
+      ...good,
+      jwks_uri: 'https://evil.example/keys',
+      revocation_endpoint: 'https://evil.example/revoke',
+      end_session_endpoint: 'http://auth.example/out',
+    }
+    expect(problem(elsewhere)).toEqual({
+      authorize: good.authorization_endpoint,
+      token: good.token_endpoint,
+      capabilities: [],
+      scopes: [],
+      offered: [],
+      sendsIss: false,
+    })
   })
 })
 
 test.each([
-  ['in scopes', { scopes_supported: ['openid', 'patient/Questionnaire.rs', 'user/Questionnaire.r', 'patient/*.rs', 'patient/Goal.rs'] }, undefined, ['Questionnaire']],
+  [
+    'in scopes',
+    {
+      scopes_supported: [
+        'openid',
+        'patient/Questionnaire.rs',
+        'user/Questionnaire.r',
+        'patient/*.rs',
+        'patient/Goal.rs',
+      ],
+    },
+    undefined,
+    ['Questionnaire'],
+  ],
   ['by no scope of its own', { scopes_supported: ['patient/*.rs', 'system/DiagnosticOrder.rs'] }, undefined, []],
-  ['in another document', { scopes_supported: ['patient/Questionnaire.rs'] }, ['DiagnosticOrder', 'Goal'], ['DiagnosticOrder']],
-] as const)('a type that the API does not show is offered where the server names it: %s', (_, scopes, types, offered) => {
-  const document = { authorization_endpoint: 'https://ehr.example/authorize', token_endpoint: 'https://ehr.example/token', code_challenge_methods_supported: ['S256'], ...scopes }
-  expect(readDiscovery({ ...ehr(), fhirBase: 'https://ehr.example/fhir' }, document, types).offered).toEqual(offered)
-})
+  [
+    'in another document',
+    { scopes_supported: ['patient/Questionnaire.rs'] },
+    ['DiagnosticOrder', 'Goal'],
+    ['DiagnosticOrder'],
+  ],
+] as const)(
+  'a type that the API does not show is offered where the server names it: %s',
+  (_, scopes, types, offered) => {
+    const document = {
+      authorization_endpoint: 'https://ehr.example/authorize',
+      token_endpoint: 'https://ehr.example/token',
+      code_challenge_methods_supported: ['S256'],
+      ...scopes,
+    }
+    expect(readDiscovery({ ...ehr(), fhirBase: 'https://ehr.example/fhir' }, document, types).offered).toEqual(offered)
+  },
+)
 
 test('an EHR that nothing answers for is said to be out of reach', async () => {
-  await expect(discover({ ...ehr(), fhirBase: 'http://127.0.0.1:1/fhir' })).rejects.toMatchObject({ kind: 'unreachable' })
+  await expect(discover({ ...ehr(), fhirBase: 'http://127.0.0.1:1/fhir' })).rejects.toMatchObject({
+    kind: 'unreachable',
+  })
 })
 
 test('an EHR whose answer ends in the middle is said to be out of reach, and one whose answer is no JSON not to be understood', async () => {
   const cut = () => new Response(new ReadableStream({ pull: (sink) => sink.error(new TypeError('terminated')) }))
   vi.stubGlobal('fetch', async () => cut())
-  await expect(discover({ ...ehr(), fhirBase: 'https://ehr.example/fhir' })).rejects.toMatchObject({ kind: 'unreachable' })
+  await expect(discover({ ...ehr(), fhirBase: 'https://ehr.example/fhir' })).rejects.toMatchObject({
+    kind: 'unreachable',
+  })
   vi.stubGlobal('fetch', async () => new Response('{'))
   await expect(discover({ ...ehr(), fhirBase: 'https://ehr.example/fhir' })).rejects.toMatchObject({ kind: 'notFhir' })
   vi.unstubAllGlobals()
@@ -184,7 +284,13 @@ test.each([
   ['<b>call 555-0100</b>', 'ehrError'],
   ['call_555_0100_call_555_0100_call_555_0100_', 'ehrError'],
 ])('the error %s of the EHR is said in words of our own, and no code is handed in', async (error, kind) => {
-  const failed = await comeBack(new URLSearchParams({ error, error_description: 'Call 555-0100 and tell them your password', error_uri: evil }).toString()).catch((cause: unknown) => cause)
+  const failed = await comeBack(
+    new URLSearchParams({
+      error,
+      error_description: 'Call 555-0100 and tell them your password',
+      error_uri: evil,
+    }).toString(),
+  ).catch((cause: unknown) => cause)
   expect(failed).toMatchObject({ kind })
   expect(`${String(failed)} ${JSON.stringify(failed)}`).not.toMatch(/555|password|127\.0\.0\.1|</)
   expect(heard.filter((line) => line.startsWith('POST'))).toEqual([])
@@ -212,9 +318,18 @@ test.each([
   ['that is no number', 'soon', undefined],
   ['without end', 1e12, 86_400],
 ])('a life of a token %s is taken for what it can be', async (_, expires_in, seconds) => {
-  answerToken = (response) => send(response, { access_token: 'a', token_type: 'bearer', patient: 'p', ...(expires_in === undefined ? {} : { expires_in }) })
+  answerToken = (response) =>
+    send(response, {
+      access_token: 'a',
+      token_type: 'bearer',
+      patient: 'p',
+      ...(expires_in === undefined ? {} : { expires_in }),
+    })
   const done = await comeBack('code=a')
-  const left = 'session' in done && done.session.expiresAt !== undefined ? Math.round((done.session.expiresAt - Date.now()) / 1000) : undefined
+  const left =
+    'session' in done && done.session.expiresAt !== undefined
+      ? Math.round((done.session.expiresAt - Date.now()) / 1000)
+      : undefined
   expect(left).toBe(seconds)
 })
 
@@ -228,7 +343,12 @@ test.each<readonly [what: string, answer: (request: IncomingMessage, response: S
   if (!('session' in done)) throw new Error('no session')
   await signOut(done.session)
   await expect(done.session.get('Patient/p')).rejects.toThrow()
-  expect([heard.filter((line) => line === 'POST /revoke').length, evilHeard, sessionStorage.length, done.session.expiresAt]).toEqual([2, [], 0, undefined])
+  expect([
+    heard.filter((line) => line === 'POST /revoke').length,
+    evilHeard,
+    sessionStorage.length,
+    done.session.expiresAt,
+  ]).toEqual([2, [], 0, undefined])
 })
 
 test('every request of a sign-in is kept nowhere, takes no cookie along and follows no redirect', async () => {
@@ -237,9 +357,15 @@ test('every request of a sign-in is kept nowhere, takes no cookie along and foll
   if (!('session' in done)) throw new Error('no session')
   await done.session.get('Patient/p')
   await signOut(done.session)
-  const ofEhr = asked.mock.calls.map(([address, options]) => ({ address: String(address).replace(base, ''), ...options })).filter(({ address }) => address !== '/config.json')
-  expect(ofEhr.map(({ address }) => address)).toEqual(expect.arrayContaining(['/fhir/.well-known/smart-configuration', '/token', '/fhir/Patient/p', '/revoke']))
-  const loose = ofEhr.filter(({ cache, credentials, redirect }) => cache !== 'no-store' || credentials !== 'omit' || redirect !== 'error')
+  const ofEhr = asked.mock.calls
+    .map(([address, options]) => ({ address: String(address).replace(base, ''), ...options }))
+    .filter(({ address }) => address !== '/config.json')
+  expect(ofEhr.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(['/fhir/.well-known/smart-configuration', '/token', '/fhir/Patient/p', '/revoke']),
+  )
+  const loose = ofEhr.filter(
+    ({ cache, credentials, redirect }) => cache !== 'no-store' || credentials !== 'omit' || redirect !== 'error',
+  )
   expect(loose.map(({ address }) => address)).toEqual([])
 })
 

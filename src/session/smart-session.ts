@@ -112,7 +112,11 @@ export class SmartSession implements Session {
     this.#ended.abort()
     this.#kept = false
     const { patientId: _, ...record } = this.record
-    return new SmartSession(this.ehr, { ...record, id: crypto.randomUUID(), ...(patientId === undefined ? {} : { patientId }) }, this.#keeper)
+    return new SmartSession(
+      this.ehr,
+      { ...record, id: crypto.randomUUID(), ...(patientId === undefined ? {} : { patientId }) },
+      this.#keeper,
+    )
   }
 
   askAhead(addresses: readonly string[], signal?: AbortSignal, onPart?: OnPart): Promise<unknown> {
@@ -151,8 +155,11 @@ export class SmartSession implements Session {
       if (!(cause instanceof Failure) || cause.status !== 401) throw cause
       const [type = ''] = what.split(' ')
       this.#acceptance ??= import('./acceptance').then((module) => new module.Acceptance())
-      const ask = (address: string): Promise<Response> => this.#ask(this.#urlOf(address), what, token, this.#ended.signal)
-      const isOver = this.#accepted !== token && (await this.#acceptance.then((acceptance) => acceptance.isOver(token, type, this, ask)).catch(() => false))
+      const ask = (address: string): Promise<Response> =>
+        this.#ask(this.#urlOf(address), what, token, this.#ended.signal)
+      const isOver =
+        this.#accepted !== token &&
+        (await this.#acceptance.then((acceptance) => acceptance.isOver(token, type, this, ask)).catch(() => false))
       if (isOver) return this.#expire(what)
       // A fresh token that is refused for this one thing: it is not shared, and the session goes on.
       throw new Failure('notShared', what, 401, undefined, cause.issues)

@@ -1,7 +1,12 @@
 import { parseJson } from '../site/json'
 import { SignInProblem } from './problem'
 
-const keys = { going: 'plainchart.going', pending: 'plainchart.pending', session: 'plainchart.session', active: 'plainchart.active' } as const
+const keys = {
+  going: 'plainchart.going',
+  pending: 'plainchart.pending',
+  session: 'plainchart.session',
+  active: 'plainchart.active',
+} as const
 export type StoreKey = keyof typeof keys
 
 /** What this tab keeps under the key; undefined when there is nothing or storage is denied. */

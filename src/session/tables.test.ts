@@ -7,7 +7,13 @@ import { userOf, wrongClaim } from './identity'
 import { grantsOf, parseScope, scopesFor } from './scopes'
 import { renewAt, tokensOf } from './token-set'
 
-const ehr: EhrConfig = { id: 'a', name: 'A', fhirBase: 'https://ehr.example/fhir/r4', aliases: ['https://old.example/fhir/'], clientId: 'c' }
+const ehr: EhrConfig = {
+  id: 'a',
+  name: 'A',
+  fhirBase: 'https://ehr.example/fhir/r4',
+  aliases: ['https://old.example/fhir/'],
+  clientId: 'c',
+}
 
 describe('an address gets the token only below the FHIR base', () => {
   test.each([
@@ -68,10 +74,25 @@ test('the shipped config.json is valid', () => {
 })
 
 test('help of the health system, in part or whole, is a setting', () => {
-  for (const help of [{ phone: '+1 (555) 010-0199' }, { hours: 'Mon to Fri, 8 to 5' }, { phone: '555 0100', hours: '24 hours', url: 'https://ehr.example/help' }])
+  for (const help of [
+    { phone: '+1 (555) 010-0199' },
+    { hours: 'Mon to Fri, 8 to 5' },
+    { phone: '555 0100', hours: '24 hours', url: 'https://ehr.example/help' },
+  ])
     expect(parseConfig({ ehrs: [{ ...ehr, help }] }).ehrs[0]?.help).toEqual(help)
-  for (const help of ['call us', {}, { phone: 'the desk' }, { phone: 5550100 }, { hours: '' }, { url: 'http://help.example' }, { url: 'javascript:alert(1)' }, { mail: 'desk@ehr.example' }])
-    expect(() => parseConfig({ ehrs: [{ ...ehr, help }] }), JSON.stringify(help)).toThrow(/ehrs\[0\]\.help must be an object with phone, hours or url/)
+  for (const help of [
+    'call us',
+    {},
+    { phone: 'the desk' },
+    { phone: 5550100 },
+    { hours: '' },
+    { url: 'http://help.example' },
+    { url: 'javascript:alert(1)' },
+    { mail: 'desk@ehr.example' },
+  ])
+    expect(() => parseConfig({ ehrs: [{ ...ehr, help }] }), JSON.stringify(help)).toThrow(
+      /ehrs\[0\]\.help must be an object with phone, hours or url/,
+    )
 })
 
 test.each([
@@ -83,7 +104,15 @@ test.each([
   [{ ehrs: [{ ...ehr, reviewedWordsOnly: 'yes' }] }, /reviewedWordsOnly must be true or false/],
   [{ ehrs: [{ ...ehr, medlinePlus: 0 }] }, /medlinePlus must be true or false/],
   [{ ehrs: [ehr, ehr] }, /same id/],
-  [{ ehrs: [{ ...ehr, issuer: 'https://i.example' }, { ...ehr, id: 'b', issuer: 'https://i.example' }] }, /same issuer/],
+  [
+    {
+      ehrs: [
+        { ...ehr, issuer: 'https://i.example' },
+        { ...ehr, id: 'b', issuer: 'https://i.example' },
+      ],
+    },
+    /same issuer/,
+  ],
   [{ ehrs: [{ ...ehr, id: 'a/../b' }] }, /ehrs\[0\]\.id must be up to 64 letters/],
 ])('config fault %#', (config, message) => expect(() => parseConfig(config)).toThrow(message))
 
@@ -95,24 +124,40 @@ test.each([
   ['patient/Condition.cruds', 'patient', 'Condition', true, true, undefined],
   ['patient/Condition.write', 'patient', 'Condition', false, false, undefined],
   ['patient/Observation.rs?category=laboratory', 'patient', 'Observation', true, true, 'category=laboratory'],
-])('scope %s', (scope, context, type, search, read, query) => expect(parseScope(scope)).toEqual({ context, type, search, read, query }))
-
-test.each(['openid', 'launch/patient', 'system/Patient.read', 'patient/Patient', 'patient/Patient.', 'patient/Patient.xyz'])('%s is no scope for records', (scope) =>
-  expect(parseScope(scope)).toBeUndefined(),
+])('scope %s', (scope, context, type, search, read, query) =>
+  expect(parseScope(scope)).toEqual({ context, type, search, read, query }),
 )
+
+test.each([
+  'openid',
+  'launch/patient',
+  'system/Patient.read',
+  'patient/Patient',
+  'patient/Patient.',
+  'patient/Patient.xyz',
+])('%s is no scope for records', (scope) => expect(parseScope(scope)).toBeUndefined())
 
 test('grants', () => {
   const grants = grantsOf(['patient/Goal.read'], 'patient/Condition.rs?category=a patient/Patient.r')
-  expect([grants.reads('Condition'), grants.reads('Goal'), grants.reads('Patient'), grants.reads('Patient', 'read')]).toEqual([true, false, false, true])
+  expect([
+    grants.reads('Condition'),
+    grants.reads('Goal'),
+    grants.reads('Patient'),
+    grants.reads('Patient', 'read'),
+  ]).toEqual([true, false, false, true])
   expect(grants.limits('Condition')).toEqual(['category=a'])
   expect(grantsOf(['patient/Goal.read'], undefined).reads('Goal')).toBe(true)
 })
 
 test('scopes are asked for in one style and per type', () => {
   const v2 = scopesFor(ehr, 'standalone', ['permission-v2'], [])
-  expect(v2).toEqual(expect.arrayContaining(['openid', 'fhirUser', 'launch/patient', 'patient/Observation.rs', 'patient/Provenance.rs']))
+  expect(v2).toEqual(
+    expect.arrayContaining(['openid', 'fhirUser', 'launch/patient', 'patient/Observation.rs', 'patient/Provenance.rs']),
+  )
   expect(v2.some((scope) => scope.endsWith('.read') || scope.includes('DiagnosticOrder'))).toBe(false)
-  expect(scopesFor({ ...ehr, offline: 'online_access' }, 'ehr', [], [])).toEqual(expect.arrayContaining(['launch', 'online_access', 'patient/Patient.read']))
+  expect(scopesFor({ ...ehr, offline: 'online_access' }, 'ehr', [], [])).toEqual(
+    expect.arrayContaining(['launch', 'online_access', 'patient/Patient.read']),
+  )
 })
 
 test.each([
@@ -129,7 +174,9 @@ test.each([
   [{ ...claims, aud: ['x'] }, 'aud'],
   [{ ...claims, exp: 1 }, 'exp'],
   [{ ...claims, nonce: undefined }, 'nonce'],
-])('id_token claims %#', (given, wrong) => expect(wrongClaim(given, { issuer: 'i', clientId: 'c', nonce: 'n' }, 900)).toBe(wrong))
+])('id_token claims %#', (given, wrong) =>
+  expect(wrongClaim(given, { issuer: 'i', clientId: 'c', nonce: 'n' }, 900)).toBe(wrong),
+)
 
 test.each([
   ['1200', 1_200_000 - 120_000],
@@ -141,7 +188,8 @@ test.each([
   expect(tokens && renewAt(tokens)).toBe(at)
 })
 
-test('a token that is not a bearer token is refused', () => expect(tokensOf({ access_token: 'a', token_type: 'mac' }, 0)).toBeUndefined())
+test('a token that is not a bearer token is refused', () =>
+  expect(tokensOf({ access_token: 'a', token_type: 'mac' }, 0)).toBeUndefined())
 
 describe('where people come back to', () => {
   const own: EhrConfig = { id: 'own', name: 'Own', fhirBase: 'https://own.example/r4', clientId: 'c' }
@@ -158,7 +206,9 @@ describe('where people come back to', () => {
     ['a vendor with the name of an EHR of the site', { ...listed, vendor: 'own' }, true],
     ['a system with the name of an EHR of the site', { ...listed, id: 'own' }, true],
     ['the EHR of the site itself', own, false],
-  ])('never to one address for two: %s', (_, ehr, isOne) => expect(clashes(ehr, { ehrs: [own], directory: true })).toBe(isOne))
+  ])('never to one address for two: %s', (_, ehr, isOne) =>
+    expect(clashes(ehr, { ehrs: [own], directory: true })).toBe(isOne),
+  )
 
   test('a site may have a directory and no EHR of its own', () => {
     expect(parseConfig({ ehrs: [], directory: true })).toEqual({ ehrs: [], directory: true })

@@ -13,7 +13,8 @@ type Work = () => Promise<unknown>
 export function locksOfOneBrowser() {
   let held: Held[] = []
   let waiting: Waiting[] = []
-  const isFree = ({ name, mode }: Held): boolean => held.every((one) => one.name !== name || (one.mode === 'shared' && mode === 'shared'))
+  const isFree = ({ name, mode }: Held): boolean =>
+    held.every((one) => one.name !== name || (one.mode === 'shared' && mode === 'shared'))
   const grant = (): void => {
     for (const one of [...waiting]) {
       if (!isFree(one)) continue
@@ -61,7 +62,8 @@ export function channelsOfOneBrowser() {
     }
     postMessage(data: unknown): void {
       const deliver = (): void => {
-        for (const other of all) if (other !== this && other.name === this.name) other.onmessage?.({ data: structuredClone(data) })
+        for (const other of all)
+          if (other !== this && other.name === this.name) other.onmessage?.({ data: structuredClone(data) })
       }
       if (quiet) unheard.push(deliver)
       else queueMicrotask(deliver)

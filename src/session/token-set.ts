@@ -36,7 +36,14 @@ export function tokensOf(body: unknown, now: number, before?: Tokens): Tokens | 
   const refresh = text(body.refresh_token) ?? before?.refresh
   const turn = before === undefined ? 0 : (before.turn ?? 0) + (refresh === before.refresh ? 0 : 1)
   const scope = text(body.scope) ?? before?.scope
-  return { access, refresh, obtainedAt: now, expiresAt: lasts ? now + Math.min(seconds * 1000, DAY) : undefined, turn, ...(scope === undefined ? {} : { scope }) }
+  return {
+    access,
+    refresh,
+    obtainedAt: now,
+    expiresAt: lasts ? now + Math.min(seconds * 1000, DAY) : undefined,
+    turn,
+    ...(scope === undefined ? {} : { scope }),
+  }
 }
 
 /** When to renew: 30 s or a tenth of the life before its end, whichever is more, but never before half of the life. */

@@ -84,9 +84,11 @@ export class TokenKeeper {
   renew(): Promise<Renewal> {
     if (this.#renewal === undefined && Date.now() < this.#notBefore) return Promise.resolve('unreachable')
     if (this.#renewal === undefined) {
-      const renewal = this.#alone().then((result) => this.#paced(result)).finally(() => {
-        this.#renewal = undefined
-      })
+      const renewal = this.#alone()
+        .then((result) => this.#paced(result))
+        .finally(() => {
+          this.#renewal = undefined
+        })
       this.#renewal = inTime('renewal', undefined, () => renewal).catch(() => 'unreachable')
     }
     return this.#renewal

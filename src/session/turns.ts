@@ -7,7 +7,12 @@ function readTurns(): readonly (readonly [string, number])[] {
   try {
     // eslint-disable-next-line no-restricted-globals -- random names and small numbers say nothing of a record
     const found: unknown = JSON.parse(localStorage.getItem(TURNS) ?? '[]')
-    return Array.isArray(found) ? found.filter((one): one is [string, number] => Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number') : []
+    return Array.isArray(found)
+      ? found.filter(
+          (one): one is [string, number] =>
+            Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number',
+        )
+      : []
   } catch {
     return []
   }

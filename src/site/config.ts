@@ -74,7 +74,10 @@ const helpChecks: Readonly<Record<string, Check>> = {
   hours: isText,
   url: (value) => typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:',
 }
-const isHelp: Check = (value) => isObject(value) && Object.keys(value).length > 0 && Object.entries(value).every(([key, one]) => helpChecks[key]?.(one) === true)
+const isHelp: Check = (value) =>
+  isObject(value) &&
+  Object.keys(value).length > 0 &&
+  Object.entries(value).every(([key, one]) => helpChecks[key]?.(one) === true)
 
 /** What a value has to be, and how that is said. */
 type Setting = readonly [Check, string]
@@ -82,10 +85,16 @@ const named: Setting = [isText, 'a text']
 const flag: Setting = [isFlag, 'true or false']
 const base: Setting = [isBase, 'an https address (http only for localhost)']
 const origins: Setting = [listOf(isOrigin), 'a list of origins such as https://auth.example.org']
-const oneOf = (...allowed: readonly string[]): Setting => [(value) => typeof value === 'string' && allowed.includes(value), new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(allowed)]
+const oneOf = (...allowed: readonly string[]): Setting => [
+  (value) => typeof value === 'string' && allowed.includes(value),
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(allowed),
+]
 
 const required: Readonly<Record<string, Setting>> = {
-  id: [(value) => typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value), 'up to 64 letters, digits, - and _'],
+  id: [
+    (value) => typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value),
+    'up to 64 letters, digits, - and _',
+  ],
   name: named,
   fhirBase: base,
   clientId: named,
@@ -119,9 +128,15 @@ const optional: Readonly<Record<string, Setting>> = {
 }
 
 function faultsOf(ehr: Json, where: string): readonly string[] {
-  const missing = Object.entries(required).flatMap(([key, [check, words]]) => (check(ehr[key]) ? [] : [`${where}.${key} must be ${words}`]))
-  const wrong = Object.entries(optional).flatMap(([key, [check, words]]) => (ehr[key] === undefined || check(ehr[key]) ? [] : [`${where}.${key} must be ${words}`]))
-  const unknown = Object.keys(ehr).flatMap((key) => (key in required || key in optional ? [] : [`${where}.${key} is not a setting`]))
+  const missing = Object.entries(required).flatMap(([key, [check, words]]) =>
+    check(ehr[key]) ? [] : [`${where}.${key} must be ${words}`],
+  )
+  const wrong = Object.entries(optional).flatMap(([key, [check, words]]) =>
+    ehr[key] === undefined || check(ehr[key]) ? [] : [`${where}.${key} must be ${words}`],
+  )
+  const unknown = Object.keys(ehr).flatMap((key) =>
+    key in required || key in optional ? [] : [`${where}.${key} is not a setting`],
+  )
   return [...missing, ...wrong, ...unknown]
 }
 
@@ -134,8 +149,11 @@ function hasTwice(ehrs: readonly unknown[], key: string): boolean {
 export function parseConfig(value: unknown): AppConfig {
   const { ehrs, directory } = isObject(value) ? value : {}
   if (directory !== undefined && !isFlag(directory)) throw new Error('config.json: directory must be true or false')
-  if (!Array.isArray(ehrs) || (ehrs.length === 0 && directory !== true)) throw new Error('config.json: ehrs must be a list with at least one EHR')
-  const faults = ehrs.flatMap((ehr, i) => (isObject(ehr) ? faultsOf(ehr, `ehrs[${i}]`) : [`ehrs[${i}] must be an object`]))
+  if (!Array.isArray(ehrs) || (ehrs.length === 0 && directory !== true))
+    throw new Error('config.json: ehrs must be a list with at least one EHR')
+  const faults = ehrs.flatMap((ehr, i) =>
+    isObject(ehr) ? faultsOf(ehr, `ehrs[${i}]`) : [`ehrs[${i}] must be an object`],
+  )
   for (const key of ['id', 'issuer']) if (hasTwice(ehrs, key)) faults.push(`two EHRs have the same ${key}`)
   if (faults.length > 0) throw new Error(`config.json: ${faults.join('; ')}`)
   return { ehrs: ehrs as readonly EhrConfig[], directory: directory === true }
@@ -162,12 +180,18 @@ export function signInBase({ gateway, fhirBase }: EhrConfig): string {
 }
 
 /** The EHR of a sign-in that this tab keeps: as it is configured now, or as the directory had it when the sign-in began. */
-export function keptEhr({ ehrs, directory }: AppConfig, { ehrId, ehr }: { readonly ehrId: string; readonly ehr?: EhrConfig }): EhrConfig | undefined {
+export function keptEhr(
+  { ehrs, directory }: AppConfig,
+  { ehrId, ehr }: { readonly ehrId: string; readonly ehr?: EhrConfig },
+): EhrConfig | undefined {
   return ehrs.find(({ id }) => id === ehrId) ?? (directory ? ehr : undefined)
 }
 
 /** True when sign-in with this EHR may use the address: safe, and on the origin of the FHIR base, of the gateway, or a listed one. */
 export function isAllowed(ehr: EhrConfig, address: string): boolean {
   if (!isSafeAddress(address)) return false
-  return [ehr.fhirBase, ...(ehr.gateway === undefined ? [] : [ehr.gateway])].map((base) => new URL(base).origin).concat(ehr.allowOrigins ?? []).includes(new URL(address).origin)
+  return [ehr.fhirBase, ...(ehr.gateway === undefined ? [] : [ehr.gateway])]
+    .map((base) => new URL(base).origin)
+    .concat(ehr.allowOrigins ?? [])
+    .includes(new URL(address).origin)
 }

@@ -5,7 +5,17 @@ import type { ReactNode } from 'react'
 const icons = { info: 'info', warn: 'look', error: 'failed' } as const
 
 /** A framed message. `alert` speaks it at once: only for errors that appear after the page is there. */
-export function Banner({ tone, title, alert, children }: { tone: 'info' | 'warn' | 'error'; title?: string; alert?: boolean; children?: ReactNode }) {
+export function Banner({
+  tone,
+  title,
+  alert,
+  children,
+}: {
+  tone: 'info' | 'warn' | 'error'
+  title?: string
+  alert?: boolean
+  children?: ReactNode
+}) {
   return (
     <div className={`${styles['banner']} ${styles[tone]}`} role={alert ? 'alert' : undefined}>
       <Icon name={icons[tone]} />

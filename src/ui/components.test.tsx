@@ -6,6 +6,17 @@ import { loadPageWords, loadStaffWords, loadWords } from '../words/load'
 it.each(['en', 'es'] as const)('the page of components of the dev server draws all of them (%s)', async (code) => {
   const [words] = await Promise.all([loadWords(code), loadPageWords(code), loadStaffWords(code)])
   const markup = renderToStaticMarkup(<Components words={words} />)
-  for (const name of ['Segments', 'Notices', 'Chips and flags', 'Days and dates', 'Range bars and small trends', 'Cards and rows', 'Values', 'Tables', 'States of a list']) expect(markup).toContain(`aria-label="${name}"`)
+  for (const name of [
+    'Segments',
+    'Notices',
+    'Chips and flags',
+    'Days and dates',
+    'Range bars and small trends',
+    'Cards and rows',
+    'Values',
+    'Tables',
+    'States of a list',
+  ])
+    expect(markup).toContain(`aria-label="${name}"`)
   expect(markup).not.toMatch(/undefined|\[object/)
 })

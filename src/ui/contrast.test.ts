@@ -7,10 +7,17 @@ const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ name, css: readFileSync(join(src, name), 'utf8').replace(/\/\*.*?\*\//gs, '') }))
 const tokens = sheets.find(({ name }) => name === join('ui', 'tokens.css'))?.css ?? ''
-const colors = new Map([...tokens.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name = '', light = '', dark = '']) => [name, [light, dark] as const]))
+const colors = new Map(
+  [...tokens.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name = '', light = '', dark = '']) => [
+    name,
+    [light, dark] as const,
+  ]),
+)
 
 function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
@@ -25,8 +32,12 @@ function contrast(front: string, back: string): number {
   return Math.min(...ratios)
 }
 
-const under = (least: number, pairs: readonly (readonly [string, string])[]) => pairs.filter(([front, back]) => contrast(front, back) < least).map(([front, back]) => `${front} on ${back}: ${contrast(front, back).toFixed(2)}`)
-const each = (fronts: readonly string[], backs: readonly string[]) => fronts.flatMap((front) => backs.map((back) => [front, back] as const))
+const under = (least: number, pairs: readonly (readonly [string, string])[]) =>
+  pairs
+    .filter(([front, back]) => contrast(front, back) < least)
+    .map(([front, back]) => `${front} on ${back}: ${contrast(front, back).toFixed(2)}`)
+const each = (fronts: readonly string[], backs: readonly string[]) =>
+  fronts.flatMap((front) => backs.map((back) => [front, back] as const))
 
 const grounds = ['canvas', 'surface', 'sunken', 'hover']
 const meanings = ['out', 'stop', 'warn', 'info', 'good']
@@ -36,7 +47,10 @@ const kinds = ['results', 'medicines', 'health', 'visits', 'papers'].map((kind) 
 const textPairs = [
   ...each(['text', 'text-2', 'action', 'action-strong'], [...grounds, 'action-soft']),
   ...meanings.flatMap((name) => each([name], [`${name}-bg`, 'surface'])),
-  ...each(['text', 'action'], meanings.map((name) => `${name}-bg`)),
+  ...each(
+    ['text', 'action'],
+    meanings.map((name) => `${name}-bg`),
+  ),
   ...kinds.flatMap((name) => each([name], [`${name}-bg`, 'surface'])),
   ...each(['on-action'], ['action', 'action-strong']),
   ...each(['text', 'text-2'], ['band']),
@@ -58,22 +72,37 @@ const written = sheets.flatMap(({ name, css }) =>
 describe('contrast, computed from the style sheets that are shipped', () => {
   test('no text is under 7 to 1, in either theme', () => {
     expect(under(7, textPairs)).toEqual([])
-    expect(under(7, written.map(({ front, back }) => [front, back]))).toEqual([])
+    expect(
+      under(
+        7,
+        written.map(({ front, back }) => [front, back]),
+      ),
+    ).toEqual([])
     expect(written.length).toBeGreaterThan(10)
   })
 
   test('a color that some text takes is one of those whose grounds are known', () => {
     const known = new Set(textPairs.map(([front]) => front))
-    const used = sheets.flatMap(({ name, css }) => [...css.matchAll(/[\s;{]color: var\(--([\w-]+)\)/g)].map(([, token = '']) => ({ name, token })))
+    const used = sheets.flatMap(({ name, css }) =>
+      [...css.matchAll(/[\s;{]color: var\(--([\w-]+)\)/g)].map(([, token = '']) => ({ name, token })),
+    )
     expect(used.filter(({ token }) => !known.has(token))).toEqual([])
   })
 
   test('edges, marks and the sign of focus are at least 3 to 1', () => {
-    expect(under(3, [...each(['edge', 'focus'], grounds), ...meanings.flatMap((name) => each([`${name}-edge`], [`${name}-bg`, 'surface', 'canvas'])), ...each(['band-edge', 'out-edge', 'action', 'goal'], ['surface', 'band'])])).toEqual([])
+    expect(
+      under(3, [
+        ...each(['edge', 'focus'], grounds),
+        ...meanings.flatMap((name) => each([`${name}-edge`], [`${name}-bg`, 'surface', 'canvas'])),
+        ...each(['band-edge', 'out-edge', 'action', 'goal'], ['surface', 'band']),
+      ]),
+    ).toEqual([])
   })
 
   test('no sheet but the one of the tokens names a color of its own, but for paper', () => {
-    const own = sheets.filter(({ name }) => !name.endsWith('tokens.css')).flatMap(({ name, css }) => [...css.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([color]) => `${name}: ${color}`))
+    const own = sheets
+      .filter(({ name }) => !name.endsWith('tokens.css'))
+      .flatMap(({ name, css }) => [...css.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([color]) => `${name}: ${color}`))
     expect(own.filter((one) => !/#(?:000|fff)$/.test(one))).toEqual([])
   })
 })

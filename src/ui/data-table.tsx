@@ -28,7 +28,8 @@ interface TableProps {
 const FEW = 4
 const MANY = 7
 
-const denseOf = ({ length }: readonly Column[]): string => `${styles['dense']} ${length < FEW ? styles['few'] : length >= MANY ? styles['many'] : ''}`
+const denseOf = ({ length }: readonly Column[]): string =>
+  `${styles['dense']} ${length < FEW ? styles['few'] : length >= MANY ? styles['many'] : ''}`
 const roomOf = ({ length }: readonly Column[]): string => (length >= MANY ? (styles['wide'] ?? '') : '')
 
 /** A real table that turns into cards where it is narrow; the roles keep it a table then. `rowHeader` is a column key. */

@@ -15,7 +15,8 @@ const HelpContext = createContext<Help | undefined>(undefined)
 export const HelpProvider = HelpContext.Provider
 
 /** The address of a number that is nothing else; with an extension, a second number or words in it a phone would dial another one. */
-const dialled = (phone: string): string | undefined => (/^\+?[\d\s().-]+$/.test(phone) ? `tel:${phone.replace(/[^+\d]/g, '')}` : undefined)
+const dialled = (phone: string): string | undefined =>
+  /^\+?[\d\s().-]+$/.test(phone) ? `tel:${phone.replace(/[^+\d]/g, '')}` : undefined
 
 /** Phone, hours and page where the health system itself helps; nothing where the site names none. */
 export function EhrHelp({ of }: { of?: Help | undefined }) {

@@ -24,7 +24,12 @@ it.each([
   ['an answer that is too large for this app', 'refused', 200, 'There is too much of it to send at once'],
   ['a record that is not there', 'notFound', 404, 'It may have been removed or changed'],
   ['a record that is closed', 'notShared', 403, 'The health system keeps this part of your record closed'],
-  ['an answer that breaks off, is null, is nested too deeply or is no FHIR', 'notFhir', undefined, 'sent an answer that this app cannot use'],
+  [
+    'an answer that breaks off, is null, is nested too deeply or is no FHIR',
+    'notFhir',
+    undefined,
+    'sent an answer that this app cannot use',
+  ],
   ['an answer that the question is not understood', 'failed', 400, 'sent an answer that this app cannot use'],
   ['a server in trouble', 'failed', 503, 'The health system has a problem, or is closed for a while'],
 ] as const)('%s is no problem of the connection', async (_, kind, status, sentence) => {
@@ -36,4 +41,6 @@ it.each([
 it.each([
   ['no answer at all', undefined],
   ['a renewal that cannot be reached', 401],
-] as const)('%s is one', async (_, status) => expect(await said('failed', status)).toContain('This is a problem with the connection'))
+] as const)('%s is one', async (_, status) =>
+  expect(await said('failed', status)).toContain('This is a problem with the connection'),
+)

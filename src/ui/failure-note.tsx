@@ -15,7 +15,12 @@ export function useStateWords() {
   return (audience === 'provider' ? use(loadStaffWords(words.language.code)) : words).states.plain
 }
 
-function failureText(words: ReturnType<typeof useStateWords>, failure: FailureShape, what: string, owner: string): string {
+function failureText(
+  words: ReturnType<typeof useStateWords>,
+  failure: FailureShape,
+  what: string,
+  owner: string,
+): string {
   const answered = failure.status === 401 ? 0 : (failure.status ?? 0)
   const detail = [failure.what, failure.status ? `HTTP ${failure.status}` : undefined].filter(Boolean).join(', ')
   switch (failure.kind) {
@@ -46,13 +51,37 @@ function failureText(words: ReturnType<typeof useStateWords>, failure: FailureSh
     case 'notFhir':
       if (failure.status === 413) return words.tooMuch(what, owner)
       // It has answered, so the connection is there: with what is no record or breaks off, with a no of its own, or with trouble or a page for people. A renewal that could not be asked for (401) is lost on the way.
-      if (failure.kind === 'notFhir' || (answered >= 300 && answered < 500)) return words.unusable(what, owner, `${detail}.`)
+      if (failure.kind === 'notFhir' || (answered >= 300 && answered < 500))
+        return words.unusable(what, owner, `${detail}.`)
       return (answered ? words.down : words.failed)(what, owner, `${detail}.`)
   }
 }
 
-const tones = { offline: 'warn', timedOut: 'error', failed: 'error', notShared: 'info', notOffered: 'info', notFound: 'info', otherPerson: 'info', busy: 'warn', signedOut: 'warn', notFhir: 'error', notAList: 'error', refused: 'info', stopped: 'info' } as const
-const retryable: readonly FailureShape['kind'][] = ['offline', 'timedOut', 'failed', 'busy', 'notFhir', 'notAList', 'notFound', 'stopped']
+const tones = {
+  offline: 'warn',
+  timedOut: 'error',
+  failed: 'error',
+  notShared: 'info',
+  notOffered: 'info',
+  notFound: 'info',
+  otherPerson: 'info',
+  busy: 'warn',
+  signedOut: 'warn',
+  notFhir: 'error',
+  notAList: 'error',
+  refused: 'info',
+  stopped: 'info',
+} as const
+const retryable: readonly FailureShape['kind'][] = [
+  'offline',
+  'timedOut',
+  'failed',
+  'busy',
+  'notFhir',
+  'notAList',
+  'notFound',
+  'stopped',
+]
 
 /** From whatever is missing to the page that says of every kind of record how far it came. */
 export function LedgerLink() {
@@ -65,7 +94,17 @@ export function LedgerLink() {
 }
 
 /** Why something is not there, what to do about it, and the technical details for whoever helps. */
-export function FailureNote({ failure, what, fetching, retry }: { failure: FailureShape; what: string; fetching: boolean; retry: () => void }) {
+export function FailureNote({
+  failure,
+  what,
+  fetching,
+  retry,
+}: {
+  failure: FailureShape
+  what: string
+  fetching: boolean
+  retry: () => void
+}) {
   const { states, frame } = useWords()
   const { audience } = useAudience()
   const words = useStateWords()
@@ -81,7 +120,9 @@ export function FailureNote({ failure, what, fetching, retry }: { failure: Failu
           {states.tryAgain}
         </button>
       ) : null}
-      {failure.kind === 'notShared' && failure.status === undefined ? <Link to="/connect">{audience === 'provider' ? frame.signInAgain : states.changeSharing}</Link> : null}
+      {failure.kind === 'notShared' && failure.status === undefined ? (
+        <Link to="/connect">{audience === 'provider' ? frame.signInAgain : states.changeSharing}</Link>
+      ) : null}
       <EhrHelp />
       <LedgerLink />
       <Disclosure summary={states.technical}>

@@ -9,7 +9,15 @@ const group = 'Observation.interpretation'
 const far = ['HH', 'H*', 'HU', 'H>', 'LL', 'L*', 'LU', 'L<', 'AA', 'A*']
 
 /** What a result's flag says, and who says it: the lab, the record, or this app from the range that came with the result. */
-export function FlagChip({ code, source, display }: { code: string; source: FlagSource; display?: string | undefined }) {
+export function FlagChip({
+  code,
+  source,
+  display,
+}: {
+  code: string
+  source: FlagSource
+  display?: string | undefined
+}) {
   const { codeText, states } = useWords()
   const { audience } = useAudience()
   const tone = codeMeaning(group, code).tone

@@ -26,8 +26,28 @@ const AudienceContext = createContext<AudienceValue>({ audience: 'patient' })
 export const LanguageProvider = LanguageContext.Provider
 
 /** Tells everything below it whom the words speak to. */
-export function AudienceProvider({ audience, firstName, hasDied = false, titleName, children }: { audience: Audience; firstName?: string | undefined; hasDied?: boolean | undefined; titleName?: string | undefined; children: ReactNode }) {
-  const value = useMemo(() => ({ audience, ...(firstName ? { firstName } : {}), ...(hasDied ? { hasDied } : {}), ...(titleName ? { titleName } : {}) }), [audience, firstName, hasDied, titleName])
+export function AudienceProvider({
+  audience,
+  firstName,
+  hasDied = false,
+  titleName,
+  children,
+}: {
+  audience: Audience
+  firstName?: string | undefined
+  hasDied?: boolean | undefined
+  titleName?: string | undefined
+  children: ReactNode
+}) {
+  const value = useMemo(
+    () => ({
+      audience,
+      ...(firstName ? { firstName } : {}),
+      ...(hasDied ? { hasDied } : {}),
+      ...(titleName ? { titleName } : {}),
+    }),
+    [audience, firstName, hasDied, titleName],
+  )
   return <AudienceContext value={value}>{children}</AudienceContext>
 }
 

@@ -24,7 +24,8 @@ export function apart<P>(load: () => Promise<Module<P>>): Apart<P> {
       },
     ))
   // React takes what an answer calls back with before it returns.
-  const atOnce = (module: Module<P>) => ({ then: (take: (found: Module<P>) => void) => take(module) }) as unknown as Promise<Module<P>>
+  const atOnce = (module: Module<P>) =>
+    ({ then: (take: (found: Module<P>) => void) => take(module) }) as unknown as Promise<Module<P>>
   return { Part: lazy(() => (come === undefined ? get() : atOnce(come))), ahead: () => get().catch(() => undefined) }
 }
 

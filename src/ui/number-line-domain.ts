@@ -21,14 +21,20 @@ export interface LineDomain {
  */
 export function lineDomain({ value, low, high, also = [] }: LineInput): LineDomain | undefined {
   const start = low ?? high
-  if (start === undefined || !Number.isFinite(value) || (low !== undefined && high !== undefined && high < low)) return undefined
+  if (start === undefined || !Number.isFinite(value) || (low !== undefined && high !== undefined && high < low))
+    return undefined
   const width = (low !== undefined && high !== undefined ? high - low : Math.abs(start)) || 1
   const bottom = low ?? start - width
   const top = high ?? start + width
   const min = Math.max(Math.min(bottom - 0.75 * width, value, ...also), bottom - 3 * width)
   const max = Math.min(Math.max(top + 0.75 * width, value, ...also), top + 3 * width)
   const at = (number: number) => Math.min(1, Math.max(0, (number - min) / (max - min)))
-  return { min, max, at, ...(value < min ? { clamped: 'min' as const } : value > max ? { clamped: 'max' as const } : {}) }
+  return {
+    min,
+    max,
+    at,
+    ...(value < min ? { clamped: 'min' as const } : value > max ? { clamped: 'max' as const } : {}),
+  }
 }
 
 export type Side = 'inside' | 'above' | 'below' | 'unclear'

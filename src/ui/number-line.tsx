@@ -43,13 +43,33 @@ export function NumberLine({ value, comparator, low, high, unit, label, also, ma
   const bandStart = numbers.low === undefined ? 0 : x(numbers.low)
   const bandEnd = numbers.high === undefined ? 100 : x(numbers.high)
   const digits = (number: string | number | undefined) => formatDigits(String(number), language.locale)
-  const range = low === undefined ? values.rangeOpenLow(digits(high)) : high === undefined ? values.rangeOpenHigh(digits(low)) : values.rangeBoth(digits(low), digits(high))
-  const amount = formatQuantity({ kind: 'quantity', value: String(value), ...(comparator === undefined ? {} : { comparator }), ...(unit === undefined ? {} : { unit }) }, language.locale)
+  const range =
+    low === undefined
+      ? values.rangeOpenLow(digits(high))
+      : high === undefined
+        ? values.rangeOpenHigh(digits(low))
+        : values.rangeBoth(digits(low), digits(high))
+  const amount = formatQuantity(
+    {
+      kind: 'quantity',
+      value: String(value),
+      ...(comparator === undefined ? {} : { comparator }),
+      ...(unit === undefined ? {} : { unit }),
+    },
+    language.locale,
+  )
   const spoken = `${label}: ${states.line[side](amount, range)}`.replaceAll('−', `${values.minus} `)
   return (
     <svg className={styles['line']} role="img" aria-label={spoken}>
       <line className={styles['track']} x1="0" x2="100%" y1={TRACK} y2={TRACK} />
-      <rect className={styles['band']} x={`${bandStart}%`} y={TRACK - 6} width={`${Math.max(1, bandEnd - bandStart)}%`} height={12} rx={2} />
+      <rect
+        className={styles['band']}
+        x={`${bandStart}%`}
+        y={TRACK - 6}
+        width={`${Math.max(1, bandEnd - bandStart)}%`}
+        height={12}
+        rx={2}
+      />
       {numbers.low === undefined ? null : <Edge x={bandStart} text={digits(low)} />}
       {numbers.high === undefined ? null : <Edge x={bandEnd} text={digits(high)} />}
       {marks?.(x)}
@@ -60,7 +80,11 @@ export function NumberLine({ value, comparator, low, high, unit, label, also, ma
             {'//'}
           </text>
         ) : null}
-        {comparator !== undefined && /^[<>]/.test(comparator) ? <OpenMarker comparator={comparator} side={side} /> : <Marker side={side} />}
+        {comparator !== undefined && /^[<>]/.test(comparator) ? (
+          <OpenMarker comparator={comparator} side={side} />
+        ) : (
+          <Marker side={side} />
+        )}
       </svg>
     </svg>
   )

@@ -11,7 +11,8 @@ let lastPath: string | undefined
 let givenOn: string | undefined
 
 /** True where a page that starts at its top does not show its heading, as with large print: it would look as if nothing had changed. */
-const isBelowTheFold = (heading: Element): boolean => window.scrollY === 0 && heading.getBoundingClientRect().bottom > window.innerHeight
+const isBelowTheFold = (heading: Element): boolean =>
+  window.scrollY === 0 && heading.getBoundingClientRect().bottom > window.innerHeight
 
 interface PageHeadingProps {
   /** A function for a title that says whose record it is: the document is named without that. */

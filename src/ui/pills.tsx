@@ -8,7 +8,15 @@ interface Pill<V extends string> {
 }
 
 /** What of a list is shown, kind by kind: native check boxes, each drawn as one pill. */
-export function Pills<V extends string>({ legend, pills, onToggle }: { legend: string; pills: readonly Pill<V>[]; onToggle: (value: V, on: boolean) => void }) {
+export function Pills<V extends string>({
+  legend,
+  pills,
+  onToggle,
+}: {
+  legend: string
+  pills: readonly Pill<V>[]
+  onToggle: (value: V, on: boolean) => void
+}) {
   return (
     <fieldset className="no-print">
       <legend className="visually-hidden">{legend}</legend>

@@ -6,14 +6,32 @@ interface Option {
 }
 
 /** One choice out of a few, as segments in one frame: native radio buttons without their circles. */
-export function RadioGroup({ legend, name, options, value, onChange }: { legend: string; name: string; options: readonly Option[]; value: string | undefined; onChange: (value: string) => void }) {
+export function RadioGroup({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+}: {
+  legend: string
+  name: string
+  options: readonly Option[]
+  value: string | undefined
+  onChange: (value: string) => void
+}) {
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{legend}</legend>
       <div className={styles['options']}>
         {options.map((option) => (
           <label key={option.value} className={styles['option']}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             <span>{option.label}</span>
           </label>
         ))}

@@ -4,7 +4,15 @@ import styles from './record-list.module.css'
 import type { ReactNode } from 'react'
 
 /** A long list in pages; `label` names it for those who cannot see where they are. */
-export function RecordList({ items, label, pageSize = 20 }: { items: readonly ReactNode[]; label: string; pageSize?: number }) {
+export function RecordList({
+  items,
+  label,
+  pageSize = 20,
+}: {
+  items: readonly ReactNode[]
+  label: string
+  pageSize?: number
+}) {
   const { views } = usePageWords()
   const [asked, setPage] = useState(0)
   const line = useRef<HTMLParagraphElement>(null)

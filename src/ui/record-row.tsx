@@ -4,7 +4,19 @@ import styles from './record-row.module.css'
 import type { ReactNode } from 'react'
 
 /** One record in a list: its name as the link, its status, a quiet line and whatever else belongs to it. */
-export function RecordRow({ href, title, chips, meta, children }: { href: string; title: ReactNode; chips?: ReactNode; meta?: ReactNode; children?: ReactNode }) {
+export function RecordRow({
+  href,
+  title,
+  chips,
+  meta,
+  children,
+}: {
+  href: string
+  title: ReactNode
+  chips?: ReactNode
+  meta?: ReactNode
+  children?: ReactNode
+}) {
   return (
     <div className={styles['row']} data-row>
       <div className={styles['head']}>

@@ -2,7 +2,8 @@ import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
 
 /** How far a reference leads: to a page of this app, to this very record, into it, or nowhere, with the reason. */
-export type ReferenceState = 'open' | 'self' | 'contained' | 'notShared' | 'notFound' | 'others' | 'notOffered' | 'failed' | 'elsewhere' | 'broken'
+export type ReferenceState =
+  'open' | 'self' | 'contained' | 'notShared' | 'notFound' | 'others' | 'notOffered' | 'failed' | 'elsewhere' | 'broken'
 
 export interface ResolvedReference {
   readonly state: ReferenceState

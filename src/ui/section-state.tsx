@@ -28,12 +28,19 @@ const saidElsewhere: readonly SetShape<Resource>['cutOff'][] = ['pageCap', 'stop
 export function SectionState<R extends Resource>({ loaded, what, empty, toldOnce, children }: SectionStateProps<R>) {
   const { set, failure, state, fetching, retry } = loaded
   if (!set && state === 'failed' && toldOnce !== undefined) return <p className="muted">{toldOnce}</p>
-  if (!set) return state === 'failed' && failure ? <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} /> : <Loading what={what} stop={loaded.stop} />
+  if (!set)
+    return state === 'failed' && failure ? (
+      <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} />
+    ) : (
+      <Loading what={what} stop={loaded.stop} />
+    )
   const waiting = fetching && !set.complete
   return (
     <div className="stack" aria-busy={waiting}>
       {failure && !fetching ? <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} /> : null}
-      {!failure && !fetching && !set.complete && !saidElsewhere.includes(set.cutOff) ? <Partial what={what} retry={retry} /> : null}
+      {!failure && !fetching && !set.complete && !saidElsewhere.includes(set.cutOff) ? (
+        <Partial what={what} retry={retry} />
+      ) : null}
       <Losses set={set} what={what} />
       <Limits limits={loaded.limits ?? []} what={what} />
       {set.matches.length > 0 ? children(set) : null}
@@ -119,7 +126,8 @@ function Losses({ set, what }: { set: SetShape<Resource>; what: string }) {
             <ul>
               {set.dropped.map((one, index) => (
                 <li key={index} className="small">
-                  {one.reason === 'otherPatient' ? one.type : `${one.type}/${one.id ?? ''}`}: {states.droppedReason[one.reason]}
+                  {one.reason === 'otherPatient' ? one.type : `${one.type}/${one.id ?? ''}`}:{' '}
+                  {states.droppedReason[one.reason]}
                 </li>
               ))}
             </ul>
@@ -172,7 +180,12 @@ function More({ set, waiting, retry, stop }: MoreProps) {
   const words = useStateWords()
   const got = set.matches.length
   const totalSaysMore = set.total !== undefined && set.total > got + set.dropped.length
-  const ended = set.cutOff === 'stopped' ? words.stopped(got) : set.cutOff === 'pageCap' || totalSaysMore ? words.mayHaveMore(got, set.total) : undefined
+  const ended =
+    set.cutOff === 'stopped'
+      ? words.stopped(got)
+      : set.cutOff === 'pageCap' || totalSaysMore
+        ? words.mayHaveMore(got, set.total)
+        : undefined
   const text = waiting ? words.progress(got, set.pages) : ended
   const again = set.next !== undefined || set.cutOff === 'stopped'
   const act = waiting ? stop : again ? retry : undefined

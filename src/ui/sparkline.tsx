@@ -18,13 +18,22 @@ export function Sparkline({ values, low, high }: SparklineProps) {
   const drawn = values.slice(-MOST)
   if (drawn.length < 2) return null
   const [min, max] = sparklineScale(drawn, low, high)
-  const y = (value: number) => (max === min ? HEIGHT / 2 : HEIGHT - PAD - ((value - min) / (max - min)) * (HEIGHT - 2 * PAD))
+  const y = (value: number) =>
+    max === min ? HEIGHT / 2 : HEIGHT - PAD - ((value - min) / (max - min)) * (HEIGHT - 2 * PAD)
   const x = (index: number) => PAD + (index / (drawn.length - 1)) * (WIDTH - 2 * PAD)
   const [top, bottom] = [high === undefined ? 0 : y(high), low === undefined ? HEIGHT : y(low)]
   const last = drawn[drawn.length - 1] ?? 0
   return (
-    <svg className={styles['spark']} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
-      {low === undefined && high === undefined ? null : <rect className={styles['band']} x={0} width={WIDTH} y={top} height={Math.max(1, bottom - top)} />}
+    <svg
+      className={styles['spark']}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      aria-hidden="true"
+    >
+      {low === undefined && high === undefined ? null : (
+        <rect className={styles['band']} x={0} width={WIDTH} y={top} height={Math.max(1, bottom - top)} />
+      )}
       <polyline className={styles['line']} points={drawn.map((value, index) => `${x(index)},${y(value)}`).join(' ')} />
       <circle className={styles['last']} cx={x(drawn.length - 1)} cy={y(last)} r={3.5} />
     </svg>

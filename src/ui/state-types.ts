@@ -31,7 +31,20 @@ export interface SetShape<R extends Resource> {
 export type DroppedReason = 'otherPatient' | 'wrongType' | 'notAResource' | 'duplicate'
 
 export interface FailureShape {
-  readonly kind: 'offline' | 'timedOut' | 'failed' | 'notShared' | 'notOffered' | 'notFound' | 'otherPerson' | 'busy' | 'signedOut' | 'notFhir' | 'notAList' | 'refused' | 'stopped'
+  readonly kind:
+    | 'offline'
+    | 'timedOut'
+    | 'failed'
+    | 'notShared'
+    | 'notOffered'
+    | 'notFound'
+    | 'otherPerson'
+    | 'busy'
+    | 'signedOut'
+    | 'notFhir'
+    | 'notAList'
+    | 'refused'
+    | 'stopped'
   readonly what: string
   readonly status?: number | undefined
   readonly retryAfterSeconds?: number | undefined

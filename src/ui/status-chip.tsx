@@ -4,7 +4,17 @@ import type { ReactNode } from 'react'
 import type { IconName } from './icon'
 import type { Tone } from '../words/code-tables'
 
-const icons: Readonly<Record<Tone, IconName>> = { now: 'dot', good: 'check', wait: 'wait', look: 'look', stop: 'stop', past: 'past', void: 'void', unsure: 'unsure', none: 'dot' }
+const icons: Readonly<Record<Tone, IconName>> = {
+  now: 'dot',
+  good: 'check',
+  wait: 'wait',
+  look: 'look',
+  stop: 'stop',
+  past: 'past',
+  void: 'void',
+  unsure: 'unsure',
+  none: 'dot',
+}
 
 /** A status in words with its shape. */
 export function StatusChip({ tone, children }: { tone: Tone; children: ReactNode }) {

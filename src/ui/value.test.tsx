@@ -25,7 +25,11 @@ function textOf(values: readonly (Shown | undefined)[], audience: Audience): str
 
 const phone = show({ system: 'phone', value: '555-0171', use: 'home' }, 'ContactPoint', 'Patient.telecom')
 const name = show({ text: 'Walt', use: 'nickname' }, 'HumanName', 'Patient.name')
-const address = show({ text: '21 Imaginary Road', use: 'home', period: { start: '2015-04-01' } }, 'Address', 'Patient.address')
+const address = show(
+  { text: '21 Imaginary Road', use: 'home', period: { start: '2015-04-01' } },
+  'Address',
+  'Patient.address',
+)
 
 describe('a name, an address, a number to call', () => {
   it('reads in one line with what kind it is', () => {
@@ -36,7 +40,9 @@ describe('a name, an address, a number to call', () => {
 
   it('keeps a label for each part in the clinical reading, and where a part would not be understood without it', () => {
     expect(textOf([phone], 'provider')).toBe('|Contact|555-0171|System|Phone|Use|Home|')
-    expect(textOf([show({ system: 'phone', value: '555-0171', rank: 2 }, 'ContactPoint', 'Patient.telecom')], 'patient')).toContain('|Order to try|2|')
+    expect(
+      textOf([show({ system: 'phone', value: '555-0171', rank: 2 }, 'ContactPoint', 'Patient.telecom')], 'patient'),
+    ).toContain('|Order to try|2|')
   })
 })
 
@@ -59,9 +65,13 @@ describe('why there is no value', () => {
     ['provider', 'not-a-number', 'No value: not a number (computing error)'],
     ['patient', 'not-permitted', 'No value can stand here'],
     ['provider', 'masked', 'Masked: withheld for privacy or security'],
-  ])('a %s reads of “%s” what it means', (audience, reason, said) => expect(textOf([{ kind: 'absent', reason }], audience)).toBe(`|${said}|`))
+  ])('a %s reads of “%s” what it means', (audience, reason, said) =>
+    expect(textOf([{ kind: 'absent', reason }], audience)).toBe(`|${said}|`),
+  )
 
   it('has the words beside the reason', () => {
-    expect(textOf([{ kind: 'absent', reason: 'error', said: 'Blood cells had broken' }], 'patient')).toContain('the process (|Blood cells had broken|)')
+    expect(textOf([{ kind: 'absent', reason: 'error', said: 'Blood cells had broken' }], 'patient')).toContain(
+      'the process (|Blood cells had broken|)',
+    )
   })
 })

@@ -43,7 +43,13 @@ export function Value({ shown }: { shown: Shown }) {
     case 'reference':
       return <Reference shown={shown} />
     case 'link':
-      return safeHref.test(shown.href) ? <a href={shown.href}><bdi>{shown.text}</bdi></a> : <bdi>{shown.text}</bdi>
+      return safeHref.test(shown.href) ? (
+        <a href={shown.href}>
+          <bdi>{shown.text}</bdi>
+        </a>
+      ) : (
+        <bdi>{shown.text}</bdi>
+      )
     case 'note':
       return <Note shown={shown} />
     case 'attachment':
@@ -55,7 +61,12 @@ export function Value({ shown }: { shown: Shown }) {
       return (
         <span className="muted">
           {words.codeText('dataAbsentReason', shown.reason, audience)}
-          {shown.said === undefined ? null : <> (<bdi>{shown.said}</bdi>)</>}
+          {shown.said === undefined ? null : (
+            <>
+              {' '}
+              (<bdi>{shown.said}</bdi>)
+            </>
+          )}
         </span>
       )
     case 'unreadable':
@@ -141,12 +152,16 @@ export function Facts({ rows }: { rows: readonly LabelledShown[] }) {
 function Brief({ rows: [first, ...others] }: { rows: readonly LabelledShown[] }) {
   return (
     <span>
-      {first?.values.map((shown, index) => <Value key={index} shown={shown} />)}
-      {others.flatMap(({ values }) => values).map((shown, index) => (
-        <span key={index} className={styles['aside']}>
-          <Value shown={shown} />
-        </span>
+      {first?.values.map((shown, index) => (
+        <Value key={index} shown={shown} />
       ))}
+      {others
+        .flatMap(({ values }) => values)
+        .map((shown, index) => (
+          <span key={index} className={styles['aside']}>
+            <Value shown={shown} />
+          </span>
+        ))}
     </span>
   )
 }
@@ -169,11 +184,17 @@ function Codings({ codings, besides }: { codings: readonly CodingShown[]; beside
   const textOf = ({ system, code, display, version, userSelected }: CodingShown): string => {
     if (audience !== 'provider') return display ?? ''
     const key = [system && (valueTables().systemName?.(system) ?? system), code].filter(Boolean).join(' ')
-    const inBrackets = [key, version && values.codingVersion(version), userSelected && values.codingChosen].filter(Boolean).join(', ')
+    const inBrackets = [key, version && values.codingVersion(version), userSelected && values.codingChosen]
+      .filter(Boolean)
+      .join(', ')
     const isSaid = display?.toLowerCase() === besides.toLowerCase()
-    return [isSaid ? undefined : display, inBrackets && display ? `(${inBrackets})` : inBrackets].filter(Boolean).join(' ')
+    return [isSaid ? undefined : display, inBrackets && display ? `(${inBrackets})` : inBrackets]
+      .filter(Boolean)
+      .join(' ')
   }
-  const listed = [...new Set(codings.map(textOf))].filter((text) => text !== '' && text.toLowerCase() !== besides.toLowerCase())
+  const listed = [...new Set(codings.map(textOf))].filter(
+    (text) => text !== '' && text.toLowerCase() !== besides.toLowerCase(),
+  )
   return listed.map((text) => (
     <bdi key={text} className={styles['coding']}>
       {text}
@@ -204,7 +225,17 @@ function Concept({ shown }: { shown: Of<'concept'> }) {
   )
 }
 
-const stateIcons = { self: 'info', contained: 'info', notShared: 'stop', notFound: 'look', others: 'stop', notOffered: 'info', failed: 'look', elsewhere: 'info', broken: 'look' } as const
+const stateIcons = {
+  self: 'info',
+  contained: 'info',
+  notShared: 'stop',
+  notFound: 'look',
+  others: 'stop',
+  notOffered: 'info',
+  failed: 'look',
+  elsewhere: 'info',
+  broken: 'look',
+} as const
 
 /** A place on this page is the browser's own business, which scrolls to it; another page is the router's. */
 function ReferenceLink({ href, children }: { href: string | undefined; children: ReactNode }) {
@@ -233,25 +264,40 @@ function Reference({ shown }: { shown: Of<'reference'> }) {
   const roomy = audience === 'provider' || references?.inFull === true
   const said = roomy && !found?.covered && addsWords(shown.display, found?.text) ? shown.display : undefined
   const name = found?.text ?? shown.display
-  const number = shown.identifier === undefined ? undefined : shown.secret ? <Secret text={shown.identifier} /> : <bdi>{states.identifierOnly(shown.identifier)}</bdi>
+  const number =
+    shown.identifier === undefined ? undefined : shown.secret ? (
+      <Secret text={shown.identifier} />
+    ) : (
+      <bdi>{states.identifierOnly(shown.identifier)}</bdi>
+    )
   return (
     <span>
       <ReferenceLink href={found?.href}>
-        {name === undefined ? (number ?? <bdi>{kind === undefined ? states.notNamed : states.linked(kind)}</bdi>) : <Guarded text={name} />}
+        {name === undefined ? (
+          (number ?? <bdi>{kind === undefined ? states.notNamed : states.linked(kind)}</bdi>)
+        ) : (
+          <Guarded text={name} />
+        )}
       </ReferenceLink>
       {found?.note === undefined ? null : (
         <span className={styles['linkNote']} data-link={found.state}>
           {found.state === 'open' ? null : <Icon name={stateIcons[found.state]} />} <bdi>{found.note}</bdi>
         </span>
       )}
-      {audience === 'provider' && shown.reference?.startsWith('#') === false && (found?.href === undefined || kind === undefined) ? (
+      {audience === 'provider' &&
+      shown.reference?.startsWith('#') === false &&
+      (found?.href === undefined || kind === undefined) ? (
         <bdi className={styles['coding']} dir="ltr">
           {shown.reference}
         </bdi>
       ) : null}
       {said === undefined ? null : <bdi className={styles['coding']}>{states.namedHere(said)}</bdi>}
-      {audience === 'provider' && name !== undefined && found?.href === undefined && shown.type !== undefined ? <bdi className={styles['coding']}>{kind}</bdi> : null}
-      {audience === 'provider' && name !== undefined && number !== undefined ? <span className={styles['coding']}>{number}</span> : null}
+      {audience === 'provider' && name !== undefined && found?.href === undefined && shown.type !== undefined ? (
+        <bdi className={styles['coding']}>{kind}</bdi>
+      ) : null}
+      {audience === 'provider' && name !== undefined && number !== undefined ? (
+        <span className={styles['coding']}>{number}</span>
+      ) : null}
     </span>
   )
 }

@@ -8,8 +8,12 @@ const staff = { audience: 'provider' } as const
 function sentences(table: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
   if (typeof table === 'string') return [[path, table]]
   if (typeof table === 'function') {
-    const said = [[staff], [staff, 'X', 'X'], ['X', 'X', 'X', 'X'], [3, 3, 'X']].map((given) => quietly(() => Reflect.apply(table, undefined, given) as unknown))
-    const text = said.find((each): each is string => typeof each === 'string' && !/object Object|NaN|undefined/.test(each))
+    const said = [[staff], [staff, 'X', 'X'], ['X', 'X', 'X', 'X'], [3, 3, 'X']].map((given) =>
+      quietly(() => Reflect.apply(table, undefined, given) as unknown),
+    )
+    const text = said.find(
+      (each): each is string => typeof each === 'string' && !/object Object|NaN|undefined/.test(each),
+    )
     return text === undefined ? [] : [[path, text]]
   }
   if (typeof table !== 'object' || table === null) return []
@@ -24,11 +28,29 @@ function quietly(run: () => unknown): unknown {
   }
 }
 
-const areas = ['views', 'typed', 'documents', 'patients', 'ledger', 'privacy', 'search', 'download', 'taking', 'takeAlong', 'find', 'detail', 'news'] as const
-const spoken = (words: PageWords) => areas.flatMap((area) => sentences(words[area], area)).filter(([path]) => !shownToOthersAlone.test(path))
+const areas = [
+  'views',
+  'typed',
+  'documents',
+  'patients',
+  'ledger',
+  'privacy',
+  'search',
+  'download',
+  'taking',
+  'takeAlong',
+  'find',
+  'detail',
+  'news',
+] as const
+const spoken = (words: PageWords) =>
+  areas.flatMap((area) => sentences(words[area], area)).filter(([path]) => !shownToOthersAlone.test(path))
 
 /** Advice that speaks to the person: ask somebody, call somebody, take or do not take. */
-const advice = { en: /\b(?:ask|call|tell) (?:your|the) (?:care team|pharmac|clinic)|\bdo not take\b/i, es: /\bpregunte (?:a su|al|en la)|\bllame a (?:su|la)|\bno tome\b/i }
+const advice = {
+  en: /\b(?:ask|call|tell) (?:your|the) (?:care team|pharmac|clinic)|\bdo not take\b/i,
+  es: /\bpregunte (?:a su|al|en la)|\bllame a (?:su|la)|\bno tome\b/i,
+}
 /** Words for whom the record is about: what is theirs, what they share, what they want to ask. */
 const toThePatient = {
   en: /\b(?:your|my) (?:clinic|care team|health|record|questions|appointment|medicines?|results?)|\bfor me\b|\byou (?:have not|did not|do not|you)? ?share|shared with this app|\bhow to take|what it is for|entered by mistake/i,
@@ -36,7 +58,10 @@ const toThePatient = {
 }
 
 /** What patients call what staff have a clinical word for. */
-const forPatients = { en: /\bmedicines?\b|\bhealth conditions?\b|\bvisits?\b/i, es: /\bmedicinas?\b|\bproblemas? de salud\b|\bvisitas?\b/i }
+const forPatients = {
+  en: /\bmedicines?\b|\bhealth conditions?\b|\bvisits?\b/i,
+  es: /\bmedicinas?\b|\bproblemas? de salud\b|\bvisitas?\b/i,
+}
 
 describe.each(['en', 'es'] as const)('what care staff read (%s)', (code) => {
   let words: PageWords
@@ -65,4 +90,5 @@ describe.each(['en', 'es'] as const)('what care staff read (%s)', (code) => {
 })
 
 /** Sentences that pages show to patients and proxies alone. */
-const shownToOthersAlone = /^(?:views\/results\/(?:before|beforeText|farOutside)|views\/growth\/(?:meaning|newest)|views\/vitals\/pressureHelp|views\/summary\/|views\/frame\/private|typed\/intro)/
+const shownToOthersAlone =
+  /^(?:views\/results\/(?:before|beforeText|farOutside)|views\/growth\/(?:meaning|newest)|views\/vitals\/pressureHelp|views\/summary\/|views\/frame\/private|typed\/intro)/

@@ -36,14 +36,36 @@ describe.each(['en', 'es'] as const)('what is read of a person who has died (%s)
   })
 
   it.each(['patient', 'proxy'] as const)('advises nothing about their care (%s)', (audience) => {
-    const areas = ['views', 'typed', 'documents', 'detail', 'dictionary', 'download', 'frame', 'taking', 'takeAlong', 'ledger', 'privacy', 'states', 'find', 'search', 'news'] as const
+    const areas = [
+      'views',
+      'typed',
+      'documents',
+      'detail',
+      'dictionary',
+      'download',
+      'frame',
+      'taking',
+      'takeAlong',
+      'ledger',
+      'privacy',
+      'states',
+      'find',
+      'search',
+      'news',
+    ] as const
     const found = areas.flatMap((area) => sentences(words[area], { audience, hasDied: true }, area))
-    expect(found.filter(([path, text]) => care[code].test(text) && !leftOutAfterDeath.test(path) && !aboutTheRecord.test(path))).toEqual([])
+    expect(
+      found.filter(
+        ([path, text]) => care[code].test(text) && !leftOutAfterDeath.test(path) && !aboutTheRecord.test(path),
+      ),
+    ).toEqual([])
     expect(found.length).toBeGreaterThan(200)
   })
 })
 
 /** Sentences that no page shows of a person who has died; a journey reads the pages of one. */
-const leftOutAfterDeath = /^(?:views\/(?:summary|results)\/farOutside|views\/(?:summary|medicines)\/(?:outOfDate|alsoDoNotTake|doNotTake|groups\/doNotTake)|views\/detail\/doNotTake|frame\/emergency|taking\/(?:ways\/doctor|appointment|doctor\/(?:parts|none)\/contacts)|takeAlong\/intro)(?:\/1)?$/
+const leftOutAfterDeath =
+  /^(?:views\/(?:summary|results)\/farOutside|views\/(?:summary|medicines)\/(?:outOfDate|alsoDoNotTake|doNotTake|groups\/doNotTake)|views\/detail\/doNotTake|frame\/emergency|taking\/(?:ways\/doctor|appointment|doctor\/(?:parts|none)\/contacts)|takeAlong\/intro)(?:\/1)?$/
 /** Whom to ask about what the record itself says or lacks. */
-const aboutTheRecord = /^(?:views\/frame\/joined|views\/detail\/unclearOwner|documents\/(?:supersededText|ccda\/otherPatient)|privacy\/who|typed\/profileWrong)$/
+const aboutTheRecord =
+  /^(?:views\/frame\/joined|views\/detail\/unclearOwner|documents\/(?:supersededText|ccda\/otherPatient)|privacy\/who|typed\/profileWrong)$/

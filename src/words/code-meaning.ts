@@ -19,7 +19,16 @@ export interface CodeMeaning {
 
 /** What each code means, in any language. */
 export const codeMeanings: CodeMeanings = {
-  ...resultMeanings, ...medicineMeanings, ...paperMeanings, ...peopleMeanings, ...problemMeanings, ...careMeanings, ...placeMeanings, ...deviceMeanings, ...datatypeMeanings, ...standardMeanings,
+  ...resultMeanings,
+  ...medicineMeanings,
+  ...paperMeanings,
+  ...peopleMeanings,
+  ...problemMeanings,
+  ...careMeanings,
+  ...placeMeanings,
+  ...deviceMeanings,
+  ...datatypeMeanings,
+  ...standardMeanings,
 }
 
 /** True when the table has the code in the group. */
@@ -31,7 +40,10 @@ export function isKnownCode(group: string, code: string): boolean {
 /** What a code of the group `Type.element` means for lists; an unknown code stays in the main list. */
 export function codeMeaning(group: string, code: string): CodeMeaning {
   const found = isKnownCode(group, code) ? codeMeanings[group]?.[code] : undefined
-  if (!found) return code === 'entered-in-error' ? { tone: 'void', place: 'void', known: true } : { tone: 'none', place: 'main', known: false }
+  if (!found)
+    return code === 'entered-in-error'
+      ? { tone: 'void', place: 'void', known: true }
+      : { tone: 'none', place: 'main', known: false }
   const [tone, place] = found.split(' ') as [Tone, Place]
   return { tone, place, known: true }
 }

@@ -13,7 +13,10 @@ describe('the name of a code system', () => {
     ['http://hl7.org/fhir/us/core/CodeSystem/careplan-category', 'US Core careplan-category'],
     ['https://clinic.example/codes', 'https://clinic.example/codes'],
     ['http://hl7.org/fhir/sid/unknown', 'http://hl7.org/fhir/sid/unknown'],
-    ['http://terminology.hl7.org.evil.example/CodeSystem/v3-ActCode', 'http://terminology.hl7.org.evil.example/CodeSystem/v3-ActCode'],
+    [
+      'http://terminology.hl7.org.evil.example/CodeSystem/v3-ActCode',
+      'http://terminology.hl7.org.evil.example/CodeSystem/v3-ActCode',
+    ],
     ['constructor', 'constructor'],
   ])('%s', (system, name) => {
     expect(systemName(system)).toBe(name)

@@ -2,10 +2,14 @@ import type { PageWords } from './index'
 import type { LanguageCode } from './language'
 
 /** A part of a table: other words for some of its places, of the same kind as those that stand there. */
-export type Other<T> = T extends string | readonly unknown[] | ((...given: never[]) => unknown) ? T : { readonly [K in keyof T]?: Other<T[K]> }
+export type Other<T> = T extends string | readonly unknown[] | ((...given: never[]) => unknown)
+  ? T
+  : { readonly [K in keyof T]?: Other<T[K]> }
 
 /** Words of record pages that care staff read in place of those for patients. */
-export type StaffTables = Other<Omit<PageWords, 'language' | 'valueTables' | 'codes' | 'codeText' | 'dateLabel' | 'label' | 'typeNames' | 'statuses'>>
+export type StaffTables = Other<
+  Omit<PageWords, 'language' | 'valueTables' | 'codes' | 'codeText' | 'dateLabel' | 'label' | 'typeNames' | 'statuses'>
+>
 
 type Table = Readonly<Record<string, unknown>>
 
@@ -14,7 +18,10 @@ const isTable = (value: unknown): value is Table => typeof value === 'object' &&
 function laidOver(words: unknown, other: unknown): unknown {
   if (other === undefined) return words
   if (!isTable(words) || !isTable(other)) return other
-  return { ...words, ...Object.fromEntries(Object.entries(other).map(([key, own]) => [key, laidOver(words[key], own)])) }
+  return {
+    ...words,
+    ...Object.fromEntries(Object.entries(other).map(([key, own]) => [key, laidOver(words[key], own)])),
+  }
 }
 
 const tables = {

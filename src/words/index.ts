@@ -31,15 +31,32 @@ export function wordsOf(code: LanguageCode, tables: FirstPageTables) {
   const codeText = codeTextIn(codes)
   const valueTables: ValueTables = { code, locale: language.locale, codeText, values: words.values, units, dosage }
   provideValueTables(language.locale, valueTables)
-  return { ...words, language, valueTables, labelsOfDates, codes, codeText, dateLabel: dateLabelIn(labelIn(labelsOfDates), words.views.frame.beforeDate) }
+  return {
+    ...words,
+    language,
+    valueTables,
+    labelsOfDates,
+    codes,
+    codeText,
+    dateLabel: dateLabelIn(labelIn(labelsOfDates), words.views.frame.beforeDate),
+  }
 }
 
 export type Words = ReturnType<typeof wordsOf>
 
 /** The words of all record pages: the tables of the first page and the others. From here on both know the words of all codes. */
-export function pageWordsOf(words: Words, { codes, views, sectionTitles, labelsByPath, labelsByElement, ...areas }: RecordPageTables) {
+export function pageWordsOf(
+  words: Words,
+  { codes, views, sectionTitles, labelsByPath, labelsByElement, ...areas }: RecordPageTables,
+) {
   Object.assign(words.codes, codes)
-  return { ...words, ...areas, views: { ...words.views, ...views }, sectionTitles, label: labelIn(labelsByPath, labelsByElement, words.labelsOfDates) }
+  return {
+    ...words,
+    ...areas,
+    views: { ...words.views, ...views },
+    sectionTitles,
+    label: labelIn(labelsByPath, labelsByElement, words.labelsOfDates),
+  }
 }
 
 export type PageWords = ReturnType<typeof pageWordsOf>

@@ -32,8 +32,17 @@ it.each([
 
 it('where a record came from is told in words that are not those of FHIR', () => {
   const inSpanish = labelIn(moreEs.labelsByPath, moreEs.labelsByElement, coreEs.labelsOfDates)
-  const paths = [...Object.keys(provenanceElements), 'agent.type', 'agent.role', 'agent.onBehalfOf', 'entity.role', 'entity.what', 'entity.agent'].map((path) => `Provenance.${path}`)
-  const machine = /^(?:Agent|Who|Target|Entity|What|Type|Role|Policy|Activity|Recorded|Entidad|Qué|Quién|Tipo|Función|Normas|Actividad|Objeto)$/
+  const paths = [
+    ...Object.keys(provenanceElements),
+    'agent.type',
+    'agent.role',
+    'agent.onBehalfOf',
+    'entity.role',
+    'entity.what',
+    'entity.agent',
+  ].map((path) => `Provenance.${path}`)
+  const machine =
+    /^(?:Agent|Who|Target|Entity|What|Type|Role|Policy|Activity|Recorded|Entidad|Qué|Quién|Tipo|Función|Normas|Actividad|Objeto)$/
   expect(paths.map((path) => label(path, 'patient')).filter((said) => machine.test(said))).toEqual([])
   expect(paths.map((path) => inSpanish(path, 'patient')).filter((said) => machine.test(said))).toEqual([])
 })

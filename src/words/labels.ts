@@ -14,14 +14,19 @@ function lastWord(address: string): string {
 
 /** The elements of `Type.path`, without slices (`category:us-core`); of `extension(address)` its last word, as an address has dots and colons of its own. */
 function elementsOf(key: string): readonly string[] {
-  const extensions = [...key.matchAll(/(?:modifierE|e)xtension\(([^)]*)\)/g)].map(([, address = '']) => lastWord(address))
+  const extensions = [...key.matchAll(/(?:modifierE|e)xtension\(([^)]*)\)/g)].map(([, address = '']) =>
+    lastWord(address),
+  )
   const parts = key.replace(/(?:modifierE|e)xtension\([^)]*\)/g, '()').split('.')
   return parts.map((part) => (part === '()' ? (extensions.shift() ?? '') : part.replace(/:.*$/, '')))
 }
 
 function spelledOut(element: string): string {
   if (/[:/]/.test(element)) return element
-  const spaced = element.replace(/[-_]/g, ' ').replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
+  const spaced = element
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
@@ -34,7 +39,8 @@ export function labelIn(...tables: readonly LabelTable[]): Label {
   return (key, audience) => {
     const elements = elementsOf(key)
     const element = elements.at(-1) ?? ''
-    const found = inAny(key) ?? inAny(kindOfElement(key) ?? key) ?? inAny(elements.slice(-2).join('.')) ?? inAny(element)
+    const found =
+      inAny(key) ?? inAny(kindOfElement(key) ?? key) ?? inAny(elements.slice(-2).join('.')) ?? inAny(element)
     if (found === undefined) return spelledOut(element)
     if (typeof found === 'string') return found
     return audience === 'provider' ? found[1] : found[0]

@@ -18,7 +18,14 @@ describe('firstLanguage', () => {
   })
 
   it('knows a code from any other text', () => {
-    expect(['en', 'es', 'constructor', '', undefined, 7].map(isLanguageCode)).toEqual([true, true, false, false, false, false])
+    expect(['en', 'es', 'constructor', '', undefined, 7].map(isLanguageCode)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 })
 
@@ -42,7 +49,11 @@ describe('loading', () => {
   it('takes values from the locale that is asked for, else from the language in use', async () => {
     const spanish = await loadWords('es')
     provideValueTables(spanish.language.locale, spanish.valueTables)
-    expect([valueTables().values.yes, valueTables('en-US').values.yes, valueTables('fr-FR').values.yes]).toEqual(['Sí', 'Yes', 'Sí'])
+    expect([valueTables().values.yes, valueTables('en-US').values.yes, valueTables('fr-FR').values.yes]).toEqual([
+      'Sí',
+      'Yes',
+      'Sí',
+    ])
     const english = await loadWords('en')
     provideValueTables(english.language.locale, english.valueTables)
     expect([valueTables().values.yes, valueTables('es-US').values.yes]).toEqual(['Yes', 'Sí'])

@@ -60,7 +60,9 @@ function once<T>(load: (code: LanguageCode) => Promise<T>): (code: LanguageCode)
 }
 
 /** The words of the frame and the first page; rejects when the files of the language cannot be loaded. */
-export const loadWords: (code: LanguageCode) => Promise<Words> = once(async (code) => wordsOf(code, await firstTables[code]()))
+export const loadWords: (code: LanguageCode) => Promise<Words> = once(async (code) =>
+  wordsOf(code, await firstTables[code]()),
+)
 
 /** The words of every record page, but for those of code systems. */
 export const loadPageWords: (code: LanguageCode) => Promise<PageWords> = once(async (code) => {
@@ -70,7 +72,11 @@ export const loadPageWords: (code: LanguageCode) => Promise<PageWords> = once(as
 
 /** The words for codes by their code system, all of them whatever the record holds: the web server learns nothing of the person. */
 const systemWords = once(async (code) => {
-  const [words, { systems, recognizeCode }, { systemName }] = await Promise.all([loadWords(code), tables[code].systems(), import('./code-systems')])
+  const [words, { systems, recognizeCode }, { systemName }] = await Promise.all([
+    loadWords(code),
+    tables[code].systems(),
+    import('./code-systems'),
+  ])
   Object.assign(words.codes, systems)
   Object.assign(words.valueTables, { recognizeCode, systemName })
 })

@@ -1,4 +1,5 @@
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 function mark(value: unknown): unknown {
   if (typeof value === 'string') return value === '' ? value : `⟦${value}⟧`

@@ -19,21 +19,28 @@ function sentences(table: unknown, reader: Reader, path = ''): readonly (readonl
       return []
     }
   }
-  return typeof table === 'object' && table !== null ? Object.entries(table).flatMap(([key, each]) => sentences(each, reader, `${path}/${key}`)) : []
+  return typeof table === 'object' && table !== null
+    ? Object.entries(table).flatMap(([key, each]) => sentences(each, reader, `${path}/${key}`))
+    : []
 }
 
 describe.each(['en', 'es'] as const)('what somebody reads for another person (%s)', (code) => {
-  it.each([{ audience: 'proxy', firstName: 'Leo' }, { audience: 'proxy' }] as const)('speaks to nobody else: %o', async (reader) => {
-    const { views, typed, documents, detail } = await loadPageWords(code)
-    const found = sentences({ views, typed, documents, detail }, reader)
-    expect(found.length).toBeGreaterThan(300)
-    expect(found.filter(([, text]) => toTheWrongPerson[code].test(text))).toEqual([])
-  })
+  it.each([{ audience: 'proxy', firstName: 'Leo' }, { audience: 'proxy' }] as const)(
+    'speaks to nobody else: %o',
+    async (reader) => {
+      const { views, typed, documents, detail } = await loadPageWords(code)
+      const found = sentences({ views, typed, documents, detail }, reader)
+      expect(found.length).toBeGreaterThan(300)
+      expect(found.filter(([, text]) => toTheWrongPerson[code].test(text))).toEqual([])
+    },
+  )
 
   it('is told what failed and whom to ask in words that fit any owner', async () => {
     const { plain } = (await loadPageWords(code)).states
     const owners = { en: 'Leo’s', es: 'de Leo' } as const
-    const texts = Object.values(plain).map((say) => (typeof say === 'string' ? say : (say as (...given: readonly unknown[]) => string)('x', owners[code], 'x')))
+    const texts = Object.values(plain).map((say) =>
+      typeof say === 'string' ? say : (say as (...given: readonly unknown[]) => string)('x', owners[code], 'x'),
+    )
     expect(texts.filter((text) => toTheWrongPerson[code].test(text))).toEqual([])
   })
 })

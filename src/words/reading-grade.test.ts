@@ -20,7 +20,12 @@ const reader = { audience: 'patient' }
 /** What a function of a table says: to a patient where it takes a reader, else with short words in its places. */
 function said(say: (...given: never[]) => unknown): unknown {
   const call = say as (...given: unknown[]) => unknown
-  for (const given of [[reader, reader], ['3', 'your', '3'], [3, 3, 3], [['one'], 'x']]) {
+  for (const given of [
+    [reader, reader],
+    ['3', 'your', '3'],
+    [3, 3, 3],
+    [['one'], 'x'],
+  ]) {
     try {
       const text = call(...given)
       if (!String(text).includes('[object') && (typeof text === 'string' || Array.isArray(text))) return text
@@ -37,26 +42,53 @@ function forPatients(value: unknown, path = ''): readonly (readonly [path: strin
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function') return forPatients(said(value as () => unknown), path)
   if (Array.isArray(value) && /codes|label|section|nav|statuses/i.test(path)) return forPatients(value[0], path)
-  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, each]) => forPatients(each, `${path}/${key}`)) : []
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, each]) => forPatients(each, `${path}/${key}`))
+    : []
 }
 
-const sentences = (table: unknown) => forPatients(table).filter(([, text]) => measure(text, englishSyllables).words >= 8)
+const sentences = (table: unknown) =>
+  forPatients(table).filter(([, text]) => measure(text, englishSyllables).words >= 8)
 
 describe('the measures', () => {
-  it.each([['table', 2], ['shared', 1], ['medical', 3], ['record', 2], ['clinic', 2], ['here', 1], ['needed', 2], ['results', 2]])('hear in %s so many syllables: %i', (word, count) => {
+  it.each([
+    ['table', 2],
+    ['shared', 1],
+    ['medical', 3],
+    ['record', 2],
+    ['clinic', 2],
+    ['here', 1],
+    ['needed', 2],
+    ['results', 2],
+  ])('hear in %s so many syllables: %i', (word, count) => {
     expect(englishSyllables(word)).toBe(count)
   })
-  it.each([['registro', 3], ['salud', 2], ['aplicación', 4], ['día', 2], ['quiere', 2], ['ciudad', 2], ['aún', 2], ['guía', 2]])('hear in the Spanish %s so many syllables: %i', (word, count) => {
+  it.each([
+    ['registro', 3],
+    ['salud', 2],
+    ['aplicación', 4],
+    ['día', 2],
+    ['quiere', 2],
+    ['ciudad', 2],
+    ['aún', 2],
+    ['guía', 2],
+  ])('hear in the Spanish %s so many syllables: %i', (word, count) => {
     expect(spanishSyllables(word)).toBe(count)
   })
   it('put an easy sentence below a hard one', () => {
     expect(gradeOf('We found no visits in your record here.')).toBeLessThan(3)
-    expect(gradeOf('Authorization limitations necessitate communicating individually with administrative personnel regarding availability.')).toBeGreaterThan(15)
+    expect(
+      gradeOf(
+        'Authorization limitations necessitate communicating individually with administrative personnel regarding availability.',
+      ),
+    ).toBeGreaterThan(15)
   })
 })
 
 describe('our own English for patients', () => {
-  const graded = sentences([firstPageEn, recordPagesEn, systemsEn, placesEn, signInEn, findSystemEn, startEn]).map(([path, text]) => ({ path, text, grade: gradeOf(text) }))
+  const graded = sentences([firstPageEn, recordPagesEn, systemsEn, placesEn, signInEn, findSystemEn, startEn]).map(
+    ([path, text]) => ({ path, text, grade: gradeOf(text) }),
+  )
 
   it('reads on average no harder than grade 6', () => {
     expect(graded.length).toBeGreaterThan(100)
@@ -69,7 +101,9 @@ describe('our own English for patients', () => {
 })
 
 describe('our own Spanish for patients', () => {
-  const eased = sentences([firstPageEs, recordPagesEs, systemsEs, placesEs, signInEs, findSystemEs, startEs]).map(([path, text]) => ({ path, text, ease: easeOf(text) }))
+  const eased = sentences([firstPageEs, recordPagesEs, systemsEs, placesEs, signInEs, findSystemEs, startEs]).map(
+    ([path, text]) => ({ path, text, ease: easeOf(text) }),
+  )
 
   it('is on average fairly easy', () => {
     expect(eased.length).toBeGreaterThan(100)

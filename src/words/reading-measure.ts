@@ -1,5 +1,6 @@
 /** Words of health, and for the app and the record, that have no shorter name; each counts as two syllables. */
-const healthWords = /^(allerg(y|ies|ic)|medicines?|medications?|reactions?|prescriptions?|hospital|pharmac(y|ies|ist)|procedures?|vitamins?|conditions?|emergency|alergias?|medicinas?|medicamentos?|reacciones|recetas?|laboratorio|farmacia|vitaminas?|emergencias?|hospital|procedimientos?|resultados?|registros?|aplicación)$/
+const healthWords =
+  /^(allerg(y|ies|ic)|medicines?|medications?|reactions?|prescriptions?|hospital|pharmac(y|ies|ist)|procedures?|vitamins?|conditions?|emergency|alergias?|medicinas?|medicamentos?|reacciones|recetas?|laboratorio|farmacia|vitaminas?|emergencias?|hospital|procedimientos?|resultados?|registros?|aplicación)$/
 
 /** Syllables of an English word, by its groups of vowels. */
 export function englishSyllables(word: string): number {
@@ -21,11 +22,18 @@ interface Measure {
 
 /** What the measures of ease count in a text; words of health count as easier unless they are not to. */
 export function measure(text: string, syllables: (word: string) => number, easier = true): Measure {
-  const words = text.toLowerCase().replaceAll('’', "'").match(/\p{L}[\p{L}']*/gu) ?? []
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/\p{L}[\p{L}']*/gu) ?? []
   return {
     words: words.length,
     sentences: Math.max(1, text.split(/[.!?…]+(?:\s|$)/).filter((part) => /\p{L}/u.test(part)).length),
-    syllables: words.reduce((sum, word) => sum + (easier && healthWords.test(word) ? 2 : syllables(word.replaceAll("'", ''))), 0),
+    syllables: words.reduce(
+      (sum, word) => sum + (easier && healthWords.test(word) ? 2 : syllables(word.replaceAll("'", ''))),
+      0,
+    ),
   }
 }
 

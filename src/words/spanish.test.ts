@@ -18,12 +18,24 @@ describe('every Spanish text', () => {
   it.each([
     ['joins "de" and "a" with the article', /(?:^|[^\p{L}])(?:de|a) el (?!\d)/iu],
     ['says usted, never tú', /(?<!\p{L})(?:tú|ti|contigo|tus?|puedes|tienes|quieres|debes|eres|estás|haz)(?!\p{L})/iu],
-    ['asks in the form of usted', /(?:^|[.:!?] )(?:Elige|Escribe|Abre|Pide|Intenta|Pregunta|Revisa|Espera|Busca|Guarda|Lee|Toma|Llama|Mira|Usa)(?!\p{L})/u],
-    ['calls the care team "equipo de atención"', /equipo (?:médico|de salud|de cuidado)|equipos (?:médicos|de salud)/iu],
-    ['calls a device "dispositivo" and a medicine "medicina", a problem "problema de salud"', /aparato|\bdroga|fármaco|afecci[oó]n|padecimiento/iu],
+    [
+      'asks in the form of usted',
+      /(?:^|[.:!?] )(?:Elige|Escribe|Abre|Pide|Intenta|Pregunta|Revisa|Espera|Busca|Guarda|Lee|Toma|Llama|Mira|Usa)(?!\p{L})/u,
+    ],
+    [
+      'calls the care team "equipo de atención"',
+      /equipo (?:médico|de salud|de cuidado)|equipos (?:médicos|de salud)/iu,
+    ],
+    [
+      'calls a device "dispositivo" and a medicine "medicina", a problem "problema de salud"',
+      /aparato|\bdroga|fármaco|afecci[oó]n|padecimiento/iu,
+    ],
     ['calls the record "registro"', /expediente|historial? (?:clínic|médic)/iu],
     ['calls care "atención" and one who has died "fallecido"', /cuidados|\bplan(?:es)? de cuidado|murió|ha muerto/iu],
-    ['calls the later one "más reciente", a chart "gráfica", an early result "preliminar" and a test "prueba"', /más nuev[oa]|gráfico|(?<!\p{L})tempran[oa](?! (?:por la|al) )|exámenes|(?<!\p{L})examen(?! físico)/iu],
+    [
+      'calls the later one "más reciente", a chart "gráfica", an early result "preliminar" and a test "prueba"',
+      /más nuev[oa]|gráfico|(?<!\p{L})tempran[oa](?! (?:por la|al) )|exámenes|(?<!\p{L})examen(?! físico)/iu,
+    ],
     ['marks words with “ ”', /[«»"]/u],
     ['opens what it closes', /^[^¿]*\?|^[^¡]*!/u],
     ['has one space between words and none before a sign', / {2,}| [,.;:?!](?!\d)/u],
@@ -35,25 +47,61 @@ describe('every Spanish text', () => {
 describe('counted sentences', () => {
   const { views } = recordPages
   it.each([
-    [views.results.tableUndated, '1 resultado no tiene fecha y no puede mostrarse en la tabla.', '2 resultados no tienen fecha y no pueden mostrarse en la tabla.'],
-    [recordPages.download.refused, '1 registro se dejó fuera porque no era de este registro o llegó dos veces.', '2 registros se dejaron fuera porque no eran de este registro o llegaron dos veces.'],
-    [recordPages.takeAlong.gone, '1 registro elegido ya no está cargado y no aparece en esta hoja.', '2 registros elegidos ya no están cargados y no aparecen en esta hoja.'],
-    [recordPages.find.notSearched, 'No buscamos dentro de 1 archivo. No está cargado o no es texto.', 'No buscamos dentro de 2 archivos. No están cargados o no son texto.'],
-    [(count: number) => views.records.total(9, count), '9 registros en esta lista, 1 de ellos anotado por error', '9 registros en esta lista, 2 de ellos anotados por error'],
+    [
+      views.results.tableUndated,
+      '1 resultado no tiene fecha y no puede mostrarse en la tabla.',
+      '2 resultados no tienen fecha y no pueden mostrarse en la tabla.',
+    ],
+    [
+      recordPages.download.refused,
+      '1 registro se dejó fuera porque no era de este registro o llegó dos veces.',
+      '2 registros se dejaron fuera porque no eran de este registro o llegaron dos veces.',
+    ],
+    [
+      recordPages.takeAlong.gone,
+      '1 registro elegido ya no está cargado y no aparece en esta hoja.',
+      '2 registros elegidos ya no están cargados y no aparecen en esta hoja.',
+    ],
+    [
+      recordPages.find.notSearched,
+      'No buscamos dentro de 1 archivo. No está cargado o no es texto.',
+      'No buscamos dentro de 2 archivos. No están cargados o no son texto.',
+    ],
+    [
+      (count: number) => views.records.total(9, count),
+      '9 registros en esta lista, 1 de ellos anotado por error',
+      '9 registros en esta lista, 2 de ellos anotados por error',
+    ],
     [(count: number) => views.medicines.forDays(String(count)), 'para 1 día', 'para 2 días'],
-    [(count: number) => firstPage.views.frame.seeEntries(count, 'alergias'), 'Ver la anotación: alergias', 'Ver las 2 anotaciones: alergias'],
-    [(count: number) => firstPage.views.frame.seeAll(count, 'plan de atención', 'planes de atención'), 'Ver 1 plan de atención', 'Ver todo: 2 planes de atención'],
+    [
+      (count: number) => firstPage.views.frame.seeEntries(count, 'alergias'),
+      'Ver la anotación: alergias',
+      'Ver las 2 anotaciones: alergias',
+    ],
+    [
+      (count: number) => firstPage.views.frame.seeAll(count, 'plan de atención', 'planes de atención'),
+      'Ver 1 plan de atención',
+      'Ver todo: 2 planes de atención',
+    ],
   ] as const)('agree in every word: %s', (say, one, many) => {
     expect([say(1), say(2)]).toEqual([one, many])
   })
 })
 
 it('an age stands in a sentence for any count', () => {
-  expect([[1, 2], [0, 1], [12, 0]].map(([years = 0, months = 0]) => recordPages.typed.atAge(recordPages.typed.age(years, months)))).toEqual(['a la edad de 1 año y 2 meses', 'a la edad de 1 mes', 'a la edad de 12 años'])
+  expect(
+    [
+      [1, 2],
+      [0, 1],
+      [12, 0],
+    ].map(([years = 0, months = 0]) => recordPages.typed.atAge(recordPages.typed.age(years, months))),
+  ).toEqual(['a la edad de 1 año y 2 meses', 'a la edad de 1 mes', 'a la edad de 12 años'])
 })
 
 it('an empty list denies every part of its name', () => {
-  expect(firstPage.states.plain.empty('notas y documentos', 'su', '')).toMatch(/^No encontramos notas ni documentos en su registro aquí\./)
+  expect(firstPage.states.plain.empty('notas y documentos', 'su', '')).toMatch(
+    /^No encontramos notas ni documentos en su registro aquí\./,
+  )
 })
 
 it.each([

@@ -23,31 +23,68 @@ import { labelIn } from './labels'
 import { marked } from './marked'
 import { pageWordsOf, wordsOf } from './index'
 
-const tables = { en: { firstPage: firstPageEn, recordPages: recordPagesEn, systems: systemsEn, places: placesEn, signIn: signInEn, findSystem: findSystemEn, start: startEn, staff: staffEn }, es: { firstPage: firstPageEs, recordPages: recordPagesEs, systems: systemsEs, places: placesEs, signIn: signInEs, findSystem: findSystemEs, start: startEs, staff: staffEs } }
+const tables = {
+  en: {
+    firstPage: firstPageEn,
+    recordPages: recordPagesEn,
+    systems: systemsEn,
+    places: placesEn,
+    signIn: signInEn,
+    findSystem: findSystemEn,
+    start: startEn,
+    staff: staffEn,
+  },
+  es: {
+    firstPage: firstPageEs,
+    recordPages: recordPagesEs,
+    systems: systemsEs,
+    places: placesEs,
+    signIn: signInEs,
+    findSystem: findSystemEs,
+    start: startEs,
+    staff: staffEs,
+  },
+}
 const languages = ['en', 'es'] as const
 
 /** Every text and function of a table, by its path. */
 function leaves(value: unknown, path = ''): readonly (readonly [path: string, value: unknown])[] {
-  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, each]) => leaves(each, `${path}/${key}`)) : [[path, value]]
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, each]) => leaves(each, `${path}/${key}`))
+    : [[path, value]]
 }
-const paths = (value: unknown) => leaves(value).map(([path]) => path).toSorted()
+const paths = (value: unknown) =>
+  leaves(value)
+    .map(([path]) => path)
+    .toSorted()
 
 describe('the tables of both languages', () => {
-  it.each(['firstPage', 'signIn', 'findSystem', 'recordPages', 'systems', 'places', 'start', 'staff'] as const)('have the same entries in %s', (part) => {
-    const spanish = new Set(paths(tables.es[part]))
-    expect(paths(tables.en[part]).filter((path) => !spanish.has(path))).toEqual([])
-    const english = new Set(paths(tables.en[part]))
-    expect(paths(tables.es[part]).filter((path) => !english.has(path))).toEqual([])
-  })
+  it.each(['firstPage', 'signIn', 'findSystem', 'recordPages', 'systems', 'places', 'start', 'staff'] as const)(
+    'have the same entries in %s',
+    (part) => {
+      const spanish = new Set(paths(tables.es[part]))
+      expect(paths(tables.en[part]).filter((path) => !spanish.has(path))).toEqual([])
+      const english = new Set(paths(tables.en[part]))
+      expect(paths(tables.es[part]).filter((path) => !english.has(path))).toEqual([])
+    },
+  )
 
   it.each(languages)('leave no text of %s empty but the two that show nothing', (language) => {
-    const empty = leaves(tables[language]).filter(([, value]) => value === '').map(([path]) => path)
-    expect(empty).toEqual(['/recordPages/codes/MedicationRequest.doNotPerform/false/0', '/recordPages/codes/MedicationRequest.doNotPerform/false/1', '/recordPages/codes/active/true/0'])
+    const empty = leaves(tables[language])
+      .filter(([, value]) => value === '')
+      .map(([path]) => path)
+    expect(empty).toEqual([
+      '/recordPages/codes/MedicationRequest.doNotPerform/false/0',
+      '/recordPages/codes/MedicationRequest.doNotPerform/false/1',
+      '/recordPages/codes/active/true/0',
+    ])
   })
 
   it('differ wherever a sentence stands', () => {
     const spanish = new Map(leaves(tables.es))
-    const same = leaves(tables.en).filter(([path, text]) => typeof text === 'string' && text.split(' ').length > 3 && spanish.get(path) === text)
+    const same = leaves(tables.en).filter(
+      ([path, text]) => typeof text === 'string' && text.split(' ').length > 3 && spanish.get(path) === text,
+    )
     expect(same).toEqual([])
   })
 })
@@ -55,7 +92,10 @@ describe('the tables of both languages', () => {
 describe('the codes', () => {
   it('have the 69 groups and their values, each with words and a meaning', () => {
     expect(Object.keys(codeMeanings)).toHaveLength(69)
-    const perGroup = Object.entries({ ...firstPageEn.codes, ...recordPagesEn.codes }).map(([group, codes]) => [group, Object.keys(codes).toSorted()])
+    const perGroup = Object.entries({ ...firstPageEn.codes, ...recordPagesEn.codes }).map(([group, codes]) => [
+      group,
+      Object.keys(codes).toSorted(),
+    ])
     const meant = Object.entries(codeMeanings).map(([group, codes]) => [group, Object.keys(codes).toSorted()])
     expect(Object.fromEntries(perGroup)).toEqual(Object.fromEntries(meant))
     expect(Object.values(codeMeanings).flatMap((codes) => Object.keys(codes))).toHaveLength(451)
@@ -72,12 +112,18 @@ describe('the codes', () => {
     ['Condition.verificationStatus', 'refuted', 'patient', 'Refuted', 'Ruled out: found not to be this condition'],
     ['Immunization.status', 'not-done', 'provider', undefined, 'Not done'],
     ['MedicationRequest.doNotPerform', 'true', 'patient', undefined, 'Do not take this medicine'],
-  ] as const satisfies readonly (readonly [string, string, Audience, string | undefined, string])[])('%s %s reads for a %s, with the display %s, as %s', (group, code, audience, display, text) => {
-    expect(says(group, code, audience, display)).toBe(text)
-  })
+  ] as const satisfies readonly (readonly [string, string, Audience, string | undefined, string])[])(
+    '%s %s reads for a %s, with the display %s, as %s',
+    (group, code, audience, display, text) => {
+      expect(says(group, code, audience, display)).toBe(text)
+    },
+  )
 
   it('fall back in the same way in Spanish', () => {
-    expect([spanish('Observation.status', 'brand-new-code', 'patient'), spanish('Medication.code', 'entered-in-error', 'patient')]).toEqual(['Brand new code', 'Anotado por error'])
+    expect([
+      spanish('Observation.status', 'brand-new-code', 'patient'),
+      spanish('Medication.code', 'entered-in-error', 'patient'),
+    ]).toEqual(['Brand new code', 'Anotado por error'])
   })
 
   it.each([
@@ -96,7 +142,20 @@ describe('the codes', () => {
 const inside: Readonly<Record<string, readonly string[]>> = {
   SampledData: ['origin', 'period', 'factor', 'lowerLimit', 'upperLimit', 'dimensions', 'data'],
   'Provenance.entity': ['role', 'what'],
-  'CarePlan.activity.detail': ['kind', 'goal', 'status', 'statusReason', 'scheduledTiming', 'scheduledPeriod', 'scheduledString', 'productCodeableConcept', 'productReference', 'dailyAmount', 'quantity', 'description'],
+  'CarePlan.activity.detail': [
+    'kind',
+    'goal',
+    'status',
+    'statusReason',
+    'scheduledTiming',
+    'scheduledPeriod',
+    'scheduledString',
+    'productCodeableConcept',
+    'productReference',
+    'dailyAmount',
+    'quantity',
+    'description',
+  ],
   'Patient.extension(tribalAffiliation)': ['extension(tribalAffiliation)', 'extension(isEnrolled)'],
   ImagingStudy: ['started', 'numberOfInstances'],
   Media: ['content'],
@@ -108,12 +167,20 @@ describe('labels', () => {
     const known = [firstPageEs.labelsOfDates, recordPagesEs.labelsByPath, recordPagesEs.labelsByElement]
     const spelledOut = labelIn()
     const label = labelIn(...known)
-    const shown = Object.entries({ ...elements, Provenance: provenanceElements }).map(([type, table]) => [type, Object.keys(table)] as const)
+    const shown = Object.entries({ ...elements, Provenance: provenanceElements }).map(
+      ([type, table]) => [type, Object.keys(table)] as const,
+    )
     const missing = [...shown, ...Object.entries(inside)].flatMap(([type, all]) =>
       all.filter((path) => {
         const key = `${type}.${path}`
-        const last = key.slice(key.lastIndexOf('.') + 1).replace(/^(?:modifierE|e)xtension\((.+)\)$/, '$1').replace(/:.*$/, '')
-        return label(key, 'patient') === spelledOut(key, 'patient') && !known.some((each) => Object.hasOwn(each, key) || Object.hasOwn(each, last))
+        const last = key
+          .slice(key.lastIndexOf('.') + 1)
+          .replace(/^(?:modifierE|e)xtension\((.+)\)$/, '$1')
+          .replace(/:.*$/, '')
+        return (
+          label(key, 'patient') === spelledOut(key, 'patient') &&
+          !known.some((each) => Object.hasOwn(each, key) || Object.hasOwn(each, last))
+        )
       }),
     )
     expect(missing).toEqual([])
@@ -121,9 +188,12 @@ describe('labels', () => {
 
   it('take the path before the element, and spell out what no table knows', () => {
     const label = labelIn({ 'Goal.code': ['Aim', 'Goal code'], code: 'Name' })
-    expect([label('Goal.code', 'proxy'), label('Goal.code', 'provider'), label('Group.code', 'patient'), label('Group.extension(brandNewThing)', 'patient')]).toEqual([
-      'Aim', 'Goal code', 'Name', 'Brand new thing',
-    ])
+    expect([
+      label('Goal.code', 'proxy'),
+      label('Goal.code', 'provider'),
+      label('Group.code', 'patient'),
+      label('Group.extension(brandNewThing)', 'patient'),
+    ]).toEqual(['Aim', 'Goal code', 'Name', 'Brand new thing'])
   })
 })
 

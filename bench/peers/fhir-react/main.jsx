@@ -10,7 +10,9 @@ const { base, token, patient } = Object.fromEntries(new URLSearchParams(location
 
 /** The first page of one list. */
 async function ask(type) {
-  const answer = await fetch(`${base}/${type}?patient=${patient}`, { headers: { authorization: `Bearer ${token}`, accept: 'application/fhir+json' } })
+  const answer = await fetch(`${base}/${type}?patient=${patient}`, {
+    headers: { authorization: `Bearer ${token}`, accept: 'application/fhir+json' },
+  })
   const { entry = [] } = await answer.json()
   return entry.map(({ resource }) => resource).filter(({ resourceType }) => resourceType === type)
 }
@@ -21,7 +23,11 @@ function Records({ title, answer }) {
   return (
     <section>
       <h2>{title}</h2>
-      {records ? records.map((record) => <FhirResource key={record.id} fhirResource={record} fhirVersion={fhirVersions.R4} />) : <p>Loading…</p>}
+      {records ? (
+        records.map((record) => <FhirResource key={record.id} fhirResource={record} fhirVersion={fhirVersions.R4} />)
+      ) : (
+        <p>Loading…</p>
+      )}
     </section>
   )
 }

@@ -4,7 +4,15 @@ import '@mantine/core/styles.css'
 import '@medplum/react/styles.css'
 import { MantineProvider, Table, Title } from '@mantine/core'
 import { formatDate, MedplumClient } from '@medplum/core'
-import { CodeableConceptDisplay, Document, Loading, MedplumLink, MedplumProvider, ObservationTable, StatusBadge } from '@medplum/react'
+import {
+  CodeableConceptDisplay,
+  Document,
+  Loading,
+  MedplumLink,
+  MedplumProvider,
+  ObservationTable,
+  StatusBadge,
+} from '@medplum/react'
 import { useSearchResources } from '@medplum/react-hooks'
 import { createRoot } from 'react-dom/client'
 
@@ -19,9 +27,15 @@ function Conditions() {
       <Table.Tbody>
         {conditions.map((condition) => (
           <Table.Tr key={condition.id}>
-            <Table.Td><MedplumLink to={condition}><CodeableConceptDisplay value={condition.code} /></MedplumLink></Table.Td>
+            <Table.Td>
+              <MedplumLink to={condition}>
+                <CodeableConceptDisplay value={condition.code} />
+              </MedplumLink>
+            </Table.Td>
             <Table.Td>{formatDate(condition.onsetDateTime)}</Table.Td>
-            <Table.Td><StatusBadge status={condition.clinicalStatus?.coding?.[0]?.code ?? 'unknown'} /></Table.Td>
+            <Table.Td>
+              <StatusBadge status={condition.clinicalStatus?.coding?.[0]?.code ?? 'unknown'} />
+            </Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
@@ -37,7 +51,13 @@ function Observations() {
 /** The client for a server that is not Medplum's: unless told it sends a header (the extended mode) and cookies, and a browser lets it read such answers only where the server allows both. */
 function clientOf({ origin, pathname }) {
   const withoutCookies = (address, init) => fetch(address, { ...init, credentials: 'omit' })
-  return new MedplumClient({ baseUrl: origin, fhirUrlPath: pathname.slice(1), accessToken: token, extendedMode: false, fetch: withoutCookies })
+  return new MedplumClient({
+    baseUrl: origin,
+    fhirUrlPath: pathname.slice(1),
+    accessToken: token,
+    extendedMode: false,
+    fetch: withoutCookies,
+  })
 }
 
 function start() {

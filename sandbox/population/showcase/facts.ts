@@ -14,7 +14,9 @@ export const snomed = (code: string, display: string): Term => ['snomed', code, 
 export const loinc = (code: string, display: string): Term => ['loinc', code, display]
 
 /** Content that the record does not have: the extension stands in its place (seed 2, elements common to all). */
-export const ABSENT = { extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }] }
+export const ABSENT = {
+  extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
+}
 
 export const HIP = concept(snomed('359817006', 'Closed fracture of hip'), 'Broken hip')
 

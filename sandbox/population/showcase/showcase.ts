@@ -6,22 +6,52 @@ import { showcaseDevices, showcaseImmunizations, showcaseProcedures } from './do
 import { showcaseHistory } from './history'
 import { showcaseDispenses, showcaseMedications, showcaseRequests } from './medicines'
 import { showcaseCoverages, showcasePatients, showcaseRelatives } from './person'
-import { showcaseEndpoints, showcaseGroups, showcaseLocations, showcaseOrganizations, showcasePractitioners, showcaseRoles } from './places'
+import {
+  showcaseEndpoints,
+  showcaseGroups,
+  showcaseLocations,
+  showcaseOrganizations,
+  showcasePractitioners,
+  showcaseRoles,
+} from './places'
 import { showcaseObservations, showcaseReports } from './results'
 import { showcaseEncounters, showcaseOrders } from './visits'
 
 /** The record of Quinn Sample: entries that carry every element and every status of the contract. */
 export function showcaseRecord(): FhirResource[] {
   return [
-    ...showcaseEncounters(), ...showcaseConditions(), ...showcaseAllergies(), ...showcaseRequests(), ...showcaseDispenses(), ...showcaseObservations(), ...showcaseReports(),
-    ...showcaseImmunizations(), ...showcaseProcedures(), ...showcaseDevices(), ...showcaseTeams(), ...showcaseGoals(), ...showcasePlans(), ...showcaseDocuments(),
+    ...showcaseEncounters(),
+    ...showcaseConditions(),
+    ...showcaseAllergies(),
+    ...showcaseRequests(),
+    ...showcaseDispenses(),
+    ...showcaseObservations(),
+    ...showcaseReports(),
+    ...showcaseImmunizations(),
+    ...showcaseProcedures(),
+    ...showcaseDevices(),
+    ...showcaseTeams(),
+    ...showcaseGoals(),
+    ...showcasePlans(),
+    ...showcaseDocuments(),
   ]
 }
 
 /** What the record of Quinn Sample stands on: people, places, plans, medicines and files. */
 export function showcaseSurroundings(): FhirResource[] {
   return [
-    ...showcaseOrganizations(), ...showcaseLocations(), ...showcaseEndpoints(), ...showcasePractitioners(), ...showcaseRoles(), ...showcasePatients(), ...showcaseRelatives(), ...showcaseGroups(),
-    ...showcaseCoverages(), ...showcaseMedications(), ...showcaseBinaries(), ...showcaseOrders(), ...showcaseHistory(),
+    ...showcaseOrganizations(),
+    ...showcaseLocations(),
+    ...showcaseEndpoints(),
+    ...showcasePractitioners(),
+    ...showcaseRoles(),
+    ...showcasePatients(),
+    ...showcaseRelatives(),
+    ...showcaseGroups(),
+    ...showcaseCoverages(),
+    ...showcaseMedications(),
+    ...showcaseBinaries(),
+    ...showcaseOrders(),
+    ...showcaseHistory(),
   ]
 }

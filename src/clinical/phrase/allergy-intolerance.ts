@@ -3,7 +3,10 @@ import { mistake, plain, untilDeath, type Circumstance, type Phrase, type PlainK
 import { asSent, isError, sentAt, type Sent } from './sent'
 import type { Resource } from '../../fhir/resource'
 
-const ended: Readonly<Record<string, PlainKey>> = { inactive: 'AllergyIntolerance.inactive', resolved: 'AllergyIntolerance.resolved' }
+const ended: Readonly<Record<string, PlainKey>> = {
+  inactive: 'AllergyIntolerance.inactive',
+  resolved: 'AllergyIntolerance.resolved',
+}
 /** With a low or unknown risk, and with a high one. */
 const checking: Readonly<Record<string, readonly [PlainKey, PlainKey]>> = {
   unconfirmed: ['AllergyIntolerance.unconfirmed', 'AllergyIntolerance.unconfirmedHigh'],
@@ -13,10 +16,13 @@ const checking: Readonly<Record<string, readonly [PlainKey, PlainKey]>> = {
 /** "No known allergies" is a statement of the record, never an allergy. */
 function denial(clinical: Sent, verification: Sent): Phrase {
   if (verification.code === 'refuted') return plain('AllergyIntolerance.noneRefuted', 'void')
-  if (clinical.code !== undefined && Object.hasOwn(ended, clinical.code)) return plain('AllergyIntolerance.noneOver', 'past')
+  if (clinical.code !== undefined && Object.hasOwn(ended, clinical.code))
+    return plain('AllergyIntolerance.noneOver', 'past')
   if (clinical.other !== undefined) return asSent(clinical)
   if (verification.other !== undefined) return asSent(verification)
-  return verification.code !== undefined && Object.hasOwn(checking, verification.code) ? plain('AllergyIntolerance.noneUnsure', 'unsure') : plain('AllergyIntolerance.none', 'none')
+  return verification.code !== undefined && Object.hasOwn(checking, verification.code)
+    ? plain('AllergyIntolerance.noneUnsure', 'unsure')
+    : plain('AllergyIntolerance.none', 'none')
 }
 
 /** Where an allergy stands, how sure that is, and whether the risk is high. */
@@ -32,6 +38,11 @@ export function allergyIntolerance(record: Resource, at: Circumstance): Phrase {
   if (unsure) return plain(unsure[isHigh ? 1 : 0], isHigh ? 'look' : 'wait')
   if (clinical.code === 'active' && at.died) return untilDeath(at.died, 'currentUntil', 'currentAtDeath')
   if (isHigh) return plain('AllergyIntolerance.highRisk', 'look')
-  if (clinical.code === 'active') return verification.other === undefined ? plain('AllergyIntolerance.current', 'now') : plain('AllergyIntolerance.unsure', 'unsure')
-  return clinical.other === undefined && verification.code === 'confirmed' ? plain('AllergyIntolerance.confirmedOnly', 'unsure') : asSent(clinical)
+  if (clinical.code === 'active')
+    return verification.other === undefined
+      ? plain('AllergyIntolerance.current', 'now')
+      : plain('AllergyIntolerance.unsure', 'unsure')
+  return clinical.other === undefined && verification.code === 'confirmed'
+    ? plain('AllergyIntolerance.confirmedOnly', 'unsure')
+    : asSent(clinical)
 }

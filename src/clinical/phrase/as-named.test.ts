@@ -16,7 +16,10 @@ describe('a record counts as what its kind is called', () => {
     ['Procedure', { status: 'completed' }],
     ['Encounter', { status: 'finished' }],
     ['Condition', { clinicalStatus: code('resolved'), verificationStatus: code('confirmed') }],
-    ['AllergyIntolerance', { clinicalStatus: code('active'), verificationStatus: code('confirmed'), criticality: 'high' }],
+    [
+      'AllergyIntolerance',
+      { clinicalStatus: code('active'), verificationStatus: code('confirmed'), criticality: 'high' },
+    ],
     ['Observation', { status: 'final', valueString: 'x' }],
     ['DocumentReference', { status: 'current' }],
     ['Location', { status: 'active' }],
@@ -44,7 +47,14 @@ describe('and as an entry alone', () => {
     ['Condition', { clinicalStatus: code('active'), verificationStatus: code('refuted') }],
     ['Condition', { clinicalStatus: code('active'), verificationStatus: code('provisional') }],
     ['AllergyIntolerance', { clinicalStatus: code('active'), verificationStatus: code('unconfirmed') }],
-    ['AllergyIntolerance', { clinicalStatus: code('active'), verificationStatus: code('confirmed'), code: { coding: [{ system: 'http://snomed.info/sct', code: '716186003' }] } }],
+    [
+      'AllergyIntolerance',
+      {
+        clinicalStatus: code('active'),
+        verificationStatus: code('confirmed'),
+        code: { coding: [{ system: 'http://snomed.info/sct', code: '716186003' }] },
+      },
+    ],
     ['Observation', { status: 'cancelled' }],
     ['DiagnosticReport', { status: 'registered' }],
   ])('a %s %o', (resourceType, rest) => expect(isAsNamed({ resourceType, ...rest }, at)).toBe(false))

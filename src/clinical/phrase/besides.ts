@@ -20,7 +20,8 @@ export interface Besides {
 type Fill = MedicationDispense & Resource
 
 /** Ids of the prescriptions that a fill names. */
-export const requestsOf = (fill: Fill): readonly string[] => objectsOf(fill.authorizingPrescription).flatMap((each) => referencedId(each, 'MedicationRequest') ?? [])
+export const requestsOf = (fill: Fill): readonly string[] =>
+  objectsOf(fill.authorizingPrescription).flatMap((each) => referencedId(each, 'MedicationRequest') ?? [])
 
 /** Reads the documents and the fills that have come so far. What was entered by mistake says nothing. */
 export function besidesOf(documents: readonly Resource[], fills: readonly Resource[]): Besides {
@@ -28,5 +29,9 @@ export function besidesOf(documents: readonly Resource[], fills: readonly Resour
   const given = newestFirst('MedicationDispense', fills as readonly Fill[]).filter(isFilled)
   const dated = given.flatMap((fill) => requestsOf(fill).map((id) => [id, fillDate(fill)?.raw] as const))
   const recalled = recallsOf(fills as readonly Fill[]).flatMap(({ fill }) => requestsOf(fill))
-  return { replaced: new Set(valid.flatMap(replacedDocuments)), filled: new Map(dated.toReversed()), recalled: new Set(recalled) }
+  return {
+    replaced: new Set(valid.flatMap(replacedDocuments)),
+    filled: new Map(dated.toReversed()),
+    recalled: new Set(recalled),
+  }
 }

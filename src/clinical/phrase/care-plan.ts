@@ -21,7 +21,10 @@ export function carePlan(record: Resource, at: Circumstance): Phrase {
     if (at.died || ended.includes(status.code ?? '')) return plain('CarePlan.wasSuggested', 'past')
     return plain(intent.code === 'option' ? 'CarePlan.option' : 'CarePlan.suggested', 'wait')
   }
-  if (status.code === 'active') return holds(record, at, plain('current', 'now'), 'wasToEnd', (died) => untilDeath(died, 'currentUntil', 'currentAtDeath'))
+  if (status.code === 'active')
+    return holds(record, at, plain('current', 'now'), 'wasToEnd', (died) =>
+      untilDeath(died, 'currentUntil', 'currentAtDeath'),
+    )
   if (at.died && status.code === 'on-hold') return plain('wasPaused', 'past')
   return byTable(table, status)
 }

@@ -12,7 +12,10 @@ const table: Readonly<Record<string, Phrase>> = {
 /** Whether a care team is at work. */
 export function careTeam(record: Resource, at: Circumstance): Phrase {
   const status = sentAt(record, 'status')
-  if (status.code === 'active') return holds(record, at, plain('current', 'now'), 'wasToEnd', (died) => untilDeath(died, 'currentUntil', 'currentAtDeath'))
+  if (status.code === 'active')
+    return holds(record, at, plain('current', 'now'), 'wasToEnd', (died) =>
+      untilDeath(died, 'currentUntil', 'currentAtDeath'),
+    )
   if (at.died && status.code === 'suspended') return plain('wasPaused', 'past')
   return byTable(table, status)
 }

@@ -34,8 +34,19 @@ Every list, page, print and file says one such line of a record and nothing besi
 
 function section(type: (typeof typesWithPhrases)[number]): string {
   const names = axisNames(type)
-  const columns = [...names, 'tone', 'person', 'proxy', 'care staff', 'person (Spanish)', 'proxy (Spanish)', 'care staff (Spanish)']
-  const rows = rowsOf(type).map(({ values, phrase }) => line([...values.map((set) => set?.join(', ') ?? '*any*'), phrase.tone, ...said(phrase)]))
+  const columns = [
+    ...names,
+    'tone',
+    'person',
+    'proxy',
+    'care staff',
+    'person (Spanish)',
+    'proxy (Spanish)',
+    'care staff (Spanish)',
+  ]
+  const rows = rowsOf(type).map(({ values, phrase }) =>
+    line([...values.map((set) => set?.join(', ') ?? '*any*'), phrase.tone, ...said(phrase)]),
+  )
   return [`## ${type}`, '', line(columns), line(columns.map(() => '---')), ...rows, ''].join('\n')
 }
 
@@ -45,13 +56,20 @@ describe('the table of statuses', () => {
     expect(all.length).toBeGreaterThan(1)
     for (const { phrase } of all)
       for (const words of languages)
-        for (const audience of audiences) expect(phraseText(phrase, words, audience).trim(), JSON.stringify(phrase)).toMatch(/^\S.*\S$/)
+        for (const audience of audiences)
+          expect(phraseText(phrase, words, audience).trim(), JSON.stringify(phrase)).toMatch(/^\S.*\S$/)
   })
 
   it('of each type is whole: its rows are as many combinations as there are', () => {
     for (const type of typesWithPhrases) {
-      const sizes = axisNames(type).map((_, axis) => new Set(combinationsOf(type).map(({ values }) => values[axis])).size)
-      const covered = rowsOf(type).reduce((sum, { values }) => sum + values.reduce((product, set, axis) => product * (set?.length ?? sizes[axis] ?? 0), 1), 0)
+      const sizes = axisNames(type).map(
+        (_, axis) => new Set(combinationsOf(type).map(({ values }) => values[axis])).size,
+      )
+      const covered = rowsOf(type).reduce(
+        (sum, { values }) =>
+          sum + values.reduce((product, set, axis) => product * (set?.length ?? sizes[axis] ?? 0), 1),
+        0,
+      )
       expect(covered, type).toBe(combinationsOf(type).length)
     }
   })

@@ -24,17 +24,22 @@ const checking: Readonly<Record<string, Phrase>> = {
 
 const ends = ['abatementDateTime', 'abatementPeriod', 'abatementAge', 'abatementRange', 'abatementString']
 
-const endOf = (record: Resource): string | undefined => dateAt(record, 'abatementDateTime') ?? periodEnd(record, 'abatementPeriod', 'end')
+const endOf = (record: Resource): string | undefined =>
+  dateAt(record, 'abatementDateTime') ?? periodEnd(record, 'abatementPeriod', 'end')
 
 /** True where the record gives an end that is not ahead; it need not say when. */
 function hasEnded(record: Resource, { today }: Circumstance): boolean {
   const end = endOf(record)
-  return end === undefined ? ends.some((element) => record[element] !== undefined && record[element] !== null) : !isAfter(end, today)
+  return end === undefined
+    ? ends.some((element) => record[element] !== undefined && record[element] !== null)
+    : !isAfter(end, today)
 }
 
 /** A problem that is called active and has an end all the same. */
 function contradicted(record: Resource, at: Circumstance): Phrase | undefined {
-  return hasEnded(record, at) ? dated(endOf(record), 'Condition.endedOpen', 'Condition.endedOpenNoDate', 'unsure') : undefined
+  return hasEnded(record, at)
+    ? dated(endOf(record), 'Condition.endedOpen', 'Condition.endedOpenNoDate', 'unsure')
+    : undefined
 }
 
 /** What is said of a problem without a clinical status that this app knows. */
@@ -50,10 +55,14 @@ export function condition(record: Resource, at: Circumstance): Phrase {
   if (isError(clinical, verification)) return mistake
   if (verification.code === 'refuted') return plain('Condition.ruledOut', 'void')
   const unsure = verification.code === undefined ? undefined : checking[verification.code]
-  if (unsure) return at.died || clinical.code === 'inactive' || clinical.code === 'resolved' ? plain('Condition.wasChecked', 'past') : unsure
+  if (unsure)
+    return at.died || clinical.code === 'inactive' || clinical.code === 'resolved'
+      ? plain('Condition.wasChecked', 'past')
+      : unsure
   const said = clinical.code === undefined ? undefined : table[clinical.code]
   if (!said) return withoutStatus(record, clinical, verification, at)
-  if (!Object.hasOwn(goingOn, clinical.code ?? '')) return at.died && clinical.code === 'remission' ? plain('Condition.wasRemission', 'past') : said
+  if (!Object.hasOwn(goingOn, clinical.code ?? ''))
+    return at.died && clinical.code === 'remission' ? plain('Condition.wasRemission', 'past') : said
   const denied = contradicted(record, at)
   if (denied) return denied
   if (verification.other !== undefined) return plain('Condition.unsure', 'unsure')

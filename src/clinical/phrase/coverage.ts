@@ -11,5 +11,7 @@ const table: Readonly<Record<string, Phrase>> = {
 /** Whether insurance is on file as current; whether it pays, no record says. */
 export function coverage(record: Resource, at: Circumstance): Phrase {
   const status = sentAt(record, 'status')
-  return status.code === 'active' ? holds(record, at, plain('Coverage.active', 'now'), 'Coverage.ended', () => plain('Coverage.atDeath', 'past')) : byTable(table, status)
+  return status.code === 'active'
+    ? holds(record, at, plain('Coverage.active', 'now'), 'Coverage.ended', () => plain('Coverage.atDeath', 'past'))
+    : byTable(table, status)
 }

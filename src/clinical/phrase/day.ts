@@ -57,7 +57,10 @@ export function periodEnd(record: Resource, element: string, end: 'start' | 'end
 
 /** The latest of the dates by which a goal is to be reached. */
 export function latestDue(goal: Resource): string | undefined {
-  return objectsOf(goal['target']).flatMap(({ dueDate }) => readable(dueDate) ?? []).toSorted().at(-1)
+  return objectsOf(goal['target'])
+    .flatMap(({ dueDate }) => readable(dueDate) ?? [])
+    .toSorted()
+    .at(-1)
 }
 
 /** A date of the record itself. */

@@ -27,6 +27,9 @@ export function device(record: Resource, at: Circumstance): Phrase {
   const status = sentAt(record, 'status')
   if (status.code !== 'active') return byTable(table, status)
   if (at.died) return plain('Device.atDeath', 'past')
-  const codes = listOf(record['statusReason']).flatMap((reason) => [textOf(reason), ...codingsOf(reason).map(({ code }) => code)])
+  const codes = listOf(record['statusReason']).flatMap((reason) => [
+    textOf(reason),
+    ...codingsOf(reason).map(({ code }) => code),
+  ])
   return reasons.find(([code]) => codes.includes(code))?.[1] ?? byTable(table, status)
 }

@@ -14,11 +14,14 @@ const table: Readonly<Record<string, Phrase>> = {
   unknown: plain('notKnown', 'unsure'),
 }
 
-const hasContent = (record: Resource): boolean => textOf(record['conclusion']) !== undefined || ['result', 'presentedForm', 'conclusionCode'].some((element) => objectsOf(record[element]).length > 0)
+const hasContent = (record: Resource): boolean =>
+  textOf(record['conclusion']) !== undefined ||
+  ['result', 'presentedForm', 'conclusionCode'].some((element) => objectsOf(record[element]).length > 0)
 
 /** How far a report is. */
 export function diagnosticReport(record: Resource): Phrase {
   const status = sentAt(record, 'status')
-  if (status.code === 'registered') return plain(hasContent(record) ? 'Observation.registeredValue' : 'DiagnosticReport.registered', 'wait')
+  if (status.code === 'registered')
+    return plain(hasContent(record) ? 'Observation.registeredValue' : 'DiagnosticReport.registered', 'wait')
   return byTable(table, status)
 }

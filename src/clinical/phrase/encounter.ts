@@ -6,7 +6,16 @@ import { byTable, sentAt } from './sent'
 import type { Resource } from '../../fhir/resource'
 
 /** For how many days a visit of a class may go on; any other visit is over by the next day. */
-const stays: Readonly<Record<string, number>> = { IMP: 30, ACUTE: 30, NONAC: 90, inpatient: 30, OBSENC: 3, EMER: 2, emergency: 2, HH: 60 }
+const stays: Readonly<Record<string, number>> = {
+  IMP: 30,
+  ACUTE: 30,
+  NONAC: 90,
+  inpatient: 30,
+  OBSENC: 3,
+  EMER: 2,
+  emergency: 2,
+  HH: 60,
+}
 
 const open: Readonly<Record<string, Phrase>> = {
   arrived: plain('Encounter.arrived', 'now'),

@@ -28,15 +28,20 @@ function active(goal: Resource, achieved: Sent, { today, died }: Circumstance): 
   if (!isReached(achieved)) {
     if (died) return untilDeath(died, 'Goal.wasGoal', 'Goal.wasGoalNoDate')
     const due = latestDue(goal)
-    if (due !== undefined && isBefore(due, today) && (achieved.code === undefined || achieved.code === 'in-progress')) return naming('Goal.due', 'unsure', due)
+    if (due !== undefined && isBefore(due, today) && (achieved.code === undefined || achieved.code === 'in-progress'))
+      return naming('Goal.due', 'unsure', due)
   }
   if (died) return plain('Goal.reached', 'past')
-  return achieved.code === undefined && achieved.other === undefined ? plain('Goal.active', 'now') : byTable(worked, achieved)
+  return achieved.code === undefined && achieved.other === undefined
+    ? plain('Goal.active', 'now')
+    : byTable(worked, achieved)
 }
 
 function completed(achieved: Sent): Phrase {
   if (isReached(achieved)) return plain('Goal.reached', 'good')
-  return achieved.code === 'not-achieved' || achieved.code === 'not-attainable' ? plain('Goal.notReached', 'past') : plain('Goal.finished', 'past')
+  return achieved.code === 'not-achieved' || achieved.code === 'not-attainable'
+    ? plain('Goal.notReached', 'past')
+    : plain('Goal.finished', 'past')
 }
 
 /** Where a goal stands; whether it was reached counts before whether it is worked on. */
@@ -45,7 +50,12 @@ export function goal(record: Resource, at: Circumstance): Phrase {
   if (isError(life, achieved)) return mistake
   const reached = isReached(achieved)
   const begun = life.code === undefined ? undefined : early[life.code]
-  if (begun) return reached ? plain('Goal.reachedNotStarted', 'unsure') : at.died ? plain(life.code === 'proposed' ? 'Goal.proposed' : 'wasPlannedNoDate', 'past') : begun
+  if (begun)
+    return reached
+      ? plain('Goal.reachedNotStarted', 'unsure')
+      : at.died
+        ? plain(life.code === 'proposed' ? 'Goal.proposed' : 'wasPlannedNoDate', 'past')
+        : begun
   switch (life.code) {
     case 'active':
       return active(record, achieved, at)

@@ -14,5 +14,7 @@ function given(record: Resource): Phrase {
 /** What became of a vaccination. */
 export function immunization(record: Resource, at: Circumstance): Phrase {
   const status = sentAt(record, 'status')
-  return status.code === 'completed' ? over(record, at, given(record)) : byTable({ 'not-done': plain('Immunization.notGiven', 'stop') }, status)
+  return status.code === 'completed'
+    ? over(record, at, given(record))
+    : byTable({ 'not-done': plain('Immunization.notGiven', 'stop') }, status)
 }

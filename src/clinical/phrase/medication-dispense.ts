@@ -26,7 +26,9 @@ function waiting(record: Resource, { today, died }: Circumstance, said: Phrase):
   if (handed !== undefined && !isAfter(handed, today)) return naming('MedicationDispense.handedOver', 'unsure', handed)
   const date = dateOf(record)
   if (!died && date !== undefined && daysSince(date, today) <= WAIT) return said
-  return date === undefined || isAfter(date, today) ? plain('MedicationDispense.noWordNoDate', 'unsure') : naming('MedicationDispense.noWord', 'unsure', date)
+  return date === undefined || isAfter(date, today)
+    ? plain('MedicationDispense.noWordNoDate', 'unsure')
+    : naming('MedicationDispense.noWord', 'unsure', date)
 }
 
 /** What became of a fill. */

@@ -21,8 +21,10 @@ const hasValue = (record: Resource): boolean => {
 /** How far a result is. */
 export function observation(record: Resource): Phrase {
   const status = sentAt(record, 'status')
-  if (status.code === 'registered') return plain(hasValue(record) ? 'Observation.registeredValue' : 'Observation.registered', 'wait')
+  if (status.code === 'registered')
+    return plain(hasValue(record) ? 'Observation.registeredValue' : 'Observation.registered', 'wait')
   // What it holds may be other results.
-  if (status.code === 'final' && !record['hasMember'] && !hasValue(record)) return plain('Observation.finalEmpty', 'none')
+  if (status.code === 'final' && !record['hasMember'] && !hasValue(record))
+    return plain('Observation.finalEmpty', 'none')
   return byTable(table, status)
 }

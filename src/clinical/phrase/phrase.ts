@@ -10,7 +10,9 @@ export type NamingKey = { [K in StatusKey]: Statuses[K] extends (...given: never
 export type PlainKey = Exclude<StatusKey, NamingKey>
 
 /** What became of a record: one line, by its key, and one tone. `given` is what the line names, as sent. */
-export type Phrase = { readonly key: PlainKey; readonly tone: Tone; readonly given?: undefined } | { readonly key: NamingKey; readonly tone: Tone; readonly given: string }
+export type Phrase =
+  | { readonly key: PlainKey; readonly tone: Tone; readonly given?: undefined }
+  | { readonly key: NamingKey; readonly tone: Tone; readonly given: string }
 
 /** What a record alone does not say. */
 export interface Circumstance {
@@ -28,7 +30,8 @@ export const plain = (key: PlainKey, tone: Tone): Phrase => ({ key, tone })
 export const naming = (key: NamingKey, tone: Tone, given: string): Phrase => ({ key, tone, given })
 
 /** A line that names a day where one is known, else one that does not. */
-export const dated = (date: string | undefined, withDay: NamingKey, without: PlainKey, tone: Tone): Phrase => (date === undefined ? plain(without, tone) : naming(withDay, tone, date))
+export const dated = (date: string | undefined, withDay: NamingKey, without: PlainKey, tone: Tone): Phrase =>
+  date === undefined ? plain(without, tone) : naming(withDay, tone, date)
 
 export const mistake = plain('mistake', 'void')
 export const notGiven = plain('notGiven', 'unsure')

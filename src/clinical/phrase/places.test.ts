@@ -19,17 +19,59 @@ const speech: Speech = {
 
 const concept = (...codes: readonly string[]) => ({ coding: codes.map((code) => ({ code })) })
 const request = (id: string, name: string, elements: object): Resource => ({
-  resourceType: 'MedicationRequest', id, status: 'active', intent: 'order', subject: { reference: 'Patient/p' }, medicationCodeableConcept: { text: name }, authoredOn: '2022-05-11', requester: { display: 'Dr. Lee' }, ...elements,
+  resourceType: 'MedicationRequest',
+  id,
+  status: 'active',
+  intent: 'order',
+  subject: { reference: 'Patient/p' },
+  medicationCodeableConcept: { text: name },
+  authoredOn: '2022-05-11',
+  requester: { display: 'Dr. Lee' },
+  ...elements,
 })
-const idea = request('idea', 'empagliflozin', { status: 'draft', intent: 'proposal', dosageInstruction: [{ text: 'Take 1 tablet every morning' }] })
-const never = request('never', 'ibuprofen', { doNotPerform: true, reasonCode: [{ text: 'Kidney disease' }], dosageInstruction: [{ text: 'Do not take ibuprofen' }] })
-const doubtful: Resource = { resourceType: 'Condition', id: 'doubtful', code: { text: 'Memory impairment' }, clinicalStatus: concept('active'), verificationStatus: concept('unconfirmed'), onsetDateTime: '2026-01-02' }
-const ruledOut: Resource = { resourceType: 'Condition', id: 'out', code: { text: 'Lupus' }, clinicalStatus: concept('inactive'), verificationStatus: concept('refuted'), onsetDateTime: '2018-02-01' }
-const visit: Resource = { resourceType: 'Encounter', id: 'visit', status: 'planned', type: [{ text: 'Check-up' }], period: { start: '2026-11-18' } }
+const idea = request('idea', 'empagliflozin', {
+  status: 'draft',
+  intent: 'proposal',
+  dosageInstruction: [{ text: 'Take 1 tablet every morning' }],
+})
+const never = request('never', 'ibuprofen', {
+  doNotPerform: true,
+  reasonCode: [{ text: 'Kidney disease' }],
+  dosageInstruction: [{ text: 'Do not take ibuprofen' }],
+})
+const doubtful: Resource = {
+  resourceType: 'Condition',
+  id: 'doubtful',
+  code: { text: 'Memory impairment' },
+  clinicalStatus: concept('active'),
+  verificationStatus: concept('unconfirmed'),
+  onsetDateTime: '2026-01-02',
+}
+const ruledOut: Resource = {
+  resourceType: 'Condition',
+  id: 'out',
+  code: { text: 'Lupus' },
+  clinicalStatus: concept('inactive'),
+  verificationStatus: concept('refuted'),
+  onsetDateTime: '2018-02-01',
+}
+const visit: Resource = {
+  resourceType: 'Encounter',
+  id: 'visit',
+  status: 'planned',
+  type: [{ text: 'Check-up' }],
+  period: { start: '2026-11-18' },
+}
 
 /** What a file says of one record: its block of text, its row. */
-const inText = (record: Resource) => recordText(sourceOf([record]), speech).split('===').at(-1) ?? ''
-const inSheet = (record: Resource) => sheetText({ items: [record], questions: [] }, [], sourceOf([]), speech).split(speech.words.takeAlong.questions)[0]?.split(speech.words.takeAlong.items)[1] ?? ''
+const inText = (record: Resource) =>
+  recordText(sourceOf([record]), speech)
+    .split('===')
+    .at(-1) ?? ''
+const inSheet = (record: Resource) =>
+  sheetText({ items: [record], questions: [] }, [], sourceOf([]), speech)
+    .split(speech.words.takeAlong.questions)[0]
+    ?.split(speech.words.takeAlong.items)[1] ?? ''
 const inCsv = (record: Resource) => csvText(sourceOf([record]), record.resourceType as RecordType, speech)
 
 describe('what leaves the app', () => {
@@ -37,8 +79,18 @@ describe('what leaves the app', () => {
     ['a suggestion', idea, 'Suggested, not prescribed', /\bPrescribed\b|Not sent|From the prescription|How to take it/],
     ['an order not to take', never, 'Do not take', /\bCurrent\b|\bPrescribed\b|How to take it/],
     ['an unconfirmed problem', doubtful, 'Not confirmed', /\bCurrent\b|(?<!have )\bStarted\b/],
-    ['a problem that was ruled out', ruledOut, 'Ruled out: found not to be this condition', /Not active now|(?<!have )\bStarted\b/],
-    ['a visit whose day has passed', visit, 'Was planned for November 18, 2026; the record does not say if it took place', /^\W*Planned\b/m],
+    [
+      'a problem that was ruled out',
+      ruledOut,
+      'Ruled out: found not to be this condition',
+      /Not active now|(?<!have )\bStarted\b/,
+    ],
+    [
+      'a visit whose day has passed',
+      visit,
+      'Was planned for November 18, 2026; the record does not say if it took place',
+      /^\W*Planned\b/m,
+    ],
   ])('says of %s one thing, and nothing that denies it', (_, record, phrase, never) => {
     for (const text of [inText(record), inSheet(record), inCsv(record)]) {
       expect(text).toContain(phrase)
@@ -56,7 +108,14 @@ describe('a summary document for software', () => {
   const uuid = () => `00000000-0000-4000-8000-${String((next += 1)).padStart(12, '0')}`
   const made = (records: readonly Resource[]) => {
     const text = makeIps(sourceOf(records), speech, uuid) ?? ''
-    const bundle = JSON.parse(text) as { entry: { resource: { resourceType: string; section?: { code?: { coding: { code: string }[] }; entry?: unknown[]; text: { div: string } }[] } }[] }
+    const bundle = JSON.parse(text) as {
+      entry: {
+        resource: {
+          resourceType: string
+          section?: { code?: { coding: { code: string }[] }; entry?: unknown[]; text: { div: string } }[]
+        }
+      }[]
+    }
     const section = bundle.entry[0]?.resource.section?.find(({ code }) => code?.coding[0]?.code === '10160-0')
     return { text, section, types: bundle.entry.map(({ resource }) => resource.resourceType) }
   }

@@ -18,7 +18,12 @@ const short = (text: string): string => (text.length > LONG ? `${text.slice(0, L
 
 /** The line of a phrase for one reader. */
 export function phraseText(phrase: Phrase, { statuses: lines, language }: StatusWords, audience: Audience): string {
-  const given = (): string => (phrase.given === undefined ? '' : phrase.key === 'otherCode' ? short(phrase.given) : formatDay(phrase.given, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }))
+  const given = (): string =>
+    phrase.given === undefined
+      ? ''
+      : phrase.key === 'otherCode'
+        ? short(phrase.given)
+        : formatDay(phrase.given, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' })
   const line: Said = phrase.given === undefined ? lines[phrase.key] : lines[phrase.key](given())
   const [patient, staff, proxy] = line
   return audience === 'provider' ? staff : audience === 'proxy' ? (proxy ?? patient) : patient

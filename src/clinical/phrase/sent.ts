@@ -19,9 +19,12 @@ interface Found {
 
 function foundIn(value: unknown): Found {
   if (typeof value === 'boolean') return { codes: [String(value)], words: undefined }
-  if (!isObject(value)) return { codes: textOf(value) === undefined ? [] : [(textOf(value) ?? '').trim()], words: undefined }
+  if (!isObject(value))
+    return { codes: textOf(value) === undefined ? [] : [(textOf(value) ?? '').trim()], words: undefined }
   const own = textOf(value['code'])
-  const codes = [...(own === undefined ? [] : [own]), ...codingsOf(value).flatMap(({ code }) => code ?? [])].map((code) => code.trim())
+  const codes = [...(own === undefined ? [] : [own]), ...codingsOf(value).flatMap(({ code }) => code ?? [])].map(
+    (code) => code.trim(),
+  )
   return { codes, words: conceptWords(value) ?? textOf(value['display']) }
 }
 
@@ -33,7 +36,10 @@ export function sentAt(record: Resource, element: string): Sent {
   if (codes.includes(ERROR)) return { code: ERROR }
   const known = codes.filter((code) => isKnownCode(group, code))
   if (known.length === 1 && known[0] !== undefined) return { code: known[0] }
-  const said = known.length > 1 ? known.join(', ') : (found.map(({ words }) => words).find((words) => words !== undefined) ?? codes[0])
+  const said =
+    known.length > 1
+      ? known.join(', ')
+      : (found.map(({ words }) => words).find((words) => words !== undefined) ?? codes[0])
   return said === undefined ? {} : { other: said }
 }
 

@@ -16,8 +16,10 @@ export const carePlanElements = {
   encounter: 'Reference(Encounter) 0..1',
   period: 'Period 0..1',
   created: 'dateTime 0..1',
-  author: 'Reference(Patient | Practitioner | PractitionerRole | Device | RelatedPerson | Organization | CareTeam) 0..1',
-  contributor: 'Reference(Patient | Practitioner | PractitionerRole | Device | RelatedPerson | Organization | CareTeam) 0..*',
+  author:
+    'Reference(Patient | Practitioner | PractitionerRole | Device | RelatedPerson | Organization | CareTeam) 0..1',
+  contributor:
+    'Reference(Patient | Practitioner | PractitionerRole | Device | RelatedPerson | Organization | CareTeam) 0..*',
   careTeam: 'Reference 0..*',
   addresses: 'Reference(Condition) 0..*',
   supportingInfo: 'Reference 0..*',

@@ -12,7 +12,8 @@ export const careTeamElements = {
   participant: 'BackboneElement 1..*',
   'participant.id': 'string 0..1',
   'participant.role': 'CodeableConcept 1..1',
-  'participant.member': 'Reference(Practitioner | Organization | Patient | PractitionerRole | CareTeam | RelatedPerson) 1..1',
+  'participant.member':
+    'Reference(Practitioner | Organization | Patient | PractitionerRole | CareTeam | RelatedPerson) 1..1',
   'participant.onBehalfOf': 'Reference(Organization) 0..1',
   'participant.period': 'Period 0..1',
   reasonCode: 'CodeableConcept 0..*',

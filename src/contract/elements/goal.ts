@@ -26,7 +26,8 @@ export const goalElements = {
   statusDate: 'date 0..1',
   statusReason: 'string 0..1',
   expressedBy: 'Reference(Patient | Practitioner | PractitionerRole | RelatedPerson) 0..1',
-  addresses: 'Reference(Condition | Observation | MedicationStatement | NutritionOrder | ServiceRequest | RiskAssessment) 0..*',
+  addresses:
+    'Reference(Condition | Observation | MedicationStatement | NutritionOrder | ServiceRequest | RiskAssessment) 0..*',
   note: 'Annotation 0..*',
   outcomeCode: 'CodeableConcept 0..*',
   outcomeReference: 'Reference(Observation) 0..*',

@@ -12,7 +12,8 @@ export const medicationDispenseElements = {
   supportingInformation: 'Reference(Any) 0..*',
   performer: 'BackboneElement 0..1',
   'performer.function': 'CodeableConcept 0..1',
-  'performer.actor': 'Reference(Practitioner | PractitionerRole | Organization | Patient | Device | RelatedPerson) 1..1',
+  'performer.actor':
+    'Reference(Practitioner | PractitionerRole | Organization | Patient | Device | RelatedPerson) 1..1',
   location: 'Reference(Location) 0..1',
   authorizingPrescription: 'Reference(MedicationRequest) 0..*',
   type: 'CodeableConcept 0..1',

@@ -18,7 +18,8 @@ export const medicationRequestElements = {
   supportingInformation: 'Reference(Any) 0..*',
   authoredOn: 'dateTime 0..1',
   requester: 'Reference(Practitioner | Organization | Patient | PractitionerRole | RelatedPerson | Device) 0..1',
-  performer: 'Reference(Practitioner | PractitionerRole | Organization | Patient | Device | RelatedPerson | CareTeam) 0..1',
+  performer:
+    'Reference(Practitioner | PractitionerRole | Organization | Patient | Device | RelatedPerson | CareTeam) 0..1',
   performerType: 'CodeableConcept 0..1',
   recorder: 'Reference(Practitioner | PractitionerRole) 0..1',
   reasonCode: 'CodeableConcept 0..*',

@@ -22,7 +22,8 @@ export const procedureElements = {
   asserter: 'Reference(Patient | RelatedPerson | Practitioner | PractitionerRole) 0..1',
   performer: 'BackboneElement 0..*',
   'performer.function': 'CodeableConcept 0..1',
-  'performer.actor': 'Reference(Practitioner | PractitionerRole | Organization | Patient | RelatedPerson | Device) 1..1',
+  'performer.actor':
+    'Reference(Practitioner | PractitionerRole | Organization | Patient | RelatedPerson | Device) 1..1',
   'performer.onBehalfOf': 'Reference(Organization) 0..1',
   location: 'Reference(Location) 0..1',
   reasonCode: 'CodeableConcept 0..*',

@@ -22,23 +22,55 @@ describe('the words of an entry', () => {
   const es = (about: string, name = 'Nombre') => wordProblems({ name, about }, 'es')
 
   it('may be plain sentences', () => {
-    expect([...en('Shows how much sugar is in the blood. It is used for energy.'), ...es('Muestra cuánta azúcar hay en la sangre. El cuerpo la usa.')]).toEqual([])
+    expect([
+      ...en('Shows how much sugar is in the blood. It is used for energy.'),
+      ...es('Muestra cuánta azúcar hay en la sangre. El cuerpo la usa.'),
+    ]).toEqual([])
   })
   it.each([
-    ['A normal value.', 'normal'], ['A sign of a healthy heart.', 'healthy'], ['It is a serious illness.', 'serious'], ['Positive means found.', 'Positive'], ['Gets worse.', 'worse'],
-    ['It should be low.', 'should'], ['Avoid milk.', 'Avoid'], ['Ask the care team.', 'Ask the'], ['Shows how much sugar is in your blood.', 'your'], ['The dose is low.', 'dose'],
-    ['Two a day of 500 mg.', '500 mg'], ['More than 40 %.', '40 %'], ['Has 10 units.', '10 units'], ['A "sugar" test.', '"'], ["The heart's beat.", "'"], ['Alert! It is.', '!'], ['A <b>b</b> test.', '<'], ['Pain (finding).', '(finding)'], ['Two  blanks.', '  '],
+    ['A normal value.', 'normal'],
+    ['A sign of a healthy heart.', 'healthy'],
+    ['It is a serious illness.', 'serious'],
+    ['Positive means found.', 'Positive'],
+    ['Gets worse.', 'worse'],
+    ['It should be low.', 'should'],
+    ['Avoid milk.', 'Avoid'],
+    ['Ask the care team.', 'Ask the'],
+    ['Shows how much sugar is in your blood.', 'your'],
+    ['The dose is low.', 'dose'],
+    ['Two a day of 500 mg.', '500 mg'],
+    ['More than 40 %.', '40 %'],
+    ['Has 10 units.', '10 units'],
+    ['A "sugar" test.', '"'],
+    ["The heart's beat.", "'"],
+    ['Alert! It is.', '!'],
+    ['A <b>b</b> test.', '<'],
+    ['Pain (finding).', '(finding)'],
+    ['Two  blanks.', '  '],
   ])('in English are never “%s”', (about, found) => {
     expect(en(about)).toEqual([expect.stringContaining(`“${found}”`)])
   })
   it.each([
-    ['Un valor normal.', 'normal'], ['Un corazón sano.', 'sano'], ['Es una enfermedad grave.', 'grave'], ['Un resultado positivo.', 'positivo'], ['Se debe tomar.', 'debe'], ['Evite la leche.', 'Evite'],
-    ['Mide el azúcar de su sangre.', 'su'], ['Usted lo toma.', 'Usted'], ['La dosis es baja.', 'dosis'], ['Dos tabletas de 500 mg.', '500 mg'], ['Es una afección.', 'afección'], ['Un «nombre» raro.', '«'],
+    ['Un valor normal.', 'normal'],
+    ['Un corazón sano.', 'sano'],
+    ['Es una enfermedad grave.', 'grave'],
+    ['Un resultado positivo.', 'positivo'],
+    ['Se debe tomar.', 'debe'],
+    ['Evite la leche.', 'Evite'],
+    ['Mide el azúcar de su sangre.', 'su'],
+    ['Usted lo toma.', 'Usted'],
+    ['La dosis es baja.', 'dosis'],
+    ['Dos tabletas de 500 mg.', '500 mg'],
+    ['Es una afección.', 'afección'],
+    ['Un «nombre» raro.', '«'],
   ])('in Spanish are never “%s”', (about, found) => {
     expect(es(about)).toEqual([expect.stringContaining(`“${found}”`)])
   })
   it('may say a word that only holds a banned one', () => {
-    expect([...en('Goods, normalizer, mustard: the youth dosed.'), ...es('La insulina, la sustancia y el supuesto; tubo.')]).toEqual([])
+    expect([
+      ...en('Goods, normalizer, mustard: the youth dosed.'),
+      ...es('La insulina, la sustancia y el supuesto; tubo.'),
+    ]).toEqual([])
   })
   it('are short', () => {
     expect(en('One. Two. Three.')).toEqual(['about has more than two sentences'])
@@ -46,7 +78,10 @@ describe('the words of an entry', () => {
     expect(en('No end')).toEqual(['about does not end with a full stop'])
     expect(en('Fine.', 'n'.repeat(51))).toEqual(['name has 51 characters of 50'])
     expect(en('Fine.', 'Name.')).toEqual(['name ends with a sign'])
-    expect(wordProblems({ name: 'Name', about: 'Fine.', find: ['Sugar', 'a', 'a'] }, 'en')).toEqual(['find has a word twice', 'find “Sugar” is not short and in lower case'])
+    expect(wordProblems({ name: 'Name', about: 'Fine.', find: ['Sugar', 'a', 'a'] }, 'en')).toEqual([
+      'find has a word twice',
+      'find “Sugar” is not short and in lower case',
+    ])
   })
 })
 
@@ -55,19 +90,33 @@ describe('the codes of an entry', () => {
   it('are of a known system, with a right check digit and the official name', () => {
     expect(problems(hemoglobin)).toEqual([])
     expect(problems({ system: 'ICD-10-CM', code: 'N18.3*' })).toEqual([])
-    expect(problems({ ...hemoglobin, code: '718-8' })).toEqual(['hemoglobin: LOINC 718-8 is no code of its system, or its check digit is wrong'])
+    expect(problems({ ...hemoglobin, code: '718-8' })).toEqual([
+      'hemoglobin: LOINC 718-8 is no code of its system, or its check digit is wrong',
+    ])
     expect(problems({ system: 'SNOMED CT', code: '38341004' })).toHaveLength(1)
-    expect(problems({ system: 'LOINC', code: '718-7' })).toEqual(['hemoglobin: LOINC 718-7 stands without its official name'])
-    expect(problems({ system: 'CPT' as 'LOINC', code: '83036' })).toEqual(['hemoglobin: CPT 83036 is of no system that the dictionary knows'])
+    expect(problems({ system: 'LOINC', code: '718-7' })).toEqual([
+      'hemoglobin: LOINC 718-7 stands without its official name',
+    ])
+    expect(problems({ system: 'CPT' as 'LOINC', code: '83036' })).toEqual([
+      'hemoglobin: CPT 83036 is of no system that the dictionary knows',
+    ])
   })
   it('stand in the ranked list under the same name', () => {
-    const list = rankedList('rank\tsystem\tcode\tdisplay\n1\tLOINC\t718-7\tHemoglobin [Mass/volume] in Blood\n2\tSNOMED\t84489001\t\n')
+    const list = rankedList(
+      'rank\tsystem\tcode\tdisplay\n1\tLOINC\t718-7\tHemoglobin [Mass/volume] in Blood\n2\tSNOMED\t84489001\t\n',
+    )
     const of = (code: EntryCode) => listProblems(entry({ codes: [code] }), list, 'tests')
     expect(of(hemoglobin)).toEqual([])
-    expect(of({ ...hemoglobin, name: 'Hemoglobin' })).toEqual(['hemoglobin: LOINC 718-7 is called “Hemoglobin [Mass/volume] in Blood” in tests.tsv'])
+    expect(of({ ...hemoglobin, name: 'Hemoglobin' })).toEqual([
+      'hemoglobin: LOINC 718-7 is called “Hemoglobin [Mass/volume] in Blood” in tests.tsv',
+    ])
     expect(of({ system: 'SNOMED CT', code: '84489001' })).toEqual([])
-    expect(of({ system: 'SNOMED CT', code: '84489001', name: 'Mold' })).toEqual(['hemoglobin: SNOMED CT 84489001 has a name, and the list has none that is free'])
-    expect(of({ system: 'LOINC', code: '2345-7' })).toEqual(['hemoglobin: LOINC 2345-7 is not in tests.tsv, and says no source'])
+    expect(of({ system: 'SNOMED CT', code: '84489001', name: 'Mold' })).toEqual([
+      'hemoglobin: SNOMED CT 84489001 has a name, and the list has none that is free',
+    ])
+    expect(of({ system: 'LOINC', code: '2345-7' })).toEqual([
+      'hemoglobin: LOINC 2345-7 is not in tests.tsv, and says no source',
+    ])
     expect(of({ system: 'LOINC', code: '2345-7', source: 'the LOINC table' })).toEqual([])
   })
   it('are ingredients by their name in the list of medicines', () => {
@@ -79,23 +128,60 @@ describe('the codes of an entry', () => {
 describe('an entry', () => {
   it('has both languages', () => {
     const { es: _, ...half } = entry()
-    expect(fileProblems('tests/x', file(half as OwnEntry))).toEqual(['hemoglobin: has no name in es', 'hemoglobin: has no about in es'])
-    expect(fileProblems('tests/x', file(entry({ en: { name: 'Name', about: ' ' } })))).toEqual(['hemoglobin: has no about in en'])
+    expect(fileProblems('tests/x', file(half as OwnEntry))).toEqual([
+      'hemoglobin: has no name in es',
+      'hemoglobin: has no about in es',
+    ])
+    expect(fileProblems('tests/x', file(entry({ en: { name: 'Name', about: ' ' } })))).toEqual([
+      'hemoglobin: has no about in en',
+    ])
   })
   it('lies in the folder of a kind, with an id and a code', () => {
-    expect(fileProblems('labs/x', file(entry({ id: 'A b', codes: [] })))).toEqual(['labs/x lies in no folder of a kind', 'A b: is no id: lower case and hyphens', 'A b: has no code'])
+    expect(fileProblems('labs/x', file(entry({ id: 'A b', codes: [] })))).toEqual([
+      'labs/x lies in no folder of a kind',
+      'A b: is no id: lower case and hyphens',
+      'A b: has no code',
+    ])
   })
   it('stands once in its kind, by id, code and name', () => {
     const same = { 'tests/a': file(entry()), 'tests/b': file(entry()) }
-    expect(kindProblems(same, 'tests')).toEqual(['hemoglobin is the id of two entries of tests', 'LOINC 718-7 stands twice in tests', 'two entries of tests are called “Hemoglobin”', 'two entries of tests are called “Hemoglobina”'])
+    expect(kindProblems(same, 'tests')).toEqual([
+      'hemoglobin is the id of two entries of tests',
+      'LOINC 718-7 stands twice in tests',
+      'two entries of tests are called “Hemoglobin”',
+      'two entries of tests are called “Hemoglobina”',
+    ])
     expect(kindProblems({ 'tests/a': file(entry()), 'documents/b': file(entry()) }, 'tests')).toEqual([])
-    expect(kindProblems({ 'tests/a': file(entry({ broader: 'blood' })) }, 'tests')).toEqual(['hemoglobin: there is no broader entry blood in tests'])
+    expect(kindProblems({ 'tests/a': file(entry({ broader: 'blood' })) }, 'tests')).toEqual([
+      'hemoglobin: there is no broader entry blood in tests',
+    ])
   })
   it('takes the words of its class', () => {
-    const statin = { en: { label: 'a cholesterol medicine', about: 'Lowers it.', find: ['statin'] }, es: { label: 'medicina para el colesterol', about: 'Lo baja.' } }
-    const simvastatin = { id: 'simvastatin', codes: [{ system: 'ingredient', code: 'simvastatin' } as const], class: 'statin', en: { name: 'Simvastatin', find: ['zocor'] }, es: { name: 'Simvastatina' }, reviewed: notReviewed }
-    expect(entriesOf({ classes: { statin }, entries: [simvastatin] })).toMatchObject([{ en: { name: 'Simvastatin (a cholesterol medicine)', about: 'Lowers it.', find: ['zocor', 'statin'] }, es: { name: 'Simvastatina (medicina para el colesterol)', about: 'Lo baja.', find: [] } }])
-    expect(fileProblems('medicines/x', { classes: { other: statin }, entries: [simvastatin] })).toEqual(expect.arrayContaining(['class statin is not in this file', 'class other is not used', 'simvastatin: has no about in en']))
+    const statin = {
+      en: { label: 'a cholesterol medicine', about: 'Lowers it.', find: ['statin'] },
+      es: { label: 'medicina para el colesterol', about: 'Lo baja.' },
+    }
+    const simvastatin = {
+      id: 'simvastatin',
+      codes: [{ system: 'ingredient', code: 'simvastatin' } as const],
+      class: 'statin',
+      en: { name: 'Simvastatin', find: ['zocor'] },
+      es: { name: 'Simvastatina' },
+      reviewed: notReviewed,
+    }
+    expect(entriesOf({ classes: { statin }, entries: [simvastatin] })).toMatchObject([
+      {
+        en: { name: 'Simvastatin (a cholesterol medicine)', about: 'Lowers it.', find: ['zocor', 'statin'] },
+        es: { name: 'Simvastatina (medicina para el colesterol)', about: 'Lo baja.', find: [] },
+      },
+    ])
+    expect(fileProblems('medicines/x', { classes: { other: statin }, entries: [simvastatin] })).toEqual(
+      expect.arrayContaining([
+        'class statin is not in this file',
+        'class other is not used',
+        'simvastatin: has no about in en',
+      ]),
+    )
   })
 })
 
@@ -104,5 +190,7 @@ it('a review goes stale with the words that it was of', () => {
   const reviewed = entry({ reviewed: { ...notReviewed, spanish: review } })
   expect(staleReviews(reviewed)).toEqual([])
   expect(staleReviews({ ...reviewed, en: { name: 'Other', about: 'Other.' } })).toEqual([])
-  expect(staleReviews({ ...reviewed, es: { name: 'Otro', about: 'Muestra cuánta hay en la sangre.' } })).toEqual([expect.stringContaining('the spanish review is of other words')])
+  expect(staleReviews({ ...reviewed, es: { name: 'Otro', about: 'Muestra cuánta hay en la sangre.' } })).toEqual([
+    expect.stringContaining('the spanish review is of other words'),
+  ])
 })

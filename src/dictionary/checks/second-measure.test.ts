@@ -2,8 +2,33 @@ import { expect, it } from 'vitest'
 import { otherEaseOf, otherEnglishSyllables, otherGradeOf } from './second-measure'
 
 it.each([
-  ['bacteria', 4], ['anxiety', 4], ['opioid', 3], ['react', 2], ['usual', 3], ['doing', 2], ['easier', 3], ['medicine', 3], ['hospital', 3], ['viruses', 3], ['passes', 2], ['checked', 1], ['treated', 2], ['uses', 2],
-  ['makes', 1], ['something', 2], ['whole', 1], ['people', 2], ['infection', 3], ['special', 2], ['tissue', 2], ['question', 2], ['young', 1], ['fluid', 2], ['the', 1], ['be', 1], ['eyes', 1],
+  ['bacteria', 4],
+  ['anxiety', 4],
+  ['opioid', 3],
+  ['react', 2],
+  ['usual', 3],
+  ['doing', 2],
+  ['easier', 3],
+  ['medicine', 3],
+  ['hospital', 3],
+  ['viruses', 3],
+  ['passes', 2],
+  ['checked', 1],
+  ['treated', 2],
+  ['uses', 2],
+  ['makes', 1],
+  ['something', 2],
+  ['whole', 1],
+  ['people', 2],
+  ['infection', 3],
+  ['special', 2],
+  ['tissue', 2],
+  ['question', 2],
+  ['young', 1],
+  ['fluid', 2],
+  ['the', 1],
+  ['be', 1],
+  ['eyes', 1],
 ] as const)('“%s” has %i syllables', (word, count) => {
   expect(otherEnglishSyllables(word)).toBe(count)
 })

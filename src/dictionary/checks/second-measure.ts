@@ -1,13 +1,20 @@
 import { measure, spanishSyllables } from '../../words/reading-measure'
 
 /** Endings that are not heard: "-ed" but after t and d, "-es" but after a hiss, a last "e" but after a consonant with l; and the "e" before another word or ending. */
-const silent = /(?<=[aeiouy]l|[^aeioulycgsxz](?<![cs]h))es$|(?<=[^aeiouytd])ed$|(?<=[aeiouy]l|[^laeiouy])e$|(?<=[mkst])e(?=thing|body|one$|where|times|ment|ly$|ful|less)/g
+const silent =
+  /(?<=[aeiouy]l|[^aeioulycgsxz](?<![cs]h))es$|(?<=[^aeiouytd])ed$|(?<=[aeiouy]l|[^laeiouy])e$|(?<=[mkst])e(?=thing|body|one$|where|times|ment|ly$|ful|less)/g
 /** Vowels beside each other that are two syllables: "bacteria", "anxiety", "usual", "react", "doing", "easier". */
-const parted = /(?<![cst])i(?=[aou](?!u?s?n\b))|(?<=[^gq])u(?=al)|(?<=fl)u(?=id)|(?<=cr)e(?=at)|(?<=\br)e(?=act)|(?<=[aeo]|y)(?=ing\b)|(?<=r|s|l)i(?=er\b)|i(?=et)|e(?=o(?!p))/g
+const parted =
+  /(?<![cst])i(?=[aou](?!u?s?n\b))|(?<=[^gq])u(?=al)|(?<=fl)u(?=id)|(?<=cr)e(?=at)|(?<=\br)e(?=act)|(?<=[aeo]|y)(?=ing\b)|(?<=r|s|l)i(?=er\b)|i(?=et)|e(?=o(?!p))/g
 
 /** Syllables of an English word by another count than that of `reading-measure`: more rules for what is not heard and for vowels that part, and no easier words of health. */
 export function otherEnglishSyllables(word: string): number {
-  return word.replaceAll(silent, '').replaceAll(parted, (part) => `${part}-`).match(/[aeiouy]+/g)?.length ?? 1
+  return (
+    word
+      .replaceAll(silent, '')
+      .replaceAll(parted, (part) => `${part}-`)
+      .match(/[aeiouy]+/g)?.length ?? 1
+  )
 }
 
 /** The grade of `reading-measure` (Flesch-Kincaid) by the other count. */

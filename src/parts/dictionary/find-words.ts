@@ -15,7 +15,10 @@ import type { Resource } from '../../fhir/resource'
 const every = kinds.join(' ')
 const languages = ['en', 'es'] as const
 
-const wordsOf = ({ name, entries }: Plain, finds: readonly string[] = []): string => [...new Set([name, ...entries.flatMap((entry) => [entry.name, finds[entry.place] ?? ''])])].filter(Boolean).join(' · ')
+const wordsOf = ({ name, entries }: Plain, finds: readonly string[] = []): string =>
+  [...new Set([name, ...entries.flatMap((entry) => [entry.name, finds[entry.place] ?? ''])])]
+    .filter(Boolean)
+    .join(' · ')
 
 /** Plain words of a record that it can be found by, in both languages; nothing for a private record. The whole dictionary is loaded for it, whatever is looked for. */
 export function useFindWords(): (resource: Resource) => readonly string[] {
@@ -36,10 +39,18 @@ export function useFindWords(): (resource: Resource) => readonly string[] {
   return useCallback(
     (resource) => {
       const type = resource.resourceType
-      const { kind, thing } = (isRecordType(type) && !isMarkedPrivate(resource) ? thingOf(resource, describe(type).title(resource)) : undefined) ?? {}
+      const { kind, thing } =
+        (isRecordType(type) && !isMarkedPrivate(resource)
+          ? thingOf(resource, describe(type).title(resource))
+          : undefined) ?? {}
       const ofKind = kindOf(resource)
       if (!kind || !thing) return ofKind
-      const named = ([[english, englishFinds], [spanish, spanishFinds]] as const).flatMap(([names, finds]) => {
+      const named = (
+        [
+          [english, englishFinds],
+          [spanish, spanishFinds],
+        ] as const
+      ).flatMap(([names, finds]) => {
         const plain = shownOf(names[kind]?.plainOf(thing), ehr)
         return plain ? [wordsOf(plain, finds?.[kind])] : []
       })

@@ -22,12 +22,17 @@ function useAmount() {
   return ({ to, as, turn }: Way, digits: string, sent: string, comparator?: string): string => {
     const value = turn(Number(sent))
     const whole = (count: number) => formatDigits(String(count), locale)
-    if (to === '[in_i]' && value > 2 * INCHES_IN_FOOT) return dictionary.feet(whole(Math.floor(Number(digits) / INCHES_IN_FOOT)), whole(Number(digits) % INCHES_IN_FOOT))
+    if (to === '[in_i]' && value > 2 * INCHES_IN_FOOT)
+      return dictionary.feet(whole(Math.floor(Number(digits) / INCHES_IN_FOOT)), whole(Number(digits) % INCHES_IN_FOOT))
     if (to === '[lb_av]' && Number(sent) < 10) {
       const ounces = Math.round(value * OUNCES_IN_POUND)
       return dictionary.pounds(whole(Math.floor(ounces / OUNCES_IN_POUND)), whole(ounces % OUNCES_IN_POUND))
     }
-    const amount = formatQuantity({ kind: 'quantity', value: digits, system: UCUM, code: to, ...(comparator === undefined ? {} : { comparator }) }, locale, true)
+    const amount = formatQuantity(
+      { kind: 'quantity', value: digits, system: UCUM, code: to, ...(comparator === undefined ? {} : { comparator }) },
+      locale,
+      true,
+    )
     return as ? dictionary.asThing[as](amount) : amount
   }
 }
@@ -45,8 +50,18 @@ export function InOtherUnit({ way, measure }: { way: Way; measure: Measure }) {
   }
   const [low, high] = [endOf(measure.lowDigits), endOf(measure.highDigits)]
   // Half a range would say something else.
-  const isWhole = (low === undefined) === (measure.lowDigits === undefined) && (high === undefined) === (measure.highDigits === undefined)
-  const range = !isWhole ? undefined : low !== undefined && high !== undefined ? values.rangeBoth(low, high) : low !== undefined ? values.rangeOpenHigh(low) : high === undefined ? undefined : values.rangeOpenLow(high)
+  const isWhole =
+    (low === undefined) === (measure.lowDigits === undefined) &&
+    (high === undefined) === (measure.highDigits === undefined)
+  const range = !isWhole
+    ? undefined
+    : low !== undefined && high !== undefined
+      ? values.rangeBoth(low, high)
+      : low !== undefined
+        ? values.rangeOpenHigh(low)
+        : high === undefined
+          ? undefined
+          : values.rangeOpenLow(high)
   return (
     <p>
       {(measure.comparator === undefined ? dictionary.converted : dictionary.convertedBound)(amount)}

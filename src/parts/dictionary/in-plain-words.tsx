@@ -4,7 +4,15 @@ import { useNamesOf } from './names-context'
 import type { Resource } from '../../fhir/resource'
 
 /** On paper: the plain name below the record's words, and what it is where the reader chose so. */
-export function InPlainWords({ resource, words, withSentence = false }: { resource: Resource; words: string; withSentence?: boolean }) {
+export function InPlainWords({
+  resource,
+  words,
+  withSentence = false,
+}: {
+  resource: Resource
+  words: string
+  withSentence?: boolean
+}) {
   const { dictionary } = usePageWords()
   const { language } = useWords()
   const plain = useNamesOf()(resource, words)?.plain
@@ -14,7 +22,10 @@ export function InPlainWords({ resource, words, withSentence = false }: { resour
   if (isSame && sentences.length === 0) return null
   return (
     <p>
-      {dictionary.inPlainWords} <bdi lang={language.code}>{[...(isSame ? [] : [`${plain.name}${sentences.length > 0 ? '.' : ''}`]), ...sentences].join(' ')}</bdi>
+      {dictionary.inPlainWords}{' '}
+      <bdi lang={language.code}>
+        {[...(isSame ? [] : [`${plain.name}${sentences.length > 0 ? '.' : ''}`]), ...sentences].join(' ')}
+      </bdi>
     </p>
   )
 }

@@ -25,7 +25,10 @@ export class KeptRoom extends Component<Props, { readonly height?: number }> {
 
   override getSnapshotBeforeUpdate(before: Props): number | null {
     // Far off on a long page nothing is laid out yet that could be moved, and to measure it would lay it out.
-    const row = before.coming && !this.props.coming && this.box.current?.checkVisibility({ contentVisibilityAuto: true }) ? this.row() : undefined
+    const row =
+      before.coming && !this.props.coming && this.box.current?.checkVisibility({ contentVisibilityAuto: true })
+        ? this.row()
+        : undefined
     return row && row.top < innerHeight ? row.height : null
   }
 
@@ -40,7 +43,13 @@ export class KeptRoom extends Component<Props, { readonly height?: number }> {
     const { brief, words = '', coming, children } = this.props
     if (!this.isLate && !children) return null
     return (
-      <div ref={this.box} className={styles['below']} data-other-name={words} data-name-coming={coming ? !brief : undefined} style={{ minBlockSize: this.state.height }}>
+      <div
+        ref={this.box}
+        className={styles['below']}
+        data-other-name={words}
+        data-name-coming={coming ? !brief : undefined}
+        style={{ minBlockSize: this.state.height }}
+      >
         {children}
       </div>
     )

@@ -7,7 +7,14 @@ it('an allergy is found by its kind in both languages', () => {
 
 it.each([
   ['a result, which would be found by the word test with all others', { resourceType: 'Observation', id: 'o' }],
-  ['a private record', { resourceType: 'AllergyIntolerance', id: 'a', meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] } }],
+  [
+    'a private record',
+    {
+      resourceType: 'AllergyIntolerance',
+      id: 'a',
+      meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] },
+    },
+  ],
   ['what is no kind of record', { resourceType: 'constructor', id: 'p' }],
 ])('nothing for %s', (_, resource) => {
   expect(kindOf(resource)).toEqual([])

@@ -54,7 +54,11 @@ export interface Ready {
 }
 
 async function load(kind: Kind, language: Written): Promise<Ready> {
-  const [{ default: packed }, { dictionaryOf }, { plainOf }] = await Promise.all([files[language][kind](), import('../../dictionary/dictionary'), import('../../dictionary/look-up')])
+  const [{ default: packed }, { dictionaryOf }, { plainOf }] = await Promise.all([
+    files[language][kind](),
+    import('../../dictionary/dictionary'),
+    import('../../dictionary/look-up'),
+  ])
   const dictionary = dictionaryOf(kind, language, packed)
   return { dictionary, plainOf: (thing) => plainOf(dictionary, thing) }
 }
@@ -108,7 +112,8 @@ export function loadDictionary(kind: Kind, language: LanguageCode): Promise<unkn
 }
 
 /** Loads what the entries are also found by. */
-export const loadFinds = (language: Written): Promise<unknown> => loadOnce(`find|${language}`, async () => keptFinds.set(language, (await findFiles[language]()).default))
+export const loadFinds = (language: Written): Promise<unknown> =>
+  loadOnce(`find|${language}`, async () => keptFinds.set(language, (await findFiles[language]()).default))
 
 /** What the entries are also found by, if it is there. */
 export const findsNow = (language: Written): PackedFinds | undefined => keptFinds.get(language)

@@ -17,7 +17,15 @@ export function searchAddress(name: string, language: string): string | undefine
 }
 
 /** The way to a public encyclopedia, with what it will learn; none from a private record, and none where the site offers none. */
-export function LookUpLink({ resource, name, isOneOfMany }: { resource: Resource; name: string; isOneOfMany: boolean }) {
+export function LookUpLink({
+  resource,
+  name,
+  isOneOfMany,
+}: {
+  resource: Resource
+  name: string
+  isOneOfMany: boolean
+}) {
   const { dictionary } = usePageWords()
   const { ehr } = useSession()
   const address = searchAddress(name, useWords().language.code)

@@ -18,7 +18,8 @@ export function OtherName({ resource, words, plain, labels }: Props) {
   if (audience === 'provider' || (!plain.leads && plain.name.toLowerCase() === words.toLowerCase())) return null
   return (
     <span className="muted small">
-      {plain.leads ? labels.inRecord : labels.inPlainWords} <bdi lang={plain.leads ? languageOf(resource) : language.code}>{plain.leads ? words : plain.name}</bdi>
+      {plain.leads ? labels.inRecord : labels.inPlainWords}{' '}
+      <bdi lang={plain.leads ? languageOf(resource) : language.code}>{plain.leads ? words : plain.name}</bdi>
     </span>
   )
 }

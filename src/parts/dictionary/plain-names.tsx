@@ -10,7 +10,15 @@ import type { Kind } from '../../dictionary/kinds'
  * Gives the rows of a page their plain names. A page asks for its kinds whatever its record holds, once it is drawn; rows wait for nothing.
  * Where the browser is told to save data, it asks when the reader does.
  */
-export function PlainNames({ kinds, brief = false, children }: { kinds: readonly Kind[]; /** Without sentences. */ brief?: boolean; children: ReactNode }) {
+export function PlainNames({
+  kinds,
+  brief = false,
+  children,
+}: {
+  kinds: readonly Kind[]
+  /** Without sentences. */ brief?: boolean
+  children: ReactNode
+}) {
   const [asked, setAsked] = useState(() => !savesData())
   const namesOf = useNames(kinds, { asked, brief })
   return (

@@ -14,19 +14,36 @@ describe('what a record is about', () => {
     ['Procedure', 'code', 'procedures'],
     ['AllergyIntolerance', 'code', 'allergens'],
   ])('of %s is its %s', (resourceType, element, kind) => {
-    expect(thingOf({ resourceType, [element]: concept }, 'Asthma')).toMatchObject({ kind, thing: { words: 'Asthma', codings: concept.coding } })
+    expect(thingOf({ resourceType, [element]: concept }, 'Asthma')).toMatchObject({
+      kind,
+      thing: { words: 'Asthma', codings: concept.coding },
+    })
   })
   it('of a visit is its type, if it has one', () => {
     expect(thingOf({ resourceType: 'Encounter', type: [concept] }, 'Asthma')?.kind).toBe('visits')
     expect(thingOf({ resourceType: 'Encounter', type: [concept, concept] }, 'Asthma')).toBeUndefined()
   })
   it('of a fill that points to its medicine is what the reference calls it', () => {
-    const fill = { resourceType: 'MedicationDispense', medicationReference: { reference: 'Medication/m', display: 'lisinopril 10 MG Oral Tablet' } }
-    expect(thingOf(fill, 'lisinopril 10 MG Oral Tablet')).toEqual({ kind: 'medicines', thing: { words: 'lisinopril 10 MG Oral Tablet', text: 'lisinopril 10 MG Oral Tablet', codings: [] } })
-    expect([thingOf(fill, 'Lisinopril of the house'), thingOf({ ...fill, medicationReference: { reference: 'Medication/m' } }, 'x')]).toEqual([undefined, undefined])
+    const fill = {
+      resourceType: 'MedicationDispense',
+      medicationReference: { reference: 'Medication/m', display: 'lisinopril 10 MG Oral Tablet' },
+    }
+    expect(thingOf(fill, 'lisinopril 10 MG Oral Tablet')).toEqual({
+      kind: 'medicines',
+      thing: { words: 'lisinopril 10 MG Oral Tablet', text: 'lisinopril 10 MG Oral Tablet', codings: [] },
+    })
+    expect([
+      thingOf(fill, 'Lisinopril of the house'),
+      thingOf({ ...fill, medicationReference: { reference: 'Medication/m' } }, 'x'),
+    ]).toEqual([undefined, undefined])
   })
   it('is nothing where the title comes from elsewhere', () => {
-    expect([thingOf(condition, 'Wheezing'), thingOf(condition, undefined), thingOf({ resourceType: 'Patient', name: [] }, 'Ana'), thingOf({ resourceType: 'constructor' }, 'x')]).toEqual([undefined, undefined, undefined, undefined])
+    expect([
+      thingOf(condition, 'Wheezing'),
+      thingOf(condition, undefined),
+      thingOf({ resourceType: 'Patient', name: [] }, 'Ana'),
+      thingOf({ resourceType: 'constructor' }, 'x'),
+    ]).toEqual([undefined, undefined, undefined, undefined])
   })
   it.each([
     ['ruled out', { ...condition, verificationStatus: coded('refuted') }],

@@ -23,18 +23,32 @@ const things: Readonly<Record<string, { readonly kind: Kind; readonly element: s
 
 /** Records that say that something is not so keep their own words alone. */
 export const isTakenBack = (resource: Resource): boolean =>
-  resource['status'] === 'entered-in-error' || resource['doNotPerform'] === true || ['refuted', 'entered-in-error'].includes(firstCode(resource['verificationStatus']) ?? '')
+  resource['status'] === 'entered-in-error' ||
+  resource['doNotPerform'] === true ||
+  ['refuted', 'entered-in-error'].includes(firstCode(resource['verificationStatus']) ?? '')
 
 /** The kind of thing that a type of record is about. */
-export const kindOfType = (type: string): Kind | undefined => (Object.hasOwn(things, type) ? things[type]?.kind : undefined)
+export const kindOfType = (type: string): Kind | undefined =>
+  Object.hasOwn(things, type) ? things[type]?.kind : undefined
 
 /** What a record is about, if its title is the words of that: undefined where the title comes from elsewhere, and for what was ruled out or entered by mistake. */
-export function thingOf(resource: Resource, words: string | undefined): { readonly kind: Kind; readonly thing: NamedThing } | undefined {
+export function thingOf(
+  resource: Resource,
+  words: string | undefined,
+): { readonly kind: Kind; readonly thing: NamedThing } | undefined {
   const thing = Object.hasOwn(things, resource.resourceType) ? things[resource.resourceType] : undefined
   if (!thing || words === undefined || isTakenBack(resource)) return undefined
   const concepts = walk(resource, thing.element)
   // A medicine that a record only points to is named by the reference.
-  const pointed = thing.kind === 'medicines' && concepts.length === 0 ? referenceOf(resource['medicationReference'])?.display : undefined
-  const named = concepts.length === 1 ? namedThing(concepts[0]) : pointed === undefined ? undefined : { words: pointed, text: pointed, codings: [] }
+  const pointed =
+    thing.kind === 'medicines' && concepts.length === 0
+      ? referenceOf(resource['medicationReference'])?.display
+      : undefined
+  const named =
+    concepts.length === 1
+      ? namedThing(concepts[0])
+      : pointed === undefined
+        ? undefined
+        : { words: pointed, text: pointed, codings: [] }
   return named?.words === words ? { kind: thing.kind, thing: named } : undefined
 }

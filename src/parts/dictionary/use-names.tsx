@@ -25,15 +25,26 @@ interface Options {
 }
 
 /** What the site shows of the dictionary: only what a clinician has reviewed, where it is told so. */
-export const shownOf = (plain: Plain | undefined, { reviewedWordsOnly = false }: Pick<EhrConfig, 'reviewedWordsOnly'>): Plain | undefined =>
-  reviewedWordsOnly && plain && (plain.entries.length === 0 || plain.entries.some(({ reviewed }) => !reviewed)) ? undefined : plain
+export const shownOf = (
+  plain: Plain | undefined,
+  { reviewedWordsOnly = false }: Pick<EhrConfig, 'reviewedWordsOnly'>,
+): Plain | undefined =>
+  reviewedWordsOnly && plain && (plain.entries.length === 0 || plain.entries.some(({ reviewed }) => !reviewed))
+    ? undefined
+    : plain
 
 /** What a reading of the dictionary has found: rows are drawn again and again, and thousands of records may name the same thing. Goes with the page. */
 class Found {
   readonly #records = new WeakMap<Resource, { readonly words: string; readonly plain: Plain | undefined }>()
   readonly #things = new Map<string, Plain | undefined>()
 
-  of(resource: Resource, words: string, kind: Kind, thing: NamedThing, read: () => Plain | undefined): Plain | undefined {
+  of(
+    resource: Resource,
+    words: string,
+    kind: Kind,
+    thing: NamedThing,
+    read: () => Plain | undefined,
+  ): Plain | undefined {
     const known = this.#records.get(resource)
     if (known?.words === words) return known.plain
     const key = JSON.stringify([kind, thing])
@@ -57,7 +68,16 @@ export function useNames(kinds: readonly Kind[], { asked = true, brief = false }
   const [whole, setWhole] = useState<string>()
   // Every row is drawn anew for what comes: that is done once, when all kinds have come or one takes long, and after what a hand does.
   const names = useDeferredValue(whole === code ? now : first)
-  useEffect(() => (asked ? whenIdle(() => void Promise.race([loadInTurn(key.split(' ') as Kind[], code), afterLong()]).then(() => setWhole(code))) : undefined), [asked, key, code])
+  useEffect(
+    () =>
+      asked
+        ? whenIdle(
+            () =>
+              void Promise.race([loadInTurn(key.split(' ') as Kind[], code), afterLong()]).then(() => setWhole(code)),
+          )
+        : undefined,
+    [asked, key, code],
+  )
   const isComing = asked && hasDictionary(code)
   const isStaff = audience === 'provider'
   // eslint-disable-next-line react-hooks/exhaustive-deps -- another dictionary reads anew
@@ -69,7 +89,8 @@ export function useNames(kinds: readonly Kind[], { asked = true, brief = false }
       const { kind, thing } = thingOf(resource, words) ?? {}
       if (words === undefined) return undefined
       // A row that was drawn with room keeps it.
-      if (!kind || !thing || !key.split(' ').includes(kind)) return brief ? { below: null, after: <KeptRoom words={words} coming={false} brief />, what: null } : undefined
+      if (!kind || !thing || !key.split(' ').includes(kind))
+        return brief ? { below: null, after: <KeptRoom words={words} coming={false} brief />, what: null } : undefined
       const plain = found.of(resource, words, kind, thing, () => shownOf(names[kind]?.plainOf(thing), ehr))
       const coming = isComing && !names[kind]
       const other = isBrief ? (
@@ -79,11 +100,21 @@ export function useNames(kinds: readonly Kind[], { asked = true, brief = false }
       ) : null
       return {
         ...(plain?.leads && !isStaff ? { name: plain.name } : {}),
-        below: isBrief ? (brief ? null : other) : <BelowTitle resource={resource} words={words} plain={plain} coming={coming} open={how === 'open'} />,
+        below: isBrief ? (
+          brief ? null : (
+            other
+          )
+        ) : (
+          <BelowTitle resource={resource} words={words} plain={plain} coming={coming} open={how === 'open'} />
+        ),
         after: brief ? other : null,
         plain,
         coming,
-        what: <KeptRoom coming={coming}>{plain ? <WhatIsThis plain={plain} resource={resource} record={words} open={how === 'open'} /> : null}</KeptRoom>,
+        what: (
+          <KeptRoom coming={coming}>
+            {plain ? <WhatIsThis plain={plain} resource={resource} record={words} open={how === 'open'} /> : null}
+          </KeptRoom>
+        ),
       }
     },
     [names, found, isComing, key, isStaff, brief, labels, ehr],

@@ -25,4 +25,10 @@ export function usePlain(kind: Kind, thing: NamedThing): Found {
 
 /** What a UCUM unit means. */
 export const useUnit = (unit: string): Found =>
-  usePlain('units', useMemo(() => ({ words: unit, text: undefined, codings: [{ system: 'http://unitsofmeasure.org', code: unit }] }), [unit]))
+  usePlain(
+    'units',
+    useMemo(
+      () => ({ words: unit, text: undefined, codings: [{ system: 'http://unitsofmeasure.org', code: unit }] }),
+      [unit],
+    ),
+  )

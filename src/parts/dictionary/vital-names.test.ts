@@ -10,5 +10,7 @@ const named = vitals.entries.flatMap((entry) => {
 })
 
 it.each(named)('%s has one name, on the page of vital signs and where the dictionary names it', (kind, { en, es }) => {
-  expect([en.name.replace(/^Body (?=weight|height)/, ''), es.name].map((name) => name.toLowerCase())).toEqual([english.views.vitals.kinds[kind], spanish.views.vitals.kinds[kind]].map((name) => name.toLowerCase()))
+  expect([en.name.replace(/^Body (?=weight|height)/, ''), es.name].map((name) => name.toLowerCase())).toEqual(
+    [english.views.vitals.kinds[kind], spanish.views.vitals.kinds[kind]].map((name) => name.toLowerCase()),
+  )
 })

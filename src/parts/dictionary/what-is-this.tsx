@@ -43,7 +43,8 @@ export function WhatItIs({ plain, resource, record }: Pick<Props, 'plain' | 'res
   const reader = useAudience()
   const ask = dictionary.ask(reader)
   const { language } = useWords()
-  const isNamed = reader.audience !== 'provider' && plain.leads && plain.entries.length === 1 && plain.entries[0]?.name === plain.name
+  const isNamed =
+    reader.audience !== 'provider' && plain.leads && plain.entries.length === 1 && plain.entries[0]?.name === plain.name
   return (
     <div className="stack" lang={language.code}>
       {plain.entries.map(({ name, about }) => (

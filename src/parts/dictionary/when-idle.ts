@@ -9,4 +9,5 @@ export function whenIdle(run: () => void): () => void {
 }
 
 /** Whether the browser is told to save data. */
-export const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
+export const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true

@@ -15,7 +15,11 @@ it.each<[string, string, Sniffed]>([
   ['a page after a comment', '<!-- x --><HTML><body>', 'html'],
   ['a script alone', '<script>alert(1)</script>', 'html'],
   ['a drawing after an XML head', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
-  ['a health summary behind a style sheet', '<?xml version="1.0"?><?xml-stylesheet href="x"?>\n<ClinicalDocument xmlns="urn:hl7-org:v3">', 'ccda'],
+  [
+    'a health summary behind a style sheet',
+    '<?xml version="1.0"?><?xml-stylesheet href="x"?>\n<ClinicalDocument xmlns="urn:hl7-org:v3">',
+    'ccda',
+  ],
   ['XML with a DOCTYPE', '<!DOCTYPE a [<!ENTITY x "y">]><a/>', 'xml'],
   ['a text with an angle', 'a < b and 5 mg\r\n\tdaily', 'text'],
   ['a text that begins with a comparison', '<5 mg/dL', 'text'],
@@ -51,7 +55,24 @@ it.each<[string | undefined, Sniffed, string, string, boolean]>([
 })
 
 it('fileKind: no type that a browser runs', () => {
-  const sniffs: readonly Sniffed[] = ['empty', 'pdf', 'png', 'tiff', 'zip', 'ole', 'dicom', 'program', 'rtf', 'ccda', 'svg', 'xml', 'html', 'text', 'binary']
+  const sniffs: readonly Sniffed[] = [
+    'empty',
+    'pdf',
+    'png',
+    'tiff',
+    'zip',
+    'ole',
+    'dicom',
+    'program',
+    'rtf',
+    'ccda',
+    'svg',
+    'xml',
+    'html',
+    'text',
+    'binary',
+  ]
   for (const label of [undefined, 'text/html', 'image/svg+xml', 'text/xml', 'application/xhtml+xml'])
-    for (const sniffed of sniffs) expect(['application/octet-stream', 'application/pdf', 'image/png']).toContain(fileKind(label, sniffed).mime)
+    for (const sniffed of sniffs)
+      expect(['application/octet-stream', 'application/pdf', 'image/png']).toContain(fileKind(label, sniffed).mime)
 })

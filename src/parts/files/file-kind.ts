@@ -69,7 +69,10 @@ const reals: Readonly<Record<Sniffed, Real>> = {
 }
 
 /** Labels that servers use for others. */
-const sameAs: Readonly<Record<string, string>> = { 'application/xhtml': 'application/xhtml+xml', 'application/html': 'text/html' }
+const sameAs: Readonly<Record<string, string>> = {
+  'application/xhtml': 'application/xhtml+xml',
+  'application/html': 'text/html',
+}
 
 /** Type without its parameters, in lower case and by its usual name; undefined for no label or one that says nothing. */
 export function labelOf(contentType: string | undefined): string | undefined {
@@ -96,7 +99,9 @@ export function fileKind(contentType: string | undefined, sniffed: Sniffed): Fil
   if (!expected.includes(sniffed)) return { show: 'save', mime: neutral, extension, mismatch: sniffed !== 'empty' }
   const office = Object.hasOwn(officeExtensions, label) ? officeExtensions[label] : undefined
   if (office !== undefined) return { show: 'save', mime: neutral, extension: office, mismatch: false }
-  if (label === 'text/html' || label === 'application/xhtml+xml') return { show: 'html', mime: neutral, extension: 'txt', mismatch: false }
-  if (expected === anyText) return { show: 'text', mime: neutral, extension: label === 'text/csv' ? 'csv' : 'txt', mismatch: false }
+  if (label === 'text/html' || label === 'application/xhtml+xml')
+    return { show: 'html', mime: neutral, extension: 'txt', mismatch: false }
+  if (expected === anyText)
+    return { show: 'text', mime: neutral, extension: label === 'text/csv' ? 'csv' : 'txt', mismatch: false }
   return { show, mime, extension, mismatch: false }
 }

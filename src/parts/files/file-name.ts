@@ -10,7 +10,10 @@ export function fileName(title: string | undefined, fallback: string, extension:
       .replace(/[^\p{L}\p{M}\p{N} _-]+/gu, ' ')
       .replace(/ +/g, ' ')
       .trim()
-  const stem = [...clean(title ?? '')].slice(0, MAX - extension.length - 1).join('').trim()
+  const stem = [...clean(title ?? '')]
+    .slice(0, MAX - extension.length - 1)
+    .join('')
+    .trim()
   const name = stem === '' || reserved.test(stem) ? clean(fallback) : stem
   return `${name}.${extension}`
 }

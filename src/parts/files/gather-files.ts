@@ -9,7 +9,22 @@ import type { Session } from '../../session/session'
 import type { PlannedFile } from './planned-files'
 
 /** Why a file is not there. */
-export type Why = 'failed' | 'offline' | 'timedOut' | 'busy' | 'notShared' | 'notFound' | 'signedOut' | 'tooLarge' | 'noRoom' | 'stopped' | 'elsewhere' | 'nowhere' | 'noContent' | 'unreadable' | 'empty'
+export type Why =
+  | 'failed'
+  | 'offline'
+  | 'timedOut'
+  | 'busy'
+  | 'notShared'
+  | 'notFound'
+  | 'signedOut'
+  | 'tooLarge'
+  | 'noRoom'
+  | 'stopped'
+  | 'elsewhere'
+  | 'nowhere'
+  | 'noContent'
+  | 'unreadable'
+  | 'empty'
 
 /** What became of a file that was to be taken along. */
 export type Outcome =
@@ -30,8 +45,19 @@ interface Gathering {
 }
 
 const whys: Readonly<Record<FailureKind, Why>> = {
-  offline: 'offline', timedOut: 'timedOut', failed: 'failed', notShared: 'notShared', notOffered: 'notFound', notFound: 'notFound', busy: 'busy',
-  signedOut: 'signedOut', notFhir: 'failed', notAList: 'failed', otherPerson: 'notFound', refused: 'tooLarge', stopped: 'stopped',
+  offline: 'offline',
+  timedOut: 'timedOut',
+  failed: 'failed',
+  notShared: 'notShared',
+  notOffered: 'notFound',
+  notFound: 'notFound',
+  busy: 'busy',
+  signedOut: 'signedOut',
+  notFhir: 'failed',
+  notAList: 'failed',
+  otherPerson: 'notFound',
+  refused: 'tooLarge',
+  stopped: 'stopped',
 }
 
 /** A busy server is asked so often again, each time after what it asks for, in seconds, and no more than this. */
@@ -40,7 +66,11 @@ const PAUSE = 30
 
 type Got = LoadedFile | { readonly why: Why; readonly host?: string }
 
-async function fetched(url: string, contentType: string | undefined, { session, signal, pause }: Gathering): Promise<Got> {
+async function fetched(
+  url: string,
+  contentType: string | undefined,
+  { session, signal, pause }: Gathering,
+): Promise<Got> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await loadFile(session, url, contentType, signal)
@@ -53,14 +83,19 @@ async function fetched(url: string, contentType: string | undefined, { session, 
   }
 }
 
-async function contentOf({ data, url, contentType, size }: PlannedFile, room: number, gathering: Gathering): Promise<Got> {
+async function contentOf(
+  { data, url, contentType, size }: PlannedFile,
+  room: number,
+  gathering: Gathering,
+): Promise<Got> {
   if (data === undefined && url === undefined) return { why: 'noContent' }
   const address = url === undefined ? undefined : fileAddress(url, gathering.session)
   if (data === undefined && address?.at === 'elsewhere') return { why: 'elsewhere', host: address.host }
   if (data === undefined && address?.at === 'nowhere') return { why: 'nowhere' }
   if ((size ?? 0) > room) return { why: 'noRoom' }
   if (gathering.signal.aborted) return { why: 'stopped' }
-  if (data === undefined) return address?.at === 'server' ? fetched(address.url, contentType, gathering) : { why: 'nowhere' }
+  if (data === undefined)
+    return address?.at === 'server' ? fetched(address.url, contentType, gathering) : { why: 'nowhere' }
   const bytes = bytesOfBase64(data)
   return bytes === undefined ? { why: 'unreadable' } : { bytes, contentType }
 }
@@ -91,9 +126,11 @@ export async function gatherFiles(plan: readonly PlannedFile[], gathering: Gathe
       outcomes.push({ file, is: 'same', name: same })
       continue
     }
-    const got: Got = signedOut && file.data === undefined ? { why: 'signedOut' } : await contentOf(file, room, gathering)
+    const got: Got =
+      signedOut && file.data === undefined ? { why: 'signedOut' } : await contentOf(file, room, gathering)
     signedOut ||= 'why' in got && got.why === 'signedOut'
-    const missing: Got = 'why' in got ? got : got.bytes.length === 0 ? { why: 'empty' } : got.bytes.length > room ? { why: 'noRoom' } : got
+    const missing: Got =
+      'why' in got ? got : got.bytes.length === 0 ? { why: 'empty' } : got.bytes.length > room ? { why: 'noRoom' } : got
     if ('why' in missing) {
       outcomes.push({ file, is: 'missing', ...missing })
       continue

@@ -3,7 +3,8 @@ interface Policy {
 }
 
 /** A browser that enforces Trusted Types (the `require-trusted-types-for` of the server's header) takes markup from a named policy alone. */
-const factory = (globalThis as { readonly trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }).trustedTypes
+const factory = (globalThis as { readonly trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } })
+  .trustedTypes
 const policy = factory?.createPolicy('plainchart', { createHTML: (text) => text })
 
 /**

@@ -36,7 +36,12 @@ async function fromResponse(response: Response): Promise<LoadedFile> {
  * The file behind an address below the FHIR base. Asked for as a Binary resource first, then by its own type, then as whatever there is:
  * servers differ in what they take. Throws Failure of the first answer when none gives the file.
  */
-export async function loadFile(session: Pick<Session, 'get'>, url: string, contentType: string | undefined, signal: AbortSignal): Promise<LoadedFile> {
+export async function loadFile(
+  session: Pick<Session, 'get'>,
+  url: string,
+  contentType: string | undefined,
+  signal: AbortSignal,
+): Promise<LoadedFile> {
   let first: Failure | undefined
   for (const accept of new Set([FHIR, contentType ?? '*/*', '*/*'])) {
     try {

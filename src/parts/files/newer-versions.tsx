@@ -26,7 +26,9 @@ export function NewerVersions({ document }: { document: Resource }) {
     <Banner tone="warn" title={documents.newerTitle}>
       {newer.map((each, index) => (
         <p key={each.id ?? index}>
-          <Link to={`/documents/${idInPath(each.id)}`}>{documents.newerOpen(describe('DocumentReference').title(each) ?? documents.noName)}</Link>
+          <Link to={`/documents/${idInPath(each.id)}`}>
+            {documents.newerOpen(describe('DocumentReference').title(each) ?? documents.noName)}
+          </Link>
         </p>
       ))}
     </Banner>

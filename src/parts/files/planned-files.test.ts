@@ -4,14 +4,52 @@ import { plannedFiles } from './planned-files'
 
 it('every file of a note or a report is planned, with its day and kind as its title', () => {
   const source = sourceOf([
-    { resourceType: 'DocumentReference', id: 'd', status: 'current', type: { text: 'Progress note' }, date: '2025-07-22T10:00:00Z', content: [{ attachment: { contentType: 'text/plain', data: 'YWJj' } }, { attachment: { contentType: 'application/pdf', url: 'Binary/1', size: 9 } }, { attachment: {} }] },
-    { resourceType: 'DiagnosticReport', id: 'r', status: 'final', code: { text: 'Pathology' }, presentedForm: [{ contentType: 'application/pdf', url: 'Binary/2' }] },
+    {
+      resourceType: 'DocumentReference',
+      id: 'd',
+      status: 'current',
+      type: { text: 'Progress note' },
+      date: '2025-07-22T10:00:00Z',
+      content: [
+        { attachment: { contentType: 'text/plain', data: 'YWJj' } },
+        { attachment: { contentType: 'application/pdf', url: 'Binary/1', size: 9 } },
+        { attachment: {} },
+      ],
+    },
+    {
+      resourceType: 'DiagnosticReport',
+      id: 'r',
+      status: 'final',
+      code: { text: 'Pathology' },
+      presentedForm: [{ contentType: 'application/pdf', url: 'Binary/2' }],
+    },
     { resourceType: 'Goal', id: 'g', lifecycleStatus: 'active', description: { text: 'x' } },
   ])
-  expect(plannedFiles(source).map(({ title, size, url }) => [title, size, url])).toEqual([['2025-07-22 Progress note', 3, undefined], ['2025-07-22 Progress note', 9, 'Binary/1'], ['Pathology', undefined, 'Binary/2']])
+  expect(plannedFiles(source).map(({ title, size, url }) => [title, size, url])).toEqual([
+    ['2025-07-22 Progress note', 3, undefined],
+    ['2025-07-22 Progress note', 9, 'Binary/1'],
+    ['Pathology', undefined, 'Binary/2'],
+  ])
 })
 
 it('a file of which the address is said to be withheld is planned with what is known of it', () => {
-  const source = sourceOf([{ resourceType: 'DocumentReference', id: 'd', status: 'current', type: { text: 'Letter' }, content: [{ attachment: { title: 'Letter', _url: { extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'masked' }] } } }] }])
+  const source = sourceOf([
+    {
+      resourceType: 'DocumentReference',
+      id: 'd',
+      status: 'current',
+      type: { text: 'Letter' },
+      content: [
+        {
+          attachment: {
+            title: 'Letter',
+            _url: {
+              extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'masked' }],
+            },
+          },
+        },
+      ],
+    },
+  ])
   expect(plannedFiles(source)).toMatchObject([{ title: 'Letter', url: undefined, data: undefined }])
 })

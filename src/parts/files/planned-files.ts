@@ -27,16 +27,29 @@ function filesOf(type: OfType, record: Resource): readonly PlannedFile[] {
   const day = /^\d{4}(?:-\d\d(?:-\d\d)?)?/.exec(textOf(describe(type).date(record)?.raw) ?? '')?.[0]
   return attachments[type](record).flatMap((attachment) => {
     const shown = attachmentOf(attachment)
-    const file = shown?.kind === 'rows' ? shown.rows.flatMap(({ values }) => values).find(({ kind }) => kind === 'attachment') : shown
+    const file =
+      shown?.kind === 'rows'
+        ? shown.rows.flatMap(({ values }) => values).find(({ kind }) => kind === 'attachment')
+        : shown
     if (file?.kind !== 'attachment') return []
     const title = [day, describe(type).title(record) ?? file.title].filter((part) => part !== undefined).join(' ')
-    return [{ title, contentType: file.contentType, size: file.data === undefined ? file.size : sizeOfBase64(file.data), url: file.url, data: file.data }]
+    return [
+      {
+        title,
+        contentType: file.contentType,
+        size: file.data === undefined ? file.size : sizeOfBase64(file.data),
+        url: file.url,
+        data: file.data,
+      },
+    ]
   })
 }
 
 /** The files of notes, documents and reports in what is taken along, in its order. */
 export function plannedFiles(source: ExportSource): readonly PlannedFile[] {
   return (['DocumentReference', 'DiagnosticReport'] as const).flatMap((type) =>
-    source.parts.filter((part) => part.type === type).flatMap(({ records }) => records.flatMap((record) => filesOf(type, record))),
+    source.parts
+      .filter((part) => part.type === type)
+      .flatMap(({ records }) => records.flatMap((record) => filesOf(type, record))),
   )
 }

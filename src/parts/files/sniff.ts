@@ -1,6 +1,23 @@
 /** What the bytes of a file are, whatever its label says. `binary` is a file of a kind that this app does not know. */
 export type Sniffed =
-  | 'empty' | 'pdf' | 'png' | 'jpeg' | 'gif' | 'webp' | 'tiff' | 'zip' | 'ole' | 'dicom' | 'program' | 'rtf' | 'ccda' | 'svg' | 'xml' | 'html' | 'text' | 'binary'
+  | 'empty'
+  | 'pdf'
+  | 'png'
+  | 'jpeg'
+  | 'gif'
+  | 'webp'
+  | 'tiff'
+  | 'zip'
+  | 'ole'
+  | 'dicom'
+  | 'program'
+  | 'rtf'
+  | 'ccda'
+  | 'svg'
+  | 'xml'
+  | 'html'
+  | 'text'
+  | 'binary'
 
 interface Magic {
   readonly is: Sniffed
@@ -30,16 +47,22 @@ const magics: readonly Magic[] = [
 const markups: readonly (readonly [Sniffed, RegExp])[] = [
   ['ccda', /^(?:<\?xml[^>]*>|<\?[^>]*\?>|<!--[^]*?-->|\s)*<(?:\w+:)?ClinicalDocument[\s>]/],
   ['svg', /^(?:<\?xml[^>]*>|<!DOCTYPE svg[^>]*>|<!--[^]*?-->|\s)*<svg[\s>]/i],
-  ['html', /^(?:<\?xml[^>]*>|<!--[^]*?-->|\s)*<(?:!doctype html|html|head|body|div|p|table|h[1-6]|script|style|meta)[\s>/]/i],
+  [
+    'html',
+    /^(?:<\?xml[^>]*>|<!--[^]*?-->|\s)*<(?:!doctype html|html|head|body|div|p|table|h[1-6]|script|style|meta)[\s>/]/i,
+  ],
   ['xml', /^\s*<(?:\?xml|!DOCTYPE |[A-Za-z_][\w.-]*(?::[\w.-]+)?(?:\s[^<>]*)?\/?>)/],
 ]
 
 // Bytes that no text has: control characters other than tab, line ends, form feed and escape.
-const isControl = (byte: number): boolean => byte < 9 || byte === 11 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32)
+const isControl = (byte: number): boolean =>
+  byte < 9 || byte === 11 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32)
 
-const startOf = (bytes: Uint8Array, length: number): string => Array.from(bytes.subarray(0, length), (byte) => String.fromCharCode(byte)).join('')
+const startOf = (bytes: Uint8Array, length: number): string =>
+  Array.from(bytes.subarray(0, length), (byte) => String.fromCharCode(byte)).join('')
 
-const hasUtf16Mark = (bytes: Uint8Array): boolean => (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+const hasUtf16Mark = (bytes: Uint8Array): boolean =>
+  (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
 
 /** Tells the kind of a file by its bytes. Never trusts more than it sees: a text that holds a zero byte is `binary`. */
 export function sniff(bytes: Uint8Array): Sniffed {
@@ -49,6 +72,8 @@ export function sniff(bytes: Uint8Array): Sniffed {
   if (magic && (magic.is !== 'webp' || start.startsWith('RIFF'))) return magic.is
   const wide = hasUtf16Mark(bytes)
   if (!wide && bytes.some(isControl)) return 'binary'
-  const head = wide ? new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes.subarray(0, 2048)) : start.replace(/^\xef\xbb\xbf/, '')
+  const head = wide
+    ? new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes.subarray(0, 2048))
+    : start.replace(/^\xef\xbb\xbf/, '')
   return markups.find(([, pattern]) => pattern.test(head))?.[0] ?? 'text'
 }

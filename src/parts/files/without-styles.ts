@@ -1,6 +1,15 @@
 const COMMENT_END = /-->|--!>/g
 /** Elements whose content is text for the parser, so that what looks like a tag in them is none. */
-const textual: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes'])
+const textual: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'textarea',
+  'title',
+  'xmp',
+  'iframe',
+  'noembed',
+  'noframes',
+])
 
 /** The index after the next match of `end`, or that of the end of the text. */
 function after(html: string, from: number, end: RegExp): number {
@@ -23,7 +32,7 @@ function startTag(html: string, from: number): StartTag | undefined {
   const name = (NAME.exec(html)?.[0] ?? '').toLowerCase()
   let at = NAME.lastIndex
   let kept = html.slice(from, at)
-  for (ATTRIBUTE.lastIndex = at; ; ) {
+  for (ATTRIBUTE.lastIndex = at; ;) {
     const found = ATTRIBUTE.exec(html)
     if (!found) break
     at = ATTRIBUTE.lastIndex
@@ -49,7 +58,11 @@ export function withoutStyles(html: string): string {
     const found = isStart ? startTag(html, tag) : undefined
     if (isStart && !found) break
     if (!found) {
-      const end = html.startsWith('<!--', tag) ? after(html, tag + 2, COMMENT_END) : /[!/?]/.test(html[tag + 1] ?? '') ? after(html, tag, />/g) : tag + 1
+      const end = html.startsWith('<!--', tag)
+        ? after(html, tag + 2, COMMENT_END)
+        : /[!/?]/.test(html[tag + 1] ?? '')
+          ? after(html, tag, />/g)
+          : tag + 1
       parts.push(html.slice(tag, end))
       at = end
       continue

@@ -27,7 +27,19 @@ export function Collect({ types, asSent = false, got = [], children }: CollectPr
   )
 }
 
-function CollectOne({ type, rest, asSent, got, children }: { type: RecordType; rest: readonly RecordType[]; asSent: boolean; got: readonly TypeLoaded[]; children: CollectProps['children'] }) {
+function CollectOne({
+  type,
+  rest,
+  asSent,
+  got,
+  children,
+}: {
+  type: RecordType
+  rest: readonly RecordType[]
+  asSent: boolean
+  got: readonly TypeLoaded[]
+  children: CollectProps['children']
+}) {
   const loaded = useRecords(type, undefined, { asSent })
   return (
     <Collect types={rest} asSent={asSent} got={[...got, { type, loaded }]}>

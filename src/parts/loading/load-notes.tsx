@@ -11,10 +11,16 @@ export function LoadNotes({ all }: { all: readonly TypeLoaded[] }) {
   const { audience } = useAudience()
   const slow = useAfter(SLOW)
   const words = views.timeline
-  const named = (chosen: readonly TypeLoaded[]) => chosen.map(({ type }) => typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many.toLowerCase()).join(', ')
-  const failedAs = (test: (kind: string) => boolean) => all.filter(({ loaded }) => loaded.failure && test(loaded.failure.kind))
+  const named = (chosen: readonly TypeLoaded[]) =>
+    chosen
+      .map(({ type }) => typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many.toLowerCase())
+      .join(', ')
+  const failedAs = (test: (kind: string) => boolean) =>
+    all.filter(({ loaded }) => loaded.failure && test(loaded.failure.kind))
 
-  const waiting = all.filter(({ loaded }) => loaded.state === 'loading' || (loaded.fetching && loaded.set?.complete !== true))
+  const waiting = all.filter(
+    ({ loaded }) => loaded.state === 'loading' || (loaded.fetching && loaded.set?.complete !== true),
+  )
   const stoppable = waiting.filter(({ loaded }) => slow || loaded.set !== undefined)
   // Without a status nobody was asked: it was left out at the sign-in. Lists say the two with the same words.
   const refused = failedAs((kind) => kind === 'notShared')
@@ -23,7 +29,13 @@ export function LoadNotes({ all }: { all: readonly TypeLoaded[] }) {
   const notOffered = failedAs((kind) => kind === 'notOffered')
   const stopped = failedAs((kind) => kind === 'stopped')
   const failed = failedAs((kind) => kind !== 'notShared' && kind !== 'notOffered' && kind !== 'stopped')
-  const partial = all.filter(({ loaded }) => !loaded.failure && !loaded.fetching && loaded.set && (!loaded.set.complete || loaded.set.issues.length > 0 || loaded.set.dropped.length > 0))
+  const partial = all.filter(
+    ({ loaded }) =>
+      !loaded.failure &&
+      !loaded.fetching &&
+      loaded.set &&
+      (!loaded.set.complete || loaded.set.issues.length > 0 || loaded.set.dropped.length > 0),
+  )
   return (
     <>
       <p role="status" className="muted">

@@ -27,7 +27,20 @@ import type { Speech } from '../../resources/export/speech'
 
 /** Kinds in the order in which people look for them; others follow in that of the API. */
 const first: readonly RecordType[] = [
-  'AllergyIntolerance', 'Condition', 'MedicationRequest', 'MedicationDispense', 'Immunization', 'Observation', 'DiagnosticReport', 'Procedure', 'Encounter', 'DocumentReference', 'Device', 'CareTeam', 'CarePlan', 'Goal',
+  'AllergyIntolerance',
+  'Condition',
+  'MedicationRequest',
+  'MedicationDispense',
+  'Immunization',
+  'Observation',
+  'DiagnosticReport',
+  'Procedure',
+  'Encounter',
+  'DocumentReference',
+  'Device',
+  'CareTeam',
+  'CarePlan',
+  'Goal',
 ]
 const listed = recordTypes.filter((type) => describe(type).list('x') !== undefined)
 /** The types that are listed for a person; medicines come with what they point to. */
@@ -36,7 +49,8 @@ const named: readonly RecordType[] = ['MedicationRequest', 'MedicationDispense']
 /** Types that stand in no list of a person and help to read the others. */
 const helping: readonly RecordType[] = ['Medication', 'Practitioner', 'PractitionerRole', 'Organization', 'Location']
 
-const isMedicine = (resource: Resource): resource is Resource & Parameters<typeof medicineName>[0] => named.some((type) => type === resource.resourceType)
+const isMedicine = (resource: Resource): resource is Resource & Parameters<typeof medicineName>[0] =>
+  named.some((type) => type === resource.resourceType)
 
 /** Everything of the open record that this session has loaded. */
 export interface Whole {
@@ -49,16 +63,36 @@ export interface Whole {
 }
 
 /** Loads every list of the person's record, or those of `types` alone, and hands it to its child as it grows. */
-export function WholeRecord({ types = ownTypes, children }: { types?: readonly RecordType[]; children: (whole: Whole) => ReactNode }) {
-  const requests = useRecords('MedicationRequest', undefined, { include: ['MedicationRequest:medication'], asSent: true, enabled: types.includes('MedicationRequest') })
-  const dispenses = useRecords('MedicationDispense', undefined, { include: ['MedicationDispense:medication'], asSent: true, enabled: types.includes('MedicationDispense') })
+export function WholeRecord({
+  types = ownTypes,
+  children,
+}: {
+  types?: readonly RecordType[]
+  children: (whole: Whole) => ReactNode
+}) {
+  const requests = useRecords('MedicationRequest', undefined, {
+    include: ['MedicationRequest:medication'],
+    asSent: true,
+    enabled: types.includes('MedicationRequest'),
+  })
+  const dispenses = useRecords('MedicationDispense', undefined, {
+    include: ['MedicationDispense:medication'],
+    asSent: true,
+    enabled: types.includes('MedicationDispense'),
+  })
   const session = useSession()
   const wanted = ownTypes.filter((type) => types.includes(type) && isOffered(type, session))
   return (
     <Collect asSent types={wanted.filter((type) => !named.includes(type))}>
       {(others) => (
         <Gathered
-          all={wanted.flatMap((type) => (type === 'MedicationRequest' ? { type, loaded: requests } : type === 'MedicationDispense' ? { type, loaded: dispenses } : (others.find((one) => one.type === type) ?? [])))}
+          all={wanted.flatMap((type) =>
+            type === 'MedicationRequest'
+              ? { type, loaded: requests }
+              : type === 'MedicationDispense'
+                ? { type, loaded: dispenses }
+                : (others.find((one) => one.type === type) ?? []),
+          )}
         >
           {children}
         </Gathered>
@@ -67,7 +101,8 @@ export function WholeRecord({ types = ownTypes, children }: { types?: readonly R
   )
 }
 
-const isComing = ({ state, fetching, set }: Loaded): boolean => state === 'loading' || (fetching && set?.complete !== true)
+const isComing = ({ state, fetching, set }: Loaded): boolean =>
+  state === 'loading' || (fetching && set?.complete !== true)
 
 function gapOf(loaded: Loaded): Gap | undefined {
   const { set, failure, limits } = loaded
@@ -89,7 +124,12 @@ function inOrder(type: RecordType, records: readonly Resource[], at: Circumstanc
 
 function partOf({ type, loaded }: TypeLoaded, at: Circumstance): ExportPart {
   const gap = gapOf(loaded)
-  return { type, records: inOrder(type, loaded.set?.matches ?? [], at), refused: loaded.set?.dropped.length ?? 0, ...(gap ? { gap } : {}) }
+  return {
+    type,
+    records: inOrder(type, loaded.set?.matches ?? [], at),
+    refused: loaded.set?.dropped.length ?? 0,
+    ...(gap ? { gap } : {}),
+  }
 }
 
 function useSpeech(supporting: readonly Resource[]): Speech {
@@ -119,7 +159,10 @@ function Gathered({ all, children }: { all: readonly TypeLoaded[]; children: (wh
   const sets = all.map(({ loaded }) => loaded.set)
   const coming = all.some(({ loaded }) => isComing(loaded))
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const records = useMemo(() => (coming ? [] : sets.flatMap((set) => [...(set?.matches ?? []), ...(set?.included ?? [])])), [coming, ...sets])
+  const records = useMemo(
+    () => (coming ? [] : sets.flatMap((set) => [...(set?.matches ?? []), ...(set?.included ?? [])])),
+    [coming, ...sets],
+  )
   const unnamed = useNamesOf(records, helping)
   const states = all.map(({ loaded }) => gapOf(loaded) ?? 'whole').join()
   const supporting = useMemo(() => {

@@ -14,7 +14,8 @@ export function Age({ patient }: { patient: Resource }) {
   const { count, unit } = age
   return (
     <p>
-      <span className="muted">{typed.ageColumn}:</span> {unit === 'day' ? typed.ageInDays(count) : unit === 'month' ? typed.age(0, count) : typed.age(count, 0)}
+      <span className="muted">{typed.ageColumn}:</span>{' '}
+      {unit === 'day' ? typed.ageInDays(count) : unit === 'month' ? typed.age(0, count) : typed.age(count, 0)}
     </p>
   )
 }

@@ -6,7 +6,15 @@ import type { Resource } from '../../fhir/resource'
 const Context = createContext<Circumstance | undefined>(undefined)
 
 /** Makes the day, a death and what other records say known to every phrase below, once for all rows of a long list. */
-export function CircumstanceProvider({ patient, besides, children }: { patient: Resource | undefined; besides?: Circumstance['besides']; children: ReactNode }) {
+export function CircumstanceProvider({
+  patient,
+  besides,
+  children,
+}: {
+  patient: Resource | undefined
+  besides?: Circumstance['besides']
+  children: ReactNode
+}) {
   const { today, died } = circumstanceOf(patient, new Date())
   const [hasDied, on] = [died !== undefined, died?.on]
   const value = useMemo(() => ({ today, died: hasDied ? { on } : undefined, besides }), [today, hasDied, on, besides])

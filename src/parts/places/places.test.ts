@@ -4,17 +4,21 @@ import { places } from '../../words/en/places'
 import { allPages, closedTypes, sectionsOf } from './places'
 
 const patient = { audience: 'patient', hasChart: true, choosesPatient: false, hasDied: false, offered: [] } as const
-const targets = (reader: Parameters<typeof allPages>[0]) => allPages(reader).flatMap(([, pages]) => pages.map(({ to }) => to))
+const targets = (reader: Parameters<typeof allPages>[0]) =>
+  allPages(reader).flatMap(([, pages]) => pages.map(({ to }) => to))
 
 test.each([
   [[], ['DiagnosticOrder', 'Medication', 'Patient', 'Questionnaire'], ['DiagnosticOrder', 'Questionnaire']],
   [['Questionnaire'], ['DiagnosticOrder', 'Medication', 'Patient'], ['DiagnosticOrder']],
   [['DiagnosticOrder', 'Questionnaire'], ['Medication', 'Patient'], []],
-] as const)('every type is reached by its list or by a page made for it, but for those that the server does not offer: it offers %j', (offered, missing, closed) => {
-  const pages = allPages({ ...patient, audience: 'provider', offered }).flatMap(([, all]) => all)
-  expect(recordTypes.filter((type) => !pages.some((page) => page.type === type))).toEqual(missing)
-  expect(closedTypes(offered)).toEqual(closed)
-})
+] as const)(
+  'every type is reached by its list or by a page made for it, but for those that the server does not offer: it offers %j',
+  (offered, missing, closed) => {
+    const pages = allPages({ ...patient, audience: 'provider', offered }).flatMap(([, all]) => all)
+    expect(recordTypes.filter((type) => !pages.some((page) => page.type === type))).toEqual(missing)
+    expect(closedTypes(offered)).toEqual(closed)
+  },
+)
 
 test('no page stands there twice, and each has words or is the list of a type', () => {
   const pages = allPages({ ...patient, audience: 'provider', choosesPatient: true }).flatMap(([, all]) => all)

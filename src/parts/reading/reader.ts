@@ -25,7 +25,11 @@ export function isFew<R extends object, T>({ kept }: Reader<R, T>, records: read
 }
 
 /** Reads all records in short turns, between which the browser draws and listens, then calls `done`; gives the way to end it. */
-export function readInTurns<R extends object, T>(reader: Reader<R, T>, records: readonly R[], done: () => void): () => void {
+export function readInTurns<R extends object, T>(
+  reader: Reader<R, T>,
+  records: readonly R[],
+  done: () => void,
+): () => void {
   let at = 0
   const turn = (): void => {
     const until = performance.now() + SLICE

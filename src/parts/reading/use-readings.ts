@@ -28,8 +28,14 @@ function readerOf(tables: ValueTables): Reader<Resource, Kept> {
 }
 
 /** Observations read, newest first; undefined until a long list has been read for the first time, `behind` while its newest part has not. */
-export function useReadings(observations: readonly Resource[]): { readonly readings: readonly ObservationReading[] | undefined; readonly behind: boolean } {
+export function useReadings(observations: readonly Resource[]): {
+  readonly readings: readonly ObservationReading[] | undefined
+  readonly behind: boolean
+} {
   const { all, behind } = useRead(readerOf(valueTables()), observations)
-  const readings = useMemo(() => all?.toSorted((a, b) => compareKeys(a.key, b.key)).map(({ reading }) => reading), [all])
+  const readings = useMemo(
+    () => all?.toSorted((a, b) => compareKeys(a.key, b.key)).map(({ reading }) => reading),
+    [all],
+  )
   return { readings, behind }
 }

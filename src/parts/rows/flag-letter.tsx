@@ -3,7 +3,23 @@ import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import type { ResultFlag } from '../../clinical/result-reading'
 
-const arrows: Readonly<Record<string, string>> = { H: '▲', HX: '▲', HH: '▲▲', HU: '▲▲', 'H*': '▲▲', 'H>': '▲▲', L: '▼', LX: '▼', LL: '▼▼', LU: '▼▼', 'L*': '▼▼', 'L<': '▼▼', A: '◆', AA: '◆◆', 'A*': '◆◆' }
+const arrows: Readonly<Record<string, string>> = {
+  H: '▲',
+  HX: '▲',
+  HH: '▲▲',
+  HU: '▲▲',
+  'H*': '▲▲',
+  'H>': '▲▲',
+  L: '▼',
+  LX: '▼',
+  LL: '▼▼',
+  LU: '▼▼',
+  'L*': '▼▼',
+  'L<': '▼▼',
+  A: '◆',
+  AA: '◆◆',
+  'A*': '◆◆',
+}
 
 /**
  * The flag of a result where there is room for a sign only: an arrow, for care staff with the letter of the lab, and in brackets where this app
@@ -16,7 +32,12 @@ export function FlagLetter({ flag: { code, source, display } }: { flag: ResultFl
   const arrow = arrows[code]
   const { tone, known } = codeMeaning('Observation.interpretation', code)
   const isPlain = tone === 'none' && known
-  const sign = audience === 'provider' ? [code, arrow].filter(Boolean).join(' ') : isPlain ? '' : (arrow ?? codeText('Observation.interpretation', code, audience, display))
+  const sign =
+    audience === 'provider'
+      ? [code, arrow].filter(Boolean).join(' ')
+      : isPlain
+        ? ''
+        : (arrow ?? codeText('Observation.interpretation', code, audience, display))
   return (
     <abbr title={words}>
       <span aria-hidden="true">{sign === '' ? '' : source === 'range' ? `(${sign})` : sign}</span>
@@ -31,7 +52,11 @@ export function FlagMark({ flag }: { flag: ResultFlag }) {
   return (
     <>
       <FlagLetter flag={flag} />
-      {flag.rangeSays === undefined ? null : <p className="muted small">{views.frame.rangeSays(codeText('Observation.interpretation', flag.rangeSays, 'provider').toLowerCase())}</p>}
+      {flag.rangeSays === undefined ? null : (
+        <p className="muted small">
+          {views.frame.rangeSays(codeText('Observation.interpretation', flag.rangeSays, 'provider').toLowerCase())}
+        </p>
+      )}
     </>
   )
 }

@@ -8,7 +8,12 @@ import { RecordPhrase, UnderHeading } from './record-phrase'
 import type { Resource } from '../../fhir/resource'
 
 const words = await loadPageWords('en')
-const condition = (clinical: string, verification: string): Resource => ({ resourceType: 'Condition', id: 'c', clinicalStatus: { coding: [{ code: clinical }] }, verificationStatus: { coding: [{ code: verification }] } })
+const condition = (clinical: string, verification: string): Resource => ({
+  resourceType: 'Condition',
+  id: 'c',
+  clinicalStatus: { coding: [{ code: clinical }] },
+  verificationStatus: { coding: [{ code: verification }] },
+})
 
 const drawn = (record: Resource, group: string) =>
   renderToStaticMarkup(
@@ -28,6 +33,8 @@ it('what the heading says is not repeated on the screen, but on paper, where the
   expect(drawn(condition('remission', 'confirmed'), 'remission')).toMatch(/^<span class="print-only">.*In remission/)
 })
 
-it('what is current needs no word on paper either', () => expect(drawn(condition('active', 'confirmed'), 'current')).toBe(''))
+it('what is current needs no word on paper either', () =>
+  expect(drawn(condition('active', 'confirmed'), 'current')).toBe(''))
 
-it('what the heading does not say stands in the row', () => expect(drawn(condition('inactive', 'refuted'), 'past')).toMatch(/^<span class="(?!print-only).*Ruled out/))
+it('what the heading does not say stands in the row', () =>
+  expect(drawn(condition('inactive', 'refuted'), 'past')).toMatch(/^<span class="(?!print-only).*Ruled out/))

@@ -36,7 +36,13 @@ export function languageOf(resource: Resource): string | undefined {
 }
 
 /** The date of a record with what it is the date of. */
-function RowDate({ resource, date }: { resource: Resource; date: { readonly raw: string; readonly label: string } | undefined }) {
+function RowDate({
+  resource,
+  date,
+}: {
+  resource: Resource
+  date: { readonly raw: string; readonly label: string } | undefined
+}) {
   const { views, dateLabel } = useWords()
   const { audience } = useAudience()
   if (!date) return views.frame.noDate
@@ -48,7 +54,15 @@ function RowDate({ resource, date }: { resource: Resource; date: { readonly raw:
 }
 
 /** One record of any type as a row, from its descriptor; `title` where the descriptor alone cannot name it. A private record that is covered only says so. */
-export function ResourceRow({ resource, title, about = resource, chips, meta, withLine = true, children }: ResourceRowProps) {
+export function ResourceRow({
+  resource,
+  title,
+  about = resource,
+  chips,
+  meta,
+  withLine = true,
+  children,
+}: ResourceRowProps) {
   const words = useWords()
   const { views } = words
   const { audience } = useAudience()
@@ -60,11 +74,23 @@ export function ResourceRow({ resource, title, about = resource, chips, meta, wi
   const covered = isCover(resource)
   const name = (covered ? undefined : title) ?? descriptor.title(resource)
   const named = covered || none !== undefined ? undefined : namesOf(about, name)
-  const when = meta ?? (type === 'Condition' ? <ConditionDates condition={resource} /> : <RowDate resource={resource} date={descriptor.date(resource)} />)
+  const when =
+    meta ??
+    (type === 'Condition' ? (
+      <ConditionDates condition={resource} />
+    ) : (
+      <RowDate resource={resource} date={descriptor.date(resource)} />
+    ))
   return (
     <RecordRow
       href={`/record/${type}/${idInPath(resource.id)}`}
-      title={none !== undefined ? none : name === undefined ? nameless(resource, words, audience) : (named?.name ?? <span lang={languageOf(resource)}>{name}</span>)}
+      title={
+        none !== undefined
+          ? none
+          : name === undefined
+            ? nameless(resource, words, audience)
+            : (named?.name ?? <span lang={languageOf(resource)}>{name}</span>)
+      }
       chips={
         <>
           <RecordPhrase record={resource} />

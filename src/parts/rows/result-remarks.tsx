@@ -10,7 +10,9 @@ import type { ObservationReading } from '../../clinical/result-reading'
 
 /** Where there is no value, a note often says why, and what to do about it. */
 const notesOf = ({ values: [first], components, observation }: ObservationReading): readonly string[] =>
-  components.length === 0 && (first === undefined || first.kind === 'absent') ? objectsOf(observation['note']).flatMap(({ text }) => textOf(text) ?? []) : []
+  components.length === 0 && (first === undefined || first.kind === 'absent')
+    ? objectsOf(observation['note']).flatMap(({ text }) => textOf(text) ?? [])
+    : []
 
 /** What has to be said below a result: what the record notes where it has no value, that no range came with it, and what to do about one far outside its range. */
 export function ResultRemarks({ reading }: { reading: ObservationReading }) {
@@ -21,7 +23,12 @@ export function ResultRemarks({ reading }: { reading: ObservationReading }) {
   const hasDied = useHasDied()
   const [now] = useState(() => Date.now())
   const { measure, flag, ranges, categories, counts } = reading
-  const isWithoutRange = audience !== 'provider' && measure !== undefined && flag === undefined && ranges.length === 0 && categories.includes('laboratory')
+  const isWithoutRange =
+    audience !== 'provider' &&
+    measure !== undefined &&
+    flag === undefined &&
+    ranges.length === 0 &&
+    categories.includes('laboratory')
   return (
     <>
       {notesOf(reading).map((text, index) => (
@@ -30,7 +37,9 @@ export function ResultRemarks({ reading }: { reading: ObservationReading }) {
         </p>
       ))}
       {isWithoutRange ? <p className="muted small">{views.frame.noRange}</p> : null}
-      {counts && reads !== 'provider' && !hasDied && isUrgent(reading, now) ? <p>{views.summary.farOutside({ audience: reads })}</p> : null}
+      {counts && reads !== 'provider' && !hasDied && isUrgent(reading, now) ? (
+        <p>{views.summary.farOutside({ audience: reads })}</p>
+      ) : null}
     </>
   )
 }

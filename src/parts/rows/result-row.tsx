@@ -24,7 +24,8 @@ interface ResultRowProps {
 }
 
 /** A result that is not a number takes the room of a text. */
-const isWords = ({ values: [first] }: ObservationReading): boolean => first?.kind === 'absent' || first?.kind === 'text' || first?.kind === 'note'
+const isWords = ({ values: [first] }: ObservationReading): boolean =>
+  first?.kind === 'absent' || first?.kind === 'text' || first?.kind === 'note'
 
 /** One result: its name, its value, and how that stands against its range; beside each other where there is room. */
 export function ResultRow({ reading, named: isNamed = true, foot, trend, noValue }: ResultRowProps) {

@@ -36,17 +36,29 @@ export function ResultMark({ reading: { flag } }: { reading: ResultReading }) {
     <>
       <FlagChip {...flag} />
       {audience === 'provider' && flag.rangeSays !== undefined ? (
-        <span className="muted small"> {views.frame.rangeSays(codeText('Observation.interpretation', flag.rangeSays, audience).toLowerCase())}</span>
+        <span className="muted small">
+          {' '}
+          {views.frame.rangeSays(codeText('Observation.interpretation', flag.rangeSays, audience).toLowerCase())}
+        </span>
       ) : null}
     </>
   )
 }
 
 /** The ranges that came with a result, each by what it is. */
-export function ResultRanges({ reading: { ranges, otherRanges }, plain = false }: { reading: ResultReading; /** Without the words before an expected range: a heading says them. */ plain?: boolean }) {
+export function ResultRanges({
+  reading: { ranges, otherRanges },
+  plain = false,
+}: {
+  reading: ResultReading
+  /** Without the words before an expected range: a heading says them. */ plain?: boolean
+}) {
   const { views } = useWords()
   const { audience } = useAudience()
-  const lines = [...(plain ? ranges : ranges.map(audience === 'provider' ? views.frame.reference : views.frame.expected)), ...otherRanges.map(({ kind, text }) => views.frame.otherRanges[kind](text))]
+  const lines = [
+    ...(plain ? ranges : ranges.map(audience === 'provider' ? views.frame.reference : views.frame.expected)),
+    ...otherRanges.map(({ kind, text }) => views.frame.otherRanges[kind](text)),
+  ]
   return lines.map((line) => (
     <p key={line} className="muted small">
       <bdi>{line}</bdi>
@@ -59,7 +71,8 @@ export function ResultValue({ reading, line = true }: { reading: ResultReading; 
   const { states } = useWords()
   const amount = (
     <>
-      <span className={styles['value']}>{reading.values.length > 0 ? <ResultAmount reading={reading} /> : null}</span> <ResultMark reading={reading} />
+      <span className={styles['value']}>{reading.values.length > 0 ? <ResultAmount reading={reading} /> : null}</span>{' '}
+      <ResultMark reading={reading} />
     </>
   )
   if (!line) {
@@ -87,7 +100,16 @@ export function ResultScale({ reading }: { reading: ResultReading }) {
   const { measure } = reading
   return (
     <div>
-      {measure ? <NumberLine value={measure.digits} comparator={measure.comparator} low={measure.lowDigits} high={measure.highDigits} unit={measure.unit} label={reading.name ?? views.frame.noName} /> : null}
+      {measure ? (
+        <NumberLine
+          value={measure.digits}
+          comparator={measure.comparator}
+          low={measure.lowDigits}
+          high={measure.highDigits}
+          unit={measure.unit}
+          label={reading.name ?? views.frame.noName}
+        />
+      ) : null}
       <ResultRanges reading={reading} />
     </div>
   )
@@ -112,12 +134,23 @@ export function ResultPair({ reading }: { reading: ObservationReading }) {
  * The parts of a result, below the two numbers of a blood pressure unless those stand elsewhere (`pair`). Each part is named all the same, unless there
  * is little room (`brief`) and it says nothing besides its number.
  */
-export function ResultParts({ reading, brief = false, pair = true }: { reading: ObservationReading; brief?: boolean; pair?: boolean }) {
+export function ResultParts({
+  reading,
+  brief = false,
+  pair = true,
+}: {
+  reading: ObservationReading
+  brief?: boolean
+  pair?: boolean
+}) {
   const { views } = useWords()
   const { audience } = useAudience()
   const { upper, lower } = bloodPressureOf(reading) ?? {}
   const isSaid = ({ codeKey, measure, flag, ranges, otherRanges }: ResultReading) =>
-    brief && !flag && ranges.length + otherRanges.length === 0 && [upper, lower].some((number) => number?.codeKey === codeKey && number.measure.digits === measure?.digits)
+    brief &&
+    !flag &&
+    ranges.length + otherRanges.length === 0 &&
+    [upper, lower].some((number) => number?.codeKey === codeKey && number.measure.digits === measure?.digits)
   const parts = reading.components.filter((part) => !isSaid(part))
   if (reading.components.length === 0) return null
   return (

@@ -15,7 +15,15 @@ import type { Shown } from '../../fhir/shown'
 import type { Resource } from '../../fhir/resource'
 
 /** What a row says of a record below its name: several short values side by side, none of them the name again. */
-export function RowLine({ type, resource, title }: { type: RecordType; resource: Resource; title: string | undefined }) {
+export function RowLine({
+  type,
+  resource,
+  title,
+}: {
+  type: RecordType
+  resource: Resource
+  title: string | undefined
+}) {
   if (type === 'Observation') return <ResultLine resource={resource} />
   return <OtherLine type={type} resource={resource} title={title} />
 }
@@ -41,12 +49,26 @@ function OtherLine({ type, resource, title }: { type: RecordType; resource: Reso
   const values = lineOf(type, resource, useHasDied())
     // The same person in several roles is one name in a row.
     .filter((shown) => !sent.has(JSON.stringify(shown)) && sent.add(JSON.stringify(shown)))
-    .filter((shown) => (shown.kind !== 'reference' || shown.display !== undefined) && !(shown.kind === 'concept' && shown.text === title))
-  const doses = type === 'Immunization' ? dosesOf(resource).map(({ number, series, counted }) => (counted ? views.frame.dose : views.frame.doseInWords)(number, series)) : []
+    .filter(
+      (shown) =>
+        (shown.kind !== 'reference' || shown.display !== undefined) &&
+        !(shown.kind === 'concept' && shown.text === title),
+    )
+  const doses =
+    type === 'Immunization'
+      ? dosesOf(resource).map(({ number, series, counted }) =>
+          (counted ? views.frame.dose : views.frame.doseInWords)(number, series),
+        )
+      : []
   const isSecret = (shown: Shown): boolean => shown.kind === 'text' && shown.secret === true
   return (
     <>
-      <Parts parts={[...doses.map((dose) => <bdi>{dose}</bdi>), ...values.filter((shown) => !isSecret(shown)).map((shown) => <Value shown={wordsAlone(shown)} />)]} />
+      <Parts
+        parts={[
+          ...doses.map((dose) => <bdi>{dose}</bdi>),
+          ...values.filter((shown) => !isSecret(shown)).map((shown) => <Value shown={wordsAlone(shown)} />),
+        ]}
+      />
       {values.filter(isSecret).map((shown, index) => (
         <Value key={index} shown={shown} />
       ))}
@@ -86,8 +108,13 @@ function ResultLine({ resource }: { resource: Resource }) {
       </strong>
     ) : undefined
   // What is still to come, was cancelled or holds other results is said by its status or by those.
-  const isEmpty = reading.values.length + reading.components.length === 0 && resource['hasMember'] === undefined && !withoutValue.includes(reading.status)
+  const isEmpty =
+    reading.values.length + reading.components.length === 0 &&
+    resource['hasMember'] === undefined &&
+    !withoutValue.includes(reading.status)
   const own = reading.values.length > 0 || reading.flag || isEmpty ? [<Result reading={reading} />] : []
-  const rest = pair ? reading.components.filter(({ codeKey }) => codeKey !== upper?.codeKey && codeKey !== lower?.codeKey) : reading.components
+  const rest = pair
+    ? reading.components.filter(({ codeKey }) => codeKey !== upper?.codeKey && codeKey !== lower?.codeKey)
+    : reading.components
   return <Parts parts={[...own, ...(pair ? [pair] : []), ...rest.map((part) => <Result reading={part} isPart />)]} />
 }

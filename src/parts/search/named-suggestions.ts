@@ -7,7 +7,11 @@ import type { Resource } from '../../fhir/resource'
 import type { PageWords } from '../../words'
 
 /** What care staff pick from, in words: a record without a name by its kind and its date, since an id tells nobody which one it is. */
-export function inWords(suggested: readonly Suggestion[], records: ReadonlyMap<string, readonly Resource[]>, words: PageWords): readonly Suggestion[] {
+export function inWords(
+  suggested: readonly Suggestion[],
+  records: ReadonlyMap<string, readonly Resource[]>,
+  words: PageWords,
+): readonly Suggestion[] {
   return suggested.map((one) => (isNamed(one) ? one : { ...one, text: kindAndDate(one.value, records, words) }))
 }
 

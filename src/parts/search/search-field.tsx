@@ -49,14 +49,21 @@ function CodesField({ type, field, typed, fault, onChange }: Props) {
   const id = useId()
   const picked = typed.codes ?? []
   const group = codeGroup(`${type}.${field.paths[0] ?? field.name}`)
-  const toggle = (code: string, on: boolean) => onChange({ codes: field.codes.filter((each) => (each === code ? on : picked.includes(each))) })
+  const toggle = (code: string, on: boolean) =>
+    onChange({ codes: field.codes.filter((each) => (each === code ? on : picked.includes(each))) })
   return (
     <fieldset aria-describedby={fault ? id : undefined}>
       <legend className={styles['label']}>{nameOf(field)}</legend>
       <div className={styles['codes']}>
         {field.codes.map((code) => (
           <label key={code} className={styles['code']}>
-            <input type="checkbox" value={code} checked={picked.includes(code)} aria-invalid={fault !== undefined} onChange={(event) => toggle(code, event.target.checked)} />
+            <input
+              type="checkbox"
+              value={code}
+              checked={picked.includes(code)}
+              aria-invalid={fault !== undefined}
+              onChange={(event) => toggle(code, event.target.checked)}
+            />
             <span>{codeText(group, code, audience)}</span>
           </label>
         ))}
@@ -95,7 +102,12 @@ function DateField({ type, field, typed, fault, onChange }: Props) {
       <div className={styles['dates']}>
         <label className={styles['box']}>
           <span>{words.dateHow}</span>
-          <select value={how} onChange={(event) => onChange({ ...typed, how: dateHows.find((each) => each === event.target.value) ?? 'on' })}>
+          <select
+            value={how}
+            onChange={(event) =>
+              onChange({ ...typed, how: dateHows.find((each) => each === event.target.value) ?? 'on' })
+            }
+          >
             {dateHows.map((each) => (
               <option key={each} value={each}>
                 {howText(each)}
@@ -124,7 +136,13 @@ function NameField({ type, field, typed, fault, suggested, onChange }: Props) {
       <p id={`${id}-hint`} className="muted small">
         {words.nameHint}
       </p>
-      <select id={id} value={typed.text ?? ''} aria-invalid={fault !== undefined} aria-describedby={`${id}-hint ${id}-fault`} onChange={(event) => onChange({ text: event.target.value })}>
+      <select
+        id={id}
+        value={typed.text ?? ''}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-hint ${id}-fault`}
+        onChange={(event) => onChange({ text: event.target.value })}
+      >
         <option value="">{words.noneChosen}</option>
         {suggested.map(({ value, text }) => (
           <option key={value} value={value} dir="auto">

@@ -32,7 +32,11 @@ function useSuggestions(type: RecordType): (field: Field) => readonly Suggestion
     const named = (field: Field): readonly Suggestion[] =>
       field.targets
         .filter(isRecordType)
-        .flatMap((target) => (records.get(target) ?? []).flatMap((each) => (each.id ? { value: `${target}/${each.id}`, text: describe(target).title(each) ?? each.id } : [])))
+        .flatMap((target) =>
+          (records.get(target) ?? []).flatMap((each) =>
+            each.id ? { value: `${target}/${each.id}`, text: describe(target).title(each) ?? each.id } : [],
+          ),
+        )
     return (field) => {
       const all = [...(field.kind === 'reference' ? named(field) : []), ...suggestions(field, records.get(type) ?? [])]
       const once = [...new Map(all.reverse().map((each) => [each.value, each])).values()].reverse()
@@ -43,7 +47,15 @@ function useSuggestions(type: RecordType): (field: Field) => readonly Suggestion
 }
 
 /** A search form out of the combinations that the API lists for the type; what is typed stays in memory. */
-export function SearchForm({ type, start, onSearch }: { type: RecordType; start?: string; onSearch: (query: Query | undefined) => void }) {
+export function SearchForm({
+  type,
+  start,
+  onSearch,
+}: {
+  type: RecordType
+  start?: string
+  onSearch: (query: Query | undefined) => void
+}) {
   const { search: words } = usePageWords()
   const { patientId, ehr } = useSession()
   const [{ key, typed }, keep] = useKept<Kept>(`${type} form`, { key: start, typed: {} })
@@ -55,7 +67,8 @@ export function SearchForm({ type, start, onSearch }: { type: RecordType; start?
     return audience === 'provider' ? possible : fillable(possible, suggested)
   }, [type, patientId, audience, suggested])
   const form = useRef<HTMLFormElement>(null)
-  const choice = choices.find((each) => each.key === key) ?? choices.find((each) => each.fields.length > 0) ?? choices[0]
+  const choice =
+    choices.find((each) => each.key === key) ?? choices.find((each) => each.fields.length > 0) ?? choices[0]
   if (!choice) return null
 
   const submit = (event: FormEvent) => {

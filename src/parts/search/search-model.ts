@@ -104,7 +104,9 @@ function referenceValue({ text = '' }: Typed, { targets }: SearchField): Value {
   const trimmed = text.trim()
   if (trimmed === '') return { fault: 'empty' }
   const asked = searchedReference(trimmed)
-  return asked && (asked.type === undefined || targets.length === 0 || targets.includes(asked.type)) ? asked.value : { fault: 'reference' }
+  return asked && (asked.type === undefined || targets.length === 0 || targets.includes(asked.type))
+    ? asked.value
+    : { fault: 'reference' }
 }
 
 const readers: Readonly<Record<SearchField['kind'], (typed: Typed, field: SearchField) => Value>> = {
@@ -119,13 +121,26 @@ const readers: Readonly<Record<SearchField['kind'], (typed: Typed, field: Search
  * The parameters to send for what was put into the boxes of a combination, or what is wrong with which box.
  * Several codes become one comma list (any of them matches); a span of dates becomes the parameter twice (seed 2, convention 5).
  */
-export function formQuery(choice: SearchChoice, typed: Readonly<Record<string, Typed>>, patientId: string | undefined): FormQuery {
-  const values = choice.fields.map((field) => [field.name, readers[field.kind](typed[field.name] ?? {}, field)] as const)
-  const faults = values.flatMap(([name, value]) => (typeof value === 'object' && 'fault' in value ? [[name, value.fault] as const] : []))
+export function formQuery(
+  choice: SearchChoice,
+  typed: Readonly<Record<string, Typed>>,
+  patientId: string | undefined,
+): FormQuery {
+  const values = choice.fields.map(
+    (field) => [field.name, readers[field.kind](typed[field.name] ?? {}, field)] as const,
+  )
+  const faults = values.flatMap(([name, value]) =>
+    typeof value === 'object' && 'fault' in value ? [[name, value.fault] as const] : [],
+  )
   if (choice.inRecord && patientId === undefined) return { faults: { patient: 'empty' } }
   if (faults.length > 0) return { faults: Object.fromEntries(faults) }
   const params = values as readonly (readonly [string, string | readonly string[]])[]
-  return { params: Object.fromEntries([...(choice.inRecord && patientId !== undefined ? [['patient', idInSearch(patientId)] as const] : []), ...params]) }
+  return {
+    params: Object.fromEntries([
+      ...(choice.inRecord && patientId !== undefined ? [['patient', idInSearch(patientId)] as const] : []),
+      ...params,
+    ]),
+  }
 }
 
 export interface Suggestion {
@@ -136,7 +151,10 @@ export interface Suggestion {
 /**
  * The combinations that somebody can fill in who knows records by their names alone: a reference is picked from what the record names.
  */
-export const fillable = (choices: readonly SearchChoice[], namesFor: (field: SearchField) => readonly Suggestion[]): readonly SearchChoice[] =>
+export const fillable = (
+  choices: readonly SearchChoice[],
+  namesFor: (field: SearchField) => readonly Suggestion[],
+): readonly SearchChoice[] =>
   choices.filter(({ fields }) => fields.every((field) => field.kind !== 'reference' || namesFor(field).length > 0))
 
 /** A suggestion that has a name: not the id of a record, nor the address of one. */
@@ -155,7 +173,10 @@ function codings(value: unknown): readonly Suggestion[] {
   return own.flatMap((coding) => {
     const [system, code] = [textOf(coding['system']), textOf(coding['code']) ?? textOf(coding['value'])]
     if (code === undefined || /[,$|\\]/.test(code)) return []
-    return { value: system === undefined ? code : `${system}|${code}`, text: textOf(coding['display']) ?? textOf(value['text']) ?? code }
+    return {
+      value: system === undefined ? code : `${system}|${code}`,
+      text: textOf(coding['display']) ?? textOf(value['text']) ?? code,
+    }
   })
 }
 

@@ -45,5 +45,15 @@ const moments = ['Condition.onsetPeriod', 'Condition.abatementPeriod']
 /** The page of one Condition. */
 export const conditionDetail: Detail = {
   ...described,
-  sections: (resource) => described.sections(resource).map((section) => ({ ...section, rows: section.rows.map((row) => ({ ...row, label: conditionLabel(resource, row.label), values: moments.includes(row.label) ? row.values.map(atOneMoment) : row.values })) })),
+  sections: (resource) =>
+    described
+      .sections(resource)
+      .map((section) => ({
+        ...section,
+        rows: section.rows.map((row) => ({
+          ...row,
+          label: conditionLabel(resource, row.label),
+          values: moments.includes(row.label) ? row.values.map(atOneMoment) : row.values,
+        })),
+      })),
 }

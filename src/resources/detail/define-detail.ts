@@ -10,7 +10,19 @@ import { elementName } from '../walk'
 import { rowOf, type FieldDatatype, type FieldNode } from './rows'
 import { technicalOf, type Technical } from './technical'
 
-export type SectionId = 'overview' | 'dates' | 'result' | 'people' | 'details' | 'directions' | 'supply' | 'contact' | 'related' | 'notes' | 'files' | 'careTeam'
+export type SectionId =
+  | 'overview'
+  | 'dates'
+  | 'result'
+  | 'people'
+  | 'details'
+  | 'directions'
+  | 'supply'
+  | 'contact'
+  | 'related'
+  | 'notes'
+  | 'files'
+  | 'careTeam'
 
 /** Where every element of a type stands on its page: paths of the contract, which also says what they are. */
 interface DetailSpec<E> {
@@ -34,16 +46,38 @@ export interface Detail {
   readonly omitted: Readonly<Record<string, string>>
 }
 
-const sectionOrder: readonly SectionId[] = ['overview', 'result', 'directions', 'dates', 'people', 'supply', 'contact', 'details', 'files', 'notes', 'related', 'careTeam']
+const sectionOrder: readonly SectionId[] = [
+  'overview',
+  'result',
+  'directions',
+  'dates',
+  'people',
+  'supply',
+  'contact',
+  'details',
+  'files',
+  'notes',
+  'related',
+  'careTeam',
+]
 
 type Entry = readonly [path: string, datatype: FieldDatatype]
 
 function tree(entries: readonly Entry[]): readonly FieldNode[] {
-  const parentOf = (path: string): string | undefined => entries.map(([other]) => other).filter((other) => path.startsWith(`${other}.`)).sort((a, b) => b.length - a.length)[0]
+  const parentOf = (path: string): string | undefined =>
+    entries
+      .map(([other]) => other)
+      .filter((other) => path.startsWith(`${other}.`))
+      .sort((a, b) => b.length - a.length)[0]
   const under = (parent: string | undefined): readonly FieldNode[] =>
     entries
       .filter(([path]) => parentOf(path) === parent)
-      .map(([path, datatype]) => ({ path, datatype, element: elementName(path.slice(path.lastIndexOf('.') + 1)), children: under(path) }))
+      .map(([path, datatype]) => ({
+        path,
+        datatype,
+        element: elementName(path.slice(path.lastIndexOf('.') + 1)),
+        children: under(path),
+      }))
   return under(undefined)
 }
 
@@ -53,7 +87,10 @@ const datatypeOf = (element: string | undefined): FieldDatatype => /^\w*/.exec(e
 const entriesOf = (fields: object | undefined): readonly Entry[] => Object.entries(fields ?? {}) as readonly Entry[]
 
 /** What every resource has beside its own elements (R4 Resource). */
-const common: readonly Entry[] = [['implicitRules', 'uri'], ['language', 'code']]
+const common: readonly Entry[] = [
+  ['implicitRules', 'uri'],
+  ['language', 'code'],
+]
 const handled = ['resourceType', 'id', 'meta', 'text', 'contained', 'extension', 'modifierExtension']
 
 function commonRows(resource: Resource, type: string): readonly LabelledShown[] {
@@ -63,18 +100,35 @@ function commonRows(resource: Resource, type: string): readonly LabelledShown[] 
   return [
     ...(id === undefined ? [] : [{ label: `${type}.id`, values: [{ kind: 'text', text: id } as const] }]),
     ...(meta ? [{ label: `${type}.meta`, values: [meta] }] : []),
-    ...(status ? [{ label: `${type}.text.status`, values: [{ kind: 'code', group: 'Narrative.status', code: status } as const] }] : []),
+    ...(status
+      ? [{ label: `${type}.text.status`, values: [{ kind: 'code', group: 'Narrative.status', code: status } as const] }]
+      : []),
   ]
 }
 
 /** What says that there is no allergy names nothing that somebody is allergic to. */
-const labelOf = (label: string, resource: Resource): string => (label === 'AllergyIntolerance.code' && noKnownAllergy(resource) !== undefined ? `${label}:none` : labelInFull(label, resource))
+const labelOf = (label: string, resource: Resource): string =>
+  label === 'AllergyIntolerance.code' && noKnownAllergy(resource) !== undefined
+    ? `${label}:none`
+    : labelInFull(label, resource)
 
 /** Makes the page of a type from its spec; elements that no one knows go to the details rather than being lost. */
 export function defineDetail<E extends ElementTable>(type: DescribedType, elements: E, spec: DetailSpec<E>): Detail {
-  const entries = sectionOrder.map((id) => [id, [...(spec.sections[id] ?? []).map((path): Entry => [path, datatypeOf(elements[path])]), ...entriesOf(spec.beyond?.[id]), ...(id === 'careTeam' ? common : [])]] as const)
+  const entries = sectionOrder.map(
+    (id) =>
+      [
+        id,
+        [
+          ...(spec.sections[id] ?? []).map((path): Entry => [path, datatypeOf(elements[path])]),
+          ...entriesOf(spec.beyond?.[id]),
+          ...(id === 'careTeam' ? common : []),
+        ],
+      ] as const,
+  )
   const nodes = entries.map(([id, own]) => [id, tree(own)] as const)
-  const omitted: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(spec.omit ?? {}).map(([path, reason]) => [path, String(reason)]))
+  const omitted: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(spec.omit ?? {}).map(([path, reason]) => [path, String(reason)]),
+  )
   const paths = [...entries.flatMap(([, own]) => own.map(([path]) => path)), ...Object.keys(omitted)]
   const placed = new Set([...handled, ...paths.map((path) => elementName(path.split('.')[0] ?? path))])
   const extra = (id: SectionId, resource: Resource): readonly LabelledShown[] => {
@@ -84,7 +138,15 @@ export function defineDetail<E extends ElementTable>(type: DescribedType, elemen
   return {
     sections: (resource) =>
       nodes
-        .map(([id, own]) => ({ id, rows: [...own.flatMap((node) => rowOf(resource, node, type).map((row) => ({ ...row, label: labelOf(row.label, resource) }))), ...extra(id, resource)] }))
+        .map(([id, own]) => ({
+          id,
+          rows: [
+            ...own.flatMap((node) =>
+              rowOf(resource, node, type).map((row) => ({ ...row, label: labelOf(row.label, resource) })),
+            ),
+            ...extra(id, resource),
+          ],
+        }))
         .filter(({ rows }) => rows.length > 0),
     technical: (resource) => technicalOf(resource, new Set(paths.map((path) => `${type}.${path}`))),
     shown: entries.flatMap(([, own]) => own.map(([path, datatype]) => ({ path, datatype }))),

@@ -8,7 +8,14 @@ export const diagnosticOrderDetail = defineDetail('DiagnosticOrder', diagnosticO
     people: ['subject'],
   },
   beyond: {
-    overview: { item: 'BackboneElement', 'item.code': 'CodeableConcept', 'item.bodySite': 'CodeableConcept', 'item.specimen': 'Reference', reason: 'CodeableConcept', priority: 'code' },
+    overview: {
+      item: 'BackboneElement',
+      'item.code': 'CodeableConcept',
+      'item.bodySite': 'CodeableConcept',
+      'item.specimen': 'Reference',
+      reason: 'CodeableConcept',
+      priority: 'code',
+    },
     dates: { event: 'BackboneElement', 'event.dateTime': 'dateTime' },
     people: { orderer: 'Reference' },
     notes: { note: 'Annotation' },

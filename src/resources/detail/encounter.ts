@@ -17,7 +17,16 @@ export const encounterDetail = defineDetail('Encounter', encounterElements, {
       'diagnosis.use',
       'diagnosis.rank',
     ],
-    dates: ['period', 'length', 'statusHistory', 'statusHistory.status', 'statusHistory.period', 'classHistory', 'classHistory.class', 'classHistory.period'],
+    dates: [
+      'period',
+      'length',
+      'statusHistory',
+      'statusHistory.status',
+      'statusHistory.period',
+      'classHistory',
+      'classHistory.class',
+      'classHistory.period',
+    ],
     people: [
       'subject',
       'participant',

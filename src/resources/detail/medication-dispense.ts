@@ -4,7 +4,15 @@ import { defineDetail } from './define-detail'
 /** The page of one MedicationDispense. */
 export const medicationDispenseDetail = defineDetail('MedicationDispense', medicationDispenseElements, {
   sections: {
-    overview: ['medicationCodeableConcept', 'medicationReference', 'status', 'statusReasonCodeableConcept', 'statusReasonReference', 'category', 'type'],
+    overview: [
+      'medicationCodeableConcept',
+      'medicationReference',
+      'status',
+      'statusReasonCodeableConcept',
+      'statusReasonReference',
+      'category',
+      'type',
+    ],
     directions: ['dosageInstruction'],
     dates: ['whenHandedOver', 'whenPrepared'],
     supply: [
@@ -16,7 +24,16 @@ export const medicationDispenseDetail = defineDetail('MedicationDispense', medic
       'substitution.reason',
       'substitution.responsibleParty',
     ],
-    people: ['subject', 'performer', 'performer.function', 'performer.actor', 'location', 'destination', 'receiver', 'context'],
+    people: [
+      'subject',
+      'performer',
+      'performer.function',
+      'performer.actor',
+      'location',
+      'destination',
+      'receiver',
+      'context',
+    ],
     notes: ['note'],
     related: ['authorizingPrescription', 'supportingInformation', 'detectedIssue', 'eventHistory'],
   },

@@ -47,5 +47,11 @@ const described = defineDetail('MedicationRequest', medicationRequestElements, {
 /** The page of one MedicationRequest; its labels do not call prescribed what nobody ordered. */
 export const medicationRequestDetail: Detail = {
   ...described,
-  sections: (resource) => described.sections(resource).map((section) => ({ ...section, rows: section.rows.map((row) => ({ ...row, label: requestLabel(resource, row.label) })) })),
+  sections: (resource) =>
+    described
+      .sections(resource)
+      .map((section) => ({
+        ...section,
+        rows: section.rows.map((row) => ({ ...row, label: requestLabel(resource, row.label) })),
+      })),
 }

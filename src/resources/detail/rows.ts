@@ -19,7 +19,8 @@ export interface FieldNode {
   readonly children: readonly FieldNode[]
 }
 
-const isGroup = (datatype: FieldDatatype): datatype is GroupDatatype => datatype === 'BackboneElement' || datatype === 'Element'
+const isGroup = (datatype: FieldDatatype): datatype is GroupDatatype =>
+  datatype === 'BackboneElement' || datatype === 'Element'
 
 function leafValue(value: unknown, node: FieldNode, key: string): Shown | undefined {
   if (isGroup(node.datatype)) return groupValue(value, node, key)
@@ -27,7 +28,9 @@ function leafValue(value: unknown, node: FieldNode, key: string): Shown | undefi
   const sent = inExtension ? Object.entries(value).find(([element]) => /^value[A-Z]/.test(element))?.[1] : value
   const shown = show(sent, node.datatype, key)
   // An extension in another shape than its profile wants is read by what it holds.
-  return inExtension && (shown === undefined || shown.kind === 'unreadable') ? (showExtension(value, key) ?? shown) : shown
+  return inExtension && (shown === undefined || shown.kind === 'unreadable')
+    ? (showExtension(value, key) ?? shown)
+    : shown
 }
 
 function groupValue(value: unknown, node: FieldNode, key: string): Shown | undefined {

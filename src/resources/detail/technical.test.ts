@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { detailOf } from './registry'
 import type { Resource } from '../../fhir/resource'
 
-const race = { url: 'http://hl7.org/fhir/us/core/StructureDefinition/us-core-race', extension: [{ url: 'text', valueString: 'Asian' }] }
+const race = {
+  url: 'http://hl7.org/fhir/us/core/StructureDefinition/us-core-race',
+  extension: [{ url: 'text', valueString: 'Asian' }],
+}
 const extensions = (resource: Resource) =>
   detailOf(resource.resourceType === 'Patient' ? 'Patient' : 'Goal')
     .technical(resource)
@@ -10,38 +13,105 @@ const extensions = (resource: Resource) =>
 
 describe('extensions that have no place are listed', () => {
   it.each([
-    ['on the record', { resourceType: 'Goal', extension: [{ url: 'urn:a', valueString: 'x' }] }, [['Goal', 'urn:a', false]]],
-    ['inside a part', { resourceType: 'Goal', target: [{ extension: [{ url: 'urn:b' }] }] }, [['Goal.target', 'urn:b', false]]],
-    ['beside a primitive', { resourceType: 'Goal', _startDate: { extension: [{ url: 'urn:c' }] } }, [['Goal.startDate', 'urn:c', false]]],
-    ['a modifier at any depth', { resourceType: 'Goal', target: [{ modifierExtension: [{ url: 'urn:m' }] }] }, [['Goal.target', 'urn:m', true]]],
+    [
+      'on the record',
+      { resourceType: 'Goal', extension: [{ url: 'urn:a', valueString: 'x' }] },
+      [['Goal', 'urn:a', false]],
+    ],
+    [
+      'inside a part',
+      { resourceType: 'Goal', target: [{ extension: [{ url: 'urn:b' }] }] },
+      [['Goal.target', 'urn:b', false]],
+    ],
+    [
+      'beside a primitive',
+      { resourceType: 'Goal', _startDate: { extension: [{ url: 'urn:c' }] } },
+      [['Goal.startDate', 'urn:c', false]],
+    ],
+    [
+      'a modifier at any depth',
+      { resourceType: 'Goal', target: [{ modifierExtension: [{ url: 'urn:m' }] }] },
+      [['Goal.target', 'urn:m', true]],
+    ],
     ['not race on a person, which has a place', { resourceType: 'Patient', extension: [race] }, []],
     ['race where no page has a place for it', { resourceType: 'Goal', extension: [race] }, [['Goal', race.url, false]]],
-    ['not the reason for a missing value', { resourceType: 'Goal', _startDate: { extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'masked' }] } }, []],
-    ['inside a contained record', { resourceType: 'Goal', contained: [{ resourceType: 'Patient', extension: [{ url: 'urn:d' }] }] }, [['Patient', 'urn:d', false]]],
-    ['of the record as a whole', { resourceType: 'Goal', meta: { extension: [{ url: 'urn:e', valueString: 'x' }] } }, [['Goal.meta', 'urn:e', false]]],
-    ['of its narrative', { resourceType: 'Goal', text: { extension: [{ url: 'urn:f', valueString: 'x' }] } }, [['Goal.text', 'urn:f', false]]],
-    ['beside the words of a coding', { resourceType: 'Goal', description: { coding: [{ display: 'x', _display: { extension: [{ url: 'urn:g' }] } }] } }, [['Goal.description.coding.display', 'urn:g', false]]],
-    ['an address that only ends like that of race', { resourceType: 'Patient', extension: [{ url: 'https://clinic.example/race', valueString: 'x' }] }, [['Patient', 'https://clinic.example/race', false]]],
-    ['not race of an older guide, which has the same place', { resourceType: 'Patient', extension: [{ ...race, url: 'http://fhir.org/guides/argonaut/StructureDefinition/argo-race' }] }, []],
+    [
+      'not the reason for a missing value',
+      {
+        resourceType: 'Goal',
+        _startDate: {
+          extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'masked' }],
+        },
+      },
+      [],
+    ],
+    [
+      'inside a contained record',
+      { resourceType: 'Goal', contained: [{ resourceType: 'Patient', extension: [{ url: 'urn:d' }] }] },
+      [['Patient', 'urn:d', false]],
+    ],
+    [
+      'of the record as a whole',
+      { resourceType: 'Goal', meta: { extension: [{ url: 'urn:e', valueString: 'x' }] } },
+      [['Goal.meta', 'urn:e', false]],
+    ],
+    [
+      'of its narrative',
+      { resourceType: 'Goal', text: { extension: [{ url: 'urn:f', valueString: 'x' }] } },
+      [['Goal.text', 'urn:f', false]],
+    ],
+    [
+      'beside the words of a coding',
+      {
+        resourceType: 'Goal',
+        description: { coding: [{ display: 'x', _display: { extension: [{ url: 'urn:g' }] } }] },
+      },
+      [['Goal.description.coding.display', 'urn:g', false]],
+    ],
+    [
+      'an address that only ends like that of race',
+      { resourceType: 'Patient', extension: [{ url: 'https://clinic.example/race', valueString: 'x' }] },
+      [['Patient', 'https://clinic.example/race', false]],
+    ],
+    [
+      'not race of an older guide, which has the same place',
+      {
+        resourceType: 'Patient',
+        extension: [{ ...race, url: 'http://fhir.org/guides/argonaut/StructureDefinition/argo-race' }],
+      },
+      [],
+    ],
     ['not an extension without a list', { resourceType: 'Goal', extension: 'odd' }, []],
   ])('%s', (_name, resource, expected) => {
     expect(extensions(resource)).toEqual(expected)
   })
 
   it('with their values', () => {
-    const [found] = detailOf('Goal').technical({ resourceType: 'Goal', extension: [{ url: 'urn:a', valueString: 'said' }] }).extensions
+    const [found] = detailOf('Goal').technical({
+      resourceType: 'Goal',
+      extension: [{ url: 'urn:a', valueString: 'said' }],
+    }).extensions
     expect(found?.value).toEqual({ kind: 'text', text: 'said' })
   })
 })
 
 describe('an extension in another shape than its profile wants is read by what it holds', () => {
-  const rows = (extension: object) => JSON.stringify(detailOf('Patient').sections({ resourceType: 'Patient', extension: [extension] }))
+  const rows = (extension: object) =>
+    JSON.stringify(detailOf('Patient').sections({ resourceType: 'Patient', extension: [extension] }))
   const base = 'http://hl7.org/fhir/us/core/StructureDefinition/us-core-'
   it.each([
     ['a code as a concept', { url: `${base}birthsex`, valueCodeableConcept: { text: 'Femme' } }, 'Femme'],
     ['race as a mere text', { url: `${base}race`, valueString: 'Asian' }, 'Asian'],
-    ['nested under its own name', { url: `${base}birthsex`, extension: [{ url: `${base}birthsex`, valueCode: 'F' }] }, '"code":"F"'],
-    ['under the root of an older release', { url: 'http://hl7.org/fhir/StructureDefinition/us-core-birthsex', valueCode: 'F' }, '"code":"F"'],
+    [
+      'nested under its own name',
+      { url: `${base}birthsex`, extension: [{ url: `${base}birthsex`, valueCode: 'F' }] },
+      '"code":"F"',
+    ],
+    [
+      'under the root of an older release',
+      { url: 'http://hl7.org/fhir/StructureDefinition/us-core-birthsex', valueCode: 'F' },
+      '"code":"F"',
+    ],
   ])('%s', (_name, extension, expected) => expect(rows(extension)).toContain(expected))
 })
 
@@ -56,8 +126,16 @@ describe('codes and parts', () => {
 
   it('lists each coding with its system, version and whether a person chose it', () => {
     expect(codes).toEqual([
-      { label: 'Goal.description', values: [{ kind: 'concept', text: 'c', codings: [{ system: 's', code: 'c', version: '2', userSelected: true }] }] },
-      { label: 'Goal.target.detailQuantity', values: [{ kind: 'concept', text: 'kilo', codings: [{ system: 'http://unitsofmeasure.org', code: 'kg' }] }] },
+      {
+        label: 'Goal.description',
+        values: [
+          { kind: 'concept', text: 'c', codings: [{ system: 's', code: 'c', version: '2', userSelected: true }] },
+        ],
+      },
+      {
+        label: 'Goal.target.detailQuantity',
+        values: [{ kind: 'concept', text: 'kilo', codings: [{ system: 'http://unitsofmeasure.org', code: 'kg' }] }],
+      },
     ])
   })
 

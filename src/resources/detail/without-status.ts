@@ -8,7 +8,9 @@ import type { Section } from './define-detail'
 
 /** True for a status that the line above says in words: one that has none, and a yes or no, keeps its row. */
 const isSaid = (shown: Shown): boolean =>
-  shown.kind === 'code' ? hasWords(shown.group, shown.code) && shown.code !== 'true' && shown.code !== 'false' : shown.kind !== 'boolean'
+  shown.kind === 'code'
+    ? hasWords(shown.group, shown.code) && shown.code !== 'true' && shown.code !== 'false'
+    : shown.kind !== 'boolean'
 
 /** Directions that speak of today, which nobody who has died follows. */
 const directions = /^Medication(?:Request|Dispense)\.dosageInstruction$/
@@ -18,6 +20,11 @@ export function withoutStatus(type: DescribedType, resource: Resource, hasDied =
   const { statusLabels } = describe(type)
   return detailOf(type)
     .sections(resource)
-    .map((section) => ({ ...section, rows: section.rows.filter(({ label, values }) => !statusLabels.includes(label) || !values.every(isSaid)).map((row) => (hasDied && directions.test(row.label) ? { ...row, label: `${row.label}:then` } : row)) }))
+    .map((section) => ({
+      ...section,
+      rows: section.rows
+        .filter(({ label, values }) => !statusLabels.includes(label) || !values.every(isSaid))
+        .map((row) => (hasDied && directions.test(row.label) ? { ...row, label: `${row.label}:then` } : row)),
+    }))
     .filter(({ rows }) => rows.length > 0)
 }

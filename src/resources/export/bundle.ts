@@ -8,11 +8,18 @@ import type { Speech } from './speech'
 function readme(source: ExportSource, speech: Speech): Resource {
   const { about, complete } = speech.words.download.file
   const notes = missingNotes(source, speech)
-  const issue = (severity: 'information' | 'warning', diagnostics: string) => ({ severity, code: severity === 'warning' ? 'incomplete' : 'informational', diagnostics })
+  const issue = (severity: 'information' | 'warning', diagnostics: string) => ({
+    severity,
+    code: severity === 'warning' ? 'incomplete' : 'informational',
+    diagnostics,
+  })
   return {
     resourceType: 'OperationOutcome',
     id: 'about-this-file',
-    issue: [issue('information', about(source.ehrName, source.madeAt)), ...(notes.length === 0 ? [issue('information', complete)] : notes.map((note) => issue('warning', note)))],
+    issue: [
+      issue('information', about(source.ehrName, source.madeAt)),
+      ...(notes.length === 0 ? [issue('information', complete)] : notes.map((note) => issue('warning', note))),
+    ],
   }
 }
 
@@ -33,10 +40,22 @@ export function eachOnce(resources: readonly Resource[]): readonly Resource[] {
  * References keep their meaning by the full URLs (R4 Bundle, resolving references).
  */
 export function bundleText(source: ExportSource, speech: Speech): string {
-  const records = eachOnce([...(source.patient ? [source.patient] : []), ...source.parts.flatMap((part) => part.records), ...source.supporting])
+  const records = eachOnce([
+    ...(source.patient ? [source.patient] : []),
+    ...source.parts.flatMap((part) => part.records),
+    ...source.supporting,
+  ])
   const entry = records.map((resource) => {
     const key = keyOf(resource)
     return { ...(key === undefined ? {} : { fullUrl: `${source.server}/${key}` }), resource }
   })
-  return jsonText({ resourceType: 'Bundle', type: 'collection', timestamp: source.madeAt, entry: [{ resource: readme(source, speech) }, ...entry] }, 2)
+  return jsonText(
+    {
+      resourceType: 'Bundle',
+      type: 'collection',
+      timestamp: source.madeAt,
+      entry: [{ resource: readme(source, speech) }, ...entry],
+    },
+    2,
+  )
 }

@@ -27,7 +27,10 @@ export function csvCell(text: string): string {
 
 const line = (cells: readonly string[]): string => cells.map(csvCell).join(',')
 
-const codesOf = (concept: unknown): string => codingsOf(concept).map(({ system, code }) => [system, code].filter(Boolean).join('|')).join(' ')
+const codesOf = (concept: unknown): string =>
+  codingsOf(concept)
+    .map(({ system, code }) => [system, code].filter(Boolean).join('|'))
+    .join(' ')
 
 function common(resource: Resource, type: RecordType, speech: Speech): readonly (readonly [string, string])[] {
   const { columns } = speech.words.download.csv
@@ -38,8 +41,20 @@ function common(resource: Resource, type: RecordType, speech: Speech): readonly 
     [columns.dateKind, date ? speech.words.label(date.label, speech.audience) : ''],
     [columns.name, speech.nameOf(resource) ?? ''],
     [columns.status, speech.phraseOf(resource) ?? ''],
-    [columns.statusCodes, descriptor.statuses(resource).map(({ group, code }) => `${group.slice(group.indexOf('.') + 1)}=${code}`).join('; ')],
-    [columns.codes, listOf(resource['code'] ?? resource['vaccineCode'] ?? resource['medicationCodeableConcept'] ?? resource['type']).map(codesOf).filter(Boolean).join(' ')],
+    [
+      columns.statusCodes,
+      descriptor
+        .statuses(resource)
+        .map(({ group, code }) => `${group.slice(group.indexOf('.') + 1)}=${code}`)
+        .join('; '),
+    ],
+    [
+      columns.codes,
+      listOf(resource['code'] ?? resource['vaccineCode'] ?? resource['medicationCodeableConcept'] ?? resource['type'])
+        .map(codesOf)
+        .filter(Boolean)
+        .join(' '),
+    ],
   ]
 }
 
@@ -47,14 +62,17 @@ function rangeCells(item: Json): readonly [low: string, high: string, text: stri
   const ranges = referenceRanges(item).filter((range) => range.kind !== 'goal')
   const [only] = ranges
   const bound = (end: 'low' | 'high') => (ranges.length === 1 ? (only?.[end]?.value ?? '') : '')
-  const said = ranges.map(({ low, high, text, words }) => [low || high ? `${low?.value ?? ''}..${high?.value ?? ''}` : text, words].filter(Boolean).join(' '))
+  const said = ranges.map(({ low, high, text, words }) =>
+    [low || high ? `${low?.value ?? ''}..${high?.value ?? ''}` : text, words].filter(Boolean).join(' '),
+  )
   return [bound('low'), bound('high'), ranges.length === 1 ? (only?.text ?? '') : said.join('; ')]
 }
 
 function result(item: Json, speech: Speech, whole: Json = item): readonly (readonly [string, string])[] {
   const { columns } = speech.words.download.csv
   const integer = item['valueInteger']
-  const quantity = quantityOf(item['valueQuantity']) ?? (typeof integer === 'number' ? quantityOf({ value: integer }) : undefined)
+  const quantity =
+    quantityOf(item['valueQuantity']) ?? (typeof integer === 'number' ? quantityOf({ value: integer }) : undefined)
   const shown = resultValue(item)
   const [low, high, range] = rangeCells(item)
   const flag = resultFlag(item, whole)
@@ -99,9 +117,20 @@ function rowsOf(resource: Resource, speech: Speech): readonly Row[] {
       if (label === columns.name) return [label, conceptText(part['code']) ?? '']
       return [label, label === columns.codes ? codesOf(part['code']) : text]
     })
-    return merged([idCell, ...name, [columns.partOf, speech.nameOf(resource) ?? ''], ...result(part, speech, resource)], fixed, other)
+    return merged(
+      [idCell, ...name, [columns.partOf, speech.nameOf(resource) ?? ''], ...result(part, speech, resource)],
+      fixed,
+      other,
+    )
   })
-  return [merged([idCell, ...own, [columns.partOf, ''], ...result(resource, speech), ...details(resource, type, speech)], fixed, other), ...parts]
+  return [
+    merged(
+      [idCell, ...own, [columns.partOf, ''], ...result(resource, speech), ...details(resource, type, speech)],
+      fixed,
+      other,
+    ),
+    ...parts,
+  ]
 }
 
 /**
@@ -112,8 +141,15 @@ export function csvText(source: ExportSource, type: RecordType, inWords: Speech)
   const speech: Speech = { ...withNames(inWords, source), rawDates: true }
   const kept = withoutMistakes({ ...onlyType(source, type), mistakesLeft: 0 })
   const rows = kept.parts.flatMap((part) => part.records).flatMap((record) => rowsOf(record, speech))
-  const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))].filter((column) => rows.some((row) => (row.get(column) ?? '') !== ''))
+  const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))].filter((column) =>
+    rows.some((row) => (row.get(column) ?? '') !== ''),
+  )
   const notes = missingNotes(kept, speech)
-  const lines = [...notes.map((note) => line([note])), ...(notes.length > 0 ? [''] : []), line(columns), ...rows.map((row) => line(columns.map((column) => row.get(column) ?? '')))]
+  const lines = [
+    ...notes.map((note) => line([note])),
+    ...(notes.length > 0 ? [''] : []),
+    line(columns),
+    ...rows.map((row) => line(columns.map((column) => row.get(column) ?? ''))),
+  ]
   return `\ufeff${lines.join('\r\n')}\r\n`
 }

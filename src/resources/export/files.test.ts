@@ -10,10 +10,20 @@ import type { Resource } from '../../fhir/resource'
 import type { ExportSource } from './source'
 
 const patient = { reference: 'Patient/p' }
-const wrong: Resource = { resourceType: 'Observation', id: 'wrong', status: 'entered-in-error', code: { text: 'Wrong test' }, subject: patient }
-const pressure = parseJson(`{"resourceType":"Observation","id":"bp","status":"final","code":{"text":"Blood pressure","coding":[{"system":"http://loinc.org","code":"85354-9"}]},"effectiveDateTime":"2024-05",
+const wrong: Resource = {
+  resourceType: 'Observation',
+  id: 'wrong',
+  status: 'entered-in-error',
+  code: { text: 'Wrong test' },
+  subject: patient,
+}
+const pressure =
+  parseJson(`{"resourceType":"Observation","id":"bp","status":"final","code":{"text":"Blood pressure","coding":[{"system":"http://loinc.org","code":"85354-9"}]},"effectiveDateTime":"2024-05",
   "component":[{"code":{"text":"Upper"},"valueQuantity":{"value":120.0,"unit":"mmHg"}},{"code":{"text":"Lower"},"valueQuantity":{"value":80,"comparator":"<","unit":"mmHg"},"referenceRange":[{"low":{"value":60},"high":{"value":80}}]}]}`) as Resource
-const failed = (source: ExportSource): ExportSource => ({ ...source, parts: [...source.parts, { type: 'Immunization', records: [], gap: 'failed', refused: 0 }] })
+const failed = (source: ExportSource): ExportSource => ({
+  ...source,
+  parts: [...source.parts, { type: 'Immunization', records: [], gap: 'failed', refused: 0 }],
+})
 
 /** Reads CSV by RFC 4180, without its mark. */
 function readCsv(text: string): readonly (readonly string[])[] {
@@ -41,7 +51,17 @@ describe('a cell of a CSV file', () => {
   ])('%j stands as %s', (text, cell) => expect(csvCell(text)).toBe(cell))
 
   it('never begins with a sign that a spreadsheet runs, whatever the text', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.string().map((rest) => `=${rest}`)), (text) => /^"(?:'|-?\d+(?:\.\d+)?"$|(?![=+\-@\t\r\n]))/.test(csvCell(text)) && csvCell(text).slice(1, -1).replaceAll('""', '').includes('"') === false))
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((rest) => `=${rest}`),
+        ),
+        (text) =>
+          /^"(?:'|-?\d+(?:\.\d+)?"$|(?![=+\-@\t\r\n]))/.test(csvCell(text)) &&
+          csvCell(text).slice(1, -1).replaceAll('""', '').includes('"') === false,
+      ),
+    )
   })
 })
 
@@ -51,8 +71,18 @@ describe('CSV of a type', () => {
     const cell = (row: number, column: string) => rows[row]?.[head?.indexOf(column) ?? -1]
     expect(rows).toHaveLength(3)
     expect(rows.map((_, row) => cell(row, 'Date'))).toEqual(['2024-05', '2024-05', '2024-05'])
-    expect([cell(1, 'Name'), cell(1, 'Part of'), cell(1, 'Value'), cell(1, 'Unit')]).toEqual(['Upper', 'Blood pressure', '120.0', 'mmHg'])
-    expect([cell(2, 'Value'), cell(2, 'Sign'), cell(2, 'Range from'), cell(2, 'Range to')]).toEqual(['80', '<', '60', '80'])
+    expect([cell(1, 'Name'), cell(1, 'Part of'), cell(1, 'Value'), cell(1, 'Unit')]).toEqual([
+      'Upper',
+      'Blood pressure',
+      '120.0',
+      'mmHg',
+    ])
+    expect([cell(2, 'Value'), cell(2, 'Sign'), cell(2, 'Range from'), cell(2, 'Range to')]).toEqual([
+      '80',
+      '<',
+      '60',
+      '80',
+    ])
     expect(cell(0, 'Codes')).toBe('http://loinc.org|85354-9')
   })
 
@@ -62,21 +92,34 @@ describe('CSV of a type', () => {
     expect(JSON.stringify(rows)).not.toContain('Wrong test')
   })
 
-  it('begins with the mark of UTF-8', () => expect(csvText(sourceOf([pressure]), 'Observation', speech).startsWith('\ufeff"')).toBe(true))
+  it('begins with the mark of UTF-8', () =>
+    expect(csvText(sourceOf([pressure]), 'Observation', speech).startsWith('\ufeff"')).toBe(true))
 })
 
 describe('the Bundle', () => {
   it('holds everything as it came, mistakes too, after a note about the file', () => {
     const text = bundleText(failed(sourceOf([pressure, wrong])), speech)
-    const bundle = JSON.parse(text) as { type: string; entry: { fullUrl?: string; resource: Resource & { issue?: { diagnostics: string }[] } }[] }
+    const bundle = JSON.parse(text) as {
+      type: string
+      entry: { fullUrl?: string; resource: Resource & { issue?: { diagnostics: string }[] } }[]
+    }
     expect(bundle.type).toBe('collection')
-    expect(bundle.entry.map(({ fullUrl }) => fullUrl)).toEqual([undefined, 'https://ehr.example/fhir/Patient/p', 'https://ehr.example/fhir/Observation/bp', 'https://ehr.example/fhir/Observation/wrong'])
-    expect(bundle.entry[0]?.resource.issue?.map(({ diagnostics }) => diagnostics)).toContain('Could not be loaded, so not in here: Vaccines.')
+    expect(bundle.entry.map(({ fullUrl }) => fullUrl)).toEqual([
+      undefined,
+      'https://ehr.example/fhir/Patient/p',
+      'https://ehr.example/fhir/Observation/bp',
+      'https://ehr.example/fhir/Observation/wrong',
+    ])
+    expect(bundle.entry[0]?.resource.issue?.map(({ diagnostics }) => diagnostics)).toContain(
+      'Could not be loaded, so not in here: Vaccines.',
+    )
     expect(text).toContain('"value": 120.0')
   })
 
   it('has each record once', () => {
-    const bundle = JSON.parse(bundleText(sourceOf([pressure], { supporting: [pressure] }), speech)) as { entry: unknown[] }
+    const bundle = JSON.parse(bundleText(sourceOf([pressure], { supporting: [pressure] }), speech)) as {
+      entry: unknown[]
+    }
     expect(bundle.entry).toHaveLength(3)
   })
 })
@@ -84,21 +127,44 @@ describe('the Bundle', () => {
 describe('the text', () => {
   it('says whose it is, then what is missing, then the records', () => {
     const text = recordText(failed(sourceOf([pressure, wrong])), speech)
-    const order = ['Name: Ana Rivera', 'Birth date: March 14, 1971', 'From: Example Clinic', 'What is not in here:', 'Could not be loaded, so not in here: Vaccines.', 'Test results (1)', 'Blood pressure', 'Upper: 120.0 mmHg']
+    const order = [
+      'Name: Ana Rivera',
+      'Birth date: March 14, 1971',
+      'From: Example Clinic',
+      'What is not in here:',
+      'Could not be loaded, so not in here: Vaccines.',
+      'Test results (1)',
+      'Blood pressure',
+      'Upper: 120.0 mmHg',
+    ]
     expect(order.map((each) => text.indexOf(each)).every((at, index, all) => at > (all[index - 1] ?? -1))).toBe(true)
     expect(text).not.toContain('Wrong test')
   })
 
   it('leaves out what is marked as private and says how many', () => {
-    const secret: Resource = { ...pressure, id: 's', code: { text: 'Secret test' }, meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'HIV' }] } }
-    expect(recordText(withoutPrivate(sourceOf([secret])), speech)).toContain('1 record marked as private is not in here.')
+    const secret: Resource = {
+      ...pressure,
+      id: 's',
+      code: { text: 'Secret test' },
+      meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'HIV' }] },
+    }
+    expect(recordText(withoutPrivate(sourceOf([secret])), speech)).toContain(
+      '1 record marked as private is not in here.',
+    )
     expect(recordText(withoutPrivate(sourceOf([secret])), speech)).not.toContain('Secret test')
     expect(recordText(sourceOf([secret]), speech)).toContain('Secret test')
   })
 
   it('names what is marked as private nowhere, and keeps the digits of what names it', () => {
-    const secret: Resource = { resourceType: 'Condition', id: 's', code: { text: 'Secret problem' }, meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] } }
-    const naming = parseJson('{"resourceType":"MedicationRequest","id":"m","reasonReference":[{"reference":"https://ehr.example/fhir/Condition/s/_history/2","display":"Secret problem"},{"reference":"Condition/other","display":"Other problem"}],"dispenseRequest":{"quantity":{"value":1.50}}}') as Resource
+    const secret: Resource = {
+      resourceType: 'Condition',
+      id: 's',
+      code: { text: 'Secret problem' },
+      meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] },
+    }
+    const naming = parseJson(
+      '{"resourceType":"MedicationRequest","id":"m","reasonReference":[{"reference":"https://ehr.example/fhir/Condition/s/_history/2","display":"Secret problem"},{"reference":"Condition/other","display":"Other problem"}],"dispenseRequest":{"quantity":{"value":1.50}}}',
+    ) as Resource
     const text = jsonText(withoutPrivate(sourceOf([secret, naming])).parts.flatMap(({ records }) => records))
     expect(text).not.toContain('Secret problem')
     for (const kept of ['Condition/s', 'Other problem', '1.50']) expect(text).toContain(kept)
@@ -107,24 +173,61 @@ describe('the text', () => {
 
   it('keeps two reactions apart', () => {
     const reaction = (text: string, severity: string) => ({ manifestation: [{ text }], severity })
-    const allergy: Resource = { resourceType: 'AllergyIntolerance', id: 'a', patient, code: { text: 'Bee' }, reaction: [reaction('Shock', 'severe'), reaction('Swelling', 'mild')] }
-    expect(recordText(sourceOf([allergy]), speech)).toMatch(/\(1\) What happened: Shock; Severity: Severe[^;]*; \(2\) What happened: Swelling; Severity: Mild/)
+    const allergy: Resource = {
+      resourceType: 'AllergyIntolerance',
+      id: 'a',
+      patient,
+      code: { text: 'Bee' },
+      reaction: [reaction('Shock', 'severe'), reaction('Swelling', 'mild')],
+    }
+    expect(recordText(sourceOf([allergy]), speech)).toMatch(
+      /\(1\) What happened: Shock; Severity: Severe[^;]*; \(2\) What happened: Swelling; Severity: Mild/,
+    )
   })
 
   it('says a range once, and a label once', () => {
-    const sodium: Resource = { resourceType: 'Observation', id: 'na', status: 'final', code: { text: 'Sodium' }, subject: patient, valueQuantity: { value: 140, unit: 'mmol/L' }, referenceRange: [{ low: { value: 135, unit: 'mmol/L' }, high: { value: 145, unit: 'mmol/L' }, text: '135-145 mmol/L' }] }
+    const sodium: Resource = {
+      resourceType: 'Observation',
+      id: 'na',
+      status: 'final',
+      code: { text: 'Sodium' },
+      subject: patient,
+      valueQuantity: { value: 140, unit: 'mmol/L' },
+      referenceRange: [
+        { low: { value: 135, unit: 'mmol/L' }, high: { value: 145, unit: 'mmol/L' }, text: '135-145 mmol/L' },
+      ],
+    }
     const text = recordText(sourceOf([sodium]), speech)
     expect(text.match(/135/g)).toHaveLength(1)
     expect(text).not.toContain('In words')
-    const critical = { ...sodium, referenceRange: [...(sodium['referenceRange'] as object[]), { type: { coding: [{ code: 'critical' }] }, high: { value: 160, unit: 'mmol/L' } }] }
+    const critical = {
+      ...sodium,
+      referenceRange: [
+        ...(sodium['referenceRange'] as object[]),
+        { type: { coding: [{ code: 'critical' }] }, high: { value: 160, unit: 'mmol/L' } },
+      ],
+    }
     expect(recordText(sourceOf([critical]), speech)).toContain('160')
-    const visit: Resource = { resourceType: 'Encounter', id: 'v', status: 'finished', class: { code: 'AMB' }, subject: patient, location: [{ location: { display: 'Room 4' }, status: 'completed' }] }
+    const visit: Resource = {
+      resourceType: 'Encounter',
+      id: 'v',
+      status: 'finished',
+      class: { code: 'AMB' },
+      subject: patient,
+      location: [{ location: { display: 'Room 4' }, status: 'completed' }],
+    }
     const [line = ''] = recordText(sourceOf([visit]), speech).match(/.*Room 4.*/) ?? []
     expect(line).toMatch(/^ *Location: Room 4/)
   })
 
   it('of the sheet has what was chosen, the questions and what is not on it', () => {
-    const text = sheetText({ items: [pressure], questions: ['Is this too high?'] }, ['Only this.'], sourceOf([pressure]), speech)
-    for (const said of ['- Blood pressure', '- Is this too high?', '- Only this.', 'Name: Ana Rivera']) expect(text).toContain(said)
+    const text = sheetText(
+      { items: [pressure], questions: ['Is this too high?'] },
+      ['Only this.'],
+      sourceOf([pressure]),
+      speech,
+    )
+    for (const said of ['- Blood pressure', '- Is this too high?', '- Only this.', 'Name: Ana Rivera'])
+      expect(text).toContain(said)
   })
 })

@@ -8,7 +8,11 @@ export interface Sized {
   readonly share: number
 }
 
-function within(rows: readonly number[], from: number, lines: number): { readonly count: number; readonly used: number } {
+function within(
+  rows: readonly number[],
+  from: number,
+  lines: number,
+): { readonly count: number; readonly used: number } {
   let [count, used] = [from, 0]
   for (let row = rows[count]; row !== undefined && used + row <= lines; row = rows[count]) {
     used += row

@@ -27,7 +27,11 @@ function eachReference(value: unknown, visit: (holder: Mutable, reference: strin
 const supporting = ['Practitioner', 'PractitionerRole', 'Organization', 'Location', 'Medication', 'Device']
 
 /** The records that these point to, and those that those point to, as far as they are known and only help to read them. */
-export function supportOf(chosen: readonly Resource[], known: ReadonlyMap<string, Resource>, server: string): readonly Resource[] {
+export function supportOf(
+  chosen: readonly Resource[],
+  known: ReadonlyMap<string, Resource>,
+  server: string,
+): readonly Resource[] {
   const taken = new Map(chosen.map((one) => [keyOf(one) ?? '', one]))
   const added: Resource[] = []
   const queue = [...chosen]
@@ -51,7 +55,8 @@ function wholeAddresses(value: unknown, server: string, element = ''): void {
   if (Array.isArray(value)) return value.forEach((item) => wholeAddresses(item, server, element))
   if (!isObject(value)) return
   const url = textOf(value['url'])
-  if (attachments.includes(element) && url !== undefined && !/^[a-z][a-z0-9+.-]*:/i.test(url)) (value as Mutable)['url'] = `${server}/${url.replace(/^\//, '')}`
+  if (attachments.includes(element) && url !== undefined && !/^[a-z][a-z0-9+.-]*:/i.test(url))
+    (value as Mutable)['url'] = `${server}/${url.replace(/^\//, '')}`
   for (const [name, inner] of Object.entries(value)) wholeAddresses(inner, server, name)
 }
 
@@ -83,5 +88,10 @@ export function copyFor(resource: Resource, id: string, { server, ids, nameOf }:
   })
   wholeAddresses(copy, server)
   const { profile: _, ...meta } = isObject(copy['meta']) ? copy['meta'] : {}
-  return { ...copy, resourceType: resource.resourceType, id, meta: { ...meta, ...(key === undefined ? {} : { source: `${server}/${key}` }) } }
+  return {
+    ...copy,
+    resourceType: resource.resourceType,
+    id,
+    meta: { ...meta, ...(key === undefined ? {} : { source: `${server}/${key}` }) },
+  }
 }

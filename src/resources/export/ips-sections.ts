@@ -7,7 +7,18 @@ import { describe } from '../registry'
 import { requestKind } from '../request-kind'
 import type { ExportPart } from './source'
 
-export type IpsSectionId = 'medicines' | 'allergies' | 'problems' | 'immunizations' | 'procedures' | 'devices' | 'results' | 'vitals' | 'pastIllness' | 'socialHistory' | 'plan'
+export type IpsSectionId =
+  | 'medicines'
+  | 'allergies'
+  | 'problems'
+  | 'immunizations'
+  | 'procedures'
+  | 'devices'
+  | 'results'
+  | 'vitals'
+  | 'pastIllness'
+  | 'socialHistory'
+  | 'plan'
 
 interface Holding {
   readonly type: RecordType
@@ -34,18 +45,24 @@ const DATA_ABSENT = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason'
 
 const every = (): boolean => true
 const status = (record: Resource, element = 'status'): string => firstCode(record[element]) ?? 'unknown'
-const hasCategory = (code: string) => (record: Resource): boolean => listOf(record['category']).some((category) => codingsOf(category).some((coding) => coding.code === code))
+const hasCategory =
+  (code: string) =>
+  (record: Resource): boolean =>
+    listOf(record['category']).some((category) => codingsOf(category).some((coding) => coding.code === code))
 const counts = (record: Resource): boolean => !['cancelled', 'registered', 'not-done'].includes(status(record))
 const notRuledOut = (record: Resource): boolean => status(record, 'verificationStatus') !== 'refuted'
 const isInForce = (record: Resource): boolean => ['active', 'on-hold', 'unknown'].includes(status(record))
 /** An order not to take a medicine that is not over; a summary must not hold one (MedicationRequest (IPS) 2.0: doNotPerform is false) and may say it elsewhere. */
 const isNotToBeTaken = (record: Resource): boolean =>
-  requestKind(record) === 'not' && !['draft', 'completed', 'stopped', 'cancelled'].includes(status(record)) && !['proposal', 'option'].includes(status(record, 'intent'))
+  requestKind(record) === 'not' &&
+  !['draft', 'completed', 'stopped', 'cancelled'].includes(status(record)) &&
+  !['proposal', 'option'].includes(status(record, 'intent'))
 const over = ['inactive', 'remission', 'resolved']
 const isOver = (record: Resource): boolean => over.includes(status(record, 'clinicalStatus'))
 
 const concept = (system: string, code: string) => ({ coding: [{ system, code }] })
-const active = (type: 'allergyintolerance' | 'condition') => concept(`http://terminology.hl7.org/CodeSystem/${type}-clinical`, 'active')
+const active = (type: 'allergyintolerance' | 'condition') =>
+  concept(`http://terminology.hl7.org/CodeSystem/${type}-clinical`, 'active')
 
 /** In the order of the page of a summary; the first three must be there. */
 const ipsSections: readonly IpsSection[] = [
@@ -72,13 +89,23 @@ const ipsSections: readonly IpsSection[] = [
     id: 'allergies',
     code: '48765-2',
     holds: [{ type: 'AllergyIntolerance', candidate: every, wanted: notRuledOut }],
-    unknown: (reference) => ({ resourceType: 'AllergyIntolerance', clinicalStatus: active('allergyintolerance'), code: concept(ABSENT_UNKNOWN, 'no-allergy-info'), patient: { reference } }),
+    unknown: (reference) => ({
+      resourceType: 'AllergyIntolerance',
+      clinicalStatus: active('allergyintolerance'),
+      code: concept(ABSENT_UNKNOWN, 'no-allergy-info'),
+      patient: { reference },
+    }),
   },
   {
     id: 'problems',
     code: '11450-4',
     holds: [{ type: 'Condition', candidate: (record) => !isOver(record), wanted: notRuledOut }],
-    unknown: (reference) => ({ resourceType: 'Condition', clinicalStatus: active('condition'), code: concept(ABSENT_UNKNOWN, 'no-problem-info'), subject: { reference } }),
+    unknown: (reference) => ({
+      resourceType: 'Condition',
+      clinicalStatus: active('condition'),
+      code: concept(ABSENT_UNKNOWN, 'no-problem-info'),
+      subject: { reference },
+    }),
   },
   { id: 'immunizations', code: '11369-6', holds: [{ type: 'Immunization', candidate: every, wanted: every }] },
   { id: 'procedures', code: '47519-4', holds: [{ type: 'Procedure', candidate: every, wanted: counts }] },
@@ -91,10 +118,28 @@ const ipsSections: readonly IpsSection[] = [
       { type: 'DiagnosticReport', candidate: every, wanted: counts, newestOfEach: true },
     ],
   },
-  { id: 'vitals', code: '8716-3', holds: [{ type: 'Observation', candidate: hasCategory('vital-signs'), wanted: counts, newestOfEach: true }] },
+  {
+    id: 'vitals',
+    code: '8716-3',
+    holds: [{ type: 'Observation', candidate: hasCategory('vital-signs'), wanted: counts, newestOfEach: true }],
+  },
   { id: 'pastIllness', code: '11348-0', holds: [{ type: 'Condition', candidate: isOver, wanted: notRuledOut }] },
-  { id: 'socialHistory', code: '29762-2', holds: [{ type: 'Observation', candidate: hasCategory('social-history'), wanted: counts, newestOfEach: true }] },
-  { id: 'plan', code: '18776-5', holds: [{ type: 'CarePlan', candidate: every, wanted: (record) => ['main', 'plan', 'check'].includes(describe('CarePlan').place(record)) }] },
+  {
+    id: 'socialHistory',
+    code: '29762-2',
+    holds: [{ type: 'Observation', candidate: hasCategory('social-history'), wanted: counts, newestOfEach: true }],
+  },
+  {
+    id: 'plan',
+    code: '18776-5',
+    holds: [
+      {
+        type: 'CarePlan',
+        candidate: every,
+        wanted: (record) => ['main', 'plan', 'check'].includes(describe('CarePlan').place(record)),
+      },
+    ],
+  },
 ]
 
 export interface Chosen {
@@ -106,7 +151,10 @@ export interface Chosen {
   readonly left: number
 }
 
-function takenBy({ candidate, wanted, inWords, newestOfEach }: Holding, records: readonly Resource[]): Omit<Chosen, 'section'> {
+function takenBy(
+  { candidate, wanted, inWords, newestOfEach }: Holding,
+  records: readonly Resource[],
+): Omit<Chosen, 'section'> {
   const all = records.filter((record) => candidate(record))
   const said = all.filter((record) => inWords?.(record) === true)
   const candidates = all.filter((record) => !said.includes(record))
@@ -125,7 +173,14 @@ function takenBy({ candidate, wanted, inWords, newestOfEach }: Holding, records:
 /** The records of each section; they come newest first, so the first of each code is its newest. */
 export function chosenFor(parts: readonly ExportPart[]): readonly Chosen[] {
   return ipsSections.map((section) => {
-    const each = section.holds.map((holding) => takenBy(holding, parts.find(({ type }) => type === holding.type)?.records ?? []))
-    return { section, taken: each.flatMap(({ taken }) => taken), inWords: each.flatMap(({ inWords }) => inWords), left: each.reduce((sum, { left }) => sum + left, 0) }
+    const each = section.holds.map((holding) =>
+      takenBy(holding, parts.find(({ type }) => type === holding.type)?.records ?? []),
+    )
+    return {
+      section,
+      taken: each.flatMap(({ taken }) => taken),
+      inWords: each.flatMap(({ inWords }) => inWords),
+      left: each.reduce((sum, { left }) => sum + left, 0),
+    }
   })
 }

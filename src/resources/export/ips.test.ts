@@ -32,76 +32,168 @@ function made(source: ExportSource) {
 function references(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(references)
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'reference' && typeof inner === 'string' ? [inner] : references(inner)))
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'reference' && typeof inner === 'string' ? [inner] : references(inner),
+  )
 }
 
 const validator = new Fhir()
-const errors = (bundle: object) => validator.validate(bundle, { errorOnUnexpected: true }).messages.filter(({ severity }) => severity === 'error' || severity === 'fatal').map(({ location, message }) => `${location ?? ''} ${message ?? ''}`)
+const errors = (bundle: object) =>
+  validator
+    .validate(bundle, { errorOnUnexpected: true })
+    .messages.filter(({ severity }) => severity === 'error' || severity === 'fatal')
+    .map(({ location, message }) => `${location ?? ''} ${message ?? ''}`)
 
 const patient = { reference: 'Patient/p' }
 const concept = (text: string, code = text) => ({ text, coding: [{ system: 'http://loinc.org', code }] })
-const clinical = (code: string) => ({ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-clinical', code }] })
+const clinical = (code: string) => ({
+  coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-clinical', code }],
+})
 const lab = [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'laboratory' }] }]
 const sugar = (id: string, date: string): Resource => ({
-  resourceType: 'Observation', id, status: 'final', category: lab, code: concept('Glucose', '2345-7'), subject: patient, effectiveDateTime: date, valueQuantity: { value: 5, unit: 'mmol/L' },
+  resourceType: 'Observation',
+  id,
+  status: 'final',
+  category: lab,
+  code: concept('Glucose', '2345-7'),
+  subject: patient,
+  effectiveDateTime: date,
+  valueQuantity: { value: 5, unit: 'mmol/L' },
 })
 
 describe('an International Patient Summary', () => {
   it('is a document that a validator of R4 accepts, of an empty record too', () => {
     const { bundle } = made(sourceOf([]))
     expect(errors(bundle)).toEqual([])
-    expect(bundle).toMatchObject({ resourceType: 'Bundle', type: 'document', timestamp: '2026-11-21T15:04:05Z', identifier: { system: 'urn:ietf:rfc:3986' } })
+    expect(bundle).toMatchObject({
+      resourceType: 'Bundle',
+      type: 'document',
+      timestamp: '2026-11-21T15:04:05Z',
+      identifier: { system: 'urn:ietf:rfc:3986' },
+    })
   })
 
   it('says of what must be there and is empty that nothing is known, never that there is none', () => {
     const { text, resources, section } = made(sourceOf([]))
-    expect(text.match(/no-(?:medication|allergy|problem)-info/g)?.sort()).toEqual(['no-allergy-info', 'no-medication-info', 'no-problem-info'])
+    expect(text.match(/no-(?:medication|allergy|problem)-info/g)?.sort()).toEqual([
+      'no-allergy-info',
+      'no-medication-info',
+      'no-problem-info',
+    ])
     expect(text).not.toMatch(/no-known-|716186003|nilknown/)
-    for (const code of ['10160-0', '48765-2', '11450-4']) expect(section(code)?.text.div).toContain('This does not mean that there is none.')
-    expect(resources.map(({ resourceType }) => resourceType)).toEqual(['Composition', 'Patient', 'MedicationStatement', 'AllergyIntolerance', 'Condition', 'Device'])
+    for (const code of ['10160-0', '48765-2', '11450-4'])
+      expect(section(code)?.text.div).toContain('This does not mean that there is none.')
+    expect(resources.map(({ resourceType }) => resourceType)).toEqual([
+      'Composition',
+      'Patient',
+      'MedicationStatement',
+      'AllergyIntolerance',
+      'Condition',
+      'Device',
+    ])
   })
 
   it('keeps all references inside, and the words of those that lead out', () => {
     const request: Resource = {
-      resourceType: 'MedicationRequest', id: 'm', status: 'active', intent: 'order', subject: patient, medicationReference: { reference: 'Medication/x' },
-      requester: { reference: 'https://ehr.example/fhir/Practitioner/dr/_history/2', display: 'Dr. Lee' }, encounter: { reference: 'Encounter/e' }, basedOn: [{ reference: 'https://other.example/CarePlan/c', display: 'A plan' }],
+      resourceType: 'MedicationRequest',
+      id: 'm',
+      status: 'active',
+      intent: 'order',
+      subject: patient,
+      medicationReference: { reference: 'Medication/x' },
+      requester: { reference: 'https://ehr.example/fhir/Practitioner/dr/_history/2', display: 'Dr. Lee' },
+      encounter: { reference: 'Encounter/e' },
+      basedOn: [{ reference: 'https://other.example/CarePlan/c', display: 'A plan' }],
     }
-    const medication: Resource = { resourceType: 'Medication', id: 'x', code: concept('Metformin'), manufacturer: { reference: 'Organization/o' } }
-    const { bundle, resources } = made(sourceOf([request], { supporting: [medication, { resourceType: 'Organization', id: 'o', name: 'Maker' }, { resourceType: 'Practitioner', id: 'dr' }] }))
+    const medication: Resource = {
+      resourceType: 'Medication',
+      id: 'x',
+      code: concept('Metformin'),
+      manufacturer: { reference: 'Organization/o' },
+    }
+    const { bundle, resources } = made(
+      sourceOf([request], {
+        supporting: [
+          medication,
+          { resourceType: 'Organization', id: 'o', name: 'Maker' },
+          { resourceType: 'Practitioner', id: 'dr' },
+        ],
+      }),
+    )
     expect(errors(bundle)).toEqual([])
     const urls = new Set(bundle.entry.map(({ fullUrl }) => fullUrl))
     expect(references(bundle).filter((each) => !urls.has(each))).toEqual([])
-    expect(resources.map(({ resourceType }) => resourceType)).toEqual(expect.arrayContaining(['Medication', 'Organization', 'Practitioner']))
+    expect(resources.map(({ resourceType }) => resourceType)).toEqual(
+      expect.arrayContaining(['Medication', 'Organization', 'Practitioner']),
+    )
     expect(resources.find(({ resourceType }) => resourceType === 'MedicationRequest')).toMatchObject({
-      encounter: { display: 'A record that is not in this summary' }, basedOn: [{ display: 'A plan' }], meta: { source: 'https://ehr.example/fhir/MedicationRequest/m' },
+      encounter: { display: 'A record that is not in this summary' },
+      basedOn: [{ display: 'A plan' }],
+      meta: { source: 'https://ehr.example/fhir/MedicationRequest/m' },
     })
   })
 
   it('keeps a contained medicine where it is and names it', () => {
     const request: Resource = {
-      resourceType: 'MedicationRequest', id: 'm', status: 'active', intent: 'order', subject: patient, medicationReference: { reference: '#med' }, contained: [{ resourceType: 'Medication', id: 'med', code: concept('Insulin') }],
+      resourceType: 'MedicationRequest',
+      id: 'm',
+      status: 'active',
+      intent: 'order',
+      subject: patient,
+      medicationReference: { reference: '#med' },
+      contained: [{ resourceType: 'Medication', id: 'med', code: concept('Insulin') }],
     }
     const { bundle, section, resources } = made(sourceOf([request]))
     expect(errors(bundle)).toEqual([])
     expect(section('10160-0')?.text.div).toContain('<td>Insulin</td>')
-    expect(resources.find(({ resourceType }) => resourceType === 'MedicationRequest')).toMatchObject({ medicationReference: { reference: '#med' } })
+    expect(resources.find(({ resourceType }) => resourceType === 'MedicationRequest')).toMatchObject({
+      medicationReference: { reference: '#med' },
+    })
   })
 
   it('escapes what the record says in its narratives', () => {
-    const { bundle, section } = made(sourceOf([{ resourceType: 'Condition', id: 'c', subject: patient, clinicalStatus: clinical('active'), code: { text: '<script>alert("1")</script> & \u0007more' } }]))
-    expect(section('11450-4')?.text.div).toContain('<td>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; \ufffdmore</td>')
+    const { bundle, section } = made(
+      sourceOf([
+        {
+          resourceType: 'Condition',
+          id: 'c',
+          subject: patient,
+          clinicalStatus: clinical('active'),
+          code: { text: '<script>alert("1")</script> & \u0007more' },
+        },
+      ]),
+    )
+    expect(section('11450-4')?.text.div).toContain(
+      '<td>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; \ufffdmore</td>',
+    )
     expect(errors(bundle)).toEqual([])
   })
 
   it('leaves mistakes out and counts them', () => {
-    const wrong: Resource = { resourceType: 'AllergyIntolerance', id: 'a', patient, code: concept('Peanut'), verificationStatus: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/allergyintolerance-verification', code: 'entered-in-error' }] } }
+    const wrong: Resource = {
+      resourceType: 'AllergyIntolerance',
+      id: 'a',
+      patient,
+      code: concept('Peanut'),
+      verificationStatus: {
+        coding: [
+          { system: 'http://terminology.hl7.org/CodeSystem/allergyintolerance-verification', code: 'entered-in-error' },
+        ],
+      },
+    }
     const { text, sections } = made(sourceOf([wrong]))
     expect(text).not.toContain('Peanut')
     expect(sections.at(-1)?.text.div).toContain('1 record that was entered by mistake is not in here.')
   })
 
   it('leaves out what is marked as private and counts it', () => {
-    const secret: Resource = { resourceType: 'Condition', id: 'c', subject: patient, code: concept('Secret thing'), meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] } }
+    const secret: Resource = {
+      resourceType: 'Condition',
+      id: 'c',
+      subject: patient,
+      code: concept('Secret thing'),
+      meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] },
+    }
     const { text, sections } = made(withoutPrivate(sourceOf([secret])))
     expect(text).not.toContain('Secret thing')
     expect(sections.at(-1)?.text.div).toContain('1 record marked as private is not in here.')
@@ -117,22 +209,39 @@ describe('an International Patient Summary', () => {
   it('takes the newest result of each test and counts the others', () => {
     const source = sourceOf([sugar('new', '2026-01-01'), sugar('old', '2020-01-01')])
     const { section, resources } = made(source)
-    expect(resources.filter(({ resourceType }) => resourceType === 'Observation')).toMatchObject([{ effectiveDateTime: '2026-01-01' }])
+    expect(resources.filter(({ resourceType }) => resourceType === 'Observation')).toMatchObject([
+      { effectiveDateTime: '2026-01-01' },
+    ])
     expect(section('30954-2')?.text.div).toContain('1 other record is not in this summary.')
     expect(ipsCounts(source).find(({ id }) => id === 'results')).toEqual({ id: 'results', taken: 1, left: 1 })
   })
 
   it('leaves the address of a leaflet alone, which is no reference', () => {
     const education = [{ documentType: 'leaflet', reference: 'https://ehr.example/leaflet' }]
-    const { bundle, resources } = made(sourceOf([{ resourceType: 'Immunization', id: 'i', status: 'completed', vaccineCode: concept('Flu'), patient, occurrenceString: 'last year', education }]))
+    const { bundle, resources } = made(
+      sourceOf([
+        {
+          resourceType: 'Immunization',
+          id: 'i',
+          status: 'completed',
+          vaccineCode: concept('Flu'),
+          patient,
+          occurrenceString: 'last year',
+          education,
+        },
+      ]),
+    )
     expect(resources.find(({ resourceType }) => resourceType === 'Immunization')).toMatchObject({ education })
     expect(errors(bundle)).toEqual([])
   })
 
   it('keeps the digits of amounts as sent', () => {
-    const sent = parseJson('{"resourceType":"Observation","id":"o","status":"final","category":[{"coding":[{"code":"laboratory"}]}],"code":{"text":"Potassium"},"subject":{"reference":"Patient/p"},"valueQuantity":{"value":4.10}}') as Resource
+    const sent = parseJson(
+      '{"resourceType":"Observation","id":"o","status":"final","category":[{"coding":[{"code":"laboratory"}]}],"code":{"text":"Potassium"},"subject":{"reference":"Patient/p"},"valueQuantity":{"value":4.10}}',
+    ) as Resource
     expect(made(sourceOf([sent])).text).toContain('"value": 4.10')
   })
 
-  it('is of somebody: without the person there is none', () => expect(makeIps(sourceOf([], { patient: undefined }), speech, uuid)).toBeUndefined())
+  it('is of somebody: without the person there is none', () =>
+    expect(makeIps(sourceOf([], { patient: undefined }), speech, uuid)).toBeUndefined())
 })

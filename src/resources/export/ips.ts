@@ -11,8 +11,14 @@ import { keyOf, withoutMistakes, type ExportSource } from './source'
 import { typeName, type Speech } from './speech'
 
 /** How many records each section holds and how many it could hold and does not; mistakes aside. */
-export function ipsCounts(source: ExportSource): readonly { readonly id: IpsSectionId; readonly taken: number; readonly left: number }[] {
-  return chosenFor(withoutMistakes(source).parts).map(({ section: { id }, taken, left }) => ({ id, taken: taken.length, left }))
+export function ipsCounts(
+  source: ExportSource,
+): readonly { readonly id: IpsSectionId; readonly taken: number; readonly left: number }[] {
+  return chosenFor(withoutMistakes(source).parts).map(({ section: { id }, taken, left }) => ({
+    id,
+    taken: taken.length,
+    left,
+  }))
 }
 
 const IPS_CODE = '60591-5'
@@ -29,11 +35,17 @@ function sectionText({ section, taken, inWords, left }: Chosen, source: ExportSo
   const parts = source.parts.filter(({ type }) => section.holds.some((holding) => holding.type === type))
   const notes = [
     ...parts.flatMap(({ type, gap }) => (gap === undefined ? [] : [gaps[gap](typeName(speech, type))])),
-    ...(inWords.length > 0 ? [ips.notToBeTaken(inWords.map((record) => speech.nameOf(record) ?? speech.words.views.summary.noMedicineName))] : []),
+    ...(inWords.length > 0
+      ? [ips.notToBeTaken(inWords.map((record) => speech.nameOf(record) ?? speech.words.views.summary.noMedicineName))]
+      : []),
     ...(taken.length === 0 ? [ips.noInformation] : []),
     ...(left > 0 ? [ips.left(left)] : []),
   ]
-  return narrative(ips.columns, taken.map((record) => rowOf(record, speech)), notes)
+  return narrative(
+    ips.columns,
+    taken.map((record) => rowOf(record, speech)),
+    notes,
+  )
 }
 
 interface Entry {
@@ -48,7 +60,13 @@ interface Document {
   readonly placeholders: readonly Entry[]
 }
 
-function sectionsOf(chosen: readonly Chosen[], source: ExportSource, speech: Speech, urnOf: (record: Resource) => string, placeholder: (section: IpsSection) => Entry | undefined): Document {
+function sectionsOf(
+  chosen: readonly Chosen[],
+  source: ExportSource,
+  speech: Speech,
+  urnOf: (record: Resource) => string,
+  placeholder: (section: IpsSection) => Entry | undefined,
+): Document {
   const made = chosen.map((one) => ({ one, empty: one.taken.length === 0 ? placeholder(one.section) : undefined }))
   return {
     placeholders: made.flatMap(({ empty }) => empty ?? []),
@@ -58,14 +76,25 @@ function sectionsOf(chosen: readonly Chosen[], source: ExportSource, speech: Spe
         title: speech.words.download.ips.sections[one.section.id],
         code: loinc(one.section.code),
         text: sectionText(one, source, speech),
-        ...(empty ? { entry: [{ reference: urn(empty) }] } : one.taken.length > 0 ? { entry: one.taken.map((record) => ({ reference: urnOf(record) })) } : {}),
+        ...(empty
+          ? { entry: [{ reference: urn(empty) }] }
+          : one.taken.length > 0
+            ? { entry: one.taken.map((record) => ({ reference: urnOf(record) })) }
+            : {}),
       })),
   }
 }
 
-function compositionOf(source: ExportSource, speech: Speech, part: { readonly id: string; readonly patient: string; readonly author: string; readonly sections: readonly Json[] }): Entry {
+function compositionOf(
+  source: ExportSource,
+  speech: Speech,
+  part: { readonly id: string; readonly patient: string; readonly author: string; readonly sections: readonly Json[] },
+): Entry {
   const { ips } = speech.words.download
-  const about = { title: ips.aboutTitle, text: narrative(ips.columns, [], [ips.about(source.ehrName), ...missingNotes(source, speech), ips.otherKinds]) }
+  const about = {
+    title: ips.aboutTitle,
+    text: narrative(ips.columns, [], [ips.about(source.ehrName), ...missingNotes(source, speech), ips.otherKinds]),
+  }
   return {
     id: part.id,
     resource: {
@@ -84,17 +113,32 @@ function compositionOf(source: ExportSource, speech: Speech, part: { readonly id
 }
 
 /** The records of the summary with those that they need, as copies whose references stay among them. */
-function copiesOf(source: ExportSource, chosen: readonly Resource[], speech: Speech, uuid: () => string): { readonly copies: readonly Entry[]; urnOf(record: Resource): string } {
-  const known = new Map(eachOnce([...chosen, ...source.parts.flatMap(({ records }) => records), ...source.supporting]).map((one) => [keyOf(one) ?? '', one]))
+function copiesOf(
+  source: ExportSource,
+  chosen: readonly Resource[],
+  speech: Speech,
+  uuid: () => string,
+): { readonly copies: readonly Entry[]; urnOf(record: Resource): string } {
+  const known = new Map(
+    eachOnce([...chosen, ...source.parts.flatMap(({ records }) => records), ...source.supporting]).map((one) => [
+      keyOf(one) ?? '',
+      one,
+    ]),
+  )
   const inside = [...chosen, ...supportOf(chosen, known, source.server)].map((resource) => ({ id: uuid(), resource }))
-  const ids = new Map(inside.flatMap(({ id, resource }) => (keyOf(resource) === undefined ? [] : [[keyOf(resource) ?? '', id]])))
+  const ids = new Map(
+    inside.flatMap(({ id, resource }) => (keyOf(resource) === undefined ? [] : [[keyOf(resource) ?? '', id]])),
+  )
   const own = new Map(inside.map(({ id, resource }) => [resource, id]))
   const nameOf = (key: string): string => {
     const target = known.get(key)
     return (target && speech.nameOf(target)) ?? speech.words.download.ips.notInside
   }
   return {
-    copies: inside.map(({ id, resource }) => ({ id, resource: copyFor(resource, id, { server: source.server, ids, nameOf }) })),
+    copies: inside.map(({ id, resource }) => ({
+      id,
+      resource: copyFor(resource, id, { server: source.server, ids, nameOf }),
+    })),
     urnOf: (record) => urn({ id: own.get(record) ?? ids.get(keyOf(record) ?? '') ?? '' }),
   }
 }
@@ -114,15 +158,32 @@ export function makeIps(given: ExportSource, speech: Speech, uuid: () => string)
     const id = uuid()
     return { id, resource: { ...resource, id } }
   }
-  const author = withId({ resourceType: 'Device', deviceName: [{ name: speech.words.frame.appName, type: 'user-friendly-name' }] })
-  const { sections, placeholders } = sectionsOf(chosen, source, speech, urnOf, ({ unknown }) => unknown && withId(unknown(urnOf(patient))))
-  const composition = compositionOf(source, speech, { id: uuid(), patient: urnOf(patient), author: urn(author), sections })
+  const author = withId({
+    resourceType: 'Device',
+    deviceName: [{ name: speech.words.frame.appName, type: 'user-friendly-name' }],
+  })
+  const { sections, placeholders } = sectionsOf(
+    chosen,
+    source,
+    speech,
+    urnOf,
+    ({ unknown }) => unknown && withId(unknown(urnOf(patient))),
+  )
+  const composition = compositionOf(source, speech, {
+    id: uuid(),
+    patient: urnOf(patient),
+    author: urn(author),
+    sections,
+  })
   const bundle = {
     resourceType: 'Bundle',
     identifier: { system: 'urn:ietf:rfc:3986', value: urn({ id: uuid() }) },
     type: 'document',
     timestamp: source.madeAt,
-    entry: [composition, ...copies, ...placeholders, author].map((entry) => ({ fullUrl: urn(entry), resource: entry.resource })),
+    entry: [composition, ...copies, ...placeholders, author].map((entry) => ({
+      fullUrl: urn(entry),
+      resource: entry.resource,
+    })),
   }
   return jsonText(bundle, 2)
 }

@@ -11,7 +11,9 @@ export function leftOutNotes(source: ExportSource, speech: Speech): readonly str
     ...(refusedCount > 0 ? [refused(refusedCount)] : []),
     ...(source.privateLeft > 0 ? [privateLeft(source.privateLeft)] : []),
     ...(source.mistakesLeft > 0 ? [mistakesLeft(source.mistakesLeft)] : []),
-    ...(source.kindsLeft && source.kindsLeft.length > 0 ? [kindsLeft(source.kindsLeft.map((type) => typeName(speech, type)).join(', '))] : []),
+    ...(source.kindsLeft && source.kindsLeft.length > 0
+      ? [kindsLeft(source.kindsLeft.map((type) => typeName(speech, type)).join(', '))]
+      : []),
     ...(source.yearsLeft ? [yearsLeft(source.yearsLeft)] : []),
   ]
 }

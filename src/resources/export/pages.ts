@@ -19,7 +19,9 @@ const SAMPLE = 24
 /** Records spread evenly over a list. */
 function sampleOf<T>(all: readonly T[]): readonly T[] {
   if (all.length <= SAMPLE) return all
-  return Array.from({ length: SAMPLE }, (_, index) => all[Math.floor((index * all.length) / SAMPLE)]).filter((one) => one !== undefined)
+  return Array.from({ length: SAMPLE }, (_, index) => all[Math.floor((index * all.length) / SAMPLE)]).filter(
+    (one) => one !== undefined,
+  )
 }
 
 /** What else stands below the name of a record. */
@@ -30,8 +32,13 @@ const lines = (texts: readonly string[]): number => texts.reduce((sum, text) => 
 /** The height of each record of a kind, in lines; the first brings the heading along. */
 function heightsOf(part: ExportPart, source: ExportSource, speech: Speech, below: Below): readonly number[] {
   const sections = textSections({ ...source, parts: [{ ...part, records: sampleOf(part.records) }] }, speech)
-  const heights = sections.flatMap(({ records }) => records).map(({ record, name, facts }) => BETWEEN + lines([name, below(record, name) ?? [], facts].flat()))
-  return part.records.map((_, index) => (index === 0 ? HEADING : 0) + (heights[Math.floor((index * heights.length) / part.records.length)] ?? 0))
+  const heights = sections
+    .flatMap(({ records }) => records)
+    .map(({ record, name, facts }) => BETWEEN + lines([name, below(record, name) ?? [], facts].flat()))
+  return part.records.map(
+    (_, index) =>
+      (index === 0 ? HEADING : 0) + (heights[Math.floor((index * heights.length) / part.records.length)] ?? 0),
+  )
 }
 
 /** Pages that the blocks take: one is never cut by the end of a page, unless it is longer than a page. */

@@ -17,32 +17,55 @@ export function identityLines(source: ExportSource, speech: Speech): readonly st
   const { identity } = speech.words.download
   const born = textOf(source.patient?.['birthDate'])
   return [
-    identity.name(source.patient === undefined ? speech.words.frame.nameFailed : (chosenNameText(source.patient['name']) ?? speech.words.frame.nameMissing)),
-    ...(source.patient === undefined ? [] : [born === undefined ? identity.noBirthDate : identity.born(dateText(born, speech))]),
+    identity.name(
+      source.patient === undefined
+        ? speech.words.frame.nameFailed
+        : (chosenNameText(source.patient['name']) ?? speech.words.frame.nameMissing),
+    ),
+    ...(source.patient === undefined
+      ? []
+      : [born === undefined ? identity.noBirthDate : identity.born(dateText(born, speech))]),
     identity.from(source.ehrName),
     identity.madeAt(dateText(source.madeAt, speech)),
   ]
 }
 
-const indented = (lines: readonly string[], by: string): readonly string[] => lines.flatMap((text) => text.split('\n')).map((text) => `${by}${text}`)
+const indented = (lines: readonly string[], by: string): readonly string[] =>
+  lines.flatMap((text) => text.split('\n')).map((text) => `${by}${text}`)
 
 /** Elements that say whose record it is: every sheet says that once. */
 const subjects = /^[A-Za-z]+\.(?:subject|patient|beneficiary)$/
 /** What the lines of a result say already. */
 const results = /^Observation\.(?:value[A-Z]\w*|interpretation|component|dataAbsentReason)$/
 /** So they do of its ranges, but for goals and limits of another kind. */
-const saysRanges = (resource: Resource): boolean => objectsOf(resource['component']).length === 0 && referenceRanges(resource).every(({ kind }) => kind !== 'goal' && kind !== 'limit')
+const saysRanges = (resource: Resource): boolean =>
+  objectsOf(resource['component']).length === 0 &&
+  referenceRanges(resource).every(({ kind }) => kind !== 'goal' && kind !== 'limit')
 
 /** Everything that the page of the record says in words, but for what was said above; codes, numbers and addresses for the care team are left to the other files. */
-function detailLines(resource: Resource, said: readonly string[], dateLabel: string | undefined, speech: Speech): readonly string[] {
+function detailLines(
+  resource: Resource,
+  said: readonly string[],
+  dateLabel: string | undefined,
+  speech: Speech,
+): readonly string[] {
   if (!isRecordType(resource.resourceType)) return []
   const rows = withoutStatus(resource.resourceType, resource, speech.hasDied)
     .filter(({ id }) => id !== 'careTeam')
     .flatMap((section) => section.rows)
-    .filter((row) => row.label !== dateLabel && !subjects.test(row.label) && !results.test(row.label) && !(row.label === 'Observation.referenceRange' && saysRanges(resource)) && !said.includes(valuesText(row, speech)))
+    .filter(
+      (row) =>
+        row.label !== dateLabel &&
+        !subjects.test(row.label) &&
+        !results.test(row.label) &&
+        !(row.label === 'Observation.referenceRange' && saysRanges(resource)) &&
+        !said.includes(valuesText(row, speech)),
+    )
   const inside = objectsOf(resource['contained']).flatMap((contained) => {
     const type = textOf(contained['resourceType']) ?? ''
-    return isRecordType(type) ? indented(detailLines({ ...contained, resourceType: type }, [], undefined, speech), '  ') : []
+    return isRecordType(type)
+      ? indented(detailLines({ ...contained, resourceType: type }, [], undefined, speech), '  ')
+      : []
   })
   return [...rows.map((row) => rowText(row, speech)).filter((text) => text !== ''), ...inside]
 }
@@ -57,7 +80,10 @@ export function textSections(source: ExportSource, inWords: Speech): readonly Te
   const speech = withNames(inWords, source)
   return source.parts
     .filter(({ records }) => records.length > 0)
-    .map(({ type, records }) => ({ title: speech.words.download.text.heading(typeName(speech, type), records.length), records: records.map((record) => oneRecord(record, speech)) }))
+    .map(({ type, records }) => ({
+      title: speech.words.download.text.heading(typeName(speech, type), records.length),
+      records: records.map((record) => oneRecord(record, speech)),
+    }))
 }
 
 function oneRecord(record: Resource, speech: Speech): TextSection['records'][number] {
@@ -79,7 +105,18 @@ export function recordText(given: ExportSource, speech: Speech): string {
     ...records.flatMap(({ name, facts }) => ['', name, ...indented(facts, '  ')]),
   ])
   const missing = notes.length === 0 ? [text.nothingMissing] : [text.missing, ...indented(notes, '- ')]
-  return ['\ufeff' + text.title, '', ...identityLines(source, speech), '', ...missing, '', text.leftOut, text.newest, ...parts, ''].join('\r\n')
+  return [
+    '\ufeff' + text.title,
+    '',
+    ...identityLines(source, speech),
+    '',
+    ...missing,
+    '',
+    text.leftOut,
+    text.newest,
+    ...parts,
+    '',
+  ].join('\r\n')
 }
 
 interface Sheet {
@@ -88,7 +125,12 @@ interface Sheet {
 }
 
 /** The sheet for an appointment as plain text. */
-export function sheetText({ items, questions }: Sheet, notes: readonly string[], source: ExportSource, speech: Speech): string {
+export function sheetText(
+  { items, questions }: Sheet,
+  notes: readonly string[],
+  source: ExportSource,
+  speech: Speech,
+): string {
   const { takeAlong: words } = speech.words
   const said = items.flatMap((item) => {
     const { name, date, status, lines } = briefOf(item, speech)

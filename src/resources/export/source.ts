@@ -41,7 +41,10 @@ export interface ExportSource {
 
 const isMistake = (resource: Resource, type: RecordType): boolean => describe(type).place(resource) === 'void'
 
-function keepOnly(source: ExportSource, keep: (resource: Resource, type: RecordType) => boolean): readonly [source: ExportSource, left: number] {
+function keepOnly(
+  source: ExportSource,
+  keep: (resource: Resource, type: RecordType) => boolean,
+): readonly [source: ExportSource, left: number] {
   let left = 0
   const parts = source.parts.map((part) => {
     const records = part.records.filter((record) => keep(record, part.type))
@@ -58,21 +61,32 @@ function unnamed(value: unknown, left: ReadonlySet<string>): unknown {
     const items = value.map((item) => unnamed(item, left))
     return items.every((item, index) => item === value[index]) ? value : carryDigits(value, items)
   }
-  const parsed = 'reference' in value && typeof value.reference === 'string' ? parseReference(value.reference) : undefined
+  const parsed =
+    'reference' in value && typeof value.reference === 'string' ? parseReference(value.reference) : undefined
   const isLeft = parsed !== undefined && 'type' in parsed && left.has(`${parsed.type}/${parsed.id}`)
   const entries = Object.entries(value)
-  const kept = entries.filter(([name]) => !isLeft || name !== 'display').map(([name, inner]) => [name, unnamed(inner, left)] as const)
-  return kept.length === entries.length && kept.every(([, inner], index) => inner === entries[index]?.[1]) ? value : carryDigits(value, Object.fromEntries(kept))
+  const kept = entries
+    .filter(([name]) => !isLeft || name !== 'display')
+    .map(([name, inner]) => [name, unnamed(inner, left)] as const)
+  return kept.length === entries.length && kept.every(([, inner], index) => inner === entries[index]?.[1])
+    ? value
+    : carryDigits(value, Object.fromEntries(kept))
 }
 
 /** Without the records that are marked as private, which are counted, and without the words by which others name them. */
 export function withoutPrivate(source: ExportSource): ExportSource {
   const [kept, count] = keepOnly(source, (record) => !isMarkedPrivate(record))
-  const left = new Set([...source.parts.flatMap(({ records }) => records), ...source.supporting].filter(isMarkedPrivate).flatMap((record) => keyOf(record) ?? []))
+  const left = new Set(
+    [...source.parts.flatMap(({ records }) => records), ...source.supporting]
+      .filter(isMarkedPrivate)
+      .flatMap((record) => keyOf(record) ?? []),
+  )
   if (left.size === 0) return { ...kept, privateLeft: source.privateLeft + count }
   const bare = (record: Resource): Resource => {
     const copy = unnamed(record, left)
-    return copy === record || !isObject(copy) ? record : carryDigits(record, { resourceType: record.resourceType, ...copy })
+    return copy === record || !isObject(copy)
+      ? record
+      : carryDigits(record, { resourceType: record.resourceType, ...copy })
   }
   return {
     ...kept,
@@ -94,4 +108,5 @@ export function onlyType(source: ExportSource, type: RecordType): ExportSource {
 }
 
 /** `Type/id`, by which a reference knows a record; undefined without an id. */
-export const keyOf = (resource: Resource): string | undefined => (resource.id === undefined ? undefined : `${resource.resourceType}/${resource.id}`)
+export const keyOf = (resource: Resource): string | undefined =>
+  resource.id === undefined ? undefined : `${resource.resourceType}/${resource.id}`

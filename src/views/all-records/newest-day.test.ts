@@ -4,7 +4,9 @@ import { newestDay } from './newest-day'
 const visit = (start: string) => ({ resourceType: 'Encounter', period: { start } })
 
 test('the newest day is one that has come, and what is no date is none', () => {
-  expect(newestDay([visit('2026-03-01'), visit('2026-12-24T10:00:00Z'), visit('2025'), visit('soon')], '2026-11-09')).toBe('2026-03-01')
+  expect(
+    newestDay([visit('2026-03-01'), visit('2026-12-24T10:00:00Z'), visit('2025'), visit('soon')], '2026-11-09'),
+  ).toBe('2026-03-01')
   expect(newestDay([visit('2026-12-24')], '2026-11-09')).toBeUndefined()
 })
 

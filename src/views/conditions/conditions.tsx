@@ -66,11 +66,14 @@ function Conditions({ conditions }: { conditions: readonly SentCondition[] }) {
     <>
       <p className="no-print">
         <label>
-          {views.conditions.find} <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} autoComplete="off" />
+          {views.conditions.find}{' '}
+          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} autoComplete="off" />
         </label>
       </p>
       <Showing isFiltered={text !== ''} onClear={() => setWanted('')}>
-        {text === '' ? views.records.total(conditions.length, conditions.filter(isMistake).length) : views.records.showingOf(found, conditions.length)}
+        {text === ''
+          ? views.records.total(conditions.length, conditions.filter(isMistake).length)
+          : views.records.showingOf(found, conditions.length)}
       </Showing>
       {found === 0 ? <p>{views.records.nothingMatches}</p> : null}
       {open.map((group) => (
@@ -102,14 +105,23 @@ function Group({ group, all, searching, folded = false, isFound }: GroupProps) {
   const name = hasDied && group === 'current' ? headingsAfterDeath.current : views.conditions.groups[group]
   const title = views.records.groupCount(name, problems.length)
   const isAlone = Object.entries(all).every(([other, conditions]) => other === group || conditions.length === 0)
-  const visits = new Map(group === 'visits' ? [] : problemsOf(all.visits).map((problem) => [problem.key, problem.all.length]))
-  const ruledOut = new Set(group === 'ruledOut' || group === 'past' ? [] : problemsOf(all.ruledOut).map(({ key }) => key))
+  const visits = new Map(
+    group === 'visits' ? [] : problemsOf(all.visits).map((problem) => [problem.key, problem.all.length]),
+  )
+  const ruledOut = new Set(
+    group === 'ruledOut' || group === 'past' ? [] : problemsOf(all.ruledOut).map(({ key }) => key),
+  )
   const list = (
     <UnderHeading says={saidAbove('Condition', group)}>
       <RecordList
         label={name}
         items={problems.map((problem) => (
-          <ProblemEntry key={problem.key} problem={problem} visits={visits.get(problem.key) ?? 0} isRuledOut={ruledOut.has(problem.key)} />
+          <ProblemEntry
+            key={problem.key}
+            problem={problem}
+            visits={visits.get(problem.key) ?? 0}
+            isRuledOut={ruledOut.has(problem.key)}
+          />
         ))}
       />
     </UnderHeading>
@@ -137,7 +149,12 @@ function Mistakes({ conditions }: { conditions: readonly SentCondition[] }) {
   return (
     <Folded summary={title} count={conditions.length}>
       <UnderHeading says={saidAbove('Condition', 'void')}>
-        <RecordList label={title} items={conditions.map((condition, index) => <ResourceRow key={condition.id ?? index} resource={condition} />)} />
+        <RecordList
+          label={title}
+          items={conditions.map((condition, index) => (
+            <ResourceRow key={condition.id ?? index} resource={condition} />
+          ))}
+        />
       </UnderHeading>
     </Folded>
   )

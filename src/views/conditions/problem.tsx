@@ -22,13 +22,26 @@ type SentCondition = Condition & Resource
 /** Who wrote an entry down and where it belongs; elements that were not sent are left out. */
 function sourceRows(condition: SentCondition): readonly LabelledShown[] {
   const rows: readonly (readonly [element: string, values: readonly (Shown | undefined)[]])[] = [
-    ['recordedDate', listOf(condition.recordedDate).map((raw) => (typeof raw === 'string' ? { kind: 'date', raw, past: true } : undefined))],
+    [
+      'recordedDate',
+      listOf(condition.recordedDate).map((raw) =>
+        typeof raw === 'string' ? { kind: 'date', raw, past: true } : undefined,
+      ),
+    ],
     ['recorder', listOf(condition.recorder).map((each) => referenceOf(each))],
     ['asserter', listOf(condition.asserter).map((each) => referenceOf(each))],
     ['encounter', listOf(condition.encounter).map((each) => referenceOf(each))],
-    ['category', listOf(condition.category).map((category) => simpleShows.CodeableConcept(category, 'Condition.category'))],
+    [
+      'category',
+      listOf(condition.category).map((category) => simpleShows.CodeableConcept(category, 'Condition.category')),
+    ],
   ]
-  return rows.map(([element, values]) => ({ label: `Condition.${element}`, values: values.filter((shown) => shown !== undefined) })).filter(({ values }) => values.length > 0)
+  return rows
+    .map(([element, values]) => ({
+      label: `Condition.${element}`,
+      values: values.filter((shown) => shown !== undefined),
+    }))
+    .filter(({ values }) => values.length > 0)
 }
 
 interface Props {

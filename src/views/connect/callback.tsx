@@ -26,7 +26,9 @@ export default function Callback() {
 
   // The words come apart, and what they wait for does not wait for them.
   return (
-    <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>{problem === undefined ? <Finishing /> : <Problem problem={problem} />}</Suspense>
+    <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>
+      {problem === undefined ? <Finishing /> : <Problem problem={problem} />}
+    </Suspense>
   )
 }
 

@@ -86,7 +86,12 @@ function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
       <ul className={styles['systems']}>
         {ehrs.map((ehr) => (
           <li key={ehr.id}>
-            <button type="button" className={styles['system']} aria-disabled={going !== undefined} onClick={() => void go(ehr)}>
+            <button
+              type="button"
+              className={styles['system']}
+              aria-disabled={going !== undefined}
+              onClick={() => void go(ehr)}
+            >
               <Tile place="health" />
               <span>
                 {connect.continueTo(ehr.name)}
@@ -110,7 +115,12 @@ function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
               .filter((ehr) => ehr.staff)
               .map((ehr) => (
                 <li key={ehr.id}>
-                  <button type="button" className={styles['go']} aria-disabled={going !== undefined} onClick={() => void go(ehr, 'staff')}>
+                  <button
+                    type="button"
+                    className={styles['go']}
+                    aria-disabled={going !== undefined}
+                    onClick={() => void go(ehr, 'staff')}
+                  >
                     {connect.staffTo(ehr.name)}
                   </button>
                 </li>

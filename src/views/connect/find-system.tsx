@@ -158,7 +158,9 @@ function Options({ systems, active, id, list, words, onChoose }: OptionsProps) {
         >
           <bdi className={styles['name']}>{system.name}</bdi>
           <bdi className={styles['about']}>{system.place}</bdi>
-          <span className={styles['about']}>{system.vendor === '' ? words.outOfReach : system.portal === '' ? null : words.portal(system.portal)}</span>
+          <span className={styles['about']}>
+            {system.vendor === '' ? words.outOfReach : system.portal === '' ? null : words.portal(system.portal)}
+          </span>
         </li>
       ))}
     </ul>
@@ -168,7 +170,17 @@ function Options({ systems, active, id, list, words, onChoose }: OptionsProps) {
 type Words = Awaited<ReturnType<typeof loadFindSystemWords>>
 
 /** What came of the search, and of a choice that leads nowhere. */
-function Status({ answer, closed, words, again }: { answer: Answer | undefined; closed: System | undefined; words: Words; again: () => void }) {
+function Status({
+  answer,
+  closed,
+  words,
+  again,
+}: {
+  answer: Answer | undefined
+  closed: System | undefined
+  words: Words
+  again: () => void
+}) {
   return (
     <>
       <div role="status">
@@ -191,5 +203,9 @@ function Count({ answer: { found }, words }: { answer: Answer; words: Words }) {
   const { systems, more, complete } = found
   if (systems.length === 0) return <p>{complete ? words.none : words.manyMore}</p>
   if (!complete) return <p>{words.manyMore}</p>
-  return <p>{more > 0 ? words.more(systems.length, new Intl.NumberFormat(locale).format(more)) : words.found(systems.length)}</p>
+  return (
+    <p>
+      {more > 0 ? words.more(systems.length, new Intl.NumberFormat(locale).format(more)) : words.found(systems.length)}
+    </p>
+  )
 }

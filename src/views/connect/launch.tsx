@@ -27,7 +27,11 @@ export default function Launch() {
       </>
     )
   const kind = problem instanceof SignInProblem ? problem.kind : undefined
-  const titles: Readonly<Partial<Record<ProblemKind, string>>> = { unknownIss: connect.unknownTitle, noLaunch: connect.missingTitle, framed: connect.framedTitle }
+  const titles: Readonly<Partial<Record<ProblemKind, string>>> = {
+    unknownIss: connect.unknownTitle,
+    noLaunch: connect.missingTitle,
+    framed: connect.framedTitle,
+  }
   const title = (kind && titles[kind]) ?? connect.problemTitle
   return (
     <div className="stack">

@@ -26,7 +26,9 @@ export function ProblemNote({ problem, children }: { problem: unknown; children?
             {known.technical ? `${known.kind}: ${known.technical}` : known.kind}
           </p>
           <p className="small">
-            <time dateTime={new Date(at).toISOString()}>{new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long' }).format(at)}</time>
+            <time dateTime={new Date(at).toISOString()}>
+              {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long' }).format(at)}
+            </time>
           </p>
         </Disclosure>
       ) : null}

@@ -38,7 +38,9 @@ export default function Who() {
 
   const options = pending.choose.map(({ id, name = connect.unnamed, birthDate, hasDied, isSelf }) => {
     const age = birthDate && !hasDied && ageText(birthDate, locale)
-    const born = birthDate ? `, ${connect.bornOn(formatDate(birthDate, { locale, style: 'patient' }).text)}${age ? ` (${age})` : ''}` : ''
+    const born = birthDate
+      ? `, ${connect.bornOn(formatDate(birthDate, { locale, style: 'patient' }).text)}${age ? ` (${age})` : ''}`
+      : ''
     return { value: id, label: `${isSelf ? connect.you(name) : name}${born}` }
   })
 

@@ -27,7 +27,8 @@ export default function CcdaFile({ text, inside }: CcdaFileProps) {
   const { resource: patient, state } = usePatient()
   if (ccda === undefined) return <TextFile text={text} />
   if (patient === undefined) return state === 'loading' ? null : <TextFile text={text} />
-  if (ccda.patients.some((each) => !samePerson(each, patient))) return <Banner tone="error" title={documents.ccda.otherPatient(reader)} />
+  if (ccda.patients.some((each) => !samePerson(each, patient)))
+    return <Banner tone="error" title={documents.ccda.otherPatient(reader)} />
   return (
     <div className="stack">
       <Head ccda={ccda} />
@@ -51,7 +52,10 @@ function Head({ ccda: { title, date, authors, custodian, patients } }: { ccda: C
     [documents.ccda.date, date === undefined ? undefined : <DateText raw={date} />],
     [documents.ccda.author, authors.length > 0 ? <bdi>{authors.join(', ')}</bdi> : undefined],
     [documents.ccda.from, custodian && <bdi>{custodian}</bdi>],
-    [documents.ccda.patient, patients.length > 0 ? <bdi>{patients.flatMap(({ name }) => name ?? []).join(', ')}</bdi> : undefined],
+    [
+      documents.ccda.patient,
+      patients.length > 0 ? <bdi>{patients.flatMap(({ name }) => name ?? []).join(', ')}</bdi> : undefined,
+    ],
   ]
   return (
     <div>
@@ -70,7 +74,15 @@ function Head({ ccda: { title, date, authors, custodian, patients } }: { ccda: C
   )
 }
 
-function Inside({ data, contentType, draw }: { data: string; contentType: string | undefined; draw: CcdaFileProps['inside'] }) {
+function Inside({
+  data,
+  contentType,
+  draw,
+}: {
+  data: string
+  contentType: string | undefined
+  draw: CcdaFileProps['inside']
+}) {
   const { documents } = usePageWords()
   const bytes = useMemo(() => bytesOfBase64(data), [data])
   return (
@@ -89,7 +101,11 @@ function Section({ section, level }: { section: CcdaSection; level: number }) {
   return (
     <section>
       <Heading>{section.title ?? documents.ccda.noTitle}</Heading>
-      {section.text.length > 0 ? <NarrativeText parts={section.text} /> : section.sections.length === 0 ? <p className="muted">{documents.ccda.noText}</p> : null}
+      {section.text.length > 0 ? (
+        <NarrativeText parts={section.text} />
+      ) : section.sections.length === 0 ? (
+        <p className="muted">{documents.ccda.noText}</p>
+      ) : null}
       {section.sections.map((each, index) => (
         <Section key={index} section={each} level={level + 1} />
       ))}

@@ -1,8 +1,36 @@
 import { inertHtml } from '../../parts/files/inert-html'
 
 /** One piece of a narrative: text, or an element that only lays text out. */
-export type Narrative = string | { readonly tag: NarrativeTag; readonly children: readonly Narrative[]; readonly colSpan?: number; readonly rowSpan?: number }
-export type NarrativeTag = 'p' | 'ul' | 'ol' | 'li' | 'table' | 'caption' | 'thead' | 'tbody' | 'tfoot' | 'tr' | 'th' | 'td' | 'span' | 'strong' | 'em' | 'u' | 'del' | 'sub' | 'sup' | 'br' | 'picture'
+export type Narrative =
+  | string
+  | {
+      readonly tag: NarrativeTag
+      readonly children: readonly Narrative[]
+      readonly colSpan?: number
+      readonly rowSpan?: number
+    }
+export type NarrativeTag =
+  | 'p'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'table'
+  | 'caption'
+  | 'thead'
+  | 'tbody'
+  | 'tfoot'
+  | 'tr'
+  | 'th'
+  | 'td'
+  | 'span'
+  | 'strong'
+  | 'em'
+  | 'u'
+  | 'del'
+  | 'sub'
+  | 'sup'
+  | 'br'
+  | 'picture'
 
 export interface CcdaSection {
   readonly title: string | undefined
@@ -31,17 +59,20 @@ export interface CcdaPatient {
 const HL7 = 'urn:hl7-org:v3'
 const MAX_DEPTH = 40
 
-const kids = (element: Element, name: string): readonly Element[] => [...element.children].filter((child) => child.localName === name)
+const kids = (element: Element, name: string): readonly Element[] =>
+  [...element.children].filter((child) => child.localName === name)
 
 function down(element: Element, ...path: readonly string[]): readonly Element[] {
   return path.reduce<readonly Element[]>((at, name) => at.flatMap((each) => kids(each, name)), [element])
 }
 
-const words = (element: Element | undefined): string | undefined => element?.textContent.replace(/\s+/g, ' ').trim() || undefined
+const words = (element: Element | undefined): string | undefined =>
+  element?.textContent.replace(/\s+/g, ' ').trim() || undefined
 
 /** An HL7 time such as `20240503101500-0500` as R4 writes it; undefined when it is none. */
 export function dateOfHl7(value: string | null | undefined): string | undefined {
-  const [, year, month, day, hour, minute, zone] = /^(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(\d\d)(?:\d\d(?:\.\d+)?)?)?)?)?([+-]\d{4})?$/.exec(value ?? '') ?? []
+  const [, year, month, day, hour, minute, zone] =
+    /^(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(\d\d)(?:\d\d(?:\.\d+)?)?)?)?)?([+-]\d{4})?$/.exec(value ?? '') ?? []
   if (year === undefined) return undefined
   const date = [year, month, day].filter((part) => part !== undefined).join('-')
   if (hour === undefined || minute === undefined || zone === undefined) return date
@@ -50,13 +81,36 @@ export function dateOfHl7(value: string | null | undefined): string | undefined 
 
 function nameOf(name: Element | undefined): string | undefined {
   if (name === undefined) return undefined
-  const parts = [...name.children].filter((part) => ['prefix', 'given', 'family', 'suffix'].includes(part.localName)).map(words)
+  const parts = [...name.children]
+    .filter((part) => ['prefix', 'given', 'family', 'suffix'].includes(part.localName))
+    .map(words)
   return parts.length > 0 ? parts.filter((part) => part !== undefined).join(' ') : words(name)
 }
 
 const plain: Readonly<Record<string, NarrativeTag>> = {
-  paragraph: 'p', p: 'p', item: 'li', li: 'li', ul: 'ul', ol: 'ol', table: 'table', caption: 'caption', thead: 'thead', tbody: 'tbody', tfoot: 'tfoot', tr: 'tr', th: 'th', td: 'td',
-  br: 'br', sub: 'sub', sup: 'sup', renderMultiMedia: 'picture', img: 'picture', b: 'strong', strong: 'strong', i: 'em', em: 'em',
+  paragraph: 'p',
+  p: 'p',
+  item: 'li',
+  li: 'li',
+  ul: 'ul',
+  ol: 'ol',
+  table: 'table',
+  caption: 'caption',
+  thead: 'thead',
+  tbody: 'tbody',
+  tfoot: 'tfoot',
+  tr: 'tr',
+  th: 'th',
+  td: 'td',
+  br: 'br',
+  sub: 'sub',
+  sup: 'sup',
+  renderMultiMedia: 'picture',
+  img: 'picture',
+  b: 'strong',
+  strong: 'strong',
+  i: 'em',
+  em: 'em',
 }
 
 function tagOf(element: Element): NarrativeTag {
@@ -64,7 +118,14 @@ function tagOf(element: Element): NarrativeTag {
   if (localName === 'list') return element.getAttribute('listType') === 'ordered' ? 'ol' : 'ul'
   if (element.getAttribute('revised') === 'delete') return 'del'
   const style = element.getAttribute('styleCode') ?? ''
-  if (localName === 'content') return /\bBold\b/i.test(style) ? 'strong' : /\bItalics?\b/i.test(style) ? 'em' : /\bUnderline\b/i.test(style) ? 'u' : 'span'
+  if (localName === 'content')
+    return /\bBold\b/i.test(style)
+      ? 'strong'
+      : /\bItalics?\b/i.test(style)
+        ? 'em'
+        : /\bUnderline\b/i.test(style)
+          ? 'u'
+          : 'span'
   return Object.hasOwn(plain, localName) ? (plain[localName] ?? 'span') : 'span'
 }
 
@@ -83,15 +144,24 @@ function narrativeOf(element: Element, depth: number): readonly Narrative[] {
   if (depth > MAX_DEPTH) return [element.textContent]
   const inside = tagOf(element)
   return [...element.childNodes].flatMap((node): readonly Narrative[] => {
-    if (node.nodeType === 3 || node.nodeType === 4) return structural.has(inside) && !node.nodeValue?.trim() ? [] : [node.nodeValue ?? '']
+    if (node.nodeType === 3 || node.nodeType === 4)
+      return structural.has(inside) && !node.nodeValue?.trim() ? [] : [node.nodeValue ?? '']
     if (node.nodeType !== 1) return []
     const child = node as Element
     if (ignored.has(child.localName)) return []
     const children = narrativeOf(child, depth + 1)
     const href = child.localName === 'linkHtml' ? (child.getAttribute('href') ?? '') : ''
     const [colSpan, rowSpan] = [span(child, 'colspan'), span(child, 'rowspan')]
-    const shown = /^(?:https?:|mailto:)/i.test(href) && href !== child.textContent.trim() ? [...children, ` (${href})`] : children
-    return [{ tag: tagOf(child), children: shown, ...(colSpan === undefined ? {} : { colSpan }), ...(rowSpan === undefined ? {} : { rowSpan }) }]
+    const shown =
+      /^(?:https?:|mailto:)/i.test(href) && href !== child.textContent.trim() ? [...children, ` (${href})`] : children
+    return [
+      {
+        tag: tagOf(child),
+        children: shown,
+        ...(colSpan === undefined ? {} : { colSpan }),
+        ...(rowSpan === undefined ? {} : { rowSpan }),
+      },
+    ]
   })
 }
 
@@ -118,13 +188,25 @@ function insideOf(root: Element): Ccda['inside'] {
  */
 export function parseCcda(xml: string): Ccda | undefined {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return undefined
-  const root = new DOMParser().parseFromString(inertHtml(xml.replace(/^\uFEFF?\s*/, '')), 'application/xml').documentElement
+  const root = new DOMParser().parseFromString(
+    inertHtml(xml.replace(/^\uFEFF?\s*/, '')),
+    'application/xml',
+  ).documentElement
   if (root.localName !== 'ClinicalDocument' || root.namespaceURI !== HL7) return undefined
   const patients = down(root, 'recordTarget', 'patientRole', 'patient').map((patient): CcdaPatient => {
     const name = kids(patient, 'name').find((each) => each.getAttribute('use') === 'L') ?? kids(patient, 'name')[0]
-    return { name: nameOf(name), family: name && words(kids(name, 'family')[0]), birthDate: dateOfHl7(kids(patient, 'birthTime')[0]?.getAttribute('value'))?.slice(0, 10) }
+    return {
+      name: nameOf(name),
+      family: name && words(kids(name, 'family')[0]),
+      birthDate: dateOfHl7(kids(patient, 'birthTime')[0]?.getAttribute('value'))?.slice(0, 10),
+    }
   })
-  const authors = down(root, 'author', 'assignedAuthor').flatMap((author) => nameOf(down(author, 'assignedPerson', 'name')[0]) ?? words(down(author, 'representedOrganization', 'name')[0]) ?? [])
+  const authors = down(root, 'author', 'assignedAuthor').flatMap(
+    (author) =>
+      nameOf(down(author, 'assignedPerson', 'name')[0]) ??
+      words(down(author, 'representedOrganization', 'name')[0]) ??
+      [],
+  )
   return {
     title: words(kids(root, 'title')[0]),
     date: dateOfHl7(kids(root, 'effectiveTime')[0]?.getAttribute('value')),

@@ -3,11 +3,73 @@ import { withoutStyles } from '../../parts/files/without-styles'
 import { PAGE_STYLE } from './page-style'
 
 const tags = [
-  'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
-  'b', 'i', 'u', 's', 'em', 'strong', 'sub', 'sup', 'small', 'pre', 'code', 'blockquote', 'a', 'address', 'del', 'ins', 'article', 'section', 'header', 'footer', 'main',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'p',
+  'br',
+  'hr',
+  'div',
+  'span',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'b',
+  'i',
+  'u',
+  's',
+  'em',
+  'strong',
+  'sub',
+  'sup',
+  'small',
+  'pre',
+  'code',
+  'blockquote',
+  'a',
+  'address',
+  'del',
+  'ins',
+  'article',
+  'section',
+  'header',
+  'footer',
+  'main',
 ]
 /** Removed together with what is in them, and worth telling: a reader would have seen them. */
-const seen = new Set(['IMG', 'SVG', 'PICTURE', 'VIDEO', 'AUDIO', 'OBJECT', 'EMBED', 'IFRAME', 'FRAME', 'FORM', 'INPUT', 'BUTTON', 'SELECT', 'TEXTAREA', 'CANVAS', 'MATH', 'MAP'])
+const seen = new Set([
+  'IMG',
+  'SVG',
+  'PICTURE',
+  'VIDEO',
+  'AUDIO',
+  'OBJECT',
+  'EMBED',
+  'IFRAME',
+  'FRAME',
+  'FORM',
+  'INPUT',
+  'BUTTON',
+  'SELECT',
+  'TEXTAREA',
+  'CANVAS',
+  'MATH',
+  'MAP',
+])
 
 export interface CleanHtml {
   /** Markup of text, lists and tables only: no script, style, picture, form or link. */
@@ -43,7 +105,9 @@ export function cleanHtml(dirty: string): CleanHtml {
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
     RETURN_DOM_FRAGMENT: true,
   })
-  const leftOut = DOMPurify.removed.filter((removed) => 'element' in removed && seen.has(removed.element.nodeName.toUpperCase())).length
+  const leftOut = DOMPurify.removed.filter(
+    (removed) => 'element' in removed && seen.has(removed.element.nodeName.toUpperCase()),
+  ).length
   tame(fragment)
   const holder = fragment.ownerDocument.createElement('div')
   holder.append(fragment)
@@ -52,7 +116,8 @@ export function cleanHtml(dirty: string): CleanHtml {
 
 /** The whole document of the frame: its own policy lets it load and run nothing, whatever the cleaning may have missed. */
 export function framedPage(html: string, language: string | undefined): string {
-  const lang = language !== undefined && /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(language) ? ` lang="${language}"` : ''
+  const lang =
+    language !== undefined && /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(language) ? ` lang="${language}"` : ''
   const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
   return `<!doctype html><html${lang}><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}"><meta name="referrer" content="no-referrer"><title></title><style>${PAGE_STYLE}</style></head><body dir="auto">${html}</body></html>`
 }

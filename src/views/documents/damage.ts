@@ -7,7 +7,10 @@ async function sha1(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** How the bytes differ from what the record says of them: `size` in bytes, `hash` as SHA-1 in base64 (R4 Attachment; some servers send hex). */
-export async function damageOf(bytes: Uint8Array<ArrayBuffer>, said: { readonly size?: number; readonly hash?: string }): Promise<readonly Damage[]> {
+export async function damageOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  said: { readonly size?: number; readonly hash?: string },
+): Promise<readonly Damage[]> {
   const found: Damage[] = []
   if (said.size !== undefined && said.size !== bytes.length) found.push('size')
   const hash = said.hash?.replace(/\s+/g, '')

@@ -32,8 +32,13 @@ export default function DocumentPage() {
       <p className="no-print">
         <Link to="/documents">{documents.back}</Link>
       </p>
-      <PageHeading title={(resource && describe('DocumentReference').title(resource)) ?? names.one} documentTitle={names.one} />
-      {state === 'failed' && failure ? <FailureNote failure={failure} what={names.many.toLowerCase()} fetching={false} retry={retry} /> : null}
+      <PageHeading
+        title={(resource && describe('DocumentReference').title(resource)) ?? names.one}
+        documentTitle={names.one}
+      />
+      {state === 'failed' && failure ? (
+        <FailureNote failure={failure} what={names.many.toLowerCase()} fetching={false} retry={retry} />
+      ) : null}
       {state === 'loading' ? <p role="status">{documents.getting}</p> : null}
       {resource ? isCover(resource) ? <PrivateCover record={resource} /> : <Document document={resource} /> : null}
     </div>
@@ -45,7 +50,8 @@ function Document({ document }: { document: Resource }) {
   const { patientId } = useSession()
   const descriptor = describe('DocumentReference')
   const subject = descriptor.subjectOf(document)
-  if (patientId !== undefined && subject !== undefined && subject !== patientId) return <Banner tone="error" title={views.detail.otherPatient} />
+  if (patientId !== undefined && subject !== undefined && subject !== patientId)
+    return <Banner tone="error" title={views.detail.otherPatient} />
   return (
     <>
       {descriptor.place(document) === 'void' ? <Banner tone="error" title={documents.mistakeTitle} /> : null}
@@ -57,7 +63,9 @@ function Document({ document }: { document: Resource }) {
       <section>
         <h2>{documents.about}</h2>
         <FactList rows={factsOf(document)} />
-        <Link className="no-print" to={`/record/DocumentReference/${idInPath(document.id)}`}>{documents.allDetails}</Link>
+        <Link className="no-print" to={`/record/DocumentReference/${idInPath(document.id)}`}>
+          {documents.allDetails}
+        </Link>
       </section>
       <Related document={document} />
     </>
@@ -71,7 +79,9 @@ function Files({ document }: { document: Resource }) {
   const files = objectsOf(document['content'])
     .flatMap(({ attachment }) => attachmentOf(attachment) ?? [])
     .filter((shown) => shown.kind === 'attachment')
-  const best = [...files].sort((a, b) => Number(viewable.test(b.contentType ?? '')) - Number(viewable.test(a.contentType ?? '')))
+  const best = [...files].sort(
+    (a, b) => Number(viewable.test(b.contentType ?? '')) - Number(viewable.test(a.contentType ?? '')),
+  )
   if (best.length === 0) return <p>{documents.noFile}</p>
   return (
     <section className="stack">
@@ -90,7 +100,10 @@ function factsOf(document: Resource): readonly LabelledShown[] {
     ['DocumentReference.type', [show(document['type'], 'CodeableConcept', 'DocumentReference.type')]],
     ['DocumentReference.context.period', [periodOf(context?.['period'])]],
     ['DocumentReference.date', [show(document['date'], 'instant', 'DocumentReference.date')]],
-    ['DocumentReference.author', objectsOf(document['author']).map((author) => show(author, 'Reference', 'DocumentReference.author'))],
+    [
+      'DocumentReference.author',
+      objectsOf(document['author']).map((author) => show(author, 'Reference', 'DocumentReference.author')),
+    ],
     ['DocumentReference.custodian', [show(document['custodian'], 'Reference', 'DocumentReference.custodian')]],
     ['DocumentReference.description', [show(document['description'], 'string', 'DocumentReference.description')]],
   ]

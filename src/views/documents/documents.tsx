@@ -66,10 +66,22 @@ function Notes() {
         return (
           <>
             <p>{documents.total(set.matches.length)}</p>
-            <RecordList label={what} items={all.filter(({ newest }) => !isMistake(newest)).map((chain, index) => <ChainRow key={chain.newest.id ?? index} chain={chain} />)} />
+            <RecordList
+              label={what}
+              items={all
+                .filter(({ newest }) => !isMistake(newest))
+                .map((chain, index) => (
+                  <ChainRow key={chain.newest.id ?? index} chain={chain} />
+                ))}
+            />
             {mistakes.length > 0 ? (
               <Mistakes summary={documents.mistakes(mistakes.length)} count={mistakes.length}>
-                <RecordList label={documents.mistakes(mistakes.length)} items={mistakes.map((chain, index) => <ChainRow key={chain.newest.id ?? index} chain={chain} />)} />
+                <RecordList
+                  label={documents.mistakes(mistakes.length)}
+                  items={mistakes.map((chain, index) => (
+                    <ChainRow key={chain.newest.id ?? index} chain={chain} />
+                  ))}
+                />
               </Mistakes>
             ) : null}
           </>
@@ -143,7 +155,9 @@ function People({ document }: { document: Resource }) {
   const { audience } = useAudience()
   const isNamed = describe('DocumentReference').isNamed(document)
   const people = [...(isNamed ? [] : ['author']), 'custodian'].flatMap((element) => {
-    const named = objectsOf(document[element]).flatMap((reference) => referenceOf(reference) ?? []).filter(({ display }) => display !== undefined)
+    const named = objectsOf(document[element])
+      .flatMap((reference) => referenceOf(reference) ?? [])
+      .filter(({ display }) => display !== undefined)
     return named.length === 0 ? [] : [{ element, named }]
   })
   if (people.length === 0) return null
@@ -171,7 +185,11 @@ function Formats({ document }: { document: Resource }) {
     const file = attachmentOf(attachment)
     if (file?.kind !== 'attachment') return []
     const size = file.data === undefined ? file.size : sizeOfBase64(file.data)
-    return [documents.kinds[kindName(file.contentType)], ...(size === undefined ? [] : [documents.fileSize(size)]), ...otherLanguage(file.language, language.code)].join(', ')
+    return [
+      documents.kinds[kindName(file.contentType)],
+      ...(size === undefined ? [] : [documents.fileSize(size)]),
+      ...otherLanguage(file.language, language.code),
+    ].join(', ')
   })
   return <p className="muted small">{texts.length > 0 ? texts.join(' · ') : documents.noFile}</p>
 }
@@ -188,7 +206,14 @@ function Reports() {
     <section>
       <h2>{documents.reports}</h2>
       <SectionState loaded={loaded} what={what}>
-        {() => <RecordList label={documents.reports} items={reports.map((report, index) => <ResourceRow key={report.id ?? index} resource={report} />)} />}
+        {() => (
+          <RecordList
+            label={documents.reports}
+            items={reports.map((report, index) => (
+              <ResourceRow key={report.id ?? index} resource={report} />
+            ))}
+          />
+        )}
       </SectionState>
     </section>
   )

@@ -18,14 +18,27 @@ it.each<[string | undefined, string, string]>([
   ['x'.repeat(300), 'txt', `${'x'.repeat(76)}.txt`],
 ])('fileName: %s as %s', (title, extension, expected) => expect(fileName(title, 'File', extension)).toBe(expected))
 
-const session = { server: 'https://ehr.example/fhir', ehr: { id: 'e', name: 'E', fhirBase: 'https://ehr.example/fhir', clientId: 'c', aliases: ['https://old.example/fhir/'] } }
+const session = {
+  server: 'https://ehr.example/fhir',
+  ehr: {
+    id: 'e',
+    name: 'E',
+    fhirBase: 'https://ehr.example/fhir',
+    clientId: 'c',
+    aliases: ['https://old.example/fhir/'],
+  },
+}
 it.each<[string, string, object]>([
   ['a relative address', 'Binary/1', { at: 'server', url: 'Binary/1' }],
   ['below the base', 'https://ehr.example/fhir/Binary/1', { at: 'server' }],
   ['below an alias of the base', 'https://old.example/fhir/Binary/1', { at: 'server', url: 'Binary/1' }],
   ['beside the base', 'https://ehr.example/files/1', { at: 'elsewhere', host: 'ehr.example' }],
   ['out of the base by dots', '../files/1', { at: 'nowhere' }],
-  ['a host that only begins the same', 'https://ehr.example.evil.example/fhir/Binary/1', { at: 'elsewhere', host: 'ehr.example.evil.example' }],
+  [
+    'a host that only begins the same',
+    'https://ehr.example.evil.example/fhir/Binary/1',
+    { at: 'elsewhere', host: 'ehr.example.evil.example' },
+  ],
   ['a user in the address', 'https://ehr.example@evil.example/x', { at: 'nowhere' }],
   ['no protocol', '//evil.example/x', { at: 'nowhere' }],
   ['a script', 'javascript:alert(1)', { at: 'nowhere' }],
@@ -52,13 +65,20 @@ it('base64: the size is known before it is decoded', () => {
 })
 
 const document = (id: string, ...replaces: readonly string[]) => ({
-  resourceType: 'DocumentReference', id, relatesTo: replaces.map((each) => ({ code: 'replaces', target: { reference: `DocumentReference/${each}` } })),
+  resourceType: 'DocumentReference',
+  id,
+  relatesTo: replaces.map((each) => ({ code: 'replaces', target: { reference: `DocumentReference/${each}` } })),
 })
-const shape = (documents: Parameters<typeof chains>[0]) => chains(documents).map(({ newest, older }) => [newest.id, ...older.map((each) => each.id)].join('>'))
+const shape = (documents: Parameters<typeof chains>[0]) =>
+  chains(documents).map(({ newest, older }) => [newest.id, ...older.map((each) => each.id)].join('>'))
 
 it.each([
   ['no versions', [document('a'), document('b')], ['a', 'b']],
-  ['three versions in any order', [document('b', 'a'), document('x'), document('a'), document('c', 'b')], ['x', 'c>b>a']],
+  [
+    'three versions in any order',
+    [document('b', 'a'), document('x'), document('a'), document('c', 'b')],
+    ['x', 'c>b>a'],
+  ],
   ['two replaced by one', [document('c', 'a', 'b'), document('a'), document('b')], ['c>a>b']],
   ['one replaced by two stands once', [document('b', 'a'), document('c', 'a'), document('a')], ['b>a', 'c']],
   ['a circle loses nothing', [document('a', 'b'), document('b', 'a')], ['a>b']],
@@ -67,10 +87,16 @@ it.each([
 ])('chains: %s', (_, documents, expected) => expect(shape(documents)).toEqual(expected))
 
 it('newerThan: names every document that replaces it', () => {
-  expect(newerThan('a', [document('a', 'a'), document('b', 'a'), document('c', 'b')]).map(({ id }) => id)).toEqual(['b'])
+  expect(newerThan('a', [document('a', 'a'), document('b', 'a'), document('c', 'b')]).map(({ id }) => id)).toEqual([
+    'b',
+  ])
 })
 
-const patient = { resourceType: 'Patient', birthDate: '1960-05-05', name: [{ family: 'Docson' }, { use: 'maiden', family: 'Núñez' }] }
+const patient = {
+  resourceType: 'Patient',
+  birthDate: '1960-05-05',
+  name: [{ family: 'Docson' }, { use: 'maiden', family: 'Núñez' }],
+}
 it.each<[string, { family: string | undefined; birthDate: string | undefined }, boolean]>([
   ['the same person', { family: 'DOCSON', birthDate: '1960-05-05' }, true],
   ['another birth date', { family: 'Docson', birthDate: '1960-05-06' }, false],

@@ -9,9 +9,21 @@ import { loadFile } from '../../parts/files/load-file'
 import { sniff } from '../../parts/files/sniff'
 import { textOfBytes } from '../../parts/files/file-text'
 
-const server = { server: 'https://ehr.example/fhir', ehr: { id: 'e', name: 'E', fhirBase: 'https://ehr.example/fhir', clientId: 'c' } }
+const server = {
+  server: 'https://ehr.example/fhir',
+  ehr: { id: 'e', name: 'E', fhirBase: 'https://ehr.example/fhir', clientId: 'c' },
+}
 const tokens = { access: 'x', refresh: undefined, obtainedAt: 0, expiresAt: undefined }
-const record = { id: 's', ehrId: 'e', family: 'f', afterSignOut: '', tokens, place: { token: 'https://ehr.example/token', revocation: undefined, clientId: 'c' }, asked: [], needPatientBanner: false }
+const record = {
+  id: 's',
+  ehrId: 'e',
+  family: 'f',
+  afterSignOut: '',
+  tokens,
+  place: { token: 'https://ehr.example/token', revocation: undefined, clientId: 'c' },
+  asked: [],
+  needPatientBanner: false,
+}
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => bytesOfBase64(base64) ?? new Uint8Array()
 const ascii = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
 
@@ -31,7 +43,9 @@ it.each([
   ['of windows-1252 without its name', 'TmnxbyAzIGHxb3M=', 'text/plain', 'Niño 3 años'],
   ['of UTF-8', 'TmnDsW8=', 'text/plain', 'Niño'],
   ['of nothing', '', 'text/plain', ''],
-])('base64 %s is read as text', (_case, data, contentType, text) => expect(textOfBytes(bytesOf(data), contentType)).toBe(text))
+])('base64 %s is read as text', (_case, data, contentType, text) =>
+  expect(textOfBytes(bytesOf(data), contentType)).toBe(text),
+)
 
 it('what is no base64 is said to be unreadable', () => expect(bytesOfBase64('not base64!')).toBeUndefined())
 
@@ -42,7 +56,9 @@ it.each([
   ['a program that is labelled as a picture', 'image/png', 'MZ\u0000', 'save'],
   ['RTF', 'text/rtf', '{\\rtf1 x}', 'save'],
   ['a text', 'text/plain', 'Hello', 'text'],
-])('%s is drawn by what its bytes are', (_case, contentType, content, show) => expect(fileKind(contentType, sniff(ascii(content))).show).toBe(show))
+])('%s is drawn by what its bytes are', (_case, contentType, content, show) =>
+  expect(fileKind(contentType, sniff(ascii(content))).show).toBe(show),
+)
 
 it('bytes that do not fit the size or the hash are called damaged', async () => {
   const hello = ascii('Hello')
@@ -52,10 +68,21 @@ it('bytes that do not fit the size or the hash are called damaged', async () => 
 
 it('a file that the server does not give as JSON is asked for by its own type', async () => {
   const asked: (string | undefined)[] = []
-  const get = (_url: string, _signal?: AbortSignal, { accept }: { readonly accept?: string } = {}): Promise<Response> => {
+  const get = (
+    _url: string,
+    _signal?: AbortSignal,
+    { accept }: { readonly accept?: string } = {},
+  ): Promise<Response> => {
     asked.push(accept)
-    return accept === 'application/pdf' ? Promise.resolve(new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })) : Promise.reject(new Failure('failed', 'Binary read', 406))
+    return accept === 'application/pdf'
+      ? Promise.resolve(new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }))
+      : Promise.reject(new Failure('failed', 'Binary read', 406))
   }
-  const file = await loadFile(Object.assign(new SmartSession({ ...server.ehr }, record), { get }), 'Binary/7', 'application/pdf', new AbortController().signal)
+  const file = await loadFile(
+    Object.assign(new SmartSession({ ...server.ehr }, record), { get }),
+    'Binary/7',
+    'application/pdf',
+    new AbortController().signal,
+  )
   expect([asked, file.contentType]).toEqual([['application/fhir+json', 'application/pdf'], 'application/pdf'])
 })

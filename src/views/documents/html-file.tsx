@@ -6,7 +6,15 @@ import { linesOf } from './lines-of'
 import styles from './documents.module.css'
 
 /** A page from a record: cleaned, and in a frame that has no origin, runs no script and loads nothing. */
-export default function HtmlFile({ text, name, language }: { text: string; name: string; language: string | undefined }) {
+export default function HtmlFile({
+  text,
+  name,
+  language,
+}: {
+  text: string
+  name: string
+  language: string | undefined
+}) {
   const { documents } = usePageWords()
   const { html, leftOut } = useMemo(() => cleanHtml(text), [text])
   const frame = useRef<HTMLIFrameElement>(null)
@@ -18,7 +26,14 @@ export default function HtmlFile({ text, name, language }: { text: string; name:
   return (
     <>
       {leftOut > 0 ? <p>{documents.leftOut(leftOut)}</p> : null}
-      <iframe ref={frame} className={styles['page']} style={lines} sandbox="" referrerPolicy="no-referrer" title={documents.pageOf(name)} />
+      <iframe
+        ref={frame}
+        className={styles['page']}
+        style={lines}
+        sandbox=""
+        referrerPolicy="no-referrer"
+        title={documents.pageOf(name)}
+      />
     </>
   )
 }

@@ -45,7 +45,11 @@ function PdfFrame({ bytes, name }: Props) {
     <>
       <NewTab url={url} />
       <p className="muted small">{documents.pdfHelp}</p>
-      {navigator.pdfViewerEnabled ? url && <iframe className={styles['pdf']} src={url} title={documents.pageOf(name)} /> : <p>{documents.pdfNoViewer}</p>}
+      {navigator.pdfViewerEnabled ? (
+        url && <iframe className={styles['pdf']} src={url} title={documents.pageOf(name)} />
+      ) : (
+        <p>{documents.pdfNoViewer}</p>
+      )}
     </>
   )
 }
@@ -58,7 +62,9 @@ export function ImageFile({ bytes, name, type }: Props & { readonly type: string
   return (
     <>
       <NewTab url={url} />
-      {url ? <img className={styles['image']} src={url} alt={documents.imageAlt(name)} onError={() => setFailed(true)} /> : null}
+      {url ? (
+        <img className={styles['image']} src={url} alt={documents.imageAlt(name)} onError={() => setFailed(true)} />
+      ) : null}
     </>
   )
 }

@@ -30,7 +30,10 @@ export function OpenFile({ file, isSaid, bare = false, bytes, contentType }: Ope
   const sniffed = useMemo(() => sniff(bytes), [bytes])
   const kind = fileKind(contentType, sniffed)
   const name = fileName(file.title, documents.file, kind.extension)
-  const isCopy = useMemo(() => (kind.show === 'text' || kind.show === 'html') && isSaid?.(textOfBytes(bytes, contentType)), [kind.show, isSaid, bytes, contentType])
+  const isCopy = useMemo(
+    () => (kind.show === 'text' || kind.show === 'html') && isSaid?.(textOfBytes(bytes, contentType)),
+    [kind.show, isSaid, bytes, contentType],
+  )
   if (sniffed === 'empty') return <p>{documents.empty}</p>
   return (
     <div className="stack">
@@ -52,9 +55,11 @@ function DamageNote({ file: { size, hash }, bytes }: { file: FileShown; bytes: U
   const [damage, setDamage] = useState<readonly Damage[]>([])
   useEffect(() => {
     let mounted = true
-    void damageOf(bytes, { ...(size === undefined ? {} : { size }), ...(hash === undefined ? {} : { hash }) }).then((found) => {
-      if (mounted) setDamage(found)
-    })
+    void damageOf(bytes, { ...(size === undefined ? {} : { size }), ...(hash === undefined ? {} : { hash }) }).then(
+      (found) => {
+        if (mounted) setDamage(found)
+      },
+    )
     return () => {
       mounted = false
     }
@@ -100,7 +105,10 @@ function Shown({ file, bytes, contentType, kind }: OpenFileProps & { readonly ki
     case 'ccda':
       return (
         <Suspense>
-          <CcdaFile text={textOfBytes(bytes, contentType)} inside={(data, type) => <OpenFile file={file} bytes={data} contentType={type} />} />
+          <CcdaFile
+            text={textOfBytes(bytes, contentType)}
+            inside={(data, type) => <OpenFile file={file} bytes={data} contentType={type} />}
+          />
         </Suspense>
       )
     case 'text':

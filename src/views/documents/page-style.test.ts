@@ -11,15 +11,31 @@ test('the content security policy names the style of pages from a record by its 
 const ehr = { fhirBase: 'https://ehr.example/fhir/r4', allowOrigins: ['https://auth.example', 'https://ehr.example'] }
 
 test.each([
-  ['lets the app talk to its EHRs and their sign-in alone', { ehrs: [ehr] }, "connect-src 'self' https://ehr.example https://auth.example;"],
+  [
+    'lets the app talk to its EHRs and their sign-in alone',
+    { ehrs: [ehr] },
+    "connect-src 'self' https://ehr.example https://auth.example;",
+  ],
   ['lets it talk to nobody when the configuration cannot be read', undefined, "connect-src 'self';"],
-  ['takes no words of an address that is none', { ehrs: [{ fhirBase: "x; script-src 'unsafe-inline'" }] }, "connect-src 'self';"],
+  [
+    'takes no words of an address that is none',
+    { ehrs: [{ fhirBase: "x; script-src 'unsafe-inline'" }] },
+    "connect-src 'self';",
+  ],
   ['lets nobody but itself show the app in a frame', { ehrs: [ehr] }, "frame-ancestors 'self'"],
-  ['lets a named EHR show the app in a frame', { ehrs: [{ ...ehr, framedBy: ['https://chart.example'] }] }, "frame-ancestors 'self' https://chart.example"],
+  [
+    'lets a named EHR show the app in a frame',
+    { ehrs: [{ ...ehr, framedBy: ['https://chart.example'] }] },
+    "frame-ancestors 'self' https://chart.example",
+  ],
 ])('the content security policy %s', (_, config, part) => {
   expect(contentSecurityPolicy(config)).toContain(part)
 })
 
-test.each([['/', 'no-store'], ['/config.json', 'no-store'], ['/assets/index-abc.js', 'public, max-age=31536000, immutable']])('the answer to %s is kept as %s', (path, kept) => {
+test.each([
+  ['/', 'no-store'],
+  ['/config.json', 'no-store'],
+  ['/assets/index-abc.js', 'public, max-age=31536000, immutable'],
+])('the answer to %s is kept as %s', (path, kept) => {
   expect(headersFor({}, path)['Cache-Control']).toBe(kept)
 })

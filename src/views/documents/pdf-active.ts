@@ -2,10 +2,12 @@
  * Names of PDF parts that run, send, play or start something (ISO 32000), and what happens when the file or a page is opened (`AA`, `OpenAction`):
  * of that a place to begin at is harmless, and whatever else it is, an address or a film too, need not be looked for.
  */
-const ACTIVE = /\/(?:JavaScript|JS|Launch|SubmitForm|ImportData|RichMedia|Rendition|Movie|Sound|3D|GoToE|GoToR|EmbeddedFile|XFA|AA)\b|\/OpenAction\b(?!\s*\[)/
+const ACTIVE =
+  /\/(?:JavaScript|JS|Launch|SubmitForm|ImportData|RichMedia|Rendition|Movie|Sound|3D|GoToE|GoToR|EmbeddedFile|XFA|AA)\b|\/OpenAction\b(?!\s*\[)/
 
 /** Names with `#xx` spelled out. */
-const named = (text: string): string => text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+const named = (text: string): string =>
+  text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
 const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
 
@@ -53,7 +55,9 @@ function streamsOf(text: string, bytes: Uint8Array<ArrayBuffer>): readonly Strea
 }
 
 /** One packing, plainly named and without anything that shuffles the bytes besides. */
-const isPlainFlate = (dictionary: string): boolean => /\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])\s*(?:\/|>>)/.test(dictionary) && !/\/(?:DecodeParms|DP|Predictor)\b/.test(dictionary)
+const isPlainFlate = (dictionary: string): boolean =>
+  /\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])\s*(?:\/|>>)/.test(dictionary) &&
+  !/\/(?:DecodeParms|DP|Predictor)\b/.test(dictionary)
 
 /** What a packed stream holds; undefined when that cannot be told. */
 async function contentOf({ before, data }: Stream): Promise<string | undefined> {

@@ -6,7 +6,12 @@ interface Named {
   readonly birthDate: string | undefined
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}]+/gu, '')
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, '')
 
 /**
  * False when a document is about somebody else than the patient: another birth date, or another family name where a birth date does not settle it.
@@ -15,7 +20,8 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 export function samePerson(named: Named, patient: Resource): boolean {
   const born = textOf(patient['birthDate'])
   const length = Math.min(born?.length ?? 0, named.birthDate?.length ?? 0)
-  if (born !== undefined && named.birthDate !== undefined && born.slice(0, length) !== named.birthDate.slice(0, length)) return false
+  if (born !== undefined && named.birthDate !== undefined && born.slice(0, length) !== named.birthDate.slice(0, length))
+    return false
   if (length === 10 || named.family === undefined) return true
   const families = objectsOf(patient['name']).flatMap((name) => textOf(name['family']) ?? [])
   return families.length === 0 || families.some((family) => fold(family) === fold(named.family ?? ''))

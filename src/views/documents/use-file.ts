@@ -25,7 +25,8 @@ export function useFile(url: string, contentType: string | undefined, atOnce: bo
     loadFile(session, url, contentType, stop.signal).then(
       (file) => setFetching({ state: 'ready', file }),
       (cause: unknown) => {
-        if (!stop.signal.aborted) setFetching({ state: 'failed', kind: cause instanceof Failure ? cause.kind : 'failed' })
+        if (!stop.signal.aborted)
+          setFetching({ state: 'failed', kind: cause instanceof Failure ? cause.kind : 'failed' })
       },
     )
     return () => stop.abort()

@@ -59,7 +59,10 @@ function Content(props: FileViewerProps) {
 /** The words on the button that opens a file: what kind it is and how large. */
 function useOpenWords(file: FileShown, size: number | undefined): string {
   const { documents } = usePageWords()
-  return documents.open(documents.kinds[kindName(file.contentType)], size === undefined ? undefined : documents.fileSize(size))
+  return documents.open(
+    documents.kinds[kindName(file.contentType)],
+    size === undefined ? undefined : documents.fileSize(size),
+  )
 }
 
 function InlineFile({ file, when, data, ...how }: FileViewerProps & { data: string }) {
@@ -75,7 +78,11 @@ function InlineFile({ file, when, data, ...how }: FileViewerProps & { data: stri
       </button>
     )
   }
-  return bytes === undefined ? <p>{documents.unreadable}</p> : <OpenFile {...how} file={file} bytes={bytes} contentType={file.contentType} />
+  return bytes === undefined ? (
+    <p>{documents.unreadable}</p>
+  ) : (
+    <OpenFile {...how} file={file} bytes={bytes} contentType={file.contentType} />
+  )
 }
 
 /** Labels of what is read in the page itself, line by line. */
@@ -121,7 +128,12 @@ function RemoteFile({ file, when, url, ...how }: FileViewerProps & { url: string
       ) : null}
       {fetching.state === 'ready' ? (
         <>
-          <OpenFile {...how} file={file} bytes={fetching.file.bytes} contentType={file.contentType ?? fetching.file.contentType} />
+          <OpenFile
+            {...how}
+            file={file}
+            bytes={fetching.file.bytes}
+            contentType={file.contentType ?? fetching.file.contentType}
+          />
           {how.bare ? null : (
             <button type="button" onClick={stop}>
               {documents.close}

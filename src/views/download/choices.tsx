@@ -39,7 +39,10 @@ export function Choices({ all, speech, years, choice, onChoose }: Props) {
           <button type="button" onClick={() => onChoose({ ...choice, without: new Set() })}>
             {me.all}
           </button>
-          <button type="button" onClick={() => onChoose({ ...choice, without: new Set(parts.map(({ type }) => type)) })}>
+          <button
+            type="button"
+            onClick={() => onChoose({ ...choice, without: new Set(parts.map(({ type }) => type)) })}
+          >
             {me.none}
           </button>
         </div>
@@ -49,8 +52,22 @@ export function Choices({ all, speech, years, choice, onChoose }: Props) {
           <legend>{me.years}</legend>
           <p>{me.yearsHelp}</p>
           <div className="row">
-            <Year label={me.from} years={years} value={choice.from} onChange={(from) => onChoose({ ...choice, from, to: from && choice.to && choice.to < from ? from : choice.to })} />
-            <Year label={me.to} years={years} value={choice.to} onChange={(to) => onChoose({ ...choice, to, from: to && choice.from && choice.from > to ? to : choice.from })} />
+            <Year
+              label={me.from}
+              years={years}
+              value={choice.from}
+              onChange={(from) =>
+                onChoose({ ...choice, from, to: from && choice.to && choice.to < from ? from : choice.to })
+              }
+            />
+            <Year
+              label={me.to}
+              years={years}
+              value={choice.to}
+              onChange={(to) =>
+                onChoose({ ...choice, to, from: to && choice.from && choice.from > to ? to : choice.from })
+              }
+            />
           </div>
         </fieldset>
       ) : null}
@@ -58,7 +75,17 @@ export function Choices({ all, speech, years, choice, onChoose }: Props) {
   )
 }
 
-function Year({ label, years, value, onChange }: { label: string; years: readonly string[]; value: string | undefined; onChange: (year: string | undefined) => void }) {
+function Year({
+  label,
+  years,
+  value,
+  onChange,
+}: {
+  label: string
+  years: readonly string[]
+  value: string | undefined
+  onChange: (year: string | undefined) => void
+}) {
   const { taking } = usePageWords()
   return (
     <label className={`row ${styles['choice']}`}>

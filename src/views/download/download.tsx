@@ -60,13 +60,20 @@ export default function DownloadPage() {
 function Taken({ whole, Page }: { whole: Whole; Page: Way['Page'] }) {
   const { download, documents } = usePageWords()
   const [withPrivate, setWithPrivate] = useState(false)
-  const marked = useMemo(() => whole.source.parts.reduce((sum, { records }) => sum + records.filter(isMarkedPrivate).length, 0), [whole.source])
+  const marked = useMemo(
+    () => whole.source.parts.reduce((sum, { records }) => sum + records.filter(isMarkedPrivate).length, 0),
+    [whole.source],
+  )
   const source = useMemo(() => (withPrivate ? whole.source : withoutPrivate(whole.source)), [whole.source, withPrivate])
   return (
     <div className="stack">
       <div className="stack no-print">
         <LoadNotes all={whole.all} />
-        {whole.waiting ? <Banner tone="warn" title={download.gettingTitle}>{download.getting}</Banner> : null}
+        {whole.waiting ? (
+          <Banner tone="warn" title={download.gettingTitle}>
+            {download.getting}
+          </Banner>
+        ) : null}
         <Banner tone="info">{documents.saveWarning}</Banner>
         <ul className={styles['notes']}>
           {leftOutNotes(source, whole.speech).map((note) => (

@@ -10,12 +10,21 @@ function whyText(outcome: Extract<Outcome, { is: 'missing' }>, { words }: Speech
 }
 
 /** The list of what is in the folder and what is not, with the reason for each file, as plain text. */
-export function folderIndex(outcomes: readonly Outcome[], recordName: string, source: ExportSource, speech: Speech): string {
+export function folderIndex(
+  outcomes: readonly Outcome[],
+  recordName: string,
+  source: ExportSource,
+  speech: Speech,
+): string {
   const { taking, download, documents } = speech.words
   const { index } = taking.zip
   const titleOf = ({ file }: Outcome): string => file.title || documents.file
-  const inside = outcomes.flatMap((one) => (one.is === 'inside' ? [`- ${one.name}`] : one.is === 'same' ? [`- ${titleOf(one)}: ${index.same(one.name)}`] : []))
-  const missing = outcomes.flatMap((one) => (one.is === 'missing' ? [`- ${titleOf(one)}: ${whyText(one, speech)}`] : []))
+  const inside = outcomes.flatMap((one) =>
+    one.is === 'inside' ? [`- ${one.name}`] : one.is === 'same' ? [`- ${titleOf(one)}: ${index.same(one.name)}`] : [],
+  )
+  const missing = outcomes.flatMap((one) =>
+    one.is === 'missing' ? [`- ${titleOf(one)}: ${whyText(one, speech)}`] : [],
+  )
   const notes = missingNotes(source, speech)
   return [
     '\ufeff' + index.title,
@@ -24,7 +33,14 @@ export function folderIndex(outcomes: readonly Outcome[], recordName: string, so
     '',
     index.record(recordName),
     '',
-    ...(outcomes.length === 0 ? [index.none] : [index.inside(inside.length), ...inside, '', ...(missing.length === 0 ? [index.noneMissing] : [index.missing(missing.length), ...missing])]),
+    ...(outcomes.length === 0
+      ? [index.none]
+      : [
+          index.inside(inside.length),
+          ...inside,
+          '',
+          ...(missing.length === 0 ? [index.noneMissing] : [index.missing(missing.length), ...missing]),
+        ]),
     '',
     ...(notes.length === 0 ? [download.text.nothingMissing] : [index.notInRecord, ...notes.map((note) => `- ${note}`)]),
     '',

@@ -7,7 +7,11 @@ import { usePageWords } from '../../ui/page-words'
 import type { ExportSource } from '../../resources/export/source'
 import type { Speech } from '../../resources/export/speech'
 
-type State = { readonly is: 'ready' } | { readonly is: 'getting'; readonly done: number } | { readonly is: 'failed' } | { readonly is: 'saved'; readonly name: string; readonly inside: number; readonly missing: number }
+type State =
+  | { readonly is: 'ready' }
+  | { readonly is: 'getting'; readonly done: number }
+  | { readonly is: 'failed' }
+  | { readonly is: 'saved'; readonly name: string; readonly inside: number; readonly missing: number }
 
 /** The record with the files of its notes and documents in one zip: how many and how large before it begins, then how far it is. */
 export function Folder({ source, speech, waiting }: { source: ExportSource; speech: Speech; waiting: boolean }) {
@@ -47,8 +51,18 @@ export function Folder({ source, speech, waiting }: { source: ExportSource; spee
     <section className="stack">
       <h2>{words.title}</h2>
       <p>{words.help(plan.length)}</p>
-      {plan.length > 0 ? <p className="muted">{words.size(documents.fileSize(known), plan.filter(({ size }) => size === undefined).length)}</p> : null}
-      <p role="status">{state.is === 'getting' ? words.getting(state.done, plan.length) : state.is === 'saved' ? `${download.saved(state.name)}. ${words.saved(state.inside, state.missing)}` : ''}</p>
+      {plan.length > 0 ? (
+        <p className="muted">
+          {words.size(documents.fileSize(known), plan.filter(({ size }) => size === undefined).length)}
+        </p>
+      ) : null}
+      <p role="status">
+        {state.is === 'getting'
+          ? words.getting(state.done, plan.length)
+          : state.is === 'saved'
+            ? `${download.saved(state.name)}. ${words.saved(state.inside, state.missing)}`
+            : ''}
+      </p>
       {state.is === 'failed' ? <p role="alert">{words.failed}</p> : null}
       <p>
         {state.is === 'getting' ? (

@@ -19,7 +19,13 @@ async function allTables(source: ExportSource, speech: Speech): Promise<Blob> {
   const { openZip } = await import('../../parts/files/zip')
   const zip = openZip()
   const now = new Date(source.madeAt)
-  for (const { type, records } of source.parts) if (records.length > 0) zip.add(datedName(typeName(speech, type), 'csv', now), new TextEncoder().encode(csvText(source, type, speech)), false)
+  for (const { type, records } of source.parts)
+    if (records.length > 0)
+      zip.add(
+        datedName(typeName(speech, type), 'csv', now),
+        new TextEncoder().encode(csvText(source, type, speech)),
+        false,
+      )
   return zip.end()
 }
 
@@ -43,7 +49,13 @@ export function ForApp({ source, speech }: { source: ExportSource; speech: Speec
               <h2>{words.fhir}</h2>
               <p>{ways.jsonHelp}</p>
               <p>
-                <button type="button" className="primary" onClick={() => save('health-record', 'json', FHIR, (madeAt) => bundleText({ ...source, madeAt }, speech))}>
+                <button
+                  type="button"
+                  className="primary"
+                  onClick={() =>
+                    save('health-record', 'json', FHIR, (madeAt) => bundleText({ ...source, madeAt }, speech))
+                  }
+                >
                   {ways.jsonSave}
                 </button>
               </p>
@@ -56,14 +68,29 @@ export function ForApp({ source, speech }: { source: ExportSource; speech: Speec
               ) : (
                 <>
                   <p>
-                    <button type="button" onClick={() => save('health-record-tables', 'zip', 'application/zip', (madeAt) => allTables({ ...source, madeAt }, speech))}>
+                    <button
+                      type="button"
+                      onClick={() =>
+                        save('health-record-tables', 'zip', 'application/zip', (madeAt) =>
+                          allTables({ ...source, madeAt }, speech),
+                        )
+                      }
+                    >
                       {words.csvAll}
                     </button>
                   </p>
                   <Disclosure summary={words.csvOne}>
                     <div className="row">
                       {present.map(({ type }) => (
-                        <button key={type} type="button" onClick={() => save(typeName(speech, type), 'csv', CSV, (madeAt) => csvText({ ...source, madeAt }, type, speech))}>
+                        <button
+                          key={type}
+                          type="button"
+                          onClick={() =>
+                            save(typeName(speech, type), 'csv', CSV, (madeAt) =>
+                              csvText({ ...source, madeAt }, type, speech),
+                            )
+                          }
+                        >
                           {ways.csvSave(typeName(speech, type))}
                         </button>
                       ))}
@@ -75,7 +102,14 @@ export function ForApp({ source, speech }: { source: ExportSource; speech: Speec
             <section className="stack">
               <h2>{words.ips}</h2>
               <p>{ways.ipsHelp}</p>
-              <Ips source={source} onSave={() => save('patient-summary', 'json', FHIR, (madeAt) => makeIps({ ...source, madeAt }, speech, () => crypto.randomUUID()))} />
+              <Ips
+                source={source}
+                onSave={() =>
+                  save('patient-summary', 'json', FHIR, (madeAt) =>
+                    makeIps({ ...source, madeAt }, speech, () => crypto.randomUUID()),
+                  )
+                }
+              />
             </section>
           </>
         )}

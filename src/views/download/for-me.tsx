@@ -44,7 +44,10 @@ function Paper({ source: whole, speech, waiting }: Props) {
   const source = useMemo(() => onlyChosen(all, wanted), [all, wanted])
   const count = source.parts.reduce((sum, { records }) => sum + records.length, 0)
   const namesOf = useNamesOf()
-  const pages = useMemo(() => pagesOf(source, speech, (record, name) => namesOf(record, name)?.plain?.name), [source, speech, namesOf])
+  const pages = useMemo(
+    () => pagesOf(source, speech, (record, name) => namesOf(record, name)?.plain?.name),
+    [source, speech, namesOf],
+  )
   useEffect(() => {
     if (paper !== 'printing') return
     window.print()
@@ -57,9 +60,17 @@ function Paper({ source: whole, speech, waiting }: Props) {
   return (
     <>
       <div className="stack no-print">
-        {all.parts.every(({ records }) => records.length === 0) ? null : <Choices all={all} speech={speech} years={yearsIn(all)} choice={choice} onChoose={choose} />}
+        {all.parts.every(({ records }) => records.length === 0) ? null : (
+          <Choices all={all} speech={speech} years={yearsIn(all)} choice={choice} onChoose={choose} />
+        )}
         <p role="status">
-          <strong>{count > 0 ? words.holds(count, pages) : all.parts.every(({ records }) => records.length === 0) ? download.nothing : words.empty}</strong>
+          <strong>
+            {count > 0
+              ? words.holds(count, pages)
+              : all.parts.every(({ records }) => records.length === 0)
+                ? download.nothing
+                : words.empty}
+          </strong>
         </p>
         {count === 0 ? null : (
           <>
@@ -70,7 +81,14 @@ function Paper({ source: whole, speech, waiting }: Props) {
                   <h2>{download.ways.text}</h2>
                   <p>{download.ways.textHelp}</p>
                   <p>
-                    <button type="button" onClick={() => save('health-record', 'txt', 'text/plain;charset=utf-8', (madeAt) => recordText({ ...source, madeAt }, speech))}>
+                    <button
+                      type="button"
+                      onClick={() =>
+                        save('health-record', 'txt', 'text/plain;charset=utf-8', (madeAt) =>
+                          recordText({ ...source, madeAt }, speech),
+                        )
+                      }
+                    >
                       {download.ways.textSave}
                     </button>
                   </p>
@@ -87,7 +105,17 @@ function Paper({ source: whole, speech, waiting }: Props) {
 }
 
 /** Asks before many pages are printed. */
-function OnPaper({ paper, pages, waiting, onPaper }: { paper: PaperState; pages: number; waiting: boolean; onPaper: (next: PaperState) => void }) {
+function OnPaper({
+  paper,
+  pages,
+  waiting,
+  onPaper,
+}: {
+  paper: PaperState
+  pages: number
+  waiting: boolean
+  onPaper: (next: PaperState) => void
+}) {
   const { taking, download } = usePageWords()
   const words = taking.me
   if (paper === 'asking')
@@ -108,7 +136,12 @@ function OnPaper({ paper, pages, waiting, onPaper }: { paper: PaperState; pages:
     <section className="stack">
       <h2>{download.ways.print}</h2>
       <div className="row">
-        <button type="button" className="primary" disabled={waiting} onClick={() => onPaper(pages > ASK_FROM && paper !== 'shown' ? 'asking' : 'printing')}>
+        <button
+          type="button"
+          className="primary"
+          disabled={waiting}
+          onClick={() => onPaper(pages > ASK_FROM && paper !== 'shown' ? 'asking' : 'printing')}
+        >
           {download.ways.print2}
         </button>
         {paper === 'shown' ? (

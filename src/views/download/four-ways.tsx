@@ -16,18 +16,20 @@ export function FourWays() {
       <PageHeading title={download.title} intro={download.intro(reader)} />
       <ul className={styles['ways']}>
         {/* Nobody needs the vaccines of a person who has died for a school or for work. */}
-        {wayIds.filter((id) => id !== 'work' || !hasDied).map((id) => {
-          const [name, what, form] = wayWords(id, taking, hasDied)
-          return (
-            <li key={id} className={styles['way']}>
-              <h2>
-                <Link to={`/download/${id}`}>{name}</Link>
-              </h2>
-              <p>{what}</p>
-              <p className="muted">{form}</p>
-            </li>
-          )
-        })}
+        {wayIds
+          .filter((id) => id !== 'work' || !hasDied)
+          .map((id) => {
+            const [name, what, form] = wayWords(id, taking, hasDied)
+            return (
+              <li key={id} className={styles['way']}>
+                <h2>
+                  <Link to={`/download/${id}`}>{name}</Link>
+                </h2>
+                <p>{what}</p>
+                <p className="muted">{form}</p>
+              </li>
+            )
+          })}
       </ul>
       <div className="stack">
         {hasDied ? null : (

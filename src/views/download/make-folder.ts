@@ -12,13 +12,26 @@ import type { Session } from '../../session/session'
 const ROOM = 200 * 1024 * 1024
 
 /** Kinds of content that are packed already. */
-const packed: readonly FileKind['extension'][] = ['pdf', 'png', 'jpg', 'gif', 'webp', 'zip', 'docx', 'xlsx', 'pptx', 'odt']
+const packed: readonly FileKind['extension'][] = [
+  'pdf',
+  'png',
+  'jpg',
+  'gif',
+  'webp',
+  'zip',
+  'docx',
+  'xlsx',
+  'pptx',
+  'odt',
+]
 
-const pauseUntil = (signal: AbortSignal) => (milliseconds: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, milliseconds)
-    signal.addEventListener('abort', () => done(), { once: true })
-  })
+const pauseUntil =
+  (signal: AbortSignal) =>
+  (milliseconds: number): Promise<void> =>
+    new Promise((done) => {
+      setTimeout(done, milliseconds)
+      signal.addEventListener('abort', () => done(), { once: true })
+    })
 
 interface Folder {
   readonly file: Blob
@@ -27,15 +40,25 @@ interface Folder {
 }
 
 /** The record as text, the files that it names, and a list of what is in the folder and what is not. */
-export async function makeFolder(plan: readonly PlannedFile[], source: ExportSource, speech: Speech, session: Session, signal: AbortSignal, onProgress: (done: number) => void): Promise<Folder> {
+export async function makeFolder(
+  plan: readonly PlannedFile[],
+  source: ExportSource,
+  speech: Speech,
+  session: Session,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<Folder> {
   const { openZip } = await import('../../parts/files/zip')
   const { documents, taking } = speech.words
   const { names } = taking.zip
   const zip = openZip()
-  const addText = (name: string, text: string): void => zip.add(fileName(name, 'record', 'txt'), new TextEncoder().encode(text), false)
+  const addText = (name: string, text: string): void =>
+    zip.add(fileName(name, 'record', 'txt'), new TextEncoder().encode(text), false)
   addText(names.record, recordText(source, speech))
   const outcomes = await gatherFiles(plan, {
-    session, signal, onProgress,
+    session,
+    signal,
+    onProgress,
     pause: pauseUntil(signal),
     fallback: documents.file,
     room: ROOM,

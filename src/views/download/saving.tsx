@@ -3,7 +3,12 @@ import { datedName, saveFile } from '../../parts/files/save-file'
 import { usePageWords } from '../../ui/page-words'
 import styles from './download.module.css'
 
-type Save = (what: string, extension: string, contentType: string, make: (madeAt: string) => string | Blob | Promise<Blob> | undefined) => void
+type Save = (
+  what: string,
+  extension: string,
+  contentType: string,
+  make: (madeAt: string) => string | Blob | Promise<Blob> | undefined,
+) => void
 
 /** Puts a file together when it is asked for, and says when it has been saved. */
 export function Saving({ children }: { children: (save: Save) => ReactNode }) {

@@ -19,7 +19,15 @@ import type { Resource } from '../../fhir/resource'
 import type { Speech } from '../../resources/export/speech'
 
 /** The vaccines that were given, with lot and place, for a school or a place of work: nothing else of the record. */
-export function VaccineSheet({ source: given, speech: plain, waiting }: { source: ExportSource; speech: Speech; waiting: boolean }) {
+export function VaccineSheet({
+  source: given,
+  speech: plain,
+  waiting,
+}: {
+  source: ExportSource
+  speech: Speech
+  waiting: boolean
+}) {
   const { taking } = usePageWords()
   const reader = useAudience()
   const at = useCircumstance()
@@ -38,7 +46,17 @@ export function VaccineSheet({ source: given, speech: plain, waiting }: { source
       </div>
       <section className={styles['sheet']}>
         <h2>{words.paperTitle(reader)}</h2>
-        {count > 0 ? <GivenDoses vaccines={vaccines} speech={speech} /> : <p>{part?.gap === undefined ? words.none : part.gap === 'loading' ? taking.doctor.notYet : taking.doctor.notKnown}</p>}
+        {count > 0 ? (
+          <GivenDoses vaccines={vaccines} speech={speech} />
+        ) : (
+          <p>
+            {part?.gap === undefined
+              ? words.none
+              : part.gap === 'loading'
+                ? taking.doctor.notYet
+                : taking.doctor.notKnown}
+          </p>
+        )}
         <ul className={styles['notes']}>
           {[...(others > 0 ? [words.others(others)] : []), ...missing, words.about(source.ehrName)].map((note) => (
             <li key={note}>{note}</li>
@@ -57,10 +75,18 @@ function GivenDoses({ vaccines, speech }: { vaccines: ReturnType<typeof givenVac
     const when = givenOn(dose)
     if (when === undefined) return views.frame.noDate
     if ('said' in when) return <bdi>{when.said}</bdi>
-    return <time dateTime={when.raw}>{formatDay(when.raw, { locale: language.locale, style: speech.audience === 'provider' ? 'provider' : 'patient' })}</time>
+    return (
+      <time dateTime={when.raw}>
+        {formatDay(when.raw, {
+          locale: language.locale,
+          style: speech.audience === 'provider' ? 'provider' : 'patient',
+        })}
+      </time>
+    )
   }
   /** What is to be known of the dose beside that it was given. */
-  const noteOf = (dose: Resource): readonly string[] => (phraseOf(dose, at)?.key === 'Immunization.given' ? [] : [speech.phraseOf(dose) ?? ''])
+  const noteOf = (dose: Resource): readonly string[] =>
+    phraseOf(dose, at)?.key === 'Immunization.given' ? [] : [speech.phraseOf(dose) ?? '']
   const rows = vaccines.flatMap(({ key, family, name, doses }) => {
     const title = family ? typed.vaccineFamilies[family] : name
     return doses.map((dose, index) => {
@@ -80,7 +106,12 @@ function GivenDoses({ vaccines, speech }: { vaccines: ReturnType<typeof givenVac
             </>
           ),
           when: whenOf(dose),
-          dose: dosesOf(dose).map(({ number, series, counted }) => (counted ? views.frame.dose : views.frame.doseInWords)(number, series)).join('; ') || notGiven,
+          dose:
+            dosesOf(dose)
+              .map(({ number, series, counted }) =>
+                (counted ? views.frame.dose : views.frame.doseInWords)(number, series),
+              )
+              .join('; ') || notGiven,
           lot: <bdi className={styles['lot']}>{textOf(dose['lotNumber']) ?? notGiven}</bdi>,
           place: <bdi>{placeOfDose(dose, (reference) => speech.named?.(reference)) ?? notGiven}</bdi>,
         },
@@ -88,5 +119,13 @@ function GivenDoses({ vaccines, speech }: { vaccines: ReturnType<typeof givenVac
     })
   })
   const order = ['vaccine', 'when', 'dose', 'lot', 'place'] as const
-  return <DataTable caption={taking.work.caption} rowHeader="vaccine" columns={order.map((key) => ({ key, label: columns[key] }))} rows={rows} titled />
+  return (
+    <DataTable
+      caption={taking.work.caption}
+      rowHeader="vaccine"
+      columns={order.map((key) => ({ key, label: columns[key] }))}
+      rows={rows}
+      titled
+    />
+  )
 }

@@ -14,12 +14,19 @@ export function What({ parts }: { parts: readonly ExportPart[] }) {
     <DataTable
       caption={download.whatCaption}
       rowHeader="kind"
-      columns={[{ key: 'kind', label: download.what.kind }, { key: 'count', label: download.what.count }, { key: 'state', label: download.what.state }]}
+      columns={[
+        { key: 'kind', label: download.what.kind },
+        { key: 'count', label: download.what.count },
+        { key: 'state', label: download.what.state },
+      ]}
       rows={parts.map(({ type, records, gap }) => ({
         key: type,
         cells: {
           kind: typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many,
-          count: records.length === 0 && gap !== undefined ? '–' : [number.format(records.length), mistakes(records)].filter(Boolean).join(', '),
+          count:
+            records.length === 0 && gap !== undefined
+              ? '–'
+              : [number.format(records.length), mistakes(records)].filter(Boolean).join(', '),
           state: download.states[gap ?? 'complete'],
         },
       }))}

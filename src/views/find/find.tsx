@@ -49,8 +49,24 @@ function Finder({ whole }: { whole: Whole }) {
   const look = useLoadedRecords({ asSent: true })
   const groups = useMemo(() => allInOrder(whole.source.parts, look()), [whole, look])
   const search = useMemo(() => searcher(whole.speech, plainWords), [whole.speech, plainWords])
-  const hits = useMemo(() => (words.length === 0 ? [] : groups.map(({ type, records }) => ({ type, hits: records.flatMap((record) => search.hit(record, words) ?? []) }))), [groups, words, search])
-  const unread = useMemo(() => groups.reduce((sum, { records }) => sum + records.reduce((files, record) => files + search.unreadFiles(record), 0), 0), [groups, search])
+  const hits = useMemo(
+    () =>
+      words.length === 0
+        ? []
+        : groups.map(({ type, records }) => ({
+            type,
+            hits: records.flatMap((record) => search.hit(record, words) ?? []),
+          })),
+    [groups, words, search],
+  )
+  const unread = useMemo(
+    () =>
+      groups.reduce(
+        (sum, { records }) => sum + records.reduce((files, record) => files + search.unreadFiles(record), 0),
+        0,
+      ),
+    [groups, search],
+  )
   const searched = groups.reduce((sum, { records }) => sum + records.length, 0)
   const count = hits.reduce((sum, group) => sum + group.hits.length, 0)
   const { kinds: present, isShown, toggle, showAll } = useKinds(hits)
@@ -66,18 +82,33 @@ function Finder({ whole }: { whole: Whole }) {
       <div className="stack no-print">
         <label>
           {find.label}
-          <input type="search" value={typed} autoComplete="off" spellCheck={false} aria-describedby="find-help" onChange={(event) => change(event.target.value)} />
+          <input
+            type="search"
+            value={typed}
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby="find-help"
+            onChange={(event) => change(event.target.value)}
+          />
         </label>
         <p id="find-help" className="muted small">
           {find.help}
         </p>
       </div>
       <Showing isFiltered={left < count} onClear={showAll}>
-        {words.length === 0 ? find.prompt : count === 0 ? find.none(looked.trim(), searched) : left < count ? find.shown(left, count) : find.found(count)}
+        {words.length === 0
+          ? find.prompt
+          : count === 0
+            ? find.none(looked.trim(), searched)
+            : left < count
+              ? find.shown(left, count)
+              : find.found(count)}
       </Showing>
       <KindChips kinds={present} isShown={isShown} onToggle={toggle} />
       {words.length > 0 && count === 0 ? <Missed places={places} /> : null}
-      {shown.map(({ type, hits: found }) => (found.length > 0 ? <Found key={type} type={type} hits={found} words={words} /> : null))}
+      {shown.map(({ type, hits: found }) =>
+        found.length > 0 ? <Found key={type} type={type} hits={found} words={words} /> : null,
+      )}
       <p className="muted small">
         {find.whatIsSearched} {unread > 0 ? find.notSearched(unread) : null}
       </p>

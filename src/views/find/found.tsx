@@ -32,9 +32,7 @@ export function Found({ type, hits, words }: { type: RecordType; hits: readonly 
           </li>
         ))}
       </ul>
-      {shown.length < hits.length && isRepeated(type) ? (
-        <p className="muted small">{find.newest}</p>
-      ) : null}
+      {shown.length < hits.length && isRepeated(type) ? <p className="muted small">{find.newest}</p> : null}
       {shown.length < hits.length ? (
         <button type="button" onClick={() => setWhole(true)}>
           {find.showAll(hits.length)}
@@ -70,11 +68,21 @@ function HitRow({ hit, words }: { hit: Hit; words: readonly string[] }) {
 function Text({ entry: { field, path, text }, words }: { entry: FindEntry; words: readonly string[] }) {
   const { find, label } = usePageWords()
   const { audience } = useAudience()
-  const names = { name: find.name, status: find.status, file: find.file, narrative: find.narrative, code: find.code, plain: find.plain, element: label(path, audience) }
+  const names = {
+    name: find.name,
+    status: find.status,
+    file: find.file,
+    narrative: find.narrative,
+    code: find.code,
+    plain: find.plain,
+    element: label(path, audience),
+  }
   return (
     <>
       <span className="muted">{names[field]}: </span>
-      <bdi>{snippet(text, words).map((piece, index) => (piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text))}</bdi>
+      <bdi>
+        {snippet(text, words).map((piece, index) => (piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text))}
+      </bdi>
     </>
   )
 }

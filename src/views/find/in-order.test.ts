@@ -3,9 +3,16 @@ import { recordTypes } from '../../contract'
 import { allInOrder, newestOfEach } from './in-order'
 import type { Resource } from '../../fhir/resource'
 
-const result = (id: string, text: string, effectiveDateTime: string, status = 'final'): Resource => ({ resourceType: 'Observation', id, status, code: { text }, effectiveDateTime })
+const result = (id: string, text: string, effectiveDateTime: string, status = 'final'): Resource => ({
+  resourceType: 'Observation',
+  id,
+  status,
+  code: { text },
+  effectiveDateTime,
+})
 const hitsOf = (...records: readonly Resource[]) => records.map((resource) => ({ resource, entries: [] }))
-const ids = (type: 'Observation' | 'Condition', ...records: readonly Resource[]) => newestOfEach(type, hitsOf(...records)).map(({ resource }) => resource.id)
+const ids = (type: 'Observation' | 'Condition', ...records: readonly Resource[]) =>
+  newestOfEach(type, hitsOf(...records)).map(({ resource }) => resource.id)
 
 describe('the order of what Find shows', () => {
   it('is what people look for first, then every other kind once', () => {
@@ -15,28 +22,62 @@ describe('the order of what Find shows', () => {
   })
 
   it('keeps the order of a list, which has the allergy of the highest risk first', () => {
-    const records: readonly Resource[] = ['2001', '2020'].map((recordedDate) => ({ resourceType: 'AllergyIntolerance', id: recordedDate, recordedDate }))
+    const records: readonly Resource[] = ['2001', '2020'].map((recordedDate) => ({
+      resourceType: 'AllergyIntolerance',
+      id: recordedDate,
+      recordedDate,
+    }))
     expect(allInOrder([{ type: 'AllergyIntolerance', records }], new Map())[0]?.records).toBe(records)
   })
 
   it('puts a record that was opened by itself where its date belongs, and each record once', () => {
     const listed = [result('new', 'A1c', '2026-07-01'), result('old', 'A1c', '2020-07-01')]
     const opened = [result('between', 'A1c', '2023-07-01'), result('new', 'A1c', '2026-07-01')]
-    const found = allInOrder([{ type: 'Observation', records: listed }], new Map([['Observation', opened]])).find(({ type }) => type === 'Observation')
+    const found = allInOrder([{ type: 'Observation', records: listed }], new Map([['Observation', opened]])).find(
+      ({ type }) => type === 'Observation',
+    )
     expect(found?.records.map(({ id }) => id)).toEqual(['new', 'between', 'old'])
   })
 })
 
 describe('of the tests with one name', () => {
-  it('the newest is shown', () => expect(ids('Observation', result('new', 'A1c', '2026-07-01'), result('other', 'Sodium', '2025-07-01'), result('old', 'A1c', '2020-07-01'))).toEqual(['new', 'other']))
+  it('the newest is shown', () =>
+    expect(
+      ids(
+        'Observation',
+        result('new', 'A1c', '2026-07-01'),
+        result('other', 'Sodium', '2025-07-01'),
+        result('old', 'A1c', '2020-07-01'),
+      ),
+    ).toEqual(['new', 'other']))
 
   it('the newest that counts, where a newer one was entered by mistake', () =>
-    expect(ids('Observation', result('wrong', 'A1c', '2026-07-01', 'entered-in-error'), result('new', 'A1c', '2025-07-01'), result('old', 'A1c', '2020-07-01'))).toEqual(['new']))
+    expect(
+      ids(
+        'Observation',
+        result('wrong', 'A1c', '2026-07-01', 'entered-in-error'),
+        result('new', 'A1c', '2025-07-01'),
+        result('old', 'A1c', '2020-07-01'),
+      ),
+    ).toEqual(['new']))
 
-  it('the mistake, where there is nothing else', () => expect(ids('Observation', result('wrong', 'A1c', '2026-07-01', 'entered-in-error'))).toEqual(['wrong']))
+  it('the mistake, where there is nothing else', () =>
+    expect(ids('Observation', result('wrong', 'A1c', '2026-07-01', 'entered-in-error'))).toEqual(['wrong']))
 
-  it('those without a name each', () => expect(newestOfEach('Observation', hitsOf({ resourceType: 'Observation', id: 'a' }, { resourceType: 'Observation', id: 'b' }))).toHaveLength(2))
+  it('those without a name each', () =>
+    expect(
+      newestOfEach(
+        'Observation',
+        hitsOf({ resourceType: 'Observation', id: 'a' }, { resourceType: 'Observation', id: 'b' }),
+      ),
+    ).toHaveLength(2))
 
   it('of other kinds all, as each may say something else', () =>
-    expect(ids('Condition', { resourceType: 'Condition', id: 'a', code: { text: 'Asthma' } }, { resourceType: 'Condition', id: 'b', code: { text: 'Asthma' } })).toEqual(['a', 'b']))
+    expect(
+      ids(
+        'Condition',
+        { resourceType: 'Condition', id: 'a', code: { text: 'Asthma' } },
+        { resourceType: 'Condition', id: 'b', code: { text: 'Asthma' } },
+      ),
+    ).toEqual(['a', 'b']))
 })

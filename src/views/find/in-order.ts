@@ -5,7 +5,17 @@ import type { Resource } from '../../fhir/resource'
 import type { Hit } from './search'
 
 /** What people look for first; the others as the API has them. */
-const first: readonly RecordType[] = ['AllergyIntolerance', 'Condition', 'MedicationRequest', 'Observation', 'DiagnosticReport', 'DocumentReference', 'Encounter', 'Immunization', 'Procedure']
+const first: readonly RecordType[] = [
+  'AllergyIntolerance',
+  'Condition',
+  'MedicationRequest',
+  'Observation',
+  'DiagnosticReport',
+  'DocumentReference',
+  'Encounter',
+  'Immunization',
+  'Procedure',
+]
 
 /** The kinds in the order in which Find shows them. */
 const inOrder: readonly RecordType[] = [...first, ...recordTypes.filter((type) => !first.includes(type))]
@@ -35,11 +45,16 @@ interface OfType {
 }
 
 /** All that can be found, by kind: the person's lists, newest first, with what else is loaded, such as people and places that searches brought, and records that were opened. */
-export function allInOrder(parts: readonly OfType[], loaded: ReadonlyMap<RecordType, readonly Resource[]>): readonly OfType[] {
+export function allInOrder(
+  parts: readonly OfType[],
+  loaded: ReadonlyMap<RecordType, readonly Resource[]>,
+): readonly OfType[] {
   return inOrder.map((type) => {
     const listed = parts.find((part) => part.type === type)?.records ?? []
     const ids = new Set(listed.map(({ id }) => id))
-    const others = new Map((loaded.get(type) ?? []).filter(({ id }) => id !== undefined && !ids.has(id)).map((one) => [one.id, one]))
+    const others = new Map(
+      (loaded.get(type) ?? []).filter(({ id }) => id !== undefined && !ids.has(id)).map((one) => [one.id, one]),
+    )
     return { type, records: others.size === 0 ? listed : newestFirst(type, [...listed, ...others.values()]) }
   })
 }

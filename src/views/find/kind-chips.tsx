@@ -17,7 +17,9 @@ export function useKinds(all: readonly KindOfHits[]) {
   const isNoneLeft = kinds.every(({ type }) => hidden.has(type))
   const isShown = (type: RecordType): boolean => isNoneLeft || !hidden.has(type)
   const toggle = (type: RecordType): void => {
-    const next = new Set(kinds.map((kind) => kind.type).filter((each) => (each === type ? isShown(each) : !isShown(each))))
+    const next = new Set(
+      kinds.map((kind) => kind.type).filter((each) => (each === type ? isShown(each) : !isShown(each))),
+    )
     setHidden(next.size === kinds.length ? new Set() : next)
   }
   return { kinds, isShown, toggle, showAll: () => setHidden(new Set()) }
@@ -35,5 +37,15 @@ export function KindChips({ kinds, isShown, onToggle }: ChipsProps) {
   const { audience } = useAudience()
   if (kinds.length < 2) return null
   const nameOf = (type: RecordType) => typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
-  return <Pills legend={find.kinds} pills={kinds.map(({ type, hits }) => ({ value: type, label: find.group(nameOf(type), hits.length), checked: isShown(type) }))} onToggle={onToggle} />
+  return (
+    <Pills
+      legend={find.kinds}
+      pills={kinds.map(({ type, hits }) => ({
+        value: type,
+        label: find.group(nameOf(type), hits.length),
+        checked: isShown(type),
+      }))}
+      onToggle={onToggle}
+    />
+  )
 }

@@ -29,7 +29,12 @@ function fileOf(value: Readonly<Record<string, unknown>>): string | undefined | 
   if (contentType === undefined || data === undefined || !readable.test(contentType)) return undefined
   const bytes = bytesOfBase64(data)
   const text = bytes && textOfBytes(bytes, contentType)
-  return text === undefined ? undefined : (withTags.test(contentType) ? text.replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ').replace(/<[^>]*>/g, ' ') : text).replace(/\s+/g, ' ')
+  return text === undefined
+    ? undefined
+    : (withTags.test(contentType)
+        ? text.replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ').replace(/<[^>]*>/g, ' ')
+        : text
+      ).replace(/\s+/g, ' ')
 }
 
 function filesIn(value: unknown): Files {
@@ -49,7 +54,14 @@ const filesOf = kept(filesIn)
 
 /** Looks through records in the words of one reader, and in the plain words of the dictionary; what a record says is put together once. */
 export function searcher(speech: Speech, plainWords: (resource: Resource) => readonly string[]) {
-  const read = kept((resource: Resource) => findEntries(resource, { name: speech.nameOf(resource), status: speech.phraseOf(resource), files: filesOf(resource).texts, plain: plainWords(resource) }))
+  const read = kept((resource: Resource) =>
+    findEntries(resource, {
+      name: speech.nameOf(resource),
+      status: speech.phraseOf(resource),
+      files: filesOf(resource).texts,
+      plain: plainWords(resource),
+    }),
+  )
   return {
     hit: (resource: Resource, words: readonly string[]): Hit | undefined => {
       const entries = matching(read(resource), words)

@@ -22,7 +22,9 @@ function rowsOf({ measurement, sex, drawn, points }: CurvesProps): readonly Draw
   const put = (months: number, name: string, value: number): void => {
     byAge.set(months, { ...byAge.get(months), years: months / 12, [name]: value })
   }
-  for (const percentile of drawn) for (const { months, value } of curveOf(measurement, sex, percentile)) if (months <= until) put(months, `p${percentile}`, value)
+  for (const percentile of drawn)
+    for (const { months, value } of curveOf(measurement, sex, percentile))
+      if (months <= until) put(months, `p${percentile}`, value)
   for (const { months, value } of points) put(months, 'value', value)
   return [...byAge.values()].sort((a, b) => a.years - b.years)
 }
@@ -39,12 +41,45 @@ export default function Curves(props: CurvesProps) {
       <ResponsiveContainer width="100%" height={360}>
         <LineChart data={[...rows]} accessibilityLayer={false} margin={{ top: 16, right: 40, bottom: 8, left: 8 }}>
           <CartesianGrid strokeOpacity={0.2} />
-          <XAxis tick={axisText} dataKey="years" type="number" domain={[2, last]} ticks={ages} minTickGap={16} tickFormatter={(years: number) => numbers.format(years)} />
-          <YAxis tick={axisText} domain={['auto', 'auto']} width={56} tickFormatter={(value: number) => numbers.format(value)} />
+          <XAxis
+            tick={axisText}
+            dataKey="years"
+            type="number"
+            domain={[2, last]}
+            ticks={ages}
+            minTickGap={16}
+            tickFormatter={(years: number) => numbers.format(years)}
+          />
+          <YAxis
+            tick={axisText}
+            domain={['auto', 'auto']}
+            width={56}
+            tickFormatter={(value: number) => numbers.format(value)}
+          />
           {props.drawn.map((percentile) => (
-            <Line key={percentile} dataKey={`p${percentile}`} connectNulls type="monotone" stroke="var(--text-2)" strokeWidth={1} dot={false} activeDot={false} isAnimationActive={false} label={nameAtEnd(percentile, rows)} />
+            <Line
+              key={percentile}
+              dataKey={`p${percentile}`}
+              connectNulls
+              type="monotone"
+              stroke="var(--text-2)"
+              strokeWidth={1}
+              dot={false}
+              activeDot={false}
+              isAnimationActive={false}
+              label={nameAtEnd(percentile, rows)}
+            />
           ))}
-          <Line dataKey="value" connectNulls type="linear" stroke="currentColor" strokeWidth={2} dot={{ r: 5, fill: 'currentColor', strokeWidth: 0 }} activeDot={false} isAnimationActive={false} />
+          <Line
+            dataKey="value"
+            connectNulls
+            type="linear"
+            stroke="currentColor"
+            strokeWidth={2}
+            dot={{ r: 5, fill: 'currentColor', strokeWidth: 0 }}
+            activeDot={false}
+            isAnimationActive={false}
+          />
         </LineChart>
       </ResponsiveContainer>
     </div>

@@ -44,40 +44,81 @@ function Growth({ observations }: { observations: readonly Resource[] }) {
   const { readings, behind } = useReadings(useDeferredValue(observations))
   const [measurement, setMeasurement] = useState<Measurement>('height')
   const [chosen, setChosen] = useState<CurveSex | 'none'>()
-  if (!readings || patient.state === 'loading') return <p role="status" aria-busy="true">{frame.pageLoading}</p>
+  if (!readings || patient.state === 'loading')
+    return (
+      <p role="status" aria-busy="true">
+        {frame.pageLoading}
+      </p>
+    )
   const recorded = recordedSex(patient.resource)
   const curve = chosen ?? recorded ?? 'none'
   const sex = curve === 'none' ? undefined : curve
   const birthDate = textOf(patient.resource?.['birthDate'])
   const rows = growthOf(readings, measurement, birthDate, sex)
-  const options = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
+  const options = (labels: Readonly<Record<string, string>>) =>
+    Object.entries(labels).map(([value, label]) => ({ value, label }))
   return (
     <div className="stack" aria-busy={behind}>
       {birthDate === undefined || birthDate.length < 10 ? <p>{growth.noBirthDate}</p> : null}
       <div className="no-print stack">
-        <RadioGroup legend={growth.measurement} name="measurement" options={options(growth.measurements)} value={measurement} onChange={(value) => (isMeasurement(value) ? setMeasurement(value) : undefined)} />
-        <RadioGroup legend={growth.curve} name="curve" options={options(growth.curves)} value={curve} onChange={(value) => setChosen(value === 'female' || value === 'male' ? value : 'none')} />
+        <RadioGroup
+          legend={growth.measurement}
+          name="measurement"
+          options={options(growth.measurements)}
+          value={measurement}
+          onChange={(value) => (isMeasurement(value) ? setMeasurement(value) : undefined)}
+        />
+        <RadioGroup
+          legend={growth.curve}
+          name="curve"
+          options={options(growth.curves)}
+          value={curve}
+          onChange={(value) => setChosen(value === 'female' || value === 'male' ? value : 'none')}
+        />
       </div>
       {chosen === undefined ? <p className="muted">{recorded ? growth.fromRecord : growth.sexUnknown}</p> : null}
-      {rows.length === 0 ? <p>{growth.none(measurement)}</p> : <Found rows={rows} measurement={measurement} sex={sex} />}
+      {rows.length === 0 ? (
+        <p>{growth.none(measurement)}</p>
+      ) : (
+        <Found rows={rows} measurement={measurement} sex={sex} />
+      )}
       <p className="muted small">{growth.source}</p>
     </div>
   )
 }
 
-function Found({ rows, measurement, sex }: { rows: readonly Measured[]; measurement: Measurement; sex: CurveSex | undefined }) {
+function Found({
+  rows,
+  measurement,
+  sex,
+}: {
+  rows: readonly Measured[]
+  measurement: Measurement
+  sex: CurveSex | undefined
+}) {
   const { views } = usePageWords()
   const { growth } = views
   const reader = useAudience()
   const locale = useLocale()
   const drawn = reader.audience === 'provider' ? curves : ([5, 50, 95] as const)
-  const points = rows.flatMap(({ months, value }) => (months === undefined || value === undefined ? [] : [{ months, value }]))
+  const points = rows.flatMap(({ months, value }) =>
+    months === undefined || value === undefined ? [] : [{ months, value }],
+  )
   const newest = rows.find(({ standing }) => standing !== undefined)
   return (
     <>
       {newest?.standing ? (
         <p role="status">
-          {growth.newest(reader, measurement, newest.standing.where, newest.standing.percentile, formatDate(newest.reading.raw?.slice(0, 10) ?? '', { locale, style: reader.audience === 'provider' ? 'provider' : 'patient' }).text)}
+          {growth.newest(
+            reader,
+            measurement,
+            newest.standing.where,
+            newest.standing.percentile,
+            formatDate(newest.reading.raw?.slice(0, 10) ?? '', {
+              locale,
+              style: reader.audience === 'provider' ? 'provider' : 'patient',
+            }).text,
+          )}
         </p>
       ) : null}
       {newest && reader.audience !== 'provider' ? <p className="muted">{growth.meaning(reader)}</p> : null}
@@ -86,7 +127,9 @@ function Found({ rows, measurement, sex }: { rows: readonly Measured[]; measurem
           <Suspense fallback={<p className="muted">{growth.gettingChart}</p>}>
             <Curves measurement={measurement} sex={sex} drawn={drawn} points={points} />
           </Suspense>
-          <figcaption className="muted small">{growth.lines(new Intl.ListFormat(locale).format(drawn.map(String)))}</figcaption>
+          <figcaption className="muted small">
+            {growth.lines(new Intl.ListFormat(locale).format(drawn.map(String)))}
+          </figcaption>
         </figure>
       ) : null}
       <GrowthTable rows={rows} measurement={measurement} />
@@ -99,7 +142,11 @@ function GrowthTable({ rows, measurement }: { rows: readonly Measured[]; measure
   const { growth } = views
   const ageAt = useGrowthAge()
   const standingText = ({ standing, notCompared }: Measured) =>
-    standing ? growth.standing(standing.where, standing.percentile) : notCompared ? growth.notCompared[notCompared] : growth.noCurve
+    standing
+      ? growth.standing(standing.where, standing.percentile)
+      : notCompared
+        ? growth.notCompared[notCompared]
+        : growth.noCurve
   return (
     <DataTable
       caption={growth.table(growth.measurements[measurement])}

@@ -26,13 +26,22 @@ const icons: Readonly<Record<LedgerState, IconName>> = {
   notAsked: 'past',
   noPatient: 'dot',
 }
-const tones: Partial<Readonly<Record<LedgerState, 'good' | 'warn'>>> = { whole: 'good', cutOff: 'warn', leftOut: 'warn', noted: 'warn', failed: 'warn' }
+const tones: Partial<Readonly<Record<LedgerState, 'good' | 'warn'>>> = {
+  whole: 'good',
+  cutOff: 'warn',
+  leftOut: 'warn',
+  noted: 'warn',
+  failed: 'warn',
+}
 
 /** One row for each kind of record. */
 export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
   const { ledger, typeNames, language } = usePageWords()
   const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
-  const columns = (['kind', 'state', 'loaded', 'permission', 'checked'] as const).map((key) => ({ key, label: ledger.columns[key] }))
+  const columns = (['kind', 'state', 'loaded', 'permission', 'checked'] as const).map((key) => ({
+    key,
+    label: ledger.columns[key],
+  }))
   const rows = entries
     .map((entry) => ({ entry, name: typeNames[entry.type][column].many }))
     .sort((a, b) => a.name.localeCompare(b.name, language.locale))

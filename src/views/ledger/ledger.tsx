@@ -43,15 +43,24 @@ export default function Ledger() {
 function useListed(): (types: readonly DescribedType[], join: 'conjunction' | 'disjunction') => string {
   const { typeNames, language } = usePageWords()
   const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
-  return (types, join) => new Intl.ListFormat(language.locale, { type: join }).format(types.map((type) => typeNames[type][column].many.toLowerCase()))
+  return (types, join) =>
+    new Intl.ListFormat(language.locale, { type: join }).format(
+      types.map((type) => typeNames[type][column].many.toLowerCase()),
+    )
 }
 
 function InShort({ entries }: { entries: readonly LedgerEntry[] }) {
   const { ledger } = usePageWords()
   const listed = useListed()
   const { look, closed, notYet, notOffered, isWhole } = inShort(entries)
-  const missing = [...(closed.length > 0 ? [ledger.notShared(listed(closed, 'conjunction'))] : []), ...(look.length > 0 ? [ledger.needLook(listed(look, 'conjunction'))] : [])]
-  const rest = [...(notYet.length > 0 ? [ledger.notAskedYet(listed(notYet, 'conjunction'))] : []), ...(notOffered.length > 0 ? [ledger.notOffered(listed(notOffered, 'disjunction'))] : [])]
+  const missing = [
+    ...(closed.length > 0 ? [ledger.notShared(listed(closed, 'conjunction'))] : []),
+    ...(look.length > 0 ? [ledger.needLook(listed(look, 'conjunction'))] : []),
+  ]
+  const rest = [
+    ...(notYet.length > 0 ? [ledger.notAskedYet(listed(notYet, 'conjunction'))] : []),
+    ...(notOffered.length > 0 ? [ledger.notOffered(listed(notOffered, 'disjunction'))] : []),
+  ]
   return (
     <section className="stack">
       <h2>{ledger.summaryTitle}</h2>
@@ -75,7 +84,13 @@ type CheckProps = Pick<ReturnType<typeof useLedger>, 'entries' | 'check' | 'star
 function CheckAll({ entries, check, start, cancel }: CheckProps) {
   const { ledger } = usePageWords()
   const left = entries.some(({ state }) => ['notAsked', 'failed', 'cutOff'].includes(state))
-  const said = !check ? '' : check.running ? ledger.progress(check.done, check.of) : check.cancelled ? ledger.halted : ledger.finished
+  const said = !check
+    ? ''
+    : check.running
+      ? ledger.progress(check.done, check.of)
+      : check.cancelled
+        ? ledger.halted
+        : ledger.finished
   return (
     <div className="stack">
       {check?.running ? (

@@ -42,7 +42,17 @@ export function DayPlan({ requests, included }: DayPlanProps) {
   )
 }
 
-function Doses({ title, doses, included, isOpen = false }: { title: string; doses: readonly PlannedDose<SentRequest>[]; included: readonly Resource[]; /** No time is set. */ isOpen?: boolean }) {
+function Doses({
+  title,
+  doses,
+  included,
+  isOpen = false,
+}: {
+  title: string
+  doses: readonly PlannedDose<SentRequest>[]
+  included: readonly Resource[]
+  /** No time is set. */ isOpen?: boolean
+}) {
   const { views } = usePageWords()
   const reader = useAudience()
   const namesOf = useNamesOf()
@@ -60,7 +70,8 @@ function Doses({ title, doses, included, isOpen = false }: { title: string; dose
             <strong>
               <bdi>{nameOf(request)}</bdi>
             </strong>{' '}
-            <RecordPhrase record={request} /> {listed > 1 ? <span className="muted">{views.medicines.listedTimes(listed)}</span> : null}
+            <RecordPhrase record={request} />{' '}
+            {listed > 1 ? <span className="muted">{views.medicines.listedTimes(listed)}</span> : null}
             <p>
               <bdi>{directions ? directionsText(directions) : views.medicines.day.unread(reader)}</bdi>
             </p>

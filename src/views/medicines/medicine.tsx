@@ -67,21 +67,31 @@ export function Medicine({ request, around }: { request: SentRequest; around: Su
       about={withConcept(request, around.included)}
       withLine={false}
       title={name ?? views.medicines.noName}
-      chips={
-        <>
-          {listed > 1 ? <span className="muted">{views.medicines.listedTimes(listed)}</span> : null}
-        </>
-      }
+      chips={<>{listed > 1 ? <span className="muted">{views.medicines.listedTimes(listed)}</span> : null}</>}
     >
       {isForbidden ? <Banner tone="error" title={views.medicines.doNotTake(reader)} /> : null}
-      {around.contradicted.has(request) && !hasDied ? <Banner tone="error"><p>{views.medicines.alsoDoNotTake(reader)}</p></Banner> : null}
-      {!hasDied && mayBeOutOfDate(request, Date.now()) ? <Banner tone="warn"><p>{views.medicines.outOfDate(reader)}</p></Banner> : null}
+      {around.contradicted.has(request) && !hasDied ? (
+        <Banner tone="error">
+          <p>{views.medicines.alsoDoNotTake(reader)}</p>
+        </Banner>
+      ) : null}
+      {!hasDied && mayBeOutOfDate(request, Date.now()) ? (
+        <Banner tone="warn">
+          <p>{views.medicines.outOfDate(reader)}</p>
+        </Banner>
+      ) : null}
       <FillNotices fills={[...own, ...same]} isTaken={isTaken} />
       {group === 'void' ? null : <Directions request={request} />}
       {reported ? <p className="muted">{views.medicines.reported(reader)}</p> : null}
       <Facts request={request} fills={[...own, ...same]} isTaken={isTaken && !around.contradicted.has(request)} />
       {expectsFill && own.length + same.length === 0 ? <p className="muted">{views.medicines.noFill}</p> : null}
-      <PrescriptionStory request={request} requests={around.requests} included={around.included} own={own} same={same} />
+      <PrescriptionStory
+        request={request}
+        requests={around.requests}
+        included={around.included}
+        own={own}
+        same={same}
+      />
     </ResourceRow>
   )
 }
@@ -106,10 +116,18 @@ function Directions({ request }: { request: SentRequest }) {
       {shown.length > 0 ? (
         <dl className={styles['facts']}>
           <div className={styles['fact']}>
-            <dt>{not ? words.doNotTakeSays : { suggested: words.howItWouldBeTaken, over: words.howItWasTaken, followed: words.howToTake }[are]}</dt>
+            <dt>
+              {not
+                ? words.doNotTakeSays
+                : { suggested: words.howItWouldBeTaken, over: words.howItWasTaken, followed: words.howToTake }[are]}
+            </dt>
             <dd>
               {shown.map((one, index) => (
-                <Direction key={index} directions={one} from={kind === 'ordered' ? words.fromPrescription : words.asWritten} />
+                <Direction
+                  key={index}
+                  directions={one}
+                  from={kind === 'ordered' ? words.fromPrescription : words.asWritten}
+                />
               ))}
             </dd>
           </div>
@@ -130,7 +148,8 @@ function Direction({ directions: { text, source, written }, from }: { directions
       </p>
       {written ? (
         <p>
-          {written.saysMore ? <strong>{valueTables.dosage.asWritten.more}</strong> : valueTables.dosage.asWritten.same} <q lang={written.language}>{written.text}</q>
+          {written.saysMore ? <strong>{valueTables.dosage.asWritten.more}</strong> : valueTables.dosage.asWritten.same}{' '}
+          <q lang={written.language}>{written.text}</q>
         </p>
       ) : null}
     </>
@@ -141,27 +160,63 @@ function Direction({ directions: { text, source, written }, from }: { directions
 function reasonsOf(request: SentRequest): readonly Shown[] {
   const records = shownOf(request.reasonReference, referenceOf)
   const names = records.flatMap((shown) => (shown.kind === 'reference' ? (shown.display?.toLowerCase() ?? []) : []))
-  return [...shownOf(request.reasonCode, showConceptInWords).filter((shown) => shown.kind !== 'concept' || !names.includes(shown.text.toLowerCase())), ...records]
+  return [
+    ...shownOf(request.reasonCode, showConceptInWords).filter(
+      (shown) => shown.kind !== 'concept' || !names.includes(shown.text.toLowerCase()),
+    ),
+    ...records,
+  ]
 }
 
 /** Status reason, reason, prescriber, refills and fills; what is not given is left out. */
-function Facts({ request, fills, isTaken }: { request: SentRequest; fills: readonly SentDispense[]; isTaken: boolean }) {
+function Facts({
+  request,
+  fills,
+  isTaken,
+}: {
+  request: SentRequest
+  fills: readonly SentDispense[]
+  isTaken: boolean
+}) {
   const { views, label } = usePageWords()
   const { audience } = useAudience()
   const words = views.medicines
   const values: readonly (readonly [string, readonly Shown[]])[] = [
-    [label(labelInFull('MedicationRequest.statusReason', request), audience), shownOf(request.statusReason, showConceptInWords)],
+    [
+      label(labelInFull('MedicationRequest.statusReason', request), audience),
+      shownOf(request.statusReason, showConceptInWords),
+    ],
     [isDoNotTake(request) ? words.reasonNot : words.reason, reasonsOf(request)],
-    [{ not: words.orderedBy, suggested: words.suggestedBy, reported: words.writtenBy, ordered: words.prescribedBy }[wordedAs(request)], shownOf(request.requester, referenceOf)],
+    [
+      { not: words.orderedBy, suggested: words.suggestedBy, reported: words.writtenBy, ordered: words.prescribedBy }[
+        wordedAs(request)
+      ],
+      shownOf(request.requester, referenceOf),
+    ],
   ]
   const refills: unknown = request.dispenseRequest?.numberOfRepeatsAllowed
   const filled = fills.filter(isFilled).length
   const waiting = fills.filter((fill) => !isFilled(fill) && fill.status !== 'entered-in-error')
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ...values.filter(([, shown]) => shown.length > 0).map(([name, shown]) => [name, <Values values={shown} />] as const),
-    ...(typeof refills === 'number' && !isDoNotTake(request) ? [[words.refills, words.refillsAllowed(refills)] as const] : []),
+    ...values
+      .filter(([, shown]) => shown.length > 0)
+      .map(([name, shown]) => [name, <Values values={shown} />] as const),
+    ...(typeof refills === 'number' && !isDoNotTake(request)
+      ? [[words.refills, words.refillsAllowed(refills)] as const]
+      : []),
     ...(filled > 0 ? [[words.lastFill, <LastSupply fills={fills} count={filled} isTaken={isTaken} />] as const] : []),
-    ...(waiting.length > 0 ? [[words.notHandedOver, waiting.map((fill, index) => <div key={fill.id ?? index}><FillStatus fill={fill} /></div>)] as const] : []),
+    ...(waiting.length > 0
+      ? [
+          [
+            words.notHandedOver,
+            waiting.map((fill, index) => (
+              <div key={fill.id ?? index}>
+                <FillStatus fill={fill} />
+              </div>
+            )),
+          ] as const,
+        ]
+      : []),
   ]
   if (facts.length === 0) return null
   return (

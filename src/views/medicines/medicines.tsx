@@ -29,7 +29,15 @@ import type { Loaded } from '../../data/types'
 import type { MedicineGroup } from '../../clinical/medicine-groups'
 import type { SentDispense, SentRequest, Surroundings } from './medicine'
 
-const groupOrder = ['doNotTake', 'current', 'unclear', 'paused', 'suggested', 'past', 'inPreparation'] as const satisfies readonly MedicineGroup[]
+const groupOrder = [
+  'doNotTake',
+  'current',
+  'unclear',
+  'paused',
+  'suggested',
+  'past',
+  'inPreparation',
+] as const satisfies readonly MedicineGroup[]
 const closed: readonly MedicineGroup[] = ['past', 'inPreparation']
 
 /** Prescriptions by where they stand, each with its directions and its story. */
@@ -37,25 +45,38 @@ export default function MedicinesPage() {
   const { views, typeNames } = usePageWords()
   const reader = useAudience()
   const hasDied = useHasDied()
-  const requests = useRecords<SentRequest>('MedicationRequest', undefined, { include: ['MedicationRequest:medication'] })
-  const dispenses = useRecords<SentDispense>('MedicationDispense', undefined, { include: ['MedicationDispense:medication'] })
+  const requests = useRecords<SentRequest>('MedicationRequest', undefined, {
+    include: ['MedicationRequest:medication'],
+  })
+  const dispenses = useRecords<SentDispense>('MedicationDispense', undefined, {
+    include: ['MedicationDispense:medication'],
+  })
   // So that a reason given as a reference can be named.
   useRecords('Condition')
   const { many } = typeNames.MedicationRequest[reader.audience === 'provider' ? 'provider' : 'patient']
   const included = [...(requests.set?.included ?? []), ...(dispenses.set?.included ?? [])]
   return (
     <>
-      <PageHeading title={views.medicines.title} intro={[views.medicines.intro(reader), hasDied ? '' : views.medicines.checkLabel(reader)].join(' ').trim()} />
+      <PageHeading
+        title={views.medicines.title}
+        intro={[views.medicines.intro(reader), hasDied ? '' : views.medicines.checkLabel(reader)].join(' ').trim()}
+      />
       <SectionLinks />
       <div className="stack">
         <SectionState loaded={requests} what={many.toLowerCase()}>
           {(set) => (
             <PlainNames kinds={['medicines']}>
-              <Medicines requests={newestFirst('MedicationRequest', set.matches)} included={included} dispenses={dispenses} />
+              <Medicines
+                requests={newestFirst('MedicationRequest', set.matches)}
+                included={included}
+                dispenses={dispenses}
+              />
             </PlainNames>
           )}
         </SectionState>
-        {requests.state === 'loading' ? null : <OtherFills requests={requests.set?.matches ?? []} included={included} dispenses={dispenses} />}
+        {requests.state === 'loading' ? null : (
+          <OtherFills requests={requests.set?.matches ?? []} included={included} dispenses={dispenses} />
+        )}
       </div>
     </>
   )
@@ -81,25 +102,41 @@ function Medicines({ requests, included, dispenses }: MedicinesProps) {
     requests,
     included,
     fills: joinFills(dispenses.set?.matches ?? [], requests, (record) => medicineKey(record, included)),
-    fillsKnown: dispenses.set?.complete === true && dispenses.set.dropped.length === 0 && dispenses.limits.length === 0 && !dispenses.set.matches.some(isCover),
+    fillsKnown:
+      dispenses.set?.complete === true &&
+      dispenses.set.dropped.length === 0 &&
+      dispenses.limits.length === 0 &&
+      !dispenses.set.matches.some(isCover),
     contradicted: contradicted(requests, (request) => medicineKey(request, included)),
-    names: nameCounts(requests.filter((request) => medicineGroup(request) === 'current').map((request) => medicineName(request, included))),
+    names: nameCounts(
+      requests
+        .filter((request) => medicineGroup(request) === 'current')
+        .map((request) => medicineName(request, included)),
+    ),
   }
   return (
     <>
       <p className="no-print">
         <label>
-          {views.medicines.find} <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} autoComplete="off" />
+          {views.medicines.find}{' '}
+          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} autoComplete="off" />
         </label>
       </p>
       <Showing isFiltered={text !== ''} onClear={() => setWanted('')}>
-        {text === '' ? views.records.total(requests.length, requests.filter(isMistake).length) : views.records.showingOf(found.length, requests.length)}
+        {text === ''
+          ? views.records.total(requests.length, requests.filter(isMistake).length)
+          : views.records.showingOf(found.length, requests.length)}
       </Showing>
       {found.length === 0 ? <p>{views.records.nothingMatches}</p> : null}
       {groupOrder.map((group) => (
         <Fragment key={group}>
           {group === 'current' && text === '' ? <DayPlan requests={requests} included={included} /> : null}
-          <Group group={group} requests={groups[group]} around={around} open={text !== '' || groups[group].length === found.length} />
+          <Group
+            group={group}
+            requests={groups[group]}
+            around={around}
+            open={text !== '' || groups[group].length === found.length}
+          />
         </Fragment>
       ))}
       {groups.void.length > 0 ? (
@@ -126,7 +163,9 @@ function Group({ group, requests, around, open }: GroupProps) {
   const reader = useAudience()
   const hasDied = useHasDied()
   if (requests.length === 0) return null
-  const names = hasDied ? { ...views.medicines.groups, current: headingsAfterDeath.medicines, doNotTake: headingsAfterDeath.doNotTake } : views.medicines.groups
+  const names = hasDied
+    ? { ...views.medicines.groups, current: headingsAfterDeath.medicines, doNotTake: headingsAfterDeath.doNotTake }
+    : views.medicines.groups
   const name = names[group]
   const title = views.records.groupCount(typeof name === 'string' ? name : name(reader), requests.length)
   if (!closed.includes(group)) {
@@ -155,7 +194,14 @@ function Group({ group, requests, around, open }: GroupProps) {
 }
 
 function Rows({ requests, around, label }: { requests: readonly SentRequest[]; around: Surroundings; label: string }) {
-  return <RecordList label={label} items={requests.map((request, index) => <Medicine key={request.id ?? index} request={request} around={around} />)} />
+  return (
+    <RecordList
+      label={label}
+      items={requests.map((request, index) => (
+        <Medicine key={request.id ?? index} request={request} around={around} />
+      ))}
+    />
+  )
 }
 
 /** Fills that no listed prescription stands behind, and the state of the fills themselves. */
@@ -168,12 +214,15 @@ function OtherFills({ requests, included, dispenses }: MedicinesProps) {
       <h2>{views.medicines.fillHistory}</h2>
       <SectionState loaded={dispenses} what={many.toLowerCase()}>
         {(set) => {
-          const { other } = joinFills(newestFirst('MedicationDispense', set.matches), requests, (record) => medicineKey(record, included))
+          const { other } = joinFills(newestFirst('MedicationDispense', set.matches), requests, (record) =>
+            medicineKey(record, included),
+          )
           const title = views.records.groupCount(views.medicines.otherFills, other.length)
           return (
             <>
               <p>
-                {views.medicines.totalFills(set.matches.length, set.matches.filter(isFilled).length)}{other.length === 0 ? `. ${views.medicines.fillsAbove}` : null}
+                {views.medicines.totalFills(set.matches.length, set.matches.filter(isFilled).length)}
+                {other.length === 0 ? `. ${views.medicines.fillsAbove}` : null}
               </p>
               {other.length > 0 ? (
                 <Disclosure summary={title}>
@@ -181,7 +230,11 @@ function OtherFills({ requests, included, dispenses }: MedicinesProps) {
                   <RecordList
                     label={title}
                     items={other.map((fill, index) => (
-                      <ResourceRow key={fill.id ?? index} resource={fill} title={medicineName(fill, included) ?? views.medicines.noName} />
+                      <ResourceRow
+                        key={fill.id ?? index}
+                        resource={fill}
+                        title={medicineName(fill, included) ?? views.medicines.noName}
+                      />
                     ))}
                   />
                 </Disclosure>

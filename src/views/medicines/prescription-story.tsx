@@ -64,8 +64,15 @@ export function PrescriptionStory({ request, requests, included, own, same }: Pr
             <FactList rows={ordered} />
           </div>
         ) : null}
-        {own.length > 0 ? <FillTable fills={own} caption={views.records.groupCount(words.fillHistory, own.length)} /> : null}
-        {same.length > 0 ? <FillTable fills={same} caption={`${views.records.groupCount(words.otherFills, same.length)}. ${words.sameMedicine}`} /> : null}
+        {own.length > 0 ? (
+          <FillTable fills={own} caption={views.records.groupCount(words.fillHistory, own.length)} />
+        ) : null}
+        {same.length > 0 ? (
+          <FillTable
+            fills={same}
+            caption={`${views.records.groupCount(words.otherFills, same.length)}. ${words.sameMedicine}`}
+          />
+        ) : null}
         <Others title={words.earlier} requests={earlier} included={included} />
         {cut === undefined ? null : <p className="muted">{words.cut[cut]}</p>}
       </div>
@@ -79,7 +86,15 @@ function lineOf(dosage: unknown, request: SentRequest, hasDied: boolean): string
 }
 
 /** Other prescriptions of the chain, with their directions so that a change of dose can be seen. */
-function Others({ title, requests, included }: { title: string; requests: readonly SentRequest[]; included: readonly Resource[] }) {
+function Others({
+  title,
+  requests,
+  included,
+}: {
+  title: string
+  requests: readonly SentRequest[]
+  included: readonly Resource[]
+}) {
   const { views } = usePageWords()
   const reader = useAudience()
   const hasDied = useHasDied()
@@ -90,12 +105,20 @@ function Others({ title, requests, included }: { title: string; requests: readon
         <strong>{title}</strong>
       </p>
       {requests.map((request, index) => (
-        <ResourceRow key={request.id ?? index} resource={request} about={withConcept(request, included)} withLine={false} title={medicineName(request, included) ?? views.medicines.noName}>
-          {(isDoNotTake(request) || isMistake(request) ? [] : listOf(request.dosageInstruction)).map((dosage, position) => (
-            <p key={position}>
-              <bdi>{lineOf(dosage, request, hasDied) ?? views.medicines.directionsUnread(reader)}</bdi>
-            </p>
-          ))}
+        <ResourceRow
+          key={request.id ?? index}
+          resource={request}
+          about={withConcept(request, included)}
+          withLine={false}
+          title={medicineName(request, included) ?? views.medicines.noName}
+        >
+          {(isDoNotTake(request) || isMistake(request) ? [] : listOf(request.dosageInstruction)).map(
+            (dosage, position) => (
+              <p key={position}>
+                <bdi>{lineOf(dosage, request, hasDied) ?? views.medicines.directionsUnread(reader)}</bdi>
+              </p>
+            ),
+          )}
         </ResourceRow>
       ))}
     </div>

@@ -26,11 +26,20 @@ const today = (): string => new Date().toISOString().slice(0, 10)
 function useShortDate(): (raw: string) => string {
   const { language } = usePageWords()
   const { audience } = useAudience()
-  return (raw) => formatDate(raw, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+  return (raw) =>
+    formatDate(raw, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
 }
 
 /** When the medicine was handed over last, and how long that lasts when taken as written; of what is still to be taken a bar shows how much of it should be left. */
-export function LastSupply({ fills, count, isTaken }: { fills: readonly SentDispense[]; count: number; isTaken: boolean }) {
+export function LastSupply({
+  fills,
+  count,
+  isTaken,
+}: {
+  fills: readonly SentDispense[]
+  count: number
+  isTaken: boolean
+}) {
   const { views, language } = usePageWords()
   const dateOf = useShortDate()
   const words = views.medicines
@@ -44,12 +53,16 @@ export function LastSupply({ fills, count, isTaken }: { fills: readonly SentDisp
     <>
       {supply ? (
         <>
-          <DateText raw={supply.raw} past ago /> {supply.days === undefined ? null : words.forDays(new Intl.NumberFormat(language.locale).format(supply.days))}
+          <DateText raw={supply.raw} past ago />{' '}
+          {supply.days === undefined ? null : words.forDays(new Intl.NumberFormat(language.locale).format(supply.days))}
           {'. '}
         </>
       ) : null}
-      {words.filledTimes(count)}. {until === undefined || hasDied ? null : isOver ? words.lastedUntil(until) : words.lastsUntil(until)}
-      {left === undefined ? null : <span className={styles['meter']} style={{ '--left': left } as CSSProperties} aria-hidden="true" />}
+      {words.filledTimes(count)}.{' '}
+      {until === undefined || hasDied ? null : isOver ? words.lastedUntil(until) : words.lastsUntil(until)}
+      {left === undefined ? null : (
+        <span className={styles['meter']} style={{ '--left': left } as CSSProperties} aria-hidden="true" />
+      )}
     </>
   )
 }
@@ -84,7 +97,10 @@ export function FillNotices({ fills, isTaken }: { fills: readonly SentDispense[]
 export function FillTable({ fills, caption }: { fills: readonly SentDispense[]; caption: string }) {
   const { views } = usePageWords()
   const { columns } = views.medicines
-  const rows = newestFirst('MedicationDispense', fills).map((fill, index) => ({ key: fill.id ?? String(index), cells: cellsOf(fill) }))
+  const rows = newestFirst('MedicationDispense', fills).map((fill, index) => ({
+    key: fill.id ?? String(index),
+    cells: cellsOf(fill),
+  }))
   return (
     <DataTable
       caption={caption}
@@ -122,7 +138,8 @@ function FillDate({ fill }: { fill: SentDispense }) {
   const date = fillDate(fill)
   return (
     <Link to={`/record/MedicationDispense/${idInPath(fill.id)}`}>
-      {date ? <DateText raw={date.raw} past={date.handedOver} /> : views.frame.noDate} {date?.handedOver === false ? views.medicines.prepared : null}
+      {date ? <DateText raw={date.raw} past={date.handedOver} /> : views.frame.noDate}{' '}
+      {date?.handedOver === false ? views.medicines.prepared : null}
     </Link>
   )
 }

@@ -23,7 +23,12 @@ export function NewsGroup({ group: { type, items } }: { group: NewsOfType }) {
   return (
     <section>
       <h2>{news.group(name, items.length)}</h2>
-      <RecordList label={name} items={shown.map((item, index) => <NewsRow key={item.record.id ?? index} item={item} />)} />
+      <RecordList
+        label={name}
+        items={shown.map((item, index) => (
+          <NewsRow key={item.record.id ?? index} item={item} />
+        ))}
+      />
       {shown.length < items.length ? (
         <button type="button" onClick={() => setWhole(true)}>
           {news.showAll(items.length)}
@@ -38,7 +43,13 @@ function NewsRow({ item }: { item: NewsItem }) {
   const record = useSeen()(item.record)
   const meta = <CountingDate item={item} />
   if (isCover(record)) return <ResourceRow resource={record} meta={meta} />
-  return <ResourceRow resource={record} meta={meta} chips={item.kind === 'corrected' ? <span className="muted">{news.corrected}</span> : null} />
+  return (
+    <ResourceRow
+      resource={record}
+      meta={meta}
+      chips={item.kind === 'corrected' ? <span className="muted">{news.corrected}</span> : null}
+    />
+  )
 }
 
 /** The date that made an entry count, by its name. */

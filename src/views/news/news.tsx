@@ -45,7 +45,11 @@ function Choose({ whole }: { whole: Whole }) {
     <div className="stack">
       <LoadNotes all={whole.all} />
       <SinceChoice choice={choice} />
-      {choice.since ? <NewsSince whole={whole} since={choice.since} today={dayInZone(now, undefined)} /> : choice.by === 'date' ? <p role="status">{news.chooseDate}</p> : null}
+      {choice.since ? (
+        <NewsSince whole={whole} since={choice.since} today={dayInZone(now, undefined)} />
+      ) : choice.by === 'date' ? (
+        <p role="status">{news.chooseDate}</p>
+      ) : null}
     </div>
   )
 }
@@ -56,7 +60,14 @@ function NewsSince({ whole, since, today }: { whole: Whole; since: Since; today:
   const { ehr } = useSession()
   const hasDied = useHasDied()
   const { at, day } = since
-  const found = useMemo(() => whole.source.parts.map(({ type, records }): NewsOfType => ({ type, ...newsOf(type, records, { at, day }, today) })), [whole.source.parts, at, day, today])
+  const found = useMemo(
+    () =>
+      whole.source.parts.map(({ type, records }): NewsOfType => ({
+        type,
+        ...newsOf(type, records, { at, day }, today),
+      })),
+    [whole.source.parts, at, day, today],
+  )
   const count = found.reduce((sum, { items }) => sum + items.length, 0)
   const isWhole = whole.source.parts.every(({ gap, refused }) => gap === undefined && refused === 0)
   const none = whole.waiting ? news.nothingSoFar : isWhole ? news.nothing(ehr.name) : news.nothingInPart

@@ -49,7 +49,11 @@ export function useSince(whole: Whole, now: number): Choice {
   const visit = visits.find(({ id }) => id === kept.visit) ?? visits[0]
   const by = kept.by ?? (visit || gap === 'loading' ? 'visit' : 'days')
   const date = kept.date ?? ''
-  const since = { visit: visit && sinceVisit(visit), days: sinceDaysAgo(DAYS, now), date: /^\d{4}-\d\d-\d\d$/.test(date) ? sinceDay(date) : undefined }[by]
+  const since = {
+    visit: visit && sinceVisit(visit),
+    days: sinceDaysAgo(DAYS, now),
+    date: /^\d{4}-\d\d-\d\d$/.test(date) ? sinceDay(date) : undefined,
+  }[by]
   return { by, visits, visit, gap, date, today, since, change: (next) => keep({ ...kept, ...next }) }
 }
 
@@ -64,7 +68,13 @@ export function SinceChoice({ choice: { by, visits, visit, gap, date, today, cha
   ]
   return (
     <div className="stack no-print">
-      <RadioGroup legend={news.since} name="since" options={options} value={by} onChange={(value) => change({ by: value as Choice['by'] })} />
+      <RadioGroup
+        legend={news.since}
+        name="since"
+        options={options}
+        value={by}
+        onChange={(value) => change({ by: value as Choice['by'] })}
+      />
       {by === 'visit' && visit ? (
         <label>
           {news.visitLabel}{' '}
@@ -77,10 +87,13 @@ export function SinceChoice({ choice: { by, visits, visit, gap, date, today, cha
       ) : null}
       {by === 'date' ? (
         <label>
-          {news.dateLabel} <input type="date" max={today} value={date} onChange={(event) => change({ by, date: event.target.value })} />
+          {news.dateLabel}{' '}
+          <input type="date" max={today} value={date} onChange={(event) => change({ by, date: event.target.value })} />
         </label>
       ) : null}
-      {visits.length === 0 && gap !== 'loading' ? <p className="muted">{gap === undefined ? news.noVisit : news.noVisitLoaded}</p> : null}
+      {visits.length === 0 && gap !== 'loading' ? (
+        <p className="muted">{gap === undefined ? news.noVisit : news.noVisitLoaded}</p>
+      ) : null}
     </div>
   )
 }
@@ -92,6 +105,13 @@ function VisitOption({ visit }: { visit: Resource }) {
   const namesOf = useNamesOf()
   const title = describe('Encounter').title(visit)
   const raw = describe('Encounter').date(visit)?.raw
-  const day = raw === undefined ? undefined : formatDay(raw, { locale, style: audience === 'provider' ? 'provider' : 'patient' })
-  return <option value={visit.id ?? ''} translate="no">{[day, namesOf(visit, title, 'brief')?.name ?? title ?? nameless(visit, words, audience)].filter((part) => part !== undefined).join(' · ')}</option>
+  const day =
+    raw === undefined ? undefined : formatDay(raw, { locale, style: audience === 'provider' ? 'provider' : 'patient' })
+  return (
+    <option value={visit.id ?? ''} translate="no">
+      {[day, namesOf(visit, title, 'brief')?.name ?? title ?? nameless(visit, words, audience)]
+        .filter((part) => part !== undefined)
+        .join(' · ')}
+    </option>
+  )
 }

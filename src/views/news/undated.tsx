@@ -17,7 +17,9 @@ export function Undated({ found }: { found: readonly NewsOfType[] }) {
       {some.map(({ type }, index) => (
         <Fragment key={type}>
           {index > 0 ? ', ' : null}
-          <Link to={`/records/${type}`}>{typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many.toLowerCase()}</Link>
+          <Link to={`/records/${type}`}>
+            {typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many.toLowerCase()}
+          </Link>
         </Fragment>
       ))}
     </p>

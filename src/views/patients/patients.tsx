@@ -26,7 +26,10 @@ export default function Patients() {
   const { patientId, choosesPatient } = useSession()
   return (
     <div className="stack">
-      <PageHeading title={patients.title} {...(choosesPatient && patientId === undefined ? { intro: patients.intro } : {})} />
+      <PageHeading
+        title={patients.title}
+        {...(choosesPatient && patientId === undefined ? { intro: patients.intro } : {})}
+      />
       {!choosesPatient ? <p>{patients.notYours}</p> : patientId === undefined ? <Search /> : <OpenNow />}
     </div>
   )
@@ -86,12 +89,18 @@ function usePersonWords() {
   const locale = useLocale()
   const date = (raw: string) => formatDate(raw, { locale, style: 'provider' }).text
   return (person: PatientFacts) => {
-    const years = person.birthDate === undefined || person.died ? undefined : ageAt(person.birthDate, localDay(new Date()))
-    const born = person.birthDate === undefined ? patients.notGiven : `${date(person.birthDate)}${years === undefined ? '' : ` (${patients.age(years)})`}`
+    const years =
+      person.birthDate === undefined || person.died ? undefined : ageAt(person.birthDate, localDay(new Date()))
+    const born =
+      person.birthDate === undefined
+        ? patients.notGiven
+        : `${date(person.birthDate)}${years === undefined ? '' : ` (${patients.age(years)})`}`
     return {
       name: person.name ?? patients.unnamed,
       born,
-      died: person.died ? patients.died(person.died.on === undefined ? undefined : date(person.died.on.slice(0, 10))) : undefined,
+      died: person.died
+        ? patients.died(person.died.on === undefined ? undefined : date(person.died.on.slice(0, 10)))
+        : undefined,
       sex: person.gender === undefined ? patients.notGiven : codeText('gender', person.gender, 'provider'),
       numbers: person.numbers.length > 0 ? person.numbers : [patients.noNumber],
     }
@@ -101,8 +110,13 @@ function usePersonWords() {
 function PatientTable({ people, onOpen }: { people: readonly PatientFacts[]; onOpen: (person: PatientFacts) => void }) {
   const { patients } = usePageWords()
   const wordsOf = usePersonWords()
-  const columns = (['name', 'born', 'sex', 'numbers', 'open'] as const).map((key) => ({ key, label: patients.columns[key] }))
-  const sorted = [...people].sort((a, b) => (a.name ?? '').localeCompare(b.name ?? '') || (a.birthDate ?? '').localeCompare(b.birthDate ?? ''))
+  const columns = (['name', 'born', 'sex', 'numbers', 'open'] as const).map((key) => ({
+    key,
+    label: patients.columns[key],
+  }))
+  const sorted = [...people].sort(
+    (a, b) => (a.name ?? '').localeCompare(b.name ?? '') || (a.birthDate ?? '').localeCompare(b.birthDate ?? ''),
+  )
   const rows = sorted.map((person) => {
     const { name, born, died, sex, numbers } = wordsOf(person)
     const cells = {
@@ -116,7 +130,12 @@ function PatientTable({ people, onOpen }: { people: readonly PatientFacts[]; onO
       sex: <span className={styles['whole']}>{sex}</span>,
       numbers: <bdi>{numbers.join(', ')}</bdi>,
       open: (
-        <button type="button" className={styles['whole']} aria-label={patients.open(name)} onClick={() => onOpen(person)}>
+        <button
+          type="button"
+          className={styles['whole']}
+          aria-label={patients.open(name)}
+          onClick={() => onOpen(person)}
+        >
           {patients.openShort}
         </button>
       ),

@@ -13,7 +13,9 @@ import type { Resource } from '../../fhir/resource'
 /** Records that came inside this one. The choices of a form stand with its questions; where every element is asked for, here too. */
 export function Contained({ resource, clinical }: { resource: Resource; clinical: boolean }) {
   const { detail } = usePageWords()
-  const contained = objectsOf(resource['contained']).filter((inner) => clinical || resource.resourceType !== 'Questionnaire' || inner['resourceType'] !== 'ValueSet')
+  const contained = objectsOf(resource['contained']).filter(
+    (inner) => clinical || resource.resourceType !== 'Questionnaire' || inner['resourceType'] !== 'ValueSet',
+  )
   if (contained.length === 0) return null
   return (
     <section>
@@ -47,7 +49,11 @@ function Inner({ inner, isFirst }: { inner: Json; isFirst: boolean }) {
   return (
     <div id={anchor}>
       <h3>{title === undefined ? kind : `${kind}: ${title}`}</h3>
-      <FactList rows={detailOf(type).sections(resource).flatMap((section) => section.rows)} />
+      <FactList
+        rows={detailOf(type)
+          .sections(resource)
+          .flatMap((section) => section.rows)}
+      />
     </div>
   )
 }

@@ -24,7 +24,16 @@ export function Mentions({ resource, loaded }: MentionsProps) {
   return (
     <Disclosure summary={views.records.groupCount(detail.mentioned, found.length + more)}>
       <p>{detail.mentionedWhy}</p>
-      {found.length > 0 ? <RecordList label={detail.mentioned} items={found.map((one) => <ResourceRow key={`${one.resourceType}/${one.id ?? ''}`} resource={one} />)} /> : <p>{detail.mentionedNone}</p>}
+      {found.length > 0 ? (
+        <RecordList
+          label={detail.mentioned}
+          items={found.map((one) => (
+            <ResourceRow key={`${one.resourceType}/${one.id ?? ''}`} resource={one} />
+          ))}
+        />
+      ) : (
+        <p>{detail.mentionedNone}</p>
+      )}
       {more > 0 ? <p>{detail.mentionedMore(more)}</p> : null}
     </Disclosure>
   )

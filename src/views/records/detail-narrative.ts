@@ -2,7 +2,23 @@ import { isMarkup } from '../../fhir/narrative'
 import { inertHtml } from '../../parts/files/inert-html'
 import { withoutStyles } from '../../parts/files/without-styles'
 
-const blocks = new Set(['P', 'DIV', 'LI', 'TR', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'TABLE', 'BR', 'DT', 'DD', 'CAPTION'])
+const blocks = new Set([
+  'P',
+  'DIV',
+  'LI',
+  'TR',
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'H5',
+  'H6',
+  'TABLE',
+  'BR',
+  'DT',
+  'DD',
+  'CAPTION',
+])
 const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'OBJECT'])
 
 function read(node: Node): string {

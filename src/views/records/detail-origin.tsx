@@ -30,7 +30,11 @@ function Asked({ type, resource }: { type: RecordType; resource: Resource }) {
   return (
     <section>
       <h2>{views.detail.whereFrom}</h2>
-      {state === 'found' ? provenance.map((each, index) => <OneOrigin key={index} provenance={each} />) : <p role="status">{sentences[state]}</p>}
+      {state === 'found' ? (
+        provenance.map((each, index) => <OneOrigin key={index} provenance={each} />)
+      ) : (
+        <p role="status">{sentences[state]}</p>
+      )}
     </section>
   )
 }

@@ -10,7 +10,9 @@ import type { Resource } from '../../fhir/resource'
 
 function reactionsOf(allergy: Resource): readonly NamedThing[] {
   if (allergy.resourceType !== 'AllergyIntolerance' || isTakenBack(allergy)) return []
-  const things = objectsOf(allergy['reaction']).flatMap(({ manifestation }) => listOf(manifestation).flatMap((concept) => namedThing(concept) ?? []))
+  const things = objectsOf(allergy['reaction']).flatMap(({ manifestation }) =>
+    listOf(manifestation).flatMap((concept) => namedThing(concept) ?? []),
+  )
   return [...new Map(things.map((thing) => [thing.words, thing])).values()]
 }
 
@@ -25,7 +27,11 @@ function Reaction({ allergy, thing }: { allergy: Resource; thing: NamedThing }) 
   const { dictionary } = usePageWords()
   return (
     <div data-row>
-      <KeptRoom coming={coming}>{plain ? <WhatIsThis plain={plain} resource={allergy} record={thing.words} summary={dictionary.whatIs(thing.words)} /> : null}</KeptRoom>
+      <KeptRoom coming={coming}>
+        {plain ? (
+          <WhatIsThis plain={plain} resource={allergy} record={thing.words} summary={dictionary.whatIs(thing.words)} />
+        ) : null}
+      </KeptRoom>
     </div>
   )
 }

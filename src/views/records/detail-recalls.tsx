@@ -16,7 +16,10 @@ export function Recalls({ request }: { request: Resource }) {
   const own = set?.matches.filter((fill) => request.id !== undefined && requestsOf(fill).includes(request.id)) ?? []
   return recallsOf(own).map(({ fill, said }, index) => {
     const date = fillDate(fill)
-    const text = date && formatDate(date.raw, { locale: language.locale, style: reader.audience === 'provider' ? 'provider' : 'patient' }).text
+    const text =
+      date &&
+      formatDate(date.raw, { locale: language.locale, style: reader.audience === 'provider' ? 'provider' : 'patient' })
+        .text
     return <Banner key={fill.id ?? index} tone="error" title={views.medicines.recalled(said, text)(reader)} />
   })
 }

@@ -102,19 +102,32 @@ function Problem({ condition }: { condition: Resource }) {
 }
 
 /** Elements that stand first on the page of their record, whole: a second copy of them below would be read as something else. */
-const shownFirst: readonly string[] = ['DiagnosticReport.conclusion', 'DiagnosticReport.result', 'DiagnosticReport.presentedForm']
+const shownFirst: readonly string[] = [
+  'DiagnosticReport.conclusion',
+  'DiagnosticReport.result',
+  'DiagnosticReport.presentedForm',
+]
 
-const withoutFirst = (section: Section): Section => ({ ...section, rows: section.rows.filter(({ label }) => !shownFirst.includes(label)) })
+const withoutFirst = (section: Section): Section => ({
+  ...section,
+  rows: section.rows.filter(({ label }) => !shownFirst.includes(label)),
+})
 
 function Sections({ type, resource, clinical }: RecordProps & { clinical: boolean }) {
   const { views, sectionTitles, detail, typed } = usePageWords()
   const { hasDied } = useAudience()
   // What the phrase above says is not taken apart again, but for those who ask for every element.
-  const sections = useMemo(() => (clinical ? detailOf(type).sections(resource) : withoutStatus(type, resource, hasDied)), [type, resource, clinical, hasDied])
+  const sections = useMemo(
+    () => (clinical ? detailOf(type).sections(resource) : withoutStatus(type, resource, hasDied)),
+    [type, resource, clinical, hasDied],
+  )
   const references = useRecordReferences(resource)
   const titleOf = (id: string) => sectionTitles[id]?.[clinical ? 1 : 0] ?? views.detail.sections
   const ownTitleOf = (id: string) => titleOf(id === 'contact' && type === 'Patient' ? 'ownContact' : id)
-  const first = sections.filter((section) => section.id !== 'careTeam').map(withoutFirst).filter(({ rows }) => rows.length > 0)
+  const first = sections
+    .filter((section) => section.id !== 'careTeam')
+    .map(withoutFirst)
+    .filter(({ rows }) => rows.length > 0)
   return (
     <ReferenceProvider value={references}>
       {type === 'DiagnosticOrder' ? <Banner tone="info" title={detail.olderFormat} /> : null}
@@ -134,7 +147,13 @@ function Sections({ type, resource, clinical }: RecordProps & { clinical: boolea
       <Contained resource={resource} clinical={clinical} />
       {isRecordType(type) ? <Origin type={type} resource={resource} /> : null}
       <Mentioned resource={resource} />
-      <Technical type={type} resource={resource} rows={sections.find((section) => section.id === 'careTeam')?.rows ?? []} title={titleOf('careTeam')} open={clinical} />
+      <Technical
+        type={type}
+        resource={resource}
+        rows={sections.find((section) => section.id === 'careTeam')?.rows ?? []}
+        title={titleOf('careTeam')}
+        open={clinical}
+      />
     </ReferenceProvider>
   )
 }
@@ -153,7 +172,8 @@ function Mentioned({ resource }: { resource: Resource }) {
   const reader = useAudience()
   const session = useSession()
   const loaded = useLoadedRecords()
-  if (resource.resourceType === 'Patient' && resource.id === session.patientId) return <p>{typed.profileWrong(reader)}</p>
+  if (resource.resourceType === 'Patient' && resource.id === session.patientId)
+    return <p>{typed.profileWrong(reader)}</p>
   if (resource.resourceType === 'Encounter' || resource.resourceType === 'Condition') return null
   return <Mentions resource={resource} loaded={loaded} />
 }

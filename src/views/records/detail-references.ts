@@ -20,7 +20,15 @@ export function useRecordReferences(resource: Resource): ReferenceValue {
   return useMemo(() => {
     // Names that have come in since change what the outer references answer.
     void names
-    return { inFull: true, resolve: (reference) => withNote(inner(reference, resource) ?? outer?.resolve(reference) ?? { state: 'broken' }, { ...detail.links, others: views.detail.otherPatient }, reference) }
+    return {
+      inFull: true,
+      resolve: (reference) =>
+        withNote(
+          inner(reference, resource) ?? outer?.resolve(reference) ?? { state: 'broken' },
+          { ...detail.links, others: views.detail.otherPatient },
+          reference,
+        ),
+    }
   }, [outer, resource, names, detail, views])
 }
 
@@ -33,7 +41,11 @@ function inner(reference: string, resource: Resource): ResolvedReference | undef
     const text = isRecordType(type) ? describe(type).title({ ...found, resourceType: type }) : undefined
     return { state: 'contained', href: `#${containedAnchor(parsed.id)}`, ...(text === undefined ? {} : { text }) }
   }
-  if (reference === '#' || (parsed?.kind === 'relative' && parsed.type === resource.resourceType && parsed.id === resource.id)) return selfOf(resource)
+  if (
+    reference === '#' ||
+    (parsed?.kind === 'relative' && parsed.type === resource.resourceType && parsed.id === resource.id)
+  )
+    return selfOf(resource)
   return undefined
 }
 
@@ -46,7 +58,11 @@ function selfOf(resource: Resource): ResolvedReference {
 /** A reference by a number (`Type?identifier=…`) says what it can: that it cannot be opened is no news. */
 const isByNumber = (reference: string): boolean => /\?/.test(reference)
 
-function withNote(found: ResolvedReference, words: PageWords['detail']['links'] & { readonly others: string }, reference: string): ResolvedReference {
+function withNote(
+  found: ResolvedReference,
+  words: PageWords['detail']['links'] & { readonly others: string },
+  reference: string,
+): ResolvedReference {
   if (found.state === 'open' || (found.state === 'broken' && isByNumber(reference))) return found
   if (found.state === 'elsewhere') return { ...found, note: words.elsewhere(found.host ?? '') }
   return { ...found, note: words[found.state] }

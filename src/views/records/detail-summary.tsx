@@ -12,7 +12,9 @@ import type { Resource } from '../../fhir/resource'
 export function reasonForSummary(resource: Resource): 'narrativeMore' | 'narrativeAlone' | undefined {
   const { resourceType: type, text } = resource
   if (isObject(text) && text['status'] === 'additional') return 'narrativeMore'
-  return isRecordType(type) && !describe(type).isNamed(resource) && describe(type).title(resource) !== undefined ? 'narrativeAlone' : undefined
+  return isRecordType(type) && !describe(type).isNamed(resource) && describe(type).title(resource) !== undefined
+    ? 'narrativeAlone'
+    : undefined
 }
 
 /** What the server wrote in words, where it is no repetition. */

@@ -17,14 +17,20 @@ export function Units({ reading }: { reading: ObservationReading }) {
   const { observation, measure } = reading
   const { audience } = useAudience()
   const own = unitOf(observation['valueQuantity'])
-  const units = new Set([own, ...objectsOf(observation['component']).map((part) => unitOf(part['valueQuantity']))].filter((unit) => unit !== undefined))
+  const units = new Set(
+    [own, ...objectsOf(observation['component']).map((part) => unitOf(part['valueQuantity']))].filter(
+      (unit) => unit !== undefined,
+    ),
+  )
   return (
     <>
-      {audience === 'provider' ? null : [...units].map((unit) => (
-        <div key={unit} data-row>
-          <UnitMeaning unit={unit} />
-        </div>
-      ))}
+      {audience === 'provider'
+        ? null
+        : [...units].map((unit) => (
+            <div key={unit} data-row>
+              <UnitMeaning unit={unit} />
+            </div>
+          ))}
       {own !== undefined && measure ? (
         <div data-row>
           <OtherUnits reading={reading} unit={own} measure={measure} />
@@ -48,20 +54,39 @@ function UnitMeaning({ unit }: { unit: string }) {
   ) : null
   if (!isLate) return meaning
   const named = unitText({ kind: 'quantity', system: UCUM, code: unit }) ?? unit
-  return <KeptRoom coming={coming}>{meaning ? <Disclosure summary={dictionary.whatIs(named)}>{meaning}</Disclosure> : null}</KeptRoom>
+  return (
+    <KeptRoom coming={coming}>
+      {meaning ? <Disclosure summary={dictionary.whatIs(named)}>{meaning}</Disclosure> : null}
+    </KeptRoom>
+  )
 }
 
 /** Off until the reader picks a unit; the choice holds for the test while the record is open. */
-function OtherUnits({ reading: { observation, name, codeKey }, unit, measure }: { reading: ObservationReading; unit: string; measure: Measure }) {
+function OtherUnits({
+  reading: { observation, name, codeKey },
+  unit,
+  measure,
+}: {
+  reading: ObservationReading
+  unit: string
+  measure: Measure
+}) {
   const { dictionary } = usePageWords()
   const [chosen, choose] = useKept<readonly string[]>(`units ${codeKey}`, [])
   const named = useNamesOf()(observation, name)
   const entries = named?.plain?.entries ?? []
-  const ways = entries.length === 1 && isObject(observation['valueQuantity']) ? waysFrom(entries[0]?.conversions ?? [], unit) : []
+  const ways =
+    entries.length === 1 && isObject(observation['valueQuantity']) ? waysFrom(entries[0]?.conversions ?? [], unit) : []
   const choices = ways.map((way) => (
     <div key={way.to}>
       <label className="row no-print">
-        <input type="checkbox" checked={chosen.includes(way.to)} onChange={({ target }) => choose(target.checked ? [...chosen, way.to] : chosen.filter((each) => each !== way.to))} />
+        <input
+          type="checkbox"
+          checked={chosen.includes(way.to)}
+          onChange={({ target }) =>
+            choose(target.checked ? [...chosen, way.to] : chosen.filter((each) => each !== way.to))
+          }
+        />
         <span>{dictionary.alsoShowIn(unitText({ kind: 'quantity', system: UCUM, code: way.to }) ?? way.to)}</span>
       </label>
       {chosen.includes(way.to) ? <InOtherUnit way={way} measure={measure} /> : null}

@@ -15,7 +15,16 @@ import { Recalls } from './detail-recalls'
 import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define'
 
-const tones: Readonly<Record<Warning, 'error' | 'warn'>> = { mistake: 'error', doNotTake: 'error', refuted: 'warn', notDone: 'warn', datesDisagree: 'warn', hiddenParts: 'warn', unknownModifier: 'warn', recalled: 'error' }
+const tones: Readonly<Record<Warning, 'error' | 'warn'>> = {
+  mistake: 'error',
+  doNotTake: 'error',
+  refuted: 'warn',
+  notDone: 'warn',
+  datesDisagree: 'warn',
+  hiddenParts: 'warn',
+  unknownModifier: 'warn',
+  recalled: 'error',
+}
 
 /** What a reader must know before anything else on the page. */
 export function Warnings({ type, resource }: { type: DescribedType; resource: Resource }) {
@@ -28,8 +37,12 @@ export function Warnings({ type, resource }: { type: DescribedType; resource: Re
   const warnings = warningsOf(resource).filter((warning) => warning !== 'doNotTake' || forbids(phrase))
   return (
     <>
-      {session.patientId !== undefined && subject !== undefined && subject !== session.patientId ? <Banner tone="error" title={views.detail.otherPatient} /> : null}
-      {whoseIs(resource, ownerOf(session)) === 'unclear' ? <Banner tone="warn" title={views.detail.unclearOwner(reader)} /> : null}
+      {session.patientId !== undefined && subject !== undefined && subject !== session.patientId ? (
+        <Banner tone="error" title={views.detail.otherPatient} />
+      ) : null}
+      {whoseIs(resource, ownerOf(session)) === 'unclear' ? (
+        <Banner tone="warn" title={views.detail.unclearOwner(reader)} />
+      ) : null}
       {type === 'Patient' && isJoined(resource) ? <Banner tone="warn" title={views.frame.joined(reader)} /> : null}
       {type === 'DocumentReference' ? <NewerVersions document={resource} /> : null}
       {type === 'MedicationRequest' && isOffered('MedicationDispense', session) ? <Recalls request={resource} /> : null}

@@ -39,7 +39,11 @@ export default function RecordPage() {
   const session = useSession()
   if (type !== 'Provenance' && !isRecordType(type)) return <PageHeading title={views.records.unknownType} />
   const readable = type !== 'Provenance' && isReadable(type, session)
-  return readable ? <Read key={`${type}/${id}`} type={type} id={id} /> : <Found key={`${type}/${id}`} type={type} id={id} />
+  return readable ? (
+    <Read key={`${type}/${id}`} type={type} id={id} />
+  ) : (
+    <Found key={`${type}/${id}`} type={type} id={id} />
+  )
 }
 
 /** Singular and plural of the type for who reads. */
@@ -58,7 +62,9 @@ function Read({ type, id }: { type: RecordType; id: string }) {
     <>
       <Back type={type} />
       <PageHeading title={names.one} />
-      {failure ? <FailureNote failure={failure} what={names.many.toLowerCase()} fetching={false} retry={retry} /> : null}
+      {failure ? (
+        <FailureNote failure={failure} what={names.many.toLowerCase()} fetching={false} retry={retry} />
+      ) : null}
       {failure ? <Limits limits={limits} what={names.many.toLowerCase()} /> : null}
       {state === 'loading' ? <p role="status">{views.detail.getting}</p> : null}
     </>
@@ -66,7 +72,8 @@ function Read({ type, id }: { type: RecordType; id: string }) {
 }
 
 type UnreadType = 'DiagnosticOrder' | 'Questionnaire' | 'Group' | 'Provenance'
-const isUnread = (type: string, sentences: Readonly<Record<UnreadType, string>>): type is UnreadType => Object.hasOwn(sentences, type)
+const isUnread = (type: string, sentences: Readonly<Record<UnreadType, string>>): type is UnreadType =>
+  Object.hasOwn(sentences, type)
 
 /** A type that the API does not read by id: what a search has brought along, else a plain word about it. */
 function Found({ type, id }: { type: DescribedType; id: string }) {
@@ -92,11 +99,22 @@ function Back({ type }: { type: DescribedType }) {
   const session = useSession()
   if (type === 'Provenance' || requestsOf(type).searches.length === 0 || !isOffered(type, session)) return null
   const own = describe(type).list('x') !== undefined
-  return <p className="no-print">{own || type === 'Group' || type === 'Questionnaire' ? <Link to={`/records/${type}`}>{views.detail.backTo(names.many)}</Link> : null}</p>
+  return (
+    <p className="no-print">
+      {own || type === 'Group' || type === 'Questionnaire' ? (
+        <Link to={`/records/${type}`}>{views.detail.backTo(names.many)}</Link>
+      ) : null}
+    </p>
+  )
 }
 
 /** What the page of a record names besides the record: the unit of its value, the results of a visit, what belongs to a condition, the reactions of an allergy. */
-const kindsBesides: Readonly<Partial<Record<DescribedType, readonly Kind[]>>> = { Observation: ['units'], Encounter: ['tests'], Condition: ['medicines', 'visits', 'procedures'], AllergyIntolerance: ['reactions'] }
+const kindsBesides: Readonly<Partial<Record<DescribedType, readonly Kind[]>>> = {
+  Observation: ['units'],
+  Encounter: ['tests'],
+  Condition: ['medicines', 'visits', 'procedures'],
+  AllergyIntolerance: ['reactions'],
+}
 
 function Shown({ type, resource }: { type: DescribedType; resource: Resource }) {
   const kind = kindOfType(type)
@@ -126,7 +144,11 @@ function Record({ type, resource }: { type: DescribedType; resource: Resource })
             {named?.below}
           </div>
         </div>
-        {isCover(resource) ? null : type === 'Encounter' ? <Neighbors visit={resource} at="title" /> : leadsWithItsRecords(type) ? null : <ReadingChoice />}
+        {isCover(resource) ? null : type === 'Encounter' ? (
+          <Neighbors visit={resource} at="title" />
+        ) : leadsWithItsRecords(type) ? null : (
+          <ReadingChoice />
+        )}
       </div>
       {isCover(resource) ? <PrivateCover record={resource} /> : <DetailRecord type={type} resource={resource} />}
     </>

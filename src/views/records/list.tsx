@@ -55,13 +55,29 @@ function TypePage({ type }: { type: RecordType }) {
   const name = useTypeName(type)
   const intro = useIntro(type)
   if (!isOffered(type, useSession())) {
-    return <PageHeading title={name} intro={type === 'DiagnosticOrder' ? views.records.notAvailable.DiagnosticOrder : views.records.notAvailable.Questionnaire} />
+    return (
+      <PageHeading
+        title={name}
+        intro={
+          type === 'DiagnosticOrder'
+            ? views.records.notAvailable.DiagnosticOrder
+            : views.records.notAvailable.Questionnaire
+        }
+      />
+    )
   }
   return (
     <>
-      <PageHeading title={isOwn(type) ? (reader) => views.records.listTitle(reader, name) : name} {...(intro === undefined ? {} : { intro })} />
+      <PageHeading
+        title={isOwn(type) ? (reader) => views.records.listTitle(reader, name) : name}
+        {...(intro === undefined ? {} : { intro })}
+      />
       <SectionLinks />
-      {isOwn(type) || type === 'Questionnaire' ? <OwnList type={type} /> : <SearchPanel type={type} name={name.toLowerCase()} />}
+      {isOwn(type) || type === 'Questionnaire' ? (
+        <OwnList type={type} />
+      ) : (
+        <SearchPanel type={type} name={name.toLowerCase()} />
+      )}
     </>
   )
 }
@@ -83,7 +99,11 @@ function OwnList({ type }: { type: RecordType }) {
         {(set) => (
           <>
             <p>{views.records.total(set.matches.length, set.matches.filter(isMistake).length)}</p>
-            {type === 'Immunization' ? <p className="no-print"><Link to="/download/work">{typed.toPrint(reader)}</Link></p> : null}
+            {type === 'Immunization' ? (
+              <p className="no-print">
+                <Link to="/download/work">{typed.toPrint(reader)}</Link>
+              </p>
+            ) : null}
             {kind ? <PlainNames kinds={[kind]}>{listed(set.matches)}</PlainNames> : listed(set.matches)}
           </>
         )}

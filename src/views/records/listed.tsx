@@ -33,7 +33,12 @@ export function Listed({ title, place, records, all }: ListedProps) {
         }
         open={records.length <= SHORT}
       >
-        <RecordList label={title} items={records.map((record) => <ResourceRow key={keyOf(record)} resource={record} />)} />
+        <RecordList
+          label={title}
+          items={records.map((record) => (
+            <ResourceRow key={keyOf(record)} resource={record} />
+          ))}
+        />
         {all ? (
           <p className="no-print">
             <Link to={all.href}>{all.words}</Link>

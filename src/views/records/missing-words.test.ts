@@ -7,8 +7,16 @@ import type { FailureKind } from '../../data/types'
 
 it.each([
   [{ state: 'failed', kind: 'notShared' }, undefined, 'We can’t open this: it is closed to this app.'],
-  [{ state: 'failed', kind: 'notFound' }, undefined, 'We can’t find this record at the health system. It may have been removed.'],
-  [{ state: 'failed', kind: 'otherPerson' }, undefined, 'This record is about another person than the one you have open.'],
+  [
+    { state: 'failed', kind: 'notFound' },
+    undefined,
+    'We can’t find this record at the health system. It may have been removed.',
+  ],
+  [
+    { state: 'failed', kind: 'otherPerson' },
+    undefined,
+    'This record is about another person than the one you have open.',
+  ],
   [{ state: 'failed', kind: 'failed' }, undefined, 'We could not check this record just now.'],
   [undefined, 'labs.example', 'Kept at labs.example. We do not open it from here.'],
   [undefined, undefined, 'The record gives no way to open this.'],

@@ -27,7 +27,11 @@ function rowOf(record: Resource & { readonly resourceType: RecordType }): string
         <LanguageProvider value={language}>
           <AudienceProvider audience="patient">
             <CircumstanceProvider patient={undefined}>
-              <RowLine type={record.resourceType} resource={record} title={describe(record.resourceType).title(record)} />
+              <RowLine
+                type={record.resourceType}
+                resource={record}
+                title={describe(record.resourceType).title(record)}
+              />
             </CircumstanceProvider>
           </AudienceProvider>
         </LanguageProvider>
@@ -37,18 +41,31 @@ function rowOf(record: Resource & { readonly resourceType: RecordType }): string
 }
 
 group.each([...new Set(oddRecords.map(({ kind }) => kind))])('%s', (kind) => {
-  it.each(oddRecords.filter((odd) => odd.kind === kind).map((odd) => [odd.name, odd] as const))('%s', (_name, { json, title, row, shows = [], clinical = [], hides = [] }) => {
-    const record = read(json)
-    const [plain, full] = [textIn(draw(record, 'patient')), textIn(draw(record, 'provider'))]
-    if (noAllergyWords(record, words.views.frame.noKnownAllergy) === undefined && record.resourceType !== 'Observation') expect(describe(record.resourceType).title(record)).toBe(title)
-    if (row !== undefined) expect(rowOf(record)).toBe(row)
-    for (const text of shows) expect(plain).toContain(text)
-    for (const text of clinical) expect(full).toContain(text)
-    for (const text of hides) expect(plain).not.toContain(text)
-  })
+  it.each(oddRecords.filter((odd) => odd.kind === kind).map((odd) => [odd.name, odd] as const))(
+    '%s',
+    (_name, { json, title, row, shows = [], clinical = [], hides = [] }) => {
+      const record = read(json)
+      const [plain, full] = [textIn(draw(record, 'patient')), textIn(draw(record, 'provider'))]
+      if (
+        noAllergyWords(record, words.views.frame.noKnownAllergy) === undefined &&
+        record.resourceType !== 'Observation'
+      )
+        expect(describe(record.resourceType).title(record)).toBe(title)
+      if (row !== undefined) expect(rowOf(record)).toBe(row)
+      for (const text of shows) expect(plain).toContain(text)
+      for (const text of clinical) expect(full).toContain(text)
+      for (const text of hides) expect(plain).not.toContain(text)
+    },
+  )
 })
 
 it('a denial that is no code is a sentence in every row', () => {
-  const said = oddRecords.filter(({ kind }) => kind === 'an allergy "Not on File"').map(({ json }) => noAllergyWords(read(json), words.views.frame.noKnownAllergy))
-  expect(said).toEqual(['The record says: nobody has asked about allergies yet', 'The record says: nobody has asked about allergies yet', 'The record says: no known allergies'])
+  const said = oddRecords
+    .filter(({ kind }) => kind === 'an allergy "Not on File"')
+    .map(({ json }) => noAllergyWords(read(json), words.views.frame.noKnownAllergy))
+  expect(said).toEqual([
+    'The record says: nobody has asked about allergies yet',
+    'The record says: nobody has asked about allergies yet',
+    'The record says: no known allergies',
+  ])
 })

@@ -45,7 +45,13 @@ function Page({ resource }: { resource: Resource }) {
           </section>
         ))}
       <Contained resource={resource} clinical />
-      <Technical type={type} resource={resource} rows={sections.find(({ id }) => id === 'careTeam')?.rows ?? []} title="" open />
+      <Technical
+        type={type}
+        resource={resource}
+        rows={sections.find(({ id }) => id === 'careTeam')?.rows ?? []}
+        title=""
+        open
+      />
     </>
   )
 }
@@ -68,9 +74,18 @@ export async function pageRenderer(code: LanguageCode = 'en'): Promise<Render> {
     )
 }
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
 
 /** What a person reads of the markup: its text, with a bar between the elements. */
 export function textIn(markup: string): string {
-  return markup.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|').replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+  return markup
+    .replace(/<[^>]*>/g, '|')
+    .replace(/\|+/g, '|')
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
 }

@@ -21,9 +21,20 @@ import type { Place } from '../../words/code-tables'
 const holding: readonly RecordType[] = ['AllergyIntolerance', 'CarePlan', 'CareTeam', 'Coverage', 'Goal']
 
 /** What was once found, ordered or handed over, or belongs to nobody: none of it is current. */
-const found: readonly RecordType[] = ['DiagnosticOrder', 'DiagnosticReport', 'MedicationDispense', 'Observation', 'Questionnaire']
+const found: readonly RecordType[] = [
+  'DiagnosticOrder',
+  'DiagnosticReport',
+  'MedicationDispense',
+  'Observation',
+  'Questionnaire',
+]
 
-function titleOf(type: RecordType, { key, year }: Group, { views, typed, headingsAfterDeath }: PageWords, hasDied: boolean): string {
+function titleOf(
+  type: RecordType,
+  { key, year }: Group,
+  { views, typed, headingsAfterDeath }: PageWords,
+  hasDied: boolean,
+): string {
   if (key === 'year') return year ?? typed.groups.noYear
   if (key === 'main' && hasDied) return holding.includes(type) ? headingsAfterDeath.current : headingsAfterDeath.recent
   // An allergy holds until the record says otherwise, however old it is.
@@ -42,7 +53,9 @@ export function PlacedRecords({ type, records }: { type: RecordType; records: re
   const groups = groupsOf(type, records, at)
   return (
     <>
-      {type === 'AllergyIntolerance' && saysNoneAndSome(records, at) ? <Banner tone="warn">{words.typed.noneAndSome(reader)}</Banner> : null}
+      {type === 'AllergyIntolerance' && saysNoneAndSome(records, at) ? (
+        <Banner tone="warn">{words.typed.noneAndSome(reader)}</Banner>
+      ) : null}
       {type === 'Goal' ? <CoveredMeasurements goals={records} /> : null}
       {groups.map((group) => {
         const title = views.records.groupCount(titleOf(type, group, words, at.died !== undefined), group.records.length)
@@ -80,5 +93,12 @@ export function PlacedRecords({ type, records }: { type: RecordType; records: re
 function Rows({ type, records, label }: { type: RecordType; records: readonly Resource[]; label: string }) {
   if (type === 'Immunization') return <Vaccines records={records} label={label} />
   const Row = typedRows[type] ?? ResourceRow
-  return <RecordList label={label} items={records.map((record) => <Row key={record.id} resource={record} />)} />
+  return (
+    <RecordList
+      label={label}
+      items={records.map((record) => (
+        <Row key={record.id} resource={record} />
+      ))}
+    />
+  )
 }

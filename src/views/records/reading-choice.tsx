@@ -28,7 +28,13 @@ export function ReadingChoice() {
   const { reading, choose } = useReading()
   return (
     <div className="no-print">
-      <RadioGroup legend={detail.reading} name="reading" options={readings.map((value) => ({ value, label: detail.readings[value] }))} value={reading} onChange={choose} />
+      <RadioGroup
+        legend={detail.reading}
+        name="reading"
+        options={readings.map((value) => ({ value, label: detail.readings[value] }))}
+        value={reading}
+        onChange={choose}
+      />
     </div>
   )
 }

@@ -17,7 +17,12 @@ const isResource = (value: unknown): value is Resource => isObject(value) && typ
 
 function resourcesIn(file: string): readonly Resource[] {
   const source = readFileSync(file, 'utf8')
-  if (file.endsWith('.ndjson')) return source.split('\n').filter(Boolean).map((line) => parseJson(line)).filter(isResource)
+  if (file.endsWith('.ndjson'))
+    return source
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => parseJson(line))
+      .filter(isResource)
   const bundle = parseJson(source)
   const entries = isObject(bundle) && Array.isArray(bundle['entry']) ? bundle['entry'] : []
   return entries.map((entry: unknown) => (isObject(entry) ? entry['resource'] : undefined)).filter(isResource)
@@ -25,7 +30,9 @@ function resourcesIn(file: string): readonly Resource[] {
 
 function allResources(): readonly Resource[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:nd)?json$/.test(file))
-  return files.flatMap((file) => resourcesIn(`${folder}/${file}`)).filter(({ resourceType }) => isRecordType(resourceType) || resourceType === 'Provenance')
+  return files
+    .flatMap((file) => resourcesIn(`${folder}/${file}`))
+    .filter(({ resourceType }) => isRecordType(resourceType) || resourceType === 'Provenance')
 }
 
 interface Leaf {
@@ -64,12 +71,19 @@ function* readings({ path, text, holder }: Leaf): Generator<string> {
     // A period says a shared day once.
     yield date.replace(/^\d\d \w+ \d{4} /, '')
   }
-  const groups = [path, path.replace(/(?:\.coding)?\.(?:code|value\w+)$/, ''), path.split('.').slice(-2).join('.'), `HumanName.${path.slice(path.lastIndexOf('.') + 1)}`, ...(path.endsWith('.active') ? ['active'] : [])]
+  const groups = [
+    path,
+    path.replace(/(?:\.coding)?\.(?:code|value\w+)$/, ''),
+    path.split('.').slice(-2).join('.'),
+    `HumanName.${path.slice(path.lastIndexOf('.') + 1)}`,
+    ...(path.endsWith('.active') ? ['active'] : []),
+  ]
   for (const group of groups) for (const style of styles) yield codeText(codeGroup(group), text, style)
   if (path.endsWith('.system')) yield systemName(text)
   if (/\.(?:unit|code)$/.test(path)) yield unitText({ kind: 'quantity', unit: text }) ?? text
   if (text === 'true' || text === 'false') yield text === 'true' ? 'Yes' : 'No'
-  if (path.endsWith('.reference')) yield* [textOf('display' in holder ? holder.display : undefined) ?? '(name not given here)', 'No name given']
+  if (path.endsWith('.reference'))
+    yield* [textOf('display' in holder ? holder.display : undefined) ?? '(name not given here)', 'No name given']
 }
 
 const squeezed = (text: string): string => text.replace(/[\s|]+/g, ' ').trim()
@@ -91,7 +105,8 @@ const PER_TIME = 20
 function lookedAt(resources: readonly Resource[]): readonly Resource[] {
   if (['UTC', undefined].includes(process.env['TZ'])) return resources
   const seen = new Map<string, number>()
-  const times = (resource: Resource) => [...leaves(resource, resource.resourceType)].filter(({ text }) => hasTime.test(text)).map(({ path }) => path)
+  const times = (resource: Resource) =>
+    [...leaves(resource, resource.resourceType)].filter(({ text }) => hasTime.test(text)).map(({ path }) => path)
   return resources.filter((resource) => {
     const few = times(resource).filter((path) => (seen.get(path) ?? 0) < PER_TIME)
     for (const path of few) seen.set(path, (seen.get(path) ?? 0) + 1)
@@ -99,20 +114,24 @@ function lookedAt(resources: readonly Resource[]): readonly Resource[] {
   })
 }
 
-it.skipIf(!existsSync(folder))('every value of the sample records is on its page (skipped where the samples are not beside the project)', { timeout: 600_000 }, async () => {
-  const render = await pageRenderer()
-  const missing = new Map<string, string>()
-  let turn = 0
-  const resources = allResources()
-  const looked = lookedAt(resources)
-  for (const resource of looked) {
-    if (turn++ % 10 === 0) expect(() => render(resource, 'patient')).not.toThrow()
-    const page = textIn(render(resource, 'provider'))
-    for (const leaf of leaves(resource, resource.resourceType)) {
-      if (!elsewhere.some(([path]) => path.test(leaf.path)) && !isOn(page, leaf)) missing.set(leaf.path, leaf.text)
+it.skipIf(!existsSync(folder))(
+  'every value of the sample records is on its page (skipped where the samples are not beside the project)',
+  { timeout: 600_000 },
+  async () => {
+    const render = await pageRenderer()
+    const missing = new Map<string, string>()
+    let turn = 0
+    const resources = allResources()
+    const looked = lookedAt(resources)
+    for (const resource of looked) {
+      if (turn++ % 10 === 0) expect(() => render(resource, 'patient')).not.toThrow()
+      const page = textIn(render(resource, 'provider'))
+      for (const leaf of leaves(resource, resource.resourceType)) {
+        if (!elsewhere.some(([path]) => path.test(leaf.path)) && !isOn(page, leaf)) missing.set(leaf.path, leaf.text)
+      }
     }
-  }
-  expect(resources.length).toBeGreaterThan(4000)
-  expect(looked.length).toBeGreaterThan(200)
-  expect(Object.fromEntries(missing)).toEqual({})
-})
+    expect(resources.length).toBeGreaterThan(4000)
+    expect(looked.length).toBeGreaterThan(200)
+    expect(Object.fromEntries(missing)).toEqual({})
+  },
+)

@@ -9,7 +9,8 @@ import type { Shown } from '../../fhir/shown'
 import type { Resource } from '../../fhir/resource'
 
 /** What is read in the page itself stands before what has to be opened. */
-const isRead = (form: Shown): boolean => form.kind === 'attachment' && /^(?:text\/(?!rtf|xml)|application\/xhtml)/i.test(form.contentType ?? '')
+const isRead = (form: Shown): boolean =>
+  form.kind === 'attachment' && /^(?:text\/(?!rtf|xml)|application\/xhtml)/i.test(form.contentType ?? '')
 
 /** What a report says in words: its conclusion, then its text and files, none of them twice. */
 export function ReportWords({ report }: { report: Resource }) {
@@ -17,7 +18,11 @@ export function ReportWords({ report }: { report: Resource }) {
   const conclusion = textOf(report['conclusion'])
   const sent = objectsOf(report['presentedForm']).flatMap((form) => attachmentOf(form) ?? [])
   const forms = [...sent.filter(isRead), ...sent.filter((form) => !isRead(form))]
-  const isSaidBefore = (index: number) => (text: string) => [conclusion, ...forms.slice(0, index).map((form) => (form.kind === 'attachment' ? inlineText(form) : undefined))].some((before) => before !== undefined && saysTheSame(text, before))
+  const isSaidBefore = (index: number) => (text: string) =>
+    [
+      conclusion,
+      ...forms.slice(0, index).map((form) => (form.kind === 'attachment' ? inlineText(form) : undefined)),
+    ].some((before) => before !== undefined && saysTheSame(text, before))
   return (
     <>
       {conclusion === undefined ? null : (
@@ -32,7 +37,16 @@ export function ReportWords({ report }: { report: Resource }) {
         <section className="stack" data-element="DiagnosticReport.presentedForm">
           <h2>{detail.results.inFull}</h2>
           {forms.map((form, index) =>
-            form.kind === 'attachment' ? <Attachment key={index} shown={form} when={index === 0 ? 'atOnce' : undefined} isSaid={isSaidBefore(index)} /> : <Value key={index} shown={form} />,
+            form.kind === 'attachment' ? (
+              <Attachment
+                key={index}
+                shown={form}
+                when={index === 0 ? 'atOnce' : undefined}
+                isSaid={isSaidBefore(index)}
+              />
+            ) : (
+              <Value key={index} shown={form} />
+            ),
           )}
         </section>
       )}

@@ -32,12 +32,17 @@ export function ResultTable({ caption, references, within }: TableProps) {
   const session = useSession()
   const named = references.map((reference) => {
     const place = placeOf(textOf(reference['reference']) ?? '', session)
-    return { name: textOf(reference['display']), id: place.at === 'here' && place.type === 'Observation' ? place.id : undefined, host: place.at === 'elsewhere' ? place.host : undefined }
+    return {
+      name: textOf(reference['display']),
+      id: place.at === 'here' && place.type === 'Observation' ? place.id : undefined,
+      host: place.at === 'elsewhere' ? place.host : undefined,
+    }
   })
   const links = named.flatMap(({ id }) => (id === undefined ? [] : [{ type: 'Observation', id } as const]))
   const found = useLinkedRecords(links)
   if (references.length === 0) return null
-  const stateOf = (id: string | undefined) => (id === undefined ? undefined : found[links.findIndex((link) => link.id === id)])
+  const stateOf = (id: string | undefined) =>
+    id === undefined ? undefined : found[links.findIndex((link) => link.id === id)]
   const readings = new Map(links.flatMap(({ id }) => readingOf(stateOf(id), id) ?? []))
   const { columns } = detail.results
   return (
@@ -54,13 +59,25 @@ export function ResultTable({ caption, references, within }: TableProps) {
         ]}
         rows={named.map(({ id, name, host }, index) => {
           const reading = id === undefined ? undefined : readings.get(id)
-          const cells = reading ? cellsOf(reading) : { test: id === undefined ? name : <TestLink id={id} name={name} />, value: <Missing state={stateOf(id)} host={host} /> }
+          const cells = reading
+            ? cellsOf(reading)
+            : {
+                test: id === undefined ? name : <TestLink id={id} name={name} />,
+                value: <Missing state={stateOf(id)} host={host} />,
+              }
           return { key: `${index} ${id ?? ''}`, cells }
         })}
       />
       {[...readings].map(([id, { observation, name }]) => {
         const members = objectsOf(observation['hasMember'])
-        return members.length > 0 && !within.includes(id) ? <ResultTable key={id} caption={name ?? detail.results.members} references={members} within={[...within, id]} /> : null
+        return members.length > 0 && !within.includes(id) ? (
+          <ResultTable
+            key={id}
+            caption={name ?? detail.results.members}
+            references={members}
+            within={[...within, id]}
+          />
+        ) : null
       })}
     </>
   )
@@ -68,7 +85,10 @@ export function ResultTable({ caption, references, within }: TableProps) {
 
 type Found = ReturnType<typeof useLinkedRecords>[number]
 
-function readingOf(state: Found | undefined, id: string): readonly (readonly [string, ObservationReading])[] | undefined {
+function readingOf(
+  state: Found | undefined,
+  id: string,
+): readonly (readonly [string, ObservationReading])[] | undefined {
   return state?.state === 'loaded' ? [[id, readObservation(state.resource)]] : undefined
 }
 
@@ -106,7 +126,8 @@ function TestName({ reading: { observation, name } }: { reading: ObservationRead
   const named = useNamesOf()(observation, name, 'brief')
   return (
     <>
-      <TestLink id={observation.id ?? ''} name={named?.name ?? name} of={observation} /> <RecordPhrase record={observation} />
+      <TestLink id={observation.id ?? ''} name={named?.name ?? name} of={observation} />{' '}
+      <RecordPhrase record={observation} />
       {named?.below}
     </>
   )

@@ -11,7 +11,9 @@ export default function SearchTypes() {
   const { search } = usePageWords()
   const owner = useOwner()
   const { audience } = useAudience()
-  const searchable = recordTypes.filter((type) => contractOf(type).searches.length > 0 && (audience === 'provider' || type !== 'Group'))
+  const searchable = recordTypes.filter(
+    (type) => contractOf(type).searches.length > 0 && (audience === 'provider' || type !== 'Group'),
+  )
   const ofPatient = (type: RecordType) => describe(type).list('x') !== undefined
   return (
     <div className="stack">

@@ -6,11 +6,25 @@ import { byDay, byTest, defaultWindow, inWindow, kindOf, matches, newestStanding
 
 const now = new Date('2024-06-01T00:00:00Z')
 const read = (id: string, effectiveDateTime?: string, more: object = {}) =>
-  readObservation({ resourceType: 'Observation', id, status: 'final', code: { text: 'Sodium' }, ...(effectiveDateTime ? { effectiveDateTime } : {}), ...more })
-const idsOf = (readings: readonly { observation: { id?: string } }[]) => readings.map(({ observation }) => observation.id)
+  readObservation({
+    resourceType: 'Observation',
+    id,
+    status: 'final',
+    code: { text: 'Sodium' },
+    ...(effectiveDateTime ? { effectiveDateTime } : {}),
+    ...more,
+  })
+const idsOf = (readings: readonly { observation: { id?: string } }[]) =>
+  readings.map(({ observation }) => observation.id)
 
 describe('inWindow', () => {
-  const all = [read('may', '2024-05-20'), read('year', '2024'), read('last', '2023-07-01'), read('old', '2015-01-01'), read('none')]
+  const all = [
+    read('may', '2024-05-20'),
+    read('year', '2024'),
+    read('last', '2023-07-01'),
+    read('old', '2015-01-01'),
+    read('none'),
+  ]
   it.each([
     ['3m', ['may', 'year', 'none']],
     ['1y', ['may', 'year', 'last', 'none']],
@@ -27,13 +41,18 @@ describe('inWindow', () => {
 
 describe('newestStanding', () => {
   const old = read('old', '2023-01-01')
-  const choose = (...readings: readonly ReturnType<typeof read>[]) => newestStanding(readings, earlierVersions(readings), now.getTime())?.observation.id
+  const choose = (...readings: readonly ReturnType<typeof read>[]) =>
+    newestStanding(readings, earlierVersions(readings), now.getTime())?.observation.id
   it.each([
     ['the newest', [read('new', '2024-01-01')], 'new'],
     ['no mistake', [read('new', '2024-01-01', { status: 'entered-in-error' })], 'old'],
     ['no cancelled result', [read('new', '2024-01-01', { status: 'cancelled' })], 'old'],
     ['no date that lies ahead', [read('new', '2024-07-01')], 'old'],
-    ['the final one of a moment, not the early one', [read('early', '2024-01-01', { status: 'preliminary' }), read('final', '2024-01-01')], 'final'],
+    [
+      'the final one of a moment, not the early one',
+      [read('early', '2024-01-01', { status: 'preliminary' }), read('final', '2024-01-01')],
+      'final',
+    ],
     ['an early one that has no final', [read('early', '2024-01-01', { status: 'preliminary' })], 'early'],
   ] as const)('is %s', (_name, readings, id) => {
     expect(choose(...readings, old)).toBe(id)
@@ -45,9 +64,12 @@ describe('newestStanding', () => {
 })
 
 describe('previousOf', () => {
-  const value = (number: number, unit = 'mmol/L', comparator?: string) => ({ valueQuantity: { value: number, unit, ...(comparator ? { comparator } : {}) } })
+  const value = (number: number, unit = 'mmol/L', comparator?: string) => ({
+    valueQuantity: { value: number, unit, ...(comparator ? { comparator } : {}) },
+  })
   const newest = read('new', '2024-05-01', value(4.15))
-  const before = (...older: readonly ReturnType<typeof read>[]) => previousOf([newest, ...older]).get(newest)?.observation.id
+  const before = (...older: readonly ReturnType<typeof read>[]) =>
+    previousOf([newest, ...older]).get(newest)?.observation.id
   const last = read('last', '2020-01-01', value(4))
   it.each([
     ['the result before', [read('a', '2024-01-01', value(4))], 'a'],
@@ -80,12 +102,40 @@ describe('matches', () => {
   it.each([
     ['all', read('a', '2024'), 'all', 'all', '', true],
     ['outside', high, 'outside', 'all', '', true],
-    ['found is neither inside nor outside', read('p', '2024', { interpretation: [{ coding: [{ code: 'POS' }] }] }), 'outside', 'all', '', false],
-    ['a germ that a medicine does not stop is no result outside a range', read('r', '2024', { interpretation: [{ coding: [{ code: 'R' }] }] }), 'outside', 'all', '', false],
-    ['a word of the lab that this app does not know', read('w', '2024', { interpretation: [{ text: 'Out of range' }] }), 'outside', 'all', '', true],
+    [
+      'found is neither inside nor outside',
+      read('p', '2024', { interpretation: [{ coding: [{ code: 'POS' }] }] }),
+      'outside',
+      'all',
+      '',
+      false,
+    ],
+    [
+      'a germ that a medicine does not stop is no result outside a range',
+      read('r', '2024', { interpretation: [{ coding: [{ code: 'R' }] }] }),
+      'outside',
+      'all',
+      '',
+      false,
+    ],
+    [
+      'a word of the lab that this app does not know',
+      read('w', '2024', { interpretation: [{ text: 'Out of range' }] }),
+      'outside',
+      'all',
+      '',
+      true,
+    ],
     ['not outside without a flag', read('a', '2024'), 'outside', 'all', '', false],
     ['preliminary is not final', read('p', '2024', { status: 'preliminary' }), 'notFinal', 'all', '', true],
-    ['a mistake is not waiting to be final', read('e', '2024', { status: 'entered-in-error' }), 'notFinal', 'all', '', false],
+    [
+      'a mistake is not waiting to be final',
+      read('e', '2024', { status: 'entered-in-error' }),
+      'notFinal',
+      'all',
+      '',
+      false,
+    ],
     ['text', high, 'all', 'all', ' SOD', true],
     ['other text', high, 'all', 'all', 'glucose', false],
     ['other kind', high, 'all', 'laboratory', '', false],
@@ -101,11 +151,18 @@ describe('matches', () => {
 describe('groups', () => {
   it('keeps all, undated last', () => {
     const days = byDay([read('none'), read('a', '2024-05-03T10:00:00Z'), read('b', '2024-05-03')])
-    expect(days.map(({ day, readings }) => [day, idsOf(readings)])).toEqual([['2024-05-03', ['a', 'b']], ['', ['none']]])
+    expect(days.map(({ day, readings }) => [day, idsOf(readings)])).toEqual([
+      ['2024-05-03', ['a', 'b']],
+      ['', ['none']],
+    ])
   })
 
   it('groups by test, not by name alone', () => {
     const coded = (code: string) => ({ code: { text: 'Sodium', coding: [{ system: 'http://loinc.org', code }] } })
-    expect(byTest([read('a', '2024', coded('1')), read('b', '2024', coded('2')), read('c', '2023', coded('1'))]).map(({ readings }) => idsOf(readings))).toEqual([['a', 'c'], ['b']])
+    expect(
+      byTest([read('a', '2024', coded('1')), read('b', '2024', coded('2')), read('c', '2023', coded('1'))]).map(
+        ({ readings }) => idsOf(readings),
+      ),
+    ).toEqual([['a', 'c'], ['b']])
   })
 })

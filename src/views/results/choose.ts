@@ -11,7 +11,11 @@ const months: Readonly<Record<Exclude<TimeWindow, 'all'>, number>> = { '3m': 3, 
 const finished = ['final', 'amended', 'corrected']
 
 /** Results whose date may lie in the window that ends now; results without a date stay in every window, for they may belong to it. */
-export function inWindow(readings: readonly ObservationReading[], window: TimeWindow, now: Date): readonly ObservationReading[] {
+export function inWindow(
+  readings: readonly ObservationReading[],
+  window: TimeWindow,
+  now: Date,
+): readonly ObservationReading[] {
   if (window === 'all') return readings
   const start = new Date(now)
   start.setUTCMonth(start.getUTCMonth() - months[window])
@@ -32,15 +36,39 @@ const keeps: Readonly<Record<Kept, (reading: ObservationReading) => boolean>> = 
   notFinal: ({ status, counts }) => status !== undefined && counts && !finished.includes(status),
 }
 
-const isNamed = ({ name }: Pick<ObservationReading, 'name'>, typed: string): boolean => name?.toLowerCase().includes(typed) === true
+const isNamed = ({ name }: Pick<ObservationReading, 'name'>, typed: string): boolean =>
+  name?.toLowerCase().includes(typed) === true
 
 /** True for a result that the choices and the text leave; its plain name, in lower case, and the names of its parts count as its own. */
-export function matches(reading: ObservationReading, kept: Kept, kind: string, text: string, plainName: () => string = () => ''): boolean {
+export function matches(
+  reading: ObservationReading,
+  kept: Kept,
+  kind: string,
+  text: string,
+  plainName: () => string = () => '',
+): boolean {
   const typed = text.trim().toLowerCase()
-  return keeps[kept](reading) && (kind === 'all' || kindOf(reading) === kind) && (typed === '' || isNamed(reading, typed) || reading.components.some((part) => isNamed(part, typed)) || plainName().includes(typed))
+  return (
+    keeps[kept](reading) &&
+    (kind === 'all' || kindOf(reading) === kind) &&
+    (typed === '' ||
+      isNamed(reading, typed) ||
+      reading.components.some((part) => isNamed(part, typed)) ||
+      plainName().includes(typed))
+  )
 }
 
-const kinds = ['laboratory', 'vital-signs', 'social-history', 'survey', 'imaging', 'exam', 'procedure', 'therapy', 'activity']
+const kinds = [
+  'laboratory',
+  'vital-signs',
+  'social-history',
+  'survey',
+  'imaging',
+  'exam',
+  'procedure',
+  'therapy',
+  'activity',
+]
 
 /** The kind under which a result is filtered; what has none of the known categories is `other`. */
 export function kindOf(reading: ObservationReading): string {
@@ -53,7 +81,10 @@ export interface DayOfResults {
   readonly readings: readonly ObservationReading[]
 }
 
-function groupBy(readings: readonly ObservationReading[], key: (reading: ObservationReading) => string): readonly (readonly [string, readonly ObservationReading[]])[] {
+function groupBy(
+  readings: readonly ObservationReading[],
+  key: (reading: ObservationReading) => string,
+): readonly (readonly [string, readonly ObservationReading[]])[] {
   const groups = new Map<string, ObservationReading[]>()
   for (const reading of readings) {
     const known = groups.get(key(reading))
@@ -65,12 +96,17 @@ function groupBy(readings: readonly ObservationReading[], key: (reading: Observa
 
 /** Days in the order of the readings (newest first); those without a date last. */
 export function byDay(readings: readonly ObservationReading[]): readonly DayOfResults[] {
-  const days = groupBy(readings, ({ raw }) => /^\d{4}(-\d{2}){0,2}/.exec(raw ?? '')?.[0] ?? '').map(([day, own]) => ({ day, readings: own }))
+  const days = groupBy(readings, ({ raw }) => /^\d{4}(-\d{2}){0,2}/.exec(raw ?? '')?.[0] ?? '').map(([day, own]) => ({
+    day,
+    readings: own,
+  }))
   return [...days.filter(({ day }) => day !== ''), ...days.filter(({ day }) => day === '')]
 }
 
 /** One entry a test, by name; inside it newest first as given. */
-export function byTest(readings: readonly ObservationReading[]): readonly { readonly key: string; readonly readings: readonly ObservationReading[] }[] {
+export function byTest(
+  readings: readonly ObservationReading[],
+): readonly { readonly key: string; readonly readings: readonly ObservationReading[] }[] {
   const name = (own: readonly ObservationReading[]) => (own[0]?.name ?? '').toLowerCase()
   return groupBy(readings, ({ codeKey }) => codeKey)
     .map(([key, own]) => ({ key, readings: own }))
@@ -80,12 +116,17 @@ export function byTest(readings: readonly ObservationReading[]): readonly { read
 /** How many results each test has, without covered ones. */
 export function countsOf(all: readonly ObservationReading[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const { codeKey, observation } of all) if (!isCover(observation)) counts.set(codeKey, (counts.get(codeKey) ?? 0) + 1)
+  for (const { codeKey, observation } of all)
+    if (!isCover(observation)) counts.set(codeKey, (counts.get(codeKey) ?? 0) + 1)
   return counts
 }
 
 /** The result that stands for its test: the newest that is no early version of a final one and whose date does not lie ahead, else the first. `now` in milliseconds. */
-export function newestStanding(readings: readonly ObservationReading[], earlier: ReadonlyMap<ObservationReading, unknown>, now: number): ObservationReading | undefined {
+export function newestStanding(
+  readings: readonly ObservationReading[],
+  earlier: ReadonlyMap<ObservationReading, unknown>,
+  now: number,
+): ObservationReading | undefined {
   const isAhead = (raw: string | undefined): boolean => {
     const date = raw === undefined ? undefined : parsePartialDate(raw)
     return date !== undefined && dateInterval(date).from > now
@@ -95,7 +136,9 @@ export function newestStanding(readings: readonly ObservationReading[], earlier:
 }
 
 /** For each result the one before it: the same test in the same unit at another moment, no comparator on it. `readings` come newest first. */
-export function previousOf(readings: readonly ObservationReading[]): ReadonlyMap<ObservationReading, ObservationReading> {
+export function previousOf(
+  readings: readonly ObservationReading[],
+): ReadonlyMap<ObservationReading, ObservationReading> {
   const earlier = earlierVersions(readings)
   const found = new Map<ObservationReading, ObservationReading>()
   const waiting = new Map<string, readonly ObservationReading[]>()

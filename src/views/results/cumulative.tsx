@@ -29,7 +29,8 @@ export function Cumulative({ readings: all }: { readings: readonly ObservationRe
   const { views, language } = usePageWords()
   const { audience } = useAudience()
   const addressOf = useTrendAddress()
-  const dateText = (day: string) => formatDate(day, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+  const dateText = (day: string) =>
+    formatDate(day, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
   const readings = useMemo(() => {
     const earlier = earlierVersions(all)
     return all.filter((reading) => !earlier.has(reading))
@@ -60,9 +61,7 @@ export function Cumulative({ readings: all }: { readings: readonly ObservationRe
           <tbody>
             {tests.map(({ key, readings: own }) => (
               <tr key={key}>
-                <th scope="row">
-                  {own[0] ? <TestName reading={own[0]} href={addressOf(key)} /> : null}
-                </th>
+                <th scope="row">{own[0] ? <TestName reading={own[0]} href={addressOf(key)} /> : null}</th>
                 {shown.map((day) => (
                   <td key={day} data-day={dateText(day)}>
                     {own
@@ -100,7 +99,12 @@ function TestName({ reading: { observation, name }, href }: { reading: Observati
 /** Texts longer than this are read on the page of the result. */
 const LONG = 60
 
-const inLine = (shown: Shown, index: number) => (shown.kind === 'text' && shown.text.length > LONG ? <bdi key={index}>{`${shown.text.slice(0, LONG)}…`}</bdi> : <Value key={index} shown={shown} />)
+const inLine = (shown: Shown, index: number) =>
+  shown.kind === 'text' && shown.text.length > LONG ? (
+    <bdi key={index}>{`${shown.text.slice(0, LONG)}…`}</bdi>
+  ) : (
+    <Value key={index} shown={shown} />
+  )
 
 /** What a result says on its day, as the way to its own page; a result that is not plainly final says so. */
 function Cell({ reading }: { reading: ObservationReading }) {
@@ -124,7 +128,9 @@ function What({ reading }: { reading: ObservationReading }) {
     return (
       <>
         {`${upper ?? ''}/${lower ?? ''} ${pressure.upper.measure.unit ?? ''} `}
-        {[pressure.upper, pressure.lower].map(({ flag }, index) => (flag ? <FlagLetter key={index} flag={flag} /> : null))}
+        {[pressure.upper, pressure.lower].map(({ flag }, index) =>
+          flag ? <FlagLetter key={index} flag={flag} /> : null,
+        )}
       </>
     )
   }
@@ -132,11 +138,16 @@ function What({ reading }: { reading: ObservationReading }) {
   const parts = reading.components.filter(({ values }) => values.length > 0)
   return (
     <>
-      {reading.values.length + parts.length > 0 ? null : members > 0 ? views.results.members(members) : views.results.noValue}
+      {reading.values.length + parts.length > 0
+        ? null
+        : members > 0
+          ? views.results.members(members)
+          : views.results.noValue}
       {reading.values.map(inLine)} {reading.flag ? <FlagLetter flag={reading.flag} /> : null}
       {parts.map((part, index) => (
         <div key={index}>
-          <bdi>{partName(part, views.frame, audience)}</bdi>: {part.values.map(inLine)} {part.flag ? <FlagLetter flag={part.flag} /> : null}
+          <bdi>{partName(part, views.frame, audience)}</bdi>: {part.values.map(inLine)}{' '}
+          {part.flag ? <FlagLetter flag={part.flag} /> : null}
         </div>
       ))}
     </>

@@ -6,8 +6,16 @@ const kinds = ['all', 'laboratory']
 describe('filters of the results in the address', () => {
   it.each([
     ['nothing', '', { time: undefined, show: 'all', kind: 'all', group: 'date', order: 'newest' }],
-    ['all of them', 'time=5y&show=outside&kind=laboratory&group=test&order=oldest', { time: '5y', show: 'outside', kind: 'laboratory', group: 'test', order: 'oldest' }],
-    ['what nobody knows', 'time=9y&show=x&kind=<b>&group=&order=up', { time: undefined, show: 'all', kind: 'all', group: 'date', order: 'newest' }],
+    [
+      'all of them',
+      'time=5y&show=outside&kind=laboratory&group=test&order=oldest',
+      { time: '5y', show: 'outside', kind: 'laboratory', group: 'test', order: 'oldest' },
+    ],
+    [
+      'what nobody knows',
+      'time=9y&show=x&kind=<b>&group=&order=up',
+      { time: undefined, show: 'all', kind: 'all', group: 'date', order: 'newest' },
+    ],
   ])('%s', (_, query, expected) => {
     expect(filtersOf(new URLSearchParams(query), kinds)).toEqual(expected)
   })

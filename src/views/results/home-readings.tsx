@@ -11,7 +11,11 @@ import type { ObservationReading } from '../../clinical/result-reading'
 const none: ReadonlyMap<ObservationReading, ObservationReading> = new Map()
 
 /** Vital signs taken at home, a row each test: a cuff that sends a reading each morning would bury what labs and care teams found. */
-export function HomeReadings({ tests, counts, before }: { tests: readonly HomeTest[] } & Pick<GroupsProps, 'counts' | 'before'>) {
+export function HomeReadings({
+  tests,
+  counts,
+  before,
+}: { tests: readonly HomeTest[] } & Pick<GroupsProps, 'counts' | 'before'>) {
   const { views } = usePageWords()
   const reader = useAudience()
   const newestOf = useMemo(() => new Map(tests.map(({ newest, count }) => [newest, count])), [tests])
@@ -22,7 +26,11 @@ export function HomeReadings({ tests, counts, before }: { tests: readonly HomeTe
   return (
     <Card title={title}>
       <p className="muted">{views.results.homeIntro}</p>
-      {reader.audience === 'provider' ? <StaffTable caption={title} readings={readings} around={around} before={before} /> : <ResultList readings={readings} around={around} />}
+      {reader.audience === 'provider' ? (
+        <StaffTable caption={title} readings={readings} around={around} before={before} />
+      ) : (
+        <ResultList readings={readings} around={around} />
+      )}
     </Card>
   )
 }

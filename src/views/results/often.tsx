@@ -24,7 +24,9 @@ export function Often({ readings }: { readings: readonly ObservationReading[] })
   const id = useId()
   const tests = useMemo(
     () =>
-      byTest(readings.filter(({ observation, name }) => name !== undefined && isTest(observation) && !isCover(observation)))
+      byTest(
+        readings.filter(({ observation, name }) => name !== undefined && isTest(observation) && !isCover(observation)),
+      )
         .filter((test) => test.readings.filter(({ measure }) => measure !== undefined).length >= LEAST)
         .toSorted((a, b) => b.readings.length - a.readings.length)
         .slice(0, SHOW),
@@ -51,14 +53,20 @@ function Test({ codeKey, readings }: { codeKey: string; readings: readonly Obser
   const earlier = useMemo(() => earlierVersions(readings), [readings])
   const newest = newestStanding(readings, earlier, now)
   if (!newest) return null
-  const numbers = readings.flatMap((reading) => (!earlier.has(reading) && reading.measure?.comparator === undefined && reading.measure?.unit === newest.measure?.unit ? (reading.measure?.value ?? []) : []))
+  const numbers = readings.flatMap((reading) =>
+    !earlier.has(reading) && reading.measure?.comparator === undefined && reading.measure?.unit === newest.measure?.unit
+      ? (reading.measure?.value ?? [])
+      : [],
+  )
   return (
     <li>
       <Link to={addressOf(codeKey)}>
         <bdi>{namesOf(newest.observation, newest.name)?.name ?? newest.name}</bdi>
       </Link>
       <div className="row">
-        <strong>{newest.values.length > 0 ? <ResultAmount reading={newest} /> : <ResultPair reading={newest} />}</strong>
+        <strong>
+          {newest.values.length > 0 ? <ResultAmount reading={newest} /> : <ResultPair reading={newest} />}
+        </strong>
         <Sparkline values={numbers.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
       </div>
       <ResultMark reading={newest} />

@@ -42,9 +42,22 @@ export function ResultGroups({ group, readings, counts, before, reports }: Group
   const rest = groups.length - limit
   return (
     <>
-      {groups.slice(0, limit).map((one) =>
-        'day' in one ? <Day key={one.day} day={one.day} readings={one.readings} counts={counts} before={before} reportsOf={reportsOf} /> : <OneTest key={one.key} readings={one.readings} counts={counts} reportsOf={reportsOf} />,
-      )}
+      {groups
+        .slice(0, limit)
+        .map((one) =>
+          'day' in one ? (
+            <Day
+              key={one.day}
+              day={one.day}
+              readings={one.readings}
+              counts={counts}
+              before={before}
+              reportsOf={reportsOf}
+            />
+          ) : (
+            <OneTest key={one.key} readings={one.readings} counts={counts} reportsOf={reportsOf} />
+          ),
+        )}
       {rest > 0 ? (
         <button type="button" onClick={() => setLimit(limit + PAGE)}>
           {group === 'date' ? views.results.more(rest) : views.results.moreTests(rest)}
@@ -59,18 +72,38 @@ interface RowsProps {
   readonly counts: ReadonlyMap<string, number>
 }
 
-function Day({ day, readings, counts, before, reportsOf }: RowsProps & { day: string; before: ReadonlyMap<ObservationReading, ObservationReading>; reportsOf: ReadonlyMap<string, readonly Resource[]> }) {
+function Day({
+  day,
+  readings,
+  counts,
+  before,
+  reportsOf,
+}: RowsProps & {
+  day: string
+  before: ReadonlyMap<ObservationReading, ObservationReading>
+  reportsOf: ReadonlyMap<string, readonly Resource[]>
+}) {
   const words = usePageWords()
   const { views, language } = words
   const { audience } = useAudience()
   const earlier = useMemo(() => earlierVersions(readings), [readings])
   const around = { counts, earlier, day }
   const ofReading = ({ observation: { id } }: ObservationReading) => (id === undefined ? [] : (reportsOf.get(id) ?? []))
-  const withReport = [...new Set(readings.flatMap(ofReading))].map((report) => ({ report, own: readings.filter((reading) => ofReading(reading).includes(report)) }))
+  const withReport = [...new Set(readings.flatMap(ofReading))].map((report) => ({
+    report,
+    own: readings.filter((reading) => ofReading(reading).includes(report)),
+  }))
   const other = readings.filter((reading) => ofReading(reading).length === 0)
   const listOf = (own: readonly ObservationReading[], caption: string) =>
-    audience === 'provider' ? <StaffTable caption={caption} readings={own} around={around} before={before} /> : <ResultList readings={own} around={around} />
-  const title = day === '' ? views.results.noDateGroup : formatDate(day, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+    audience === 'provider' ? (
+      <StaffTable caption={caption} readings={own} around={around} before={before} />
+    ) : (
+      <ResultList readings={own} around={around} />
+    )
+  const title =
+    day === ''
+      ? views.results.noDateGroup
+      : formatDate(day, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
   return (
     <Card title={day === '' ? title : <DateText raw={day} ago />}>
       {withReport.map(({ report, own }) => (
@@ -99,7 +132,10 @@ function ReportHeading({ report }: { report: Resource }) {
           <bdi>{named?.name ?? title ?? nameless(report, words, audience)}</bdi>
         </h3>
         <RecordPhrase record={report} always />
-        <Link to={`/record/DiagnosticReport/${idInPath(report.id)}`} aria-label={`${views.results.seeReport}: ${named?.name ?? title ?? ''}`}>
+        <Link
+          to={`/record/DiagnosticReport/${idInPath(report.id)}`}
+          aria-label={`${views.results.seeReport}: ${named?.name ?? title ?? ''}`}
+        >
           {views.results.seeReport}
         </Link>
       </div>
@@ -115,13 +151,33 @@ function OneTest({ readings, counts, reportsOf }: RowsProps & { reportsOf: Reado
   const earlier = useMemo(() => earlierVersions(readings), [readings])
   const row = newestStanding(readings, earlier, Date.now())
   if (!row) return null
-  const same = readings.filter((reading) => !earlier.has(reading) && reading.measure && reading.measure.comparator === undefined && reading.measure.unit === row.measure?.unit).toReversed()
-  const name = <bdi>{namesOf(row.observation, row.name)?.name ?? row.name ?? namelessResult(row.observation, views.frame.nameless)}</bdi>
+  const same = readings
+    .filter(
+      (reading) =>
+        !earlier.has(reading) &&
+        reading.measure &&
+        reading.measure.comparator === undefined &&
+        reading.measure.unit === row.measure?.unit,
+    )
+    .toReversed()
+  const name = (
+    <bdi>
+      {namesOf(row.observation, row.name)?.name ?? row.name ?? namelessResult(row.observation, views.frame.nameless)}
+    </bdi>
+  )
   return (
     <section>
       <h2>
-        {isCover(row.observation) ? name : <Link to={`/record/Observation/${idInPath(row.observation.id)}`}>{name}</Link>}{' '}
-        <Sparkline values={same.flatMap(({ measure }) => measure?.value ?? [])} low={row.measure?.low} high={row.measure?.high} />
+        {isCover(row.observation) ? (
+          name
+        ) : (
+          <Link to={`/record/Observation/${idInPath(row.observation.id)}`}>{name}</Link>
+        )}{' '}
+        <Sparkline
+          values={same.flatMap(({ measure }) => measure?.value ?? [])}
+          low={row.measure?.low}
+          high={row.measure?.high}
+        />
       </h2>
       {row.name === undefined && !isCover(row.observation)
         ? (reportsOf.get(row.observation.id ?? '') ?? []).map((report) => (

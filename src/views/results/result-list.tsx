@@ -38,7 +38,9 @@ export function ResultList({ readings, around }: { readings: readonly Observatio
           return final === undefined || !readings.includes(final)
         })
         .map((reading, index) => {
-          const before = [...earlier].flatMap(([early, final]) => (final === reading && readings.includes(early) ? [early] : []))
+          const before = [...earlier].flatMap(([early, final]) =>
+            final === reading && readings.includes(early) ? [early] : [],
+          )
           return (
             <li key={reading.observation.id ?? index} className={styles['row']}>
               <Row reading={reading} around={around} />

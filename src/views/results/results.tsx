@@ -50,7 +50,11 @@ export default function ResultsPage() {
       <SectionState loaded={observations} what={views.results.what}>
         {(set) => (
           <PlainNames kinds={['tests', 'units']}>
-            <Results observations={set.matches} reports={reports.set?.matches ?? none} headingsCome={reports.state === 'loading'} />
+            <Results
+              observations={set.matches}
+              reports={reports.set?.matches ?? none}
+              headingsCome={reports.state === 'loading'}
+            />
           </PlainNames>
         )}
       </SectionState>
@@ -62,7 +66,15 @@ function optionsOf(labels: Readonly<Record<string, string>>): readonly { value: 
   return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }
 
-function Results({ observations, reports, headingsCome }: { observations: readonly Resource[]; reports: readonly Resource[]; headingsCome: boolean }) {
+function Results({
+  observations,
+  reports,
+  headingsCome,
+}: {
+  observations: readonly Resource[]
+  reports: readonly Resource[]
+  headingsCome: boolean
+}) {
   const { frame } = usePageWords()
   const { readings, behind } = useReadings(useDeferredValue(observations))
   return (
@@ -80,9 +92,15 @@ function Found({ readings: all, reports }: { readings: readonly ObservationReadi
   const [query, setQuery] = useSearchParams()
   const [text, setText] = useState('')
   const filters = useMemo(() => filtersOf(query, Object.keys(words.kinds)), [query, words])
-  const { readings, left } = useMemo(() => ({ readings: all.filter(({ counts }) => counts), left: all.filter(({ counts }) => !counts) }), [all])
+  const { readings, left } = useMemo(
+    () => ({ readings: all.filter(({ counts }) => counts), left: all.filter(({ counts }) => !counts) }),
+    [all],
+  )
   const usual = useMemo(() => defaultWindow(readings, now), [readings, now])
-  const onAllTimes = useCallback(() => setQuery((before) => withFilter(before, 'time', 'all'), { replace: true }), [setQuery])
+  const onAllTimes = useCallback(
+    () => setQuery((before) => withFilter(before, 'time', 'all'), { replace: true }),
+    [setQuery],
+  )
   const onClear = useCallback(() => {
     setText('')
     setQuery({}, { replace: true })
@@ -90,13 +108,16 @@ function Found({ readings: all, reports }: { readings: readonly ObservationReadi
   const set = (name: keyof Filters) => (value: string) => setQuery(withFilter(query, name, value), { replace: true })
   const time = filters.time ?? usual
   // The choices answer at once; a long list follows them.
-  const wanted = useDeferredValue(useMemo(() => ({ filters, time, text, readings, left }), [filters, time, text, readings, left]))
+  const wanted = useDeferredValue(
+    useMemo(() => ({ filters, time, text, readings, left }), [filters, time, text, readings, left]),
+  )
   return (
     <>
       <Often readings={readings} />
       <div className={`${styles['controls']} no-print`}>
         <label>
-          {words.find} <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
+          {words.find}{' '}
+          <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
         </label>
         <Controls filters={{ ...filters, time }} readings={readings} onSet={set} />
       </div>
@@ -122,13 +143,26 @@ interface ChosenProps {
 const noneBefore: ReturnType<typeof previousOf> = new Map()
 const nameIn = ({ observation, name }: ObservationReading, namesOf: NamesOf) => namesOf(observation, name)?.name
 
-const Chosen = memo(function Chosen({ readings, left, filters, time, text, now, reports, onAllTimes, onClear }: ChosenProps) {
+const Chosen = memo(function Chosen({
+  readings,
+  left,
+  filters,
+  time,
+  text,
+  now,
+  reports,
+  onAllTimes,
+  onClear,
+}: ChosenProps) {
   const { views } = usePageWords()
   const words = views.results
   const { audience } = useAudience()
   const plainName = useSearchNames(readings, text, nameIn)
   const inTime = useMemo(() => inWindow(readings, time, now), [readings, time, now])
-  const found = useMemo(() => inTime.filter((reading) => matches(reading, filters.show, filters.kind, text, () => plainName(reading))), [inTime, filters, text, plainName])
+  const found = useMemo(
+    () => inTime.filter((reading) => matches(reading, filters.show, filters.kind, text, () => plainName(reading))),
+    [inTime, filters, text, plainName],
+  )
   // A covered result says neither its name nor its value, so what looks at those leaves it out.
   const covered = inTime.filter(isCovered).length - (filters.group === 'table' ? 0 : found.filter(isCovered).length)
   const home = useMemo(() => homeReadings(found), [found])
@@ -136,23 +170,49 @@ const Chosen = memo(function Chosen({ readings, left, filters, time, text, now, 
   // Care staff alone see the result before.
   const before = useMemo(() => (audience === 'provider' ? previousOf(readings) : noneBefore), [audience, readings])
   const table = useMemo(() => home.others.filter((reading) => !isCovered(reading)), [home])
-  const shown = useMemo(() => (filters.order === 'oldest' && filters.group === 'date' ? home.others.toReversed() : home.others), [filters, home])
+  const shown = useMemo(
+    () => (filters.order === 'oldest' && filters.group === 'date' ? home.others.toReversed() : home.others),
+    [filters, home],
+  )
   return (
     <>
       <Showing isFiltered={found.length > 0 && isNarrowed(filters, text)} onClear={onClear}>
         {words.showing(found.length, readings.length, time === 'all' ? undefined : words.windows[time])}
       </Showing>
-      {found.length === 0 ? <Missed older={readings.filter((reading) => matches(reading, filters.show, filters.kind, text, () => plainName(reading))).length} isOutside={filters.show === 'outside'} onAllTimes={onAllTimes} onClear={onClear} /> : null}
+      {found.length === 0 ? (
+        <Missed
+          older={
+            readings.filter((reading) => matches(reading, filters.show, filters.kind, text, () => plainName(reading)))
+              .length
+          }
+          isOutside={filters.show === 'outside'}
+          onAllTimes={onAllTimes}
+          onClear={onClear}
+        />
+      ) : null}
       <PrivateNote count={covered} href="/results?time=all" />
       <HomeReadings tests={home.tests} counts={counts} before={before} />
-      {filters.group === 'table' ? <Cumulative readings={table} /> : <ResultGroups group={filters.group} readings={shown} counts={counts} before={before} reports={reports} />}
-      <Apart readings={inWindow(left, time, now).filter((reading) => matches(reading, 'all', filters.kind, text, () => plainName(reading)))} />
+      {filters.group === 'table' ? (
+        <Cumulative readings={table} />
+      ) : (
+        <ResultGroups group={filters.group} readings={shown} counts={counts} before={before} reports={reports} />
+      )}
+      <Apart
+        readings={inWindow(left, time, now).filter((reading) =>
+          matches(reading, 'all', filters.kind, text, () => plainName(reading)),
+        )}
+      />
     </>
   )
 })
 
 /** Why the list is empty, and the ways on: the time that hides results, and the choices taken back. */
-function Missed({ older, isOutside, onAllTimes, onClear }: { older: number; isOutside: boolean } & Pick<ChosenProps, 'onAllTimes' | 'onClear'>) {
+function Missed({
+  older,
+  isOutside,
+  onAllTimes,
+  onClear,
+}: { older: number; isOutside: boolean } & Pick<ChosenProps, 'onAllTimes' | 'onClear'>) {
   const { views } = usePageWords()
   const words = views.results
   return (
@@ -186,7 +246,15 @@ function Apart({ readings }: { readings: readonly ObservationReading[] }) {
 
 const isCovered = ({ observation }: ObservationReading): boolean => isCover(observation)
 
-function Controls({ filters, readings, onSet }: { filters: Filters; readings: readonly ObservationReading[]; onSet: (name: keyof Filters) => (value: string) => void }) {
+function Controls({
+  filters,
+  readings,
+  onSet,
+}: {
+  filters: Filters
+  readings: readonly ObservationReading[]
+  onSet: (name: keyof Filters) => (value: string) => void
+}) {
   const { views } = usePageWords()
   // On a phone all of them would push the results off the screen; open where something was chosen already.
   const [query] = useSearchParams()
@@ -196,13 +264,41 @@ function Controls({ filters, readings, onSet }: { filters: Filters; readings: re
   const kinds = optionsOf(words.kinds).filter(({ value }) => present.has(value))
   return (
     <>
-      <RadioGroup legend={words.showLegend} name="show" options={optionsOf(words.show)} value={filters.show} onChange={onSet('show')} />
+      <RadioGroup
+        legend={words.showLegend}
+        name="show"
+        options={optionsOf(words.show)}
+        value={filters.show}
+        onChange={onSet('show')}
+      />
       <Disclosure summary={words.filters} open={open}>
         <div className={styles['controls']}>
-          <RadioGroup legend={words.group} name="group" options={optionsOf(words.groupBy)} value={filters.group} onChange={onSet('group')} />
-          <RadioGroup legend={words.timeLegend} name="time" options={optionsOf(words.windows)} value={filters.time} onChange={onSet('time')} />
-          {filters.group === 'date' ? <RadioGroup legend={words.order} name="order" options={optionsOf(words.orders)} value={filters.order} onChange={onSet('order')} /> : null}
-          {kinds.length > 2 ? <RadioGroup legend={words.kind} name="kind" options={kinds} value={filters.kind} onChange={onSet('kind')} /> : null}
+          <RadioGroup
+            legend={words.group}
+            name="group"
+            options={optionsOf(words.groupBy)}
+            value={filters.group}
+            onChange={onSet('group')}
+          />
+          <RadioGroup
+            legend={words.timeLegend}
+            name="time"
+            options={optionsOf(words.windows)}
+            value={filters.time}
+            onChange={onSet('time')}
+          />
+          {filters.group === 'date' ? (
+            <RadioGroup
+              legend={words.order}
+              name="order"
+              options={optionsOf(words.orders)}
+              value={filters.order}
+              onChange={onSet('order')}
+            />
+          ) : null}
+          {kinds.length > 2 ? (
+            <RadioGroup legend={words.kind} name="kind" options={kinds} value={filters.kind} onChange={onSet('kind')} />
+          ) : null}
         </div>
       </Disclosure>
     </>

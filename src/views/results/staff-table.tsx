@@ -43,7 +43,10 @@ export function StaffTable({ caption, readings, around, before }: StaffTableProp
         { key: 'by', label: columns.by },
         { key: 'when', label: columns.when },
       ]}
-      rows={shown.map((reading, index) => ({ key: reading.observation.id ?? String(index), cells: cellsOf(reading, before.get(reading), around) }))}
+      rows={shown.map((reading, index) => ({
+        key: reading.observation.id ?? String(index),
+        cells: cellsOf(reading, before.get(reading), around),
+      }))}
     />
   )
   const title = views.records.groupCount(views.results.earlier, early.length)
@@ -56,7 +59,9 @@ export function StaffTable({ caption, readings, around, before }: StaffTableProp
 }
 
 function cellsOf(reading: ObservationReading, before: ObservationReading | undefined, around: RowSurroundings) {
-  const performers = objectsOf(reading.observation['performer']).flatMap((performer) => textOf(performer['display']) ?? [])
+  const performers = objectsOf(reading.observation['performer']).flatMap(
+    (performer) => textOf(performer['display']) ?? [],
+  )
   return {
     test: <Test reading={reading} />,
     value: (

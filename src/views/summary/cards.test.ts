@@ -19,7 +19,11 @@ it('begins with allergies, for all', () => {
 })
 
 it('keeps on paper what must be known', () => {
-  expect(titlesFor('patient').filter((title) => title !== 'lastVisit' && onPaper[title] !== 'off').toSorted()).toEqual(['allergies', 'conditions', 'goals', 'medicines', 'results', 'team', 'visits', 'vitals'])
+  expect(
+    titlesFor('patient')
+      .filter((title) => title !== 'lastVisit' && onPaper[title] !== 'off')
+      .toSorted(),
+  ).toEqual(['allergies', 'conditions', 'goals', 'medicines', 'results', 'team', 'visits', 'vitals'])
 })
 
 it.each([english, spanish])('names on paper each card that is not there', ({ cards, notOnPaper }) => {

@@ -1,7 +1,20 @@
 import type { RecordType } from '../../contract'
 import type { Audience } from '../../words/code-text'
 
-export type CardTitle = 'results' | 'allergies' | 'medicines' | 'conditions' | 'vaccines' | 'vitals' | 'visits' | 'plans' | 'goals' | 'team' | 'documents' | 'reports' | 'insurance'
+export type CardTitle =
+  | 'results'
+  | 'allergies'
+  | 'medicines'
+  | 'conditions'
+  | 'vaccines'
+  | 'vitals'
+  | 'visits'
+  | 'plans'
+  | 'goals'
+  | 'team'
+  | 'documents'
+  | 'reports'
+  | 'insurance'
 
 export interface CardSpec {
   readonly title: CardTitle
@@ -35,10 +48,23 @@ export interface Band {
   readonly stacks: readonly (readonly (CardSpec | 'lastVisit')[])[]
 }
 
-type Plan = readonly { readonly look: Band['look']; readonly stacks: readonly (readonly (CardTitle | 'lastVisit')[])[] }[]
+type Plan = readonly {
+  readonly look: Band['look']
+  readonly stacks: readonly (readonly (CardTitle | 'lastVisit')[])[]
+}[]
 
 /** On paper, which has room for one page, some cards are left out, as the page says there, and rows of what holds now have no date. */
-export const onPaper: Partial<Record<CardTitle, 'off' | 'undated'>> = { plans: 'off', vaccines: 'off', reports: 'off', documents: 'off', insurance: 'off', allergies: 'undated', medicines: 'undated', goals: 'undated', team: 'undated' }
+export const onPaper: Partial<Record<CardTitle, 'off' | 'undated'>> = {
+  plans: 'off',
+  vaccines: 'off',
+  reports: 'off',
+  documents: 'off',
+  insurance: 'off',
+  allergies: 'undated',
+  medicines: 'undated',
+  goals: 'undated',
+  team: 'undated',
+}
 
 const rest: readonly (readonly CardTitle[])[] = [['vaccines'], ['reports'], ['documents'], ['insurance']]
 
@@ -46,7 +72,13 @@ const rest: readonly (readonly CardTitle[])[] = [['vaccines'], ['reports'], ['do
 const ofPatients: Plan = [
   { look: 'wide', stacks: [['allergies']] },
   { look: 'even', stacks: [['visits'], ['lastVisit', 'plans']] },
-  { look: 'mainAndSide', stacks: [['results', 'medicines'], ['vitals', 'goals', 'team']] },
+  {
+    look: 'mainAndSide',
+    stacks: [
+      ['results', 'medicines'],
+      ['vitals', 'goals', 'team'],
+    ],
+  },
   { look: 'wide', stacks: [['conditions']] },
   { look: 'three', stacks: rest },
 ]
@@ -54,7 +86,13 @@ const ofPatients: Plan = [
 /** What a review needs on one screen. */
 const ofStaff: Plan = [
   { look: 'wide', stacks: [['allergies']] },
-  { look: 'review', stacks: [['conditions', 'medicines'], ['results', 'vitals', 'visits']] },
+  {
+    look: 'review',
+    stacks: [
+      ['conditions', 'medicines'],
+      ['results', 'vitals', 'visits'],
+    ],
+  },
   { look: 'wide', stacks: [['lastVisit']] },
   { look: 'three', stacks: [['plans'], ['goals'], ['team'], ...rest] },
 ]
@@ -63,5 +101,8 @@ const cardOf = (title: CardTitle | 'lastVisit') => (title === 'lastVisit' ? titl
 
 /** The cards in the order that suits who reads; the same cards for all. */
 export function arrange(audience: Audience): readonly Band[] {
-  return (audience === 'provider' ? ofStaff : ofPatients).map(({ look, stacks }) => ({ look, stacks: stacks.map((titles) => titles.map(cardOf)) }))
+  return (audience === 'provider' ? ofStaff : ofPatients).map(({ look, stacks }) => ({
+    look,
+    stacks: stacks.map((titles) => titles.map(cardOf)),
+  }))
 }

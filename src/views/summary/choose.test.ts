@@ -32,37 +32,89 @@ describe('choose', () => {
   })
 
   it('shows every allergy, those of high risk first', () => {
-    const allergy = (id: string, criticality: string, recordedDate: string) => ({ resourceType: 'AllergyIntolerance', id, criticality, recordedDate })
-    const given = [...Array.from({ length: 12 }, (_, index) => allergy(`low-${index}`, 'low', '2026')), allergy('high', 'high', '2001')]
+    const allergy = (id: string, criticality: string, recordedDate: string) => ({
+      resourceType: 'AllergyIntolerance',
+      id,
+      criticality,
+      recordedDate,
+    })
+    const given = [
+      ...Array.from({ length: 12 }, (_, index) => allergy(`low-${index}`, 'low', '2026')),
+      allergy('high', 'high', '2001'),
+    ]
     const { shown, more } = choose('allergies', 'AllergyIntolerance', given, 'patient', now)
     expect([shown[0]?.id, shown.length, more]).toEqual(['high', 13, 0])
   })
 
   it.each([
-    ['plans', 'CarePlan', { status: 'active', intent: 'plan', created: '2020-01-01' }, { status: 'active', intent: 'option', created: '2026-09-01' }],
-    ['plans', 'CarePlan', { status: 'active', intent: 'order', created: '2020-01-01' }, { status: 'unknown', intent: 'plan', created: '2026-09-01' }],
-    ['goals', 'Goal', { lifecycleStatus: 'active', startDate: '2020-01-01' }, { lifecycleStatus: 'proposed', startDate: '2026-09-01' }],
-  ] as const)('has in %s what holds before what is only suggested or not known, though that be newer', (title, type, holds, suggested) => {
-    const given = [{ resourceType: type, id: 'suggested', ...suggested }, { resourceType: type, id: 'holds', ...holds }]
-    expect(ids(choose(title, type, given, 'patient', now).shown)).toEqual(['holds', 'suggested'])
-  })
+    [
+      'plans',
+      'CarePlan',
+      { status: 'active', intent: 'plan', created: '2020-01-01' },
+      { status: 'active', intent: 'option', created: '2026-09-01' },
+    ],
+    [
+      'plans',
+      'CarePlan',
+      { status: 'active', intent: 'order', created: '2020-01-01' },
+      { status: 'unknown', intent: 'plan', created: '2026-09-01' },
+    ],
+    [
+      'goals',
+      'Goal',
+      { lifecycleStatus: 'active', startDate: '2020-01-01' },
+      { lifecycleStatus: 'proposed', startDate: '2026-09-01' },
+    ],
+  ] as const)(
+    'has in %s what holds before what is only suggested or not known, though that be newer',
+    (title, type, holds, suggested) => {
+      const given = [
+        { resourceType: type, id: 'suggested', ...suggested },
+        { resourceType: type, id: 'holds', ...holds },
+      ]
+      expect(ids(choose(title, type, given, 'patient', now).shown)).toEqual(['holds', 'suggested'])
+    },
+  )
 
   it('says how many it leaves to the full list', () => {
-    const given = ['2020', '2026', '2024', '2025', '2023'].map((occurrenceDateTime) => ({ resourceType: 'Immunization', id: occurrenceDateTime, status: 'completed', occurrenceDateTime }))
+    const given = ['2020', '2026', '2024', '2025', '2023'].map((occurrenceDateTime) => ({
+      resourceType: 'Immunization',
+      id: occurrenceDateTime,
+      status: 'completed',
+      occurrenceDateTime,
+    }))
     const { shown, more } = choose('vaccines', 'Immunization', given, 'patient', now)
     expect([ids(shown), more]).toEqual([['2026'], 4])
   })
 
   it('does not take a date that lies ahead for the latest', () => {
-    const given = ['2027-01-01', '2026-05-01'].map((effectiveDateTime) => ({ resourceType: 'DiagnosticReport', id: effectiveDateTime, status: 'final', effectiveDateTime }))
-    expect(ids(choose('reports', 'DiagnosticReport', given, 'provider', now).shown)).toEqual(['2026-05-01', '2027-01-01'])
+    const given = ['2027-01-01', '2026-05-01'].map((effectiveDateTime) => ({
+      resourceType: 'DiagnosticReport',
+      id: effectiveDateTime,
+      status: 'final',
+      effectiveDateTime,
+    }))
+    expect(ids(choose('reports', 'DiagnosticReport', given, 'provider', now).shown)).toEqual([
+      '2026-05-01',
+      '2027-01-01',
+    ])
   })
 
   it('puts planned visits first, the nearest of them foremost, and keeps the last ones', () => {
-    const visit = (id: string, status: string, start: string) => ({ resourceType: 'Encounter', id, status, period: { start } })
+    const visit = (id: string, status: string, start: string) => ({
+      resourceType: 'Encounter',
+      id,
+      status,
+      period: { start },
+    })
     const given = [
-      visit('far', 'planned', '2027-03-01'), visit('near', 'planned', '2026-11-20'), visit('missed', 'planned', '2024-01-01'),
-      visit('a', 'finished', '2026-10-01'), visit('b', 'finished', '2026-09-01'), visit('c', 'finished', '2026-08-01'), visit('d', 'finished', '2026-07-01'),
+      visit('far', 'planned', '2027-03-01'),
+      visit('near', 'planned', '2026-11-20'),
+      visit('missed', 'planned', '2024-01-01'),
+      visit('a', 'finished', '2026-10-01'),
+      visit('b', 'finished', '2026-09-01'),
+      visit('c', 'finished', '2026-08-01'),
+      visit('d', 'finished', '2026-07-01'),
     ]
     const { shown, more } = choose('visits', 'Encounter', given, 'patient', now)
     expect([ids(shown), more]).toEqual([['near', 'far', 'a', 'b'], 3])

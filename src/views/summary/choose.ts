@@ -47,14 +47,21 @@ function cut(records: readonly Resource[], show: number): Chosen {
 const ideas: readonly unknown[] = ['proposal', 'option']
 
 /** A plan says with its intent whether anybody has agreed to it. */
-const holds = (record: Resource, type: RecordType): boolean => (type === 'CarePlan' ? record['status'] === 'active' && !ideas.includes(record['intent']) : describe(type).place(record) === 'main')
+const holds = (record: Resource, type: RecordType): boolean =>
+  type === 'CarePlan'
+    ? record['status'] === 'active' && !ideas.includes(record['intent'])
+    : describe(type).place(record) === 'main'
 
 const isHighRisk = (record: Resource): boolean => record['criticality'] === 'high'
 
 /** Visits that are planned, the nearest first, then those that were, the newest first. */
 function chooseVisits(records: readonly Resource[], show: number, now: number): Chosen {
   const visits = newestFirst('Encounter', records.filter(counts))
-  const planned = visits.filter((visit) => firstCode(visit['status']) === 'planned' && (isAhead('Encounter', visit, now) || describe('Encounter').date(visit) === undefined))
+  const planned = visits.filter(
+    (visit) =>
+      firstCode(visit['status']) === 'planned' &&
+      (isAhead('Encounter', visit, now) || describe('Encounter').date(visit) === undefined),
+  )
   const had = visits.filter((visit) => !planned.includes(visit) && !isAhead('Encounter', visit, now))
   const ahead = visits.filter((visit) => !planned.includes(visit) && isAhead('Encounter', visit, now))
   const { shown, more } = cut([...had, ...ahead], show)
@@ -62,13 +69,21 @@ function chooseVisits(records: readonly Resource[], show: number, now: number): 
 }
 
 /** The records of a card: what is current or latest of its type, never what was cancelled or entered by mistake. */
-export function choose(title: Generic | 'visits', type: RecordType, records: readonly Resource[], audience: Audience, now: number): Chosen {
+export function choose(
+  title: Generic | 'visits',
+  type: RecordType,
+  records: readonly Resource[],
+  audience: Audience,
+  now: number,
+): Chosen {
   const provider = audience === 'provider'
   if (title === 'visits') return chooseVisits(records, provider ? 5 : 2, now)
   const { show, past, wanted } = choices[title]
   const sorted = newestFirst(type, records).filter((record) => wanted(record, type))
   // What holds comes before what is only planned or suggested.
-  const first = sorted.filter((record) => (title === 'allergies' ? isHighRisk(record) : past ? !isAhead(type, record, now) : holds(record, type)))
+  const first = sorted.filter((record) =>
+    title === 'allergies' ? isHighRisk(record) : past ? !isAhead(type, record, now) : holds(record, type),
+  )
   const ordered = [...first, ...sorted.filter((record) => !first.includes(record))]
   return cut(ordered, show?.[provider ? 1 : 0] ?? Infinity)
 }

@@ -28,11 +28,15 @@ export function ConditionRows({ records }: { records: readonly Resource[] }) {
       {problems.length === 0 ? <Nothing of="conditions" others={records.length} /> : null}
       {problems.length === 0 ? null : (
         <UnderHeading says={holds}>
-        <Listed>
-          {problems.slice(0, SHOW).map(({ key, newest, all }) => (
-            <ResourceRow key={key} resource={newest} chips={all.length > 1 ? <span className="muted">{views.summary.timesRecorded(all.length)}</span> : null} />
-          ))}
-        </Listed>
+          <Listed>
+            {problems.slice(0, SHOW).map(({ key, newest, all }) => (
+              <ResourceRow
+                key={key}
+                resource={newest}
+                chips={all.length > 1 ? <span className="muted">{views.summary.timesRecorded(all.length)}</span> : null}
+              />
+            ))}
+          </Listed>
         </UnderHeading>
       )}
       <More count={problems.length - SHOW} />

@@ -15,7 +15,10 @@ import { howAsked } from '../../data/first-asked'
 import { isRequest, type SentRequest } from './requests'
 
 /** As the order has it: it may name more than the one medicine. Nothing is put together from its parts, as that would read as directions to take it. */
-const written = ({ dosageInstruction }: SentRequest): readonly string[] => objectsOf(dosageInstruction).flatMap(({ text, patientInstruction }) => textOf(text) ?? textOf(patientInstruction) ?? [])
+const written = ({ dosageInstruction }: SentRequest): readonly string[] =>
+  objectsOf(dosageInstruction).flatMap(
+    ({ text, patientInstruction }) => textOf(text) ?? textOf(patientInstruction) ?? [],
+  )
 
 /** Medicines that must not be taken, by name and in the words of the order, beside the allergies; nothing where the record has none. What did not load is said with the medicines. */
 export function DoNotTake() {
@@ -24,7 +27,9 @@ export function DoNotTake() {
   const at = useCircumstance()
   const { set, state } = useRecords('MedicationRequest', undefined, howAsked('MedicationRequest'))
   if (!set) return state === 'loading' ? <p data-coming hidden /> : null
-  const requests = newestFirst('MedicationRequest', set.matches.filter(isRequest)).filter((request) => reader.audience === 'provider' || !isMarkedPrivate(request))
+  const requests = newestFirst('MedicationRequest', set.matches.filter(isRequest)).filter(
+    (request) => reader.audience === 'provider' || !isMarkedPrivate(request),
+  )
   const forbidden = groupMedicines(requests).doNotTake.filter((request) => forbids(phraseOf(request, at)))
   if (forbidden.length === 0) return null
   return (

@@ -15,7 +15,12 @@ import type { Loaded } from '../../data/types'
 import type { Resource } from '../../fhir/resource'
 import type { PageWords } from '../../words'
 
-const isWhole = ({ set, failure, limits }: Loaded): boolean => !failure && set?.complete === true && set.issues.length === 0 && set.dropped.every(({ reason }) => reason === 'duplicate') && limits.length === 0
+const isWhole = ({ set, failure, limits }: Loaded): boolean =>
+  !failure &&
+  set?.complete === true &&
+  set.issues.length === 0 &&
+  set.dropped.every(({ reason }) => reason === 'duplicate') &&
+  limits.length === 0
 
 /** Words of the other pages, asked for when the lists of this part have come, so that they hold none of them up. Undefined until then. */
 function useLatePageWords(due: boolean): PageWords | undefined {
@@ -42,19 +47,32 @@ export default function LastVisit() {
   const reader = useAudience()
   const locale = useLocale()
   const at = useCircumstance()
-  const [visits, notes, reports] = [useRecords('Encounter'), useRecords('DocumentReference'), useRecords('DiagnosticReport')]
+  const [visits, notes, reports] = [
+    useRecords('Encounter'),
+    useRecords('DocumentReference'),
+    useRecords('DiagnosticReport'),
+  ]
   const isProvider = reader.audience === 'provider'
   const sets = [visits.set, notes.set, reports.set]
   // The sets keep their identity between renders.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const { noted, later } = useMemo(() => lastVisit(sets.flatMap((set) => set?.matches ?? []), at, isProvider), [...sets, at, isProvider])
+  const { noted, later } = useMemo(
+    () =>
+      lastVisit(
+        sets.flatMap((set) => set?.matches ?? []),
+        at,
+        isProvider,
+      ),
+    [...sets, at, isProvider],
+  )
   const lists = [visits, notes, reports]
   const come = lists.every(hasCome)
   const page = useLatePageWords(come)
   // A list that is still coming may hold a later visit, or its notes.
   if (!page || !come) return <p data-coming className={styles['coming']} />
   if (!noted && !later) return null
-  const dayOf = (visit: Resource): string => formatDay(describe('Encounter').date(visit)?.raw ?? '', { locale, style: isProvider ? 'provider' : 'patient' })
+  const dayOf = (visit: Resource): string =>
+    formatDay(describe('Encounter').date(visit)?.raw ?? '', { locale, style: isProvider ? 'provider' : 'patient' })
   const words = page.typed.lastVisit
   const whole = lists.every(isWhole)
   return (

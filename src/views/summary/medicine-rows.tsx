@@ -35,9 +35,22 @@ export function MedicineRows({ records, included }: Props) {
   const [listed, apart] = hasDied ? [[...groups.current, ...unlike], []] : [groups.current, unlike]
   const nameOf = (request: SentRequest) => medicineName(request, included) ?? views.summary.noMedicineName
   const rowOf = (request: SentRequest, index: number) => (
-    <ResourceRow key={request.id ?? index} resource={request} about={withConcept(request, included)} title={nameOf(request)}>
-      {contradictions.has(request) && !hasDied ? <p><strong>{views.summary.alsoDoNotTake(reader)}</strong></p> : null}
-      {!hasDied && mayBeOutOfDate(request, Date.now()) ? <p><strong>{views.summary.outOfDate(reader)}</strong></p> : null}
+    <ResourceRow
+      key={request.id ?? index}
+      resource={request}
+      about={withConcept(request, included)}
+      title={nameOf(request)}
+    >
+      {contradictions.has(request) && !hasDied ? (
+        <p>
+          <strong>{views.summary.alsoDoNotTake(reader)}</strong>
+        </p>
+      ) : null}
+      {!hasDied && mayBeOutOfDate(request, Date.now()) ? (
+        <p>
+          <strong>{views.summary.outOfDate(reader)}</strong>
+        </p>
+      ) : null}
     </ResourceRow>
   )
   return (

@@ -39,11 +39,16 @@ const events: readonly CardTitle[] = ['visits', 'vaccines', 'reports', 'document
 /** The rows of one card, with what it leaves to the full list. What is marked private has its place there, also when it has been shown. */
 export default function CardRows({ records: all, href, ...rest }: RowsProps & { readonly href: string }) {
   const isProvider = useAudience().audience === 'provider'
-  const records = useMemo(() => (isProvider ? all : all.filter((record) => !isMarkedPrivate(record))), [all, isProvider])
+  const records = useMemo(
+    () => (isProvider ? all : all.filter((record) => !isMarkedPrivate(record))),
+    [all, isProvider],
+  )
   return (
     <>
       <Rows records={records} {...rest} />
-      {rest.title === 'vitals' ? null : <PrivateNote count={all.length - records.length} href={rest.title === 'results' ? '/results?time=all' : href} />}
+      {rest.title === 'vitals' ? null : (
+        <PrivateNote count={all.length - records.length} href={rest.title === 'results' ? '/results?time=all' : href} />
+      )}
     </>
   )
 }
@@ -66,14 +71,14 @@ function Rows({ title, type, records, included }: RowsProps) {
       return (
         <>
           <UnderHeading says={hasDied ? [] : saidAbove(type, 'main')}>
-          <Listed>
-            {shown.map((record, index) => (
-              <Dated key={record.id ?? index} record={record}>
-                {/* A member number is for the insurance page alone. */}
-                <ResourceRow resource={record} withLine={title !== 'insurance'} />
-              </Dated>
-            ))}
-          </Listed>
+            <Listed>
+              {shown.map((record, index) => (
+                <Dated key={record.id ?? index} record={record}>
+                  {/* A member number is for the insurance page alone. */}
+                  <ResourceRow resource={record} withLine={title !== 'insurance'} />
+                </Dated>
+              ))}
+            </Listed>
           </UnderHeading>
           <More count={more} isTold={events.includes(title)} />
         </>
@@ -108,7 +113,10 @@ function ResultRows({ records }: { records: readonly Resource[] }) {
 function VitalRows({ records }: { records: readonly Resource[] }) {
   const { views, language } = useWords()
   // eslint-disable-next-line react-hooks/exhaustive-deps -- readings hold words
-  const { shown, more } = useMemo(() => chooseVitals(latestOf(records.filter(isVital), Date.now()), false), [records, language])
+  const { shown, more } = useMemo(
+    () => chooseVitals(latestOf(records.filter(isVital), Date.now()), false),
+    [records, language],
+  )
   if (shown.length === 0) return <p>{views.summary.noVitals}</p>
   return <Latests shown={shown} more={more} />
 }
@@ -137,11 +145,17 @@ function Result({ latest: { reading, numbers } }: { latest: Latest }) {
       foot={
         <>
           {date === undefined ? views.frame.noDate : null}
-          {date && !/effective(?:DateTime|Instant)$/.test(date.label) ? `${dateLabel(labelInRow(date.label, reading.observation), audience, date.raw)} ` : null}
+          {date && !/effective(?:DateTime|Instant)$/.test(date.label)
+            ? `${dateLabel(labelInRow(date.label, reading.observation), audience, date.raw)} `
+            : null}
           {date ? <DateText raw={date.raw} ago /> : null}
         </>
       }
-      trend={numbers.length >= 3 && reading.ranges.length === 0 ? <Sparkline values={numbers} low={reading.measure?.low} high={reading.measure?.high} /> : null}
+      trend={
+        numbers.length >= 3 && reading.ranges.length === 0 ? (
+          <Sparkline values={numbers} low={reading.measure?.low} high={reading.measure?.high} />
+        ) : null
+      }
     />
   )
 }

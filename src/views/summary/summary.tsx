@@ -57,13 +57,21 @@ export default function SummaryPage() {
   const { views } = useWords()
   const reader = useAudience()
   const [checks, setChecks] = useState<Readonly<Record<string, Check>>>({})
-  const onCheck = useCallback((title: string, check: Check) => setChecks((before) => ({ ...before, [title]: check })), [])
+  const onCheck = useCallback(
+    (title: string, check: Check) => setChecks((before) => ({ ...before, [title]: check })),
+    [],
+  )
   const patient = usePatient()
   const joined = isJoined(patient.resource)
   const [failed, setFailed] = useState<Retries>({})
-  const onFailed = useCallback((title: string, again: (() => void) | undefined) => setFailed((before) => withRetry(before, title, again)), [])
+  const onFailed = useCallback(
+    (title: string, again: (() => void) | undefined) => setFailed((before) => withRetry(before, title, again)),
+    [],
+  )
   // Names that have come once are there at once when the page is opened again.
-  const [names, keepNames] = useKept('names', { of: reader.audience === 'provider' || savesData() ? noNames : keptRooms })
+  const [names, keepNames] = useKept('names', {
+    of: reader.audience === 'provider' || savesData() ? noNames : keptRooms,
+  })
   const namesOf = names.of
   const retries = Object.values(failed)
   const isDown = retries.length >= MANY
@@ -76,7 +84,20 @@ export default function SummaryPage() {
   }, [isWhole, session])
   const coming = (title: string) => <p key={title} data-coming className={styles['coming']} />
   const part = (spec: CardSpec | 'lastVisit') => {
-    if (spec !== 'lastVisit') return isWhole || mostNeeded.includes(spec.type) ? <SummaryCard key={spec.title} card={spec} mayAsk={mayAsk(spec.type)} isDown={isDown} onAnswered={onAnswered} onCheck={onCheck} onFailed={onFailed} /> : coming(spec.title)
+    if (spec !== 'lastVisit')
+      return isWhole || mostNeeded.includes(spec.type) ? (
+        <SummaryCard
+          key={spec.title}
+          card={spec}
+          mayAsk={mayAsk(spec.type)}
+          isDown={isDown}
+          onAnswered={onAnswered}
+          onCheck={onCheck}
+          onFailed={onFailed}
+        />
+      ) : (
+        coming(spec.title)
+      )
     return (
       <div key={spec} data-paper="off">
         {isRestDue ? (
@@ -236,10 +257,18 @@ const SummaryCard = memo(function SummaryCard({ card, mayAsk, isDown, onAnswered
   const titles: Partial<Readonly<Record<CardTitle, string | ((who: Reader) => string)>>> = views.summary.cards
   const words = titles[card.title] ?? names.many
   const hasDied = useHasDied()
-  const title = card.title === 'medicines' && hasDied ? (frame.places['medicines']?.[isProvider ? 1 : 0] ?? '') : typeof words === 'string' ? words : words(reader)
+  const title =
+    card.title === 'medicines' && hasDied
+      ? (frame.places['medicines']?.[isProvider ? 1 : 0] ?? '')
+      : typeof words === 'string'
+        ? words
+        : words(reader)
   const what = card.title === 'vitals' ? title.toLowerCase() : names.many.toLowerCase()
   const count = loaded.set?.complete && !card.isPart ? loaded.set.matches.length : 0
-  const seeAll = mayDeny.includes(card.type) || !loaded.set?.matches.every(counts) ? views.frame.seeEntries(count, what) : views.frame.seeAll(count, names.one.toLowerCase(), what)
+  const seeAll =
+    mayDeny.includes(card.type) || !loaded.set?.matches.every(counts)
+      ? views.frame.seeEntries(count, what)
+      : views.frame.seeAll(count, names.one.toLowerCase(), what)
   const all = count > 0 ? seeAll : views.frame.seeThe(what)
   const tell = useEffectEvent((checked: number) => onCheck(card.title, { at: checked, again: loaded.retry }))
   useEffect(() => {
@@ -258,18 +287,35 @@ const SummaryCard = memo(function SummaryCard({ card, mayAsk, isDown, onAnswered
     <div data-paper={onPaper[card.title]}>
       <Card title={title} place={card.place} href={card.href} hrefText={all}>
         <div className={styles['safety']}>
-        <SectionState loaded={loaded} what={what} toldOnce={isDown && hasFailed ? views.summary.notLoaded : undefined} empty={card.type === 'AllergyIntolerance' ? views.summary.allergiesNone : undefined}>
-          {(set) => (
-            <Suspense fallback={<p className="muted" data-coming>{frame.pageLoading}</p>}>
-              <Rows href={card.href} title={card.title} type={card.type} records={set.matches} included={set.included} />
+          <SectionState
+            loaded={loaded}
+            what={what}
+            toldOnce={isDown && hasFailed ? views.summary.notLoaded : undefined}
+            empty={card.type === 'AllergyIntolerance' ? views.summary.allergiesNone : undefined}
+          >
+            {(set) => (
+              <Suspense
+                fallback={
+                  <p className="muted" data-coming>
+                    {frame.pageLoading}
+                  </p>
+                }
+              >
+                <Rows
+                  href={card.href}
+                  title={card.title}
+                  type={card.type}
+                  records={set.matches}
+                  included={set.included}
+                />
+              </Suspense>
+            )}
+          </SectionState>
+          {card.title === 'allergies' ? (
+            <Suspense fallback={<p data-coming hidden />}>
+              <DoNotTake />
             </Suspense>
-          )}
-        </SectionState>
-        {card.title === 'allergies' ? (
-          <Suspense fallback={<p data-coming hidden />}>
-            <DoNotTake />
-          </Suspense>
-        ) : null}
+          ) : null}
         </div>
       </Card>
     </div>

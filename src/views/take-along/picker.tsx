@@ -23,7 +23,12 @@ export function Picker(props: Choosing) {
   const { takeAlong, download } = usePageWords()
   const { whole } = props
   const parts = whole.source.parts
-    .map((part) => ({ ...part, records: part.records.filter((record) => keyOf(record) !== undefined && describe(part.type).place(record) !== 'void') }))
+    .map((part) => ({
+      ...part,
+      records: part.records.filter(
+        (record) => keyOf(record) !== undefined && describe(part.type).place(record) !== 'void',
+      ),
+    }))
     .filter(({ records }) => records.length > 0)
   if (parts.length === 0) return whole.waiting ? null : <p>{takeAlong.empty}</p>
   return parts.map((part) => (
@@ -53,7 +58,12 @@ function Choices({ part: { type, records }, whole: { speech }, chosen, onToggle 
               <label className={styles['choice']}>
                 <input type="checkbox" checked={chosen.includes(key)} onChange={() => onToggle(key)} />
                 <span>
-                  <bdi>{name}</bdi> <span className="muted small">{[plain?.toLowerCase() === name.toLowerCase() ? undefined : plain, date, status].filter(Boolean).join(' · ')}</span>
+                  <bdi>{name}</bdi>{' '}
+                  <span className="muted small">
+                    {[plain?.toLowerCase() === name.toLowerCase() ? undefined : plain, date, status]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
                 </span>
               </label>
             </li>

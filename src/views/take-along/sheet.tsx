@@ -27,7 +27,12 @@ export function Sheet({ items, questions, notes, speech, ownWords, withSentences
       {items.length === 0 ? <p>{words.nothing}</p> : null}
       <ul className={styles['items']}>
         {items.map((item) => (
-          <Item key={`${item.resourceType}/${item.id ?? ''}`} item={item} speech={speech} withSentence={withSentences} />
+          <Item
+            key={`${item.resourceType}/${item.id ?? ''}`}
+            item={item}
+            speech={speech}
+            withSentence={withSentences}
+          />
         ))}
       </ul>
       {ownWords === undefined ? null : <p className="muted small">{ownWords}</p>}

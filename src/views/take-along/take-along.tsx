@@ -41,9 +41,14 @@ function TakeAlong({ whole }: { whole: Whole }) {
   const [kept, keep] = useSheet()
   const look = useLoadedRecords({ asSent: true })
   const loaded = [...look().values()].flat()
-  const find = (key: string): Resource | undefined => whole.source.parts.flatMap(({ records }) => records).find((record) => keyOf(record) === key) ?? loaded.find((record) => keyOf(record) === key)
+  const find = (key: string): Resource | undefined =>
+    whole.source.parts.flatMap(({ records }) => records).find((record) => keyOf(record) === key) ??
+    loaded.find((record) => keyOf(record) === key)
   const items = kept.keys.flatMap((key) => find(key) ?? [])
-  const questions = kept.questions.split('\n').map((line) => line.trim()).filter((line) => line !== '')
+  const questions = kept.questions
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
   const gone = whole.waiting ? 0 : kept.keys.length - items.length
   const [withSentences, setWithSentences] = useState(false)
   const namesOf = useNamesOf()
@@ -53,7 +58,11 @@ function TakeAlong({ whole }: { whole: Whole }) {
   const save = () => {
     const now = new Date()
     const source = { ...whole.source, madeAt: now.toISOString().replace(/\.\d+/, '') }
-    saveFile(datedName('appointment', 'txt', now), 'text/plain;charset=utf-8', sheetText({ items, questions }, notes, source, whole.speech))
+    saveFile(
+      datedName('appointment', 'txt', now),
+      'text/plain;charset=utf-8',
+      sheetText({ items, questions }, notes, source, whole.speech),
+    )
   }
   return (
     <div className="stack">
@@ -66,7 +75,11 @@ function TakeAlong({ whole }: { whole: Whole }) {
         </section>
         <label className={styles['questions']}>
           <span>{words.questionsLabel}</span>
-          <textarea rows={5} value={kept.questions} onChange={(event) => keep({ ...kept, questions: event.target.value })} />
+          <textarea
+            rows={5}
+            value={kept.questions}
+            onChange={(event) => keep({ ...kept, questions: event.target.value })}
+          />
         </label>
       </div>
       {plain.length > 0 ? (
@@ -75,7 +88,14 @@ function TakeAlong({ whole }: { whole: Whole }) {
           <span>{dictionary.alsoWhat}</span>
         </label>
       ) : null}
-      <Sheet items={items} questions={questions} notes={notes} ownWords={plain.length > 0 ? `${dictionary.own}${reviewed ? '' : ` ${dictionary.unreviewed}`}` : undefined} speech={whole.speech} withSentences={withSentences} />
+      <Sheet
+        items={items}
+        questions={questions}
+        notes={notes}
+        ownWords={plain.length > 0 ? `${dictionary.own}${reviewed ? '' : ` ${dictionary.unreviewed}`}` : undefined}
+        speech={whole.speech}
+        withSentences={withSentences}
+      />
       <div className="row no-print">
         <button type="button" className="primary" onClick={() => window.print()}>
           {whole.speech.words.download.ways.print2}

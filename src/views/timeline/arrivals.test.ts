@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { heldBack } from './arrivals'
 
 const event = (key: string, raw?: string) => ({ key, raw })
-const late = [event('known', '2024-06-01'), event('newer', '2024-07-01'), event('older', '2020-01-01'), event('undated')]
+const late = [
+  event('known', '2024-06-01'),
+  event('newer', '2024-07-01'),
+  event('older', '2020-01-01'),
+  event('undated'),
+]
 
 describe('records that arrive while somebody reads', () => {
   it.each([

@@ -6,7 +6,11 @@ interface Placed {
 }
 
 /** Of events that came late, those that would push the page down above the day at which somebody reads. `reading` is that day, undefined at the top of the page. */
-export function heldBack<E extends Placed>(events: readonly E[], known: ReadonlySet<string>, reading: string | undefined): readonly E[] {
+export function heldBack<E extends Placed>(
+  events: readonly E[],
+  known: ReadonlySet<string>,
+  reading: string | undefined,
+): readonly E[] {
   if (reading === undefined || known.size === 0) return []
   return events.filter(({ key, raw }) => !known.has(key) && raw !== undefined && raw > reading)
 }
@@ -26,8 +30,14 @@ function readingDay(): string | undefined {
 }
 
 /** The events to draw now, how many new ones wait above the reader, and the way to let them in. */
-export function useArrivals<E extends Placed>(events: readonly E[]): { readonly drawn: readonly E[]; readonly waiting: number; readonly letIn: () => void } {
-  const [state, setState] = useState<{ readonly events: readonly E[]; readonly drawn: readonly E[]; readonly known: ReadonlySet<string> }>({ events: [], drawn: [], known: new Set() })
+export function useArrivals<E extends Placed>(
+  events: readonly E[],
+): { readonly drawn: readonly E[]; readonly waiting: number; readonly letIn: () => void } {
+  const [state, setState] = useState<{
+    readonly events: readonly E[]
+    readonly drawn: readonly E[]
+    readonly known: ReadonlySet<string>
+  }>({ events: [], drawn: [], known: new Set() })
   if (state.events !== events) {
     const held = new Set(heldBack(events, state.known, readingDay()).map(({ key }) => key))
     const drawn = held.size === 0 ? events : events.filter(({ key }) => !held.has(key))

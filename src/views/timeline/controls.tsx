@@ -34,13 +34,22 @@ export function Controls({ filters, types, years, nameOf, onSet }: ControlsProps
     <>
       <Pills
         legend={words.kinds}
-        pills={groups.map(([value, ofGroup]) => ({ value, label: words.groups[value], checked: ofGroup.some((type) => shown.includes(type)) }))}
+        pills={groups.map(([value, ofGroup]) => ({
+          value,
+          label: words.groups[value],
+          checked: ofGroup.some((type) => shown.includes(type)),
+        }))}
         onToggle={(group, on) => toggle(groups.find(([each]) => each === group)?.[1] ?? [], on)}
       />
       <Disclosure summary={words.filters}>
         <p className="row">
           {presets.map(({ label, show }) => (
-            <button key={label} type="button" aria-pressed={String(filters.show) === String(show)} onClick={() => onSet({ ...filters, show })}>
+            <button
+              key={label}
+              type="button"
+              aria-pressed={String(filters.show) === String(show)}
+              onClick={() => onSet({ ...filters, show })}
+            >
               {label}
             </button>
           ))}
@@ -50,7 +59,11 @@ export function Controls({ filters, types, years, nameOf, onSet }: ControlsProps
           <div className={styles['filters']}>
             {types.map((type) => (
               <label key={type} className="row">
-                <input type="checkbox" checked={shown.includes(type)} onChange={(event) => toggle([type], event.target.checked)} />
+                <input
+                  type="checkbox"
+                  checked={shown.includes(type)}
+                  onChange={(event) => toggle([type], event.target.checked)}
+                />
                 {nameOf(type)}
               </label>
             ))}
@@ -60,7 +73,10 @@ export function Controls({ filters, types, years, nameOf, onSet }: ControlsProps
           {(['from', 'to'] as const).map((end) => (
             <label key={end}>
               {words[end]}{' '}
-              <select value={filters[end] ?? ''} onChange={(event) => onSet({ ...filters, [end]: event.target.value || undefined })}>
+              <select
+                value={filters[end] ?? ''}
+                onChange={(event) => onSet({ ...filters, [end]: event.target.value || undefined })}
+              >
                 <option value="">{words.anyYear}</option>
                 {years.map((year) => (
                   <option key={year}>{year}</option>

@@ -5,7 +5,11 @@ import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 
 /** The kind of a record, what its date is the date of, and its time; the heading above says the day. */
-export function EventWhen({ event: { type, resource } }: { event: { readonly type: RecordType; readonly resource: Resource } }) {
+export function EventWhen({
+  event: { type, resource },
+}: {
+  event: { readonly type: RecordType; readonly resource: Resource }
+}) {
   const { typeNames, dateLabel } = usePageWords()
   const { audience } = useAudience()
   const locale = useLocale()

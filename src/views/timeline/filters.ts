@@ -10,13 +10,24 @@ const year = (value: string | null): string | undefined => (value !== null && /^
 
 /** Filters from the address; types and years that nobody knows are as if they were not there. */
 export function filtersOf(query: URLSearchParams, types: readonly string[]): TimelineFilters {
-  const named = query.get('show')?.split(',').filter((type) => types.includes(type))
-  return { show: named && named.length > 0 ? named : undefined, from: year(query.get('from')), to: year(query.get('to')) }
+  const named = query
+    .get('show')
+    ?.split(',')
+    .filter((type) => types.includes(type))
+  return {
+    show: named && named.length > 0 ? named : undefined,
+    from: year(query.get('from')),
+    to: year(query.get('to')),
+  }
 }
 
 /** The query for these filters, empty when everything is shown. */
 export function queryOf({ show, from, to }: TimelineFilters): URLSearchParams {
-  return new URLSearchParams({ ...(show ? { show: show.join(',') } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) })
+  return new URLSearchParams({
+    ...(show ? { show: show.join(',') } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+  })
 }
 
 interface Filtered {
@@ -26,7 +37,12 @@ interface Filtered {
 }
 
 /** True for an event that the filters and the text leave; its plain name, in lower case, counts as its own. What has no date is in every span of years, for it may belong there. */
-export function isShown({ type, raw, text }: Filtered, { show, from, to }: TimelineFilters, wanted: string, plainName: () => string = () => ''): boolean {
+export function isShown(
+  { type, raw, text }: Filtered,
+  { show, from, to }: TimelineFilters,
+  wanted: string,
+  plainName: () => string = () => '',
+): boolean {
   const of = /^\d{4}/.exec(raw ?? '')?.[0]
   const inTime = of === undefined || ((from === undefined || of >= from) && (to === undefined || of <= to))
   const typed = wanted.trim().toLowerCase()

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { groupTimeline, newestYears, spanOf, yearsOf } from './group'
 
-const event = (key: string, raw: string | undefined, order = 0, type = 'Encounter', text = '') => ({ key, raw, span: spanOf(raw), order, type, text })
+const event = (key: string, raw: string | undefined, order = 0, type = 'Encounter', text = '') => ({
+  key,
+  raw,
+  span: spanOf(raw),
+  order,
+  type,
+  text,
+})
 
 describe('groupTimeline', () => {
   const line = groupTimeline([
@@ -16,11 +23,17 @@ describe('groupTimeline', () => {
   ])
 
   it('sorts years newest first with their counts', () => {
-    expect(line.years.map((year) => [year.year, year.count])).toEqual([['2024', 5], ['2019', 1]])
+    expect(line.years.map((year) => [year.year, year.count])).toEqual([
+      ['2024', 5],
+      ['2019', 1],
+    ])
   })
 
   it('closes a year and a month with what is known less exactly', () => {
-    expect(line.years[0]?.months.map((month) => [month.raw, month.days.map((day) => day.raw)])).toEqual([['2024-05', ['2024-05-03', '2024-05']], ['2024', ['2024']]])
+    expect(line.years[0]?.months.map((month) => [month.raw, month.days.map((day) => day.raw)])).toEqual([
+      ['2024-05', ['2024-05-03', '2024-05']],
+      ['2024', ['2024']],
+    ])
   })
 
   it('keeps the day as written at the place of care', () => {
@@ -33,7 +46,13 @@ describe('groupTimeline', () => {
 })
 
 describe('overview of the years', () => {
-  const { years } = groupTimeline([event('a', '2024-05-03'), event('b', '2024-12-31'), event('c', '2023-01-01'), event('d', '2023'), event('e', '2020-02')])
+  const { years } = groupTimeline([
+    event('a', '2024-05-03'),
+    event('b', '2024-12-31'),
+    event('c', '2023-01-01'),
+    event('d', '2023'),
+    event('e', '2020-02'),
+  ])
 
   it.each([
     ['begins with the newest years', 3, ['2024']],
@@ -45,6 +64,10 @@ describe('overview of the years', () => {
   })
 
   it('lists the years of all events, newest first, without those that name none', () => {
-    expect(yearsOf(['2019-12-31', undefined, '2024', 'last spring', '2024-05-03T09:00:00Z'].map((raw) => ({ span: spanOf(raw) })))).toEqual(['2024', '2019'])
+    expect(
+      yearsOf(
+        ['2019-12-31', undefined, '2024', 'last spring', '2024-05-03T09:00:00Z'].map((raw) => ({ span: spanOf(raw) })),
+      ),
+    ).toEqual(['2024', '2019'])
   })
 })

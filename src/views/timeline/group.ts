@@ -51,7 +51,10 @@ export function spanOf(raw: string | undefined): Span | undefined {
   return { year, month: ofMonth, day: day === undefined ? ofMonth : `${ofMonth}-${day}` }
 }
 
-function byKey<E extends TimelineEvent>(events: readonly E[], key: keyof Span): readonly (readonly [string, readonly E[]])[] {
+function byKey<E extends TimelineEvent>(
+  events: readonly E[],
+  key: keyof Span,
+): readonly (readonly [string, readonly E[]])[] {
   const groups = new Map<string, E[]>()
   for (const event of events) {
     const name = event.span?.[key] ?? ''
@@ -72,15 +75,22 @@ function newestGroupFirst(a: readonly [string, unknown], b: readonly [string, un
 export function groupTimeline<E extends TimelineEvent>(events: readonly E[]): Timeline<E> {
   const undated = events.filter(({ span }) => span === undefined)
   const withDate = events.filter(({ span }) => span !== undefined)
-  const inOrder = (ofDay: readonly E[]) => ofDay.toSorted((a, b) => (a.order < b.order ? 1 : a.order > b.order ? -1 : 0))
-  const years = byKey(withDate, 'year').toSorted(newestGroupFirst).map(([year, ofYear]) => ({
-    year,
-    count: ofYear.length,
-    months: byKey(ofYear, 'month').toSorted(newestGroupFirst).map(([month, ofMonth]) => ({
-      raw: month,
-      days: byKey(ofMonth, 'day').toSorted(newestGroupFirst).map(([day, ofDay]) => ({ raw: day, events: inOrder(ofDay) })),
-    })),
-  }))
+  const inOrder = (ofDay: readonly E[]) =>
+    ofDay.toSorted((a, b) => (a.order < b.order ? 1 : a.order > b.order ? -1 : 0))
+  const years = byKey(withDate, 'year')
+    .toSorted(newestGroupFirst)
+    .map(([year, ofYear]) => ({
+      year,
+      count: ofYear.length,
+      months: byKey(ofYear, 'month')
+        .toSorted(newestGroupFirst)
+        .map(([month, ofMonth]) => ({
+          raw: month,
+          days: byKey(ofMonth, 'day')
+            .toSorted(newestGroupFirst)
+            .map(([day, ofDay]) => ({ raw: day, events: inOrder(ofDay) })),
+        })),
+    }))
   return { years, undated }
 }
 
@@ -92,7 +102,10 @@ export function yearsOf(events: readonly Pick<TimelineEvent, 'span'>[]): readonl
 }
 
 /** The newest years that together hold about so many records, and at least one: those that are drawn without being asked for. */
-export function newestYears(years: readonly Pick<YearGroup<unknown>, 'year' | 'count'>[], most: number): ReadonlySet<string> {
+export function newestYears(
+  years: readonly Pick<YearGroup<unknown>, 'year' | 'count'>[],
+  most: number,
+): ReadonlySet<string> {
   const drawn = new Set<string>()
   let sum = 0
   for (const { year, count } of years) {

@@ -29,7 +29,9 @@ export interface RecordEvent extends TimelineEvent {
 }
 
 /** The kinds of records among events, each once. */
-export const typesOf = (events: readonly RecordEvent[]): readonly RecordType[] => [...new Set(events.map(({ type }) => type))]
+export const typesOf = (events: readonly RecordEvent[]): readonly RecordType[] => [
+  ...new Set(events.map(({ type }) => type)),
+]
 
 const dayOf = (raw: string | undefined): string => (raw ?? '').slice(0, 10)
 
@@ -43,7 +45,15 @@ function useVitalName(): (event: RecordEvent) => string | undefined {
 }
 
 /** One record as a row; `dated` where no heading above says its day. */
-export function EventRow({ event, dated = false, children }: { event: RecordEvent; dated?: boolean; children?: ReactNode }) {
+export function EventRow({
+  event,
+  dated = false,
+  children,
+}: {
+  event: RecordEvent
+  dated?: boolean
+  children?: ReactNode
+}) {
   const title = useVitalName()(event)
   return (
     <ResourceRow resource={event.resource} title={title} {...(dated ? {} : { meta: <EventWhen event={event} /> })}>
@@ -67,14 +77,26 @@ function useNamesIn(): (events: readonly RecordEvent[]) => string {
 }
 
 /** Records of one kind behind a line with their number and their names; of results first those outside their range. Where one is not what its kind is called, they are counted as entries. `day` is that of the heading above. */
-export function KindLine({ type, events, day }: { type: RecordType; events: readonly RecordEvent[]; day: string | undefined }) {
+export function KindLine({
+  type,
+  events,
+  day,
+}: {
+  type: RecordType
+  events: readonly RecordEvent[]
+  day: string | undefined
+}) {
   const { views, typed, typeNames } = usePageWords()
   const { audience } = useAudience()
   const namesIn = useNamesIn()
   const at = useCircumstance()
   const names = typeNames[type][audience === 'provider' ? 'provider' : 'patient']
   const count = events.length
-  const kind = events.every(({ resource }) => isAsNamed(resource, at)) ? (count === 1 ? names.one : names.many) : typed.entriesOf(count, names.many)
+  const kind = events.every(({ resource }) => isAsNamed(resource, at))
+    ? count === 1
+      ? names.one
+      : names.many
+    : typed.entriesOf(count, names.many)
   const outside = type === 'Observation' ? events.filter(({ resource }) => isOutsideKept(resource)) : []
   return (
     <Disclosure
@@ -83,7 +105,9 @@ export function KindLine({ type, events, day }: { type: RecordType; events: read
           <Tile place={placeOf(type)} />
           <span>
             {views.timeline.ofVisit(count, kind)}
-            <bdi className={styles['names']}>{outside.length > 0 ? views.timeline.outside(outside.length, namesIn(outside)) : namesIn(events)}</bdi>
+            <bdi className={styles['names']}>
+              {outside.length > 0 ? views.timeline.outside(outside.length, namesIn(outside)) : namesIn(events)}
+            </bdi>
           </span>
           <Icon name="chevron" />
         </span>

@@ -53,7 +53,9 @@ const ROWS = 1_500
 
 /** Years that were opened by hand, and the one to go to. A list that grows long answers the hand first and is drawn after it. */
 function useOpened() {
-  const [opened, setOpened] = useState<{ readonly years: ReadonlySet<string>; readonly at?: string }>({ years: new Set() })
+  const [opened, setOpened] = useState<{ readonly years: ReadonlySet<string>; readonly at?: string }>({
+    years: new Set(),
+  })
   const drawn = useDeferredValue(opened)
   useEffect(() => {
     const heading = drawn.at === undefined ? null : document.getElementById(`year-${drawn.at}`)
@@ -70,7 +72,9 @@ function useOpened() {
 
 const lineOf = kept(groupTimeline<RecordEvent>)
 const visitsOf = kept(membersOf<RecordEvent>)
-const shownOf = kept(({ events, filters, text, plainName }: Asked) => events.filter((event) => isShown(event, filters, text, () => plainName(event))))
+const shownOf = kept(({ events, filters, text, plainName }: Asked) =>
+  events.filter((event) => isShown(event, filters, text, () => plainName(event))),
+)
 
 function Everything({ all }: { all: readonly TypeLoaded[] }) {
   const { views, typeNames, states } = usePageWords()
@@ -114,15 +118,26 @@ function Everything({ all }: { all: readonly TypeLoaded[] }) {
         {events.length > 0 ? (
           <div className={`${styles['tools']} no-print`}>
             <label>
-              {views.timeline.find} <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
+              {views.timeline.find}{' '}
+              <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
             </label>
-            <Controls filters={filters} types={present} years={everyYear} nameOf={nameOf} onSet={(next) => setQuery(queryOf(next), { replace: true })} />
+            <Controls
+              filters={filters}
+              types={present}
+              years={everyYear}
+              nameOf={nameOf}
+              onSet={(next) => setQuery(queryOf(next), { replace: true })}
+            />
           </div>
         ) : null}
         <Rail years={line.years} onJump={jump} />
         <div className={styles['list']}>
           <Showing isFiltered={text.trim() !== '' || queryOf(filters).size > 0} onClear={clear}>
-            {events.length === 0 ? '' : busy ? states.plain.progress(shown.length, 0) : views.records.showingOf(shown.length, events.length)}
+            {events.length === 0
+              ? ''
+              : busy
+                ? states.plain.progress(shown.length, 0)
+                : views.records.showingOf(shown.length, events.length)}
           </Showing>
           {mistakes > 0 ? <p className="muted">{views.timeline.mistakes(mistakes)}</p> : null}
           {waiting > 0 ? (
@@ -132,18 +147,34 @@ function Everything({ all }: { all: readonly TypeLoaded[] }) {
               </button>
             </p>
           ) : null}
-          {records.length === 0 && all.every(({ loaded }) => loaded.set?.complete) ? <p>{views.timeline.none}</p> : null}
+          {records.length === 0 && all.every(({ loaded }) => loaded.set?.complete) ? (
+            <p>{views.timeline.none}</p>
+          ) : null}
           {shown.length === 0 && events.length > 0 && settled ? <p>{views.records.nothingMatches}</p> : null}
-          <Years years={line.years} members={members} newest={newest} opened={opened} printed={printed} atOnce={printing} onOpen={jump} />
+          <Years
+            years={line.years}
+            members={members}
+            newest={newest}
+            opened={opened}
+            printed={printed}
+            atOnce={printing}
+            onOpen={jump}
+          />
           <Undated events={line.undated} />
-          <OnPaper count={countIn(line.years)} printed={countIn(line.years.filter(({ year }) => printed.has(year)))} all={allOnPaper} onAll={setAllOnPaper} />
+          <OnPaper
+            count={countIn(line.years)}
+            printed={countIn(line.years.filter(({ year }) => printed.has(year)))}
+            all={allOnPaper}
+            onAll={setAllOnPaper}
+          />
         </div>
       </div>
     </div>
   )
 }
 
-const countIn = (years: readonly { readonly count: number }[]): number => years.reduce((sum, { count }) => sum + count, 0)
+const countIn = (years: readonly { readonly count: number }[]): number =>
+  years.reduce((sum, { count }) => sum + count, 0)
 
 function presentTypes(events: readonly { readonly type: RecordType }[]): readonly RecordType[] {
   const found = new Set(events.map(({ type }) => type))
@@ -157,10 +188,16 @@ interface Asked {
   readonly plainName: (event: RecordEvent) => string
 }
 
-const nameIn = ({ type, resource }: RecordEvent, namesOf: NamesOf) => namesOf(resource, describe(type).title(resource))?.name
+const nameIn = ({ type, resource }: RecordEvent, namesOf: NamesOf) =>
+  namesOf(resource, describe(type).title(resource))?.name
 
 /** The events that the choices leave; a long list follows the choices when there is time, `settled` once it has. */
-function useShown(events: readonly RecordEvent[], filters: TimelineFilters, text: string, atOnce: boolean): { readonly shown: readonly RecordEvent[]; readonly settled: boolean } {
+function useShown(
+  events: readonly RecordEvent[],
+  filters: TimelineFilters,
+  text: string,
+  atOnce: boolean,
+): { readonly shown: readonly RecordEvent[]; readonly settled: boolean } {
   const plainName = useSearchNames(events, text, nameIn)
   const asked = useMemo<Asked>(() => ({ events, filters, text, plainName }), [events, filters, text, plainName])
   const whenTime = useDeferredValue(asked)

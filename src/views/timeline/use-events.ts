@@ -49,7 +49,10 @@ function useReader(): Reader<Resource, Entry> {
   const known = readers.get(key)
   if (known) return known
   const column = audience === 'provider' ? 'provider' : 'patient'
-  const reader = { read: (resource: Resource) => entryOf(resource, (type) => typeNames[type][column].many), kept: new WeakMap<Resource, Entry>() }
+  const reader = {
+    read: (resource: Resource) => entryOf(resource, (type) => typeNames[type][column].many),
+    kept: new WeakMap<Resource, Entry>(),
+  }
   readers.set(key, reader)
   return reader
 }
@@ -57,7 +60,11 @@ function useReader(): Reader<Resource, Entry> {
 const none: readonly Entry[] = []
 
 /** The records as events of the timeline; how many are left out because they are marked as mistakes; `behind` while a long list is being read. */
-export function useEvents(records: readonly Resource[]): { readonly events: readonly RecordEvent[]; readonly mistakes: number; readonly behind: boolean } {
+export function useEvents(records: readonly Resource[]): {
+  readonly events: readonly RecordEvent[]
+  readonly mistakes: number
+  readonly behind: boolean
+} {
   const { all = none, behind } = useRead(useReader(), records, true)
   const events = useMemo(() => all.flatMap(({ event }) => event ?? []), [all])
   return { events, mistakes: all.length - events.length, behind }

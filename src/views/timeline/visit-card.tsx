@@ -15,7 +15,9 @@ interface VisitCardProps {
 
 /** The members are put together anew whenever a list grows, mostly the same ones. */
 const isSame = (before: VisitCardProps, now: VisitCardProps): boolean =>
-  before.visit === now.visit && before.members.length === now.members.length && before.members.every((member, index) => member === now.members[index])
+  before.visit === now.visit &&
+  before.members.length === now.members.length &&
+  before.members.every((member, index) => member === now.members[index])
 
 /** A visit and what came from it, a line for each kind. */
 export const VisitCard = memo(function VisitCard({ visit, members }: VisitCardProps) {
@@ -43,7 +45,9 @@ export const VisitCard = memo(function VisitCard({ visit, members }: VisitCardPr
 function Reasons({ visit }: { visit: RecordEvent }) {
   const { label } = usePageWords()
   const { audience } = useAudience()
-  const named = listOf(visit.resource['reasonReference']).flatMap((reason) => referenceOf(reason) ?? []).filter((shown) => shown.display !== undefined)
+  const named = listOf(visit.resource['reasonReference'])
+    .flatMap((reason) => referenceOf(reason) ?? [])
+    .filter((shown) => shown.display !== undefined)
   if (named.length === 0) return null
   return (
     <p>

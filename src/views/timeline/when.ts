@@ -7,7 +7,15 @@ import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 
 /** Dates that are what the record is: "Visit" says more than "Visit, date of the visit". */
-const plain = ['Encounter.period', 'Procedure.performedDateTime', 'Procedure.performedPeriod', 'Immunization.occurrenceDateTime', 'CarePlan.period', 'CareTeam.period', 'Coverage.period']
+const plain = [
+  'Encounter.period',
+  'Procedure.performedDateTime',
+  'Procedure.performedPeriod',
+  'Immunization.occurrenceDateTime',
+  'CarePlan.period',
+  'CareTeam.period',
+  'Coverage.period',
+]
 
 interface When {
   /** Label key of what the date is the date of; undefined where the kind of record says it. */
@@ -22,7 +30,8 @@ const spelled = ['Goal.target.dueDate', 'Goal.statusDate']
 const goingOn = ['CarePlan.period', 'CareTeam.period', 'Coverage.period']
 
 /** A problem begins at one moment: its period says between which days. */
-const isMoment = (type: RecordType, resource: Resource): boolean => type === 'Condition' && textOf(resource['onsetDateTime']) === undefined
+const isMoment = (type: RecordType, resource: Resource): boolean =>
+  type === 'Condition' && textOf(resource['onsetDateTime']) === undefined
 
 const dayOf = (raw: string): string => raw.slice(0, 10)
 const isAhead = (raw: string, now: number): boolean => {
@@ -38,10 +47,24 @@ export function whenOf(type: RecordType, resource: Resource, options: DateOption
   const label = plain.includes(path) ? undefined : date.label
   if (spelled.includes(path)) return { label, text: formatDate(date.raw, options).text }
   const moment = isMoment(type, resource)
-  const [period] = walk(resource, moment ? 'onsetPeriod' : path.slice(type.length + 1)).flatMap((value) => (isObject(value) ? [{ start: textOf(value['start']), end: textOf(value['end']) }] : []))
+  const [period] = walk(resource, moment ? 'onsetPeriod' : path.slice(type.length + 1)).flatMap((value) =>
+    isObject(value) ? [{ start: textOf(value['start']), end: textOf(value['end']) }] : [],
+  )
   const { start, end } = period ?? {}
   const whole =
-    (end !== undefined && (start === undefined || dayOf(start) !== dayOf(end))) || (end === undefined && start !== undefined && goingOn.includes(path) && !isAhead(start, now))
-  if (whole) return { label, text: formatPeriod({ ...(start === undefined ? {} : { start }), ...(end === undefined ? {} : { end }), ...(moment ? { within: true } : {}) }, options)?.text }
+    (end !== undefined && (start === undefined || dayOf(start) !== dayOf(end))) ||
+    (end === undefined && start !== undefined && goingOn.includes(path) && !isAhead(start, now))
+  if (whole)
+    return {
+      label,
+      text: formatPeriod(
+        {
+          ...(start === undefined ? {} : { start }),
+          ...(end === undefined ? {} : { end }),
+          ...(moment ? { within: true } : {}),
+        },
+        options,
+      )?.text,
+    }
   return { label, text: formatClock(date.raw, options) }
 }

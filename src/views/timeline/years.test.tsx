@@ -12,7 +12,15 @@ function firstDrawing(months: readonly string[], { atOnce = false, printed = ['2
   return renderToStaticMarkup(
     <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
       <AudienceProvider audience="patient">
-        <Years years={[year]} members={new Map()} newest={new Set(['2026'])} opened={new Set()} printed={new Set(printed)} atOnce={atOnce} onOpen={() => undefined} />
+        <Years
+          years={[year]}
+          members={new Map()}
+          newest={new Set(['2026'])}
+          opened={new Set()}
+          printed={new Set(printed)}
+          atOnce={atOnce}
+          onOpen={() => undefined}
+        />
       </AudienceProvider>
     </LanguageProvider>,
   )

@@ -36,33 +36,49 @@ interface YearsProps {
 }
 
 /** Each year with its months and days. */
-export const Years = memo(function Years({ years, members, newest, opened, printed, atOnce, onOpen }: YearsProps) {
-  const { views } = usePageWords()
-  return (
-    <>
-      {years.map((year) => (
-        <section key={year.year} className={styles['year']} aria-labelledby={`year-${year.year}`}>
-          <h2 id={`year-${year.year}`} tabIndex={-1}>
-            {views.timeline.year(year.year, year.count)}
-          </h2>
-          {newest.has(year.year) || opened.has(year.year) ? (
-            <div className={printed.has(year.year) ? undefined : 'no-print'}>
-              <Months months={year.months} members={members} atOnce={atOnce} />
-            </div>
-          ) : (
-            <button type="button" onClick={() => onOpen(year.year)}>
-              {views.timeline.openYear(year.count)}
-            </button>
-          )}
-          {printed.has(year.year) ? null : <p className="print-only">{views.timeline.notPrinted(year.count)}</p>}
-        </section>
-      ))}
-    </>
-  )
-}, (before, now) => before.years === now.years && before.newest === now.newest && before.opened === now.opened && before.printed === now.printed && before.atOnce === now.atOnce)
+export const Years = memo(
+  function Years({ years, members, newest, opened, printed, atOnce, onOpen }: YearsProps) {
+    const { views } = usePageWords()
+    return (
+      <>
+        {years.map((year) => (
+          <section key={year.year} className={styles['year']} aria-labelledby={`year-${year.year}`}>
+            <h2 id={`year-${year.year}`} tabIndex={-1}>
+              {views.timeline.year(year.year, year.count)}
+            </h2>
+            {newest.has(year.year) || opened.has(year.year) ? (
+              <div className={printed.has(year.year) ? undefined : 'no-print'}>
+                <Months months={year.months} members={members} atOnce={atOnce} />
+              </div>
+            ) : (
+              <button type="button" onClick={() => onOpen(year.year)}>
+                {views.timeline.openYear(year.count)}
+              </button>
+            )}
+            {printed.has(year.year) ? null : <p className="print-only">{views.timeline.notPrinted(year.count)}</p>}
+          </section>
+        ))}
+      </>
+    )
+  },
+  (before, now) =>
+    before.years === now.years &&
+    before.newest === now.newest &&
+    before.opened === now.opened &&
+    before.printed === now.printed &&
+    before.atOnce === now.atOnce,
+)
 
 /** The newest month at once, the others when there is time; until then a line says that they are missing. */
-const Months = memo(function Months({ months, members, atOnce }: { months: readonly MonthGroup<RecordEvent>[]; members: Members<RecordEvent>; atOnce: boolean }) {
+const Months = memo(function Months({
+  months,
+  members,
+  atOnce,
+}: {
+  months: readonly MonthGroup<RecordEvent>[]
+  members: Members<RecordEvent>
+  atOnce: boolean
+}) {
   const { views } = usePageWords()
   const dateText = useDateWords()
   const whole = useDeferredValue(true, false)
@@ -72,10 +88,20 @@ const Months = memo(function Months({ months, members, atOnce }: { months: reado
       {drawn.map((month) => (
         <section key={month.raw} className={styles['month']}>
           <h3>
-            <bdi>{views.records.groupCount(month.raw.length > 4 ? dateText(month.raw) : views.timeline.noMonth, countOf(month))}</bdi>
+            <bdi>
+              {views.records.groupCount(
+                month.raw.length > 4 ? dateText(month.raw) : views.timeline.noMonth,
+                countOf(month),
+              )}
+            </bdi>
           </h3>
           {month.days.map((day) => (
-            <Day key={day.raw} day={day} members={members} title={dayTitle(day.raw, dateText, views.timeline.someTimeIn)} />
+            <Day
+              key={day.raw}
+              day={day}
+              members={members}
+              title={dayTitle(day.raw, dateText, views.timeline.someTimeIn)}
+            />
           ))}
         </section>
       ))}
@@ -87,12 +113,24 @@ const Months = memo(function Months({ months, members, atOnce }: { months: reado
 const countOf = ({ days }: MonthGroup<RecordEvent>): number => days.reduce((sum, { events }) => sum + events.length, 0)
 
 /** Heading of a day; a record known to its month only says so; one known to its year only stands under that already. */
-function dayTitle(raw: string, dateText: (raw: string) => string, someTimeIn: (when: string) => string): string | undefined {
+function dayTitle(
+  raw: string,
+  dateText: (raw: string) => string,
+  someTimeIn: (when: string) => string,
+): string | undefined {
   if (raw.length === 4) return undefined
   return raw.length === 7 ? someTimeIn(dateText(raw)) : dateText(raw)
 }
 
-function Day({ day, title, members }: { day: DayGroup<RecordEvent>; title: string | undefined; members: Members<RecordEvent> }) {
+function Day({
+  day,
+  title,
+  members,
+}: {
+  day: DayGroup<RecordEvent>
+  title: string | undefined
+  members: Members<RecordEvent>
+}) {
   const { visits, loose } = bundleDay(day.events, members)
   const isDay = day.raw.length === 10
   return (

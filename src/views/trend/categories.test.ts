@@ -3,12 +3,27 @@ import { readObservation } from '../../clinical/result-reading'
 import { categoriesOf } from './categories'
 
 const answer = (date: string, text: string, more: object = {}) =>
-  readObservation({ resourceType: 'Observation', id: date, status: 'final', code: { text: 'x' }, effectiveDateTime: date, valueCodeableConcept: { text }, ...more })
+  readObservation({
+    resourceType: 'Observation',
+    id: date,
+    status: 'final',
+    code: { text: 'x' },
+    effectiveDateTime: date,
+    valueCodeableConcept: { text },
+    ...more,
+  })
 
 describe('coded answers over time', () => {
   it('stand in rows by their first use, oldest first', () => {
-    const found = categoriesOf([answer('2024-03-01', 'Found'), answer('2022-03-01', 'Not found'), answer('2023-03-01', 'Found')])
-    expect([found?.names, found?.points.map(({ row }) => row)]).toEqual([['Not found', 'Found'], [0, 1, 1]])
+    const found = categoriesOf([
+      answer('2024-03-01', 'Found'),
+      answer('2022-03-01', 'Not found'),
+      answer('2023-03-01', 'Found'),
+    ])
+    expect([found?.names, found?.points.map(({ row }) => row)]).toEqual([
+      ['Not found', 'Found'],
+      [0, 1, 1],
+    ])
   })
 
   it.each([

@@ -48,7 +48,14 @@ export function CategoryChart({ categories: { names, points } }: { categories: C
       ))}
       <line stroke="var(--edge)" x1={0} x2="100%" y1={foot} y2={foot} />
       {ticks.map((tick) => (
-        <text key={tick} className={styles['tick']} fill="var(--text-2)" x={x(tick)} y={foot + 20} textAnchor={tick === from ? 'start' : tick === to ? 'end' : 'middle'}>
+        <text
+          key={tick}
+          className={styles['tick']}
+          fill="var(--text-2)"
+          x={x(tick)}
+          y={foot + 20}
+          textAnchor={tick === from ? 'start' : tick === to ? 'end' : 'middle'}
+        >
           {dates.format(tick)}
         </text>
       ))}

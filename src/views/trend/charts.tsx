@@ -47,12 +47,20 @@ export function Charts({ all, children }: ChartsProps) {
     () =>
       all.map(({ series, ...each }): ShownSeries => {
         const key = series.points.at(-1)?.reading.codeKey
-        return { ...each, series, points: pointsIn(series.points, window, now), targets: key === undefined ? [] : targetsOf(goals ?? [], key, series.unit) }
+        return {
+          ...each,
+          series,
+          points: pointsIn(series.points, window, now),
+          targets: key === undefined ? [] : targetsOf(goals ?? [], key, series.unit),
+        }
       }),
     [all, goals, window, now],
   )
   const time = useMemo(() => timeOf(shown), [shown])
-  const axes = useMemo(() => shown.map(({ points, targets }) => valueTicks(points, targets.flatMap(numbersOf))), [shown])
+  const axes = useMemo(
+    () => shown.map(({ points, targets }) => valueTicks(points, targets.flatMap(numbersOf))),
+    [shown],
+  )
   const numbers = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 })
   const before = roomFor(axes.flatMap((values) => values.map((value) => numbers.format(value))))
   const many = shown.some(({ series }) => series.points.length > 1)
@@ -66,8 +74,20 @@ export function Charts({ all, children }: ChartsProps) {
       {main ? <Sentence series={main.series} /> : null}
       {many ? (
         <div className="no-print stack">
-          <RadioGroup legend={views.results.timeLegend} name="time" options={Object.entries(views.results.windows).map(([value, label]) => ({ value, label }))} value={window} onChange={(value) => (isWindow(value) ? setChosen(value) : undefined)} />
-          <RadioGroup legend={words.showAs} name="show-as" options={Object.entries(words.showAsOptions).map(([value, label]) => ({ value, label }))} value={drawn ? 'chart' : 'table'} onChange={(value) => setDrawn(value === 'chart')} />
+          <RadioGroup
+            legend={views.results.timeLegend}
+            name="time"
+            options={Object.entries(views.results.windows).map(([value, label]) => ({ value, label }))}
+            value={window}
+            onChange={(value) => (isWindow(value) ? setChosen(value) : undefined)}
+          />
+          <RadioGroup
+            legend={words.showAs}
+            name="show-as"
+            options={Object.entries(words.showAsOptions).map(([value, label]) => ({ value, label }))}
+            value={drawn ? 'chart' : 'table'}
+            onChange={(value) => setDrawn(value === 'chart')}
+          />
           <label className="row">
             <input type="checkbox" checked={beside} onChange={(event) => setBeside(event.target.checked)} />
             <span>{words.beside}</span>
@@ -79,7 +99,19 @@ export function Charts({ all, children }: ChartsProps) {
       {goalsLoaded.state === 'loading' ? <p data-coming hidden /> : null}
       <div className={isShown ? styles['frame'] : undefined}>
         {shown.map((each, index) => (
-          <SeriesChart key={each.series.key} {...each} values={axes[index] ?? []} before={before} time={time} happenings={happenings} selected={nearest(each.points, moment)} titled={all.length > 1} said={index > 0} drawn={drawn} onPick={setAt} />
+          <SeriesChart
+            key={each.series.key}
+            {...each}
+            values={axes[index] ?? []}
+            before={before}
+            time={time}
+            happenings={happenings}
+            selected={nearest(each.points, moment)}
+            titled={all.length > 1}
+            said={index > 0}
+            drawn={drawn}
+            onPick={setAt}
+          />
         ))}
         {isShown ? <PointSlider shown={shown} at={moment} onMove={setAt} /> : null}
       </div>
@@ -93,8 +125,13 @@ export function Charts({ all, children }: ChartsProps) {
 /** How to read the charts above: only what is true of them. */
 function ChartNotes({ shown, axes }: { shown: readonly ShownSeries[]; axes: readonly (readonly number[])[] }) {
   const { views } = usePageWords()
-  const hasFlag = shown.some(({ points }) => points.some(({ reading, halves }) => reading.flag ?? halves?.upper.flag ?? halves?.lower.flag))
-  const notes = [hasFlag ? views.trend.marks : undefined, axes.some(([from = 0]) => from > 0) ? views.trend.notZero : undefined]
+  const hasFlag = shown.some(({ points }) =>
+    points.some(({ reading, halves }) => reading.flag ?? halves?.upper.flag ?? halves?.lower.flag),
+  )
+  const notes = [
+    hasFlag ? views.trend.marks : undefined,
+    axes.some(([from = 0]) => from > 0) ? views.trend.notZero : undefined,
+  ]
   return (
     <p className="muted small">
       <span className="no-print">{views.trend.pick}</span> {notes.filter(Boolean).join(' ')}

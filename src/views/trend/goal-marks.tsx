@@ -24,7 +24,16 @@ export function ScaleWithGoals({ reading }: { reading: ObservationReading }) {
       {state === 'loading' ? <p data-coming hidden /> : null}
       {measure ? (
         <div className={numbers.length > 0 ? styles['goals'] : undefined}>
-          <NumberLine value={measure.digits} comparator={measure.comparator} low={measure.lowDigits} high={measure.highDigits} unit={measure.unit} label={reading.name ?? views.frame.noName} also={numbers} marks={(x) => <Marks numbers={reachable(measure, numbers)} x={x} />} />
+          <NumberLine
+            value={measure.digits}
+            comparator={measure.comparator}
+            low={measure.lowDigits}
+            high={measure.highDigits}
+            unit={measure.unit}
+            label={reading.name ?? views.frame.noName}
+            also={numbers}
+            marks={(x) => <Marks numbers={reachable(measure, numbers)} x={x} />}
+          />
         </div>
       ) : null}
       <ResultRanges reading={reading} />

@@ -10,6 +10,8 @@ export function useGoalText() {
   return ({ low, high }: Target): string => {
     const only = low === undefined || high === undefined || low === high ? (low ?? high) : undefined
     const said = only && (low === high || only.comparator !== undefined)
-    return views.trend.goal(said ? formatQuantity(only, locale) : formatRange({ ...(low ? { low } : {}), ...(high ? { high } : {}) }, locale))
+    return views.trend.goal(
+      said ? formatQuantity(only, locale) : formatRange({ ...(low ? { low } : {}), ...(high ? { high } : {}) }, locale),
+    )
   }
 }

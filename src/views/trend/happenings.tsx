@@ -14,19 +14,35 @@ import type { Resource } from '../../fhir/resource'
 const MOST = 12
 
 /** Prescriptions and visits of the time, the newest twelve, and what the reader must know about them. */
-export function useHappenings(wanted: boolean, [from, to]: readonly [number, number]): { readonly happenings: readonly Happening[]; readonly note: string | undefined } {
+export function useHappenings(
+  wanted: boolean,
+  [from, to]: readonly [number, number],
+): { readonly happenings: readonly Happening[]; readonly note: string | undefined } {
   const words = usePageWords()
   const { views } = words
   const { audience } = useAudience()
-  const medicines = useRecords('MedicationRequest', undefined, { include: ['MedicationRequest:medication'], enabled: wanted })
+  const medicines = useRecords('MedicationRequest', undefined, {
+    include: ['MedicationRequest:medication'],
+    enabled: wanted,
+  })
   const visits = useRecords('Encounter', undefined, { enabled: wanted })
   if (!wanted) return { happenings: [], note: undefined }
-  const titleOf = (record: Resource) => (record.resourceType === 'Encounter' ? describe('Encounter') : describe('MedicationRequest')).title(record) ?? nameless(record, words, audience)
+  const titleOf = (record: Resource) =>
+    (record.resourceType === 'Encounter' ? describe('Encounter') : describe('MedicationRequest')).title(record) ??
+    nameless(record, words, audience)
   const found = happeningsOf([...(medicines.set?.matches ?? []), ...(visits.set?.matches ?? [])], titleOf, from, to)
   const both = [medicines, visits]
   const waiting = both.some(({ state, fetching, set }) => state === 'loading' || (fetching && set?.complete !== true))
   const failed = !waiting && both.some(({ failure, set }) => failure !== undefined || set?.complete !== true)
-  const note = failed ? views.trend.besideFailed : waiting ? views.trend.besideWaiting : found.length === 0 ? views.trend.besideNone : found.length > MOST ? views.trend.besideMore(found.length - MOST) : undefined
+  const note = failed
+    ? views.trend.besideFailed
+    : waiting
+      ? views.trend.besideWaiting
+      : found.length === 0
+        ? views.trend.besideNone
+        : found.length > MOST
+          ? views.trend.besideMore(found.length - MOST)
+          : undefined
   return { happenings: found.slice(-MOST), note }
 }
 
@@ -40,7 +56,8 @@ export function HappeningList({ happenings, note }: { happenings: readonly Happe
       <ol className={styles['numbered']}>
         {happenings.map(({ type, id, raw, title }) => (
           <li key={`${type} ${id}`}>
-            <DateText raw={raw} />: {views.trend.besideKinds[type]}, <Link to={`/record/${type}/${idInPath(id)}`}>{title}</Link>
+            <DateText raw={raw} />: {views.trend.besideKinds[type]},{' '}
+            <Link to={`/record/${type}/${idInPath(id)}`}>{title}</Link>
           </li>
         ))}
       </ol>

@@ -18,7 +18,8 @@ function shapeOf(flag: ResultFlag | undefined, x: number, y: number, size: numbe
   if (side === 'above') return `M${x} ${y - size}l${size} ${size * 2}h${-size * 2}Z`
   if (side === 'below') return `M${x} ${y + size}l${size} ${-size * 2}h${-size * 2}Z`
   if (side === 'outside') return `M${x} ${y - size}l${size} ${size}l${-size} ${size}l${-size} ${-size}Z`
-  if (flag?.code === 'N') return `M${x - size} ${y}a${size} ${size} 0 1 0 ${size * 2} 0a${size} ${size} 0 1 0 ${-size * 2} 0Z`
+  if (flag?.code === 'N')
+    return `M${x - size} ${y}a${size} ${size} 0 1 0 ${size * 2} 0a${size} ${size} 0 1 0 ${-size * 2} 0Z`
   return `M${x - size} ${y - 2}h${size * 2}v4h${-size * 2}Z`
 }
 
@@ -32,10 +33,16 @@ export interface Marked {
 }
 
 /** How a point, or one number of a blood pressure, is marked. */
-export const markedOf = (point: Point, half?: 'upper' | 'lower'): Marked => ({ flag: flagAt(point, half), status: point.status, open: point.measure.comparator !== undefined, observation: point.observation })
+export const markedOf = (point: Point, half?: 'upper' | 'lower'): Marked => ({
+  flag: flagAt(point, half),
+  status: point.status,
+  open: point.measure.comparator !== undefined,
+  observation: point.observation,
+})
 
 /** Whether a mark says more than that there is a result: it is outside of its range, was changed, or is private. */
-export const needsLook = ({ flag, status, observation }: Marked): boolean => sideOf(flag) !== 'dot' || changed.includes(status ?? '') || isMarkedPrivate(observation)
+export const needsLook = ({ flag, status, observation }: Marked): boolean =>
+  sideOf(flag) !== 'dot' || changed.includes(status ?? '') || isMarkedPrivate(observation)
 
 interface MarkProps {
   readonly marked: Marked
@@ -47,11 +54,20 @@ interface MarkProps {
 }
 
 /** The mark of one result: hollow where it is not the last word; a frame says that it was changed, a dashed ring that it is private. */
-export function Mark({ marked: { flag, status, open = false, observation }, x, y, selected = false, few = true }: MarkProps) {
+export function Mark({
+  marked: { flag, status, open = false, observation },
+  x,
+  y,
+  selected = false,
+  few = true,
+}: MarkProps) {
   const outside = sideOf(flag) !== 'dot'
   const color = outside ? 'var(--out-edge)' : 'var(--action)'
   // A full mark has the ground around it, so that it is told from the line and from its neighbours.
-  const look = open || status === 'preliminary' ? { fill: 'var(--surface)', stroke: color, strokeWidth: 2 } : { fill: color, stroke: 'var(--surface)', strokeWidth: 1.5, paintOrder: 'stroke' }
+  const look =
+    open || status === 'preliminary'
+      ? { fill: 'var(--surface)', stroke: color, strokeWidth: 2 }
+      : { fill: color, stroke: 'var(--surface)', strokeWidth: 1.5, paintOrder: 'stroke' }
   const around = { fill: 'none', stroke: 'var(--text)', strokeWidth: 1.5 }
   return (
     <g>

@@ -16,8 +16,12 @@ export function Newest({ reading }: { reading: ObservationReading }) {
   return (
     <Card title={views.trend.newestTitle}>
       <div>
-        <p className="muted small">{reading.raw === undefined ? views.frame.noDate : <DateText raw={reading.raw} ago />}</p>
-        <div className={isLong ? undefined : styles['hero']}>{reading.values.length > 0 ? <ResultAmount reading={reading} /> : <ResultPair reading={reading} />}</div>
+        <p className="muted small">
+          {reading.raw === undefined ? views.frame.noDate : <DateText raw={reading.raw} ago />}
+        </p>
+        <div className={isLong ? undefined : styles['hero']}>
+          {reading.values.length > 0 ? <ResultAmount reading={reading} /> : <ResultPair reading={reading} />}
+        </div>
         <div className="row">
           <ResultMark reading={reading} />
           <RecordPhrase record={reading.observation} />

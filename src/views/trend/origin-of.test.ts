@@ -3,12 +3,28 @@ import { reportsByResult } from '../../clinical/reports-of-results'
 import { originOf } from './origin-of'
 
 it('names the visit and everyone who did the test, and nothing that the record does not', () => {
-  const observation = { resourceType: 'Observation', encounter: { reference: 'Encounter/v' }, performer: [{ display: 'Lab' }, { reference: 'Practitioner/p' }, {}], specimen: {} }
-  expect(originOf(observation).map(({ label, values }) => [label, values.length])).toEqual([['Observation.encounter', 1], ['Observation.performer', 2]])
+  const observation = {
+    resourceType: 'Observation',
+    encounter: { reference: 'Encounter/v' },
+    performer: [{ display: 'Lab' }, { reference: 'Practitioner/p' }, {}],
+    specimen: {},
+  }
+  expect(originOf(observation).map(({ label, values }) => [label, values.length])).toEqual([
+    ['Observation.encounter', 1],
+    ['Observation.performer', 2],
+  ])
 })
 
 it('finds every report that names a result, and each once', () => {
-  const report = (id: string, ...results: readonly string[]) => ({ resourceType: 'DiagnosticReport', id, result: results.map((one) => ({ reference: `Observation/${one}` })) })
+  const report = (id: string, ...results: readonly string[]) => ({
+    resourceType: 'DiagnosticReport',
+    id,
+    result: results.map((one) => ({ reference: `Observation/${one}` })),
+  })
   const found = reportsByResult([report('a', 'x', 'x', 'y'), report('b', 'x'), report('c')])
-  expect([found.get('x'), found.get('y'), found.get('z')].map((own) => own?.map(({ id }) => id))).toEqual([['a', 'b'], ['a'], undefined])
+  expect([found.get('x'), found.get('y'), found.get('z')].map((own) => own?.map(({ id }) => id))).toEqual([
+    ['a', 'b'],
+    ['a'],
+    undefined,
+  ])
 })

@@ -8,5 +8,8 @@ const elements = ['encounter', 'performer', 'basedOn', 'specimen', 'device'] as 
 /** What a result refers to as its origin; an element without anything to read or follow is left out. */
 export const originOf = (observation: Resource): readonly LabelledShown[] =>
   elements
-    .map((element) => ({ label: `Observation.${element}`, values: objectsOf(observation[element]).flatMap((reference) => referenceOf(reference, element) ?? []) }))
+    .map((element) => ({
+      label: `Observation.${element}`,
+      values: objectsOf(observation[element]).flatMap((reference) => referenceOf(reference, element) ?? []),
+    }))
     .filter(({ values }) => values.length > 0)

@@ -16,9 +16,13 @@ interface ReaderProps {
   readonly onMove: (at: number | undefined) => void
 }
 
-const momentsOf = (shown: readonly ShownSeries[]): readonly number[] => [...new Set(shown.flatMap(({ points }) => points.map((point) => point.at)))].sort((a, b) => a - b)
+const momentsOf = (shown: readonly ShownSeries[]): readonly number[] =>
+  [...new Set(shown.flatMap(({ points }) => points.map((point) => point.at)))].sort((a, b) => a - b)
 
-const nearOf = (shown: readonly ShownSeries[], at: number | undefined): readonly { readonly series: ShownSeries['series']; readonly point: Point }[] =>
+const nearOf = (
+  shown: readonly ShownSeries[],
+  at: number | undefined,
+): readonly { readonly series: ShownSeries['series']; readonly point: Point }[] =>
   shown.flatMap(({ series, points }) => {
     const point = points[nearest(points, at) ?? -1]
     return point ? [{ series, point }] : []
@@ -31,8 +35,14 @@ export function PointSlider({ shown, at, onMove }: ReaderProps) {
   const moments = momentsOf(shown)
   const last = moments.length - 1
   if (last < 1) return null
-  const index = nearest(moments.map((moment) => ({ at: moment })), at ?? moments[last]) ?? last
-  const said = nearOf(shown, moments[index]).map(({ series, point }) => (shown.length > 1 ? `${series.name ?? ''}: ${spoken(point)}` : spoken(point)))
+  const index =
+    nearest(
+      moments.map((moment) => ({ at: moment })),
+      at ?? moments[last],
+    ) ?? last
+  const said = nearOf(shown, moments[index]).map(({ series, point }) =>
+    shown.length > 1 ? `${series.name ?? ''}: ${spoken(point)}` : spoken(point),
+  )
   return (
     <input
       type="range"

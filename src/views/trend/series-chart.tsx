@@ -43,13 +43,28 @@ export function SeriesChart({ series, targets, titled, said, drawn, ...drawing }
         <p key={target.id}>{goalText(target)}.</p>
       ))}
       {series.points.length === 1 && only ? (
-        <NumberLine value={only.measure.digits} comparator={only.measure.comparator} low={only.measure.low} high={only.measure.high} unit={series.unit} label={series.name ?? ''} />
+        <NumberLine
+          value={only.measure.digits}
+          comparator={only.measure.comparator}
+          low={only.measure.low}
+          high={only.measure.high}
+          unit={series.unit}
+          label={series.name ?? ''}
+        />
       ) : null}
-      {series.points.length > 1 && points.length < series.points.length ? <p className="small">{words.hiddenInTime(series.points.length - points.length)}</p> : null}
+      {series.points.length > 1 && points.length < series.points.length ? (
+        <p className="small">{words.hiddenInTime(series.points.length - points.length)}</p>
+      ) : null}
       {drawn && series.points.length > 1 && points.length > 0 ? (
         <>
           <p className="muted small">{unit === undefined ? words.noUnit : <bdi>{unit}</bdi>}</p>
-          <Suspense fallback={<p role="status" className={styles['waiting']}>{words.gettingChart}</p>}>
+          <Suspense
+            fallback={
+              <p role="status" className={styles['waiting']}>
+                {words.gettingChart}
+              </p>
+            }
+          >
             <Drawing targets={targets} {...drawing} />
           </Suspense>
         </>
@@ -58,19 +73,32 @@ export function SeriesChart({ series, targets, titled, said, drawn, ...drawing }
   )
 }
 
-type DrawingProps = Pick<SeriesProps, 'points' | 'breaks' | 'values' | 'before' | 'time' | 'happenings' | 'selected' | 'targets' | 'onPick'>
+type DrawingProps = Pick<
+  SeriesProps,
+  'points' | 'breaks' | 'values' | 'before' | 'time' | 'happenings' | 'selected' | 'targets' | 'onPick'
+>
 
 /** The chart follows the choices and the slider when there is time; the words beside it do so at once. */
 function Drawing({ targets, onPick, points, breaks, values, before, time, happenings, selected }: DrawingProps) {
   const { views } = usePageWords()
   const goalText = useGoalText()
   const { band, columns, target: goal } = views.trend
-  const words = useMemo(() => ({ band, upper: `${band}: ${columns.upper}`, lower: `${band}: ${columns.lower}` }), [band, columns])
+  const words = useMemo(
+    () => ({ band, upper: `${band}: ${columns.upper}`, lower: `${band}: ${columns.lower}` }),
+    [band, columns],
+  )
   // The words stand at the higher of two lines; the other is named alone.
-  const goals = targets.flatMap((target) => numbersOf(target).map((at, index, all) => ({ at, text: index === all.length - 1 ? goalText(target) : goal })))
+  const goals = targets.flatMap((target) =>
+    numbersOf(target).map((at, index, all) => ({ at, text: index === all.length - 1 ? goalText(target) : goal })),
+  )
   const key = JSON.stringify(goals)
   // eslint-disable-next-line react-hooks/exhaustive-deps -- what is drawn, not how often it was made
-  const drawn = useDeferredValue(useMemo(() => ({ points, breaks, values, before, time, goals, happenings, selected }), [points, breaks, values, before, time, key, happenings, selected]))
+  const drawn = useDeferredValue(
+    useMemo(
+      () => ({ points, breaks, values, before, time, goals, happenings, selected }),
+      [points, breaks, values, before, time, key, happenings, selected],
+    ),
+  )
   const onSelect = useCallback(
     (index: number) => {
       const at = drawn.points[index]?.at
@@ -89,9 +117,22 @@ export function Sentence({ series }: { series: Series }) {
   if (!newest) return null
   const ends = extremes(series.points)
   const said = flagTexts(newest)
-  const between = ends && series.points.length > 2 ? views.trend.extremes(valueText(ends[0]), valueText(ends[1])) : undefined
+  const between =
+    ends && series.points.length > 2 ? views.trend.extremes(valueText(ends[0]), valueText(ends[1])) : undefined
   const last = series.points.at(-2)
   const before = last && views.trend.before(valueText(last), dateText(last))
   const compared = flagsOf(newest).map(({ flag }, index) => views.trend.compares(said[index] ?? '', flag.source))
-  return <p>{[views.trend.newest(valueText(newest), dateText(newest)), ...compared, before, views.trend.count(series.points.length, series.points[0]?.raw.slice(0, 4)), between].filter(Boolean).join(' ')}</p>
+  return (
+    <p>
+      {[
+        views.trend.newest(valueText(newest), dateText(newest)),
+        ...compared,
+        before,
+        views.trend.count(series.points.length, series.points[0]?.raw.slice(0, 4)),
+        between,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
+  )
 }

@@ -4,23 +4,50 @@ import { bandsOf, breaksOf, extremes, hasLine, pointCount, rowsOf, seriesOf, val
 
 const code = { coding: [{ system: 'http://loinc.org', code: '1' }] }
 const read = (date: string | undefined, value: number, unit = '%', more: object = {}) =>
-  readObservation({ resourceType: 'Observation', id: `${date}`, status: 'final', code, ...(date ? { effectiveDateTime: date } : {}), valueQuantity: { value, unit }, ...more })
-const range = (low: number, high: number) => ({ referenceRange: [{ low: { value: low, unit: '%' }, high: { value: high, unit: '%' } }] })
+  readObservation({
+    resourceType: 'Observation',
+    id: `${date}`,
+    status: 'final',
+    code,
+    ...(date ? { effectiveDateTime: date } : {}),
+    valueQuantity: { value, unit },
+    ...more,
+  })
+const range = (low: number, high: number) => ({
+  referenceRange: [{ low: { value: low, unit: '%' }, high: { value: high, unit: '%' } }],
+})
 const pointsOf = (...readings: readonly ReturnType<typeof read>[]) => seriesOf(readings)[0]?.points ?? []
 
 describe('seriesOf', () => {
   it('never mixes units', () => {
-    expect(seriesOf([read('2024', 6), read('2023', 42, 'mmol/mol')]).map(({ unit, points }) => [unit, points.length])).toEqual([['%', 1], ['mmol/mol', 1]])
+    expect(
+      seriesOf([read('2024', 6), read('2023', 42, 'mmol/mol')]).map(({ unit, points }) => [unit, points.length]),
+    ).toEqual([
+      ['%', 1],
+      ['mmol/mol', 1],
+    ])
   })
 
   it('sorts by time and leaves out what cannot stand on the axis', () => {
-    const points = pointsOf(read('2024', 3), read('2022', 1), read(undefined, 9), read('2023', 9, '%', { status: 'entered-in-error' }), read('2023', 9, '%', { status: 'cancelled' }))
+    const points = pointsOf(
+      read('2024', 3),
+      read('2022', 1),
+      read(undefined, 9),
+      read('2023', 9, '%', { status: 'entered-in-error' }),
+      read('2023', 9, '%', { status: 'cancelled' }),
+    )
     expect(points.map(({ measure }) => measure.value)).toEqual([1, 3])
   })
 
   it('gives each part its own series', () => {
     const component = (id: string, value: number) => ({ code: { text: id }, valueQuantity: { value, unit: 'mmHg' } })
-    const pressure = readObservation({ resourceType: 'Observation', status: 'final', code, effectiveDateTime: '2024', component: [component('a', 120), component('b', 80)] })
+    const pressure = readObservation({
+      resourceType: 'Observation',
+      status: 'final',
+      code,
+      effectiveDateTime: '2024',
+      component: [component('a', 120), component('b', 80)],
+    })
     expect(seriesOf([pressure]).map(({ name }) => name)).toEqual(['a', 'b'])
   })
 })
@@ -39,16 +66,36 @@ describe('hasLine', () => {
 })
 
 describe('blood pressure', () => {
-  const part = (id: string, value: number, unit = 'mmHg') => ({ code: { coding: [{ system: 'http://loinc.org', code: id }] }, valueQuantity: { value, unit } })
+  const part = (id: string, value: number, unit = 'mmHg') => ({
+    code: { coding: [{ system: 'http://loinc.org', code: id }] },
+    valueQuantity: { value, unit },
+  })
   const pressure = (...component: readonly object[]) =>
-    seriesOf([readObservation({ resourceType: 'Observation', status: 'final', code: { text: 'BP', coding: [{ system: 'http://loinc.org', code: '85354-9' }] }, effectiveDateTime: '2024-03-01', component })])
+    seriesOf([
+      readObservation({
+        resourceType: 'Observation',
+        status: 'final',
+        code: { text: 'BP', coding: [{ system: 'http://loinc.org', code: '85354-9' }] },
+        effectiveDateTime: '2024-03-01',
+        component,
+      }),
+    ])
 
   it.each([
     ['both numbers are one point', [part('8480-6', 128), part('8462-4', 82)], [[128, 82]]],
     ['one number alone stays a result of its own', [part('8480-6', 128)], [[128, undefined]]],
-    ['numbers in two units are not joined', [part('8480-6', 128), part('8462-4', 10.9, 'kPa')], [[128, undefined], [10.9, undefined]]],
+    [
+      'numbers in two units are not joined',
+      [part('8480-6', 128), part('8462-4', 10.9, 'kPa')],
+      [
+        [128, undefined],
+        [10.9, undefined],
+      ],
+    ],
   ])('%s', (_, component, expected) => {
-    expect(pressure(...component).flatMap(({ points }) => points.map(({ measure, lower }) => [measure.value, lower?.value]))).toEqual(expected)
+    expect(
+      pressure(...component).flatMap(({ points }) => points.map(({ measure, lower }) => [measure.value, lower?.value])),
+    ).toEqual(expected)
   })
 })
 
@@ -58,23 +105,51 @@ describe('rowsOf', () => {
     ['breaks the line across more than five years', ['2010', '2022'], [], [5, null, 5]],
     ['breaks the line at a result without a number', ['2020', '2022'], ['2021'], [5, null, 5]],
   ])('%s', (_, dates, unreadable, expected) => {
-    const broken = unreadable.map((date) => readObservation({ resourceType: 'Observation', id: date, status: 'final', code, effectiveDateTime: date, valueString: 'clotted' }))
-    expect(rowsOf(pointsOf(...dates.map((date) => read(date, 5))), breaksOf(broken)).map(({ value }) => value)).toEqual(expected)
+    const broken = unreadable.map((date) =>
+      readObservation({
+        resourceType: 'Observation',
+        id: date,
+        status: 'final',
+        code,
+        effectiveDateTime: date,
+        valueString: 'clotted',
+      }),
+    )
+    expect(rowsOf(pointsOf(...dates.map((date) => read(date, 5))), breaksOf(broken)).map(({ value }) => value)).toEqual(
+      expected,
+    )
   })
 
   it('says how wide a date without a day may lie', () => {
-    expect(pointsOf(read('2024-03', 5), read('2024-05-01', 5)).map(({ spread }) => spread !== undefined)).toEqual([true, false])
+    expect(pointsOf(read('2024-03', 5), read('2024-05-01', 5)).map(({ spread }) => spread !== undefined)).toEqual([
+      true,
+      false,
+    ])
   })
 })
 
 describe('bandsOf', () => {
   it('starts a new band where the range changes', () => {
-    const bands = bandsOf(pointsOf(read('2020', 5, '%', range(4, 6)), read('2021', 5, '%', range(4, 6)), read('2022', 5, '%', range(3, 7)), read('2023', 5)))
-    expect(bands.map(({ low, high }) => [low, high])).toEqual([[4, 6], [3, 7]])
+    const bands = bandsOf(
+      pointsOf(
+        read('2020', 5, '%', range(4, 6)),
+        read('2021', 5, '%', range(4, 6)),
+        read('2022', 5, '%', range(3, 7)),
+        read('2023', 5),
+      ),
+    )
+    expect(bands.map(({ low, high }) => [low, high])).toEqual([
+      [4, 6],
+      [3, 7],
+    ])
   })
 
   it('puts each point inside the band of its own range, the newest too', () => {
-    const points = pointsOf(read('2020-01-01', 5, '%', range(4, 6)), read('2021-01-01', 5, '%', range(4, 6)), read('2022-01-01', 5, '%', range(3, 7)))
+    const points = pointsOf(
+      read('2020-01-01', 5, '%', range(4, 6)),
+      read('2021-01-01', 5, '%', range(4, 6)),
+      read('2022-01-01', 5, '%', range(3, 7)),
+    )
     const [old, own] = bandsOf(points)
     const [, middle, newest] = points.map(({ at }) => at)
     expect(old?.to).toBe(own?.from)
@@ -102,11 +177,28 @@ describe('axis and extremes', () => {
     ['leaves little room empty', [6.7, 7.5], [4, 5.6], [3, 4, 5, 6, 7, 8]],
     ['keeps decimals clean', [6.7, 8.7], [4, 5.6], [2, 4, 6, 8, 10]],
   ])('%s', (_, values, expected, ticks) => {
-    expect(valueTicks(pointsOf(...values.map((value, index) => read(`20${20 + index}`, value, '%', expected ? range(expected[0] ?? 0, expected[1] ?? 0) : {}))))).toEqual(ticks)
+    expect(
+      valueTicks(
+        pointsOf(
+          ...values.map((value, index) =>
+            read(`20${20 + index}`, value, '%', expected ? range(expected[0] ?? 0, expected[1] ?? 0) : {}),
+          ),
+        ),
+      ),
+    ).toEqual(ticks)
   })
 
   it('names no extreme among comparators', () => {
-    const points = pointsOf(read('2020', 5), readObservation({ resourceType: 'Observation', status: 'final', code, effectiveDateTime: '2021', valueQuantity: { value: 1, unit: '%', comparator: '<' } }))
+    const points = pointsOf(
+      read('2020', 5),
+      readObservation({
+        resourceType: 'Observation',
+        status: 'final',
+        code,
+        effectiveDateTime: '2021',
+        valueQuantity: { value: 1, unit: '%', comparator: '<' },
+      }),
+    )
     expect(extremes(points)).toBeUndefined()
     expect(extremes(pointsOf(read('2020', 5), read('2021', 7)))?.map(({ measure }) => measure.value)).toEqual([5, 7])
   })

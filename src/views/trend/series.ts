@@ -44,14 +44,29 @@ function pointOf(observation: ObservationReading, reading: ResultReading, halves
   if (!observation.counts || !date || observation.raw === undefined || !reading.measure) return undefined
   const { from, to } = dateInterval(date)
   const spread = to - from > 2 * DAY ? ([from, to] as const) : undefined
-  return { id: observation.observation.id ?? '', raw: observation.raw, at: (from + to) / 2, spread, measure: reading.measure, lower: halves?.lower.measure, halves, reading, observation: observation.observation, status: observation.status }
+  return {
+    id: observation.observation.id ?? '',
+    raw: observation.raw,
+    at: (from + to) / 2,
+    spread,
+    measure: reading.measure,
+    lower: halves?.lower.measure,
+    halves,
+    reading,
+    observation: observation.observation,
+    status: observation.status,
+  }
 }
 
 /** A blood pressure as one point. */
 function pressureOf(observation: ObservationReading): Point | undefined {
   const pressure = bloodPressureOf(observation)
   if (!pressure) return undefined
-  return pointOf(observation, { ...pressure.upper, name: observation.name, codeKey: observation.codeKey, flag: observation.flag }, pressure)
+  return pointOf(
+    observation,
+    { ...pressure.upper, name: observation.name, codeKey: observation.codeKey, flag: observation.flag },
+    pressure,
+  )
 }
 
 function pointsOf(observation: ObservationReading): readonly Point[] {
@@ -60,7 +75,8 @@ function pointsOf(observation: ObservationReading): readonly Point[] {
   return [observation, ...observation.components].flatMap((reading) => pointOf(observation, reading) ?? [])
 }
 
-const seriesKey = ({ reading, measure, lower }: Point): string => `${reading.codeKey} ${measure.unit ?? ''}${lower ? ' pair' : ''}`
+const seriesKey = ({ reading, measure, lower }: Point): string =>
+  `${reading.codeKey} ${measure.unit ?? ''}${lower ? ' pair' : ''}`
 
 /** Series of the results of one test, with one for each of its parts and units. */
 export function seriesOf(readings: readonly ObservationReading[]): readonly Series[] {
@@ -89,12 +105,16 @@ export function hasLine(readings: readonly ObservationReading[]): boolean {
 }
 
 /** How many points the longest series of a test has. */
-export const pointCount = (readings: readonly ObservationReading[]): number => Math.max(0, ...seriesOf(readings).map(({ points }) => points.length))
+export const pointCount = (readings: readonly ObservationReading[]): number =>
+  Math.max(0, ...seriesOf(readings).map(({ points }) => points.length))
 
 const LONGEST_LINE = 5 * 365.25 * DAY
 
 /** Rows of the drawing: a point each, and an empty row where the line must break, across more than five years or results without a number. */
-export function rowsOf(points: readonly Point[], breaks: readonly number[] = []): readonly { readonly at: number; readonly index?: number; readonly value: number | null }[] {
+export function rowsOf(
+  points: readonly Point[],
+  breaks: readonly number[] = [],
+): readonly { readonly at: number; readonly index?: number; readonly value: number | null }[] {
   return points.flatMap((point, index) => {
     const row = { at: point.at, index, value: point.measure.value }
     const before = points[index - 1]
@@ -129,14 +149,22 @@ export function bandsOf(points: readonly Point[]): readonly Band[] {
 }
 
 /** The lower numbers of blood pressures as points of their own, for what is drawn of each number alone. */
-export const lowerHalves = (points: readonly Point[]): readonly Point[] => points.flatMap((point) => (point.lower ? [{ ...point, measure: point.lower }] : []))
+export const lowerHalves = (points: readonly Point[]): readonly Point[] =>
+  points.flatMap((point) => (point.lower ? [{ ...point, measure: point.lower }] : []))
 
 const niceSteps = [1, 2, 2.5, 5, 10] as const
 const MOST_TICKS = 6
 
 /** Round ticks of the value axis, six at most, over the data, their ranges and what else must be seen; the first and last are its ends. */
 export function valueTicks(points: readonly Point[], also: readonly number[] = []): readonly number[] {
-  const values = [...also, ...points.flatMap(({ measure, lower }) => [measure.value, measure.low, measure.high, lower?.value, lower?.low, lower?.high].filter((value) => value !== undefined))]
+  const values = [
+    ...also,
+    ...points.flatMap(({ measure, lower }) =>
+      [measure.value, measure.low, measure.high, lower?.value, lower?.low, lower?.high].filter(
+        (value) => value !== undefined,
+      ),
+    ),
+  ]
   const [min, max] = [Math.min(...values), Math.max(...values)]
   const pad = (max - min) * 0.1 || Math.abs(max) * 0.1 || 1
   // Nothing that starts at zero or above is drawn below zero.
@@ -152,5 +180,7 @@ export function valueTicks(points: readonly Point[], also: readonly number[] = [
 export function extremes(points: readonly Point[]): readonly [Point, Point] | undefined {
   const sorted = points.toSorted((a, b) => a.measure.value - b.measure.value)
   const [first, last] = [sorted[0], sorted.at(-1)]
-  return first && last && points.every(({ measure, lower }) => measure.comparator === undefined && lower === undefined) ? [first, last] : undefined
+  return first && last && points.every(({ measure, lower }) => measure.comparator === undefined && lower === undefined)
+    ? [first, last]
+    : undefined
 }

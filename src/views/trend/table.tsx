@@ -28,7 +28,8 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
   const ageAt = useGrowthAge()
   const aged = readings.some(({ codeKey, raw }) => ageAt(codeKey, raw) !== undefined)
   const pairs = readings.map((reading) => bloodPressureOf(reading) !== undefined)
-  const has = (test: (item: ResultReading) => boolean) => readings.some((reading) => [reading, ...reading.components].some(test))
+  const has = (test: (item: ResultReading) => boolean) =>
+    readings.some((reading) => [reading, ...reading.components].some(test))
   const noted = readings.some(({ observation }) => notesOf(observation).length > 0)
   const [limit, setLimit] = useState(PAGE)
   const [oldestFirst, setOldestFirst] = useState(false)
@@ -40,11 +41,28 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
       <DataTable
         caption={views.trend.table(name)}
         rowHeader="date"
-        rows={ordered.slice(0, limit).map((reading, index) => ({ key: reading.observation.id ?? String(index), cells: { ...cellsOf(reading, { frame: views.frame, audience }), age: ageAt(reading.codeKey, reading.raw) ?? '–' } }))}
+        rows={ordered
+          .slice(0, limit)
+          .map((reading, index) => ({
+            key: reading.observation.id ?? String(index),
+            cells: {
+              ...cellsOf(reading, { frame: views.frame, audience }),
+              age: ageAt(reading.codeKey, reading.raw) ?? '–',
+            },
+          }))}
         columns={[
-          { key: 'date', label: columns.date, sort: { order: oldestFirst ? 'ascending' : 'descending', turn: () => setOldestFirst(!oldestFirst) } },
+          {
+            key: 'date',
+            label: columns.date,
+            sort: { order: oldestFirst ? 'ascending' : 'descending', turn: () => setOldestFirst(!oldestFirst) },
+          },
           ...(aged ? [{ key: 'age', label: typed.ageColumn }] : []),
-          ...(pairs.some(Boolean) ? [{ key: 'upper', label: columns.upper }, { key: 'lower', label: columns.lower }] : []),
+          ...(pairs.some(Boolean)
+            ? [
+                { key: 'upper', label: columns.upper },
+                { key: 'lower', label: columns.lower },
+              ]
+            : []),
           ...(pairs.every(Boolean) ? [] : [{ key: 'result', label: columns.result }]),
           ...(has(({ ranges }) => ranges.length > 0) ? [{ key: 'range', label: columns.range }] : []),
           ...(has(({ flag }) => flag !== undefined) ? [{ key: 'flag', label: columns.flag }] : []),
@@ -62,7 +80,8 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
 }
 
 /** What was noted about a result. */
-const notesOf = (observation: Resource): readonly Shown[] => objectsOf(observation['note']).flatMap((note) => showBy(noteOf, note, 'Observation.note') ?? [])
+const notesOf = (observation: Resource): readonly Shown[] =>
+  objectsOf(observation['note']).flatMap((note) => showBy(noteOf, note, 'Observation.note') ?? [])
 
 type FrameWords = ReturnType<typeof useWords>['views']['frame']
 
@@ -73,7 +92,11 @@ interface Reads {
 }
 
 /** One line for the result itself and one for each of its parts. */
-function lines(reading: ObservationReading, { frame, audience }: Reads, draw: (item: ResultReading) => React.ReactNode) {
+function lines(
+  reading: ObservationReading,
+  { frame, audience }: Reads,
+  draw: (item: ResultReading) => React.ReactNode,
+) {
   const parts = reading.components.map((component, index) => (
     <div key={index}>
       <bdi>{partName(component, frame, audience)}</bdi>: {draw(component)}
@@ -93,12 +116,22 @@ function cellsOf(reading: ObservationReading, reads: Reads) {
   const pair = bloodPressureOf(reading)
   const has = (test: (item: ResultReading) => boolean) => [reading, ...reading.components].some(test)
   return {
-    date: <Link to={`/record/Observation/${idInPath(reading.observation.id)}`}>{reading.raw === undefined ? frame.noDate : <DateText raw={reading.raw} />}</Link>,
+    date: (
+      <Link to={`/record/Observation/${idInPath(reading.observation.id)}`}>
+        {reading.raw === undefined ? frame.noDate : <DateText raw={reading.raw} />}
+      </Link>
+    ),
     upper: pair ? <Values values={pair.upper.values} /> : null,
     lower: pair ? <Values values={pair.lower.values} /> : null,
-    result: pair ? null : lines(reading, reads, (item) => (item.values.length > 0 ? <Values values={item.values} /> : <NoValue />)),
-    range: has(({ ranges }) => ranges.length > 0) ? lines(reading, reads, (item) => item.ranges.join('; ') || '–') : null,
-    flag: has(({ flag }) => flag !== undefined) ? lines(reading, reads, ({ flag }) => (flag ? <FlagChip {...flag} /> : '–')) : null,
+    result: pair
+      ? null
+      : lines(reading, reads, (item) => (item.values.length > 0 ? <Values values={item.values} /> : <NoValue />)),
+    range: has(({ ranges }) => ranges.length > 0)
+      ? lines(reading, reads, (item) => item.ranges.join('; ') || '–')
+      : null,
+    flag: has(({ flag }) => flag !== undefined)
+      ? lines(reading, reads, ({ flag }) => (flag ? <FlagChip {...flag} /> : '–'))
+      : null,
     status: <RecordPhrase record={reading.observation} always />,
     note: notes.length > 0 ? <Values values={notes} /> : null,
   }

@@ -48,7 +48,10 @@ function OfTest() {
   const { views, frame } = usePageWords()
   const loaded = useRecords('Observation')
   const { readings: all = none, behind } = useReadings(useDeferredValue(loaded.set?.matches ?? unread))
-  const codeKey = useMemo(() => [...new Set(all.map((reading) => reading.codeKey))].find((key) => nameOf(key) === name) ?? '', [all, name, nameOf])
+  const codeKey = useMemo(
+    () => [...new Set(all.map((reading) => reading.codeKey))].find((key) => nameOf(key) === name) ?? '',
+    [all, name, nameOf],
+  )
   const readings = useMemo(() => all.filter((reading) => reading.codeKey === codeKey), [all, codeKey])
   const kind = vitalKindOf(codeKey)
   const named = readings[0]?.name
@@ -61,7 +64,10 @@ function OfTest() {
       <p className="no-print">
         <Link to={kind ? '/vitals' : '/results'}>{kind ? views.trend.backToVitals : views.trend.back}</Link>
       </p>
-      <PageHeading title={kind ? views.vitals.kinds[kind] : (plain?.name ?? named ?? views.trend.title)} documentTitle={views.trend.title} />
+      <PageHeading
+        title={kind ? views.vitals.kinds[kind] : (plain?.name ?? named ?? views.trend.title)}
+        documentTitle={views.trend.title}
+      />
       {kind && named ? (
         <p className="muted small">
           {views.trend.inRecord} <bdi>{named}</bdi>
@@ -72,7 +78,11 @@ function OfTest() {
         {(set) => (
           <div aria-busy={behind}>
             <PrivateNote count={set.matches.filter(isCover).length} href="/results?time=all" />
-            {readings.length > 0 ? <Trend key={codeKey} readings={readings} all={all} about={hasCard ? <AboutTest {...about} /> : null} /> : behind ? <p role="status">{frame.pageLoading}</p> : set.complete && all.length === set.matches.length ? (
+            {readings.length > 0 ? (
+              <Trend key={codeKey} readings={readings} all={all} about={hasCard ? <AboutTest {...about} /> : null} />
+            ) : behind ? (
+              <p role="status">{frame.pageLoading}</p>
+            ) : set.complete && all.length === set.matches.length ? (
               // The address was made in another sign-in: it says of no test that there are no results.
               <Navigate to="/results" replace />
             ) : (
@@ -107,11 +117,22 @@ function othersOf(tests: ReadonlyMap<string, readonly ObservationReading[]>, cod
 
 /** The newest result that stands: no mistake, no date that lies ahead, the final one before an early one of the same moment. */
 function newestOf(readings: readonly ObservationReading[], now: number): ObservationReading | undefined {
-  const record = latestOf(readings.map(({ observation }) => observation), now)[0]?.reading.observation
+  const record = latestOf(
+    readings.map(({ observation }) => observation),
+    now,
+  )[0]?.reading.observation
   return readings.find(({ observation }) => observation === record)
 }
 
-function Trend({ readings, all, about }: { readings: readonly ObservationReading[]; all: readonly ObservationReading[]; about: ReactNode }) {
+function Trend({
+  readings,
+  all,
+  about,
+}: {
+  readings: readonly ObservationReading[]
+  all: readonly ObservationReading[]
+  about: ReactNode
+}) {
   const { views } = usePageWords()
   const [compared, setCompared] = useState<readonly string[]>([])
   const [now] = useState(() => Date.now())
@@ -123,7 +144,9 @@ function Trend({ readings, all, about }: { readings: readonly ObservationReading
       [codeKey, ...compared].flatMap((key) => {
         const own = tests.get(key) ?? []
         const early = earlierVersions(own)
-        return seriesOf(own.filter((reading) => !early.has(reading) && !isAhead('Observation', reading.observation, now))).map((series) => ({ series, breaks: breaksOf(own), own: key === codeKey }))
+        return seriesOf(
+          own.filter((reading) => !early.has(reading) && !isAhead('Observation', reading.observation, now)),
+        ).map((series) => ({ series, breaks: breaksOf(own), own: key === codeKey }))
       }),
     [tests, codeKey, compared, now],
   )
@@ -131,7 +154,10 @@ function Trend({ readings, all, about }: { readings: readonly ObservationReading
   const newest = useMemo(() => newestOf(readings, now), [readings, now])
   const categories = categoriesOf(readings)
   const kind = vitalKindOf(codeKey)
-  const name = kind ? views.vitals.kinds[kind] : (readings[0]?.name ?? (readings[0] ? namelessResult(readings[0].observation, views.frame.nameless) : views.frame.noName))
+  const name = kind
+    ? views.vitals.kinds[kind]
+    : (readings[0]?.name ??
+      (readings[0] ? namelessResult(readings[0].observation, views.frame.nameless) : views.frame.noName))
   const charted = own.some(({ series }) => series.points.length > 1)
   return (
     <div className="stack">
@@ -142,13 +168,21 @@ function Trend({ readings, all, about }: { readings: readonly ObservationReading
       {drawn.length > 0 || categories ? (
         <Card title={views.trend.overTime}>
           {new Set(own.map(({ series }) => series.unit)).size > 1 ? <p>{views.trend.unitsApart}</p> : null}
-          {drawn.length > 0 ? <Charts all={drawn}>{charted && others.length > 0 ? <CompareTests tests={others} chosen={compared} onChange={setCompared} /> : null}</Charts> : null}
+          {drawn.length > 0 ? (
+            <Charts all={drawn}>
+              {charted && others.length > 0 ? (
+                <CompareTests tests={others} chosen={compared} onChange={setCompared} />
+              ) : null}
+            </Charts>
+          ) : null}
           {categories ? <CategoryChart categories={categories} /> : null}
         </Card>
       ) : null}
       {newest ? <Origin observation={newest.observation} /> : null}
       {readings.some(({ counts }) => !counts) ? <p>{views.trend.leftOut}</p> : null}
-      {readings.some(({ counts, observation }) => counts && isAhead('Observation', observation, now)) ? <p>{views.trend.ahead}</p> : null}
+      {readings.some(({ counts, observation }) => counts && isAhead('Observation', observation, now)) ? (
+        <p>{views.trend.ahead}</p>
+      ) : null}
       <TrendTable readings={readings} name={name} />
       {charted || categories ? (
         <Disclosure summary={views.trend.about}>

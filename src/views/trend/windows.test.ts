@@ -5,14 +5,37 @@ import { defaultWindow, pointsIn, timeTicks } from './windows'
 
 const now = Date.UTC(2026, 10, 21)
 const points = (...dates: readonly string[]) =>
-  seriesOf(dates.map((date) => readObservation({ resourceType: 'Observation', id: date, status: 'final', code: { text: 'x' }, effectiveDateTime: date, valueQuantity: { value: 1, unit: 'g' } })))[0]?.points ?? []
+  seriesOf(
+    dates.map((date) =>
+      readObservation({
+        resourceType: 'Observation',
+        id: date,
+        status: 'final',
+        code: { text: 'x' },
+        effectiveDateTime: date,
+        valueQuantity: { value: 1, unit: 'g' },
+      }),
+    ),
+  )[0]?.points ?? []
 
 describe('the time that a trend shows first', () => {
   it.each([
-    ['five in the last quarter', ['2026-10-01', '2026-10-02', '2026-10-03', '2026-10-04', '2026-10-05', '2020-01-01'], '3m'],
-    ['five in the last year', ['2026-10-01', '2026-02-02', '2026-03-03', '2026-04-03', '2026-05-03', '2020-01-01'], '1y'],
+    [
+      'five in the last quarter',
+      ['2026-10-01', '2026-10-02', '2026-10-03', '2026-10-04', '2026-10-05', '2020-01-01'],
+      '3m',
+    ],
+    [
+      'five in the last year',
+      ['2026-10-01', '2026-02-02', '2026-03-03', '2026-04-03', '2026-05-03', '2020-01-01'],
+      '1y',
+    ],
     ['five in five years', ['2026-10-01', '2024-02-02', '2023-03-03', '2022-03-03', '2022-04-03', '2011-01-01'], '5y'],
-    ['four in the last year and old ones', ['2026-10-01', '2026-02-02', '2026-03-03', '2026-04-03', '2011-01-01'], 'all'],
+    [
+      'four in the last year and old ones',
+      ['2026-10-01', '2026-02-02', '2026-03-03', '2026-04-03', '2011-01-01'],
+      'all',
+    ],
     ['two only', ['2026-10-01', '2026-10-02'], 'all'],
     ['all of them old', ['2001-10-01', '2001-10-02', '2002-10-02'], 'all'],
   ])('%s', (_, dates, expected) => {
@@ -20,7 +43,10 @@ describe('the time that a trend shows first', () => {
   })
 
   it('keeps points of the window and those after now', () => {
-    expect(pointsIn(points('2025-10-01', '2026-10-01', '2027-01-01'), '1y', now).map(({ raw }) => raw)).toEqual(['2026-10-01', '2027-01-01'])
+    expect(pointsIn(points('2025-10-01', '2026-10-01', '2027-01-01'), '1y', now).map(({ raw }) => raw)).toEqual([
+      '2026-10-01',
+      '2027-01-01',
+    ])
   })
 })
 

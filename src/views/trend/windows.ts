@@ -16,7 +16,9 @@ const ENOUGH = 5
 
 /** The shortest time that holds five points; all of it when none does. */
 export function defaultWindow(points: readonly Point[], now: number): TimeWindow {
-  return (Object.keys(lengths) as TimeWindow[]).find((window) => pointsIn(points, window, now).length >= ENOUGH) ?? 'all'
+  return (
+    (Object.keys(lengths) as TimeWindow[]).find((window) => pointsIn(points, window, now).length >= ENOUGH) ?? 'all'
+  )
 }
 
 interface Step {
@@ -40,15 +42,26 @@ const MOST = 6
 
 function ticksBy({ months, days }: Step, from: number, to: number): readonly number[] {
   const start = new Date(from)
-  const first = months === 0 ? Date.UTC(start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate()) : Date.UTC(months < 12 ? start.getUTCFullYear() : Math.floor(start.getUTCFullYear() / (months / 12)) * (months / 12), 0, 1)
-  const at = (index: number): number => (months === 0 ? first + index * days * DAY : new Date(first).setUTCMonth(index * months))
+  const first =
+    months === 0
+      ? Date.UTC(start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate())
+      : Date.UTC(
+          months < 12 ? start.getUTCFullYear() : Math.floor(start.getUTCFullYear() / (months / 12)) * (months / 12),
+          0,
+          1,
+        )
+  const at = (index: number): number =>
+    months === 0 ? first + index * days * DAY : new Date(first).setUTCMonth(index * months)
   const ticks: number[] = []
   for (let index = 0; at(index) <= to; index += 1) if (at(index) >= from) ticks.push(at(index))
   return ticks
 }
 
 /** At most six ticks at whole days, months or years of a time axis in UTC, and how they are written. One moment alone gets one tick. */
-export function timeTicks(from: number, to: number): { readonly ticks: readonly number[]; readonly format: Intl.DateTimeFormatOptions } {
+export function timeTicks(
+  from: number,
+  to: number,
+): { readonly ticks: readonly number[]; readonly format: Intl.DateTimeFormatOptions } {
   for (const step of steps) {
     // Steps that would give many hundreds of ticks are not counted out.
     if ((to - from) / (step.days * DAY + step.months * 30 * DAY) > 2 * MOST) continue

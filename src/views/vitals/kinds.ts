@@ -9,7 +9,6 @@ export interface Vital {
   readonly readings: readonly [ObservationReading, ...ObservationReading[]]
 }
 
-
 /** The vital signs of a record, one entry a code: those with a name in the order of the page, then the others by name. Readings come newest first. */
 export function vitalsOf(readings: readonly ObservationReading[]): readonly Vital[] {
   const byKey = new Map<string, [ObservationReading, ...ObservationReading[]]>()

@@ -6,12 +6,19 @@ import type { ObservationReading } from '../../clinical/result-reading'
 import type { VitalKind } from '../../clinical/vital-kinds'
 
 /** What people measure at home in either unit (UCUM): known before the dictionary is there, so that the choice does not come late. */
-const unitsOf: Partial<Record<VitalKind, readonly string[]>> = { temperature: ['Cel', '[degF]'], weight: ['kg', '[lb_av]'], height: ['cm', '[in_i]'], headSize: ['cm', '[in_i]'] }
+const unitsOf: Partial<Record<VitalKind, readonly string[]>> = {
+  temperature: ['Cel', '[degF]'],
+  weight: ['kg', '[lb_av]'],
+  height: ['cm', '[in_i]'],
+  headSize: ['cm', '[in_i]'],
+}
 
 /** True for a newest value in one of the two units in which people know it. */
 export function inBothUnits({ kind, readings: [newest] }: Vital): boolean {
   const unit = unitOf(newest.observation['valueQuantity'])
-  return kind !== undefined && unit !== undefined && newest.measure !== undefined && (unitsOf[kind]?.includes(unit) ?? false)
+  return (
+    kind !== undefined && unit !== undefined && newest.measure !== undefined && (unitsOf[kind]?.includes(unit) ?? false)
+  )
 }
 
 /** The value once more in the other unit, marked as ours. */
@@ -19,6 +26,7 @@ export function OtherUnit({ reading }: { reading: ObservationReading }) {
   const named = useNamesOf()(reading.observation, reading.name)
   const unit = unitOf(reading.observation['valueQuantity'])
   const [entry, another] = named?.plain?.entries ?? []
-  const way = unit === undefined || another ? undefined : waysFrom(entry?.conversions ?? [], unit).find(({ exact }) => exact)
+  const way =
+    unit === undefined || another ? undefined : waysFrom(entry?.conversions ?? [], unit).find(({ exact }) => exact)
   return way && reading.measure ? <InOtherUnit way={way} measure={reading.measure} /> : null
 }

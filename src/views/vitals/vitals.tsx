@@ -53,7 +53,12 @@ function Vitals({ observations, complete }: { observations: readonly Resource[];
   const vitals = useMemo(() => vitalsOf(readings ?? []), [readings])
   const ageAt = useGrowthAge()
   const [both, setBoth] = useKept('units of the body', false)
-  if (!readings) return <p role="status" aria-busy="true">{frame.pageLoading}</p>
+  if (!readings)
+    return (
+      <p role="status" aria-busy="true">
+        {frame.pageLoading}
+      </p>
+    )
   if (vitals.length === 0 && complete) return <p>{views.vitals.none}</p>
   const inBoth = vitals.filter(inBothUnits)
   const grew = vitals.some(({ codeKey, readings: own }) => own.some(({ raw }) => ageAt(codeKey, raw) !== undefined))
@@ -67,7 +72,9 @@ function Vitals({ observations, complete }: { observations: readonly Resource[];
       {inBoth.length === 0 ? null : (
         <label className="row no-print">
           <input type="checkbox" checked={both} onChange={({ target }) => setBoth(target.checked)} />
-          <span>{views.vitals.otherUnits(inBoth.flatMap(({ kind }) => (kind ? views.vitals.kinds[kind] : [])).join(', '))}</span>
+          <span>
+            {views.vitals.otherUnits(inBoth.flatMap(({ kind }) => (kind ? views.vitals.kinds[kind] : [])).join(', '))}
+          </span>
         </label>
       )}
       <ul className={styles['vitals']} aria-busy={behind}>
@@ -96,7 +103,12 @@ function VitalRow({ vital: { kind, codeKey, readings }, inBoth }: { vital: Vital
   return (
     <>
       <h2>
-        <Link to={`/record/Observation/${idInPath(newest.observation.id)}`}>{kind ? views.vitals.kinds[kind] : (named?.name ?? newest.name ?? namelessResult(newest.observation, views.frame.nameless))}</Link> <Sparkline values={line.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
+        <Link to={`/record/Observation/${idInPath(newest.observation.id)}`}>
+          {kind
+            ? views.vitals.kinds[kind]
+            : (named?.name ?? newest.name ?? namelessResult(newest.observation, views.frame.nameless))}
+        </Link>{' '}
+        <Sparkline values={line.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
       </h2>
       {kind && newest.name !== undefined && newest.name !== views.vitals.kinds[kind] ? (
         <p className="muted small">
@@ -104,7 +116,9 @@ function VitalRow({ vital: { kind, codeKey, readings }, inBoth }: { vital: Vital
         </p>
       ) : null}
       {kind ? named?.what : named?.below}
-      {kind === 'bloodPressure' && audience !== 'provider' ? <p className="muted small">{views.vitals.pressureHelp}</p> : null}
+      {kind === 'bloodPressure' && audience !== 'provider' ? (
+        <p className="muted small">{views.vitals.pressureHelp}</p>
+      ) : null}
       <ResultValue reading={newest} />
       {inBoth ? <OtherUnit reading={newest} /> : null}
       <ResultParts reading={newest} />

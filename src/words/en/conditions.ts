@@ -19,10 +19,20 @@ export const conditions = {
     ruledOut: 'Ruled out',
     visits: 'Reasons for visits',
   },
-  unclearWhy: told('We can’t tell if you still have these. Ask your care team.', 'Clinical status missing or not recognized.', 'We can’t tell if these are still there. Ask the care team.', 'The record does not say if these were still there.'),
+  unclearWhy: told(
+    'We can’t tell if you still have these. Ask your care team.',
+    'Clinical status missing or not recognized.',
+    'We can’t tell if these are still there. Ask the care team.',
+    'The record does not say if these were still there.',
+  ),
   concern: 'Health concern',
   timesRecorded: summary.timesRecorded,
   eachTime: (count: number) => `See all ${whole.format(count)} times`,
   alsoVisits: (count: number) => `Also a reason for ${counted(count, 'visit', 'visits')}`,
-  alsoRuledOut: told('Another entry says that you do not have this. Ask your care team which one is right.', 'Also recorded as refuted. The two entries conflict.', 'Another entry says that this was ruled out. Ask the care team which one is right.', 'Another entry says that this was ruled out. The two disagree.'),
+  alsoRuledOut: told(
+    'Another entry says that you do not have this. Ask your care team which one is right.',
+    'Also recorded as refuted. The two entries conflict.',
+    'Another entry says that this was ruled out. Ask the care team which one is right.',
+    'Another entry says that this was ruled out. The two disagree.',
+  ),
 } as const

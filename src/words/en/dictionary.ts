@@ -22,7 +22,10 @@ export const dictionary = {
   converted: (amount: string) => `About ${amount} (converted by Plainchart)`,
   /** Of "less than" or "more than" an amount. */
   convertedBound: (amount: string) => `${amount}, rounded (converted by Plainchart)`,
-  asThing: { urea: (amount: string) => `${amount} of urea`, 'urea nitrogen': (amount: string) => `${amount} of urea nitrogen` },
+  asThing: {
+    urea: (amount: string) => `${amount} of urea`,
+    'urea nitrogen': (amount: string) => `${amount} of urea nitrogen`,
+  },
   feet: (feet: string, inches: string) => `${feet} ft ${inches} in`,
   pounds: (pounds: string, ounces: string) => `${pounds} lb ${ounces} oz`,
 } as const

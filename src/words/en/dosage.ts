@@ -8,7 +8,24 @@ const periods: Readonly<Record<string, readonly [one: string, many: string]>> = 
   mo: ['month', 'months'],
   a: ['year', 'years'],
 }
-const forms = ['tablet', 'capsule', 'puff', 'drop', 'patch', 'spray', 'dose', 'lozenge', 'suppository', 'unit', 'film', 'sachet', 'ampule', 'vial', 'teaspoon', 'tablespoon']
+const forms = [
+  'tablet',
+  'capsule',
+  'puff',
+  'drop',
+  'patch',
+  'spray',
+  'dose',
+  'lozenge',
+  'suppository',
+  'unit',
+  'film',
+  'sachet',
+  'ampule',
+  'vial',
+  'teaspoon',
+  'tablespoon',
+]
 const irregular: Readonly<Record<string, string>> = { patch: 'patches', suppository: 'suppositories' }
 
 const periodWords = (count: string, unit: string): string | undefined => {
@@ -16,29 +33,83 @@ const periodWords = (count: string, unit: string): string | undefined => {
   return words && `${count} ${count === '1' ? words[0] : words[1]}`
 }
 
-const days = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' }
+const days = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
 /** "a", "a and b", "a, b and c". */
-const list = (items: readonly string[]): string => [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(' and ')
+const list = (items: readonly string[]): string =>
+  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(' and ')
 
 /** Words for directions put together from the parts of a Dosage. */
 export const dosageWords = {
   use: 'Use',
   method: (sent: string) => sent,
   routes: {
-    PO: 'by mouth', SL: 'under the tongue', IM: 'into a muscle', SC: 'under the skin', SQ: 'under the skin', IV: 'into a vein', TOP: 'on the skin',
-    NAS: 'in the nose', OPH: 'in the eye', OT: 'in the ear', PR: 'in the rectum', PV: 'in the vagina', TD: 'as a skin patch',
-    26643006: 'by mouth', 37839007: 'under the tongue', 78421000: 'into a muscle', 34206005: 'under the skin', 47625008: 'into a vein',
-    6064005: 'on the skin', 46713006: 'in the nose', 54485002: 'in the eye', 10547007: 'in the ear', 37161004: 'in the rectum', 16857009: 'in the vagina',
-    45890007: 'as a skin patch', 447694001: 'by breathing in', IPINHL: 'by breathing in', NASINHL: 'by breathing in through the nose',
+    PO: 'by mouth',
+    SL: 'under the tongue',
+    IM: 'into a muscle',
+    SC: 'under the skin',
+    SQ: 'under the skin',
+    IV: 'into a vein',
+    TOP: 'on the skin',
+    NAS: 'in the nose',
+    OPH: 'in the eye',
+    OT: 'in the ear',
+    PR: 'in the rectum',
+    PV: 'in the vagina',
+    TD: 'as a skin patch',
+    26643006: 'by mouth',
+    37839007: 'under the tongue',
+    78421000: 'into a muscle',
+    34206005: 'under the skin',
+    47625008: 'into a vein',
+    6064005: 'on the skin',
+    46713006: 'in the nose',
+    54485002: 'in the eye',
+    10547007: 'in the ear',
+    37161004: 'in the rectum',
+    16857009: 'in the vagina',
+    45890007: 'as a skin patch',
+    447694001: 'by breathing in',
+    IPINHL: 'by breathing in',
+    NASINHL: 'by breathing in through the nose',
   } as Readonly<Record<string, string>>,
   codes: {
-    QD: 'once a day', BID: '2 times a day', TID: '3 times a day', QID: '4 times a day', Q4H: 'every 4 hours', Q6H: 'every 6 hours', AM: 'every morning',
-    PM: 'every afternoon', QOD: 'every other day',
+    QD: 'once a day',
+    BID: '2 times a day',
+    TID: '3 times a day',
+    QID: '4 times a day',
+    Q4H: 'every 4 hours',
+    Q6H: 'every 6 hours',
+    AM: 'every morning',
+    PM: 'every afternoon',
+    QOD: 'every other day',
   } as Readonly<Record<string, string>>,
   when: {
-    HS: 'at bedtime', WAKE: 'on waking up', MORN: 'in the morning', AFT: 'in the afternoon', EVE: 'in the evening', NIGHT: 'at night',
-    AC: 'before meals', C: 'with meals', PC: 'after meals', ACM: 'before breakfast', CM: 'with breakfast', PCM: 'after breakfast',
-    ACD: 'before lunch', CD: 'with lunch', PCD: 'after lunch', ACV: 'before dinner', CV: 'with dinner', PCV: 'after dinner',
+    HS: 'at bedtime',
+    WAKE: 'on waking up',
+    MORN: 'in the morning',
+    AFT: 'in the afternoon',
+    EVE: 'in the evening',
+    NIGHT: 'at night',
+    AC: 'before meals',
+    C: 'with meals',
+    PC: 'after meals',
+    ACM: 'before breakfast',
+    CM: 'with breakfast',
+    PCM: 'after breakfast',
+    ACD: 'before lunch',
+    CD: 'with lunch',
+    PCD: 'after lunch',
+    ACV: 'before dinner',
+    CV: 'with dinner',
+    PCV: 'after dinner',
   } as Readonly<Record<string, string>>,
   days: days as Readonly<Record<string, string>>,
   list,
@@ -55,9 +126,12 @@ export const dosageWords = {
     const article = unit === 'h' ? 'an' : 'a'
     return period && (times === '1' ? `once ${article} ${period}` : `${times} times ${article} ${period}`)
   },
-  every: (count: string, unit: string): string | undefined => periodWords(count, unit) && `every ${periodWords(count, unit)}`,
-  timesEvery: (times: string, count: string, unit: string): string | undefined => periodWords(count, unit) && `${times} times every ${periodWords(count, unit)}`,
-  forTime: (count: string, unit: string): string | undefined => periodWords(count, unit) && `for ${periodWords(count, unit)}`,
+  every: (count: string, unit: string): string | undefined =>
+    periodWords(count, unit) && `every ${periodWords(count, unit)}`,
+  timesEvery: (times: string, count: string, unit: string): string | undefined =>
+    periodWords(count, unit) && `${times} times every ${periodWords(count, unit)}`,
+  forTime: (count: string, unit: string): string | undefined =>
+    periodWords(count, unit) && `for ${periodWords(count, unit)}`,
   forDoses: (count: string) => `for ${dosageWords.amount(count, 'dose')}`,
   offset: (minutes: string, when: string) => `${minutes} ${minutes === '1' ? 'minute' : 'minutes'} ${when}`,
   atTimes: (times: readonly string[]) => `at ${list(times)}`,

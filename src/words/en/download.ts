@@ -13,8 +13,21 @@ const gaps = {
 
 const csv = {
   columns: {
-    date: 'Date', dateKind: 'Kind of date', name: 'Name', status: 'Status', statusCodes: 'Status codes', codes: 'Codes', partOf: 'Part of', value: 'Value', comparator: 'Sign', unit: 'Unit',
-    rangeLow: 'Range from', rangeHigh: 'Range to', range: 'Range in words', flag: 'How it compares', flagSource: 'Who compared',
+    date: 'Date',
+    dateKind: 'Kind of date',
+    name: 'Name',
+    status: 'Status',
+    statusCodes: 'Status codes',
+    codes: 'Codes',
+    partOf: 'Part of',
+    value: 'Value',
+    comparator: 'Sign',
+    unit: 'Unit',
+    rangeLow: 'Range from',
+    rangeHigh: 'Range to',
+    range: 'Range in words',
+    flag: 'How it compares',
+    flagSource: 'Who compared',
   },
   id: 'Record id',
   other: 'in words',
@@ -23,15 +36,27 @@ const csv = {
 const ips = {
   title: 'International Patient Summary',
   sections: {
-    medicines: 'Medicines', allergies: 'Allergies and reactions', problems: 'Health conditions', immunizations: 'Vaccines', procedures: 'Procedures', devices: 'Implants and devices',
-    results: 'Test results', vitals: 'Vital signs', pastIllness: 'Past health conditions', socialHistory: 'Social history', plan: 'Care plans',
+    medicines: 'Medicines',
+    allergies: 'Allergies and reactions',
+    problems: 'Health conditions',
+    immunizations: 'Vaccines',
+    procedures: 'Procedures',
+    devices: 'Implants and devices',
+    results: 'Test results',
+    vitals: 'Vital signs',
+    pastIllness: 'Past health conditions',
+    socialHistory: 'Social history',
+    plan: 'Care plans',
   },
   columns: { name: 'Name', date: 'Date', status: 'Status', details: 'Details' },
   noInformation: 'No information is known here. This does not mean that there is none.',
-  left: (count: number) => `${counted(count, 'other record is', 'other records are')} not in this summary. It holds what is current, and the newest result of each test.`,
-  notToBeTaken: (names: readonly string[]) => `Not to be taken, as an order says: ${names.join('; ')}. These orders are said here in words only, so that no software takes them for medicines in use.`,
+  left: (count: number) =>
+    `${counted(count, 'other record is', 'other records are')} not in this summary. It holds what is current, and the newest result of each test.`,
+  notToBeTaken: (names: readonly string[]) =>
+    `Not to be taken, as an order says: ${names.join('; ')}. These orders are said here in words only, so that no software takes them for medicines in use.`,
   aboutTitle: 'About this summary',
-  about: (ehr: string) => `This summary was put together by an app from the record at ${ehr}. No doctor has checked it.`,
+  about: (ehr: string) =>
+    `This summary was put together by an app from the record at ${ehr}. No doctor has checked it.`,
   otherKinds: 'Visits, goals, documents, care teams and insurance are not part of this summary.',
   notInside: 'A record that is not in this summary',
 }
@@ -39,7 +64,8 @@ const ips = {
 /** Words of printing and of the files that a person can save; they also stand in the files. */
 export const download = {
   title: (reader: Reader) => (reader.audience === 'provider' ? 'Export' : `Print or download ${owner(reader)} record`),
-  intro: (reader: Reader) => `Take ${owner(reader)} record with you. Each file is made here in your browser. It is not sent to anyone.`,
+  intro: (reader: Reader) =>
+    `Take ${owner(reader)} record with you. Each file is made here in your browser. It is not sent to anyone.`,
   gettingTitle: 'Some parts are still being loaded',
   getting: 'Wait until all parts are here. A file that you save now will be missing some of them.',
   whatTitle: (count: number) => `What is in the files: ${counted(count, 'record', 'records')}`,
@@ -56,14 +82,19 @@ export const download = {
     notOffered: 'This health system does not share it',
   },
   gaps,
-  refused: (count: number) => `${counted(count, 'record was', 'records were')} left out, as ${count === 1 ? 'it' : 'they'} did not belong in this record or came twice.`,
-  privateLeft: (count: number) => `${counted(count, 'record marked as private is', 'records marked as private are')} not in here.`,
-  mistakesLeft: (count: number) => `${counted(count, 'record that was entered by mistake is', 'records that were entered by mistake are')} not in here.`,
+  refused: (count: number) =>
+    `${counted(count, 'record was', 'records were')} left out, as ${count === 1 ? 'it' : 'they'} did not belong in this record or came twice.`,
+  privateLeft: (count: number) =>
+    `${counted(count, 'record marked as private is', 'records marked as private are')} not in here.`,
+  mistakesLeft: (count: number) =>
+    `${counted(count, 'record that was entered by mistake is', 'records that were entered by mistake are')} not in here.`,
   kindsLeft: (what: string) => `You chose to leave out: ${what}.`,
-  yearsLeft: (count: number) => `${counted(count, 'record from other years is', 'records from other years are')} not in here.`,
+  yearsLeft: (count: number) =>
+    `${counted(count, 'record from other years is', 'records from other years are')} not in here.`,
   withPrivate: (count: number) => `Put in ${counted(count, 'record', 'records')} marked as private too`,
   file: {
-    about: (ehr: string, at: string) => `Made from the record at ${ehr} on ${at}. It holds what the app had loaded, as it was received.`,
+    about: (ehr: string, at: string) =>
+      `Made from the record at ${ehr} on ${at}. It holds what the app had loaded, as it was received.`,
     complete: 'Nothing is known to be missing. Other clinics may have more records.',
   },
   identity: {
@@ -90,12 +121,15 @@ export const download = {
     textHelp: 'The same words as on paper, in a plain text file.',
     textSave: 'Save as text',
     csvSave: (what: string) => `Save ${what}`,
-    ipsHelp: 'A short record in a form that health systems in many countries can read. It holds what is current, and the newest result of each test.',
+    ipsHelp:
+      'A short record in a form that health systems in many countries can read. It holds what is current, and the newest result of each test.',
     ipsSave: 'Save the summary',
     ipsNone: 'We cannot make a summary, as the personal details are not loaded.',
     ipsHolds: 'What the summary holds',
-    ipsCount: (taken: number, left: number) => (left > 0 ? `${whole.format(taken)} in it, ${whole.format(left)} not in it` : `${whole.format(taken)} in it`),
-    jsonHelp: 'Everything as it was received (FHIR). Records entered by mistake are in it, marked as such. This file is for other apps. It is hard to read on its own.',
+    ipsCount: (taken: number, left: number) =>
+      left > 0 ? `${whole.format(taken)} in it, ${whole.format(left)} not in it` : `${whole.format(taken)} in it`,
+    jsonHelp:
+      'Everything as it was received (FHIR). Records entered by mistake are in it, marked as such. This file is for other apps. It is hard to read on its own.',
     jsonSave: 'Save as FHIR file',
   },
   /** In place of the name of a record that others point to. */

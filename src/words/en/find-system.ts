@@ -12,7 +12,8 @@ export const findSystem = {
   results: 'Health systems',
   portal: (name: string) => `Patient portal: ${name}`,
   outOfReach: 'This app can’t connect to it',
-  outOfReachNote: (name: string) => `${name} doesn’t let apps in a web browser connect. You can read your record in its own patient portal, or ask it for a copy.`,
+  outOfReachNote: (name: string) =>
+    `${name} doesn’t let apps in a web browser connect. You can read your record in its own patient portal, or ask it for a copy.`,
   failed: 'We could not load the list of health systems. Check your connection, then try again.',
   tryAgain: 'Try again',
 }

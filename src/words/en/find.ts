@@ -8,9 +8,11 @@ export const find = {
   label: 'Find words or codes',
   help: 'Type two letters or more. Several words find records that have all of them.',
   prompt: 'Type a name, a code or a word from a note.',
-  none: (text: string, searched: number) => `“${text}” ${searched === 1 ? 'is not in the only record searched' : `is in none of the ${whole.format(searched)} records searched`}.`,
+  none: (text: string, searched: number) =>
+    `“${text}” ${searched === 1 ? 'is not in the only record searched' : `is in none of the ${whole.format(searched)} records searched`}.`,
   /** A miss says nothing of the person's health. */
-  noneWhy: 'That does not mean there is nothing. Records use the words of the care team: hives can stand there as “urticaria”, eGFR as “glomerular filtration rate”.',
+  noneWhy:
+    'That does not mean there is nothing. Records use the words of the care team: hives can stand there as “urticaria”, eGFR as “glomerular filtration rate”.',
   noneTry: 'Try a part of the word or another word for it, or look through these lists:',
   found: (records: number) => `${counted(records, 'record', 'records')} found`,
   shown: (shown: number, all: number) => `Showing ${whole.format(shown)} of ${counted(all, 'record', 'records')} found`,
@@ -27,6 +29,7 @@ export const find = {
   narrative: 'Text from the care team',
   status: 'Status',
   mistake: 'Entered by mistake',
-  notSearched: (files: number) => `We do not look inside ${counted(files, 'file', 'files')}. ${files === 1 ? 'It is not loaded, or is not text.' : 'They are not loaded, or are not text.'}`,
+  notSearched: (files: number) =>
+    `We do not look inside ${counted(files, 'file', 'files')}. ${files === 1 ? 'It is not loaded, or is not text.' : 'They are not loaded, or are not text.'}`,
   whatIsSearched: 'We look at names, codes, plain words, notes and text. We do not look at numbers and dates.',
 } as const

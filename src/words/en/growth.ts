@@ -26,17 +26,38 @@ export const growth = {
   curves: { female: 'Girls', male: 'Boys', none: 'No one' },
   fromRecord: 'We chose the curves by the sex that the record holds. You can change that.',
   sexUnknown: 'The record does not say which curves to use. Choose girls or boys to compare.',
-  none: (measurement: keyof typeof measurements) => `We found no ${measurement === 'bmi' ? 'body mass index' : measurement} from before the age of 20 in this record.`,
+  none: (measurement: keyof typeof measurements) =>
+    `We found no ${measurement === 'bmi' ? 'body mass index' : measurement} from before the age of 20 in this record.`,
   noBirthDate: 'The record holds no full birth date, so we cannot tell the age.',
-  newest: (reader: Reader, measurement: keyof typeof measurements, where: keyof typeof places, percentile: number, date: string) =>
+  newest: (
+    reader: Reader,
+    measurement: keyof typeof measurements,
+    where: keyof typeof places,
+    percentile: number,
+    date: string,
+  ) =>
     `${reader.audience === 'provider' ? 'The' : owner(reader).replace(/^./, (first) => first.toUpperCase())} newest ${measurement === 'bmi' ? 'body mass index' : measurement} (${date}) is ${places[where]} the ${ordinal(percentile)} percentile. Out of 100 children of the same age and sex, ${shares[where](percentile)} ${less[measurement]}.`,
-  meaning: told('A high or low percentile is not good or bad by itself. How it changes over time often says more. Ask the care team what it means.', '', undefined, 'A high or low percentile is not good or bad by itself.'),
-  lines: (percentiles: string) => `The thin lines are percentiles: ${percentiles}. The dots, and the thick line between them, are the measurements. Age in years runs from left to right.`,
-  source: 'The curves are the CDC growth charts of 2000, for children in the United States from 2 to 20 years. They end near the 3rd and the 97th percentile. For children under 2 there are no curves here.',
+  meaning: told(
+    'A high or low percentile is not good or bad by itself. How it changes over time often says more. Ask the care team what it means.',
+    '',
+    undefined,
+    'A high or low percentile is not good or bad by itself.',
+  ),
+  lines: (percentiles: string) =>
+    `The thin lines are percentiles: ${percentiles}. The dots, and the thick line between them, are the measurements. Age in years runs from left to right.`,
+  source:
+    'The curves are the CDC growth charts of 2000, for children in the United States from 2 to 20 years. They end near the 3rd and the 97th percentile. For children under 2 there are no curves here.',
   gettingChart: 'Getting the chart…',
   table: (measurement: string) => `${measurement} by age`,
   columns: { date: 'Date', age: 'Age', value: 'Result', percentile: 'Percentile' },
-  standing: (where: keyof typeof places, percentile: number) => (where === 'at' ? ordinal(percentile) : `${places[where]} the ${ordinal(percentile)}`),
-  notCompared: { noValue: 'No number given', unit: 'Not compared: other unit', inexact: 'Not compared: not an exact number', date: 'Not compared: day not known', age: 'No curve for this age' },
+  standing: (where: keyof typeof places, percentile: number) =>
+    where === 'at' ? ordinal(percentile) : `${places[where]} the ${ordinal(percentile)}`,
+  notCompared: {
+    noValue: 'No number given',
+    unit: 'Not compared: other unit',
+    inexact: 'Not compared: not an exact number',
+    date: 'Not compared: day not known',
+    age: 'No curve for this age',
+  },
   noCurve: 'No curve chosen',
 }

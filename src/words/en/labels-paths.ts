@@ -83,6 +83,9 @@ export const labelsByPath = {
   'Dosage.parts': ['Prescription data', 'Structured directions'],
   'Dosage.parts.open': ['Show every part', 'All parts'],
   'Device.expirationDate': ['Use-by date on the package', 'Expiration date'],
-  'Device.expirationDate:implant': ['Use-by date on the package, before it was implanted', 'Package expiration date (before implantation)'],
+  'Device.expirationDate:implant': [
+    'Use-by date on the package, before it was implanted',
+    'Package expiration date (before implantation)',
+  ],
   'Immunization.expirationDate': ['Use-by date on the package', 'Expiration date'],
 } as const satisfies LabelTable

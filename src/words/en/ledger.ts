@@ -7,8 +7,14 @@ const records = (n: number) => `${number.format(n)} ${plural.select(n) === 'one'
 
 /** Words of the page that says what was loaded and what was not. */
 export const ledger = {
-  title: (reader: Reader) => (reader.audience === 'provider' ? 'Load ledger' : reader.audience === 'patient' ? 'What was loaded' : `What was loaded from ${owner(reader)} record`),
-  intro: (reader: Reader) => `See which parts of ${reader.audience === 'provider' ? 'the' : owner(reader)} record are here and which are missing.`,
+  title: (reader: Reader) =>
+    reader.audience === 'provider'
+      ? 'Load ledger'
+      : reader.audience === 'patient'
+        ? 'What was loaded'
+        : `What was loaded from ${owner(reader)} record`,
+  intro: (reader: Reader) =>
+    `See which parts of ${reader.audience === 'provider' ? 'the' : owner(reader)} record are here and which are missing.`,
   onlyHere: 'Other clinics may have records that this app cannot see.',
   summaryTitle: 'In short',
   needLook: (kinds: string) => `Some may be missing: ${kinds}.`,
@@ -27,7 +33,13 @@ export const ledger = {
     `This health system writes records in a version of the format (FHIR ${version}) that this app was not made for. It was made for version 4. Parts may be missing or wrong here. ${reader.audience === 'provider' ? 'Check against the chart in the EHR.' : 'Ask the clinic before you rely on it.'}`,
   tableTitle: 'Each kind of record',
   caption: 'What we have of each part',
-  columns: { kind: 'Kind of record', state: 'What happened', loaded: 'Loaded', permission: 'Shared with this app', checked: 'Last checked' },
+  columns: {
+    kind: 'Kind of record',
+    state: 'What happened',
+    loaded: 'Loaded',
+    permission: 'Shared with this app',
+    checked: 'Last checked',
+  },
   states: {
     whole: 'All loaded',
     none: 'Nothing there',
@@ -48,8 +60,10 @@ export const ledger = {
     stopped: 'You stopped before all of it was here.',
     loop: 'The list came in a circle. Some may be missing.',
     total: 'The health system has more than it sent.',
-    allDropped: 'The health system sent records, but every one of them was left out. So we show none. This does not mean that there are none.',
-    unclear: 'Some records do not clearly say whose they are. The health system sent them for this person, so we show them.',
+    allDropped:
+      'The health system sent records, but every one of them was left out. So we show none. This does not mean that there are none.',
+    unclear:
+      'Some records do not clearly say whose they are. The health system sent them for this person, so we show them.',
     dropped: 'Records that did not belong in this list were left out.',
     repeated: 'Some records came twice. We show each one once.',
     issues: 'The health system added a note about the list.',
@@ -79,8 +93,15 @@ export const ledger = {
     notFound: 'The record was not found.',
     failed: 'The health system or the connection had a problem.',
   },
-  permissions: { given: 'Yes', narrowed: 'In part', refused: 'No', notAskedFor: 'Not asked for', closed: 'No, the health system refused' },
-  count: (loaded: number, total: number | undefined) => (total === undefined ? records(loaded) : `${number.format(loaded)} of ${records(total)}`),
+  permissions: {
+    given: 'Yes',
+    narrowed: 'In part',
+    refused: 'No',
+    notAskedFor: 'Not asked for',
+    closed: 'No, the health system refused',
+  },
+  count: (loaded: number, total: number | undefined) =>
+    total === undefined ? records(loaded) : `${number.format(loaded)} of ${records(total)}`,
   noTotal: 'The health system did not say how many there are.',
   leftOut: (n: number, why: string) => `${records(n)} left out: ${why}`,
   open: (kind: string) => `Open ${kind}`,

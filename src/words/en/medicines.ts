@@ -6,8 +6,15 @@ import type { Reader } from './reader'
 export const medicines = {
   title: (reader: Reader) => heading(reader, 'Medicines', 'Medications'),
   intro: (reader: Reader) =>
-    reader.audience === 'provider' ? 'Orders and reported medications of this system. Over-the-counter products may be missing.' : `This list comes from ${owner(reader)} care team’s records. It may be missing things people buy themselves, like vitamins.`,
-  checkLabel: told('Check the label before you take a medicine.', '', 'Check the label before anyone takes a medicine.', ''),
+    reader.audience === 'provider'
+      ? 'Orders and reported medications of this system. Over-the-counter products may be missing.'
+      : `This list comes from ${owner(reader)} care team’s records. It may be missing things people buy themselves, like vitamins.`,
+  checkLabel: told(
+    'Check the label before you take a medicine.',
+    '',
+    'Check the label before anyone takes a medicine.',
+    '',
+  ),
   groups: {
     doNotTake: summary.doNotTake,
     current: 'Current',
@@ -21,9 +28,15 @@ export const medicines = {
     title: told('Your day, as the directions say', '', 'The day, as the directions say'),
     times: { morning: 'Morning', midday: 'Midday and afternoon', evening: 'Evening', night: 'Bedtime and night' },
     rest: 'At no set time: as the directions say',
-    why: told('A medicine stands at a time of day only if its data says so. Ask the pharmacist about the others. This plan has only what is listed as current.', '', undefined, ''),
+    why: told(
+      'A medicine stands at a time of day only if its data says so. Ask the pharmacist about the others. This plan has only what is listed as current.',
+      '',
+      undefined,
+      '',
+    ),
     unread: told('We found no directions that we can show. Read the label or ask the pharmacist.', '', undefined, ''),
-    leftOut: (count: number) => `${counted(count, 'medicine is', 'medicines are')} not in this plan, because another order says not to take ${count === 1 ? 'it' : 'them'}.`,
+    leftOut: (count: number) =>
+      `${counted(count, 'medicine is', 'medicines are')} not in this plan, because another order says not to take ${count === 1 ? 'it' : 'them'}.`,
   },
   noName: summary.noMedicineName,
   find: 'Find a medicine',
@@ -67,13 +80,23 @@ export const medicines = {
   substituted: 'The pharmacy gave a different version of this medicine.',
   sameMedicine: 'These are fills of the same medicine. They may belong to another prescription.',
   noYear: 'No date given',
-  directionsUnread: told('We can’t turn these directions into a sentence. Read the label or ask the pharmacist.', 'Directions are structured in a way this app can’t render. See the record.', undefined, 'We can’t turn these directions into a sentence. Open the entry to see them.'),
+  directionsUnread: told(
+    'We can’t turn these directions into a sentence. Read the label or ask the pharmacist.',
+    'Directions are structured in a way this app can’t render. See the record.',
+    undefined,
+    'We can’t turn these directions into a sentence. Open the entry to see them.',
+  ),
   composed: '(We put this together from the prescription data.)',
   fromPrescription: '(From the prescription)',
   asWritten: '(As written)',
   howItWouldBeTaken: 'How it would be taken',
   suggestedBy: 'Suggested by',
-  noDirections: told('No directions are written here. Read the label or ask the pharmacist.', 'No dosage instruction on this order.', undefined, 'No directions are written here.'),
+  noDirections: told(
+    'No directions are written here. Read the label or ask the pharmacist.',
+    'No dosage instruction on this order.',
+    undefined,
+    'No directions are written here.',
+  ),
   doNotTake: told('Do not take this medicine', 'DO NOT GIVE'),
   reason: 'What it is for',
   reasonNot: 'Why not to take it',
@@ -86,10 +109,17 @@ export const medicines = {
   fillHistory: 'Pharmacy fills',
   otherFills: 'Other pharmacy fills',
   otherFillsIntro: 'We can’t tell which prescription these belong to.',
-  reported: told('You or someone else told the clinic about this one. This entry is not a prescription.', 'Reported; not the order itself.', 'Someone told the clinic about this one. This entry is not a prescription.'),
+  reported: told(
+    'You or someone else told the clinic about this one. This entry is not a prescription.',
+    'Reported; not the order itself.',
+    'Someone told the clinic about this one. This entry is not a prescription.',
+  ),
   listedTimes: (count: number) => `Listed as current ${whole.format(count)} times`,
   /** `filled` of them say that the medicine was handed over. */
-  totalFills: (count: number, filled: number) => (count === filled ? `${counted(count, 'pharmacy fill', 'pharmacy fills')} in this record` : `${counted(count, 'entry', 'entries')} about pharmacy fills in this record, ${whole.format(filled)} of them filled`),
+  totalFills: (count: number, filled: number) =>
+    count === filled
+      ? `${counted(count, 'pharmacy fill', 'pharmacy fills')} in this record`
+      : `${counted(count, 'entry', 'entries')} about pharmacy fills in this record, ${whole.format(filled)} of them filled`,
   /** Where none is left to list. */
   fillsAbove: 'Each stands with its prescription above.',
 } as const

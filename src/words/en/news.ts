@@ -3,8 +3,15 @@ import type { Reader } from './reader'
 
 /** Words of the page that lists what came since a visit or a day. */
 export const news = {
-  title: (reader: Reader) => (reader.audience === 'proxy' ? `What is new in ${owner(reader)} record` : heading(reader, 'What is new', 'New since')),
-  intro: told('Entries that came into your record since a day you choose.', 'Entries since an encounter or a date.', 'Entries that came into the record since a day you choose.'),
+  title: (reader: Reader) =>
+    reader.audience === 'proxy'
+      ? `What is new in ${owner(reader)} record`
+      : heading(reader, 'What is new', 'New since'),
+  intro: told(
+    'Entries that came into your record since a day you choose.',
+    'Entries since an encounter or a date.',
+    'Entries that came into the record since a day you choose.',
+  ),
   since: 'Show what came since',
   sinceVisit: told('My last visit', 'The last encounter', 'The last visit'),
   sinceDays: (days: number) => `The last ${whole.format(days)} days`,
@@ -15,7 +22,8 @@ export const news = {
   noVisitLoaded: 'The visits could not all be loaded, so none can be chosen here.',
   chooseDate: 'Choose a day to see what came since.',
   found: (entries: number) => `${counted(entries, 'entry', 'entries')} since then`,
-  soFar: (entries: number) => `${counted(entries, 'entry', 'entries')} since then, so far. The record is still loading.`,
+  soFar: (entries: number) =>
+    `${counted(entries, 'entry', 'entries')} since then, so far. The record is still loading.`,
   /** Only where every list is whole. */
   nothing: (from: string) => `Nothing new in what ${from} sent.`,
   nothingSoFar: 'Nothing new so far. The record is still loading.',
@@ -24,10 +32,16 @@ export const news = {
   showAll: (count: number) => `Show all ${whole.format(count)}`,
   corrected: 'Changed after it was first shown',
   changed: 'Changed or moved in the system on',
-  undated: (entries: number) => `${counted(entries, 'entry does', 'entries do')} not say when ${entries === 1 ? 'it was' : 'they were'} added, so we cannot tell whether ${entries === 1 ? 'it is' : 'they are'} new. Look under:`,
-  late: (from: string) => `${from} does not say when entries were added. Older entries that arrived late may be missing here.`,
+  undated: (entries: number) =>
+    `${counted(entries, 'entry does', 'entries do')} not say when ${entries === 1 ? 'it was' : 'they were'} added, so we cannot tell whether ${entries === 1 ? 'it is' : 'they are'} new. Look under:`,
+  late: (from: string) =>
+    `${from} does not say when entries were added. Older entries that arrived late may be missing here.`,
   howWeKnow: 'How we know',
   how: 'We go by the dates in the entries: when a result was sent, a note or a problem was recorded, a medicine was prescribed or picked up, a vaccine was given. A day counts when it begins after the one you chose. What has only the day of the visit is left out, as it may be of the visit itself.',
   howMarks: 'Where the system marks its entries with the time of their last change, those count too.',
-  noMessage: told('This list is not a message from your care team. If you were told to expect a result, ask them.', '', 'This list is not a message from the care team. If you were told to expect a result, ask them.'),
+  noMessage: told(
+    'This list is not a message from your care team. If you were told to expect a result, ask them.',
+    '',
+    'This list is not a message from the care team. If you were told to expect a result, ask them.',
+  ),
 } as const

@@ -13,7 +13,8 @@ export const patients = {
   columns: { name: 'Name', born: 'Birth date', sex: 'Gender', numbers: 'Record numbers', open: 'Chart' },
   age: (years: number) => (years === 1 ? '1 year' : `${whole.format(years)} years`),
   died: (date: string | undefined) => (date ? `Died ${date}` : 'Has died'),
-  allergies: (active: number, high: number) => `${counted(active, 'allergy', 'allergies')}${high > 0 ? `, ${whole.format(high)} high risk` : ''}`,
+  allergies: (active: number, high: number) =>
+    `${counted(active, 'allergy', 'allergies')}${high > 0 ? `, ${whole.format(high)} high risk` : ''}`,
   allergiesPartial: '(list not complete)',
   allergiesUnsure: '(list may be incomplete)',
   noAllergyData: 'No allergy data',
@@ -29,7 +30,8 @@ export const patients = {
   /** Nothing on the page tells this patient from another. */
   identity: {
     failed: 'Patient identity did not load. Confirm in the EHR whose chart this is before you rely on it.',
-    notAllowed: 'Not authorized to see who the patient is. Confirm in the EHR whose chart this is before you rely on it.',
+    notAllowed:
+      'Not authorized to see who the patient is. Confirm in the EHR whose chart this is before you rely on it.',
     nameless: 'This chart has no patient name. Confirm in the EHR whose chart this is before you rely on it.',
   },
   noNumber: 'None given',
@@ -42,7 +44,8 @@ export const patients = {
   confirm: 'Yes, open the chart',
   cancel: 'No, go back',
   openNow: 'You have a chart open',
-  openNowText: (name: string) => `The chart of ${name} is open. Only one chart is open in a tab, so close it before you look for someone else.`,
+  openNowText: (name: string) =>
+    `The chart of ${name} is open. Only one chart is open in a tab, so close it before you look for someone else.`,
   close: 'Close this chart',
   notYours: 'This sign-in is for one patient. Sign in as care staff to look for others.',
   needsPatient: 'This page shows one patient’s record. Find the patient first.',

@@ -18,7 +18,8 @@ export const places = {
   },
   closed: 'Not sent to apps',
   closedWhy: 'Apps cannot get this kind.',
-  mistakes: (n: number, { audience }: Reader) => `${number.format(n)} of them entered ${audience === 'provider' ? 'in error' : 'by mistake'}`,
+  mistakes: (n: number, { audience }: Reader) =>
+    `${number.format(n)} of them entered ${audience === 'provider' ? 'in error' : 'by mistake'}`,
   newest: (date: string) => `newest ${date}`,
   soFar: (n: number) => `${number.format(n)} here so far`,
   aboutProxy: (owner: string) => `About ${owner.replace(/’s$/, '')}`,
@@ -49,7 +50,7 @@ export const places = {
   },
   /** An address that this app does not have. */
   notFound: {
-    title: "We can’t find this page",
+    title: 'We can’t find this page',
     text: 'The address may be wrong, or the page may have moved.',
     back: 'Go to the summary',
   },

@@ -3,8 +3,18 @@ import { counted } from './reader'
 
 /** Words about the person: what to do about a mistake, and the age of a child. */
 export const profile = {
-  profileWrong: told('Is something here wrong? Tell your clinic. You can’t change it in this app.', 'Read-only: correct demographics in the EHR.', 'Is something here wrong? Tell the clinic. You can’t change it in this app.'),
-  age: (years: number, months: number) => [years > 0 ? counted(years, 'year', 'years') : '', months > 0 || years === 0 ? counted(months, 'month', 'months') : ''].filter(Boolean).join(' '),
+  profileWrong: told(
+    'Is something here wrong? Tell your clinic. You can’t change it in this app.',
+    'Read-only: correct demographics in the EHR.',
+    'Is something here wrong? Tell the clinic. You can’t change it in this app.',
+  ),
+  age: (years: number, months: number) =>
+    [
+      years > 0 ? counted(years, 'year', 'years') : '',
+      months > 0 || years === 0 ? counted(months, 'month', 'months') : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   ageInDays: (days: number) => counted(days, 'day', 'days'),
   ageColumn: 'Age',
   atAge: (age: string) => `at ${age}`,

@@ -3,23 +3,45 @@ import type { Reader } from './reader'
 
 /** Words of the parts of a record that every record page shows. */
 export const recordParts = {
-  joined: ({ audience }: Reader) => `This person’s record was joined with another one. What is not here may be in the other one.${audience === 'provider' ? '' : ' Ask the health system which one is in use.'}`,
+  joined: ({ audience }: Reader) =>
+    `This person’s record was joined with another one. What is not here may be in the other one.${audience === 'provider' ? '' : ' Ask the health system which one is in use.'}`,
   expected: (range: string) => `Expected range: ${range}`,
   reference: (range: string) => `Reference range: ${range}`,
   /** Ranges that came with a result but do not say what is expected. */
-  otherRanges: { goal: (range: string) => `Goal: ${range}`, category: (range: string) => range, other: (range: string) => `Another range: ${range}` },
+  otherRanges: {
+    goal: (range: string) => `Goal: ${range}`,
+    category: (range: string) => range,
+    other: (range: string) => `Another range: ${range}`,
+  },
   /** For care staff, beside the word of the lab. */
   rangeSays: (flag: string) => `The listed range says: ${flag}.`,
   showAll: 'Show all',
   noRange: 'The lab did not give an expected range for this test.',
-  seeAll: (count: number, one: string, many: string) => (count === 1 ? `See the ${one}` : one === many ? `See all ${many} (${whole.format(count)})` : `See all ${whole.format(count)} ${many}`),
+  seeAll: (count: number, one: string, many: string) =>
+    count === 1
+      ? `See the ${one}`
+      : one === many
+        ? `See all ${many} (${whole.format(count)})`
+        : `See all ${whole.format(count)} ${many}`,
   /** Of kinds whose entries may say that something is not so: “13 health conditions” would count what was ruled out. */
-  seeEntries: (count: number, many: string) => (count === 1 ? `See the entry: ${many}` : `See all ${whole.format(count)} entries: ${many}`),
+  seeEntries: (count: number, many: string) =>
+    count === 1 ? `See the entry: ${many}` : `See all ${whole.format(count)} entries: ${many}`,
   seeThe: (what: string) => `See ${what}`,
   noName: 'Name not given',
   /** The record gives a result and does not say of what. */
-  nameless: { laboratory: 'Lab result: the record does not say of what', 'vital-signs': 'Vital sign: the record does not say which', other: 'Result: the record does not say of what' },
-  noKnownAllergy: { any: 'The record says: no known allergies', drug: 'The record says: no known allergies to medicines', food: 'The record says: no known food allergies', environment: 'The record says: no known allergies to things like pollen or dust', notAsked: 'The record says: nobody has asked about allergies yet', other: (said: string) => `The record says: ${said}` },
+  nameless: {
+    laboratory: 'Lab result: the record does not say of what',
+    'vital-signs': 'Vital sign: the record does not say which',
+    other: 'Result: the record does not say of what',
+  },
+  noKnownAllergy: {
+    any: 'The record says: no known allergies',
+    drug: 'The record says: no known allergies to medicines',
+    food: 'The record says: no known food allergies',
+    environment: 'The record says: no known allergies to things like pollen or dust',
+    notAsked: 'The record says: nobody has asked about allergies yet',
+    other: (said: string) => `The record says: ${said}`,
+  },
   noDate: 'No date given',
   private: {
     text: 'This record is marked private. Open it when you are somewhere safe.',
@@ -36,8 +58,13 @@ export const recordParts = {
   /** What stands between a label and its date. */
   beforeDate: (_label: string, _raw?: string) => '',
   /** Pairs are for patients and for providers. */
-  pressure: { systolic: ['Top number (systolic)', 'Systolic blood pressure'], diastolic: ['Bottom number (diastolic)', 'Diastolic blood pressure'] },
+  pressure: {
+    systolic: ['Top number (systolic)', 'Systolic blood pressure'],
+    diastolic: ['Bottom number (diastolic)', 'Diastolic blood pressure'],
+  },
   over: (upper: string, lower: string) => `${upper} over ${lower}`,
-  dose: (number: string, series: string | undefined) => (series === undefined ? `Dose ${number}` : `Dose ${number} of ${series}`),
-  doseInWords: (number: string, series: string | undefined) => (series === undefined ? `Dose: ${number}` : `Dose: ${number} (of: ${series})`),
+  dose: (number: string, series: string | undefined) =>
+    series === undefined ? `Dose ${number}` : `Dose ${number} of ${series}`,
+  doseInWords: (number: string, series: string | undefined) =>
+    series === undefined ? `Dose: ${number}` : `Dose: ${number} (of: ${series})`,
 } as const

@@ -15,10 +15,15 @@ export const results = {
   before: 'What to know before you look',
   beforeText: (reader: Reader) => [
     'A result outside the expected range is not always a problem. Many things can change a result, like food, medicine or the time of day.',
-    ...(reader.hasDied ? [] : ['The care team looks at all of the results together. Not sure? Write down your questions and ask the care team.']),
+    ...(reader.hasDied
+      ? []
+      : [
+          'The care team looks at all of the results together. Not sure? Write down your questions and ask the care team.',
+        ]),
   ],
   /** `time`: the time that was chosen, where it is not all of it. */
-  showing: (shown: number, all: number, time: string | undefined) => `Showing ${whole.format(shown)} of ${counted(all, 'result', 'results')}${time === undefined ? '' : ` (time: ${time})`}`,
+  showing: (shown: number, all: number, time: string | undefined) =>
+    `Showing ${whole.format(shown)} of ${counted(all, 'result', 'results')}${time === undefined ? '' : ` (time: ${time})`}`,
   /** Of the person or the one they care for; the heading above names whose record it is. */
   often: 'Tests done most often',
   oftenCount: (count: number) => counted(count, 'result', 'results'),
@@ -48,30 +53,50 @@ export const results = {
   order: 'Order',
   orders: { newest: 'Newest first', oldest: 'Oldest first' },
   test: 'Test',
-  columns: { test: 'Test', value: 'Result', mark: 'Flag', range: 'Reference range', before: 'Previous (change)', by: 'Performer', when: 'Effective' },
+  columns: {
+    test: 'Test',
+    value: 'Result',
+    mark: 'Flag',
+    range: 'Reference range',
+    before: 'Previous (change)',
+    by: 'Performer',
+    when: 'Effective',
+  },
   tableCaption: 'Tests by date',
-  tableLeft: (count: number) => `The table shows the newest 24 dates. ${counted(count, 'older date is', 'older dates are')} left out. Choose a shorter time or another layout to see them.`,
-  tableUndated: (count: number) => `${counted(count, 'result has', 'results have')} no date and cannot be shown in the table.`,
-  tableEarlier: (count: number) => `${counted(count, 'early result', 'early results')} that became final later ${count === 1 ? 'is' : 'are'} not in the table.`,
-  tableFlags: '▲ means above the expected range and ▼ below it. Signs in brackets come from the range alone: nobody marked those results.',
+  tableLeft: (count: number) =>
+    `The table shows the newest 24 dates. ${counted(count, 'older date is', 'older dates are')} left out. Choose a shorter time or another layout to see them.`,
+  tableUndated: (count: number) =>
+    `${counted(count, 'result has', 'results have')} no date and cannot be shown in the table.`,
+  tableEarlier: (count: number) =>
+    `${counted(count, 'early result', 'early results')} that became final later ${count === 1 ? 'is' : 'are'} not in the table.`,
+  tableFlags:
+    '▲ means above the expected range and ▼ below it. Signs in brackets come from the range alone: nobody marked those results.',
   beforeThat: (value: string) => `Before that: ${value}`,
   earlier: 'Earlier version',
   farOutside: summary.farOutside,
   noDateGroup: 'No date given',
   /** Vital signs that nobody of the care team took, a row each test. */
-  home: told('Measured by you or your family', 'Measured by the patient or family', 'Measured by the person or the family'),
-  homeIntro: 'One row for each test: the newest reading. The trend has the others. A reading marked as outside the expected range stands with the other results.',
+  home: told(
+    'Measured by you or your family',
+    'Measured by the patient or family',
+    'Measured by the person or the family',
+  ),
+  homeIntro:
+    'One row for each test: the newest reading. The trend has the others. A reading marked as outside the expected range stands with the other results.',
   newestOf: (count: number) => `Newest of ${counted(count, 'reading', 'readings')}`,
   otherFromDay: 'Other results from this day',
-  noneOutside: 'No results outside the expected range here. Some results have no expected range, so we can’t tell for those.',
+  noneOutside:
+    'No results outside the expected range here. Some results have no expected range, so we can’t tell for those.',
   noneMatch: 'No results match what you chose. A test can have another name in the record.',
-  noneInTime: (older: number) => `Nothing in this time. ${counted(older, 'result outside of it matches', 'results outside of it match')}.`,
+  noneInTime: (older: number) =>
+    `Nothing in this time. ${counted(older, 'result outside of it matches', 'results outside of it match')}.`,
   allTimes: 'Show all times',
   seeTrend: (count: number) => `See trend (${counted(count, 'result', 'results')})`,
   seeReport: 'Open the report',
   reportsFailed: 'We could not load the test reports, so results are not grouped by report.',
   noValue: 'No value given',
-  members: (count: number) => `A group of ${counted(count, 'test', 'tests')}. Open it to see ${count === 1 ? 'its result' : 'their results'}.`,
+  members: (count: number) =>
+    `A group of ${counted(count, 'test', 'tests')}. Open it to see ${count === 1 ? 'its result' : 'their results'}.`,
   apart: (count: number) => `Cancelled or entered by mistake (${whole.format(count)})`,
   apartWhy: 'These do not count as results. Do not rely on them.',
   more: (count: number) => `Show ${counted(count, 'more day', 'more days')}`,

@@ -3,7 +3,8 @@ import { counted, whole } from './reader'
 /** Words of the tables that care staff review a patient by. */
 export const review = {
   problems: 'Problems, active or unclear',
-  checking: (count: number) => `${counted(count, 'problem is', 'problems are')} unconfirmed, provisional or differential.`,
+  checking: (count: number) =>
+    `${counted(count, 'problem is', 'problems are')} unconfirmed, provisional or differential.`,
   remission: (count: number) => `${counted(count, 'problem is', 'problems are')} in remission.`,
   problem: 'Problem',
   status: 'Status',

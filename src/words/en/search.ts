@@ -20,7 +20,8 @@ export const search = {
   found: (count: number) => `${counted(count, 'record', 'records')} found`,
   none: 'The health system found nothing for this search. Check the spelling, or search by something else. It may be there under another name.',
   /** What happens with what is typed; `system` is the name of the health system. */
-  sentTo: (system: string) => `When you press Search, what you typed is sent to ${system}, and to no one else. This tab forgets it when you sign out.`,
+  sentTo: (system: string) =>
+    `When you press Search, what you typed is sent to ${system}, and to no one else. This tab forgets it when you sign out.`,
   dateHow: 'Compare',
   hows: {
     on: 'On that date, or during it',

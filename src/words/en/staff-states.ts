@@ -12,20 +12,27 @@ export const staffStates = {
   partial: (what) => `Partial: not all ${what} loaded.`,
   failed: (what, _, detail) => `${capital(what)} could not be loaded. ${detail}`.trim(),
   down: (what, _, detail) => `${capital(what)} could not be loaded: server error or maintenance. ${detail}`.trim(),
-  unusable: (what, _, detail) => `${capital(what)} could not be loaded: answer is an error, broken off or not FHIR. ${detail}`.trim(),
+  unusable: (what, _, detail) =>
+    `${capital(what)} could not be loaded: answer is an error, broken off or not FHIR. ${detail}`.trim(),
   tooMuch: (what) => `${capital(what)} could not be loaded: too large to send (413) or to take in.`,
   notAList: (what, _, detail) => `Unknown whether there are ${what}: no readable list in the answer. ${detail}`.trim(),
   offline: 'Offline. Try again when the connection is back.',
-  notShared: (what, _, detail) => `Not authorized for ${what}. ${detail} Needs access in the EHR; this app has no break-glass.`,
-  closed: (what, _, detail) => `Not authorized for ${what}. ${detail} Needs access in the EHR; this app has no break-glass.`,
+  notShared: (what, _, detail) =>
+    `Not authorized for ${what}. ${detail} Needs access in the EHR; this app has no break-glass.`,
+  closed: (what, _, detail) =>
+    `Not authorized for ${what}. ${detail} Needs access in the EHR; this app has no break-glass.`,
   notOffered: (what, detail) => `Server does not support ${what}. ${detail}`.trim(),
   notFound: (_, detail) => `Not found. ${detail}`.trim(),
   otherPerson: 'Belongs to another patient. Not shown.',
   busy: (seconds) => `Server busy (429)${seconds ? `, retry in ${seconds} s` : ''}.`,
   signedOut: 'Session ended.',
   dropped: (n) => `${number.format(n)} returned but left out: other patient, other type or unreadable.`,
-  allDropped: (n, what) => `No ${what} shown: all ${number.format(n)} returned entries were left out. Do not read as none on file.`,
+  allDropped: (n, what) =>
+    `No ${what} shown: all ${number.format(n)} returned entries were left out. Do not read as none on file.`,
   stoppedEarly: 'Stopped by you. Nothing loaded.',
   stopped: (shown) => `Stopped by you at ${number.format(shown)}. More on the server.`,
-  mayHaveMore: (shown, total) => (total === undefined ? `${number.format(shown)} shown; server total unknown.` : `${number.format(shown)} of ${number.format(total)} shown.`),
+  mayHaveMore: (shown, total) =>
+    total === undefined
+      ? `${number.format(shown)} shown; server total unknown.`
+      : `${number.format(shown)} of ${number.format(total)} shown.`,
 } satisfies Partial<StateWords>

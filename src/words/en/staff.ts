@@ -9,7 +9,10 @@ import type { StaffTables } from '../for-staff'
 export const staff = {
   states: { plain: staffStates },
   views: {
-    frame: { noKnownAllergy: { drug: 'The record says: no known allergies to medications' }, expected: (range: string) => `Reference range: ${range}` },
+    frame: {
+      noKnownAllergy: { drug: 'The record says: no known allergies to medications' },
+      expected: (range: string) => `Reference range: ${range}`,
+    },
     conditions: {
       find: 'Find a problem',
       groups: {
@@ -23,7 +26,10 @@ export const staff = {
       alsoVisits: (count: number) => `Also the diagnosis of ${counted(count, 'encounter', 'encounters')}`,
     },
     medicines: {
-      day: { leftOut: (count: number) => `${counted(count, 'medication', 'medications')} left out: forbidden by another order.` },
+      day: {
+        leftOut: (count: number) =>
+          `${counted(count, 'medication', 'medications')} left out: forbidden by another order.`,
+      },
       noName: 'Medication name not given',
       groups: {
         current: 'Active',
@@ -63,22 +69,32 @@ export const staff = {
       fillHistory: 'Dispenses',
       otherFills: 'Other dispenses',
       otherFillsIntro: 'Not linked to an order in this record.',
-      totalFills: (count: number, filled: number) => `${counted(count, 'dispense', 'dispenses')} in this record${count === filled ? '' : `, ${whole.format(filled)} completed`}`,
+      totalFills: (count: number, filled: number) =>
+        `${counted(count, 'dispense', 'dispenses')} in this record${count === filled ? '' : `, ${whole.format(filled)} completed`}`,
       fillsAbove: 'Each is with its order above.',
     },
     results: {
       intro: () => 'Laboratory, imaging and other results. A result may be here before anybody has reviewed it.',
       show: { outside: 'Outside the reference range', notFinal: 'Not final' },
-      kinds: { laboratory: 'Laboratory', 'social-history': 'Social history', survey: 'Survey', imaging: 'Imaging', exam: 'Exam' },
-      tableFlags: '▲ is above the reference range, ▼ below it. Signs in brackets come from the range alone: nobody flagged those results.',
-      homeIntro: 'One row a test: the newest reading. The trend has the others. A reading flagged as outside the range is under its own day.',
+      kinds: {
+        laboratory: 'Laboratory',
+        'social-history': 'Social history',
+        survey: 'Survey',
+        imaging: 'Imaging',
+        exam: 'Exam',
+      },
+      tableFlags:
+        '▲ is above the reference range, ▼ below it. Signs in brackets come from the range alone: nobody flagged those results.',
+      homeIntro:
+        'One row a test: the newest reading. The trend has the others. A reading flagged as outside the range is under its own day.',
       noneOutside: 'No results outside the reference range here. Results without a range cannot be compared.',
       apart: (count: number) => `Cancelled or entered in error (${whole.format(count)})`,
       apartWhy: 'Not results. Do not act on them.',
       noneMatch: 'No results match. A test may be under another name.',
     },
     trend: {
-      compares: (words: string, source: 'lab' | 'record' | 'range') => (source === 'range' ? `Compared with the reference range: ${words}.` : `Flag of the ${source}: ${words}.`),
+      compares: (words: string, source: 'lab' | 'record' | 'range') =>
+        source === 'range' ? `Compared with the reference range: ${words}.` : `Flag of the ${source}: ${words}.`,
       band: 'Reference range',
       marks: 'Triangle: outside the reference range. Circle: inside.',
       aboutText: [
@@ -97,7 +113,13 @@ export const staff = {
       besideNone: 'No medication requests or encounters found in this time.',
     },
     vitals: {
-      kinds: { heartRate: 'Heart rate', temperature: 'Temperature', breathing: 'Respiratory rate', oxygen: 'Oxygen saturation', headSize: 'Head circumference' },
+      kinds: {
+        heartRate: 'Heart rate',
+        temperature: 'Temperature',
+        breathing: 'Respiratory rate',
+        oxygen: 'Oxygen saturation',
+        headSize: 'Head circumference',
+      },
       none: 'No vital signs in this record. This does not mean that none were measured.',
     },
     growth: {
@@ -107,18 +129,35 @@ export const staff = {
       sexUnknown: 'The record does not say which curves apply. Choose female or male to compare.',
     },
     records: {
-      total: (count: number, mistakes: number) => `${counted(count, 'record', 'records')} in this list${mistakes === 0 ? '' : `, including ${whole.format(mistakes)} entered in error`}`,
-      groups: { main: 'Active and recent', check: 'Unconfirmed', past: 'Ended or inactive', no: 'Drafts, proposals and copies', void: 'Entered in error' },
+      total: (count: number, mistakes: number) =>
+        `${counted(count, 'record', 'records')} in this list${mistakes === 0 ? '' : `, including ${whole.format(mistakes)} entered in error`}`,
+      groups: {
+        main: 'Active and recent',
+        check: 'Unconfirmed',
+        past: 'Ended or inactive',
+        no: 'Drafts, proposals and copies',
+        void: 'Entered in error',
+      },
       hiddenMistakes: (count: number) => `Entered in error (${whole.format(count)})`,
       hiddenMistakesWhy: 'Do not act on these.',
-      notAvailable: { DiagnosticOrder: 'The server does not support diagnostic orders.', Questionnaire: 'Questionnaires cannot be read here.' },
+      notAvailable: {
+        DiagnosticOrder: 'The server does not support diagnostic orders.',
+        Questionnaire: 'Questionnaires cannot be read here.',
+      },
     },
     timeline: {
-      intro: () => 'All dated records, newest first. What came from an encounter stands in its card. Undated records are at the end.',
-      groups: { visits: 'Encounters', medicines: 'Medications', vaccines: 'Immunizations', health: 'Problems and plans' },
+      intro: () =>
+        'All dated records, newest first. What came from an encounter stands in its card. Undated records are at the end.',
+      groups: {
+        visits: 'Encounters',
+        medicines: 'Medications',
+        vaccines: 'Immunizations',
+        health: 'Problems and plans',
+      },
       outside: (count: number, names: string) => `${whole.format(count)} outside the reference range: ${names}`,
       presets: { visits: 'Encounters only', results: 'Results' },
-      mistakes: (count: number) => `${counted(count, 'record is', 'records are')} entered in error and not shown here. The list of each kind has them.`,
+      mistakes: (count: number) =>
+        `${counted(count, 'record is', 'records are')} entered in error and not shown here. The list of each kind has them.`,
       notShared: (what: string) => `Not authorized at sign-in: ${what}.`,
       closed: (what: string) => `Access refused by the server: ${what}.`,
       notOffered: (what: string) => `Not supported by the server: ${what}.`,
@@ -137,7 +176,12 @@ export const staff = {
       ruledOut: 'Refuted',
     },
     noReaction: 'None recorded',
-    activities: { open: 'Activities', paused: 'Activities on hold', done: 'Activities completed', stopped: 'Activities stopped or cancelled' },
+    activities: {
+      open: 'Activities',
+      paused: 'Activities on hold',
+      done: 'Activities completed',
+      stopped: 'Activities stopped or cancelled',
+    },
     notToDo: (words: string) => `Do not perform: ${words}`,
     contactNotShared: 'Not authorized for contact details.',
     latestNotShared: 'Not authorized for measurements.',
@@ -178,7 +222,10 @@ export const staff = {
     results: { columns: { mark: 'Flag', range: 'Reference range' } },
     narrative: 'Narrative of the record',
     links: { notShared: 'Not authorized to open this.' },
-    notOffered: { DiagnosticOrder: 'The server does not support diagnostic orders.', Questionnaire: 'The server does not support questionnaires.' },
+    notOffered: {
+      DiagnosticOrder: 'The server does not support diagnostic orders.',
+      Questionnaire: 'The server does not support questionnaires.',
+    },
     originNotOffered: 'The server does not support provenance.',
     originNotShared: 'Not authorized for provenance.',
   },
@@ -195,7 +242,8 @@ export const staff = {
     states: { notShared: 'Not authorized', linked: 'Not listed by patient', notOffered: 'Not supported' },
     notes: {
       stopped: 'Stopped before all of it was here.',
-      unclear: 'Some records do not clearly name this patient. The server returned them in this patient’s search, so they are shown.',
+      unclear:
+        'Some records do not clearly name this patient. The server returned them in this patient’s search, so they are shown.',
       dropped: 'Entries of another patient, of another type or unreadable were left out.',
       limited: 'The sign-in covers only a part of this kind.',
       refreshFailed: 'Could not be checked again. What is shown is from before.',
@@ -217,7 +265,8 @@ export const staff = {
     sharedTitle: 'What this app is authorized to read',
     sharedIntro: 'The EHR sets this, for this sign-in.',
     narrowedTitle: 'The sign-in covers less than before',
-    narrowed: (kinds: string) => `No longer authorized: ${kinds}. What is shown of these may be out of date. Sign out and sign in again to ask for them.`,
+    narrowed: (kinds: string) =>
+      `No longer authorized: ${kinds}. What is shown of these may be out of date. Sign out and sign in again to ask for them.`,
     notSaid: 'The EHR did not say which permissions it gave.',
   },
   search: {
@@ -227,30 +276,64 @@ export const staff = {
   },
   download: {
     ips: {
-      sections: { medicines: 'Medications', problems: 'Problems', immunizations: 'Immunizations', devices: 'Devices', results: 'Results', pastIllness: 'Past problems' },
-      notToBeTaken: (names: readonly string[]) => `Do-not-give orders: ${names.join('; ')}. They stand here in words only, so that no software takes them for active medications.`,
+      sections: {
+        medicines: 'Medications',
+        problems: 'Problems',
+        immunizations: 'Immunizations',
+        devices: 'Devices',
+        results: 'Results',
+        pastIllness: 'Past problems',
+      },
+      notToBeTaken: (names: readonly string[]) =>
+        `Do-not-give orders: ${names.join('; ')}. They stand here in words only, so that no software takes them for active medications.`,
       otherKinds: 'Encounters, goals, documents, care teams and coverages are not part of this summary.',
     },
-    intro: () => 'Prints and files of this chart. Each is made in this browser and sent to nobody. What is saved stays on this device.',
+    intro: () =>
+      'Prints and files of this chart. Each is made in this browser and sent to nobody. What is saved stays on this device.',
     downloadAll: 'Export this chart',
-    ways: { jsonHelp: 'Everything as it was received (FHIR), for other software. Records entered in error are in it, with that status.' },
-    states: { limited: 'The sign-in covers only a part', notShared: 'Not authorized', closed: 'Refused by the server', notOffered: 'Not supported by the server' },
+    ways: {
+      jsonHelp:
+        'Everything as it was received (FHIR), for other software. Records entered in error are in it, with that status.',
+    },
+    states: {
+      limited: 'The sign-in covers only a part',
+      notShared: 'Not authorized',
+      closed: 'Refused by the server',
+      notOffered: 'Not supported by the server',
+    },
     gaps: {
       limited: (what: string) => `The sign-in covered only a part: ${what}.`,
       notShared: (what: string) => `Not authorized at sign-in: ${what}.`,
       closed: (what: string) => `Access refused by the server: ${what}.`,
       notOffered: (what: string) => `Not supported by the server: ${what}.`,
     },
-    mistakesLeft: (count: number) => `${counted(count, 'record that is', 'records that are')} entered in error ${count === 1 ? 'is' : 'are'} not in here.`,
+    mistakesLeft: (count: number) =>
+      `${counted(count, 'record that is', 'records that are')} entered in error ${count === 1 ? 'is' : 'are'} not in here.`,
   },
   taking: {
     ways: {
-      doctor: ['Clinical summary', 'Problems, medications, allergies, latest results, implants and contacts, for another clinician.', 'Up to two pages, on paper or as PDF'],
-      work: ['Immunizations for school or work', 'The immunizations given, each with its date, lot number and place. Nothing else.', 'On paper or as PDF'],
-      me: ['The record in words', 'By kinds and years. Notes and documents can come along as files.', 'On paper, as PDF, as text, or as a folder of files (zip)'],
+      doctor: [
+        'Clinical summary',
+        'Problems, medications, allergies, latest results, implants and contacts, for another clinician.',
+        'Up to two pages, on paper or as PDF',
+      ],
+      work: [
+        'Immunizations for school or work',
+        'The immunizations given, each with its date, lot number and place. Nothing else.',
+        'On paper or as PDF',
+      ],
+      me: [
+        'The record in words',
+        'By kinds and years. Notes and documents can come along as files.',
+        'On paper, as PDF, as text, or as a folder of files (zip)',
+      ],
       app: ['For other software', 'Files that programs can read.', 'FHIR, tables, or a patient summary'],
     },
-    doctorAfterDeath: ['Clinical summary', 'Problems, medications, allergies, latest results and implants, as recorded.', 'Up to two pages, on paper or as PDF'],
+    doctorAfterDeath: [
+      'Clinical summary',
+      'Problems, medications, allergies, latest results and implants, as recorded.',
+      'Up to two pages, on paper or as PDF',
+    ],
     appointment: 'Sheet for an appointment: choose records and write down points to discuss',
     back: 'All ways to export',
     doctor: {
@@ -265,17 +348,25 @@ export const staff = {
       },
       notKnown: 'Not loaded. Check in the EHR.',
       others: {
-        allergies: (count: number) => `Not listed: ${counted(count, 'entry', 'entries')}, inactive, resolved or refuted.`,
-        medicines: (count: number) => `Not listed: ${counted(count, 'request', 'requests')}, completed, stopped, cancelled, proposed, draft or pharmacy copy.`,
-        problems: (count: number) => `Not listed: ${counted(count, 'entry', 'entries')}, inactive, resolved, refuted or diagnosis of an encounter.`,
+        allergies: (count: number) =>
+          `Not listed: ${counted(count, 'entry', 'entries')}, inactive, resolved or refuted.`,
+        medicines: (count: number) =>
+          `Not listed: ${counted(count, 'request', 'requests')}, completed, stopped, cancelled, proposed, draft or pharmacy copy.`,
+        problems: (count: number) =>
+          `Not listed: ${counted(count, 'entry', 'entries')}, inactive, resolved, refuted or diagnosis of an encounter.`,
       },
-      about: (ehr: string) => `Put together by an app from the record at ${ehr}. Not reviewed by a clinician. Other systems may have more.`,
+      about: (ehr: string) =>
+        `Put together by an app from the record at ${ehr}. Not reviewed by a clinician. Other systems may have more.`,
     },
-    app: { csvHelp: 'One table a kind of record, with dates and values as they were sent. Records entered in error are left out.' },
+    app: {
+      csvHelp:
+        'One table a kind of record, with dates and values as they were sent. Records entered in error are left out.',
+    },
   },
   takeAlong: {
     title: 'Appointment sheet',
-    intro: 'Choose records to discuss and write down points. Then print the sheet. It is kept only in this tab and is gone at sign-out.',
+    intro:
+      'Choose records to discuss and write down points. Then print the sheet. It is kept only in this tab and is gone at sign-out.',
     pickHelp: 'Records can also be chosen on their own pages.',
     add: 'Put on the appointment sheet',
     questionsLabel: 'Points to discuss, one in each line',

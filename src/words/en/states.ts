@@ -1,6 +1,7 @@
 const plural = new Intl.PluralRules('en')
 const number = new Intl.NumberFormat('en')
-const count = (n: number, one: string, other: string): string => `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`
+const count = (n: number, one: string, other: string): string =>
+  `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`
 
 /** What a section says about its data. `owner` is "your" or a name such as "Ana's". */
 export interface StateWords {
@@ -42,31 +43,42 @@ const plain: StateWords = {
   loading: (what, owner) => `Getting ${owner} ${what}…`,
   slow: 'This is taking longer than usual. You can keep reading other parts of the record.',
   progress: (found) => `${count(found, 'record', 'records')} so far. Still looking…`,
-  empty: (what, owner) => `We found no ${what.replaceAll(' and ', ' or ')} in ${owner} record here. Other clinics may have records that this app cannot see.`,
+  empty: (what, owner) =>
+    `We found no ${what.replaceAll(' and ', ' or ')} in ${owner} record here. Other clinics may have records that this app cannot see.`,
   partial: (what, owner) => `Some of ${owner} ${what} may be missing. We could not load all of them.`,
-  failed: (what, owner) => `We can’t show ${owner} ${what} right now. This is a problem with the connection, not with ${owner} health record.`,
-  down: (what, owner) => `We can’t show ${owner} ${what} right now. The health system has a problem, or is closed for a while. Try again later.`,
-  unusable: (what, owner) => `We can’t show ${owner} ${what} right now. The health system sent an answer that this app cannot use. Try again, or ask the clinic.`,
-  tooMuch: (what, owner) => `We can’t show ${owner} ${what}. There is too much of it to send at once. Ask the clinic for a copy.`,
-  notAList: (what, owner) => `We can’t tell if there are ${what} in ${owner} record. The health system did not send a list that we can read. Try again, or ask the clinic.`,
+  failed: (what, owner) =>
+    `We can’t show ${owner} ${what} right now. This is a problem with the connection, not with ${owner} health record.`,
+  down: (what, owner) =>
+    `We can’t show ${owner} ${what} right now. The health system has a problem, or is closed for a while. Try again later.`,
+  unusable: (what, owner) =>
+    `We can’t show ${owner} ${what} right now. The health system sent an answer that this app cannot use. Try again, or ask the clinic.`,
+  tooMuch: (what, owner) =>
+    `We can’t show ${owner} ${what}. There is too much of it to send at once. Ask the clinic for a copy.`,
+  notAList: (what, owner) =>
+    `We can’t tell if there are ${what} in ${owner} record. The health system did not send a list that we can read. Try again, or ask the clinic.`,
   offline: 'You seem to be offline. Try again when you are back online.',
   timedOut: 'The health system did not answer in time. Try again.',
   notShared: (_, owner) => `You or the health system left out this part of ${owner} record at the sign-in.`,
   closed: (_, owner) => `The health system keeps this part of ${owner} record closed to this app.`,
   notOffered: (what) => `This health system does not send ${what} to this app.`,
-  notFound: () => "We can’t find this record. It may have been removed or changed.",
+  notFound: () => 'We can’t find this record. It may have been removed or changed.',
   otherPerson: 'This record is about another person than the one you have open. We do not show it.',
-  busy: (seconds) => `The health system is busy. Try again in ${seconds ? count(seconds, 'second', 'seconds') : 'a minute'}.`,
+  busy: (seconds) =>
+    `The health system is busy. Try again in ${seconds ? count(seconds, 'second', 'seconds') : 'a minute'}.`,
   signedOut: 'Your sign-in has ended to keep the record safe.',
   mayHaveMore: (shown, total) =>
-    total === undefined ? `Showing ${number.format(shown)}. There may be more.` : `Showing ${number.format(shown)} of ${number.format(total)}. There are more.`,
+    total === undefined
+      ? `Showing ${number.format(shown)}. There may be more.`
+      : `Showing ${number.format(shown)} of ${number.format(total)}. There are more.`,
   stopped: (shown) => `You stopped the search after ${count(shown, 'record', 'records')}. There are more.`,
   stoppedEarly: 'You stopped the search before any records came.',
   limited: (what, owner) => `Only a part of ${owner} ${what} was shared with this app. There may be others.`,
   dropped: (n) => `We left out ${count(n, 'record', 'records')} that did not belong in this list.`,
-  allDropped: (n, what, owner) => `We can’t show any ${what}. The health system sent ${count(n, 'record', 'records')}, and we left out every one. This does not mean that there are none. Please ask the people who keep ${owner} record.`,
+  allDropped: (n, what, owner) =>
+    `We can’t show any ${what}. The health system sent ${count(n, 'record', 'records')}, and we left out every one. This does not mean that there are none. Please ask the people who keep ${owner} record.`,
   repeated: (n) => `${count(n, 'record was', 'records were')} sent twice. We show each one once.`,
-  unclear: (n) => `${count(n, 'record', 'records')} here ${n === 1 ? 'does' : 'do'} not clearly say whose ${n === 1 ? 'it is' : 'they are'}. Open ${n === 1 ? 'it' : 'them'} to see what is said.`,
+  unclear: (n) =>
+    `${count(n, 'record', 'records')} here ${n === 1 ? 'does' : 'do'} not clearly say whose ${n === 1 ? 'it is' : 'they are'}. Open ${n === 1 ? 'it' : 'them'} to see what is said.`,
   issues: 'The health system added this note about the list:',
 }
 
@@ -74,12 +86,15 @@ export const states = {
   plain,
   /** "your" or the owner form of a name. */
   owner: (firstName: string | undefined) => (firstName ? `${firstName}’s` : 'your'),
-  ownerUnknown: "this person’s",
+  ownerUnknown: 'this person’s',
   tryAgain: 'Try again',
   stop: 'Stop',
   goOn: 'Go on',
   /** Spoken once in place of a sentence for each part of a page. */
-  several: { loading: 'Getting parts of the record…', failed: (n: number) => `We can’t show ${count(n, 'part', 'parts')} of this page right now.` },
+  several: {
+    loading: 'Getting parts of the record…',
+    failed: (n: number) => `We can’t show ${count(n, 'part', 'parts')} of this page right now.`,
+  },
   changeSharing: 'Change what you share',
   technical: 'Technical details',
   whatWasLoaded: 'See what was loaded',

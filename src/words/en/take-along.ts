@@ -3,7 +3,8 @@ import { counted } from './reader'
 /** Words of the sheet for an appointment. */
 export const takeAlong = {
   title: 'For an appointment',
-  intro: 'Choose what to talk about and write down your questions. Then print the sheet. It is kept only in this tab and is gone when you sign out.',
+  intro:
+    'Choose what to talk about and write down your questions. Then print the sheet. It is kept only in this tab and is gone when you sign out.',
   pickTitle: 'Choose from the record',
   pickHelp: 'You can also choose a record on its own page.',
   add: 'Take this along to an appointment',
@@ -16,7 +17,8 @@ export const takeAlong = {
   onlyChosen: 'This sheet has only what was chosen. It is not the whole record.',
   nothing: 'Nothing is chosen yet.',
   noQuestions: 'No questions are written down yet.',
-  gone: (count: number) => `${counted(count, 'chosen record is', 'chosen records are')} not loaded any more and not on this sheet.`,
+  gone: (count: number) =>
+    `${counted(count, 'chosen record is', 'chosen records are')} not loaded any more and not on this sheet.`,
   clear: 'Clear the sheet',
   save: 'Save as text',
   empty: 'We found nothing to choose from in what is loaded.',

@@ -7,13 +7,29 @@ const pages = (count: number) => `about ${counted(count, 'page', 'pages')}`
 export const taking = {
   /** Each way: its name, what it is, and what one gets. */
   ways: {
-    doctor: ['For a doctor', 'What a new doctor needs first: health problems, medicines, allergies, newest results, implants and whom to call.', 'Up to two pages, on paper or as PDF'],
-    work: ['For school or work', 'The vaccines that were given, each with its date, lot number and place. Nothing else.', 'On paper or as PDF'],
-    me: ['For me', 'The record in words. Choose the kinds and the years. Notes and documents can come along as files.', 'On paper, as PDF, as text, or as a folder of files (zip)'],
+    doctor: [
+      'For a doctor',
+      'What a new doctor needs first: health problems, medicines, allergies, newest results, implants and whom to call.',
+      'Up to two pages, on paper or as PDF',
+    ],
+    work: [
+      'For school or work',
+      'The vaccines that were given, each with its date, lot number and place. Nothing else.',
+      'On paper or as PDF',
+    ],
+    me: [
+      'For me',
+      'The record in words. Choose the kinds and the years. Notes and documents can come along as files.',
+      'On paper, as PDF, as text, or as a folder of files (zip)',
+    ],
     app: ['For an app', 'Files that other programs can read.', 'FHIR, tables, or a patient summary'],
   },
   /** The sheet for a doctor of a person who has died: nobody is to be called. */
-  doctorAfterDeath: ['For a doctor', 'Health problems, medicines, allergies, newest results and implants, as the record has them.', 'Up to two pages, on paper or as PDF'],
+  doctorAfterDeath: [
+    'For a doctor',
+    'Health problems, medicines, allergies, newest results and implants, as the record has them.',
+    'Up to two pages, on paper or as PDF',
+  ],
   otherPages: 'You can also print any other page: the way to do so is at its end.',
   appointment: 'For an appointment: choose a few records and write down your questions',
   back: 'All ways to take it along',
@@ -46,16 +62,22 @@ export const taking = {
     },
     notKnown: 'We could not load this part. Ask the health system for it.',
     notYet: 'This part is still being loaded.',
-    noRoom: (count: number) => `No room for ${counted(count, 'more line', 'more lines')}. The full record has ${count === 1 ? 'it' : 'them'}.`,
-    putAll: (count: number, pageCount: number) => `Put ${counted(count, 'more line', 'more lines')} on it too. Then it is ${pages(pageCount)} long.`,
+    noRoom: (count: number) =>
+      `No room for ${counted(count, 'more line', 'more lines')}. The full record has ${count === 1 ? 'it' : 'them'}.`,
+    putAll: (count: number, pageCount: number) =>
+      `Put ${counted(count, 'more line', 'more lines')} on it too. Then it is ${pages(pageCount)} long.`,
     others: {
-      allergies: (count: number) => `Not listed: ${counted(count, 'entry', 'entries')} that ${count === 1 ? 'is' : 'are'} over or ruled out.`,
-      medicines: (count: number) => `Not listed: ${counted(count, 'prescription', 'prescriptions')} that ${count === 1 ? 'is' : 'are'} over, suggested, a draft or a copy.`,
-      problems: (count: number) => `Not listed: ${counted(count, 'condition', 'conditions')} of the past, ruled out, or the reason for a visit.`,
+      allergies: (count: number) =>
+        `Not listed: ${counted(count, 'entry', 'entries')} that ${count === 1 ? 'is' : 'are'} over or ruled out.`,
+      medicines: (count: number) =>
+        `Not listed: ${counted(count, 'prescription', 'prescriptions')} that ${count === 1 ? 'is' : 'are'} over, suggested, a draft or a copy.`,
+      problems: (count: number) =>
+        `Not listed: ${counted(count, 'condition', 'conditions')} of the past, ruled out, or the reason for a visit.`,
       implants: (count: number) => `Not listed: ${counted(count, 'other device', 'other devices')}.`,
       results: (count: number) => `Not listed: ${counted(count, 'older result', 'older results')}.`,
     },
-    about: (ehr: string) => `An app put this together from the record at ${ehr}. No doctor has checked it. Other clinics may have more.`,
+    about: (ehr: string) =>
+      `An app put this together from the record at ${ehr}. No doctor has checked it. Other clinics may have more.`,
   },
   work: {
     paperTitle: (reader: Reader) => heading(reader, 'Vaccines that were given', 'Immunizations given'),
@@ -64,7 +86,8 @@ export const taking = {
     notGiven: 'Not stated',
     holds: (count: number) => `The sheet holds ${counted(count, 'vaccine dose', 'vaccine doses')}.`,
     none: 'No vaccine in this record is said to have been given. Other clinics may have more.',
-    others: (count: number) => `${counted(count, 'entry does', 'entries do')} not say that a vaccine was given, so ${count === 1 ? 'it is' : 'they are'} not listed.`,
+    others: (count: number) =>
+      `${counted(count, 'entry does', 'entries do')} not say that a vaccine was given, so ${count === 1 ? 'it is' : 'they are'} not listed.`,
     about: (ehr: string) => `From the record at ${ehr}. Other clinics may have given more vaccines.`,
   },
   me: {
@@ -76,7 +99,8 @@ export const taking = {
     to: 'To',
     anyYear: 'Any year',
     yearsHelp: 'What still holds, such as an allergy, and what has no date stay in for any year.',
-    holds: (records: number, pageCount: number) => `${counted(records, 'record', 'records')}. On paper: ${pages(pageCount)}.`,
+    holds: (records: number, pageCount: number) =>
+      `${counted(records, 'record', 'records')}. On paper: ${pages(pageCount)}.`,
     empty: 'Nothing is chosen. Choose a kind of record.',
     ask: (pageCount: number) => `This is ${pages(pageCount)}. Do you want all of them?`,
     askText: 'Choose fewer kinds or years to get fewer pages. Or save the record as text.',
@@ -87,13 +111,22 @@ export const taking = {
   },
   zip: {
     title: 'As a folder of files (zip)',
-    help: (files: number) => (files === 0 ? 'The record as text. No notes or documents with files are chosen.' : `The record as text, and ${counted(files, 'file', 'files')} of notes, documents and reports. A list says what is in it and what is not.`),
-    size: (known: string, unknown: number) => (unknown === 0 ? `The files are about ${known} in all.` : `The files whose size is known are about ${known} in all. Of ${whole.format(unknown)} we do not know the size.`),
+    help: (files: number) =>
+      files === 0
+        ? 'The record as text. No notes or documents with files are chosen.'
+        : `The record as text, and ${counted(files, 'file', 'files')} of notes, documents and reports. A list says what is in it and what is not.`,
+    size: (known: string, unknown: number) =>
+      unknown === 0
+        ? `The files are about ${known} in all.`
+        : `The files whose size is known are about ${known} in all. Of ${whole.format(unknown)} we do not know the size.`,
     save: 'Save as zip',
     getting: (done: number, all: number) => `Getting files: ${whole.format(done)} of ${whole.format(all)}`,
     stop: 'Stop, and save what is here',
     failed: 'We could not make the folder. Try again, or save as text.',
-    saved: (inside: number, missing: number) => (missing === 0 ? `${counted(inside, 'file is', 'files are')} in it. None is missing.` : `${counted(inside, 'file is', 'files are')} in it. ${whole.format(missing)} could not be put in: the list in the folder names ${missing === 1 ? 'it' : 'each'}.`),
+    saved: (inside: number, missing: number) =>
+      missing === 0
+        ? `${counted(inside, 'file is', 'files are')} in it. None is missing.`
+        : `${counted(inside, 'file is', 'files are')} in it. ${whole.format(missing)} could not be put in: the list in the folder names ${missing === 1 ? 'it' : 'each'}.`,
     /** Names of what is in the folder. */
     names: { index: 'Read this first', record: 'Health record', files: 'Documents' },
     index: {
@@ -126,7 +159,8 @@ export const taking = {
   },
   app: {
     csv: 'Tables for a spreadsheet (CSV)',
-    csvHelp: 'One table for each kind of record, with dates and values as they were sent. Records entered by mistake are left out.',
+    csvHelp:
+      'One table for each kind of record, with dates and values as they were sent. Records entered by mistake are left out.',
     csvAll: 'Save all tables (zip)',
     csvOne: 'Save one table alone',
     fhir: 'For other apps (FHIR)',

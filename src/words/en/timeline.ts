@@ -4,10 +4,19 @@ import type { Reader } from './reader'
 /** Words of the timeline. */
 export const timeline = {
   title: (reader: Reader) => heading(reader, 'Timeline', 'Timeline'),
-  intro: (reader: Reader) => `What is in ${reader.audience === 'patient' ? 'your' : 'this'} record by its date, newest first. What came from a visit stands in its card. What has no date is at the end.`,
+  intro: (reader: Reader) =>
+    `What is in ${reader.audience === 'patient' ? 'your' : 'this'} record by its date, newest first. What came from a visit stands in its card. What has no date is at the end.`,
   filters: 'More choices',
   kinds: 'Kinds of records to show',
-  groups: { visits: 'Visits', results: 'Test results', medicines: 'Medicines', notes: 'Notes', vaccines: 'Vaccines', health: 'Conditions and plans', other: 'Other' },
+  groups: {
+    visits: 'Visits',
+    results: 'Test results',
+    medicines: 'Medicines',
+    notes: 'Notes',
+    vaccines: 'Vaccines',
+    health: 'Conditions and plans',
+    other: 'Other',
+  },
   singleKinds: 'Single kinds of records to show',
   presets: { everything: 'Everything', visits: 'Visits only', results: 'Test results' },
   from: 'From year',
@@ -15,10 +24,14 @@ export const timeline = {
   anyYear: 'Any',
   go: 'Go',
   arrivals: (count: number) => `Show ${counted(count, 'new record', 'new records')}`,
-  notPrinted: (count: number) => `${counted(count, 'record of this year is', 'records of this year are')} not printed. A choice at the end of the page prints every year.`,
-  newestOnPaper: (printed: number, count: number, pages: number) => `Print holds the newest years: ${whole.format(printed)} of ${counted(count, 'record', 'records')}, about ${counted(pages, 'page', 'pages')}.`,
-  allOnPaper: (count: number, pages: number) => `Print holds every year: ${counted(count, 'record', 'records')}, about ${counted(pages, 'page', 'pages')}.`,
-  printAll: (count: number, pages: number) => `Put every year on paper: ${counted(count, 'record', 'records')}, about ${counted(pages, 'page', 'pages')}`,
+  notPrinted: (count: number) =>
+    `${counted(count, 'record of this year is', 'records of this year are')} not printed. A choice at the end of the page prints every year.`,
+  newestOnPaper: (printed: number, count: number, pages: number) =>
+    `Print holds the newest years: ${whole.format(printed)} of ${counted(count, 'record', 'records')}, about ${counted(pages, 'page', 'pages')}.`,
+  allOnPaper: (count: number, pages: number) =>
+    `Print holds every year: ${counted(count, 'record', 'records')}, about ${counted(pages, 'page', 'pages')}.`,
+  printAll: (count: number, pages: number) =>
+    `Put every year on paper: ${counted(count, 'record', 'records')}, about ${counted(pages, 'page', 'pages')}`,
   printNewest: 'Put only the newest years on paper',
   openYear: (count: number) => `Show ${counted(count, 'record', 'records')} of this year`,
   ofVisit: (count: number, what: string) => `${whole.format(count)} ${what.toLowerCase()}`,
@@ -40,6 +53,7 @@ export const timeline = {
   closed: (what: string) => `The health system keeps this part of the record closed to this app: ${what}.`,
   notOffered: (what: string) => `This health system does not share: ${what}.`,
   partial: (what: string) => `Some may be missing: ${what}.`,
-  mistakes: (count: number) => `${counted(count, 'record was', 'records were')} entered by mistake and ${count === 1 ? 'is' : 'are'} not shown here. Open the list of ${count === 1 ? 'its kind to see it' : 'each kind to see them'}.`,
+  mistakes: (count: number) =>
+    `${counted(count, 'record was', 'records were')} entered by mistake and ${count === 1 ? 'is' : 'are'} not shown here. Open the list of ${count === 1 ? 'its kind to see it' : 'each kind to see them'}.`,
   retry: 'Try again',
 } as const

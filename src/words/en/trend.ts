@@ -11,9 +11,12 @@ export const trend = {
   /** A newer result may have no value. */
   newest: (value: string, date: string) => `The newest value is ${value}, from ${date.replace(/\.$/, '')}.`,
   before: (value: string, date: string) => `The one before was ${value}, from ${date.replace(/\.$/, '')}.`,
-  compares: (words: string, source: 'lab' | 'record' | 'range') => (source === 'range' ? `Compared with the expected range: ${words}.` : `The ${source} says: ${words}.`),
+  compares: (words: string, source: 'lab' | 'record' | 'range') =>
+    source === 'range' ? `Compared with the expected range: ${words}.` : `The ${source} says: ${words}.`,
   count: (count: number, since: string | undefined) =>
-    since ? `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'value', 'values')} since ${since}.` : `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'value', 'values')}.`,
+    since
+      ? `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'value', 'values')} since ${since}.`
+      : `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'value', 'values')}.`,
   extremes: (lowest: string, highest: string) => `The lowest was ${lowest} and the highest was ${highest}.`,
   unitHeading: (unit: string) => `Results in ${unit}`,
   noUnit: 'no unit',
@@ -33,7 +36,16 @@ export const trend = {
     'A dashed ring marks a private result, a square one that was changed after it was final.',
   ],
   table: (name: string) => `All results of ${name}`,
-  columns: { date: 'Date', result: 'Result', range: 'Expected range', flag: 'How it compares', status: 'Status', note: 'Note', upper: 'Top number', lower: 'Bottom number' },
+  columns: {
+    date: 'Date',
+    result: 'Result',
+    range: 'Expected range',
+    flag: 'How it compares',
+    status: 'Status',
+    note: 'Note',
+    upper: 'Top number',
+    lower: 'Bottom number',
+  },
   hiddenInTime: (count: number) => `${counted(count, 'older result is', 'older results are')} in the table below.`,
   leftOut: 'Results that were entered by mistake or cancelled are in the table, not in the chart.',
   target: 'Goal',
@@ -57,6 +69,7 @@ export const trend = {
   besideWaiting: 'Still getting prescriptions and visits.',
   besideFailed: 'We could not load all prescriptions and visits. Some may be missing here.',
   besideNone: 'We found no prescriptions or visits in this time.',
-  besideMore: (count: number) => `Only the newest 12 are shown. ${counted(count, 'older one is', 'older ones are')} in the timeline.`,
+  besideMore: (count: number) =>
+    `Only the newest 12 are shown. ${counted(count, 'older one is', 'older ones are')} in the timeline.`,
   partOf: (name: string) => `Part of ${name}`,
 } as const

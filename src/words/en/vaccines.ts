@@ -24,6 +24,10 @@ export const vaccines = {
     rsv: 'RSV (respiratory syncytial virus)',
   },
   toPrint: told('Print the vaccines for school or work', 'Print immunizations for school or work'),
-  reported: told('This comes from what you, someone else or another record said. It was not written down by the one who gave it.', 'Reported; not recorded by whoever administered it.', 'This comes from what someone or another record said. It was not written down by the one who gave it.'),
+  reported: told(
+    'This comes from what you, someone else or another record said. It was not written down by the one who gave it.',
+    'Reported; not recorded by whoever administered it.',
+    'This comes from what someone or another record said. It was not written down by the one who gave it.',
+  ),
   reason: 'Reason',
 } as const

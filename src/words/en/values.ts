@@ -1,5 +1,14 @@
 const plural = new Intl.PluralRules('en')
-const singular: Readonly<Record<string, string>> = { seconds: 'second', minutes: 'minute', hours: 'hour', days: 'day', weeks: 'week', months: 'month', years: 'year', points: 'point' }
+const singular: Readonly<Record<string, string>> = {
+  seconds: 'second',
+  minutes: 'minute',
+  hours: 'hour',
+  days: 'day',
+  weeks: 'week',
+  months: 'month',
+  years: 'year',
+  points: 'point',
+}
 
 /** Words inside values: dates, amounts, references, absent data. */
 export const values = {
@@ -12,7 +21,8 @@ export const values = {
   /** Why a record has its status, in the words of the record; stands behind the status. */
   why: (reason: string) => `Why: “${reason}”`,
   /** A reason is no diagnosis, though it may be coded as one: a bare name would read as what the person has. */
-  reason: (type: string, reason: string) => `${type === 'Encounter' ? 'Reason for visit' : type === 'MedicationRequest' ? 'For' : 'Reason'}: ${reason}`,
+  reason: (type: string, reason: string) =>
+    `${type === 'Encounter' ? 'Reason for visit' : type === 'MedicationRequest' ? 'For' : 'Reason'}: ${reason}`,
   codeOnly: (code: string) => `Code ${code}`,
   /** By their SNOMED CT codes. */
   severities: { 255604002: 'Mild', 6736007: 'Moderate', 24484000: 'Severe' } as Readonly<Record<string, string>>,
@@ -21,13 +31,20 @@ export const values = {
   noDate: (raw: string) => `Date not given (sent as ${raw})`,
   inFuture: 'this date is in the future',
   unreadableDate: (raw: string) => `Recorded as: “${raw}”`,
-  unreadable: "We can’t show this value",
+  unreadable: 'We can’t show this value',
   ageYears: (n: number) => (plural.select(n) === 'one' ? `${n} year` : `${n} years`),
   ageMonths: (n: number) => (plural.select(n) === 'one' ? `${n} month` : `${n} months`),
   ageDays: (n: number) => (plural.select(n) === 'one' ? `${n} day` : `${n} days`),
-  comparators: { '<': 'Less than', '<=': 'At most', '>': 'More than', '>=': 'At least', ad: 'Enough to reach' } as Readonly<Record<string, string>>,
+  comparators: {
+    '<': 'Less than',
+    '<=': 'At most',
+    '>': 'More than',
+    '>=': 'At least',
+    ad: 'Enough to reach',
+  } as Readonly<Record<string, string>>,
   /** An amount with its unit, as sent or in words of ours; ours are plural. */
-  measured: (amount: string, unit: string) => `${amount} ${amount === '1' && Object.hasOwn(singular, unit) ? (singular[unit] ?? unit) : unit}`,
+  measured: (amount: string, unit: string) =>
+    `${amount} ${amount === '1' && Object.hasOwn(singular, unit) ? (singular[unit] ?? unit) : unit}`,
   rangeOpenLow: (amount: string) => `${amount} or lower`,
   rangeOpenHigh: (amount: string) => `${amount} or higher`,
   rangeBoth: (low: string, high: string) => `${low} to ${high}`,

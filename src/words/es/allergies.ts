@@ -6,5 +6,10 @@ import type { Translated } from '../translated'
 export const allergies: Translated<typeof en> = {
   reaction: 'Reacción',
   noReaction: 'No se anotó ninguna',
-  noneAndSome: told('Una anotación dice que usted no tiene alergias conocidas y otras nombran algunas. Pregunte a su equipo de atención cuál es la correcta.', 'Contradicción: “sin alergias conocidas” está registrado junto a alergias.', 'Una anotación dice que no hay alergias conocidas y otras nombran algunas. Pregunte al equipo de atención cuál es la correcta.', 'Una anotación dice que no había alergias conocidas y otras nombran algunas.'),
+  noneAndSome: told(
+    'Una anotación dice que usted no tiene alergias conocidas y otras nombran algunas. Pregunte a su equipo de atención cuál es la correcta.',
+    'Contradicción: “sin alergias conocidas” está registrado junto a alergias.',
+    'Una anotación dice que no hay alergias conocidas y otras nombran algunas. Pregunte al equipo de atención cuál es la correcta.',
+    'Una anotación dice que no había alergias conocidas y otras nombran algunas.',
+  ),
 }

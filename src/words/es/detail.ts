@@ -4,7 +4,8 @@ import type { aroundDetail as aroundEn, detail as en } from '../en/detail'
 
 const plural = new Intl.PluralRules('es')
 const whole = new Intl.NumberFormat('es-US')
-const counted = (count: number, one: string, other: string): string => `${whole.format(count)} ${plural.select(count) === 'one' ? one : other}`
+const counted = (count: number, one: string, other: string): string =>
+  `${whole.format(count)} ${plural.select(count) === 'one' ? one : other}`
 
 /** Ends a sentence once, also after `a. m.`. */
 const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
@@ -13,7 +14,8 @@ const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 export const detail: Translated<typeof en> = {
   reading: 'Mostrar este registro como',
   readings: { plain: 'Palabras sencillas', clinical: 'Detalles clínicos', raw: 'Datos sin procesar' },
-  rawIntro: 'Este es el registro tal como lo envió el sistema de salud. Puede ayudar a quienes crean o revisan programas.',
+  rawIntro:
+    'Este es el registro tal como lo envió el sistema de salud. Puede ayudar a quienes crean o revisan programas.',
   rawGetting: 'Cargando los datos sin procesar…',
   copy: 'Copiar los datos sin procesar',
   copied: 'Copiado.',
@@ -29,14 +31,21 @@ export const detail: Translated<typeof en> = {
   narrative: 'Resumen que escribió el sistema de salud',
   narrativeMore: 'Dice más que las otras partes de este registro. Por eso está primero.',
   narrativeAlone: 'Las otras partes no dicen de qué es este registro. Por eso está primero.',
-  inside: (count: number) => (count === 1 ? 'Un registro dentro de este' : `${whole.format(count)} registros dentro de este`),
+  inside: (count: number) =>
+    count === 1 ? 'Un registro dentro de este' : `${whole.format(count)} registros dentro de este`,
   insideWhy: 'Vinieron como parte de este registro.',
   mentioned: 'Mencionado en',
   mentionedWhy: 'Otras partes del registro también pueden mencionarlo.',
   mentionedNone: 'No encontramos otro registro que mencione este.',
   mentionedMore: (count: number) => `Y ${counted(count, 'registro más', 'registros más')}.`,
   recorded: (who: string | undefined, when: string | undefined) =>
-    who && when ? `Anotado o enviado por ${who}, ${ended(when)}` : who ? `Anotado o enviado por ${ended(who)}` : when ? `Anotado o enviado: ${ended(when)}` : 'Anotado o enviado, sin nombre ni fecha.',
+    who && when
+      ? `Anotado o enviado por ${who}, ${ended(when)}`
+      : who
+        ? `Anotado o enviado por ${ended(who)}`
+        : when
+          ? `Anotado o enviado: ${ended(when)}`
+          : 'Anotado o enviado, sin nombre ni fecha.',
   originDetails: 'Todos los detalles de dónde viene',
   originNotOffered: 'Este sistema de salud no dice de dónde viene este registro.',
   originNotShared: 'Esta aplicación no tiene permiso de ver de dónde viene este registro.',
@@ -75,15 +84,48 @@ export const aroundDetail: Translated<typeof aroundEn> = {
   whereFrom: 'De dónde viene',
   noProvenance: 'El registro no dice de dónde viene.',
   provenanceFailed: 'No pudimos revisar de dónde viene.',
-  datesDisagree: told('Las fechas dicen que esto ya pasó y el estado dice que no. Pregunte a su equipo de atención cuál es lo correcto.', 'La fecha de fin y el estado clínico se contradicen.', 'Las fechas dicen que esto ya pasó y el estado dice que no. Pregunte al equipo de atención cuál es lo correcto.', 'Las fechas dicen que esto ya había pasado y el estado dice que no.'),
-  hiddenParts: told('Su sistema de salud mantiene cerradas partes de este registro. Pregunte por ellas a su equipo de atención.', 'El servidor ocultó u omitió partes de este recurso.', 'El sistema de salud mantiene cerradas partes de este registro. Pregunte por ellas al equipo de atención.', 'El sistema de salud mantiene cerradas partes de este registro.'),
-  unknownModifier: told('Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. Pregunte a su equipo de atención antes de confiar en él.', 'Extensión modificadora que esta aplicación no entiende: el significado puede ser otro. Verificar en el EHR.', 'Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. Pregunte al equipo de atención antes de confiar en él.', 'Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. No confíe solo en él.'),
+  datesDisagree: told(
+    'Las fechas dicen que esto ya pasó y el estado dice que no. Pregunte a su equipo de atención cuál es lo correcto.',
+    'La fecha de fin y el estado clínico se contradicen.',
+    'Las fechas dicen que esto ya pasó y el estado dice que no. Pregunte al equipo de atención cuál es lo correcto.',
+    'Las fechas dicen que esto ya había pasado y el estado dice que no.',
+  ),
+  hiddenParts: told(
+    'Su sistema de salud mantiene cerradas partes de este registro. Pregunte por ellas a su equipo de atención.',
+    'El servidor ocultó u omitió partes de este recurso.',
+    'El sistema de salud mantiene cerradas partes de este registro. Pregunte por ellas al equipo de atención.',
+    'El sistema de salud mantiene cerradas partes de este registro.',
+  ),
+  unknownModifier: told(
+    'Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. Pregunte a su equipo de atención antes de confiar en él.',
+    'Extensión modificadora que esta aplicación no entiende: el significado puede ser otro. Verificar en el EHR.',
+    'Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. Pregunte al equipo de atención antes de confiar en él.',
+    'Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. No confíe solo en él.',
+  ),
   mistake: told('Esto se anotó por error. No confíe en ello.', 'Registrado por error.'),
-  doNotTake: told('No tome esta medicina. Así lo indicó su equipo de atención.', 'NO ADMINISTRAR: orden de no dar este medicamento.', 'Esta medicina no se debe tomar. Así lo indicó el equipo de atención.'),
-  refuted: told('Su equipo de atención lo revisó. Usted no tiene esto.', 'Descartado.', 'El equipo de atención lo revisó y lo descartó.'),
-  recalled: told('Este surtido está marcado como retirado. Llame ahora a la farmacia o a su equipo de atención y pregunte qué hacer.', 'Retiro anotado en este surtido.', 'Este surtido está marcado como retirado. Llame ahora a la farmacia o al equipo de atención y pregunte qué hacer.', 'Este surtido está marcado como retirado.'),
+  doNotTake: told(
+    'No tome esta medicina. Así lo indicó su equipo de atención.',
+    'NO ADMINISTRAR: orden de no dar este medicamento.',
+    'Esta medicina no se debe tomar. Así lo indicó el equipo de atención.',
+  ),
+  refuted: told(
+    'Su equipo de atención lo revisó. Usted no tiene esto.',
+    'Descartado.',
+    'El equipo de atención lo revisó y lo descartó.',
+  ),
+  recalled: told(
+    'Este surtido está marcado como retirado. Llame ahora a la farmacia o a su equipo de atención y pregunte qué hacer.',
+    'Retiro anotado en este surtido.',
+    'Este surtido está marcado como retirado. Llame ahora a la farmacia o al equipo de atención y pregunte qué hacer.',
+    'Este surtido está marcado como retirado.',
+  ),
   notDone: told('Esto no se hizo.', 'No realizado.'),
-  unclearOwner: told('Este registro no dice claramente de quién es. El sistema de salud lo envió con su registro. Pregunte a su equipo de atención si es suyo.', 'El sujeto no es una referencia a este paciente. Llegó en la búsqueda de este paciente.', 'Este registro no dice claramente de quién es. El sistema de salud lo envió con el registro de esta persona. Pregunte al equipo de atención si es de esta persona.', 'Este registro no dice claramente de quién es. El sistema de salud lo envió con el registro de esta persona. Pregunte al sistema de salud si es de esta persona.'),
+  unclearOwner: told(
+    'Este registro no dice claramente de quién es. El sistema de salud lo envió con su registro. Pregunte a su equipo de atención si es suyo.',
+    'El sujeto no es una referencia a este paciente. Llegó en la búsqueda de este paciente.',
+    'Este registro no dice claramente de quién es. El sistema de salud lo envió con el registro de esta persona. Pregunte al equipo de atención si es de esta persona.',
+    'Este registro no dice claramente de quién es. El sistema de salud lo envió con el registro de esta persona. Pregunte al sistema de salud si es de esta persona.',
+  ),
   otherPatient: 'Este registro es de otra persona, no de la que usted tiene abierta.',
   sections: 'Detalles',
 }

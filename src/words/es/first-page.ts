@@ -16,4 +16,15 @@ import { dosageWords } from './dosage'
 const codes = { ...resultCodes, ...peopleCodes, ...problemCodes, ...careCodes }
 
 /** What the frame and the first page of a record need. */
-export const firstPage = { states, frame, views: { frame: recordParts, summary }, values, typeNames, labelsOfDates: { ...labelsOfDates, ...labelsByStatus }, statuses, units, dosage: dosageWords, codes }
+export const firstPage = {
+  states,
+  frame,
+  views: { frame: recordParts, summary },
+  values,
+  typeNames,
+  labelsOfDates: { ...labelsOfDates, ...labelsByStatus },
+  statuses,
+  units,
+  dosage: dosageWords,
+  codes,
+}

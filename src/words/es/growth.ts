@@ -4,7 +4,11 @@ import type { Translated } from '../translated'
 
 const measurements = { height: 'Estatura', weight: 'Peso', bmi: 'Índice de masa corporal (IMC)' }
 const inSentence = { height: 'la estatura', weight: 'el peso', bmi: 'el índice de masa corporal' }
-const newest = { height: 'La estatura más reciente', weight: 'El peso más reciente', bmi: 'El índice de masa corporal más reciente' }
+const newest = {
+  height: 'La estatura más reciente',
+  weight: 'El peso más reciente',
+  bmi: 'El índice de masa corporal más reciente',
+}
 const less = { height: 'son más bajos', weight: 'pesan menos', bmi: 'tienen un IMC más bajo' }
 const shares = {
   at: (count: number) => `unos ${count}`,
@@ -29,13 +33,26 @@ export const growth: Translated<typeof growthEn> = {
   noBirthDate: 'El registro no tiene la fecha de nacimiento completa, por eso no podemos saber la edad.',
   newest: (_, measurement, where, percentile, date) =>
     `${newest[measurement]} (${date}) está ${places[where]}${where === 'at' ? ' el' : 'l'} percentil ${percentile}. De cada 100 niños de la misma edad y sexo, ${shares[where](percentile)} ${less[measurement]}.`,
-  meaning: told('Un percentil alto o bajo no es bueno ni malo por sí solo. A menudo dice más cómo cambia con el tiempo. Pregunte al equipo de atención qué significa.', '', undefined, 'Un percentil alto o bajo no es bueno ni malo por sí solo.'),
-  lines: (percentiles) => `Las líneas finas son percentiles: ${percentiles}. Los puntos, y la línea gruesa entre ellos, son las mediciones. La edad en años va de izquierda a derecha.`,
-  source: 'Las curvas son las tablas de crecimiento de los CDC del año 2000, para niños de 2 a 20 años en los Estados Unidos. Terminan cerca de los percentiles 3 y 97. Para niños menores de 2 años no hay curvas aquí.',
+  meaning: told(
+    'Un percentil alto o bajo no es bueno ni malo por sí solo. A menudo dice más cómo cambia con el tiempo. Pregunte al equipo de atención qué significa.',
+    '',
+    undefined,
+    'Un percentil alto o bajo no es bueno ni malo por sí solo.',
+  ),
+  lines: (percentiles) =>
+    `Las líneas finas son percentiles: ${percentiles}. Los puntos, y la línea gruesa entre ellos, son las mediciones. La edad en años va de izquierda a derecha.`,
+  source:
+    'Las curvas son las tablas de crecimiento de los CDC del año 2000, para niños de 2 a 20 años en los Estados Unidos. Terminan cerca de los percentiles 3 y 97. Para niños menores de 2 años no hay curvas aquí.',
   gettingChart: 'Preparando la gráfica…',
   table: (measurement) => `${measurement} por edad`,
   columns: { date: 'Fecha', age: 'Edad', value: 'Resultado', percentile: 'Percentil' },
   standing: (where, percentile) => (where === 'at' ? `${percentile}` : `${places[where]}l ${percentile}`),
-  notCompared: { noValue: 'Sin número', unit: 'No se compara: otra unidad', inexact: 'No se compara: no es un número exacto', date: 'No se compara: no se sabe el día', age: 'No hay curva para esta edad' },
+  notCompared: {
+    noValue: 'Sin número',
+    unit: 'No se compara: otra unidad',
+    inexact: 'No se compara: no es un número exacto',
+    date: 'No se compara: no se sabe el día',
+    age: 'No hay curva para esta edad',
+  },
   noCurve: 'Sin curva elegida',
 }

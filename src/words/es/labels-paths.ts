@@ -84,6 +84,9 @@ export const labelsByPath: Translated<typeof en> = {
   'Dosage.parts': ['Datos de la receta', 'Indicaciones estructuradas'],
   'Dosage.parts.open': ['Mostrar cada parte', 'Todas las partes'],
   'Device.expirationDate': ['Fecha de caducidad del empaque', 'Fecha de vencimiento'],
-  'Device.expirationDate:implant': ['Fecha de caducidad del empaque, antes de implantarlo', 'Vencimiento del empaque (antes del implante)'],
+  'Device.expirationDate:implant': [
+    'Fecha de caducidad del empaque, antes de implantarlo',
+    'Vencimiento del empaque (antes del implante)',
+  ],
   'Immunization.expirationDate': ['Fecha de caducidad del empaque', 'Fecha de vencimiento'],
 }

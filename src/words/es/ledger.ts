@@ -7,8 +7,14 @@ const records = (n: number) => `${number.format(n)} ${n === 1 ? 'registro' : 're
 
 /** Words of the page that says what was loaded and what was not. */
 export const ledger: Translated<typeof en> = {
-  title: (reader) => heading(reader, reader.audience === 'patient' ? 'Lo que se cargó' : 'Lo que se cargó del registro', 'Detalle de la carga'),
-  intro: (reader) => `Vea qué partes ${reader.audience === 'patient' ? 'de su registro' : reader.audience === 'provider' ? 'del registro' : `del registro ${ofOwner(reader)}`} están aquí y cuáles faltan.`,
+  title: (reader) =>
+    heading(
+      reader,
+      reader.audience === 'patient' ? 'Lo que se cargó' : 'Lo que se cargó del registro',
+      'Detalle de la carga',
+    ),
+  intro: (reader) =>
+    `Vea qué partes ${reader.audience === 'patient' ? 'de su registro' : reader.audience === 'provider' ? 'del registro' : `del registro ${ofOwner(reader)}`} están aquí y cuáles faltan.`,
   onlyHere: 'Otras clínicas pueden tener registros que esta aplicación no puede ver.',
   summaryTitle: 'En pocas palabras',
   needLook: (kinds) => `Puede faltar algo: ${kinds}.`,
@@ -27,7 +33,13 @@ export const ledger: Translated<typeof en> = {
     `Este sistema de salud escribe los registros en una versión del formato (FHIR ${version}) para la que esta aplicación no está hecha. Está hecha para la versión 4. Puede que aquí falten partes o que estén mal. ${reader.audience === 'provider' ? 'Compare con el registro en el EHR.' : 'Pregunte a la clínica antes de confiar en ello.'}`,
   tableTitle: 'Cada tipo de registro',
   caption: 'Lo que tenemos de cada parte',
-  columns: { kind: 'Tipo de registro', state: 'Qué pasó', loaded: 'Cargado', permission: 'Compartido con esta aplicación', checked: 'Última revisión' },
+  columns: {
+    kind: 'Tipo de registro',
+    state: 'Qué pasó',
+    loaded: 'Cargado',
+    permission: 'Compartido con esta aplicación',
+    checked: 'Última revisión',
+  },
   states: {
     whole: 'Todo cargado',
     none: 'No hay nada',
@@ -48,8 +60,10 @@ export const ledger: Translated<typeof en> = {
     stopped: 'Usted la detuvo antes de que llegara todo.',
     loop: 'La lista daba vueltas. Puede faltar algo.',
     total: 'El sistema de salud tiene más de lo que envió.',
-    allDropped: 'El sistema de salud envió registros, pero los dejamos fuera todos. Por eso no mostramos ninguno. Eso no quiere decir que no haya nada.',
-    unclear: 'Algunos registros no dicen con claridad de quién son. El sistema de salud los envió como de esta persona, y por eso los mostramos.',
+    allDropped:
+      'El sistema de salud envió registros, pero los dejamos fuera todos. Por eso no mostramos ninguno. Eso no quiere decir que no haya nada.',
+    unclear:
+      'Algunos registros no dicen con claridad de quién son. El sistema de salud los envió como de esta persona, y por eso los mostramos.',
     dropped: 'Se dejaron fuera registros que no eran de esta lista.',
     repeated: 'Algunos registros llegaron dos veces. Mostramos cada uno una vez.',
     issues: 'El sistema de salud agregó una nota sobre la lista.',
@@ -79,7 +93,13 @@ export const ledger: Translated<typeof en> = {
     notFound: 'No se encontró el registro.',
     failed: 'Hubo un problema con el sistema de salud o la conexión.',
   },
-  permissions: { given: 'Sí', narrowed: 'En parte', refused: 'No', notAskedFor: 'No se pidió', closed: 'No, el sistema de salud lo negó' },
+  permissions: {
+    given: 'Sí',
+    narrowed: 'En parte',
+    refused: 'No',
+    notAskedFor: 'No se pidió',
+    closed: 'No, el sistema de salud lo negó',
+  },
   count: (loaded, total) => (total === undefined ? records(loaded) : `${number.format(loaded)} de ${records(total)}`),
   noTotal: 'El sistema de salud no dijo cuántos hay.',
   leftOut: (n, why) => `${records(n)} sin incluir: ${why}`,

@@ -7,7 +7,8 @@ const number = new Intl.NumberFormat('es-US')
 /** Names of pages that are no list of a type, and words of the page that lists all of them. */
 export const places: Translated<typeof en> = {
   title: (reader) => (reader.audience === 'proxy' ? `Todos los registros ${ofOwner(reader)}` : 'Todos los registros'),
-  intro: 'Todos los tipos de registro, y qué más puede hacer esta aplicación. Los números son lo que está aquí hasta ahora.',
+  intro:
+    'Todos los tipos de registro, y qué más puede hacer esta aplicación. Los números son lo que está aquí hasta ahora.',
   sections: (place) => `Páginas de ${place}`,
   groups: {
     health: 'Salud',
@@ -19,7 +20,8 @@ export const places: Translated<typeof en> = {
   },
   closed: 'No se envía a las aplicaciones',
   closedWhy: 'Las aplicaciones no pueden recibir este tipo.',
-  mistakes: (n, { audience }) => `${number.format(n)} de ellos ${audience === 'provider' ? 'registrado' : 'anotado'}${n === 1 ? '' : 's'} por error`,
+  mistakes: (n, { audience }) =>
+    `${number.format(n)} de ellos ${audience === 'provider' ? 'registrado' : 'anotado'}${n === 1 ? '' : 's'} por error`,
   newest: (date) => `más reciente: ${date}`,
   soFar: (n) => `${number.format(n)} aquí hasta ahora`,
   aboutProxy: (owner) => `Acerca ${owner}`,

@@ -7,7 +7,8 @@ export const privacy: Translated<typeof en> = {
   title: 'La privacidad y esta aplicación',
   keepTitle: 'Lo que guarda esta aplicación',
   keep: 'El registro queda solo en esta pestaña mientras la usa. Lo borramos cuando cierra la sesión o la pestaña, o cuando no hace nada por un rato.',
-  reads: 'Esta aplicación pide leer el registro. Nunca escribe en él. Para dejar de compartir, abra el sitio web de la clínica y quite allí esta aplicación.',
+  reads:
+    'Esta aplicación pide leer el registro. Nunca escribe en él. Para dejar de compartir, abra el sitio web de la clínica y quite allí esta aplicación.',
   none: 'En esta aplicación no hay rastreo. No envía el registro a nadie.',
   relayed: 'El registro llega por el servidor de este sitio. Ese servidor lo transmite y no guarda nada de él.',
   language: 'El idioma que elige queda en este dispositivo. No dice nada del registro.',
@@ -18,7 +19,8 @@ export const privacy: Translated<typeof en> = {
     'El sistema de salud le permite a usted abrir este registro con su propia cuenta. Esta aplicación no sabe por qué, ni quién más puede verlo. Pregunte a la clínica si quiere saberlo o cambiarlo.',
   ),
   wordsTitle: 'Palabras sencillas en esta aplicación',
-  words: 'Los nombres sencillos, y lo que significan, vienen de un diccionario dentro de esta aplicación. No pregunta a nadie por lo que hay en el registro. Ningún médico lo ha revisado todavía. Si un nombre parece equivocado, guíese por las palabras del registro. Quienes administran este sitio pueden hacer que se corrija, si alguien les avisa: la aplicación no avisa nada por sí sola. Junto a un nombre puede haber un enlace a MedlinePlus. Si alguien lo abre, ese sitio ve el nombre sencillo, pero no el registro.',
+  words:
+    'Los nombres sencillos, y lo que significan, vienen de un diccionario dentro de esta aplicación. No pregunta a nadie por lo que hay en el registro. Ningún médico lo ha revisado todavía. Si un nombre parece equivocado, guíese por las palabras del registro. Quienes administran este sitio pueden hacer que se corrija, si alguien les avisa: la aplicación no avisa nada por sí sola. Junto a un nombre puede haber un enlace a MedlinePlus. Si alguien lo abre, ese sitio ve el nombre sencillo, pero no el registro.',
   sharedTitle: 'Lo que comparte con esta aplicación',
   sharedIntro: 'Usted y su sistema de salud deciden qué puede leer esta aplicación.',
   may: (kinds) => `Esta aplicación puede leer: ${kinds}.`,
@@ -32,7 +34,8 @@ export const privacy: Translated<typeof en> = {
   no: 'No',
   extra: 'Dado sin haberlo pedido',
   narrowedTitle: 'El sistema de salud comparte menos que antes',
-  narrowed: (kinds) => `Ya no comparte con esta aplicación: ${kinds}. Lo que usted ve de esto puede no estar al día. Cierre la sesión e iníciela otra vez para pedirlo.`,
+  narrowed: (kinds) =>
+    `Ya no comparte con esta aplicación: ${kinds}. Lo que usted ve de esto puede no estar al día. Cierre la sesión e iníciela otra vez para pedirlo.`,
   notSaid: 'El sistema de salud no dijo qué permisos dio.',
   connectionTitle: 'Conexión',
   system: 'Sistema de salud',

@@ -44,9 +44,51 @@ import { vitals } from './vitals'
 import { growth } from './growth'
 import { timeline } from './timeline'
 
-const codes = { ...medicineCodes, ...paperCodes, ...problemDetailCodes, ...medicineDetailCodes, ...careDetailCodes, ...paperDetailCodes, ...peopleDetailCodes, ...deviceCodes, ...placeCodes, ...datatypeCodes, ...standardCodes }
+const codes = {
+  ...medicineCodes,
+  ...paperCodes,
+  ...problemDetailCodes,
+  ...medicineDetailCodes,
+  ...careDetailCodes,
+  ...paperDetailCodes,
+  ...peopleDetailCodes,
+  ...deviceCodes,
+  ...placeCodes,
+  ...datatypeCodes,
+  ...standardCodes,
+}
 const views = { conditions, medicines, results, review, trend, vitals, growth, timeline, records, detail: aroundDetail }
-const typed = { ...listsOfTypes, ...allergies, ...vaccines, ...goals, ...careTeam, ...carePlans, ...devices, ...visits, ...profile }
+const typed = {
+  ...listsOfTypes,
+  ...allergies,
+  ...vaccines,
+  ...goals,
+  ...careTeam,
+  ...carePlans,
+  ...devices,
+  ...visits,
+  ...profile,
+}
 
 /** What the other pages of a record need besides. */
-export const recordPages = { codes, views, sectionTitles, labelsByPath, labelsByElement: { ...labelsPlain, ...labelsByElement }, detail, privacy, ledger, search, patients, documents, typed, find, news, download, taking, takeAlong, dictionary, headingsAfterDeath }
+export const recordPages = {
+  codes,
+  views,
+  sectionTitles,
+  labelsByPath,
+  labelsByElement: { ...labelsPlain, ...labelsByElement },
+  detail,
+  privacy,
+  ledger,
+  search,
+  patients,
+  documents,
+  typed,
+  find,
+  news,
+  download,
+  taking,
+  takeAlong,
+  dictionary,
+  headingsAfterDeath,
+}

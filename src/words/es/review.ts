@@ -5,7 +5,8 @@ import type { Translated } from '../translated'
 /** Words of the tables that care staff review a patient by. */
 export const review: Translated<typeof en> = {
   problems: 'Problemas activos o sin estado claro',
-  checking: (count) => `${counted(count, 'problema no confirmado, provisional o diferencial', 'problemas no confirmados, provisionales o diferenciales')}.`,
+  checking: (count) =>
+    `${counted(count, 'problema no confirmado, provisional o diferencial', 'problemas no confirmados, provisionales o diferenciales')}.`,
   remission: (count) => `${counted(count, 'problema', 'problemas')} en remisión.`,
   problem: 'Problema',
   status: 'Estado',

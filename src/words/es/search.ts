@@ -24,7 +24,8 @@ export const search: Translated<typeof en> = {
   resultsTitle: 'Lo que encontró la búsqueda',
   found: (count) => counted(count, 'registro encontrado', 'registros encontrados'),
   none: 'El sistema de salud no encontró nada con esta búsqueda. Revise cómo está escrito o busque con otro dato. Puede estar con otro nombre.',
-  sentTo: (system) => `Al presionar Buscar, lo que escribió se envía a ${system} y a nadie más. Esta pestaña lo olvida cuando cierra la sesión.`,
+  sentTo: (system) =>
+    `Al presionar Buscar, lo que escribió se envía a ${system} y a nadie más. Esta pestaña lo olvida cuando cierra la sesión.`,
   dateHow: 'Comparar',
   hows: {
     on: 'En esa fecha o durante ella',

@@ -7,7 +7,10 @@ import type { Translated } from '../translated'
 export const staff: Translated<typeof en> = {
   states: { plain: staffStates },
   views: {
-    frame: { noKnownAllergy: { drug: 'El registro dice: sin alergias conocidas a medicamentos' }, expected: (range) => `Rango de referencia: ${range}` },
+    frame: {
+      noKnownAllergy: { drug: 'El registro dice: sin alergias conocidas a medicamentos' },
+      expected: (range) => `Rango de referencia: ${range}`,
+    },
     conditions: {
       find: 'Buscar un problema',
       groups: {
@@ -21,7 +24,9 @@ export const staff: Translated<typeof en> = {
       alsoVisits: (count) => `También diagnóstico de ${counted(count, 'encuentro', 'encuentros')}`,
     },
     medicines: {
-      day: { leftOut: (count) => `${counted(count, 'medicamento', 'medicamentos')} fuera del plan: otra orden lo prohíbe.` },
+      day: {
+        leftOut: (count) => `${counted(count, 'medicamento', 'medicamentos')} fuera del plan: otra orden lo prohíbe.`,
+      },
       noName: 'No se dio el nombre del medicamento',
       groups: {
         current: 'Activos',
@@ -52,7 +57,10 @@ export const staff: Translated<typeof en> = {
       later: 'Órdenes posteriores',
       thisOne: 'Esta orden',
       earlier: 'Órdenes anteriores',
-      cut: { missing: 'Una orden anterior no está en este registro.', loop: 'La secuencia de las órdenes anteriores no está clara.' },
+      cut: {
+        missing: 'Una orden anterior no está en este registro.',
+        loop: 'La secuencia de las órdenes anteriores no está clara.',
+      },
       columns: { amount: 'Cantidad', days: 'Días de suministro' },
       substituted: 'Sustituido por la farmacia.',
       sameMedicine: 'Mismo medicamento, sin orden indicada. Puede ser de otra orden.',
@@ -61,22 +69,36 @@ export const staff: Translated<typeof en> = {
       fillHistory: 'Dispensaciones',
       otherFills: 'Otras dispensaciones',
       otherFillsIntro: 'Sin vínculo con una orden de este registro.',
-      totalFills: (count, filled) => `${counted(count, 'dispensación', 'dispensaciones')} en este registro${count === filled ? '' : `, ${counted(filled, 'completada', 'completadas')}`}`,
+      totalFills: (count, filled) =>
+        `${counted(count, 'dispensación', 'dispensaciones')} en este registro${count === filled ? '' : `, ${counted(filled, 'completada', 'completadas')}`}`,
       fillsAbove: 'Cada una está arriba, con su orden.',
     },
     results: {
-      intro: () => 'Resultados de laboratorio, imágenes y otros. Un resultado puede estar aquí antes de que alguien lo haya revisado.',
+      intro: () =>
+        'Resultados de laboratorio, imágenes y otros. Un resultado puede estar aquí antes de que alguien lo haya revisado.',
       show: { outside: 'Fuera del rango de referencia', notFinal: 'No finales' },
-      kinds: { laboratory: 'Laboratorio', 'social-history': 'Antecedentes sociales', survey: 'Cuestionario', imaging: 'Imágenes', exam: 'Examen' },
-      tableFlags: '▲ indica por encima del rango de referencia y ▼ por debajo. Los signos entre paréntesis vienen solo del rango: nadie marcó esos resultados.',
-      homeIntro: 'Una línea por prueba: la lectura más reciente. La tendencia tiene las demás. Una lectura marcada fuera del rango está bajo su propia fecha.',
-      noneOutside: 'Ningún resultado fuera del rango de referencia aquí. Los resultados sin rango no se pueden comparar.',
+      kinds: {
+        laboratory: 'Laboratorio',
+        'social-history': 'Antecedentes sociales',
+        survey: 'Cuestionario',
+        imaging: 'Imágenes',
+        exam: 'Examen',
+      },
+      tableFlags:
+        '▲ indica por encima del rango de referencia y ▼ por debajo. Los signos entre paréntesis vienen solo del rango: nadie marcó esos resultados.',
+      homeIntro:
+        'Una línea por prueba: la lectura más reciente. La tendencia tiene las demás. Una lectura marcada fuera del rango está bajo su propia fecha.',
+      noneOutside:
+        'Ningún resultado fuera del rango de referencia aquí. Los resultados sin rango no se pueden comparar.',
       apart: (count) => `Cancelados o registrados por error (${whole.format(count)})`,
       apartWhy: 'No son resultados. No actúe según ellos.',
       noneMatch: 'Ningún resultado coincide. Una prueba puede figurar con otro nombre.',
     },
     trend: {
-      compares: (words, source) => (source === 'range' ? `Comparado con el rango de referencia: ${words}.` : `Marca del ${source === 'lab' ? 'laboratorio' : 'registro'}: ${words}.`),
+      compares: (words, source) =>
+        source === 'range'
+          ? `Comparado con el rango de referencia: ${words}.`
+          : `Marca del ${source === 'lab' ? 'laboratorio' : 'registro'}: ${words}.`,
       band: 'Rango de referencia',
       marks: 'Triángulo: fuera del rango de referencia. Círculo: dentro.',
       aboutText: [
@@ -95,7 +117,13 @@ export const staff: Translated<typeof en> = {
       besideNone: 'Ninguna orden de medicamento ni encuentro en este período.',
     },
     vitals: {
-      kinds: { heartRate: 'Frecuencia cardíaca', temperature: 'Temperatura', breathing: 'Frecuencia respiratoria', oxygen: 'Saturación de oxígeno', headSize: 'Perímetro cefálico' },
+      kinds: {
+        heartRate: 'Frecuencia cardíaca',
+        temperature: 'Temperatura',
+        breathing: 'Frecuencia respiratoria',
+        oxygen: 'Saturación de oxígeno',
+        headSize: 'Perímetro cefálico',
+      },
       none: 'Ningún signo vital en este registro. Eso no significa que no se haya medido ninguno.',
     },
     growth: {
@@ -105,18 +133,35 @@ export const staff: Translated<typeof en> = {
       sexUnknown: 'El registro no indica qué curvas corresponden. Elija femenino o masculino para comparar.',
     },
     records: {
-      total: (count, mistakes) => `${counted(count, 'registro', 'registros')} en esta lista${mistakes === 0 ? '' : `, con ${whole.format(mistakes)} ${mistakes === 1 ? 'registrado' : 'registrados'} por error`}`,
-      groups: { main: 'Activos y recientes', check: 'Sin confirmar', past: 'Terminados o inactivos', no: 'Borradores, propuestas y copias', void: 'Registrados por error' },
+      total: (count, mistakes) =>
+        `${counted(count, 'registro', 'registros')} en esta lista${mistakes === 0 ? '' : `, con ${whole.format(mistakes)} ${mistakes === 1 ? 'registrado' : 'registrados'} por error`}`,
+      groups: {
+        main: 'Activos y recientes',
+        check: 'Sin confirmar',
+        past: 'Terminados o inactivos',
+        no: 'Borradores, propuestas y copias',
+        void: 'Registrados por error',
+      },
       hiddenMistakes: (count) => `Registrados por error (${whole.format(count)})`,
       hiddenMistakesWhy: 'No actúe según esto.',
-      notAvailable: { DiagnosticOrder: 'El servidor no admite órdenes diagnósticas.', Questionnaire: 'Los cuestionarios no se pueden leer aquí.' },
+      notAvailable: {
+        DiagnosticOrder: 'El servidor no admite órdenes diagnósticas.',
+        Questionnaire: 'Los cuestionarios no se pueden leer aquí.',
+      },
     },
     timeline: {
-      intro: () => 'Todos los registros con fecha, lo más reciente primero. Lo que salió de un encuentro está en su tarjeta. Lo que no tiene fecha está al final.',
-      groups: { visits: 'Encuentros', medicines: 'Medicamentos', vaccines: 'Vacunaciones', health: 'Problemas y planes' },
+      intro: () =>
+        'Todos los registros con fecha, lo más reciente primero. Lo que salió de un encuentro está en su tarjeta. Lo que no tiene fecha está al final.',
+      groups: {
+        visits: 'Encuentros',
+        medicines: 'Medicamentos',
+        vaccines: 'Vacunaciones',
+        health: 'Problemas y planes',
+      },
       outside: (count, names) => `${whole.format(count)} fuera del rango de referencia: ${names}`,
       presets: { visits: 'Solo encuentros', results: 'Resultados' },
-      mistakes: (count) => `${counted(count, 'registro está marcado como error y no se muestra', 'registros están marcados como error y no se muestran')} aquí. La lista de cada tipo los tiene.`,
+      mistakes: (count) =>
+        `${counted(count, 'registro está marcado como error y no se muestra', 'registros están marcados como error y no se muestran')} aquí. La lista de cada tipo los tiene.`,
       notShared: (what) => `Sin autorización en el inicio de sesión: ${what}.`,
       closed: (what) => `El servidor negó el acceso: ${what}.`,
       notOffered: (what) => `El servidor no admite: ${what}.`,
@@ -135,7 +180,12 @@ export const staff: Translated<typeof en> = {
       ruledOut: 'Descartadas',
     },
     noReaction: 'Ninguna registrada',
-    activities: { open: 'Actividades', paused: 'Actividades en espera', done: 'Actividades completadas', stopped: 'Actividades detenidas o canceladas' },
+    activities: {
+      open: 'Actividades',
+      paused: 'Actividades en espera',
+      done: 'Actividades completadas',
+      stopped: 'Actividades detenidas o canceladas',
+    },
     notToDo: (words) => `No realizar: ${words}`,
     contactNotShared: 'Sin autorización para los datos de contacto.',
     latestNotShared: 'Sin autorización para las mediciones.',
@@ -176,7 +226,10 @@ export const staff: Translated<typeof en> = {
     results: { columns: { mark: 'Marca', range: 'Rango de referencia' } },
     narrative: 'Narrativa del registro',
     links: { notShared: 'Sin autorización para abrirlo.' },
-    notOffered: { DiagnosticOrder: 'El servidor no admite órdenes diagnósticas.', Questionnaire: 'El servidor no admite cuestionarios.' },
+    notOffered: {
+      DiagnosticOrder: 'El servidor no admite órdenes diagnósticas.',
+      Questionnaire: 'El servidor no admite cuestionarios.',
+    },
     originNotOffered: 'El servidor no admite datos de procedencia.',
     originNotShared: 'Sin autorización para los datos de procedencia.',
   },
@@ -193,7 +246,8 @@ export const staff: Translated<typeof en> = {
     states: { notShared: 'Sin autorización', linked: 'No se lista por paciente', notOffered: 'No admitido' },
     notes: {
       stopped: 'Se detuvo antes de que llegara todo.',
-      unclear: 'Algunos registros no nombran con claridad a este paciente. El servidor los devolvió en la búsqueda de este paciente, por lo que se muestran.',
+      unclear:
+        'Algunos registros no nombran con claridad a este paciente. El servidor los devolvió en la búsqueda de este paciente, por lo que se muestran.',
       dropped: 'Se dejaron fuera anotaciones de otro paciente, de otro tipo o ilegibles.',
       limited: 'El inicio de sesión abarca solo una parte de este tipo.',
       refreshFailed: 'No se pudo revisar otra vez. Lo que se muestra es de antes.',
@@ -215,7 +269,8 @@ export const staff: Translated<typeof en> = {
     sharedTitle: 'Lo que esta aplicación está autorizada a leer',
     sharedIntro: 'El EHR lo define para este inicio de sesión.',
     narrowedTitle: 'El inicio de sesión abarca menos que antes',
-    narrowed: (kinds) => `Ya sin autorización: ${kinds}. Lo que se muestra de esto puede no estar al día. Cierre la sesión e iníciela otra vez para pedirlo.`,
+    narrowed: (kinds) =>
+      `Ya sin autorización: ${kinds}. Lo que se muestra de esto puede no estar al día. Cierre la sesión e iníciela otra vez para pedirlo.`,
     notSaid: 'El EHR no dijo qué permisos dio.',
   },
   search: {
@@ -225,37 +280,72 @@ export const staff: Translated<typeof en> = {
   },
   download: {
     ips: {
-      sections: { medicines: 'Medicamentos', problems: 'Problemas', immunizations: 'Vacunaciones', devices: 'Dispositivos', results: 'Resultados', pastIllness: 'Problemas anteriores' },
-      notToBeTaken: (names) => `Órdenes de no administrar: ${names.join('; ')}. Están aquí solo con palabras, para que ningún programa las tome por medicamentos activos.`,
-      otherKinds: 'Los encuentros, las metas, los documentos, los equipos de atención y las coberturas no son parte de este resumen.',
+      sections: {
+        medicines: 'Medicamentos',
+        problems: 'Problemas',
+        immunizations: 'Vacunaciones',
+        devices: 'Dispositivos',
+        results: 'Resultados',
+        pastIllness: 'Problemas anteriores',
+      },
+      notToBeTaken: (names) =>
+        `Órdenes de no administrar: ${names.join('; ')}. Están aquí solo con palabras, para que ningún programa las tome por medicamentos activos.`,
+      otherKinds:
+        'Los encuentros, las metas, los documentos, los equipos de atención y las coberturas no son parte de este resumen.',
     },
-    intro: () => 'Impresiones y archivos de este registro. Cada uno se hace en este navegador y no se envía a nadie. Lo que se guarda queda en este dispositivo.',
+    intro: () =>
+      'Impresiones y archivos de este registro. Cada uno se hace en este navegador y no se envía a nadie. Lo que se guarda queda en este dispositivo.',
     downloadAll: 'Exportar este registro',
-    ways: { jsonHelp: 'Todo tal como llegó (FHIR), para otros programas. Incluye lo registrado por error, con ese estado.' },
-    states: { limited: 'El inicio de sesión abarca solo una parte', notShared: 'Sin autorización', closed: 'Negado por el servidor', notOffered: 'No admitido por el servidor' },
+    ways: {
+      jsonHelp: 'Todo tal como llegó (FHIR), para otros programas. Incluye lo registrado por error, con ese estado.',
+    },
+    states: {
+      limited: 'El inicio de sesión abarca solo una parte',
+      notShared: 'Sin autorización',
+      closed: 'Negado por el servidor',
+      notOffered: 'No admitido por el servidor',
+    },
     gaps: {
       limited: (what) => `El inicio de sesión abarcaba solo una parte: ${what}.`,
       notShared: (what) => `Sin autorización en el inicio de sesión: ${what}.`,
       closed: (what) => `El servidor negó el acceso: ${what}.`,
       notOffered: (what) => `El servidor no admite: ${what}.`,
     },
-    mistakesLeft: (count) => `${counted(count, 'registro marcado como error no está', 'registros marcados como error no están')} aquí.`,
+    mistakesLeft: (count) =>
+      `${counted(count, 'registro marcado como error no está', 'registros marcados como error no están')} aquí.`,
   },
   taking: {
     ways: {
-      doctor: ['Resumen clínico', 'Problemas, medicamentos, alergias, últimos resultados, implantes y contactos, para otro profesional.', 'Hasta dos páginas, en papel o como PDF'],
-      work: ['Vacunas para la escuela o el trabajo', 'Las vacunas administradas, cada una con su fecha, su lote y el lugar. Nada más.', 'En papel o como PDF'],
-      me: ['El registro en palabras', 'Por tipos y años. Las notas y los documentos pueden ir como archivos.', 'En papel, como PDF, como texto o como una carpeta de archivos (zip)'],
+      doctor: [
+        'Resumen clínico',
+        'Problemas, medicamentos, alergias, últimos resultados, implantes y contactos, para otro profesional.',
+        'Hasta dos páginas, en papel o como PDF',
+      ],
+      work: [
+        'Vacunas para la escuela o el trabajo',
+        'Las vacunas administradas, cada una con su fecha, su lote y el lugar. Nada más.',
+        'En papel o como PDF',
+      ],
+      me: [
+        'El registro en palabras',
+        'Por tipos y años. Las notas y los documentos pueden ir como archivos.',
+        'En papel, como PDF, como texto o como una carpeta de archivos (zip)',
+      ],
       app: ['Para otro software', 'Archivos que los programas pueden leer.', 'FHIR, tablas o un resumen del paciente'],
     },
-    doctorAfterDeath: ['Resumen clínico', 'Problemas, medicamentos, alergias, últimos resultados e implantes, como están registrados.', 'Hasta dos páginas, en papel o como PDF'],
+    doctorAfterDeath: [
+      'Resumen clínico',
+      'Problemas, medicamentos, alergias, últimos resultados e implantes, como están registrados.',
+      'Hasta dos páginas, en papel o como PDF',
+    ],
     appointment: 'Hoja para una cita: elija registros y anote puntos por tratar',
     back: 'Todas las formas de exportar',
     doctor: {
       person: 'Paciente',
       none: {
         allergies: 'Ninguna alergia activa figura en este registro. Eso no significa que no haya ninguna.',
-        medicines: 'Ninguna orden de medicamento de este registro está activa o en espera. Otros sistemas pueden tener alguna.',
+        medicines:
+          'Ninguna orden de medicamento de este registro está activa o en espera. Otros sistemas pueden tener alguna.',
         problems: 'Ningún problema activo figura en este registro.',
         implants: 'Ningún implante figura en este registro. Eso no significa que no haya ninguno.',
         results: 'Ningún resultado en este registro.',
@@ -263,17 +353,25 @@ export const staff: Translated<typeof en> = {
       },
       notKnown: 'No se cargó. Verifique en el EHR.',
       others: {
-        allergies: (count) => `Fuera de la lista: ${counted(count, 'anotación inactiva, resuelta o descartada', 'anotaciones inactivas, resueltas o descartadas')}.`,
-        medicines: (count) => `Fuera de la lista: ${counted(count, 'orden completada, detenida, cancelada, propuesta, en borrador o copia de la farmacia', 'órdenes completadas, detenidas, canceladas, propuestas, en borrador o copias de la farmacia')}.`,
-        problems: (count) => `Fuera de la lista: ${counted(count, 'anotación inactiva, resuelta, descartada o diagnóstico de un encuentro', 'anotaciones inactivas, resueltas, descartadas o diagnósticos de un encuentro')}.`,
+        allergies: (count) =>
+          `Fuera de la lista: ${counted(count, 'anotación inactiva, resuelta o descartada', 'anotaciones inactivas, resueltas o descartadas')}.`,
+        medicines: (count) =>
+          `Fuera de la lista: ${counted(count, 'orden completada, detenida, cancelada, propuesta, en borrador o copia de la farmacia', 'órdenes completadas, detenidas, canceladas, propuestas, en borrador o copias de la farmacia')}.`,
+        problems: (count) =>
+          `Fuera de la lista: ${counted(count, 'anotación inactiva, resuelta, descartada o diagnóstico de un encuentro', 'anotaciones inactivas, resueltas, descartadas o diagnósticos de un encuentro')}.`,
       },
-      about: (ehr) => `Hecho por una aplicación con el registro de ${ehr}. Sin revisión clínica. Otros sistemas pueden tener más.`,
+      about: (ehr) =>
+        `Hecho por una aplicación con el registro de ${ehr}. Sin revisión clínica. Otros sistemas pueden tener más.`,
     },
-    app: { csvHelp: 'Una tabla por tipo de registro, con fechas y valores tal como llegaron. No incluye lo registrado por error.' },
+    app: {
+      csvHelp:
+        'Una tabla por tipo de registro, con fechas y valores tal como llegaron. No incluye lo registrado por error.',
+    },
   },
   takeAlong: {
     title: 'Hoja para la cita',
-    intro: 'Elija registros por tratar y anote puntos. Luego imprima la hoja. Solo se guarda en esta pestaña y se borra al cerrar la sesión.',
+    intro:
+      'Elija registros por tratar y anote puntos. Luego imprima la hoja. Solo se guarda en esta pestaña y se borra al cerrar la sesión.',
     pickHelp: 'Los registros también se pueden elegir en su propia página.',
     add: 'Poner en la hoja para la cita',
     questionsLabel: 'Puntos por tratar, uno en cada línea',

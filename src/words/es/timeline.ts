@@ -5,10 +5,19 @@ import type { Translated } from '../translated'
 /** Words of the timeline. */
 export const timeline: Translated<typeof en> = {
   title: (reader) => heading(reader, 'Línea de tiempo', 'Línea de tiempo'),
-  intro: (reader) => `Lo que hay en ${reader.audience === 'patient' ? 'su' : 'este'} registro por fecha, lo más reciente primero. Lo que salió de una visita está en su tarjeta. Lo que no tiene fecha está al final.`,
+  intro: (reader) =>
+    `Lo que hay en ${reader.audience === 'patient' ? 'su' : 'este'} registro por fecha, lo más reciente primero. Lo que salió de una visita está en su tarjeta. Lo que no tiene fecha está al final.`,
   filters: 'Más opciones',
   kinds: 'Tipos de registros para mostrar',
-  groups: { visits: 'Visitas', results: 'Resultados de pruebas', medicines: 'Medicinas', notes: 'Notas', vaccines: 'Vacunas', health: 'Problemas de salud y planes', other: 'Otros' },
+  groups: {
+    visits: 'Visitas',
+    results: 'Resultados de pruebas',
+    medicines: 'Medicinas',
+    notes: 'Notas',
+    vaccines: 'Vacunas',
+    health: 'Problemas de salud y planes',
+    other: 'Otros',
+  },
   singleKinds: 'Tipos de registros, uno por uno',
   presets: { everything: 'Todo', visits: 'Solo visitas', results: 'Resultados de pruebas' },
   from: 'Desde el año',
@@ -16,10 +25,14 @@ export const timeline: Translated<typeof en> = {
   anyYear: 'Cualquiera',
   go: 'Ir',
   arrivals: (count) => `Mostrar ${counted(count, 'registro nuevo', 'registros nuevos')}`,
-  notPrinted: (count) => `${counted(count, 'registro de este año no está impreso', 'registros de este año no están impresos')}. Al final de la página puede elegir que se impriman todos los años.`,
-  newestOnPaper: (printed, count, pages) => `Se imprimen los años más recientes: ${whole.format(printed)} de ${counted(count, 'registro', 'registros')}, cerca de ${counted(pages, 'página', 'páginas')}.`,
-  allOnPaper: (count, pages) => `Se imprimen todos los años: ${counted(count, 'registro', 'registros')}, cerca de ${counted(pages, 'página', 'páginas')}.`,
-  printAll: (count, pages) => `Imprimir todos los años: ${counted(count, 'registro', 'registros')}, cerca de ${counted(pages, 'página', 'páginas')}`,
+  notPrinted: (count) =>
+    `${counted(count, 'registro de este año no está impreso', 'registros de este año no están impresos')}. Al final de la página puede elegir que se impriman todos los años.`,
+  newestOnPaper: (printed, count, pages) =>
+    `Se imprimen los años más recientes: ${whole.format(printed)} de ${counted(count, 'registro', 'registros')}, cerca de ${counted(pages, 'página', 'páginas')}.`,
+  allOnPaper: (count, pages) =>
+    `Se imprimen todos los años: ${counted(count, 'registro', 'registros')}, cerca de ${counted(pages, 'página', 'páginas')}.`,
+  printAll: (count, pages) =>
+    `Imprimir todos los años: ${counted(count, 'registro', 'registros')}, cerca de ${counted(pages, 'página', 'páginas')}`,
   printNewest: 'Imprimir solo los años más recientes',
   openYear: (count) => `Mostrar ${counted(count, 'registro', 'registros')} de este año`,
   ofVisit: (count, what) => `${whole.format(count)} ${what.toLowerCase()}`,

@@ -11,7 +11,10 @@ export const trend: Translated<typeof en> = {
   newestTitle: 'Resultado más reciente',
   newest: (value, date) => `El valor más reciente es ${value} (${date}).`,
   before: (value, date) => `El anterior fue ${value} (${date}).`,
-  compares: (words, source) => (source === 'range' ? `Comparado con el rango esperado: ${words}.` : `El ${source === 'lab' ? 'laboratorio' : 'registro'} dice: ${words}.`),
+  compares: (words, source) =>
+    source === 'range'
+      ? `Comparado con el rango esperado: ${words}.`
+      : `El ${source === 'lab' ? 'laboratorio' : 'registro'} dice: ${words}.`,
   count: (count, since) => `Hay ${counted(count, 'valor', 'valores')}${since ? ` desde ${since}` : ''}.`,
   extremes: (lowest, highest) => `El más bajo fue ${lowest} y el más alto fue ${highest}.`,
   unitHeading: (unit) => `Resultados en ${unit}`,
@@ -32,8 +35,18 @@ export const trend: Translated<typeof en> = {
     'Un anillo de rayas marca un resultado privado; un cuadrado, uno que se cambió después de ser final.',
   ],
   table: (name) => `Todos los resultados de ${name}`,
-  columns: { date: 'Fecha', result: 'Resultado', range: 'Rango esperado', flag: 'Cómo se compara', status: 'Estado', note: 'Nota', upper: 'Número de arriba', lower: 'Número de abajo' },
-  hiddenInTime: (count) => `${counted(count, 'resultado anterior está', 'resultados anteriores están')} en la tabla de abajo.`,
+  columns: {
+    date: 'Fecha',
+    result: 'Resultado',
+    range: 'Rango esperado',
+    flag: 'Cómo se compara',
+    status: 'Estado',
+    note: 'Nota',
+    upper: 'Número de arriba',
+    lower: 'Número de abajo',
+  },
+  hiddenInTime: (count) =>
+    `${counted(count, 'resultado anterior está', 'resultados anteriores están')} en la tabla de abajo.`,
   leftOut: 'Los resultados anotados por error o cancelados están en la tabla, no en la gráfica.',
   target: 'Meta',
   goal: (target) => `Meta: ${target}`,
@@ -56,6 +69,7 @@ export const trend: Translated<typeof en> = {
   besideWaiting: 'Aún se están cargando recetas y visitas.',
   besideFailed: 'No pudimos cargar todas las recetas y visitas. Puede que falten algunas aquí.',
   besideNone: 'No encontramos recetas ni visitas en este período.',
-  besideMore: (count) => `Solo se muestran las 12 más recientes. ${counted(count, 'más antigua está', 'más antiguas están')} en la línea de tiempo.`,
+  besideMore: (count) =>
+    `Solo se muestran las 12 más recientes. ${counted(count, 'más antigua está', 'más antiguas están')} en la línea de tiempo.`,
   partOf: (name) => `Parte de ${name}`,
 }

@@ -25,6 +25,10 @@ export const vaccines: Translated<typeof en> = {
     rsv: 'VRS (virus respiratorio sincitial)',
   },
   toPrint: told('Imprimir las vacunas para la escuela o el trabajo', 'Imprimir vacunas para la escuela o el trabajo'),
-  reported: told('Esto viene de lo que dijo usted, otra persona u otro registro. No lo anotó quien la aplicó.', 'Informada; no registrada por quien la aplicó.', 'Esto viene de lo que dijo alguien u otro registro. No lo anotó quien la aplicó.'),
+  reported: told(
+    'Esto viene de lo que dijo usted, otra persona u otro registro. No lo anotó quien la aplicó.',
+    'Informada; no registrada por quien la aplicó.',
+    'Esto viene de lo que dijo alguien u otro registro. No lo anotó quien la aplicó.',
+  ),
   reason: 'Motivo',
 }

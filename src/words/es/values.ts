@@ -13,13 +13,20 @@ export const values: Translated<typeof en> = {
   fromTo: (start, end) => `${start} ${/^\d{1,2} de /.test(end) ? 'al' : 'a'} ${end}`,
   between: (start, end) => `entre ${start} y ${end}`,
   why: (reason) => `Motivo: “${reason}”`,
-  reason: (type, reason) => `${type === 'Encounter' ? 'Motivo de la visita' : type === 'MedicationRequest' ? 'Para' : 'Motivo'}: ${reason}`,
+  reason: (type, reason) =>
+    `${type === 'Encounter' ? 'Motivo de la visita' : type === 'MedicationRequest' ? 'Para' : 'Motivo'}: ${reason}`,
   unreadableDate: (raw) => `Anotado así: “${raw}”`,
   unreadable: 'No podemos mostrar este valor',
   ageYears: (n) => (plural.select(n) === 'one' ? `${n} año` : `${n} años`),
   ageMonths: (n) => (plural.select(n) === 'one' ? `${n} mes` : `${n} meses`),
   ageDays: (n) => (plural.select(n) === 'one' ? `${n} día` : `${n} días`),
-  comparators: { '<': 'Menos de', '<=': 'Como máximo', '>': 'Más de', '>=': 'Al menos', ad: 'Lo necesario para llegar a' },
+  comparators: {
+    '<': 'Menos de',
+    '<=': 'Como máximo',
+    '>': 'Más de',
+    '>=': 'Al menos',
+    ad: 'Lo necesario para llegar a',
+  },
   /** Also says in Spanish the times, forms and rates that EHRs name in English. */
   measured: (amount, unit) => dosageWords.amount(amount, unit),
   rangeOpenLow: (amount) => `${amount} o menos`,

@@ -39,7 +39,11 @@ export const visits: Translated<typeof en> = {
   /** On the first page: the way to what was said last. */
   lastVisit: {
     title: (reader) => heading(reader, 'Última visita', 'Último encuentro'),
-    news: told('Lo nuevo desde su última visita', 'Novedades desde el último encuentro', 'Lo nuevo desde la última visita'),
+    news: told(
+      'Lo nuevo desde su última visita',
+      'Novedades desde el último encuentro',
+      'Lo nuevo desde la última visita',
+    ),
     link: (day) => `Lo que se dijo en la visita del ${day}`,
     day: (day) => `Notas del día de la visita, ${day}`,
     visit: (day) => `Visita del ${day}`,

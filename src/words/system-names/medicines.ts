@@ -30,7 +30,7 @@ export const medicinesNames = {
     VISPOL: 'vision care policy|insurance for eye care',
     DIS: 'disability insurance policy|disability insurance',
     LIFE: 'life insurance policy|life insurance',
-    WCBPOL: 'worker\'s compensation|insurance for injuries at work',
+    WCBPOL: "worker's compensation|insurance for injuries at work",
     AUTOPOL: 'automobile|car insurance',
   },
   'http://terminology.hl7.org/CodeSystem/coverage-selfpay': {
@@ -96,7 +96,8 @@ export const medicinesNames = {
   },
   'http://terminology.hl7.org/CodeSystem/medicationrequest-status-reason': {
     altchoice: 'try another treatment first|another treatment is tried first',
-    clarif: 'prescription requires clarification|prescription/request requires clarification|the prescription has to be made clear',
+    clarif:
+      'prescription requires clarification|prescription/request requires clarification|the prescription has to be made clear',
     drughigh: 'drug level too high|there was too much of it in the blood',
     hospadm: 'admission to hospital|because of a hospital stay',
     labint: 'lab interference issues|it gets in the way of a lab test',

@@ -64,7 +64,7 @@ export const peopleNames = {
     HU: 'hospital unit|part of a hospital',
     OF: 'outpatient facility|clinic without overnight stays',
     PHARM: 'pharmacy',
-    PTRES: 'patient\'s residence|where the patient lives',
+    PTRES: "patient's residence|where the patient lives",
     RH: 'rehabilitation hospital',
     ER: 'emergency room',
     ICU: 'intensive care unit|intensive care',

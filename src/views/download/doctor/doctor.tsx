@@ -13,10 +13,27 @@ import type { RecordType } from '../../../contract'
 import type { Speech } from '../../../resources/export/speech'
 
 /** What is loaded for the sheet. */
-export const doctorTypes: readonly RecordType[] = ['AllergyIntolerance', 'MedicationRequest', 'MedicationDispense', 'Condition', 'Device', 'Observation', 'DiagnosticReport', 'CareTeam']
+export const doctorTypes: readonly RecordType[] = [
+  'AllergyIntolerance',
+  'MedicationRequest',
+  'MedicationDispense',
+  'Condition',
+  'Device',
+  'Observation',
+  'DiagnosticReport',
+  'CareTeam',
+]
 
 /** Two pages for a doctor who does not know the person; what had no room is counted, and can be put on it too. */
-export function Doctor({ source: given, speech: plain, waiting }: { source: ExportSource; speech: Speech; waiting: boolean }) {
+export function Doctor({
+  source: given,
+  speech: plain,
+  waiting,
+}: {
+  source: ExportSource
+  speech: Speech
+  waiting: boolean
+}) {
   const { taking } = usePageWords()
   const at = useCircumstance()
   const [all, setAll] = useState(false)
@@ -36,7 +53,12 @@ export function Doctor({ source: given, speech: plain, waiting }: { source: Expo
   return (
     <>
       <div className="stack no-print">
-        <p>{taking.about(partIds.reduce((sum, id) => sum + sheet[id].lines.length, 0), pagesOfSheet(sheet))}</p>
+        <p>
+          {taking.about(
+            partIds.reduce((sum, id) => sum + sheet[id].lines.length, 0),
+            pagesOfSheet(sheet),
+          )}
+        </p>
         {left > 0 ? (
           <label className={`row ${styles['choice']}`}>
             <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />

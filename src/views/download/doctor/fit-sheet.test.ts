@@ -2,19 +2,48 @@ import { describe, expect, it } from 'vitest'
 import { fitSheet, grouped, pagesOfSheet } from './fit-sheet'
 import { partIds, type PartId, type SheetLine } from './sheet-lines'
 
-const lines = (count: number, rest: Partial<SheetLine> = {}): readonly SheetLine[] => Array.from({ length: count }, (_, index) => ({ name: `Line ${index}`, facts: ['something'], ...rest }))
-const sheet = (given: Partial<Record<PartId, readonly SheetLine[]>>): Record<PartId, readonly SheetLine[]> => ({ allergies: [], notToTake: [], medicines: [], problems: [], implants: [], contacts: [], results: [], ...given })
+const lines = (count: number, rest: Partial<SheetLine> = {}): readonly SheetLine[] =>
+  Array.from({ length: count }, (_, index) => ({ name: `Line ${index}`, facts: ['something'], ...rest }))
+const sheet = (given: Partial<Record<PartId, readonly SheetLine[]>>): Record<PartId, readonly SheetLine[]> => ({
+  allergies: [],
+  notToTake: [],
+  medicines: [],
+  problems: [],
+  implants: [],
+  contacts: [],
+  results: [],
+  ...given,
+})
 const left = (fitted: ReturnType<typeof fitSheet>) => partIds.filter((id) => fitted[id].left > 0)
 
 describe('the sheet for a doctor', () => {
   it('holds all of an ordinary record', () => {
-    const fitted = fitSheet(sheet({ allergies: lines(4), notToTake: lines(1), medicines: lines(8), problems: lines(10), implants: lines(1), contacts: lines(4), results: lines(18, { group: 'Blood' }) }), false)
+    const fitted = fitSheet(
+      sheet({
+        allergies: lines(4),
+        notToTake: lines(1),
+        medicines: lines(8),
+        problems: lines(10),
+        implants: lines(1),
+        contacts: lines(4),
+        results: lines(18, { group: 'Blood' }),
+      }),
+      false,
+    )
     expect(left(fitted)).toEqual([])
     expect(pagesOfSheet(fitted)).toBeLessThanOrEqual(2)
   })
 
   it('cuts a long record to two pages, counts what had no room, and leaves no part empty', () => {
-    const long = sheet({ allergies: lines(60), notToTake: lines(20), medicines: lines(200), problems: lines(90), implants: lines(30), contacts: lines(40), results: lines(300, { group: 'Blood' }) })
+    const long = sheet({
+      allergies: lines(60),
+      notToTake: lines(20),
+      medicines: lines(200),
+      problems: lines(90),
+      implants: lines(30),
+      contacts: lines(40),
+      results: lines(300, { group: 'Blood' }),
+    })
     const fitted = fitSheet(long, false)
     expect(pagesOfSheet(fitted)).toBe(2)
     for (const id of partIds) {
@@ -28,6 +57,9 @@ describe('the sheet for a doctor', () => {
 
   it('gives the groups of results their headings, those without a report last', () => {
     const given = [...lines(1, { group: 'Other' }), ...lines(2, { group: 'Kidney' }), ...lines(1, { group: 'Other' })]
-    expect(grouped(given, 'Other').map(({ title, lines: own }) => [title, own.length])).toEqual([['Kidney', 2], ['Other', 2]])
+    expect(grouped(given, 'Other').map(({ title, lines: own }) => [title, own.length])).toEqual([
+      ['Kidney', 2],
+      ['Other', 2],
+    ])
   })
 })

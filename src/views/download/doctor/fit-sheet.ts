@@ -19,10 +19,19 @@ const AROUND = 8
 const HEAD = 3
 
 /** Lines that each part gets in any case; together they fill the sheet. */
-const shares: Readonly<Record<PartId, number>> = { allergies: 12, notToTake: 5, medicines: 24, problems: 16, implants: 6, contacts: 6, results: 8 }
+const shares: Readonly<Record<PartId, number>> = {
+  allergies: 12,
+  notToTake: 5,
+  medicines: 24,
+  problems: 16,
+  implants: 6,
+  contacts: 6,
+  results: 8,
+}
 
 /** The line as one text. */
-export const lineText = ({ name, facts }: SheetLine): string => [name, ...facts.filter((fact) => fact !== '')].join(' · ')
+export const lineText = ({ name, facts }: SheetLine): string =>
+  [name, ...facts.filter((fact) => fact !== '')].join(' · ')
 
 /** Lines that each row takes; the first of a group brings the heading of that group along. */
 function heights(lines: readonly SheetLine[]): readonly number[] {
@@ -36,22 +45,41 @@ function heights(lines: readonly SheetLine[]): readonly number[] {
 
 /** What stands on the sheet: all of it where it fits on two pages or `all` is wanted; else the first lines of each part. */
 export function fitSheet(lines: Readonly<Record<PartId, readonly SheetLine[]>>, all: boolean): FittedSheet {
-  const counts = fitted(partIds.map((id) => ({ head: HEAD, rows: heights(lines[id]), share: shares[id] })), all ? Infinity : LINES - AROUND)
+  const counts = fitted(
+    partIds.map((id) => ({ head: HEAD, rows: heights(lines[id]), share: shares[id] })),
+    all ? Infinity : LINES - AROUND,
+  )
   const part = (id: PartId): SheetPart => {
     const count = counts[partIds.indexOf(id)] ?? 0
     return { lines: lines[id].slice(0, count), left: lines[id].length - count }
   }
-  return { allergies: part('allergies'), notToTake: part('notToTake'), medicines: part('medicines'), problems: part('problems'), implants: part('implants'), contacts: part('contacts'), results: part('results') }
+  return {
+    allergies: part('allergies'),
+    notToTake: part('notToTake'),
+    medicines: part('medicines'),
+    problems: part('problems'),
+    implants: part('implants'),
+    contacts: part('contacts'),
+    results: part('results'),
+  }
 }
 
 /** About how many pages all lines take. */
 export function pagesOfSheet(sheet: FittedSheet): number {
-  const used = partIds.reduce((sum, id) => sum + HEAD + heights(sheet[id].lines).reduce((own, one) => own + one, 0), AROUND)
+  const used = partIds.reduce(
+    (sum, id) => sum + HEAD + heights(sheet[id].lines).reduce((own, one) => own + one, 0),
+    AROUND,
+  )
   return Math.max(1, Math.ceil((used * 2) / LINES))
 }
 
 /** Lines under their group, the groups in the order in which they first come; the one for all others last. */
-export function grouped(lines: readonly SheetLine[], last: string): readonly { readonly title: string; readonly lines: readonly SheetLine[] }[] {
-  const titles = [...new Set(lines.map(({ group = '' }) => group))].sort((a, b) => Number(a === last) - Number(b === last))
+export function grouped(
+  lines: readonly SheetLine[],
+  last: string,
+): readonly { readonly title: string; readonly lines: readonly SheetLine[] }[] {
+  const titles = [...new Set(lines.map(({ group = '' }) => group))].sort(
+    (a, b) => Number(a === last) - Number(b === last),
+  )
   return titles.map((title) => ({ title, lines: lines.filter(({ group = '' }) => group === title) }))
 }

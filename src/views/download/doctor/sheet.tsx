@@ -11,7 +11,13 @@ import type { PartId, SheetLine } from './sheet-lines'
 
 /** The kind that each part is made of, to tell a part without records from one that could not be loaded. */
 const typeOf: Readonly<Record<PartId, RecordType>> = {
-  allergies: 'AllergyIntolerance', notToTake: 'MedicationRequest', medicines: 'MedicationRequest', problems: 'Condition', implants: 'Device', results: 'Observation', contacts: 'CareTeam',
+  allergies: 'AllergyIntolerance',
+  notToTake: 'MedicationRequest',
+  medicines: 'MedicationRequest',
+  problems: 'Condition',
+  implants: 'Device',
+  results: 'Observation',
+  contacts: 'CareTeam',
 }
 const order: readonly PartId[] = ['allergies', 'notToTake', 'medicines', 'problems', 'implants', 'results', 'contacts']
 
@@ -37,7 +43,9 @@ export function Sheet({ sheet, chosen, source, speech }: Props) {
     ...(chosen.olderResults > 0 ? { results: words.others.results(chosen.olderResults) } : {}),
   }
   // Without lines these say nothing, or what nobody needs of a person who has died.
-  const shown = order.filter((id) => sheet[id].lines.length > 0 || (id !== 'notToTake' && (id !== 'contacts' || speech.hasDied !== true)))
+  const shown = order.filter(
+    (id) => sheet[id].lines.length > 0 || (id !== 'notToTake' && (id !== 'contacts' || speech.hasDied !== true)),
+  )
   return (
     <section className={styles['sheet']}>
       <h2>{words.paperTitle(reader)}</h2>
@@ -60,8 +68,18 @@ export function Sheet({ sheet, chosen, source, speech }: Props) {
             <h3>
               <span>{words.parts[id](reader)}</span>
             </h3>
-            {lines.length === 0 ? <p>{gaps.length > 0 ? lacking : none[id]}</p> : id === 'results' ? <Results lines={lines} last={words.otherResults} /> : <Lines lines={lines} />}
-            {left > 0 ? <p><strong>{words.noRoom(left)}</strong></p> : null}
+            {lines.length === 0 ? (
+              <p>{gaps.length > 0 ? lacking : none[id]}</p>
+            ) : id === 'results' ? (
+              <Results lines={lines} last={words.otherResults} />
+            ) : (
+              <Lines lines={lines} />
+            )}
+            {left > 0 ? (
+              <p>
+                <strong>{words.noRoom(left)}</strong>
+              </p>
+            ) : null}
             {others[id] === undefined ? null : <p className={styles['others']}>{others[id]}</p>}
           </section>
         )
@@ -90,12 +108,14 @@ function Lines({ lines }: { lines: readonly SheetLine[] }) {
           <strong>
             <bdi>{name}</bdi>
           </strong>
-          {facts.filter((fact) => fact !== '').map((fact, at) => (
-            <span key={at}>
-              {' · '}
-              <bdi>{fact}</bdi>
-            </span>
-          ))}
+          {facts
+            .filter((fact) => fact !== '')
+            .map((fact, at) => (
+              <span key={at}>
+                {' · '}
+                <bdi>{fact}</bdi>
+              </span>
+            ))}
         </li>
       ))}
     </ul>

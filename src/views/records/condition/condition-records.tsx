@@ -16,8 +16,14 @@ export function ConditionRecords({ condition }: { condition: Resource }) {
   return <Collect types={types}>{(all) => <Folder condition={condition} all={all} />}</Collect>
 }
 
-const isComing = ({ loaded }: TypeLoaded): boolean => loaded.state === 'loading' || (loaded.fetching && loaded.set?.complete !== true)
-const isWhole = ({ loaded: { set, failure, limits } }: TypeLoaded): boolean => !failure && set?.complete === true && set.issues.length === 0 && set.dropped.every(({ reason }) => reason === 'duplicate') && limits.length === 0
+const isComing = ({ loaded }: TypeLoaded): boolean =>
+  loaded.state === 'loading' || (loaded.fetching && loaded.set?.complete !== true)
+const isWhole = ({ loaded: { set, failure, limits } }: TypeLoaded): boolean =>
+  !failure &&
+  set?.complete === true &&
+  set.issues.length === 0 &&
+  set.dropped.every(({ reason }) => reason === 'duplicate') &&
+  limits.length === 0
 
 function Folder({ condition, all }: { condition: Resource; all: readonly TypeLoaded[] }) {
   const { typed, typeNames, views } = usePageWords()
@@ -27,21 +33,46 @@ function Folder({ condition, all }: { condition: Resource; all: readonly TypeLoa
   const sets = all.map(({ loaded }) => loaded.set)
   // The sets keep their identity between renders.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const { lists, mistakes, hasCovered } = useMemo(() => conditionFolder(sets.flatMap((set) => [...(set?.matches ?? []), ...(set?.included ?? [])]), condition), [...sets, condition])
+  const { lists, mistakes, hasCovered } = useMemo(
+    () =>
+      conditionFolder(
+        sets.flatMap((set) => [...(set?.matches ?? []), ...(set?.included ?? [])]),
+        condition,
+      ),
+    [...sets, condition],
+  )
   const isEmpty = lists.length + mistakes.length === 0
   return (
     <section className="stack">
       <h2>{words.title}</h2>
       <LoadNotes all={all} />
-      {all.some(isComing) ? <p data-coming hidden /> : isEmpty ? <p>{all.every(isWhole) ? words.none : words.unsure}</p> : <p className="muted">{words.why}</p>}
+      {all.some(isComing) ? (
+        <p data-coming hidden />
+      ) : isEmpty ? (
+        <p>{all.every(isWhole) ? words.none : words.unsure}</p>
+      ) : (
+        <p className="muted">{words.why}</p>
+      )}
       {hasCovered ? <p className="muted">{words.covered}</p> : null}
       <div className={styles['lists']}>
         {lists.map(({ type, records }) => {
           const { many } = typeNames[type][column]
           const href = describe(type).list('x') === undefined ? undefined : `/records/${type}`
-          return <Listed key={type} title={views.records.groupCount(many, records.length)} place={placeOf(type)} records={records} {...(href ? { all: { href, words: words.all(many) } } : {})} />
+          return (
+            <Listed
+              key={type}
+              title={views.records.groupCount(many, records.length)}
+              place={placeOf(type)}
+              records={records}
+              {...(href ? { all: { href, words: words.all(many) } } : {})}
+            />
+          )
         })}
-        <Listed title={views.records.groupCount(typed.visit.mistakes, mistakes.length)} place="papers" records={mistakes} />
+        <Listed
+          title={views.records.groupCount(typed.visit.mistakes, mistakes.length)}
+          place="papers"
+          records={mistakes}
+        />
       </div>
     </section>
   )

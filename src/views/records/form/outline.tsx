@@ -51,7 +51,13 @@ function Part({ part, words, level }: { part: FormPart; words: FormWords; level:
     <>
       <Name>
         {prefix === undefined ? null : <bdi>{prefix} </bdi>}
-        {text === undefined ? words.noWords : kind === 'display' || kind === 'group' ? <bdi dir="auto">{text}</bdi> : <strong dir="auto">{text}</strong>}
+        {text === undefined ? (
+          words.noWords
+        ) : kind === 'display' || kind === 'group' ? (
+          <bdi dir="auto">{text}</bdi>
+        ) : (
+          <strong dir="auto">{text}</strong>
+        )}
       </Name>
       <About part={part} words={words} />
       <Conditions part={part} words={words} />
@@ -64,9 +70,28 @@ function Part({ part, words, level }: { part: FormPart; words: FormWords; level:
 }
 
 /** How it is answered, in a line; a group and words that are only read have no answer. */
-function About({ part: { kind, kindSent, required, repeats, readOnly, longest }, words }: { part: FormPart; words: FormWords }) {
-  const how = kind === 'group' || kind === 'display' ? undefined : kind ? words.kinds[kind] : kindSent === undefined ? undefined : words.otherKind(kindSent)
-  const facts = [how, required ? words.required : undefined, repeats ? words.repeats : undefined, readOnly ? words.readOnly : undefined, longest === undefined ? undefined : words.longest(longest)].filter((fact) => fact !== undefined)
+function About({
+  part: { kind, kindSent, required, repeats, readOnly, longest },
+  words,
+}: {
+  part: FormPart
+  words: FormWords
+}) {
+  const how =
+    kind === 'group' || kind === 'display'
+      ? undefined
+      : kind
+        ? words.kinds[kind]
+        : kindSent === undefined
+          ? undefined
+          : words.otherKind(kindSent)
+  const facts = [
+    how,
+    required ? words.required : undefined,
+    repeats ? words.repeats : undefined,
+    readOnly ? words.readOnly : undefined,
+    longest === undefined ? undefined : words.longest(longest),
+  ].filter((fact) => fact !== undefined)
   return facts.length === 0 ? null : <p className="muted small">{facts.join(' · ')}</p>
 }
 

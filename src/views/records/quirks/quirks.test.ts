@@ -16,18 +16,25 @@ import type { DescribedType } from '../../../resources/define'
 import type { Answer, PageQuirk, ProvedQuirk, SearchQuirk } from './quirk'
 
 const quirks = [...transport, ...identity, ...codes, ...clinical, ...observations, ...dates, ...documents]
-const titled = <Q extends { readonly row: number; readonly name: string }>(all: readonly Q[]) => all.map((quirk) => [`${quirk.row}: ${quirk.name}`, quirk] as const)
+const titled = <Q extends { readonly row: number; readonly name: string }>(all: readonly Q[]) =>
+  all.map((quirk) => [`${quirk.row}: ${quirk.name}`, quirk] as const)
 const pages = quirks.filter((quirk): quirk is PageQuirk => 'resource' in quirk)
 const searches = quirks.filter((quirk): quirk is SearchQuirk => 'answers' in quirk)
 const proved = quirks.filter((quirk): quirk is ProvedQuirk => 'file' in quirk)
 
 /** Runs `ask` against a server that gives the answers one after the other. */
-async function against<T>(answers: readonly Answer[], ask: (session: SmartSession) => Promise<T>): Promise<{ readonly got: T; readonly log: readonly string[] }> {
+async function against<T>(
+  answers: readonly Answer[],
+  ask: (session: SmartSession) => Promise<T>,
+): Promise<{ readonly got: T; readonly log: readonly string[] }> {
   const log: string[] = []
   const server = createServer((request, response) => {
     const answer = answers[log.length]
     log.push(request.url ?? '')
-    response.writeHead(answer?.status ?? (answer ? 200 : 500), answer?.headers ?? { 'content-type': 'application/fhir+json' })
+    response.writeHead(
+      answer?.status ?? (answer ? 200 : 500),
+      answer?.headers ?? { 'content-type': 'application/fhir+json' },
+    )
     response.end(typeof answer?.body === 'string' ? answer.body : JSON.stringify(answer?.body ?? {}))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -35,7 +42,18 @@ async function against<T>(answers: readonly Answer[], ask: (session: SmartSessio
   const fhirBase = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/fhir`
   const tokens = { access: 'x', refresh: undefined, obtainedAt: Date.now(), expiresAt: undefined }
   const place = { token: `${fhirBase}/token`, revocation: undefined, clientId: 'c' }
-  const record = { id: 's', ehrId: 'e', family: 'f', afterSignOut: '', tokens, place, asked: ['patient/*.rs'], scope: 'patient/*.rs', patientId: 'p', needPatientBanner: false }
+  const record = {
+    id: 's',
+    ehrId: 'e',
+    family: 'f',
+    afterSignOut: '',
+    tokens,
+    place,
+    asked: ['patient/*.rs'],
+    scope: 'patient/*.rs',
+    patientId: 'p',
+    needPatientBanner: false,
+  }
   try {
     return { got: await ask(new SmartSession({ id: 'e', name: 'E', fhirBase, clientId: 'c' }, record)), log }
   } finally {
@@ -46,7 +64,9 @@ async function against<T>(answers: readonly Answer[], ask: (session: SmartSessio
 const draw = await pageRenderer()
 
 it('the table has all 84 quirks', () => {
-  expect([...new Set(quirks.map(({ row }) => row))].sort((a, b) => a - b)).toEqual(Array.from({ length: 84 }, (_, index) => index + 1))
+  expect([...new Set(quirks.map(({ row }) => row))].sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 84 }, (_, index) => index + 1),
+  )
   for (const quirk of quirks) if ('because' in quirk) expect(quirk.because, quirk.name).toMatch(/^[A-Z].{30}/)
 })
 
@@ -63,7 +83,9 @@ group('the page tells', () => {
 
 group('the search gives', () => {
   it.each(titled(searches))('%s', async (_title, { type, answers, gives, provenance = false, neverAsks }) => {
-    const { got, log } = await against<unknown>(answers, (session) => searchAll(session, type, { patient: 'p' }, { provenance }).catch((cause: unknown) => cause))
+    const { got, log } = await against<unknown>(answers, (session) =>
+      searchAll(session, type, { patient: 'p' }, { provenance }).catch((cause: unknown) => cause),
+    )
     expect(got).toMatchObject(gives)
     if (neverAsks) expect(log.join()).not.toMatch(neverAsks)
   })
@@ -76,7 +98,8 @@ group('a test of its own proves', () => {
 })
 
 it('decimals stand on the page with the digits that the server sent', async () => {
-  const body = '{"resourceType":"Bundle","entry":[{"resource":{"resourceType":"Observation","id":"1","valueQuantity":{"value":1.50,"unit":"mg"},"referenceRange":[{"low":{"value":0.0},"high":{"value":2.50e-1}}],"component":[{"valueInteger":7},{"valueQuantity":{"value":12345678901234567890}}]}}]}'
+  const body =
+    '{"resourceType":"Bundle","entry":[{"resource":{"resourceType":"Observation","id":"1","valueQuantity":{"value":1.50,"unit":"mg"},"referenceRange":[{"low":{"value":0.0},"high":{"value":2.50e-1}}],"component":[{"valueInteger":7},{"valueQuantity":{"value":12345678901234567890}}]}}]}'
   const { got } = await against([{ body }], (session) => searchAll(session, 'Observation', { patient: 'p' }))
   const page = textIn(got.matches.map((resource) => draw(resource, 'patient')).join(''))
   for (const text of ['1.50 mg', '|0.0|', '0.250', '12,345,678,901,234,567,890']) expect(page).toContain(text)

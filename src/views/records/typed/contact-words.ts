@@ -2,7 +2,10 @@ import type { Failure } from '../../../data/types'
 import type { PageWords } from '../../../words'
 
 /** Why there is no way to reach somebody: nothing went wrong where the record is closed or not there. */
-export function contactWords({ kind, status }: Failure, { typed, detail }: Pick<PageWords, 'typed' | 'detail'>): string {
+export function contactWords(
+  { kind, status }: Failure,
+  { typed, detail }: Pick<PageWords, 'typed' | 'detail'>,
+): string {
   if (kind === 'notShared') return status === undefined ? typed.contactNotShared : detail.links.notShared
   return kind === 'notFound' ? detail.links.notFound : typed.contactFailed
 }

@@ -35,7 +35,10 @@ function Target({ target }: { target: GoalTarget }) {
   const { audience } = useAudience()
   const locale = useLocale()
   const { measure, detail, dueDate, dueDuration } = target
-  const due = dueDate === undefined ? undefined : formatDate(dueDate, { locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+  const due =
+    dueDate === undefined
+      ? undefined
+      : formatDate(dueDate, { locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
   const sentence = (
     <>
       {measure === undefined ? null : <bdi>{detail.length > 0 ? `${measure}: ` : measure}</bdi>}
@@ -49,7 +52,14 @@ function Target({ target }: { target: GoalTarget }) {
       ) : null}
     </>
   )
-  return <ShortFacts facts={[[typed.target, sentence], ...(measure === undefined ? [] : [[typed.latest, <Latest concept={target.concept} />] as const])]} />
+  return (
+    <ShortFacts
+      facts={[
+        [typed.target, sentence],
+        ...(measure === undefined ? [] : [[typed.latest, <Latest concept={target.concept} />] as const]),
+      ]}
+    />
+  )
 }
 
 /** The newest result of a test, or why there is none to show. */
@@ -57,7 +67,13 @@ function Latest({ concept }: { concept: unknown }) {
   const { typed } = usePageWords()
   const { set, failure, fetching, retry } = useRecords('Observation')
   const found = useMemo(() => (set ? latestOf(set.matches, concept) : undefined), [set, concept])
-  if (!set && failure) return <Missing text={failure.kind === 'notShared' ? typed.latestNotShared : typed.latestFailed} retry={failure.kind === 'notShared' ? undefined : retry} />
+  if (!set && failure)
+    return (
+      <Missing
+        text={failure.kind === 'notShared' ? typed.latestNotShared : typed.latestFailed}
+        retry={failure.kind === 'notShared' ? undefined : retry}
+      />
+    )
   if (!set) return <span className="muted">{typed.latestGetting}</span>
   const waiting = !set.complete && fetching
   return (
@@ -77,7 +93,8 @@ function Measured({ found: { reading, part, codeKey } }: { found: NonNullable<Re
       <Link to={`/record/Observation/${idInPath(reading.observation.id)}`}>
         <Values values={part.values} />
       </Link>
-      , {reading.raw === undefined ? views.frame.noDate : <DateText raw={reading.raw} />} <RecordPhrase record={reading.observation} />{' '}
+      , {reading.raw === undefined ? views.frame.noDate : <DateText raw={reading.raw} />}{' '}
+      <RecordPhrase record={reading.observation} />{' '}
       <Link to={addressOf(codeKey)} aria-label={`${typed.seeAll}: ${part.name ?? ''}`}>
         {typed.seeAll}
       </Link>

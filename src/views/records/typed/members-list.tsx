@@ -64,7 +64,10 @@ function OneMember({ member, read }: { member: Member; read: boolean }) {
   const session = useSession()
   const { reference, inside, onBehalfOf, period } = member
   const place = reference?.reference === undefined ? undefined : placeOf(reference.reference, session)
-  const link = place?.at === 'here' && isRecordType(place.type) && reachable.includes(place.type) && contractOf(place.type).read ? { type: place.type, id: place.id } : undefined
+  const link =
+    place?.at === 'here' && isRecordType(place.type) && reachable.includes(place.type) && contractOf(place.type).read
+      ? { type: place.type, id: place.id }
+      : undefined
   return (
     <>
       {reference && !(link && read && reference.display === undefined) ? <Value shown={reference} /> : null}
@@ -92,7 +95,9 @@ function Contact({ type, id, named }: { type: RecordType; id: string; named: boo
   const words = usePageWords()
   const { typed } = words
   const { resource, failure } = useRecord(type, id)
-  const bare = named ? null : <Value shown={{ kind: 'reference', reference: `${type}/${id}`, type, ...nameOf(type, resource) }} />
+  const bare = named ? null : (
+    <Value shown={{ kind: 'reference', reference: `${type}/${id}`, type, ...nameOf(type, resource) }} />
+  )
   if (resource) {
     return (
       <>
@@ -117,5 +122,7 @@ function nameOf(type: RecordType, resource: Resource | undefined): { readonly di
 function Ways({ of }: { of: Json }) {
   const { typed } = usePageWords()
   const ways = waysOf(of)
-  return <div>{ways.length > 0 ? <Inline values={ways} /> : <span className="muted small">{typed.contactNone}</span>}</div>
+  return (
+    <div>{ways.length > 0 ? <Inline values={ways} /> : <span className="muted small">{typed.contactNone}</span>}</div>
+  )
 }

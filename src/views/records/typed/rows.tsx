@@ -21,14 +21,22 @@ interface RowProps {
 }
 
 /** Phrases that name the risk, so that no fact need say it again. */
-const namesRisk: readonly StatusKey[] = ['AllergyIntolerance.highRisk', 'AllergyIntolerance.unconfirmedHigh', 'AllergyIntolerance.presumedHigh']
+const namesRisk: readonly StatusKey[] = [
+  'AllergyIntolerance.highRisk',
+  'AllergyIntolerance.unconfirmedHigh',
+  'AllergyIntolerance.presumedHigh',
+]
 
 function Allergy({ resource }: RowProps) {
   const { typed } = usePageWords()
   const { codeText } = useWords()
   const { audience } = useAudience()
   const isSaid = namesRisk.includes(usePhrase(resource)?.key ?? 'notGiven')
-  const facts = useShortFacts(rowFacts('AllergyIntolerance', resource).filter(({ label }) => label !== 'AllergyIntolerance.criticality' || !isSaid))
+  const facts = useShortFacts(
+    rowFacts('AllergyIntolerance', resource).filter(
+      ({ label }) => label !== 'AllergyIntolerance.criticality' || !isSaid,
+    ),
+  )
   const reactions = reactionsOf(resource).map(({ signs, severity }) => {
     const words = severity === undefined ? '' : codeText('AllergyIntolerance.reaction.severity', severity, audience)
     return signs !== '' && words !== '' ? `${signs} (${words.toLowerCase()})` : signs || words
@@ -36,7 +44,12 @@ function Allergy({ resource }: RowProps) {
   if (noKnownAllergy(resource)) return <ResourceRow resource={resource} withLine={false} />
   return (
     <ResourceRow resource={resource} withLine={false}>
-      <ShortFacts facts={[[typed.reaction, reactions.length > 0 ? <bdi>{reactions.join('; ')}</bdi> : typed.noReaction], ...facts]} />
+      <ShortFacts
+        facts={[
+          [typed.reaction, reactions.length > 0 ? <bdi>{reactions.join('; ')}</bdi> : typed.noReaction],
+          ...facts,
+        ]}
+      />
     </ResourceRow>
   )
 }
@@ -56,9 +69,13 @@ function factRow(type: RecordType, dated = true): ComponentType<RowProps> {
 function Plan({ resource }: RowProps) {
   const { typed } = usePageWords()
   const title = describe('CarePlan').title(resource)
-  const rows = rowFacts('CarePlan', resource).filter(({ values }) => values.some((shown) => shown.kind !== 'text' || shown.text !== title))
+  const rows = rowFacts('CarePlan', resource).filter(({ values }) =>
+    values.some((shown) => shown.kind !== 'text' || shown.text !== title),
+  )
   const facts = useShortFacts(rows)
-  const steps = activitiesOf(resource, typed.notToDo).map(([standing, shown]) => [typed.activities[standing], <Inline values={shown} />] as const)
+  const steps = activitiesOf(resource, typed.notToDo).map(
+    ([standing, shown]) => [typed.activities[standing], <Inline values={shown} />] as const,
+  )
   return (
     <ResourceRow resource={resource} withLine={false}>
       <ShortFacts facts={[...facts, ...steps]} />
@@ -108,7 +125,10 @@ function Insurance({ resource }: RowProps) {
   const { label } = usePageWords()
   const { audience } = useAudience()
   const facts = useShortFacts(rowFacts('Coverage', resource))
-  const lines = cardLines(resource).map(({ of, name, values }) => [name === undefined ? label(`Coverage.${of}`, audience) : <bdi>{name}</bdi>, <Inline values={values} />] as const)
+  const lines = cardLines(resource).map(
+    ({ of, name, values }) =>
+      [name === undefined ? label(`Coverage.${of}`, audience) : <bdi>{name}</bdi>, <Inline values={values} />] as const,
+  )
   return (
     <ResourceRow resource={resource} withLine={false} meta={false}>
       <ShortFacts facts={[...facts, ...lines]} />

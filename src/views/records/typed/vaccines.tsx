@@ -31,24 +31,40 @@ export function Vaccines({ records, label }: { records: readonly Resource[]; lab
   const words = usePageWords()
   const { typed } = words
   const { audience } = useAudience()
-  const named = vaccinesOf(records).map(({ family, name, ...vaccine }) => ({ ...vaccine, name: family ? typed.vaccineFamilies[family] : (name ?? nameless(vaccine.doses[0], words, audience)), one: productOf(vaccine.doses) }))
-  const items = named.map(({ key, name, one, doses }) => isCover(doses[0]) ? <ResourceRow key={key} resource={doses[0]} /> : (
-    <div key={key} className={styles['vaccine']} data-row>
-      <Name name={name} one={one} doses={doses} />
-      <ul className={styles['doses']}>
-        {doses.map((dose, index) => (
-          <li key={dose.id ?? index}>
-            <DoseLine dose={dose} vaccine={name} said={one} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  ))
+  const named = vaccinesOf(records).map(({ family, name, ...vaccine }) => ({
+    ...vaccine,
+    name: family ? typed.vaccineFamilies[family] : (name ?? nameless(vaccine.doses[0], words, audience)),
+    one: productOf(vaccine.doses),
+  }))
+  const items = named.map(({ key, name, one, doses }) =>
+    isCover(doses[0]) ? (
+      <ResourceRow key={key} resource={doses[0]} />
+    ) : (
+      <div key={key} className={styles['vaccine']} data-row>
+        <Name name={name} one={one} doses={doses} />
+        <ul className={styles['doses']}>
+          {doses.map((dose, index) => (
+            <li key={dose.id ?? index}>
+              <DoseLine dose={dose} vaccine={name} said={one} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
+  )
   return <RecordList label={label} items={items} />
 }
 
 /** What was given: the vaccines of a family under the name of that, others under their plain name; the record's words below, and what it is where all doses are of one product. */
-function Name({ name, one, doses }: { name: string; one: string | undefined; doses: readonly [Resource, ...Resource[]] }) {
+function Name({
+  name,
+  one,
+  doses,
+}: {
+  name: string
+  one: string | undefined
+  doses: readonly [Resource, ...Resource[]]
+}) {
   const { views } = usePageWords()
   const named = useNamesOf()(doses[0], one)
   const isOwn = one === name
@@ -58,7 +74,11 @@ function Name({ name, one, doses }: { name: string; one: string | undefined; dos
       <h3>
         <bdi>{doses.length > 1 ? views.records.groupCount(title, doses.length) : title}</bdi>
       </h3>
-      {one === undefined || isOwn ? null : <p className="muted small"><bdi>{one}</bdi></p>}
+      {one === undefined || isOwn ? null : (
+        <p className="muted small">
+          <bdi>{one}</bdi>
+        </p>
+      )}
       {isOwn ? named?.below : named?.what}
     </>
   )
@@ -97,7 +117,9 @@ function DoseLine({ dose, vaccine, said }: { dose: Resource; vaccine: string; sa
       {dosesOf(dose).map(({ number, series, counted }, index) => (
         <bdi key={index}>{(counted ? views.frame.dose : views.frame.doseInWords)(number, series)}</bdi>
       ))}
-      {product === undefined || product === vaccine || product === said ? null : <bdi className="muted small">{product}</bdi>}
+      {product === undefined || product === vaccine || product === said ? null : (
+        <bdi className="muted small">{product}</bdi>
+      )}
       <RecordPhrase record={dose} />
       <PrivateMark record={dose} />
       {reason ? <ShortFacts facts={[[typed.reason, <Values values={[reason]} />]]} /> : null}

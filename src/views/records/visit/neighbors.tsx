@@ -14,7 +14,14 @@ export function Neighbors({ visit, at: place }: { visit: Resource; at: 'title' |
   const { typed } = usePageWords()
   const visits = useRecords('Encounter').set?.matches ?? []
   // Nobody was seen where a visit was called off.
-  const dated = newestFirst('Encounter', visits.filter((each) => describe('Encounter').date(each) !== undefined && (each.id === visit.id || !['void', 'no'].includes(describe('Encounter').place(each)))))
+  const dated = newestFirst(
+    'Encounter',
+    visits.filter(
+      (each) =>
+        describe('Encounter').date(each) !== undefined &&
+        (each.id === visit.id || !['void', 'no'].includes(describe('Encounter').place(each))),
+    ),
+  )
   const at = dated.findIndex(({ id }) => id === visit.id)
   if (at < 0 || dated.length < 2) return null
   return (

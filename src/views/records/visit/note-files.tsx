@@ -9,7 +9,13 @@ import type { ReactNode } from 'react'
 import type { Resource } from '../../../fhir/resource'
 import type { FileShown } from '../../../ui/file-viewer-context'
 
-const order: readonly RegExp[] = [/^(?:text\/html|application\/xhtml)/i, /^text\/plain/i, /^text\/(?!rtf|xml)/i, /^application\/pdf/i, /^(?:image|application\/(?:hl7|xml))/i]
+const order: readonly RegExp[] = [
+  /^(?:text\/html|application\/xhtml)/i,
+  /^text\/plain/i,
+  /^text\/(?!rtf|xml)/i,
+  /^application\/pdf/i,
+  /^(?:image|application\/(?:hl7|xml))/i,
+]
 /** The first so many of them are text. */
 const TEXTS = 3
 
@@ -20,7 +26,10 @@ function rank({ contentType = '' }: FileShown): number {
 
 /** The files of a note or a report, the one that reads best first. */
 function filesOf(record: Resource): readonly FileShown[] {
-  const sent = [...objectsOf(record['content']).flatMap(({ attachment }) => attachmentOf(attachment) ?? []), ...objectsOf(record['presentedForm']).flatMap((form) => attachmentOf(form) ?? [])]
+  const sent = [
+    ...objectsOf(record['content']).flatMap(({ attachment }) => attachmentOf(attachment) ?? []),
+    ...objectsOf(record['presentedForm']).flatMap((form) => attachmentOf(form) ?? []),
+  ]
   return sent.filter((shown) => shown.kind === 'attachment').toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -31,7 +40,17 @@ export function textAtServer(record: Resource): boolean {
 }
 
 /** The file that reads best, in place; the others are on the page of the record. */
-export function Files({ record, atOnce, isSaid, none }: { record: Resource; atOnce: boolean; isSaid: (text: string) => boolean; none: ReactNode }) {
+export function Files({
+  record,
+  atOnce,
+  isSaid,
+  none,
+}: {
+  record: Resource
+  atOnce: boolean
+  isSaid: (text: string) => boolean
+  none: ReactNode
+}) {
   const { typed } = usePageWords()
   const files = filesOf(record)
   const fresh = files.filter((file) => !isSaid(inlineText(file) ?? ''))

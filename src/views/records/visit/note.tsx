@@ -24,7 +24,10 @@ import type { Resource } from '../../../fhir/resource'
 function useName(record: Resource): string {
   const { typeNames, documents } = usePageWords()
   const type = typeOf(record)
-  return describe(type).title(record) ?? (type === 'DocumentReference' ? documents.noName : typeNames.DiagnosticReport.patient.one)
+  return (
+    describe(type).title(record) ??
+    (type === 'DocumentReference' ? documents.noName : typeNames.DiagnosticReport.patient.one)
+  )
 }
 
 function NoteLink({ record }: { record: Resource }) {
@@ -37,7 +40,15 @@ function NoteLink({ record }: { record: Resource }) {
 }
 
 /** What was written, in place: who and when, then its words; `atOnce` when its text may be fetched without being asked for. */
-export function NoteInPlace({ written: { record, older, copies }, atOnce, children }: { written: Written; atOnce: boolean; children?: ReactNode }) {
+export function NoteInPlace({
+  written: { record, older, copies },
+  atOnce,
+  children,
+}: {
+  written: Written
+  atOnce: boolean
+  children?: ReactNode
+}) {
   const { documents, typed } = usePageWords()
   const covered = isCover(record)
   return (
@@ -108,21 +119,41 @@ function Words({ record, atOnce }: { record: Resource; atOnce: boolean }) {
           <bdi>{description}</bdi>
         </p>
       )}
-      {isReport ? <RowLine type="DiagnosticReport" resource={record} title={name} /> : <NamelessAuthors note={record} />}
+      {isReport ? (
+        <RowLine type="DiagnosticReport" resource={record} title={name} />
+      ) : (
+        <NamelessAuthors note={record} />
+      )}
       {conclusion === undefined ? null : (
         <p style={{ whiteSpace: 'pre-line' }}>
           <strong>{label('DiagnosticReport.conclusion', 'patient')}:</strong> <bdi>{conclusion}</bdi>
         </p>
       )}
-      <Files record={record} atOnce={atOnce} isSaid={(text) => conclusion !== undefined && saysTheSame(text, conclusion)} none={isReport ? null : <p>{documents.noFile}</p>} />
+      <Files
+        record={record}
+        atOnce={atOnce}
+        isSaid={(text) => conclusion !== undefined && saysTheSame(text, conclusion)}
+        none={isReport ? null : <p>{documents.noFile}</p>}
+      />
     </>
   )
 }
 
 /** Who wrote a note stands in its name, but for those whom it only points to. */
 function NamelessAuthors({ note }: { note: Resource }) {
-  const nameless = objectsOf(note['author']).filter((author) => textOf(author['display']) === undefined && textOf(author['reference']) !== undefined)
-  return nameless.length > 0 ? <Authors note={{ resourceType: note.resourceType, ...(note.id === undefined ? {} : { id: note.id }), author: nameless, contained: note['contained'] }} /> : null
+  const nameless = objectsOf(note['author']).filter(
+    (author) => textOf(author['display']) === undefined && textOf(author['reference']) !== undefined,
+  )
+  return nameless.length > 0 ? (
+    <Authors
+      note={{
+        resourceType: note.resourceType,
+        ...(note.id === undefined ? {} : { id: note.id }),
+        author: nameless,
+        contained: note['contained'],
+      }}
+    />
+  ) : null
 }
 
 function Authors({ note }: { note: Resource }) {

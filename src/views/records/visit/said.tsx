@@ -16,7 +16,15 @@ import type { Resource } from '../../../fhir/resource'
 const FETCHED = 3
 
 /** Notes and reports of a visit in place, then those of its day; `all` are the states of their two lists. */
-export function Said({ visit, notes: { linked, sameDay }, all }: { visit: Resource; notes: VisitNotes; all: readonly TypeLoaded[] }) {
+export function Said({
+  visit,
+  notes: { linked, sameDay },
+  all,
+}: {
+  visit: Resource
+  notes: VisitNotes
+  all: readonly TypeLoaded[]
+}) {
   const { typed, views } = usePageWords()
   const reader = useAudience()
   const at = useCircumstance()
@@ -28,7 +36,11 @@ export function Said({ visit, notes: { linked, sameDay }, all }: { visit: Resour
       <Card place="papers" title={tookPlace(visit, at) ? words.said(reader) : words.written}>
         <LoadNotes all={all} />
         {all.some(({ loaded }) => loaded.state === 'loading') ? <p data-coming hidden /> : null}
-        {linked.length > 0 ? <Notes notes={linked} fetched={fetched} visit={visit} /> : <None all={all} text={hasDay(visit) && sameDay.length === 0 ? words.none : words.noneLinked} />}
+        {linked.length > 0 ? (
+          <Notes notes={linked} fetched={fetched} visit={visit} />
+        ) : (
+          <None all={all} text={hasDay(visit) && sameDay.length === 0 ? words.none : words.noneLinked} />
+        )}
         {hasDay(visit) ? null : <p>{words.noDay}</p>}
       </Card>
       {sameDay.length === 0 ? null : (
@@ -41,12 +53,26 @@ export function Said({ visit, notes: { linked, sameDay }, all }: { visit: Resour
   )
 }
 
-function Notes({ notes, fetched, visit, sameDay = false }: { notes: readonly Written[]; fetched: ReadonlySet<Written>; visit: Resource; sameDay?: boolean }) {
+function Notes({
+  notes,
+  fetched,
+  visit,
+  sameDay = false,
+}: {
+  notes: readonly Written[]
+  fetched: ReadonlySet<Written>
+  visit: Resource
+  sameDay?: boolean
+}) {
   const { typed } = usePageWords()
   return (
     <div>
       {notes.map((written, index) => (
-        <NoteInPlace key={`${written.record.resourceType}/${written.record.id ?? index}`} written={written} atOnce={fetched.has(written)}>
+        <NoteInPlace
+          key={`${written.record.resourceType}/${written.record.id ?? index}`}
+          written={written}
+          atOnce={fetched.has(written)}
+        >
           {sameDay && !isOfDay({ ...written, older: [] }, visit) ? <p>{typed.visit.newer}</p> : null}
         </NoteInPlace>
       ))}
@@ -57,7 +83,15 @@ function Notes({ notes, fetched, visit, sameDay = false }: { notes: readonly Wri
 /** Nothing was found: what that means hangs on how far both lists came. */
 function None({ all, text }: { all: readonly TypeLoaded[]; text: string }) {
   const { typed } = usePageWords()
-  if (all.some(({ loaded }) => loaded.state === 'loading' || (loaded.fetching && loaded.set?.complete !== true))) return null
-  const isWhole = all.every(({ loaded: { set, failure, limits } }) => !failure && set?.complete === true && set.issues.length === 0 && set.dropped.every(({ reason }) => reason === 'duplicate') && limits.length === 0)
+  if (all.some(({ loaded }) => loaded.state === 'loading' || (loaded.fetching && loaded.set?.complete !== true)))
+    return null
+  const isWhole = all.every(
+    ({ loaded: { set, failure, limits } }) =>
+      !failure &&
+      set?.complete === true &&
+      set.issues.length === 0 &&
+      set.dropped.every(({ reason }) => reason === 'duplicate') &&
+      limits.length === 0,
+  )
   return <p>{isWhole ? text : typed.visit.unsure}</p>
 }

@@ -11,7 +11,12 @@ import styles from './visit.module.css'
 import type { Resource } from '../../../fhir/resource'
 
 /** What tells one visit from another; all else stands below. On a phone each line more puts what was said further down. */
-const told: readonly string[] = ['Encounter.participant.individual', 'Encounter.reasonCode', 'Encounter.reasonReference', 'Encounter.serviceProvider']
+const told: readonly string[] = [
+  'Encounter.participant.individual',
+  'Encounter.reasonCode',
+  'Encounter.reasonReference',
+  'Encounter.serviceProvider',
+]
 
 /** When a visit was, with whom, why and where, in a few lines. */
 export function VisitFacts({ visit }: { visit: Resource }) {
@@ -26,11 +31,18 @@ export function VisitFacts({ visit }: { visit: Resource }) {
 function Facts({ visit }: { visit: Resource }) {
   const { label } = usePageWords()
   const { audience } = useAudience()
-  const facts = useShortFacts(told.flatMap((wanted) => rowFacts('Encounter', visit).filter(({ label: found }) => found === wanted)))
+  const facts = useShortFacts(
+    told.flatMap((wanted) => rowFacts('Encounter', visit).filter(({ label: found }) => found === wanted)),
+  )
   const period = objectsOf(visit['period']).flatMap((each) => periodOf(each) ?? [])
   return (
     <div className={styles['facts']}>
-      <ShortFacts facts={[...period.map((shown) => [label('Encounter.period', audience), <Value shown={shown} />] as const), ...facts]} />
+      <ShortFacts
+        facts={[
+          ...period.map((shown) => [label('Encounter.period', audience), <Value shown={shown} />] as const),
+          ...facts,
+        ]}
+      />
     </div>
   )
 }

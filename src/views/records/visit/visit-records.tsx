@@ -41,13 +41,26 @@ function Folder({ all, visit }: { all: readonly TypeLoaded[]; visit: Resource })
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [...sets, visit, language],
   )
-  const above = new Set([...[...notes.linked, ...notes.sameDay].flatMap(({ record, older, copies }) => [record, ...older, ...copies]), ...outside].map(keyOf))
+  const above = new Set(
+    [
+      ...[...notes.linked, ...notes.sameDay].flatMap(({ record, older, copies }) => [record, ...older, ...copies]),
+      ...outside,
+    ].map(keyOf),
+  )
   const rest = (records: readonly Resource[]) => records.filter((record) => !above.has(keyOf(record)))
   const words = typed.visit
   const column = audience === 'provider' ? 'provider' : 'patient'
   const lists: readonly { readonly name: string; readonly place: Place; readonly records: readonly Resource[] }[] = [
-    ...folder.own.map(({ type, records }) => ({ name: typeNames[type][column].many, place: placeOf(type), records: rest(records).filter((record) => !isVital(record)) })),
-    { name: views.vitals.title({ audience: column }), place: 'health', records: rest(folder.own.flatMap(({ records }) => records.filter(isVital))) },
+    ...folder.own.map(({ type, records }) => ({
+      name: typeNames[type][column].many,
+      place: placeOf(type),
+      records: rest(records).filter((record) => !isVital(record)),
+    })),
+    {
+      name: views.vitals.title({ audience: column }),
+      place: 'health',
+      records: rest(folder.own.flatMap(({ records }) => records.filter(isVital))),
+    },
     { name: words.parts, place: 'visits', records: folder.parts },
     { name: words.others, place: 'papers', records: rest(folder.others) },
     { name: words.mistakes, place: 'papers', records: folder.mistakes },
@@ -60,7 +73,12 @@ function Folder({ all, visit }: { all: readonly TypeLoaded[]; visit: Resource })
       <LoadNotes all={all.filter((one) => !isNoteType(one))} />
       {outside.length > 0 ? (
         <Card place="results" title={views.records.groupCount(words.outside, outside.length)}>
-          <RecordList label={words.outside} items={outside.map((record) => <OutsideRow key={record.id} result={record} before={before.get(record)} />)} />
+          <RecordList
+            label={words.outside}
+            items={outside.map((record) => (
+              <OutsideRow key={record.id} result={record} before={before.get(record)} />
+            ))}
+          />
         </Card>
       ) : null}
       <section className="stack">

@@ -56,6 +56,17 @@ interface TableProps {
 
 /** A table below a heading that names it, as low as it can be. */
 export function ReviewTable({ caption, columns, rows }: TableProps) {
-  const said = Object.entries(columns).filter(([key], index) => index === 0 || rows.some(({ cells }) => cells[key] !== null && cells[key] !== undefined))
-  return <DataTable caption={caption} titled dense rowHeader={said[0]?.[0] ?? ''} columns={said.map(([key, label]) => ({ key, label }))} rows={rows} />
+  const said = Object.entries(columns).filter(
+    ([key], index) => index === 0 || rows.some(({ cells }) => cells[key] !== null && cells[key] !== undefined),
+  )
+  return (
+    <DataTable
+      caption={caption}
+      titled
+      dense
+      rowHeader={said[0]?.[0] ?? ''}
+      columns={said.map(([key, label]) => ({ key, label }))}
+      rows={rows}
+    />
+  )
 }

@@ -7,12 +7,17 @@ const SNOMED = 'http://snomed.info/sct'
 
 /** The code by which a problem is known elsewhere: that of SNOMED CT before all others, as most lists of problems have it. */
 function codeOf(record: Resource): { readonly system: string; readonly code: string } | undefined {
-  const codings = isCover(record) ? [] : codingsOf(record['code']).flatMap(({ system = '', code }) => (code === undefined ? [] : [{ system, code }]))
+  const codings = isCover(record)
+    ? []
+    : codingsOf(record['code']).flatMap(({ system = '', code }) => (code === undefined ? [] : [{ system, code }]))
   return codings.find(({ system }) => system === SNOMED) ?? codings[0]
 }
 
 /** A column with the codes of records: under the name of their system where all are of one, else each with its own; undefined where there are words alone. */
-export function codeColumn(records: readonly Resource[], ofSeveral: string): { readonly label: string; textOf(record: Resource): string | null } | undefined {
+export function codeColumn(
+  records: readonly Resource[],
+  ofSeveral: string,
+): { readonly label: string; textOf(record: Resource): string | null } | undefined {
   const systems = new Set(records.flatMap((record) => codeOf(record)?.system ?? []))
   const [only] = systems
   if (only === undefined) return undefined

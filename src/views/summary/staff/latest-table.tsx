@@ -18,10 +18,24 @@ import type { ObservationReading } from '../../../clinical/result-reading'
 const SHORT = 16
 
 /** The newest result of each test: value, flag, range, what was before and how much changed, and `drawn` how the numbers went. */
-export function LatestTable({ caption, latest, drawn = false }: { caption: string; latest: readonly Latest[]; drawn?: boolean }) {
+export function LatestTable({
+  caption,
+  latest,
+  drawn = false,
+}: {
+  caption: string
+  latest: readonly Latest[]
+  drawn?: boolean
+}) {
   const { views } = usePageWords()
   const { test, value, mark, range, before, when } = views.results.columns
-  return <ReviewTable caption={caption} columns={{ test, value, mark, range, before, when, ...(drawn ? { trend: views.review.trend } : {}) }} rows={latest.map((each, index) => ({ key: each.reading.observation.id ?? String(index), cells: cellsOf(each) }))} />
+  return (
+    <ReviewTable
+      caption={caption}
+      columns={{ test, value, mark, range, before, when, ...(drawn ? { trend: views.review.trend } : {}) }}
+      rows={latest.map((each, index) => ({ key: each.reading.observation.id ?? String(index), cells: cellsOf(each) }))}
+    />
+  )
 }
 
 function cellsOf({ reading, numbers, before }: Latest) {
@@ -41,14 +55,18 @@ function cellsOf({ reading, numbers, before }: Latest) {
     ),
     mark: flag ? <FlagMark flag={flag} /> : null,
     range: ranges.length + otherRanges.length > 0 ? <ResultRanges reading={reading} plain /> : null,
-    before: measure && before !== undefined ? <ResultBefore now={measure} then={{ value: Number(before), digits: before, comparator: undefined }} /> : null,
+    before:
+      measure && before !== undefined ? (
+        <ResultBefore now={measure} then={{ value: Number(before), digits: before, comparator: undefined }} />
+      ) : null,
     when: <When record={observation} />,
     trend: numbers.length >= 3 ? <Sparkline values={numbers} low={measure?.low} high={measure?.high} /> : null,
   }
 }
 
 /** A value in words needs the room of its row, below the name. */
-const hasWords = ({ values: [first] }: ObservationReading): boolean => first?.kind === 'absent' || (first?.kind === 'text' && first.text.length > SHORT)
+const hasWords = ({ values: [first] }: ObservationReading): boolean =>
+  first?.kind === 'absent' || (first?.kind === 'text' && first.text.length > SHORT)
 
 function Test({ reading }: { reading: ObservationReading }) {
   const { views } = usePageWords()
@@ -59,7 +77,11 @@ function Test({ reading }: { reading: ObservationReading }) {
         <bdi>{name ?? namelessResult(observation, views.frame.nameless)}</bdi>
       </Link>{' '}
       <RecordPhrase record={observation} /> <PrivateMark record={observation} />
-      {hasWords(reading) ? <p><ResultAmount reading={reading} /></p> : null}
+      {hasWords(reading) ? (
+        <p>
+          <ResultAmount reading={reading} />
+        </p>
+      ) : null}
     </>
   )
 }
@@ -71,7 +93,9 @@ function When({ record }: { record: ObservationReading['observation'] }) {
   if (!date) return views.frame.noDate
   return (
     <>
-      {/\.effective(?:DateTime|Instant)(?::|$)/.test(date.label) ? null : `${dateLabel(labelInRow(date.label, record), 'provider')} `}
+      {/\.effective(?:DateTime|Instant)(?::|$)/.test(date.label)
+        ? null
+        : `${dateLabel(labelInRow(date.label, record), 'provider')} `}
       <DayCell raw={date.raw} />
     </>
   )

@@ -37,7 +37,12 @@ export function Medications({ records, included }: Props) {
   const requests = records.filter(isRequest)
   const groups = groupMedicines(newestFirst('MedicationRequest', requests))
   const contradictions = contradicted(requests, (request) => medicineKey(request, included))
-  const listed = [...groups.doNotTake.filter((request) => !forbids(phraseOf(request, at))), ...groups.current, ...groups.unclear, ...groups.paused]
+  const listed = [
+    ...groups.doNotTake.filter((request) => !forbids(phraseOf(request, at))),
+    ...groups.current,
+    ...groups.unclear,
+    ...groups.paused,
+  ]
   if (listed.length === 0) return <Nothing of="medicines" others={records.length} />
   const rows = listed.map((request, index) => {
     const name = medicineName(request, included) ?? summary.noMedicineName
@@ -51,14 +56,25 @@ export function Medications({ records, included }: Props) {
           <>
             <RecordPhrase record={request} />
             {isCover(request) ? null : <RowLine type="MedicationRequest" resource={request} title={name} />}
-            {contradictions.has(request) ? <p><strong>{summary.alsoDoNotTake(reader)}</strong></p> : null}
-            {!hasDied && mayBeOutOfDate(request, Date.now()) ? <p><strong>{summary.outOfDate(reader)}</strong></p> : null}
+            {contradictions.has(request) ? (
+              <p>
+                <strong>{summary.alsoDoNotTake(reader)}</strong>
+              </p>
+            ) : null}
+            {!hasDied && mayBeOutOfDate(request, Date.now()) ? (
+              <p>
+                <strong>{summary.outOfDate(reader)}</strong>
+              </p>
+            ) : null}
           </>
         ),
         authored: authored === undefined ? views.frame.noDate : <DayCell raw={authored} />,
         fill: supply ? (
           <>
-            <LastFill supply={supply} /> {supply.until === undefined || hasDied ? null : <Until day={supply.until} isTaken={groups.current.includes(request)} />}
+            <LastFill supply={supply} />{' '}
+            {supply.until === undefined || hasDied ? null : (
+              <Until day={supply.until} isTaken={groups.current.includes(request)} />
+            )}
           </>
         ) : null,
       },
@@ -77,9 +93,16 @@ export function Medications({ records, included }: Props) {
 
 /** The newest fill of a prescription that was handed over, as far as the record says. */
 function useLastFills(records: readonly Resource[], included: readonly Resource[]) {
-  const { set, state, fetching } = useRecords<MedicationDispense & Resource>('MedicationDispense', undefined, { include: ['MedicationDispense:medication'] })
-  const fills = set ? joinFills(newestFirst('MedicationDispense', set.matches), records.filter(isRequest), (record) => medicineKey(record, [...included, ...set.included])) : undefined
-  const supplyOf = ({ id = '' }: SentRequest): Supply | undefined => lastSupply([...(fills?.byRequest.get(id) ?? []), ...(fills?.bySameMedicine.get(id) ?? [])])
+  const { set, state, fetching } = useRecords<MedicationDispense & Resource>('MedicationDispense', undefined, {
+    include: ['MedicationDispense:medication'],
+  })
+  const fills = set
+    ? joinFills(newestFirst('MedicationDispense', set.matches), records.filter(isRequest), (record) =>
+        medicineKey(record, [...included, ...set.included]),
+      )
+    : undefined
+  const supplyOf = ({ id = '' }: SentRequest): Supply | undefined =>
+    lastSupply([...(fills?.byRequest.get(id) ?? []), ...(fills?.bySameMedicine.get(id) ?? [])])
   return { supplyOf, failed: state === 'failed' || (set?.complete === false && !fetching) }
 }
 
@@ -96,6 +119,16 @@ function LastFill({ supply: { raw, days } }: { supply: Supply }) {
 /** A supply that is used up matters only while the medicine is to be taken. */
 function Until({ day, isTaken }: { day: string; isTaken: boolean }) {
   const { review } = usePageWords().views
-  const text = <>{review.until} <DayCell raw={day} /></>
-  return isTaken && day < new Date().toISOString().slice(0, 10) ? <strong>{text}, {review.passed}</strong> : text
+  const text = (
+    <>
+      {review.until} <DayCell raw={day} />
+    </>
+  )
+  return isTaken && day < new Date().toISOString().slice(0, 10) ? (
+    <strong>
+      {text}, {review.passed}
+    </strong>
+  ) : (
+    text
+  )
 }

@@ -20,7 +20,10 @@ export function Problems({ records }: { records: readonly Resource[] }) {
   const groups = groupConditions(newestFirst('Condition', records).filter(isCondition))
   const problems = [...problemsOf(groups.current), ...problemsOf(groups.unclear)]
   const [checking, remission] = [problemsOf(groups.checking).length, problemsOf(groups.remission).length]
-  const codes = codeColumn(problems.map(({ newest }) => newest), review.code)
+  const codes = codeColumn(
+    problems.map(({ newest }) => newest),
+    review.code,
+  )
   const rows = problems.map(({ key, newest, all }) => ({
     key,
     cells: {
@@ -29,7 +32,9 @@ export function Problems({ records }: { records: readonly Resource[] }) {
         <>
           <PhraseCell record={newest} />
           {all.length > 1 ? <p className="muted">{summary.timesRecorded(all.length)}</p> : null}
-          {isCover(newest) ? null : <RowLine type="Condition" resource={newest} title={describe('Condition').title(newest)} />}
+          {isCover(newest) ? null : (
+            <RowLine type="Condition" resource={newest} title={describe('Condition').title(newest)} />
+          )}
         </>
       ),
       when: <ConditionDates condition={newest} under={review.onset} />,
@@ -38,8 +43,27 @@ export function Problems({ records }: { records: readonly Resource[] }) {
   }))
   return (
     <>
-      {rows.length === 0 ? <Nothing of="conditions" others={records.length} /> : <ReviewTable caption={review.problems} columns={{ name: review.problem, status: review.status, when: review.onset, code: codes?.label ?? review.code }} rows={rows} />}
-      {checking + remission === 0 ? null : <p>{[checking > 0 ? review.checking(checking) : [], remission > 0 ? review.remission(remission) : []].flat().join(' ')}</p>}
+      {rows.length === 0 ? (
+        <Nothing of="conditions" others={records.length} />
+      ) : (
+        <ReviewTable
+          caption={review.problems}
+          columns={{
+            name: review.problem,
+            status: review.status,
+            when: review.onset,
+            code: codes?.label ?? review.code,
+          }}
+          rows={rows}
+        />
+      )}
+      {checking + remission === 0 ? null : (
+        <p>
+          {[checking > 0 ? review.checking(checking) : [], remission > 0 ? review.remission(remission) : []]
+            .flat()
+            .join(' ')}
+        </p>
+      )}
     </>
   )
 }

@@ -59,7 +59,10 @@ function Results({ records }: { records: readonly Resource[] }) {
 function Vitals({ records }: { records: readonly Resource[] }) {
   const { views, language } = usePageWords()
   // eslint-disable-next-line react-hooks/exhaustive-deps -- readings hold words
-  const { shown, more } = useMemo(() => chooseVitals(latestOf(records.filter(isVital), Date.now()), true), [records, language])
+  const { shown, more } = useMemo(
+    () => chooseVitals(latestOf(records.filter(isVital), Date.now()), true),
+    [records, language],
+  )
   if (shown.length === 0) return <p>{views.summary.noVitals}</p>
   return (
     <>

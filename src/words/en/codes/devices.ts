@@ -27,7 +27,7 @@ export const deviceCodes = {
     'udi-label-name': ['Name on the label', 'UDI label name'],
     'user-friendly-name': ['Common name', 'User-friendly name'],
     'patient-reported-name': ['Name the patient gave', 'Patient-reported name'],
-    'manufacturer-name': ['Maker\'s name for it', 'Manufacturer name'],
+    'manufacturer-name': ["Maker's name for it", 'Manufacturer name'],
     'model-name': ['Model', 'Model name'],
     other: ['Other name', 'Other'],
   },

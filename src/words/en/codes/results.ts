@@ -32,13 +32,22 @@ export const resultCodes = {
     'asked-declined': ['Chose not to answer', 'Asked but declined'],
     masked: ['Hidden to protect privacy', 'Masked: withheld for privacy or security'],
     'not-applicable': ['Does not apply', 'Not applicable'],
-    unsupported: ['The system can\'t hold this value', 'Not supported by the source system'],
+    unsupported: ["The system can't hold this value", 'Not supported by the source system'],
     'as-text': ['See the text', 'In the text of the record'],
     // No word on the sample or the person: the code says that a system or a step in the work failed, and no more.
-    error: ['No value, because of an error in the system or the process', 'No value: system or process error (data-absent-reason: error)'],
+    error: [
+      'No value, because of an error in the system or the process',
+      'No value: system or process error (data-absent-reason: error)',
+    ],
     'not-a-number': ['No number: it could not be worked out', 'No value: not a number (computing error)'],
-    'negative-infinity': ['No number: too low for the computer to keep', 'No value: negative infinity (computing error)'],
-    'positive-infinity': ['No number: too high for the computer to keep', 'No value: positive infinity (computing error)'],
+    'negative-infinity': [
+      'No number: too low for the computer to keep',
+      'No value: negative infinity (computing error)',
+    ],
+    'positive-infinity': [
+      'No number: too high for the computer to keep',
+      'No value: positive infinity (computing error)',
+    ],
     'not-performed': ['Test was not done', 'Not performed'],
     'not-permitted': ['No value can stand here', 'No value permitted here'],
   },

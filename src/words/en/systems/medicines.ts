@@ -30,7 +30,7 @@ export const medicinesSystems = {
     VISPOL: ['Insurance for eye care', 'Vision care policy'],
     DIS: ['Disability insurance', 'Disability insurance policy'],
     LIFE: ['Life insurance', 'Life insurance policy'],
-    WCBPOL: ['Insurance for injuries at work', 'Worker\'s compensation'],
+    WCBPOL: ['Insurance for injuries at work', "Worker's compensation"],
     AUTOPOL: ['Car insurance', 'Automobile'],
   },
   'http://terminology.hl7.org/CodeSystem/coverage-selfpay': {

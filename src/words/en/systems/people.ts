@@ -64,7 +64,7 @@ export const peopleSystems = {
     HU: ['Part of a hospital', 'Hospital unit'],
     OF: ['Clinic without overnight stays', 'Outpatient facility'],
     PHARM: ['Pharmacy', 'Pharmacy'],
-    PTRES: ['Where the patient lives', 'Patient\'s residence'],
+    PTRES: ['Where the patient lives', "Patient's residence"],
     RH: ['Rehabilitation hospital', 'Rehabilitation hospital'],
     ER: ['Emergency room', 'Emergency room'],
     ICU: ['Intensive care', 'Intensive care unit'],

@@ -38,10 +38,19 @@ export const resultCodes: Translated<typeof en> = {
     'not-applicable': ['No corresponde', 'No aplica'],
     unsupported: ['El sistema no puede guardar este valor', 'No admitido por el sistema de origen'],
     'as-text': ['Vea el texto', 'En el texto del registro'],
-    error: ['Sin valor, por un error del sistema o del proceso', 'Sin valor: error del sistema o del proceso (data-absent-reason: error)'],
+    error: [
+      'Sin valor, por un error del sistema o del proceso',
+      'Sin valor: error del sistema o del proceso (data-absent-reason: error)',
+    ],
     'not-a-number': ['Sin número: no se pudo calcular', 'Sin valor: no es un número (error de cómputo)'],
-    'negative-infinity': ['Sin número: demasiado bajo para guardarlo', 'Sin valor: infinito negativo (error de cómputo)'],
-    'positive-infinity': ['Sin número: demasiado alto para guardarlo', 'Sin valor: infinito positivo (error de cómputo)'],
+    'negative-infinity': [
+      'Sin número: demasiado bajo para guardarlo',
+      'Sin valor: infinito negativo (error de cómputo)',
+    ],
+    'positive-infinity': [
+      'Sin número: demasiado alto para guardarlo',
+      'Sin valor: infinito positivo (error de cómputo)',
+    ],
     'not-performed': ['La prueba no se hizo', 'No realizada'],
     'not-permitted': ['Aquí no puede haber un valor', 'Aquí no se permite un valor'],
   },

@@ -108,7 +108,10 @@ export const medicinesSystems: Translated<typeof en> = {
     sdupther: ['Otra medicina hace lo mismo', 'Terapia duplicada'],
     sintol: ['Tal vez le cae mal a la persona', 'Sospecha de intolerancia'],
     surg: ['Por una operación planeada', 'Cirugía programada'],
-    washout: ['Primero tiene que salir del cuerpo la medicina anterior', 'En espera de eliminar el medicamento anterior'],
+    washout: [
+      'Primero tiene que salir del cuerpo la medicina anterior',
+      'En espera de eliminar el medicamento anterior',
+    ],
   },
   'http://terminology.hl7.org/CodeSystem/dose-rate-type': {
     calculated: ['Calculada', 'Calculada'],
