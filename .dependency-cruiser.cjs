@@ -1,109 +1,76 @@
-/** Who may import whom: docs/architecture.md. */
-const only = (from, allowed) => ({
-  name: `${from}-imports-only-what-stands-below-it`,
+/** Import rules: docs/architecture.md. */
+const layers = {
+  lib: [],
+  config: ['lib'],
+  contract: [],
+  i18n: ['contract', 'lib'],
+  fhir: ['contract', 'i18n', 'lib'],
+  dictionary: ['contract', 'i18n', 'fhir', 'lib'],
+  resources: ['contract', 'i18n', 'fhir', 'lib'],
+  clinical: ['contract', 'i18n', 'fhir', 'resources', 'lib'],
+  auth: ['contract', 'fhir', 'config', 'lib'],
+  data: ['contract', 'i18n', 'fhir', 'config', 'resources', 'auth', 'lib'],
+  ui: ['contract', 'i18n', 'fhir', 'lib'],
+}
+const belowComponents = Object.keys(layers)
+layers.components = belowComponents
+layers.pages = [...belowComponents, 'components']
+layers.app = [...belowComponents, 'components', 'pages']
+
+const tests = '\\.test\\.tsx?$|/__fixtures__/'
+
+const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
+  name: `${layer}-imports-only-lower-layers`,
   severity: 'error',
-  from: { path: `^src/${from}/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(src|sandbox|e2e|server)/', pathNot: `^src/(${[from, ...allowed].join('|')})/` },
-})
+  from: { path: `^src/${layer}/`, pathNot: tests },
+  to: { path: '^(src|sandbox|e2e|server)/', pathNot: `^src/(${[layer, ...allowed].join('|')})/` },
+}))
 
 module.exports = {
   forbidden: [
-    only('contract', []),
-    only('site', []),
-    only('words', ['contract']),
-    only('fhir', ['contract', 'words']),
-    only('dictionary', ['contract', 'words', 'fhir']),
-    only('resources', ['contract', 'words', 'fhir']),
-    only('session', ['contract', 'fhir', 'site', 'data']),
-    only('data', ['contract', 'words', 'fhir', 'site', 'resources', 'session']),
-    only('clinical', ['contract', 'words', 'fhir', 'resources']),
-    only('ui', ['contract', 'words', 'fhir']),
-    only('parts', [
-      'contract',
-      'words',
-      'fhir',
-      'site',
-      'dictionary',
-      'resources',
-      'clinical',
-      'session',
-      'data',
-      'ui',
-    ]),
-    only('views', [
-      'contract',
-      'words',
-      'fhir',
-      'site',
-      'dictionary',
-      'resources',
-      'clinical',
-      'session',
-      'data',
-      'ui',
-      'parts',
-    ]),
-    only('app', [
-      'contract',
-      'words',
-      'fhir',
-      'site',
-      'dictionary',
-      'resources',
-      'clinical',
-      'session',
-      'data',
-      'ui',
-      'parts',
-      'views',
-    ]),
+    ...layerRules,
     {
-      name: 'clinical-reading-is-pure',
+      name: 'pure-layers-know-neither-react-nor-styles',
       severity: 'error',
-      from: { path: '^src/(contract|words|fhir|dictionary|resources|clinical)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(contract|i18n|fhir|dictionary|resources|clinical)/', pathNot: tests },
       to: { path: '(node_modules/(react|react-dom|react-router|@tanstack)/|\\.(css|tsx)$)' },
     },
     {
-      name: 'a-view-has-a-folder-of-its-own',
+      name: 'product-never-imports-fixtures',
       severity: 'error',
-      from: {},
-      to: { path: '^src/views/[^/]+$' },
+      from: { path: '^(src|server|sandbox)/', pathNot: tests },
+      to: { path: '/__fixtures__/' },
+    },
+    { name: 'a-page-has-its-own-folder', severity: 'error', from: {}, to: { path: '^src/pages/[^/]+$' } },
+    {
+      name: 'a-page-never-imports-another-page',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/' },
+      to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
     },
     {
-      name: 'session-takes-only-the-failure-type-from-data',
+      name: 'only-auth-imports-fhirclient',
       severity: 'error',
-      from: { path: '^src/session/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/data/', pathNot: '^src/data/types\\.ts$' },
-    },
-    {
-      name: 'a-view-never-imports-another-view',
-      severity: 'error',
-      from: { path: '^src/views/([^/]+)/' },
-      to: { path: '^src/views/', pathNot: '^src/views/$1/' },
-    },
-    {
-      name: 'only-session-knows-fhirclient',
-      severity: 'error',
-      from: { path: '^src/', pathNot: '^src/session/' },
+      from: { path: '^src/', pathNot: '^src/auth/' },
       to: { path: 'node_modules/fhirclient' },
     },
     {
-      name: 'sandbox-shares-facts-never-interpretation',
+      name: 'sandbox-shares-only-the-contract-with-the-app',
       severity: 'error',
       from: { path: '^sandbox/' },
       to: { path: '^(src|e2e|server)/', pathNot: '^src/contract/' },
     },
     {
-      name: 'server-knows-the-site-and-nothing-else-of-the-app',
+      name: 'server-shares-only-config-and-lib-with-the-app',
       severity: 'error',
-      from: { path: '^server/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(src|sandbox|e2e)/', pathNot: '^src/site/' },
+      from: { path: '^server/', pathNot: tests },
+      to: { path: '^(src|sandbox|e2e)/', pathNot: '^src/(config|lib)/' },
     },
     {
-      name: 'e2e-stays-outside',
+      name: 'e2e-imports-only-contract-and-routes',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^src/', pathNot: '^src/contract/' },
+      to: { path: '^src/', pathNot: '^src/(contract/|app/route-paths\\.ts$)' },
     },
     {
       name: 'app-never-imports-sandbox',
@@ -111,17 +78,12 @@ module.exports = {
       from: { path: '^src/' },
       to: { path: '^(sandbox|e2e|server)/' },
     },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'no-cycles',
+      name: 'only-two-index-files',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'only-one-barrel',
-      severity: 'error',
-      from: {},
-      to: { path: '/index\\.ts$', pathNot: '^src/(contract|words)/index\\.ts$|node_modules' },
+      to: { path: '/index\\.ts$', pathNot: '^src/(contract|i18n)/index\\.ts$|node_modules' },
     },
   ],
   options: {

@@ -40,7 +40,7 @@ export default tseslint.config(
   // Tables of constants and suites of cases are long by nature.
   {
     files: [
-      'src/words/**',
+      'src/i18n/**',
       'src/dictionary/data/**',
       'src/contract/**',
       '**/*.test.ts',
@@ -62,7 +62,7 @@ export default tseslint.config(
   },
   // What runs before it is known whether the browser is new enough.
   {
-    files: ['src/before/*.js'],
+    files: ['src/bootstrap/*.js'],
     languageOptions: { ecmaVersion: 5, sourceType: 'script' },
     rules: { '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] },
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { ZONE } from './scripts/test-clock.mjs'
+import { ZONE } from './scripts/ci/test-clock.mjs'
 
 const executablePath = process.env['PLAYWRIGHT_CHROMIUM']
 

@@ -3,23 +3,22 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { beforeApp } from './scripts/before-app.ts'
-import { buildTarget } from './scripts/browsers.mjs'
-import { chunkGroups } from './scripts/chunks.ts'
-import { dictionary } from './scripts/dictionary/plugin.ts'
-import { classNames } from './scripts/class-names.ts'
-import { preloadMain } from './scripts/preload-main.ts'
-import { policyTag, securityHeaders } from './scripts/security-headers.mjs'
-import { startPageWords } from './scripts/start-page.ts'
-import { thirdParty } from './scripts/third-party.ts'
+import { beforeApp } from './scripts/vite/bootstrap-script.ts'
+import { buildTarget } from './scripts/vite/browsers.mjs'
+import { chunkGroups } from './scripts/vite/chunks.ts'
+import { dictionary } from './tools/dictionary/plugin.ts'
+import { preloadMain } from './scripts/vite/preload-main.ts'
+import { policyTag, securityHeaders } from './scripts/vite/security-headers.mjs'
+import { startPageWords } from './scripts/vite/start-page.ts'
+import { thirdParty } from './scripts/vite/third-party.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string }
 
-/** Writes down which module went into which file and how long it is there, for `scripts/size.mjs`, which weighs what goes to `dist`. */
-const partsOfFiles: Plugin = {
-  name: 'parts-of-files',
+/** Records the rendered size of each module in each chunk of `dist` for `scripts/ci/size.mjs`. */
+const chunkModules: Plugin = {
+  name: 'chunk-modules',
   apply: ({ build }) => !build?.outDir || build.outDir === 'dist',
   generateBundle(_options, bundle) {
     const files = Object.values(bundle).flatMap((file) =>
@@ -33,9 +32,9 @@ const partsOfFiles: Plugin = {
         : [],
     )
     mkdirSync(here('.cache'), { recursive: true })
-    writeFileSync(here('.cache/parts-of-files.json'), JSON.stringify(Object.fromEntries(files)))
+    writeFileSync(here('.cache/chunk-modules.json'), JSON.stringify(Object.fromEntries(files)))
   },
-  // Vite's list of files is for the check alone and is not published.
+  // The manifest is only for the size check and is not published.
   writeBundle({ dir = '' }) {
     const list = join(dir, '.vite/manifest.json')
     if (!existsSync(list)) return
@@ -44,9 +43,9 @@ const partsOfFiles: Plugin = {
   },
 }
 
-/** The bundler puts styles in the order in which modules run, which a page that comes or goes may change: what says which layer goes before which stands first all the same. */
-const layersFirst: Plugin = {
-  name: 'layers-first',
+/** Puts the cascade layer order first in the app's style sheet: the bundler orders styles by module execution, which changes with the set of pages. */
+const cascadeLayerOrder: Plugin = {
+  name: 'cascade-layer-order',
   apply: 'build',
   generateBundle: {
     order: 'post',
@@ -56,18 +55,15 @@ const layersFirst: Plugin = {
         ({ type, fileName }) => type === 'asset' && /\/app-[^/]*\.css$/.test(fileName),
       )
       if (app?.type !== 'asset' || !order.startsWith('@layer '))
-        throw new Error('The styles of the app, or the order of their layers, are not where they were')
+        throw new Error('The style sheet of the app or its @layer order was not found')
       app.source = order.replaceAll(' ', '').replace('@layer', '@layer ') + String(app.source)
     },
   },
 }
 
-/** The bundler names a file by all that share it, and the first page has the name of every file in it. */
-const shortName = (name: string): string => (name.startsWith('shared~') ? 'shared' : name.replace(/\.\w+$/, ''))
-
-/** The files of the first page, of which most runs at once: an engine that knows this sign (V8, in Chrome and Edge; a comment to all others) compiles the whole file while it comes, and not each function when it is first called. */
-const compiledAhead: Plugin = {
-  name: 'compiled-ahead',
+/** Asks V8 (Chrome, Edge) to compile the chunks of the home page while they load instead of function by function on first call; other engines see a comment. */
+const eagerCompilation: Plugin = {
+  name: 'eager-compilation',
   apply: 'build',
   generateBundle: {
     order: 'post',
@@ -79,7 +75,7 @@ const compiledAhead: Plugin = {
   },
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [
     react(),
     dictionary(),
@@ -87,27 +83,20 @@ export default defineConfig(({ command }) => ({
     beforeApp(here('.')),
     preloadMain('/src/app/main.tsx'),
     policyTag,
-    layersFirst,
-    compiledAhead,
-    partsOfFiles,
+    cascadeLayerOrder,
+    eagerCompilation,
+    chunkModules,
     thirdParty(here('.')),
     securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8'))),
   ],
-  // fhirclient's browser entry still refers to Node's name for the global object, and without its "pure" switch brings a copy of fetch along.
+  // fhirclient's browser entry refers to Node's `global`, and bundles a fetch polyfill unless FHIRCLIENT_PURE is set.
   define: { global: 'globalThis', FHIRCLIENT_PURE: 'true', 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   resolve: {
-    alias: [
-      { find: /^debug$/, replacement: here('./shims/debug.cjs') },
-      // The package brings a build without the warnings for developers and no export that leads to it.
-      ...(command === 'build'
-        ? [{ find: /^react-router$/, replacement: here('./node_modules/react-router/dist/production/index.mjs') }]
-        : []),
-    ],
+    alias: [{ find: /^debug$/, replacement: here('./shims/debug.cjs') }],
   },
-  ...(command === 'build' ? { css: { modules: { generateScopedName: classNames(here('.')) } } } : {}),
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
-  // Every browser that the app works in knows `modulepreload` by itself (Chrome 66, Firefox 115, Safari 17).
+  // All supported browsers have `modulepreload` (Chrome 66, Firefox 115, Safari 17).
   build: {
     target: buildTarget,
     manifest: true,
@@ -115,9 +104,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups(here('.')) },
-        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
-        assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
       },
     },
   },
-}))
+})

@@ -1,50 +1,51 @@
 import { defineConfig } from 'vitest/config'
-import { dictionary } from './scripts/dictionary/plugin.ts'
+import { dictionary } from './tools/dictionary/plugin.ts'
 
-// Ends what hangs; a machine with much other work needs many times the usual for the longest.
+// Only ends tests that hang: a busy machine needs many times the usual time for the longest one.
 const testTimeout = 120_000
-const setupFiles = ['scripts/unit-zone.mjs', 'scripts/unit-clock.mjs', 'src/words/english-for-tests.ts']
-/** Rooms that are pure (tsconfig.pure.json): they know no browser, no Node and no session. */
-const pure = ['clinical', 'contract', 'dictionary', 'fhir', 'resources', 'words'].map(
-  (room) => `src/${room}/**/*.test.{ts,tsx}`,
-)
-/** Rooms that keep something between one call and the next: each of their files starts with fresh modules. */
-const keeping = ['session', 'data'].map((room) => `src/${room}/**/*.test.{ts,tsx}`)
-/** Tests that put a stand-in in the place of a module of Node, which all files of a worker would get. */
-const standIns = ['sandbox/hosts.test.ts']
+const setupFiles = ['scripts/ci/unit-zone.mjs', 'scripts/ci/unit-clock.mjs', 'src/i18n/__fixtures__/english.ts']
+const testsIn = (folders: readonly string[]) => folders.map((folder) => `src/${folder}/**/*.test.{ts,tsx}`)
+/** Layers without browser, Node or session (tsconfig.pure.json). */
+const pure = testsIn(['clinical', 'contract', 'dictionary', 'fhir', 'resources', 'i18n'])
+/** Layers with module state: each test file gets fresh modules. */
+const stateful = testsIn(['auth', 'config', 'data'])
+/** Tests that mock a Node module, which would leak into the other files of a worker. */
+const nodeMocks = ['sandbox/hosts.test.ts']
 
 export default defineConfig({
   test: {
-    // Every core works; left to itself it leaves one idle, which on two cores is half.
+    // By default one core stays idle, which is half of two.
     maxWorkers: '100%',
     projects: [
-      // The files of a worker share what they import: to load it anew for each takes as long as the tests themselves.
+      // Files of a worker share their imports: importing everything again for each file takes as long as the tests themselves.
       { test: { name: 'pure', include: pure, setupFiles, testTimeout, isolate: false } },
-      // Drawn by React as people get it: the other one keeps a stack for each element, which takes longer than to draw it.
+      // React's production build: the development build records a stack for each element, which takes longer than rendering it.
       {
         plugins: [dictionary()],
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'app',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [...pure, ...keeping],
+          exclude: [...pure, ...stateful],
           setupFiles,
           testTimeout,
           isolate: false,
           env: { NODE_ENV: 'production' },
         },
       },
-      { plugins: [dictionary()], test: { name: 'session', include: keeping, setupFiles, testTimeout } },
+      { plugins: [dictionary()], test: { name: 'stateful', include: stateful, setupFiles, testTimeout } },
       {
         test: {
-          name: 'sandbox',
-          include: ['sandbox/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'examples/**/*.test.ts'],
-          exclude: standIns,
+          name: 'node',
+          include: ['sandbox', 'server', 'scripts', 'tools', 'examples', 'e2e'].map(
+            (folder) => `${folder}/**/*.test.ts`,
+          ),
+          exclude: nodeMocks,
           testTimeout,
           isolate: false,
         },
       },
-      { test: { name: 'stand-ins', include: standIns, testTimeout } },
+      { test: { name: 'node-mocks', include: nodeMocks, testTimeout } },
     ],
   },
 })

@@ -41,7 +41,7 @@ function build() {
       goal: '60',
     })
   keep('11 build and tests', rows)
-  const sizes = run(['scripts/size.mjs']).said.matchAll(/^(?:ok|OVER)\s+(.*): ([\d.]+) kB of ([\d.]+) kB$/gm)
+  const sizes = run(['scripts/ci/size.mjs']).said.matchAll(/^(?:ok|OVER)\s+(.*): ([\d.]+) kB of ([\d.]+) kB$/gm)
   keep(
     '1 sizes',
     [...sizes].slice(0, 4).map(([, what, size, most]) => ({ what, measured: Number(size), unit: 'kB', goal: most })),

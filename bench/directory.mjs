@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib'
 import { register } from 'tsx/esm/api'
 
 register()
-const { build } = await import('../scripts/directory/build.ts')
-const { madeUp } = await import('../scripts/directory/made-up.ts')
-const { readVendors } = await import('../scripts/directory/vendors.ts')
-const { findSystems } = await import('../src/session/directory.ts')
+const { build } = await import('../tools/directory/build.ts')
+const { madeUp } = await import('../tools/directory/made-up.ts')
+const { readVendors } = await import('../tools/directory/vendors.ts')
+const { findSystems } = await import('../src/auth/directory/directory.ts')
 
 const { lists, clients } = madeUp({ count: 25_000 })
 const { files, systems } = await build(lists, readVendors(clients, 'clients.json'), new Date().toISOString())

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { register } from 'tsx/esm/api'
-import { findBrowser } from '../scripts/find-browser.mjs'
+import { findBrowser } from '../scripts/ci/find-browser.mjs'
 import { bareFetch, framesOf, heapOf, interact, longTasks, median, watch } from './measure.mjs'
 import { keep } from './report.mjs'
 

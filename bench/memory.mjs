@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { register } from 'tsx/esm/api'
-import { findBrowser } from '../scripts/find-browser.mjs'
+import { findBrowser } from '../scripts/ci/find-browser.mjs'
 import { keep } from './report.mjs'
 
 const { values } = parseArgs({

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSandbox } from '../e2e/servers'
 import { freePort, startSiteServer } from '../e2e/site-server'
-import { POST_CLIENT, SECRET } from '../sandbox/auth/testing'
+import { POST_CLIENT, SECRET } from '../sandbox/auth/__fixtures__/oauth-client'
 import { browse } from '../sandbox/testing/browser'
 
 const [signIns = 500, seconds = 600, readers = 40] = process.argv.slice(2).map(Number)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { register } from 'tsx/esm/api'
-import { findBrowser } from '../scripts/find-browser.mjs'
+import { findBrowser } from '../scripts/ci/find-browser.mjs'
 import { startBarePage } from './bare-page.mjs'
 import { depthOf } from './measure.mjs'
 

@@ -1,4 +1,4 @@
-import { everyWay, languages, look, speak, themes, type Problems } from './barriers'
+import { everyWay, languages, look, speak, themes, type Problems } from './axe'
 import { expect, test } from './fixtures'
 import { go, lists, settled } from './pages'
 import { switchboard } from './switchboard'

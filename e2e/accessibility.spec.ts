@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyWay, languages, look, speak, themes, type Problems } from './barriers'
+import { everyWay, languages, look, speak, themes, type Problems } from './axe'
 import { expect, test } from './fixtures'
 import { examplesOn, go, lists, outsideRoutes, routeOf, routes, settled } from './pages'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
-import { shiftClock, shiftFromNow } from '../scripts/test-clock.mjs'
+import { shiftClock, shiftFromNow } from '../scripts/ci/test-clock.mjs'
 import { startApp, startSandbox } from './servers'
 
 /** What is done on the EHR's own pages: the words on a button, link or entry, or of a field and what goes into it. */

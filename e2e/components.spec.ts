@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 const marker = 'Components of Plainchart'
 
 test('the page of components is for those who work on the app: nothing of it is in the build', async ({ page }) => {
-  expect(readFileSync(join(root, 'components', 'components.tsx'), 'utf8')).toContain(marker)
+  expect(readFileSync(join(root, 'gallery', 'components.tsx'), 'utf8')).toContain(marker)
   const built = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   )
@@ -16,7 +16,7 @@ test('the page of components is for those who work on the app: nothing of it is 
       .filter(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8').includes(marker))
       .map(({ name }) => name),
   ).toEqual([])
-  await page.goto('/components/')
+  await page.goto('/gallery/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(marker)).toHaveCount(0)
 })

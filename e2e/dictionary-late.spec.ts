@@ -1,4 +1,4 @@
-import { atRest, watchAnswers } from './at-rest'
+import { atRest, watchAnswers } from './network-idle'
 import { expect, test } from './fixtures'
 import { go } from './pages'
 import type { Page } from '@playwright/test'

@@ -17,7 +17,7 @@ async function withDirectory(
   site: { ehrs?: unknown[]; allowOrigins?: string[] } = {},
 ) {
   execFileSync(process.execPath, [
-    join(import.meta.dirname, '..', 'scripts', 'directory.mjs'),
+    join(import.meta.dirname, '..', 'tools', 'directory.mjs'),
     'made-up',
     '--out',
     folder,

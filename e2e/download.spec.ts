@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate'
-import { packageProblems } from '../sandbox/validate/packages'
+import { packageProblems } from '../sandbox/test/validate/packages'
 import { expect, test } from './fixtures'
 import { follow } from './pages'
 import { bundleOf, openDownloads, references, saved } from './saved-files'

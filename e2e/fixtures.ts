@@ -1,5 +1,5 @@
 import { test as base, expect, type Clock, type Page } from '@playwright/test'
-import { shiftClock, shiftFromNow, START } from '../scripts/test-clock.mjs'
+import { shiftClock, shiftFromNow, START } from '../scripts/ci/test-clock.mjs'
 import { sandboxesFor, type Sandboxes } from './sandboxes'
 import { startApp, type RunningApp, type RunningSandbox } from './servers'
 

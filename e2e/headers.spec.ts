@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentSecurityPolicy } from '../scripts/security-headers.mjs'
+import { contentSecurityPolicy } from '../scripts/vite/security-headers.mjs'
 import { startChartPage } from './chart-page'
 import { expect, test } from './fixtures'
 
@@ -36,7 +36,7 @@ test('what the command for operators prints is what the app is served with', asy
   writeFileSync(config, JSON.stringify({ ehrs: [{ ...shipped.ehrs[0], fhirBase: ehr.fhirBase }] }))
   const printed = execFileSync(
     process.execPath,
-    [join(import.meta.dirname, '..', 'scripts', 'security-headers.mjs'), config],
+    [join(import.meta.dirname, '..', 'scripts', 'vite', 'security-headers.mjs'), config],
     { encoding: 'utf8' },
   )
     .trim()

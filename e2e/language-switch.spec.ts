@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { ownTexts } from './own-texts'
+import { ownTexts } from './untranslated-texts'
 import { settled } from './pages'
 
 test('another language keeps what was typed and opened, and leaves no word of the former one', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { ownTexts } from './own-texts'
+import { ownTexts } from './untranslated-texts'
 import { examplesOn, go, lists, settled, tooWide } from './pages'
 
 const key = 'plainchart.language'

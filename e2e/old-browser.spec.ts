@@ -1,4 +1,4 @@
-import { needed, oldest } from '../scripts/browsers.mjs'
+import { needed, oldest } from '../scripts/vite/browsers.mjs'
 import { expect, test } from './fixtures'
 import type { Browser, Page, Route } from '@playwright/test'
 

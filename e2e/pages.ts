@@ -1,4 +1,4 @@
-import { START } from '../scripts/test-clock.mjs'
+import { START } from '../scripts/ci/test-clock.mjs'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

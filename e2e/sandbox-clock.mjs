@@ -1,6 +1,6 @@
 // Loaded into the sandbox and the server of a journey before anything else: it keeps the time of the tests.
 import { ServerResponse } from 'node:http'
-import { shiftClock } from '../scripts/test-clock.mjs'
+import { shiftClock } from '../scripts/ci/test-clock.mjs'
 
 const shift = Number(process.env['PLAINCHART_CLOCK_SHIFT'])
 shiftClock(shift)

@@ -1,5 +1,5 @@
 import { contractOf, recordTypes } from '../src/contract'
-import { searchSyntax } from '../src/contract/syntax'
+import { searchSyntax } from '../src/contract/__fixtures__/syntax'
 import { expect, test } from './fixtures'
 import type { RecordType } from '../src/contract'
 import type { Page, Request } from '@playwright/test'

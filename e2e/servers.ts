@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview } from 'vite'
-import { runtimeConfiguration } from '../scripts/runtime-config.mjs'
-import { securityHeaders } from '../scripts/security-headers.mjs'
-import { assertSaidNothing } from './said'
+import { runtimeConfiguration } from '../scripts/vite/runtime-config.mjs'
+import { securityHeaders } from '../scripts/vite/security-headers.mjs'
+import { assertSaidNothing } from './assert-no-leaks'
 
 const root = join(import.meta.dirname, '..')
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { SECRET } from '../sandbox/auth/testing'
+import { SECRET } from '../sandbox/auth/__fixtures__/oauth-client'
 import { expect, test } from './fixtures'
 import { go } from './pages'
 import { startSandbox } from './servers'

@@ -5,7 +5,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { createServer as listen } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { assertSaidNothing } from './said'
+import { assertSaidNothing } from './assert-no-leaks'
 
 const root = join(import.meta.dirname, '..')
 

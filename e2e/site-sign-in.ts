@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { POST_CLIENT, SECRET } from '../sandbox/auth/testing'
+import { POST_CLIENT, SECRET } from '../sandbox/auth/__fixtures__/oauth-client'
 import { expect } from './fixtures'
 
 /** An EHR that wants a secret, as it stands in the settings. */

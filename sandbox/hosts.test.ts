@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { APP, startClient } from './auth/testing'
-import type { SandboxClient } from './auth/testing'
+import { APP, startClient } from './auth/__fixtures__/oauth-client'
+import type { SandboxClient } from './auth/__fixtures__/oauth-client'
 import { ask as askBelow } from './testing/ask'
 import type { Ask } from './testing/ask'
 

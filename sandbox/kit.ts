@@ -2,9 +2,9 @@ import type { Person } from './types'
 import type { Exchange } from './requests/log'
 import type { ActiveFault } from './faults/switchboard'
 import type { FaultOrder } from './faults/types'
-import type { Change } from './later/changes'
+import type { Change } from './second-snapshot/changes'
 import type { SandboxOptions } from './options'
-import type { TenantKey } from './tenant/key'
+import type { TenantKey } from './second-ehr/answer-key'
 import { controlOf, type RequestFilter, type SandboxControl } from './control/remote'
 
 export { controlOf }

@@ -12,7 +12,7 @@ import { smartConfiguration } from './auth/discovery'
 import { memoryStorage } from './auth/memory'
 import { claimsOf, createProvider, newSigningKey, paths } from './auth/provider'
 import { metadataPaths, pageRoutes, providerRoutes } from './auth/routes'
-import { toldOf } from './auth/told'
+import { toldOf } from './auth/launch-context'
 import { userinfoRoutes } from './auth/userinfo'
 import { Apps } from './clients/apps'
 import { clientRoutes } from './clients/routes'
@@ -24,22 +24,22 @@ import { operationOutcome } from './fhir/outcome'
 import { fhirRoutes } from './fhir/routes'
 import { Store } from './fhir/store'
 import { addressOf, listenOn, refuseOtherHosts } from './hosts'
-import { advanceRoutes, twoStates, type Advance } from './later/routes'
+import { advanceRoutes, twoStates, type Advance } from './second-snapshot/routes'
 import { loadData } from './load/load'
 import type { SandboxOptions } from './options'
 import { peopleRoutes } from './people/routes'
 import { withCommonElements } from './personas/common-elements'
 import { withLongIds } from './personas/long-ids'
 import { switchesOf, type Switches } from './personas/personas'
-import { recordsBeyond } from './population/beyond'
+import { recordsBeyond } from './population/undocumented-types'
 import { buildPopulation } from './population/build'
-import { countedPopulation } from './population/counted'
+import { countedPopulation } from './population/fixed-counts'
 import { TODAY } from './population/builders'
-import { dayOf, endingOn } from './population/until'
+import { dayOf, endingOn } from './population/shift-dates'
 import { installRequestLog } from './requests/install'
-import type { TenantKey } from './tenant/key'
-import { lakeside } from './tenant/lakeside'
-import { tenantRoutes, withLongIdsHere } from './tenant/routes'
+import type { TenantKey } from './second-ehr/answer-key'
+import { lakeside } from './second-ehr/lakeside'
+import { tenantRoutes, withLongIdsHere } from './second-ehr/routes'
 import type { Person, Population, Resource } from './types'
 
 async function freePort(host: string): Promise<number> {
@@ -144,9 +144,7 @@ async function openSwitchboard(
 }
 
 /** Starts the sandbox EHR: FHIR API, authorization server and sign-in pages. Rejects when the port is taken or data is missing. */
-export async function startSandbox(
-  options: SandboxOptions,
-): Promise<{
+export async function startSandbox(options: SandboxOptions): Promise<{
   url: string
   fhirBase: string
   people: readonly Person[]

@@ -4,13 +4,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { headersFor } from './security-headers.mjs'
+import { headersFor } from './vite/security-headers.mjs'
 
 const root = join(import.meta.dirname, '..')
 const settings = join(root, 'public', 'config.json')
 const config: unknown = JSON.parse(readFileSync(settings, 'utf8'))
 const printed = (form: string) =>
-  execFileSync(process.execPath, [join(root, 'scripts', 'security-headers.mjs'), settings, '--for', form], {
+  execFileSync(process.execPath, [join(root, 'scripts', 'vite', 'security-headers.mjs'), settings, '--for', form], {
     encoding: 'utf8',
   })
 

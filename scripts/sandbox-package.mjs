@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { build } from 'vite'
-import { thirdParty } from './third-party.ts'
+import { thirdParty } from './vite/third-party.ts'
 
 const root = join(import.meta.dirname, '..')
 const kit = join(root, 'sandbox', 'kit.ts')

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build, preview } from 'vite'
-import { runtimeConfiguration } from './runtime-config.mjs'
-import { securityHeaders } from './security-headers.mjs'
+import { runtimeConfiguration } from './vite/runtime-config.mjs'
+import { securityHeaders } from './vite/security-headers.mjs'
 
 const root = join(import.meta.dirname, '..')
 const say = (sentence) => process.stdout.write(`${sentence}\n`)
@@ -105,7 +105,7 @@ if (directory)
   execFileSync(
     process.execPath,
     [
-      join(import.meta.dirname, 'directory.mjs'),
+      join(root, 'tools', 'directory.mjs'),
       'made-up',
       '--out',
       join(outDir, 'directory'),

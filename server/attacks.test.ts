@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startServer } from './testing'
+import { startServer } from './__fixtures__/server'
 
 type Server = Awaited<ReturnType<typeof startServer>>
 const SECRET = 'canary-secret-of-the-site'
@@ -14,15 +14,13 @@ const ehr = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => (body += String(chunk)))
   request.on('end', () => {
     if (request.url?.endsWith('smart-configuration'))
-      return response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(
-          JSON.stringify({
-            authorization_endpoint: `${origin()}/authorize`,
-            token_endpoint: `${origin()}/token`,
-            code_challenge_methods_supported: ['S256'],
-          }),
-        )
+      return response.writeHead(200, { 'content-type': 'application/json' }).end(
+        JSON.stringify({
+          authorization_endpoint: `${origin()}/authorize`,
+          token_endpoint: `${origin()}/token`,
+          code_challenge_methods_supported: ['S256'],
+        }),
+      )
     heard.push(`${request.method} ${request.url} ${body}`)
     return response.writeHead(next.status, { 'content-type': next.type }).end(next.body(body))
   })

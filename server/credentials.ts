@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type JsonWebKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { isObject, parseJson, text, type Json } from '../src/site/json'
+import { isObject, parseJson, text, type Json } from '../src/lib/json'
 import { reasonOf } from './faults'
 
 interface Shared {

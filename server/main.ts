@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { parseJson } from '../src/site/json'
+import { parseJson } from '../src/lib/json'
 import { reasonOf, SettingsError } from './faults'
 import { logTo } from './log'
 import { createServer } from './server'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { headersFor } from '../scripts/security-headers.mjs'
-import { shipped, startServer } from './testing'
+import { headersFor } from '../scripts/vite/security-headers.mjs'
+import { shipped, startServer } from './__fixtures__/server'
 
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {

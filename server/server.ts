@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { headersFor } from '../scripts/security-headers.mjs'
+import { headersFor } from '../scripts/vite/security-headers.mjs'
 import { gatewayRoutes } from './gateway/routes'
 import { logAnswers, type Log } from './log'
 import { readiness, type Settings } from './settings'

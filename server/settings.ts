@@ -1,5 +1,5 @@
-import { normalBase, isSafeAddress, parseConfig, type AppConfig, type EhrConfig } from '../src/site/config'
-import { isObject, text, type Json } from '../src/site/json'
+import { normalBase, isSafeAddress, parseConfig, type AppConfig, type EhrConfig } from '../src/config/config'
+import { isObject, text, type Json } from '../src/lib/json'
 import { isGood, readCredential, type Credential } from './credentials'
 import { reasonOf, SettingsError } from './faults'
 
@@ -56,7 +56,7 @@ const own: Readonly<Record<string, Check>> = {
     'an object with whole numbers for signIn and records',
   ],
 }
-/** Settings of the app's own file, whose rules are in src/site. */
+/** Settings of the app's own file, whose rules are in src/config. */
 const ofApp = ['ehrs', 'directory']
 const ofServer = ['confidential', 'relay']
 const ofConfidential = ['method', 'credentials', 'scopeAtToken']

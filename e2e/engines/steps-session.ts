@@ -26,7 +26,7 @@ async function requestToEhr({ look }: Visit): Promise<unknown> {
 /** What a browser says of the request that the first step has refused, on purpose. */
 export const provoked = /connect-src 'self' http:\/\/localhost:1\b/
 
-/** Every engine has to hold what `src/before/narrow.js` does (docs/decisions/0019-directory.md). */
+/** Every engine has to hold what `src/bootstrap/csp-narrow.js` does (docs/decisions/0019-directory.md). */
 export const policySteps: readonly Step[] = [
   [
     'a page that keeps a sign-in at one system of a directory lets no request to another through',

@@ -1,11 +1,11 @@
 import * as oidc from 'openid-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readBundle } from '../../scripts/directory/bundle'
+import { readBundle } from '../../tools/directory/bundle'
 import type { Resource } from '../types'
-import { problemsOf } from '../validate/rules'
+import { problemsOf } from '../test/validate/rules'
 import { PUBLIC_CLIENT } from './clients'
-import { allow, APP, BASIC_CLIENT, basicHeader, POST_CLIENT, SECRET, startClient } from './testing'
-import type { Changes, SandboxClient } from './testing'
+import { allow, APP, BASIC_CLIENT, basicHeader, POST_CLIENT, SECRET, startClient } from './__fixtures__/oauth-client'
+import type { Changes, SandboxClient } from './__fixtures__/oauth-client'
 
 let ehr: SandboxClient
 beforeAll(async () => {

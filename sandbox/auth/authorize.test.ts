@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { OOB } from './clients'
-import { allow, APP, NATIVE_CLIENT, NO_PKCE, POST_CLIENT, SECRET, startClient, VERIFIER } from './testing'
-import type { Changes, SandboxClient } from './testing'
+import {
+  allow,
+  APP,
+  NATIVE_CLIENT,
+  NO_PKCE,
+  POST_CLIENT,
+  SECRET,
+  startClient,
+  VERIFIER,
+} from './__fixtures__/oauth-client'
+import type { Changes, SandboxClient } from './__fixtures__/oauth-client'
 
 let ehr: SandboxClient
 beforeAll(async () => {

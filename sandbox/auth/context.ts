@@ -1,5 +1,5 @@
 import { Remembered } from './remembered'
-import type { Told } from './told'
+import type { Told } from './launch-context'
 
 /** What one sign-in is about; kept by grant id so that refreshed tokens keep it. */
 export interface LaunchContext {

@@ -2,8 +2,8 @@ import { createLocalJWKSet, createRemoteJWKSet, decodeProtectedHeader, jwtVerify
 import type { JSONWebKeySet } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PUBLIC_CLIENT } from './clients'
-import { allow, APP, NATIVE_CLIENT, startClient } from './testing'
-import type { SandboxClient } from './testing'
+import { allow, APP, NATIVE_CLIENT, startClient } from './__fixtures__/oauth-client'
+import type { SandboxClient } from './__fixtures__/oauth-client'
 
 const OTHER_APP = 'http://localhost:3000'
 const EVIL = 'https://evil.example'

@@ -11,8 +11,8 @@ import {
   SECRET,
   startClient,
   VERIFIER,
-} from './testing'
-import type { Changes, SandboxClient } from './testing'
+} from './__fixtures__/oauth-client'
+import type { Changes, SandboxClient } from './__fixtures__/oauth-client'
 
 let ehr: SandboxClient
 const complaints: unknown[] = []

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allow, startClient, type SandboxClient } from './testing'
+import { allow, startClient, type SandboxClient } from './__fixtures__/oauth-client'
 
 const LAB = 'http://terminology.hl7.org/CodeSystem/observation-category|laboratory'
 const VITAL = 'http://terminology.hl7.org/CodeSystem/observation-category|vital-signs'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allow, APP, startClient } from './testing'
-import type { SandboxClient } from './testing'
+import { allow, APP, startClient } from './__fixtures__/oauth-client'
+import type { SandboxClient } from './__fixtures__/oauth-client'
 
 let ehr: SandboxClient
 beforeAll(async () => {

@@ -13,8 +13,8 @@ import {
   SECRET,
   startClient,
   VERIFIER,
-} from './testing'
-import type { SandboxClient } from './testing'
+} from './__fixtures__/oauth-client'
+import type { SandboxClient } from './__fixtures__/oauth-client'
 
 let ehr: SandboxClient
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as oauth from 'oauth4webapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PUBLIC_CLIENT } from './clients'
-import { allow, APP, BASIC_CLIENT, POST_CLIENT, SECRET, startClient } from './testing'
-import type { SandboxClient } from './testing'
+import { allow, APP, BASIC_CLIENT, POST_CLIENT, SECRET, startClient } from './__fixtures__/oauth-client'
+import type { SandboxClient } from './__fixtures__/oauth-client'
 
 let ehr: SandboxClient
 beforeAll(async () => {

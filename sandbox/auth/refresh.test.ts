@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Jar } from '../testing/browser'
 import { PUBLIC_CLIENT } from './clients'
-import { allow, NATIVE_CLIENT, NO_PKCE, POST_CLIENT, SECRET, startClient } from './testing'
-import type { Changes, SandboxClient } from './testing'
+import { allow, NATIVE_CLIENT, NO_PKCE, POST_CLIENT, SECRET, startClient } from './__fixtures__/oauth-client'
+import type { Changes, SandboxClient } from './__fixtures__/oauth-client'
 
 let ehr: SandboxClient
 beforeAll(async () => {

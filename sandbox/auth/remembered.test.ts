@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from './memory'
 import { Remembered } from './remembered'
-import { allow, startClient } from './testing'
+import { allow, startClient } from './__fixtures__/oauth-client'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -25,7 +25,7 @@ import { OOB } from './clients'
 import type { Contexts, LaunchContext } from './context'
 import { withOwnSession } from './own-session'
 import { paths, SIGN_IN_LIFE, stylePath } from './provider'
-import { toldOfForm, type Told } from './told'
+import { toldOfForm, type Told } from './launch-context'
 
 export interface PageOptions {
   readonly provider: Provider

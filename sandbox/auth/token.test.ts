@@ -1,7 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { OOB } from './clients'
-import { APP, BASIC_CLIENT, basicHeader, NATIVE_CLIENT, NO_PKCE, POST_CLIENT, SECRET, startClient } from './testing'
-import type { Changes, SandboxClient } from './testing'
+import {
+  APP,
+  BASIC_CLIENT,
+  basicHeader,
+  NATIVE_CLIENT,
+  NO_PKCE,
+  POST_CLIENT,
+  SECRET,
+  startClient,
+} from './__fixtures__/oauth-client'
+import type { Changes, SandboxClient } from './__fixtures__/oauth-client'
 
 let ehr: SandboxClient
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type { CryptoKey, JWK } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { basicHeader, NO_PKCE, startClient, type Changes, type SandboxClient } from '../auth/testing'
+import { basicHeader, NO_PKCE, startClient, type Changes, type SandboxClient } from '../auth/__fixtures__/oauth-client'
 
 let ehr: SandboxClient
 let keys: { readonly privateKey: CryptoKey; readonly jwk: JWK }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startClient, type SandboxClient } from '../auth/testing'
+import { startClient, type SandboxClient } from '../auth/__fixtures__/oauth-client'
 import { shiftClock } from './clock'
 
 let ehr: SandboxClient

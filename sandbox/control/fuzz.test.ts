@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bundleSandbox } from '../../scripts/build-sandbox.mjs'
-import { BASIC_CLIENT, POST_CLIENT, SECRET } from '../auth/testing'
+import { BASIC_CLIENT, POST_CLIENT, SECRET } from '../auth/__fixtures__/oauth-client'
 import { PUBLIC_CLIENT } from '../auth/clients'
 import { randomOf } from '../population/random'
 

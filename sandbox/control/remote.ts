@@ -1,8 +1,8 @@
 import type { ActiveFault } from '../faults/switchboard'
 import type { FaultOrder } from '../faults/types'
-import type { Change } from '../later/changes'
+import type { Change } from '../second-snapshot/changes'
 import type { Exchange } from '../requests/log'
-import type { TenantKey } from '../tenant/key'
+import type { TenantKey } from '../second-ehr/answer-key'
 
 /** Which requests are wanted: those that fit all that is given. */
 export interface RequestFilter {

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { PUBLIC_CLIENT } from '../auth/clients'
-import { allow, startClient, type SandboxClient } from '../auth/testing'
+import { allow, startClient, type SandboxClient } from '../auth/__fixtures__/oauth-client'
 import { faultKinds, type FaultKind } from './table'
 import type { FaultOrder } from './types'
 
@@ -256,14 +256,12 @@ describe('each fault is seen over HTTP and is gone after a reset', () => {
     [
       'token',
       () =>
-        sandbox
-          .codeFor()
-          .then((code) =>
-            fetch(sandbox.endpoint('token'), {
-              method: 'POST',
-              body: new URLSearchParams(sandbox.exchangeFields(code) as Record<string, string>),
-            }),
-          ),
+        sandbox.codeFor().then((code) =>
+          fetch(sandbox.endpoint('token'), {
+            method: 'POST',
+            body: new URLSearchParams(sandbox.exchangeFields(code) as Record<string, string>),
+          }),
+        ),
     ],
     ['jwks', async () => fetch(sandbox.endpoint('jwks'))],
   ] as const)(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allow, startClient, type SandboxClient } from '../auth/testing'
+import { allow, startClient, type SandboxClient } from '../auth/__fixtures__/oauth-client'
 
 let sandbox: SandboxClient
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startClient } from '../auth/testing'
+import { startClient } from '../auth/__fixtures__/oauth-client'
 
 describe('at the start of a sandbox', () => {
   it('without the flag there is neither a page nor a control endpoint', async () => {

@@ -7,7 +7,7 @@ import { allowsType, targetsAt } from './reference'
 import { inOrder, shaped } from './shape'
 import type { Access, Resource } from '../types'
 import type { Cursors, Place } from './cursor'
-import type { Kept } from './kept'
+import type { Kept } from './lru-cache'
 import type { Query } from './query'
 import type { Store } from './store'
 

@@ -1,4 +1,4 @@
-import type { Told } from '../auth/told'
+import type { Told } from '../auth/launch-context'
 import type { Person } from '../types'
 import { scopeWords } from '../auth/scopes'
 import { buttonForm, escapeHtml, page } from './html'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Store } from '../fhir/store'
-import { packageProblems } from '../validate/packages'
-import { problemsOf } from '../validate/rules'
+import { packageProblems } from '../test/validate/packages'
+import { problemsOf } from '../test/validate/rules'
 import { buildPopulation } from './build'
 import { largePopulation } from './large'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { allow, startClient, type SandboxClient } from '../auth/testing'
+import { allow, startClient, type SandboxClient } from '../auth/__fixtures__/oauth-client'
 import { PUBLIC_CLIENT } from '../auth/clients'
 import { shown, type Exchange } from './log'
 

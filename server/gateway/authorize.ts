@@ -1,4 +1,4 @@
-import { normalBase } from '../../src/site/config'
+import { normalBase } from '../../src/config/config'
 import type { Gateway } from '../settings'
 import { endpointsOf } from './endpoints'
 import { fieldsOf, needed, OPAQUE, PKCE, SCOPES } from './fields'

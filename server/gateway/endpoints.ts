@@ -1,5 +1,5 @@
-import { isAllowed, normalBase, type EhrConfig } from '../../src/site/config'
-import { isObject, text, texts, type Json } from '../../src/site/json'
+import { isAllowed, normalBase, type EhrConfig } from '../../src/config/config'
+import { isObject, text, texts, type Json } from '../../src/lib/json'
 import { Refusal } from './refusal'
 
 /** The part of an EHR's smart-configuration that a sign-in by this server needs. */

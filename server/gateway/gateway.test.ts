@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startClient, BASIC_CLIENT, POST_CLIENT, SECRET } from '../../sandbox/auth/testing'
-import { freePort, shipped, startServer } from '../testing'
+import { startClient, BASIC_CLIENT, POST_CLIENT, SECRET } from '../../sandbox/auth/__fixtures__/oauth-client'
+import { freePort, shipped, startServer } from '../__fixtures__/server'
 
 type Client = Awaited<ReturnType<typeof startClient>>
 let sandbox: Client

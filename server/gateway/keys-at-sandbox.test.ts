@@ -1,8 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { JSONWebKeySet } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { challengeOf, startClient, VERIFIER, allow, type SandboxClient } from '../../sandbox/auth/testing'
-import { freePort, startServer } from '../testing'
+import {
+  challengeOf,
+  startClient,
+  VERIFIER,
+  allow,
+  type SandboxClient,
+} from '../../sandbox/auth/__fixtures__/oauth-client'
+import { freePort, startServer } from '../__fixtures__/server'
 
 let url: string
 let sandbox: SandboxClient

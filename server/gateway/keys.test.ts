@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { createServer } from 'node:http'
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startServer } from '../testing'
+import { startServer } from '../__fixtures__/server'
 
 const forms: URLSearchParams[] = []
 /** What the EHR adds to its token answers. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/site/json'
+import { isObject } from '../../src/lib/json'
 import type { Confidential } from '../settings'
 import type { Proof } from './client'
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startServer } from '../testing'
+import { startServer } from '../__fixtures__/server'
 
 let ehr: ReturnType<typeof createServer>
 let base: string

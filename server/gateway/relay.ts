@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { normalBase } from '../../src/site/config'
-import { parseJson } from '../../src/site/json'
+import { normalBase } from '../../src/config/config'
+import { parseJson } from '../../src/lib/json'
 import type { Gateway } from '../settings'
 import { Refusal } from './refusal'
 import { withOwnAddresses } from './rewrite'

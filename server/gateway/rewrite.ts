@@ -1,4 +1,4 @@
-import { isObject } from '../../src/site/json'
+import { isObject } from '../../src/lib/json'
 
 /** Elements that are addresses of records and of pages; everything else, texts above all, is the record's. */
 const addresses = ['reference', 'fullUrl']

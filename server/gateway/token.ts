@@ -1,4 +1,4 @@
-import { isObject, parseJson, text, type Json } from '../../src/site/json'
+import { isObject, parseJson, text, type Json } from '../../src/lib/json'
 import type { Gateway } from '../settings'
 import { goodOnes, proof, type Proof } from './client'
 import { askUpstream, endpointsOf } from './endpoints'

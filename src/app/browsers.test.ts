@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildTarget, needed, oldest } from '../../scripts/browsers.mjs'
+import { buildTarget, needed, oldest } from '../../scripts/vite/browsers.mjs'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8')
 
 describe('the oldest browsers', () => {
   it('are looked for before the app starts, by every name in the table and no other', () => {
-    const names = [...read('src/before/old-browser.js').matchAll(/^ {4}'?([^'\n]+?)'?: function \(\) \{$/gm)].map(
+    const names = [...read('src/bootstrap/browser-check.js').matchAll(/^ {4}'?([^'\n]+?)'?: function \(\) \{$/gm)].map(
       ([, name]) => name,
     )
     expect(names.toSorted()).toEqual(needed.map(([name]) => name).toSorted())

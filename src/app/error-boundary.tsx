@@ -1,7 +1,7 @@
 import { Component, Suspense } from 'react'
 import { Banner } from '../ui/banner'
 import { useWords } from '../ui/language'
-import styles from './layout.module.css'
+import styles from './shell/layout.module.css'
 import type { ReactNode } from 'react'
 
 interface Props {

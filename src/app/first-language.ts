@@ -1,4 +1,4 @@
-import { firstLanguage, type LanguageCode } from '../words/language'
+import { firstLanguage, type LanguageCode } from '../i18n/language'
 
 const key = 'plainchart.language'
 

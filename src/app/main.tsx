@@ -5,13 +5,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { createRecordClient } from '../data/client'
-import { siteRoot } from '../session/site-path'
-import { afterRows } from './after-rows'
-import { LanguageRoot } from './language-root'
+import { createRecordClient } from '../data/queries/query-client'
+import { siteRoot } from '../config/base-path'
+import { afterRows } from './shell/after-first-paint'
+import { LanguageRoot } from './shell/language-root'
 import { prepare } from './prepare'
 import { AppRoutes, pages } from './routes'
-import type { Words } from '../words'
+import type { Words } from '../i18n'
 
 const root = document.getElementById('root')
 const client = createRecordClient()
@@ -48,7 +48,9 @@ if (root) {
     (first) => {
       start(root, first)
       // Without it a page begins to come when its link has been pressed.
-      afterRows(() => import('./intent').then(({ followIntent }) => followIntent(pages)))().catch(() => undefined)
+      afterRows(() => import('./shell/prefetch-on-hover').then(({ followIntent }) => followIntent(pages)))().catch(
+        () => undefined,
+      )
     },
     () => {
       // No words could be loaded; those for this case stand in the page itself.

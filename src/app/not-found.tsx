@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { usePlaceWords } from '../parts/places/place-words'
+import { usePlaceWords } from '../components/navigation/section-names'
 import { PageHeading } from '../ui/page-heading'
 
 /** The page for an address that this app does not have. */

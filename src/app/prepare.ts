@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { drawingBegins } from '../data/first-asked'
-import { readFirst } from '../data/first-read'
-import { completeCallback, isCallback, leadsToSummary } from '../session/callback'
-import { restoreSession } from '../session/connect'
-import { currentSession } from '../session/current'
-import { sitePath } from '../session/site-path'
-import { loadWords } from '../words/load'
+import { drawingBegins } from '../data/prefetch/first-page'
+import { readFirst } from '../data/prefetch/seed-cache'
+import { completeCallback, isCallback, leadsToSummary } from '../auth/launch/callback'
+import { restoreSession } from '../auth/session/restore'
+import { currentSession } from '../auth/session/session-store'
+import { sitePath } from '../config/base-path'
+import { loadWords } from '../i18n/load'
 import { languageToBegin } from './first-language'
 import { pages } from './routes'
-import type { Words } from '../words'
+import type { Words } from '../i18n'
 
 /** So long nothing is drawn while the session, or what has come of its record, is all but there, in milliseconds: a word that it is on its way would be gone before it was read, and a slow phone would draw the page twice. */
 const ALL_BUT_THERE = 300

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import { recordTypes, type RecordType } from '../contract'
 import { spokenTime } from '../fhir/format-date'
-import { useSession } from '../session/context'
+import { useSession } from '../auth/session/session-provider'
 import { DataTable } from '../ui/data-table'
 import { Disclosure } from '../ui/disclosure'
 import { useAudience } from '../ui/language'
 import { PageHeading } from '../ui/page-heading'
 import { usePageWords } from '../ui/page-words'
-import { SignOutButton } from './sign-out-button'
-import type { Session } from '../session/session'
-import type { PageWords } from '../words'
+import { SignOutButton } from './shell/sign-out-button'
+import type { Session } from '../auth/session/session'
+import type { PageWords } from '../i18n'
 
 /** What this app keeps, what was shared with it, and the way out. */
 export default function Privacy() {

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router'
 import { idInPath } from '../fhir/id'
-import { useSession } from '../session/context'
+import { useSession } from '../auth/session/session-provider'
 import { NotFound } from './not-found'
 
 /** The person's own record is a record like any other: its page. */

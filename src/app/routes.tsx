@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router'
-import { leadsToSummary } from '../session/callback'
-import { apart, type Apart } from '../ui/lazy-ahead'
-import { loadSystemWords } from '../words/load'
-import { valueTables } from '../words/value-tables'
-import { Layout } from './layout'
+import { leadsToSummary } from '../auth/launch/callback'
+import { apart, type Apart } from '../ui/preloadable-lazy'
+import { loadSystemWords } from '../i18n/load'
+import { valueTables } from '../i18n/value-tables'
+import { Layout } from './shell/layout'
 import { NotFound } from './not-found'
-import { OutsideLayout } from './outside-layout'
+import { OutsideLayout } from './shell/outside-layout'
 import { ProfileRoute } from './profile'
 
 type Page = Pick<Apart<object>, 'ahead'> & { readonly Part: ComponentType | Apart<object>['Part'] }
@@ -15,33 +15,33 @@ type Page = Pick<Apart<object>, 'ahead'> & { readonly Part: ComponentType | Apar
 const beyond = (load: () => Promise<{ readonly default: ComponentType }>) =>
   apart(async () => (await Promise.all([load(), loadSystemWords(valueTables().code)]))[0])
 
-const Connect = apart(() => import('../views/connect/connect'))
-const Go = apart(() => import('../views/connect/go'))
-const Launch = apart(() => import('../views/connect/launch'))
-const Callback = apart(() => import('../views/connect/callback'))
-const Who = apart(() => import('../views/connect/who'))
-const SignedOut = apart(() => import('../views/connect/signed-out'))
-const Summary = apart(() => import('../views/summary/summary'))
-const Timeline = beyond(() => import('../views/timeline/timeline'))
-const Results = beyond(() => import('../views/results/results'))
-const Vitals = beyond(() => import('../views/vitals/vitals'))
-const Growth = beyond(() => import('../views/growth/growth'))
-const Trend = beyond(() => import('../views/trend/trend'))
-const Conditions = beyond(() => import('../views/conditions/conditions'))
-const Medicines = beyond(() => import('../views/medicines/medicines'))
-const AllRecords = beyond(() => import('../views/all-records/all-records'))
-const RecordsOfType = beyond(() => import('../views/records/list'))
-const RecordDetail = beyond(() => import('../views/records/detail'))
-const Patients = beyond(() => import('../views/patients/patients'))
-const SearchTypes = beyond(() => import('../views/records/search-types'))
-const Documents = beyond(() => import('../views/documents/documents'))
-const DocumentPage = beyond(() => import('../views/documents/document'))
-const News = beyond(() => import('../views/news/news'))
-const Find = beyond(() => import('../views/find/find'))
-const Download = beyond(() => import('../views/download/download'))
-const TakeAlong = beyond(() => import('../views/take-along/take-along'))
+const Connect = apart(() => import('../pages/connect/connect'))
+const Go = apart(() => import('../pages/connect/go'))
+const Launch = apart(() => import('../pages/connect/launch'))
+const Callback = apart(() => import('../pages/connect/callback'))
+const Who = apart(() => import('../pages/connect/who'))
+const SignedOut = apart(() => import('../pages/connect/signed-out'))
+const Summary = apart(() => import('../pages/summary/summary'))
+const Timeline = beyond(() => import('../pages/timeline/timeline'))
+const Results = beyond(() => import('../pages/results/results'))
+const Vitals = beyond(() => import('../pages/vitals/vitals'))
+const Growth = beyond(() => import('../pages/growth/growth'))
+const Trend = beyond(() => import('../pages/trend/trend'))
+const Conditions = beyond(() => import('../pages/conditions/conditions'))
+const Medicines = beyond(() => import('../pages/medicines/medicines'))
+const AllRecords = beyond(() => import('../pages/all-records/all-records'))
+const RecordsOfType = beyond(() => import('../pages/records/list'))
+const RecordDetail = beyond(() => import('../pages/records/detail'))
+const Patients = beyond(() => import('../pages/patients/patients'))
+const SearchTypes = beyond(() => import('../pages/records/search-types'))
+const Documents = beyond(() => import('../pages/documents/documents'))
+const DocumentPage = beyond(() => import('../pages/documents/document'))
+const News = beyond(() => import('../pages/news/news'))
+const Find = beyond(() => import('../pages/find/find'))
+const Download = beyond(() => import('../pages/download/download'))
+const TakeAlong = beyond(() => import('../pages/appointment/appointment'))
 const Privacy = beyond(() => import('./privacy'))
-const Ledger = beyond(() => import('../views/ledger/ledger'))
+const Ledger = beyond(() => import('../pages/ledger/ledger'))
 
 const outside: Readonly<Record<string, Page>> = {
   '/connect': Connect,

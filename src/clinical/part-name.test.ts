@@ -1,7 +1,7 @@
-import '../words/english-for-tests'
+import '../i18n/__fixtures__/english'
 import { describe, expect, it } from 'vitest'
 import { partName } from '../resources/part-name'
-import { readObservation } from './result-reading'
+import { readObservation } from './observations/result-reading'
 
 const words = {
   pressure: { systolic: ['arriba', 'sistólica'], diastolic: ['abajo', 'diastólica'] },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { codes } from './codes'
 import { elements } from './elements'
 import { contractOf, recordTypes } from './index'
-import { searchSyntax } from './syntax'
+import { searchSyntax } from './__fixtures__/syntax'
 
 interface SpecField {
   path: string

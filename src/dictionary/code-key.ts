@@ -1,4 +1,4 @@
-import { systemName } from '../words/code-systems'
+import { systemName } from '../i18n/code-systems'
 import { isLoincNumber, isSnomedIdentifier } from './check-digit'
 
 const actCode = new Set([

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { easeOf, gradeOf } from '../words/reading-measure'
+import { easeOf, gradeOf } from '../i18n/__fixtures__/reading-grade'
 import { listProblems, rankedList, type RankedList } from './checks/ranked-list'
 import { staleReviews } from './checks/reviews'
 import { otherEaseOf, otherGradeOf } from './checks/second-measure'

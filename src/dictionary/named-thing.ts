@@ -1,5 +1,5 @@
 import { codingsOf, conceptWords } from '../fhir/concept'
-import { isObject, textOf } from '../fhir/guards'
+import { isObject, textOf } from '../fhir/json-guards'
 import type { CodingShown } from '../fhir/shown'
 
 /** A CodeableConcept as the look-up takes it. */

@@ -1,4 +1,4 @@
-import { isObject } from './guards'
+import { isObject } from './json-guards'
 import { carryDigits } from './json'
 import type { Resource } from './resource'
 

@@ -1,7 +1,7 @@
 import { conceptText } from './concept'
 import { simpleShows } from './show-simple'
-import { valueTables } from '../words/value-tables'
-import type { Audience } from '../words/code-text'
+import { valueTables } from '../i18n/value-tables'
+import type { Audience } from '../i18n/code-text'
 import type { Shown } from './shown'
 
 /** A concept that stands in no element of the tables: by the words of its code system where it has them. */

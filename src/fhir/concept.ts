@@ -1,5 +1,5 @@
-import { defined, isObject, objectsOf, textOf, type Json } from './guards'
-import { valueTables } from '../words/value-tables'
+import { defined, isObject, objectsOf, textOf, type Json } from './json-guards'
+import { valueTables } from '../i18n/value-tables'
 import { plainText } from './plain-text'
 import type { CodingShown, Shown } from './shown'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import '../words/english-for-tests'
+import '../i18n/__fixtures__/english'
 import { conditionWhen } from './condition-when'
 
 const years = (value: number) => ({ value, unit: 'years', system: 'http://unitsofmeasure.org', code: 'a' })

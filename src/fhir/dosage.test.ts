@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { wordsOf } from '../words'
-import { firstPage as english } from '../words/en/first-page'
-import { firstPage as spanish } from '../words/es/first-page'
+import { wordsOf } from '../i18n'
+import { firstPage as english } from '../i18n/locales/en/first-page'
+import { firstPage as spanish } from '../i18n/locales/es/first-page'
 import { directionsOf } from './dosage'
 
 const tablets = (value: number) => [{ doseQuantity: { value, unit: 'tablet' } }]

@@ -1,4 +1,4 @@
-import { valueTables } from '../words/value-tables'
+import { valueTables } from '../i18n/value-tables'
 import { dateInterval, isPlaceholder, parsePartialDate, type PartialDate } from './partial-date'
 
 export interface DateOptions {

@@ -1,4 +1,4 @@
-import { isObject, listOf, objectsOf, textOf, type Json } from './guards'
+import { isObject, listOf, objectsOf, textOf, type Json } from './json-guards'
 
 /** A HumanName in words: its text, else prefix, given names, family, suffix. */
 export function nameText(name: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { valueTables } from '../words/value-tables'
+import { valueTables } from '../i18n/value-tables'
 import { formatRange } from './quantity'
 import type { ReferenceRange } from './result'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import '../words/english-for-tests'
+import '../i18n/__fixtures__/english'
 import { formatRatio, ratioOf } from './quantity'
 
 it.each([

@@ -1,6 +1,6 @@
 import { directionsOf } from './dosage'
 import { guessRows } from './guess'
-import { isObject } from './guards'
+import { isObject } from './json-guards'
 import type { LabelledShown, Shown } from './shown'
 
 /** A Dosage: the directions and then every part as sent. */

@@ -1,7 +1,7 @@
-import { valueTables } from '../words/value-tables'
+import { valueTables } from '../i18n/value-tables'
 import { codingsOf } from './concept'
 import { formatDate, formatTime } from './format-date'
-import { isObject, listOf, textOf, type Json } from './guards'
+import { isObject, listOf, textOf, type Json } from './json-guards'
 import { formatDigits, quantityOf, rangeOf } from './quantity'
 
 /** `undefined`: cannot be said; an empty text: not there. */

@@ -1,4 +1,4 @@
-import { objectsOf, textOf } from '../fhir/guards'
+import { objectsOf, textOf } from '../fhir/json-guards'
 import type { Resource } from '../fhir/resource'
 
 export interface Dose {

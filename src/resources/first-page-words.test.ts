@@ -1,7 +1,7 @@
 import { describe as group, expect, it } from 'vitest'
 import { recordTypes, type RecordType } from '../contract'
 import { elements } from '../contract/elements'
-import { firstPage as words } from '../words/en/first-page'
+import { firstPage as words } from '../i18n/locales/en/first-page'
 import { lineOf } from './line'
 import { describe } from './registry'
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe as group, expect, it } from 'vitest'
-import { loadPageWords } from '../words/load'
+import { loadPageWords } from '../i18n/load'
 import { detailOf } from './detail/registry'
 import { withoutStatus } from './detail/without-status'
 import { labelFor, labelInRow } from './label-kind'
 import { describe } from './registry'
 import type { RecordType } from '../contract'
-import type { PageWords } from '../words'
+import type { PageWords } from '../i18n'
 
 let words: PageWords
 beforeAll(async () => {

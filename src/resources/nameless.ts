@@ -1,8 +1,8 @@
 import { codingsOf } from '../fhir/concept'
-import { listOf } from '../fhir/guards'
+import { listOf } from '../fhir/json-guards'
 import type { Resource } from '../fhir/resource'
-import type { Words } from '../words'
-import type { Audience } from '../words/code-text'
+import type { Words } from '../i18n'
+import type { Audience } from '../i18n/code-text'
 
 interface Names {
   readonly laboratory: string

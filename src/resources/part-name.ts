@@ -1,4 +1,4 @@
-import type { Audience } from '../words/code-text'
+import type { Audience } from '../i18n/code-text'
 
 /** The two numbers of a blood pressure, by their LOINC codes. */
 const numbers: Readonly<Record<string, 'systolic' | 'diastolic'>> = {

@@ -1,5 +1,5 @@
 import { describe as group, expect, it } from 'vitest'
-import '../words/english-for-tests'
+import '../i18n/__fixtures__/english'
 import { lineOf } from './line'
 import { describe } from './registry'
 

@@ -1,4 +1,4 @@
-import { isObject, objectsOf } from '../fhir/guards'
+import { isObject, objectsOf } from '../fhir/json-guards'
 import { referencedId } from '../fhir/reference'
 import type { Resource } from '../fhir/resource'
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
-import { rowFacts } from '../clinical/row-facts'
+import { rowFacts } from '../clinical/shared/row-facts'
 import { lineOf } from './line'
-import { pageWordsOf, wordsOf } from '../words'
-import { firstPage } from '../words/en/first-page'
-import { recordPages } from '../words/en/record-pages'
+import { pageWordsOf, wordsOf } from '../i18n'
+import { firstPage } from '../i18n/locales/en/first-page'
+import { recordPages } from '../i18n/locales/en/record-pages'
 import type { Resource } from '../fhir/resource'
 
 const who = (display: string | undefined, code?: string) => ({

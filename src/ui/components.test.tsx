@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Components } from '../../components/components'
-import { loadPageWords, loadStaffWords, loadWords } from '../words/load'
+import { Components } from '../../gallery/components'
+import { loadPageWords, loadStaffWords, loadWords } from '../i18n/load'
 
 it.each(['en', 'es'] as const)('the page of components of the dev server draws all of them (%s)', async (code) => {
   const [words] = await Promise.all([loadWords(code), loadPageWords(code), loadStaffWords(code)])

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { loadWords } from '../words/load'
+import { loadWords } from '../i18n/load'
 import { EhrHelp } from './ehr-help'
 import { LanguageProvider } from './language'
 

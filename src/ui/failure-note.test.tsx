@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { MemoryRouter } from 'react-router'
-import { loadWords } from '../words/load'
+import { loadWords } from '../i18n/load'
 import { FailureNote } from './failure-note'
 import { LanguageProvider } from './language'
 import type { FailureShape } from './state-types'

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { Link } from 'react-router'
-import { loadStaffWords } from '../words/load'
+import { loadStaffWords } from '../i18n/load'
 import { useSay } from './announcer'
 import { Banner } from './banner'
 import { Disclosure } from './disclosure'

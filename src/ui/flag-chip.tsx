@@ -1,4 +1,4 @@
-import { codeMeaning } from '../words/code-meaning'
+import { codeMeaning } from '../i18n/code-meaning'
 import { flagSide } from './flag-side'
 import { Icon } from './icon'
 import { useAudience, useWords } from './language'

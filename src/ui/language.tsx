@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import type { Audience } from '../words/code-text'
-import type { Words } from '../words'
-import type { LanguageCode } from '../words/language'
+import type { Audience } from '../i18n/code-text'
+import type { Words } from '../i18n'
+import type { LanguageCode } from '../i18n/language'
 
 export interface LanguageChoice {
   readonly words: Words

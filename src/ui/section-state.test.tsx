@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { MemoryRouter } from 'react-router'
-import { loadStaffWords, loadWords } from '../words/load'
+import { loadStaffWords, loadWords } from '../i18n/load'
 import { AudienceProvider, LanguageProvider } from './language'
 import { SectionState } from './section-state'
 import type { SetShape } from './state-types'
 import type { Resource } from '../fhir/resource'
-import type { LanguageCode } from '../words/language'
+import type { LanguageCode } from '../i18n/language'
 
 /** What care staff read above a list that ended in this way. */
 async function above(code: LanguageCode, more: Partial<SetShape<Resource>>): Promise<string> {

@@ -2,7 +2,7 @@ import { Icon } from './icon'
 import styles from './chip.module.css'
 import type { ReactNode } from 'react'
 import type { IconName } from './icon'
-import type { Tone } from '../words/code-tables'
+import type { Tone } from '../i18n/code-tables'
 
 const icons: Readonly<Record<Tone, IconName>> = {
   now: 'dot',

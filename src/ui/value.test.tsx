@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { MemoryRouter } from 'react-router'
 import { show } from '../fhir/show'
-import { loadPageWords, loadStaffWords } from '../words/load'
+import { loadPageWords, loadStaffWords } from '../i18n/load'
 import { AudienceProvider, LanguageProvider } from './language'
 import { Values } from './value'
 import type { Shown } from '../fhir/shown'
-import type { Audience } from '../words/code-text'
+import type { Audience } from '../i18n/code-text'
 
 const [words] = await Promise.all([loadPageWords('en'), loadStaffWords('en')])
 

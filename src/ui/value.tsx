@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { valueTables } from '../words/value-tables'
+import { valueTables } from '../i18n/value-tables'
 import { formatQuantity, formatRange, formatRatio } from '../fhir/quantity'
 import { isSecretNumber, withoutSecrets } from '../fhir/secret'
 import { Attachment } from './attachment'

@@ -1,4 +1,4 @@
-import { measure, spanishSyllables } from '../../words/reading-measure'
+import { measure, spanishSyllables } from '../../i18n/__fixtures__/reading-grade'
 
 /** Endings that are not heard: "-ed" but after t and d, "-es" but after a hiss, a last "e" but after a consonant with l; and the "e" before another word or ending. */
 const silent =

@@ -46,14 +46,12 @@ const moments = ['Condition.onsetPeriod', 'Condition.abatementPeriod']
 export const conditionDetail: Detail = {
   ...described,
   sections: (resource) =>
-    described
-      .sections(resource)
-      .map((section) => ({
-        ...section,
-        rows: section.rows.map((row) => ({
-          ...row,
-          label: conditionLabel(resource, row.label),
-          values: moments.includes(row.label) ? row.values.map(atOneMoment) : row.values,
-        })),
+    described.sections(resource).map((section) => ({
+      ...section,
+      rows: section.rows.map((row) => ({
+        ...row,
+        label: conditionLabel(resource, row.label),
+        values: moments.includes(row.label) ? row.values.map(atOneMoment) : row.values,
       })),
+    })),
 }

@@ -48,10 +48,8 @@ const described = defineDetail('MedicationRequest', medicationRequestElements, {
 export const medicationRequestDetail: Detail = {
   ...described,
   sections: (resource) =>
-    described
-      .sections(resource)
-      .map((section) => ({
-        ...section,
-        rows: section.rows.map((row) => ({ ...row, label: requestLabel(resource, row.label) })),
-      })),
+    described.sections(resource).map((section) => ({
+      ...section,
+      rows: section.rows.map((row) => ({ ...row, label: requestLabel(resource, row.label) })),
+    })),
 }

@@ -1,4 +1,4 @@
-import { hasWords } from '../../words/code-text'
+import { hasWords } from '../../i18n/code-text'
 import { describe } from '../registry'
 import { detailOf } from './registry'
 import type { DescribedType } from '../define'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { briefOf } from './brief'
 import { speech } from './for-tests'
-import { pageWordsOf, wordsOf } from '../../words'
-import { firstPage as spanishFirst } from '../../words/es/first-page'
-import { recordPages as spanishPages } from '../../words/es/record-pages'
+import { pageWordsOf, wordsOf } from '../../i18n'
+import { firstPage as spanishFirst } from '../../i18n/locales/es/first-page'
+import { recordPages as spanishPages } from '../../i18n/locales/es/record-pages'
 
 const result = {
   resourceType: 'Observation',

@@ -1,5 +1,5 @@
 import type { RecordType } from '../../contract'
-import { textOf } from '../../fhir/guards'
+import { textOf } from '../../fhir/json-guards'
 import type { Resource } from '../../fhir/resource'
 import { describe } from '../registry'
 import type { ExportSource } from './source'

@@ -1,4 +1,4 @@
-import type { Json } from '../../fhir/guards'
+import type { Json } from '../../fhir/json-guards'
 
 /** One record in the words of a section. */
 export interface NarrativeRow {

@@ -1,6 +1,6 @@
 import type { Resource } from '../../fhir/resource'
-import type { PageWords } from '../../words'
-import type { Audience } from '../../words/code-text'
+import type { PageWords } from '../../i18n'
+import type { Audience } from '../../i18n/code-text'
 
 /** The words that a file or a sheet is written with, and for whom. */
 export interface Speech {

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { assertSaidNothing, leaksIn } from './assert-no-leaks'
+
+it.each([
+  ['{"route":"/x","problem":"eyJhbGciOiJSUzI1NiJ9.e30.x"}', 'a token'],
+  ['authorization: Bearer abc.def', 'a token'],
+  ['{"access_token":"abc"}', 'a part of a sign-in'],
+  ['client_secret=abc', 'a part of a sign-in'],
+  ['GET /callback?code=abc', 'a part of a sign-in'],
+  ['GET /fhir/Condition/1', 'an address of a record'],
+  ['GET /x?patient=ana', 'an address of a record'],
+  ['{"resourceType": "Patient"}', 'a record'],
+])('%s is %s', (output, what) => {
+  expect(leaksIn(output)).toContain(what)
+  expect(() => assertSaidNothing('server', output)).toThrow(what)
+})
+
+it.each([
+  'Sandbox EHR ready: http://localhost:9400/fhir',
+  '{"time":"2026-11-22T12:00:00Z","id":"1","method":"GET","route":"/ehr/:id/fhir/*","status":200,"ms":3,"ehr":"clinic"}',
+  '{"route":"/ehr/:id/token","status":400,"problem":"the EHR: invalid_grant"}',
+])('%s is none of it', (output) => expect(leaksIn(output)).toEqual([]))

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startClient, type SandboxClient } from '../auth/__fixtures__/oauth-client'
+import { stringsAt, valuesAt } from '../fhir/walk'
+import { packageProblems } from '../test/validate/packages'
+import { problemsOf } from '../test/validate/rules'
+import { buildPopulation } from './build'
+import { endingOn } from './shift-dates'
+
+const { resources } = buildPopulation(1)
+const moved = endingOn(resources, '2031-05-06')
+const DAYS = (Date.parse('2031-05-06') - Date.parse('2026-11-01')) / 86_400_000
+
+describe('a timeline that ends on another day', () => {
+  it('has every date so many days later, of any precision, and all else as it was', () => {
+    const dates = (text: string) =>
+      [...text.matchAll(/"(\w+)":"(\d{4}-\d\d-\d\d)(T[^"]*)?"/g)].map(([, name, day = '', time = '']) => ({
+        name,
+        day,
+        time,
+      }))
+    const [before, after] = [dates(JSON.stringify(resources)), dates(JSON.stringify(moved))]
+    expect([before.length > 4000, after.length]).toEqual([true, before.length])
+    const left = after.flatMap(({ name, day, time }, index) =>
+      Date.parse(day) - Date.parse(before[index]?.day ?? '') === DAYS * 86_400_000 && time === before[index]?.time
+        ? []
+        : [name],
+    )
+    // Versions of code systems are no dates.
+    expect([...new Set(left)]).toEqual(['version'])
+    const without = (list: readonly object[]) =>
+      JSON.stringify(list).replace(/"(\w+)":"\d{4}(?:-\d\d)?(?:-\d\d)?(?:T[^"]*)?"/g, '"$1":""')
+    expect(without(moved) === without(resources)).toBe(true)
+    const yearsOf = (list: typeof moved) =>
+      list.filter(({ id }) => id === 'walter-diabetes').flatMap((one) => stringsAt(one, 'onsetDateTime'))
+    expect([yearsOf(resources), yearsOf(moved)]).toEqual([['2009'], ['2014']])
+  })
+
+  it('is valid', () => {
+    const known = new Set(moved.map(({ resourceType, id }) => `${resourceType}/${id}`))
+    expect(moved.flatMap((one) => problemsOf(one, known))).toEqual([])
+    expect(
+      moved.filter((one, index) => one.resourceType !== 'Observation' || index % 20 === 0).flatMap(packageProblems),
+    ).toEqual([])
+  })
+
+  it('is the usual one on the usual day', () => expect(endingOn(resources, '2026-11-01')).toEqual(resources))
+})
+
+describe('a sandbox whose records end', () => {
+  let ehr: SandboxClient
+  beforeAll(async () => {
+    ehr = await startClient({ faults: [], open: true, now: '2031-05-06T12:00:00Z', until: 'today' })
+  })
+  afterAll(() => ehr.close())
+  const latest = async () =>
+    String(
+      valuesAt(
+        await (await ehr.read('Encounter?patient=walter&status=finished')).json(),
+        'entry.resource.period.start',
+      )[0],
+    ).slice(0, 4)
+
+  it('today has the last visits of this year, and a second state that follows', async () => {
+    expect(await latest()).toBe('2031')
+    const { changes } = (await (
+      await fetch(`${ehr.url}/control/advance?patient=walter`, { method: 'POST' })
+    ).json()) as { changes: { what: string; records: string[] }[] }
+    const [result = ''] = changes.find(({ what }) => what === 'a new result')?.records ?? []
+    expect(String(valuesAt(await (await ehr.read(result)).json(), 'effectiveDateTime')[0]).slice(0, 4)).toBe('2031')
+    const [touched = ''] = changes.find(({ what }) => what.startsWith('the same content'))?.records ?? []
+    expect(valuesAt(await (await ehr.read(touched)).json(), 'meta.lastUpdated')).toEqual(['2031-05-07T06:00:00Z'])
+  })
+
+  it.each(['soon', '2031-13-01', '2031', '1800-01-01'])('on %s does not start', async (until) => {
+    await expect(startClient({ until })).rejects.toThrow(`'${until}' is no day such as 2027-03-01, nor today.`)
+  })
+})

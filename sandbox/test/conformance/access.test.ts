@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildPopulation } from '../../population/build'
+import { startSandbox } from '../../server'
+import { ask, entriesOf } from '../../testing/ask'
+import { signIn } from '../../testing/sign-in'
+import { signingKey } from '../../testing/signing-key'
+import { accessTable, breakGlass } from './access-table'
+import { heldBy } from './brute-force'
+import { sharedRecords } from './edge-data'
+import { searchLines } from './lines'
+import { suggestions } from './queries'
+import type { Person } from '../../types'
+
+const { resources: builtIn, people } = buildPopulation(1)
+const patients = builtIn.filter(({ resourceType }) => resourceType === 'Patient').map(({ id }) => id)
+const resources = [...builtIn, ...patients.flatMap(sharedRecords)]
+const byKey = new Map(resources.map((one) => [`${one.resourceType}/${one.id}`, one]))
+
+interface Login {
+  readonly title: string
+  readonly person: Person
+  /** The patient chosen at sign-in; none: a `user/` scope. */
+  readonly patient: string | undefined
+  /** Ids of the patients whose records the token must open. */
+  readonly reach: readonly string[]
+}
+
+const logins: readonly Login[] = people.flatMap((person) => [
+  { title: `${person.kind} ${person.id}, user scope`, person, patient: undefined, reach: person.patients },
+  ...[...new Set([person.patients[0], person.patients.at(-1)])].flatMap((patient) =>
+    patient === undefined
+      ? []
+      : [{ title: `${person.kind} ${person.id} for ${patient}`, person, patient, reach: [patient] }],
+  ),
+])
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
+const tokens = new Map<string, string>()
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, signingKey, population: { resources, people } })
+  for (const { title, person, patient } of logins) {
+    const scope = patient === undefined ? 'openid user/*.rs' : 'openid launch/patient patient/*.rs'
+    tokens.set(
+      title,
+      (await signIn(sandbox, { person: person.id, scope, ...(patient === undefined ? {} : { patient }) })).access_token,
+    )
+  }
+})
+afterAll(() => sandbox.close())
+
+const get = (path: string, token: string | undefined, headers: Readonly<Record<string, string>> = {}) =>
+  ask(sandbox.fhirBase, path, { token, headers })
+
+/** A record of the type about the patient; of the directory, the one made beside it. */
+const recordOf = (type: string, patient: string): string => (type === 'Patient' ? patient : `shared-${type}-${patient}`)
+
+/** A listed search without a patient that matches the shared record of everybody. */
+function openSearch(type: string): string | undefined {
+  const line = searchLines.find(
+    (one) => one.type === type && !['patient', 'subject', 'member'].some((name) => one.parameters.includes(name)),
+  )
+  if (line === undefined || type === 'Patient') return undefined
+  const example = byKey.get(`${type}/${recordOf(type, patients[0] ?? '')}`)
+  return line.parameters
+    .map(
+      (name) =>
+        `${name}=${encodeURIComponent(example === undefined ? '' : (suggestions(example, name, '').at(0) ?? ''))}`,
+    )
+    .join('&')
+}
+
+/** The patients that tell the cases apart: reached first and last, not reached first and last. */
+function relations(reach: readonly string[]): readonly string[] {
+  const others = patients.filter((id) => !reach.includes(id))
+  return [...new Set([reach[0], reach.at(-1), others[0], others.at(-1)])].filter((id) => id !== undefined)
+}
+
+const kinds = { patient: 1, proxy: 2, provider: 3 } as const
+const cases = logins.flatMap((login) =>
+  accessTable.map((row) => [login.title, row[0], row[kinds[login.person.kind]], login] as const),
+)
+
+const unknownAnswers = new Map<string, ReturnType<typeof ask>>()
+
+/** What the token gets for a patient or a record that does not exist. */
+function unknownTo(token: string | undefined, path: string): ReturnType<typeof ask> {
+  const answer = unknownAnswers.get(`${token ?? ''} ${path}`) ?? get(path, token)
+  unknownAnswers.set(`${token ?? ''} ${path}`, answer)
+  return answer
+}
+
+async function checkRead(type: string, patient: string, open: boolean, token: string | undefined): Promise<void> {
+  const id = recordOf(type, patient)
+  const answer = await get(`/${type}/${id}`, token)
+  expect([type, id, answer.status]).toEqual([type, id, open ? 200 : 404])
+  if (!open)
+    expect(answer.text.replaceAll(id, '?')).toBe(
+      (await unknownTo(token, `/${type}/nobody-at-all`)).text.replaceAll('nobody-at-all', '?'),
+    )
+}
+
+async function checkSearch(
+  type: string,
+  form: string,
+  patient: string,
+  open: boolean,
+  token: string | undefined,
+): Promise<void> {
+  const parameter = type === 'Group' ? 'member' : 'patient'
+  const answer = await get(`/${type}?${parameter}=${form}`, token)
+  expect([type, form, answer.status]).toEqual([type, form, open ? 200 : 403])
+  if (!open)
+    return expect(answer.text).toBe((await unknownTo(token, `/${type}?${parameter}=Patient/nobody-at-all`)).text)
+  const found = entriesOf(answer).map(({ key }) => byKey.get(key))
+  expect(found.length).toBeGreaterThan(0)
+  for (const one of found)
+    expect(one && heldBy(one, parameter).map(({ value }) => value)).toContainEqual(
+      expect.objectContaining({ reference: `Patient/${patient}` }),
+    )
+}
+
+describe('who may see what', () => {
+  it('the table has every type and the people of every kind', () => {
+    expect(accessTable).toHaveLength(24)
+    expect(new Set(people.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)))
+    expect(logins.every(({ reach }) => reach.length > 0 && reach.length < patients.length)).toBe(true)
+  })
+
+  it.each(cases)('%s, %s: %s', async (title, type, cell, { reach }) => {
+    const token = tokens.get(title)
+    const about =
+      heldBy(byKey.get(`${type}/${recordOf(type, patients[0] ?? '')}`) ?? { resourceType: type, id: '' }, 'patient')
+        .length > 0
+    for (const [index, patient] of relations(reach).entries()) {
+      const forms = [
+        `Patient/${patient}`,
+        ...(type === 'Group' ? [] : [patient, `${sandbox.fhirBase}/Patient/${patient}`]),
+      ]
+      const open = cell === 'all' || (cell === 'mine' && reach.includes(patient))
+      await checkRead(type, patient, open, token)
+      if (about || type === 'Group')
+        await checkSearch(
+          type,
+          forms[index % forms.length] ?? patient,
+          patient,
+          cell.startsWith('mine') && reach.includes(patient),
+          token,
+        )
+    }
+    const query = openSearch(type)
+    if (cell === 'absent') expect((await get(`/${type}?patient=${reach[0] ?? ''}`, token)).status).toBe(404)
+    if (query === undefined) return
+    const answer = await get(`/${type}?${query}&_count=200`, token)
+    const found = answer.status === 200 ? entriesOf(answer).map(({ key }) => key) : []
+    const expected = cell === 'all' ? patients : cell.startsWith('mine') ? reach : []
+    expect(answer.status).toBe(cell.startsWith('none') ? 403 : 200)
+    expect(found.sort()).toEqual(expected.map((patient) => `${type}/${recordOf(type, patient)}`).sort())
+  })
+
+  it.each(logins.map((login) => [login.title, login] as const))(
+    '%s finds only the patients in reach',
+    async (title, { reach }) => {
+      const families = new Set(
+        builtIn
+          .filter(({ resourceType }) => resourceType === 'Patient')
+          .flatMap((one) => suggestions(one, 'family', '').slice(0, 1)),
+      )
+      const found: string[] = []
+      for (const family of families)
+        found.push(
+          ...entriesOf(await get(`/Patient?family=${encodeURIComponent(family)}`, tokens.get(title))).map(
+            ({ key }) => key,
+          ),
+        )
+      expect([...new Set(found)].sort()).toEqual(reach.map((id) => `Patient/${id}`).sort())
+      expect(
+        entriesOf(await get('/Patient', tokens.get(title)))
+          .map(({ key }) => key)
+          .sort(),
+      ).toEqual(reach.map((id) => `Patient/${id}`).sort())
+    },
+  )
+
+  it.each([
+    ['maya', 'leo', 'Patient/maya'],
+    ['carmen', 'rosa', 'RelatedPerson/carmen'],
+  ])(
+    '%s, who has the record of %s open, reads the own entry too, and of the own record nothing more',
+    async (person, patient, own) => {
+      const token =
+        tokens.get(`proxy ${person} for ${patient}`) ??
+        (await signIn(sandbox, { person, patient, scope: 'openid launch/patient patient/*.rs' })).access_token
+      expect((await get(`/${own}`, token)).status).toBe(200)
+      expect((await get('/Patient/ana', token)).status).toBe(404)
+      if (own.startsWith('Patient/')) expect((await get(`/Condition?patient=${person}`, token)).status).toBe(403)
+    },
+  )
+
+  it.each(breakGlass)('break-glass is never open: %j', async ({ query, headers }) => {
+    for (const { title, reach } of logins.filter(({ person }) => person.kind === 'provider')) {
+      const outside = patients.find((id) => !reach.includes(id)) ?? ''
+      const tries = [
+        `/Patient/${outside}`,
+        `/Condition/${recordOf('Condition', outside)}`,
+        `/Condition?patient=${outside}`,
+      ]
+      for (const path of tries) {
+        const answer = await get(
+          query === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`,
+          tokens.get(title),
+          headers,
+        )
+        expect([400, 403, 404]).toContain(answer.status)
+        expect(answer.text).toContain('OperationOutcome')
+      }
+    }
+  })
+})

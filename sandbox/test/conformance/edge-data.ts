@@ -1,0 +1,233 @@
+import { placeOf, reading } from './elements'
+import type { Place } from './elements'
+import type { Person, Resource } from '../../types'
+
+const one = 'urn:example:one'
+const two = 'urn:example:two'
+const many = 24
+
+/** Patients of the extra records: with many, with two of each type, with one of each type, with none, and one that nobody here may see. */
+const edgePatients = {
+  single: 'edge-single',
+  pair: 'edge-pair',
+  twin: 'edge-twin',
+  first: 'edge-first',
+  second: 'edge-second',
+  without: 'edge-without',
+  outside: 'edge-outside',
+}
+
+const concepts = [
+  { coding: [{ system: one, code: 'a' }] },
+  {
+    coding: [
+      { system: two, code: 'a' },
+      { system: one, code: 'b' },
+    ],
+  },
+  { coding: [{ code: 'a' }] },
+  { text: 'a' },
+  {
+    coding: [
+      { system: one, code: 'odd,code' },
+      { system: 'urn:example:bar|', code: 'odd|code' },
+    ],
+  },
+  { coding: [{ system: two, code: 'back\\slash' }], text: 'b' },
+  { coding: [{ system: two, code: 'A' }] },
+]
+const dates = ['2019', '2020-02', '2020-02-29', '2020-03-01', '2021-12-31', '1899-12', '2020-02-29', '2024-02-29']
+const moments = [
+  '2020-02-29T23:30:00-05:00',
+  '2020-03-01T04:30:00Z',
+  '2020-03-01T04:30:00.250Z',
+  '2019-12-31T23:59:59+14:00',
+  '2020-01-01T00:00:00Z',
+  '2021-06-15T12:00:00-06:00',
+]
+const periods = [
+  { start: '2020-02-28', end: '2020-03-02' },
+  { start: '2020-02' },
+  { end: '2019-06-30' },
+  { start: '2020-02-29T08:00:00Z', end: '2020-02-29T09:15:00Z' },
+  {},
+  { start: '2019-12-31T23:00:00-01:00', end: '2020-01-01T01:00:00+01:00' },
+]
+const strings = [
+  'Überlingen',
+  'Uberlândia',
+  'San José',
+  'SAN JOSE North',
+  "O'Brien, Jr",
+  'Straße 9',
+  'Jørgen-Łukasz',
+  'Nord',
+  'Port of Nord',
+  '66210',
+  '66210-1234',
+  'Back\\slash',
+]
+const names = strings.map((text, index) => ({
+  family: text,
+  given: [strings[(index + 3) % strings.length] ?? '', 'Mid'],
+  ...(index % 3 === 0 ? { prefix: ['Dr.'], suffix: ['III'] } : { text: `Dear ${text}` }),
+}))
+const addresses = strings.map((text, index) => ({
+  use: 'work',
+  line: [`${index} Main St`, 'Suite Ä'],
+  city: text,
+  district: 'Kreis',
+  state: index % 2 === 0 ? 'KS' : 'Ålesund',
+  postalCode: `${66_200 + index}`,
+  country: 'US',
+}))
+
+const pools: Readonly<Record<string, readonly unknown[]>> = {
+  code: ['active', 'final', 'completed', 'draft'],
+  Coding: concepts.flatMap((concept) => concept.coding ?? []),
+  CodeableConcept: concepts,
+  Identifier: [
+    { system: one, value: 'x1' },
+    { value: 'x1' },
+    { system: two, value: 'x1' },
+    { system: one, value: 'a|b' },
+    { system: one, value: 'c,d' },
+  ],
+  date: dates.filter((date) => date.length > 4),
+  dateTime: [...dates, ...moments],
+  instant: moments,
+  Period: periods,
+  Timing: [{ event: ['2019-01-01', '2020-02-29T10:00:00Z'] }, { event: ['2024'] }, { repeat: { frequency: 1 } }],
+  string: strings,
+  HumanName: names,
+  Address: addresses,
+}
+
+function referenceAt(type: string, index: number) {
+  // A search that names a patient out of reach is refused, so those that records name are in reach.
+  if (type === 'Patient') return { reference: `Patient/${index % 2 === 0 ? edgePatients.first : edgePatients.second}` }
+  const forms = [
+    `${type}/edge-${type}-${index % 6}`,
+    `${type}/edge-${type}-${index % 4}`,
+    `https://other.example/fhir/${type}/edge-${type}-1`,
+    '#contained',
+  ]
+  return index % 7 === 6
+    ? { display: 'Named only' }
+    : { reference: forms[index % 11 === 10 ? 2 : index % 13 === 12 ? 3 : index % 2] }
+}
+
+function valueAt({ type, targets }: Place, index: number): unknown {
+  const pool = type === 'Reference' ? [] : (pools[type] ?? [])
+  return type === 'Reference' ? referenceAt(targets[index % targets.length] ?? '', index) : pool[index % pool.length]
+}
+
+type Node = Record<string, unknown>
+
+/** Puts a value at a path of a resource; `*` marks lists. */
+export function put(node: Node, [step = '', ...rest]: readonly string[], value: unknown): void {
+  const name = step.replace('*', '')
+  const held = node[name]
+  const list = Array.isArray(held) ? (held as unknown[]) : []
+  if (rest.length === 0) {
+    node[name] = step.endsWith('*') ? [...list, value] : value
+    return
+  }
+  const inner = (step.endsWith('*') ? list[0] : held) ?? {}
+  if (held === undefined) node[name] = step.endsWith('*') ? [inner] : inner
+  if (typeof inner === 'object') put(inner as Node, rest, value)
+}
+
+/** A step of its own for each parameter, so that no two parameters move together. */
+const strides = [1, 5, 7, 11, 13, 17, 19]
+
+type ValueOf = (place: Place, turn: number) => unknown
+
+function resourceOf(type: string, id: string, index: number, patient: string, valueOf: ValueOf): Resource {
+  const resource: Resource = { resourceType: type, id }
+  Object.entries(reading[type] ?? {}).forEach(([parameter, entries], column) => {
+    if (parameter === 'patient' || (parameter === 'subject' && index % 2 === 0)) return
+    const turn = Math.floor((index * (strides[column % strides.length] ?? 1)) / 2) + column
+    const entry = entries[turn % entries.length]
+    if (entry === undefined) return
+    const place = placeOf(entry)
+    put(resource, place.steps, structuredClone(valueOf(place, turn)))
+  })
+  const [about] = reading[type]?.['patient'] ?? []
+  if (about !== undefined) put(resource, placeOf(about).steps, { reference: `Patient/${patient}` })
+  return resource
+}
+
+/** Values that no other record has; a reference points to the last type it may point to. */
+const rare =
+  (word: string, year: number): ValueOf =>
+  ({ type, targets }) =>
+    ({
+      code: word,
+      Coding: { system: one, code: word },
+      CodeableConcept: { coding: [{ system: one, code: word }] },
+      Identifier: { system: one, value: word },
+      date: `${year}-06-05`,
+      dateTime: `${year}-06-05T04:03:02Z`,
+      instant: `${year}-06-05T04:03:02.100Z`,
+      Period: { start: `${year}-06-05T04:03:02Z`, end: `${year}-06-05T05:00:00Z` },
+      Timing: { event: [`${year}-06-05`] },
+      string: `${word} street`,
+      HumanName: { family: word, given: [`${word}a`] },
+      Address: { city: word, line: [`${word} 1`] },
+      Reference: { reference: `${targets.at(-1) ?? ''}/edge-${word}` },
+    })[type]
+
+const { single, pair, twin, first, second, without, outside } = edgePatients
+const owners = [first, second, first, outside]
+
+function recordsOf(type: string): readonly Resource[] {
+  return [
+    resourceOf(type, `edge-${type}-single`, 1, single, rare('Quux', 1911)),
+    ...[pair, pair].map((owner, index) => resourceOf(type, `edge-${type}-pair-${index}`, 1, owner, rare('Twyn', 1922))),
+    ...Array.from({ length: many }, (_, index) =>
+      resourceOf(type, `edge-${type}-${index}`, index, owners[index % owners.length] ?? first, valueAt),
+    ),
+  ]
+}
+
+/** Records that hold the odd values: codes without system, with comma, bar and backslash; partial and open dates; accents; foreign and contained references. */
+export function edgeResources(): Resource[] {
+  const makers: Readonly<Record<string, ValueOf>> = {
+    [single]: rare('Quux', 1911),
+    [pair]: rare('Twyn', 1922),
+    [twin]: rare('Twyn', 1922),
+  }
+  const patients = Object.values(edgePatients).map((id, index) =>
+    resourceOf('Patient', id, index, '', makers[id] ?? valueAt),
+  )
+  return [
+    ...patients,
+    ...Object.keys(reading)
+      .filter((type) => type !== 'Patient')
+      .flatMap(recordsOf),
+  ]
+}
+
+/** One record of each type about a patient, all with the same values: what a search without a patient finds is a matter of access alone. */
+export function sharedRecords(patient: string): Resource[] {
+  return Object.keys(reading)
+    .filter((type) => type !== 'Patient')
+    .map((type) => {
+      const record = resourceOf(type, `shared-${type}-${patient}`, 1, patient, rare('Shared', 1933))
+      return type === 'Group' ? { ...record, member: [{ entity: { reference: `Patient/${patient}` } }] } : record
+    })
+}
+
+/** A provider for the extra records and those of the panel given. */
+export function edgeProvider(panel: readonly string[]): Person {
+  const patients = [single, pair, twin, first, second, without, ...panel]
+  return {
+    id: 'edge-provider',
+    name: 'Dr. Edge',
+    kind: 'provider',
+    fhirUser: 'Practitioner/edge-Practitioner-0',
+    patients,
+    about: 'Sees the extra records',
+  }
+}

@@ -1,0 +1,163 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { PUBLIC_CLIENT } from '../../auth/clients'
+import {
+  allow,
+  APP,
+  BASIC_CLIENT,
+  basicHeader,
+  POST_CLIENT,
+  SECRET,
+  startClient,
+} from '../../auth/__fixtures__/oauth-client'
+import type { Changes, SandboxClient } from '../../auth/__fixtures__/oauth-client'
+
+export type Json = Readonly<Record<string, unknown>>
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Json
+}
+
+/** The ways in which an app proves itself, as SMART names them. */
+export const proofs = [
+  'public',
+  'confidential symmetric, in the header',
+  'confidential symmetric, in the body',
+  'confidential asymmetric',
+] as const
+export type ProofKind = (typeof proofs)[number]
+export const launches = ['standalone', 'EHR'] as const
+export const scopeVersions = ['v1', 'v2'] as const
+
+export interface Launch {
+  readonly launch: (typeof launches)[number]
+  readonly proof: ProofKind
+  readonly scopes: (typeof scopeVersions)[number]
+}
+
+/** All that one sign-in with a renewal has shown. */
+export interface Evidence {
+  readonly asked: readonly string[]
+  readonly clientId: string
+  /** Where the EHR opened the app; of an EHR launch alone. */
+  readonly opened: URL | undefined
+  readonly landed: URL
+  readonly token: Answer
+  readonly idToken: string
+  readonly renewed: Answer
+  readonly renewedWithFewer: Answer
+  readonly introspected: Answer
+  readonly introspectedRubbish: Answer
+}
+
+const KEYED = 'keyed-app'
+const ids: Readonly<Record<ProofKind, string>> = {
+  public: PUBLIC_CLIENT,
+  'confidential symmetric, in the header': BASIC_CLIENT,
+  'confidential symmetric, in the body': POST_CLIENT,
+  'confidential asymmetric': KEYED,
+}
+
+/** A sandbox with an app that has a key, besides those that it knows; `proven` adds to a token request what proves such an app. */
+export async function startSmart() {
+  const { privateKey, publicKey } = await generateKeyPair('ES384')
+  const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES384' }] }
+  const service = { client_id: 'service', grant_types: ['client_credentials'], jwks }
+  const ehr = await startClient({
+    clients: [
+      {
+        client_id: KEYED,
+        redirect_uris: [`${APP}/callback`],
+        grant_types: ['authorization_code', 'refresh_token'],
+        jwks,
+      },
+      service,
+    ],
+  })
+  const assertion = (issuer: string, audience = ehr.endpoint('token'), end: string | number = '4m') =>
+    new SignJWT({})
+      .setProtectedHeader({ alg: 'ES384', kid: 'one', typ: 'JWT' })
+      .setIssuer(issuer)
+      .setSubject(issuer)
+      .setAudience(audience)
+      .setJti(crypto.randomUUID())
+      .setExpirationTime(end)
+      .sign(privateKey)
+  const asserted = async (issuer: string): Promise<Changes> => ({
+    client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+    client_assertion: await assertion(issuer),
+  })
+  const proven = async (
+    kind: ProofKind,
+  ): Promise<readonly [fields: Changes, headers: Readonly<Record<string, string>>]> => {
+    if (kind === 'public') return [{ client_id: PUBLIC_CLIENT }, {}]
+    if (kind === 'confidential asymmetric') return [{ client_id: undefined, ...(await asserted(KEYED)) }, {}]
+    return kind.endsWith('body')
+      ? [{ client_id: POST_CLIENT, client_secret: SECRET }, {}]
+      : [{ client_id: undefined }, basicHeader(BASIC_CLIENT, SECRET)]
+  }
+  return { ehr, assertion, asserted, proven }
+}
+export type Smart = Awaited<ReturnType<typeof startSmart>>
+
+const scopesOf = ({ launch, scopes }: Launch): readonly string[] => [
+  launch === 'EHR' ? 'launch' : 'launch/patient',
+  'openid',
+  'fhirUser',
+  'offline_access',
+  ...['Patient', 'Condition', 'Observation'].map((type) => `patient/${type}.${scopes === 'v1' ? 'read' : 'rs'}`),
+]
+
+async function openedByEhr(ehr: SandboxClient): Promise<URL> {
+  const { headers } = await fetch(`${ehr.url}/ehr/launch`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ user: 'dr-lee', patient: 'walter', app: APP }),
+  })
+  return new URL(headers.get('location') ?? '', ehr.url)
+}
+
+/** Leads one app through a sign-in, an exchange, two renewals and an introspection. */
+export async function evidenceOf({ ehr, proven }: Smart, launch: Launch): Promise<Evidence> {
+  const asked = scopesOf(launch)
+  const opened = launch.launch === 'EHR' ? await openedByEhr(ehr) : undefined
+  const clientId = ids[launch.proof]
+  const question = {
+    client_id: clientId,
+    scope: asked.join(' '),
+    state: 'the-state',
+    nonce: 'the-nonce',
+    ...(opened ? { launch: opened.searchParams.get('launch') ?? '' } : {}),
+  }
+  const { at } = await ehr.signIn(question, opened ? [['consent', {}]] : allow('walter'))
+  const ask = async (fields: Changes): Promise<Answer> => {
+    const [own, headers] = await proven(launch.proof)
+    return ehr.token({ ...fields, ...own }, headers)
+  }
+  const token = await ask(ehr.exchangeFields(at.searchParams.get('code') ?? ''))
+  const refresh = (body: Json, changes: Changes = {}) =>
+    ask({ grant_type: 'refresh_token', refresh_token: String(body['refresh_token']), ...changes })
+  const renewed = await refresh(token.body)
+  const fewer = asked.filter((scope) => !scope.includes('Observation'))
+  const renewedWithFewer = await refresh(renewed.body, { scope: fewer.join(' ') })
+  const introspect = (text: unknown) =>
+    ehr.post('introspect', { token: String(text) }, basicHeader(BASIC_CLIENT, SECRET))
+  return {
+    asked,
+    clientId,
+    opened,
+    landed: at,
+    token,
+    idToken: String(token.body['id_token']),
+    renewed,
+    renewedWithFewer,
+    introspected: await introspect(renewedWithFewer.body['access_token']),
+    introspectedRubbish: await introspect('no-token-of-this-server'),
+  }
+}
+
+/** An exchange with a verifier that is another one, or none: what the server then says. */
+export async function exchangedWith({ ehr }: Smart, code_verifier: string | undefined): Promise<Answer> {
+  const code = await ehr.codeFor({}, allow('walter'))
+  return ehr.token(ehr.exchangeFields(code, { code_verifier }))
+}

@@ -1,0 +1,81 @@
+import { isJson } from '../../fhir/walk'
+import type { Resource } from '../../types'
+
+const DIHEDRAL = [
+  '0123456789',
+  '1234067895',
+  '2340178956',
+  '3401289567',
+  '4012395678',
+  '5987604321',
+  '6598710432',
+  '7659821043',
+  '8765932104',
+  '9876543210',
+]
+const SHIFTS = [
+  '0123456789',
+  '1576283094',
+  '5803796142',
+  '8916043527',
+  '9453126870',
+  '4286573901',
+  '2793806415',
+  '7046913258',
+]
+
+const at = (table: readonly string[], row: number, column: number): number => Number(table[row]?.[column])
+
+/** True when the last digit of a SNOMED CT identifier is its Verhoeff check digit. */
+function isSnomed(code: string): boolean {
+  return (
+    /^\d{6,18}$/.test(code) &&
+    [...code].reverse().reduce((sum, digit, place) => at(DIHEDRAL, sum, at(SHIFTS, place % 8, Number(digit))), 0) === 0
+  )
+}
+
+/** True when the digit after the hyphen of a LOINC code is its mod 10 check digit; parts (LP) and answers (LA) follow another rule. */
+function isLoinc(code: string): boolean {
+  if (/^L[PA]\d+-\d$/.test(code)) return true
+  const [, digits = '', check] = /^(\d+)-(\d)$/.exec(code) ?? []
+  const sum = [...digits]
+    .reverse()
+    .reduce(
+      (total, digit, place) =>
+        total + [...String(Number(digit) * (place % 2 === 0 ? 2 : 1))].reduce((part, one) => part + Number(one), 0),
+      0,
+    )
+  return digits !== '' && Number(check) === (10 - (sum % 10)) % 10
+}
+
+const shapes: Readonly<Record<string, (code: string) => boolean>> = {
+  'http://snomed.info/sct': isSnomed,
+  'http://loinc.org': isLoinc,
+  'http://www.nlm.nih.gov/research/umls/rxnorm': (code) => /^\d{1,8}$/.test(code),
+  'http://hl7.org/fhir/sid/cvx': (code) => /^\d{2,3}$/.test(code),
+  'http://hl7.org/fhir/sid/icd-10-cm': (code) => /^[A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,4})?$/.test(code),
+}
+
+interface Coded {
+  readonly system: string
+  readonly code: string
+  readonly display: string | undefined
+}
+
+/** All codings of a resource that have a system and a code, wherever they stand. */
+export function codingsIn(value: unknown): Coded[] {
+  if (Array.isArray(value)) return value.flatMap(codingsIn)
+  if (!isJson(value)) return []
+  const { system, code, display } = value
+  const own =
+    typeof system === 'string' && typeof code === 'string'
+      ? [{ system, code, display: typeof display === 'string' ? display : undefined }]
+      : []
+  return [...own, ...Object.values(value).flatMap(codingsIn)]
+}
+
+/** Codes of LOINC, SNOMED CT, RxNorm, CVX and ICD-10-CM that cannot exist: a wrong check digit or shape. */
+export function impossibleCodes(resources: readonly Resource[]): string[] {
+  const found = resources.flatMap(codingsIn).filter(({ system, code }) => shapes[system]?.(code) === false)
+  return [...new Set(found.map(({ system, code, display = '' }) => `${system}|${code} ${display}`))]
+}

@@ -1,0 +1,92 @@
+import { contractOf, recordTypes } from '../../../src/contract'
+import { codes } from '../../../src/contract/codes'
+import { elements } from '../../../src/contract/elements'
+import { isJson, stringsAt, valuesAt } from '../../fhir/walk'
+import type { Resource } from '../../types'
+
+const sliceMarks: Readonly<Record<string, string>> = {
+  LaboratorySlice: 'http://terminology.hl7.org/CodeSystem/v2-0074|LAB',
+  memberid: 'http://terminology.hl7.org/CodeSystem/v2-0203|MB',
+  'us-core': 'http://terminology.hl7.org/CodeSystem/medicationrequest-category|',
+  uscore: 'http://hl7.org/fhir/us/core/CodeSystem/us-core-documentreference-category|',
+}
+
+const squeezed = (text: string): string =>
+  text
+    .replace(/^.*\//, '')
+    .replace(/^us-core-/, '')
+    .replaceAll('-', '')
+    .toLowerCase()
+
+function isSlice(value: unknown, name: string): boolean {
+  const mark = sliceMarks[name] ?? 'unknown slice'
+  return [...valuesAt(value, 'coding'), ...valuesAt(value, 'type.coding')]
+    .filter(isJson)
+    .some(({ system, code }) => `${String(system)}|${String(code)}`.startsWith(mark))
+}
+
+type Step = (value: unknown) => readonly unknown[]
+
+function stepOf(segment: string): Step {
+  const [, extension] = /^extension\((.+)\)$/.exec(segment) ?? []
+  if (extension !== undefined) {
+    const wanted = squeezed(extension)
+    return (value) =>
+      valuesAt(value, 'extension')
+        .filter(isJson)
+        .filter(({ url }) => squeezed(String(url)) === wanted)
+  }
+  const [name = '', slice] = segment.split(':')
+  return slice === undefined
+    ? (value) => valuesAt(value, name)
+    : (value) => valuesAt(value, name).filter((item) => isSlice(item, slice))
+}
+
+const steps = new Map<string, readonly Step[]>()
+
+function stepsOf(path: string): readonly Step[] {
+  const known = steps.get(path)
+  if (known) return known
+  const made = path.split('.').map(stepOf)
+  steps.set(path, made)
+  return made
+}
+
+/** The values that a resource carries at an element path of the contract, slices (`category:us-core`) and extensions (`extension(race)`) included. */
+export function carried(root: unknown, path: string): readonly unknown[] {
+  return stepsOf(path).reduce<readonly unknown[]>((values, step) => values.flatMap(step), [root])
+}
+
+/** Elements of the contract, as `Type.path`, that no resource carries. */
+export function missingElements(resources: readonly Resource[]): string[] {
+  return recordTypes.flatMap((type) => {
+    const ofType = resources.filter(({ resourceType }) => resourceType === type)
+    return Object.keys(elements[type])
+      .filter((path) => !ofType.some((resource) => carried(resource, path).length > 0))
+      .map((path) => `${type}.${path}`)
+  })
+}
+
+/** The codes of a value: the text of a `code`, those of a Coding or of all codings of a CodeableConcept. */
+export function codesOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return [
+    ...stringsAt(value, 'coding.code'),
+    ...(isJson(value) && value['coding'] === undefined ? stringsAt(value, 'code') : []),
+  ]
+}
+
+/** Values of the contract's status elements, as `Type.path value`, that no resource has. */
+export function missingStatuses(resources: readonly Resource[]): string[] {
+  return recordTypes.flatMap((type) =>
+    contractOf(type).status.flatMap((path) => {
+      const found = new Set(
+        resources
+          .filter(({ resourceType }) => resourceType === type)
+          .flatMap((resource) => carried(resource, path))
+          .flatMap(codesOf),
+      )
+      return (codes[type][path] ?? []).filter((value) => !found.has(value)).map((value) => `${type}.${path} ${value}`)
+    }),
+  )
+}

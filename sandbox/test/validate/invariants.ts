@@ -1,0 +1,180 @@
+import { isJson, stringsAt, valuesAt, type Json } from '../../fhir/walk'
+import type { Resource } from '../../types'
+
+type Rule = readonly [name: string, holds: (resource: Json) => boolean]
+
+const has = (value: Json, stem: string): boolean =>
+  Object.keys(value).some((name) => name.startsWith(stem) && /^[A-Z]/.test(name.slice(stem.length)))
+const each = (resource: Json, path: string, holds: (item: Json) => boolean): boolean =>
+  valuesAt(resource, path).filter(isJson).every(holds)
+const code = (resource: Json, path: string): string => stringsAt(resource, `${path}.coding.code`)[0] ?? ''
+
+/** The R4 4.0.1 invariants of the served types that a wrong record would most easily break. */
+const rules: Readonly<Record<string, readonly Rule[]>> = {
+  AllergyIntolerance: [
+    [
+      'ait-1, ait-2: a clinical status unless entered in error, and only then',
+      (it) => (code(it, 'verificationStatus') === 'entered-in-error') === (it['clinicalStatus'] === undefined),
+    ],
+  ],
+  Condition: [
+    [
+      'con-3: a problem list item has a clinical status',
+      (it) =>
+        !stringsAt(it, 'category.coding.code').includes('problem-list-item') ||
+        code(it, 'verificationStatus') === 'entered-in-error' ||
+        it['clinicalStatus'] !== undefined,
+    ],
+    [
+      'con-4: an abated problem is inactive, resolved or in remission',
+      (it) => !has(it, 'abatement') || ['inactive', 'resolved', 'remission'].includes(code(it, 'clinicalStatus')),
+    ],
+    [
+      'con-5: no clinical status when entered in error',
+      (it) => code(it, 'verificationStatus') !== 'entered-in-error' || it['clinicalStatus'] === undefined,
+    ],
+  ],
+  CarePlan: [
+    [
+      'cpl-3: an activity has a detail or a reference',
+      (it) => each(it, 'activity', (one) => one['detail'] === undefined || one['reference'] === undefined),
+    ],
+  ],
+  CareTeam: [
+    [
+      'ctm-1: on behalf of only for practitioners',
+      (it) =>
+        each(
+          it,
+          'participant',
+          (one) =>
+            one['onBehalfOf'] === undefined ||
+            stringsAt(one, 'member.reference').some((to) => to.startsWith('Practitioner/')),
+        ),
+    ],
+  ],
+  Goal: [
+    [
+      'gol-1: a target with a detail has a measure',
+      (it) => each(it, 'target', (one) => !has(one, 'detail') || one['measure'] !== undefined),
+    ],
+  ],
+  Group: [['grp-1: members only of an actual group', (it) => it['member'] === undefined || it['actual'] === true]],
+  Immunization: [
+    [
+      'imm-1: education has a type or a reference',
+      (it) => each(it, 'education', (one) => one['documentType'] !== undefined || one['reference'] !== undefined),
+    ],
+  ],
+  MedicationDispense: [
+    [
+      'mdd-1: handed over after it was prepared',
+      (it) => {
+        const [made, given] = [it['whenPrepared'], it['whenHandedOver']]
+        return typeof made !== 'string' || typeof given !== 'string' || Date.parse(made) <= Date.parse(given)
+      },
+    ],
+  ],
+  Observation: [
+    ['obs-6: no reason for absence beside a value', (it) => it['dataAbsentReason'] === undefined || !has(it, 'value')],
+    [
+      'obs-6 of a component',
+      (it) => each(it, 'component', (one) => one['dataAbsentReason'] === undefined || !has(one, 'value')),
+    ],
+    [
+      'obs-3: a reference range has a limit or a text',
+      (it) => each(it, 'referenceRange', (one) => ['low', 'high', 'text'].some((name) => one[name] !== undefined)),
+    ],
+    [
+      'obs-7: no component repeats the code beside a value',
+      (it) =>
+        !has(it, 'value') ||
+        !stringsAt(it, 'component.code.coding.code').some((one) => stringsAt(it, 'code.coding.code').includes(one)),
+    ],
+  ],
+  Organization: [
+    ['org-1: an identifier or a name', (it) => it['identifier'] !== undefined || it['name'] !== undefined],
+  ],
+  Patient: [
+    [
+      'pat-1: a contact has a name, a number, an address or an organization',
+      (it) =>
+        each(it, 'contact', (one) =>
+          ['name', 'telecom', 'address', 'organization'].some((name) => one[name] !== undefined),
+        ),
+    ],
+  ],
+  Provenance: [
+    ['a target, a time and an agent', (it) => ['target', 'recorded', 'agent'].every((name) => it[name] !== undefined)],
+  ],
+}
+
+const dataTypes: readonly Rule[] = [
+  [
+    'per-1: a period starts before it ends',
+    ({ start, end }) =>
+      typeof start !== 'string' ||
+      typeof end !== 'string' ||
+      Date.parse(start) <= Date.parse(end) ||
+      end.startsWith(start),
+  ],
+  [
+    'qty-3: a code of a unit has a system',
+    (it) =>
+      it['value'] === undefined || it['unit'] === undefined || it['code'] === undefined || it['system'] !== undefined,
+  ],
+  [
+    'att-1: content has a type',
+    (it) =>
+      it['data'] === undefined ||
+      (it['size'] === undefined && it['hash'] === undefined) ||
+      it['contentType'] !== undefined,
+  ],
+  [
+    'att: the size is that of the content',
+    ({ data, size }) =>
+      typeof data !== 'string' || typeof size !== 'number' || Buffer.from(data, 'base64').length === size,
+  ],
+  [
+    'rng-2: low is below high',
+    (it) => {
+      const [low] = valuesAt(it, 'low.value')
+      const [high] = valuesAt(it, 'high.value')
+      return typeof low !== 'number' || typeof high !== 'number' || low <= high
+    },
+  ],
+  [
+    'rat-1: numerator and denominator together',
+    (it) => (it['numerator'] === undefined) === (it['denominator'] === undefined),
+  ],
+  [
+    'ref-1: a reference, an identifier or a display',
+    (it) =>
+      it['type'] === undefined ||
+      typeof it['type'] !== 'string' ||
+      !/^[A-Z][A-Za-z]+$/.test(it['type']) ||
+      it['resourceType'] !== undefined ||
+      ['reference', 'identifier', 'display'].some((name) => it[name] !== undefined),
+  ],
+  [
+    'cpt-2: a contact value has a system',
+    (it) => it['use'] === undefined || it['value'] === undefined || it['system'] !== undefined,
+  ],
+]
+
+function brokenInside(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(brokenInside)
+  if (!isJson(value)) return []
+  return [
+    ...dataTypes.filter(([, holds]) => !holds(value)).map(([name]) => name),
+    ...Object.values(value).flatMap(brokenInside),
+  ]
+}
+
+/** Names of the R4 rules that a resource, or a data type inside it, breaks. */
+export function invariantsBrokenBy(resource: Resource): string[] {
+  return [
+    ...(rules[resource.resourceType] ?? []).filter(([, holds]) => !holds(resource)).map(([name]) => name),
+    ...brokenInside(resource),
+  ]
+}

@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module'
+import { Fhir } from 'fhir/fhir.js'
+import { isJson } from '../../fhir/walk'
+import type { Resource } from '../../types'
+
+interface Schema {
+  safeParse(value: unknown): {
+    success: boolean
+    error?: { issues: readonly { path: readonly unknown[]; message: string }[] }
+  }
+}
+
+// Its build for `import` does not load in Node.
+const schemas: unknown = createRequire(import.meta.url)('@solarahealth/fhir-r4')
+const made = new Map<string, Schema | undefined>()
+
+function schemaOf(type: string): Schema | undefined {
+  if (!made.has(type)) {
+    const create = isJson(schemas) ? schemas[`create${type}Schema`] : undefined
+    made.set(type, typeof create === 'function' ? (create() as Schema) : undefined)
+  }
+  return made.get(type)
+}
+
+const fhir = new Fhir()
+
+// The schemas want absolute addresses; R4 lets an Attachment point to `Binary/x` below the base.
+/** What the two R4 validators say against a resource: errors only, as codes of large systems are not part of them. */
+export function packageProblems(resource: Resource): string[] {
+  const first = fhir
+    .validate(resource, { errorOnUnexpected: true })
+    .messages.filter(({ severity }) => severity === 'error' || severity === 'fatal')
+    .map(({ location, message }) => `${location ?? ''} ${message ?? ''}`)
+  const schema = schemaOf(resource.resourceType)
+  const second =
+    schema === undefined
+      ? [`no schema for ${resource.resourceType}`]
+      : (schema.safeParse(resource).error?.issues ?? [])
+          .filter(({ path, message }) => !(message === 'Invalid URL' && path.at(-1) === 'url'))
+          .map(({ path, message }) => `${path.join('.')} ${message}`)
+  return [...first, ...second].map((problem) => `${resource.resourceType}/${resource.id}: ${problem}`)
+}

@@ -1,0 +1,89 @@
+// Chunk groups for the bundler: modules that are used together are loaded together, so a page needs a dozen requests, not eighty. The bundler splits the rest by itself.
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+
+/** Entry modules of the home page, which is one chunk: everything between the authorization response and the first rows. */
+const homePage = ['src/pages/summary/summary.tsx', 'src/pages/summary/rows.tsx']
+
+/** Modules that the package index re-exports but only record pages use. */
+const usedLater = /\/@tanstack\/.*\/(?:useQueries|queriesObserver)\.js$/
+
+type Context = Rolldown.ChunkingContext
+
+/** All modules that the given modules import statically, transitively. */
+function reach(entries: readonly string[], context: Context): ReadonlySet<string> {
+  const found = new Set<string>()
+  const queue = [...entries]
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    queue.push(...(context.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return found
+}
+
+/** Chunk groups for `codeSplitting.groups`; `root` is the project folder. */
+export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
+  /** A name function that assigns a module to the group when one of `paths` imports it. */
+  const reachedFrom = (name: string, paths: readonly string[]) => {
+    let found: ReadonlySet<string> | undefined
+    return (id: string, context: Context): string | null => {
+      found ??= reach(
+        paths.map((path) => join(root, path)),
+        context,
+      )
+      return found.has(id) && !usedLater.test(id) ? name : null
+    }
+  }
+  const inAppShell = reachedFrom('app', ['src/app/main.tsx'])
+  const inHomePage = reachedFrom('first-record-page', homePage)
+  return [
+    // Highest priority first, so that no other group takes modules that every page needs: the entry, then the app shell.
+    { name: 'start', tags: ['$initial'], priority: 4 },
+    // Includes the styles of the home page: they are small, and it saves a request.
+    {
+      debugName: 'app',
+      name: (id, context) => inAppShell(id, context) ?? (id.endsWith('.css') && inHomePage(id, context) ? 'app' : null),
+      priority: 3,
+    },
+    { debugName: 'first-record-page', name: inHomePage, priority: 2 },
+    // Messages of the home page; other message files import them.
+    ...['en', 'es'].map((code) => ({
+      debugName: `first-page-${code}`,
+      name: reachedFrom(`first-page-${code}`, [`src/i18n/locales/${code}/first-page.ts`]),
+      priority: 2,
+    })),
+    // Dictionary lookup, loaded after the rows of a page. Dictionary data is a chunk of its own for each kind and language.
+    {
+      name: 'dictionary',
+      test: /\/src\/(?:dictionary\/(?!data\/)|components\/plain-language\/)/,
+      priority: 1.5,
+    },
+    // Facts from related records: loaded on every page soon after first paint.
+    {
+      name: 'related-facts',
+      test: /\/src\/(?:components\/patient\/related-facts\.tsx|clinical\/(?:medications\/medicine-fills|status\/as-named)\.ts)$/,
+      priority: 1.5,
+    },
+    // Links between pages, which the home page does not need. `grouped.ts` goes with them because separate chunks would import each other.
+    { name: 'navigation', test: /\/src\/(?:components\/navigation\/|clinical\/shared\/grouped\.ts$)/, priority: 1.5 },
+    // Pages outside a session that start no authorization: they must not pull in the sign-in code.
+    {
+      name: 'outside',
+      test: /\/src\/pages\/connect\/(?:callback|problem-note|signed-out|slow)\.tsx$/,
+      priority: 1.5,
+    },
+    // Rendering of any FHIR element, shared by the full and the short record pages; separate chunks would import each other.
+    { name: 'elements', test: /\/src\/fhir\/(?:guess|show|show-details|show-dosage)\.ts$/, priority: 1.5 },
+    // Code shared between pages, grouped by which pages share it. Small chunks are merged: on a phone a request costs more than
+    // a little unused code. Packages stay out because one is larger than all pages; locales are split by language and page (src/i18n/load.ts).
+    {
+      name: 'shared',
+      test: /\/src\/(?!i18n\/)/,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 7_000,
+      priority: 1,
+    },
+  ]
+}

@@ -1,0 +1,59 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, headersFor, metaPolicy } from './security-headers.mjs'
+
+const root = join(import.meta.dirname, '..', '..')
+const file = join(root, 'public', 'config.json')
+const config: unknown = JSON.parse(readFileSync(file, 'utf8'))
+const printed = (form: string) =>
+  execFileSync(process.execPath, [join(root, 'scripts', 'vite', 'security-headers.mjs'), file, '--for', form], {
+    encoding: 'utf8',
+  })
+
+test.each(['nginx', 'netlify', 'caddy'])(
+  'what an operator of %s copies has every header of the table, and both lives of files',
+  (form) => {
+    const text = printed(form)
+    for (const [name, value] of [
+      ...Object.entries(headersFor(config, '/')),
+      ...Object.entries(headersFor(config, '/assets/')),
+    ]) {
+      expect(
+        text
+          .split('\n')
+          .filter((line) => line.includes(name) && line.includes(value))
+          .map((line) => line.trim()),
+        `${name}: ${value}`,
+      ).not.toEqual([])
+    }
+    expect(text).toContain('/index.html')
+  },
+)
+
+test('the blocks of nginx each carry all headers: one with a header of its own takes none from around it', () => {
+  const blocks = printed('nginx').split('\nlocation ')
+  expect(blocks.map((block) => block.split('add_header').length - 1)).toEqual([7, 7])
+})
+
+test('the tag has the policy of the header, but for what no tag can say', () => {
+  const [, policy] = /content="([^"]+)"/.exec(printed('meta')) ?? []
+  expect(policy).toBe(contentSecurityPolicy(config).replace(/; frame-ancestors.*$/, ''))
+})
+
+test('the tag of the build, where no EHR is known yet, lets requests to https through and nothing else more', () => {
+  const [ofBuild, ofSite] = [metaPolicy(), metaPolicy(config)].map((tag) => tag.split('; '))
+  expect(ofBuild?.filter((part) => !ofSite?.includes(part))).toEqual([
+    "connect-src 'self' https: http://localhost:* http://127.0.0.1:*",
+  ])
+})
+
+test('a form that nobody knows is refused with those that are known', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts', 'vite', 'security-headers.mjs'), file, '--for', 'iis'],
+    { encoding: 'utf8' },
+  )
+  expect([status, stderr]).toEqual([2, '--for is one of nginx, netlify, caddy, meta.\n'])
+})

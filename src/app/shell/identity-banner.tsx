@@ -1,0 +1,126 @@
+import { lazy } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '../../auth/session/session-provider'
+import { usePatient } from '../../data/queries/use-patient'
+import { chosenNameText } from '../../fhir/name'
+import { idInPath } from '../../fhir/id'
+import { patient as patientPhrase } from '../../clinical/status/directory'
+import { phraseText } from '../../clinical/status/format-status'
+import { useCircumstance } from '../../components/patient/status-context'
+import { Icon } from '../../ui/icon'
+import { useAudience, useOwner, useWords } from '../../ui/language'
+import { usePersonName } from './person-name'
+import { PartBoundary } from '../error-boundary'
+import styles from './identity-banner.module.css'
+
+const ProviderFacts = lazy(() => import('./provider-facts'))
+
+/** Whose record this is, on every page: a name for the person, a bar for someone else, one dense line for care staff. */
+export function IdentityBanner() {
+  const { patientId, choosesPatient } = useSession()
+  const { audience } = useAudience()
+  if (!patientId) return choosesPatient ? <NoChartLine /> : null
+  if (audience === 'provider') return <ProviderBar />
+  return audience === 'proxy' ? <ProxyBar /> : <SelfLine />
+}
+
+/** Says once whose record has been opened, to whom a banner may go unseen. Silent for people who read their own. */
+export function NowShowing() {
+  const { frame } = useWords()
+  const { audience } = useAudience()
+  const name = chosenNameText(usePatient().resource?.['name'])
+  return (
+    <p role="status" className="visually-hidden no-print">
+      {audience !== 'patient' && name !== undefined ? frame.nowShowing(name) : ''}
+    </p>
+  )
+}
+
+function NoChartLine() {
+  const { frame } = useWords()
+  return (
+    <div className={`${styles['bar']} ${styles['provider']}`}>
+      <strong>{frame.noPatient}</strong>
+      <Link className={styles['link']} to="/patients">
+        {frame.findPatient}
+      </Link>
+    </div>
+  )
+}
+
+/** A quiet note that the person has died; nothing while the record does not say so. */
+function DiedNote() {
+  const words = useWords()
+  const { audience } = useAudience()
+  const { resource } = usePatient()
+  const at = useCircumstance()
+  return at.died && resource ? <span>{phraseText(patientPhrase(resource, at), words, audience)}</span> : null
+}
+
+function SelfLine() {
+  const { frame } = useWords()
+  const { patientId } = useSession()
+  return (
+    <div className={`${styles['bar']} ${styles['self']}`}>
+      <strong>
+        <bdi>{usePersonName()}</bdi>
+      </strong>
+      <DiedNote />
+      <Link className={styles['link']} to={`/record/Patient/${idInPath(patientId)}`}>
+        {frame.aboutYou}
+      </Link>
+    </div>
+  )
+}
+
+function ProxyBar() {
+  const { frame } = useWords()
+  return (
+    <div className={`${styles['bar']} ${styles['proxy']}`} data-stays>
+      <span className={styles['person']}>
+        <Icon name="person" />
+        <span>{frame.proxyBanner(useOwner())}</span>
+      </span>
+      <DiedNote />
+      <Link className={styles['link']} to="/privacy">
+        {frame.whyMayI}
+      </Link>
+      <Link className={styles['link']} to="/connect">
+        {frame.changePerson}
+      </Link>
+    </div>
+  )
+}
+
+/** The banner of care staff comes with words of its own, which only they load; the name is there at once. */
+function ProviderBar() {
+  const { frame } = useWords()
+  const name = usePersonName()
+  const { needPatientBanner, choosesPatient } = useSession()
+  // The EHR shows the patient around the app, and does not know that the app could not learn who it is.
+  const failed = usePatient().state === 'failed'
+  return (
+    // Where the EHR shows its own banner around the app, whose record it is stays there for a screen reader and on paper.
+    <div
+      className={`${styles['bar']} ${styles['provider']} ${needPatientBanner || choosesPatient || failed ? '' : 'visually-hidden'}`}
+      data-stays
+    >
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
+      <PartBoundary without={frame.withoutFacts}>
+        <ProviderFacts />
+      </PartBoundary>
+      {choosesPatient ? <FindAnother /> : null}
+    </div>
+  )
+}
+
+function FindAnother() {
+  const { frame } = useWords()
+  return (
+    <Link className={styles['link']} to="/patients">
+      {frame.findAnother}
+    </Link>
+  )
+}

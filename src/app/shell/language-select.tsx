@@ -1,0 +1,35 @@
+import { useId, useState } from 'react'
+import { useLanguage, useWords } from '../../ui/language'
+import { isLanguageCode, languages } from '../../i18n/language'
+
+/** The language of the app, for this device. */
+export function LanguageSelect() {
+  const { frame, language } = useWords()
+  const { choose } = useLanguage()
+  const [failed, setFailed] = useState(false)
+  const note = useId()
+  const change = (code: string) => {
+    if (!isLanguageCode(code)) return
+    setFailed(false)
+    choose(code).catch(() => setFailed(true))
+  }
+  return (
+    <>
+      <label className="row">
+        <span>{frame.language}</span>
+        <select value={language.code} aria-describedby={note} onChange={(event) => change(event.target.value)}>
+          {Object.values(languages)
+            .filter(({ offered, code }) => offered || code === language.code)
+            .map(({ code, name }) => (
+              <option key={code} value={code} lang={code}>
+                {name}
+              </option>
+            ))}
+        </select>
+      </label>
+      <span id={note} role="status">
+        {failed ? frame.languageFailed : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useWords } from '../../ui/language'
+
+const themes = ['auto', 'light', 'dark'] as const
+
+/** Choice of colors for this page load; nothing is kept on the device. */
+export function ThemeSelect() {
+  const { frame } = useWords()
+  const [theme, setTheme] = useState<string>(document.documentElement.dataset['theme'] ?? 'auto')
+  const choose = (chosen: string) => {
+    document.documentElement.dataset['theme'] = chosen
+    setTheme(chosen)
+  }
+  return (
+    <label className="row">
+      <span>{frame.theme}</span>
+      <select value={theme} onChange={(event) => choose(event.target.value)}>
+        {themes.map((name) => (
+          <option key={name} value={name}>
+            {frame.themes[name]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

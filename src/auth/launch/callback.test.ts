@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { prepareSignIn } from './authorize'
+import { completeCallback } from './callback'
+import { restoreSession, signOut } from '../session/restore'
+import { setCurrentSession } from '../session/session-store'
+
+let log: string[]
+let token: Record<string, unknown>
+let close: () => void
+let base: string
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'content-type': 'application/json',
+}
+const send = (response: ServerResponse, body: unknown): void =>
+  void response.writeHead(200, cors).end(JSON.stringify(body))
+
+beforeEach(async () => {
+  log = []
+  token = { access_token: 'opaque.token', token_type: 'Bearer', patient: 'p', expires_in: '600' }
+  const server = createServer((request, response) => {
+    const path = request.url ?? ''
+    if (request.method !== 'OPTIONS') log.push(`${request.method} ${path}`)
+    const smart = {
+      issuer: base,
+      authorization_endpoint: `${base}/authorize`,
+      token_endpoint: `${base}/token`,
+      code_challenge_methods_supported: ['S256'],
+    }
+    if (path === '/config.json')
+      send(response, { ehrs: [{ id: 'e', name: 'E', fhirBase: `${base}/fhir`, clientId: 'c' }] })
+    else if (path.endsWith('smart-configuration')) send(response, smart)
+    else if (path === '/token') send(response, token)
+    else send(response, { resourceType: 'Bundle', entry: [] })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  close = () => server.close()
+  ;(window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(`${base}/`)
+  sessionStorage.clear()
+  setCurrentSession(undefined)
+})
+afterEach(() => close())
+
+async function begin(): Promise<string> {
+  const address = new URL(
+    await prepareSignIn(
+      { id: 'e', name: 'E', fhirBase: `${base}/fhir`, clientId: 'c' },
+      { mode: 'standalone', returnTo: '/results' },
+    ),
+  )
+  expect([
+    address.searchParams.get('code_challenge_method'),
+    address.searchParams.get('aud'),
+    address.searchParams.get('nonce')?.length,
+  ]).toEqual(['S256', `${base}/fhir`, 64])
+  return address.searchParams.get('state') ?? ''
+}
+const answer = (query: string): void => history.replaceState(null, '', `/callback?${query}`)
+
+test('one exchange for two calls; the address is clean at once; a reload restores; sign-out leaves nothing', async () => {
+  const state = await begin()
+  expect(state).toMatch(/^[0-9a-f]{64}$/)
+  answer(`code=a%2Bb&state=${state}`)
+  const [one, two] = [completeCallback(), completeCallback()]
+  expect(location.search).toBe('')
+  const signIn = await one
+  if (!('session' in signIn)) throw new Error('no session')
+  expect(await two).toBe(signIn)
+  expect([signIn.session.patientId, signIn.returnTo, log.filter((line) => line === 'POST /token').length]).toEqual([
+    'p',
+    '/results',
+    1,
+  ])
+  setCurrentSession(undefined)
+  const restored = await restoreSession()
+  expect([restored?.id, restored?.patientId]).toEqual([signIn.session.id, 'p'])
+  if (restored) await signOut(restored)
+  expect(sessionStorage.length).toBe(0)
+  await expect(completeCallback()).rejects.toMatchObject({ kind: 'noAnswer' })
+})
+
+test.each([
+  ['a foreign state', () => 'code=a&state=other', 'stateMismatch'],
+  ['an error with a foreign state', () => 'error=access_denied&error_description=call+us&state=other', 'stateMismatch'],
+  ['a refusal', (state: string) => `error=access_denied&state=${state}`, 'denied'],
+  ['another issuer', (state: string) => `code=a&state=${state}&iss=https%3A%2F%2Fevil.example`, 'notForThis'],
+  ['no code', (state: string) => `state=${state}`, 'noAnswer'],
+])('%s', async (_, query, kind) => {
+  answer(query(await begin()))
+  await expect(completeCallback()).rejects.toMatchObject({ kind })
+  expect(log).not.toContain('POST /token')
+})
+
+test('an answer after ten minutes is too late', async () => {
+  const state = await begin()
+  const pending: unknown = JSON.parse(sessionStorage.getItem('plainchart.pending') ?? '{}')
+  sessionStorage.setItem(
+    'plainchart.pending',
+    JSON.stringify({ ...(pending as object), createdAt: Date.now() - 11 * 60_000 }),
+  )
+  answer(`code=a&state=${state}`)
+  await expect(completeCallback()).rejects.toMatchObject({ kind: 'expired' })
+})
+
+test.each([
+  ['the same person, to the page', 'p', '/results'],
+  ['another person, to the summary', 'other', '/'],
+])('signing in again leads %s', async (_, patient, returnTo) => {
+  answer(`code=a&state=${await begin()}`)
+  await completeCallback()
+  token = { ...token, patient }
+  answer(`code=b&state=${await begin()}`)
+  expect(await completeCallback()).toMatchObject({ session: { patientId: patient }, returnTo })
+})

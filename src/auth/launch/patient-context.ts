@@ -1,0 +1,60 @@
+import { idText, isObject, text, texts, type Json } from '../../lib/json'
+import type { Session, User } from '../session/session'
+
+/** A patient that this sign-in reaches, as the EHR names them. */
+export interface PatientChoice {
+  readonly id: string
+  readonly name: string | undefined
+  readonly birthDate: string | undefined
+  readonly hasDied: boolean
+  /** The record of whoever signed in. */
+  readonly isSelf: boolean
+}
+
+const MAX_PAGES = 10
+
+function nameOf(patient: Json): string | undefined {
+  const names: readonly unknown[] = Array.isArray(patient.name) ? patient.name : []
+  const name = names.filter(isObject).find((one) => one.use !== 'old' && one.use !== 'maiden')
+  if (name === undefined) return undefined
+  return text(name.text) ?? text([...texts(name.given), text(name.family) ?? ''].join(' ').trim())
+}
+
+function choicesIn(bundle: Json, self: User | undefined): readonly PatientChoice[] {
+  const entries: readonly unknown[] = Array.isArray(bundle.entry) ? bundle.entry : []
+  return entries.flatMap((entry) => {
+    const resource = isObject(entry) ? entry.resource : undefined
+    if (!isObject(resource) || resource.resourceType !== 'Patient') return []
+    const id = idText(resource.id)
+    return id === undefined
+      ? []
+      : {
+          id,
+          name: nameOf(resource),
+          birthDate: text(resource.birthDate),
+          hasDied: resource.deceasedBoolean === true || text(resource.deceasedDateTime) !== undefined,
+          isSelf: self?.type === 'Patient' && self.id === id,
+        }
+  })
+}
+
+function nextOf(bundle: Json): string | undefined {
+  const links: readonly unknown[] = Array.isArray(bundle.link) ? bundle.link : []
+  return text(links.filter(isObject).find((link) => link.relation === 'next')?.url)
+}
+
+/** The patients that `GET Patient` gives to this sign-in. Empty when the EHR refuses that search. */
+export async function reachablePatients(session: Session): Promise<readonly PatientChoice[]> {
+  const found = new Map<string, PatientChoice>()
+  let next: string | undefined = 'Patient'
+  for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
+    const bundle: unknown = await session
+      .get(next)
+      .then((response) => response.json())
+      .catch(() => undefined)
+    if (!isObject(bundle)) break
+    for (const choice of choicesIn(bundle, session.user)) found.set(choice.id, choice)
+    next = nextOf(bundle)
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parseConfig, type EhrConfig } from '../config/config'
+import { callbackPath, clashes, findEhr } from './launch/redirect-uris'
+import { guardedUrl } from './http/guarded-url'
+import { userOf, wrongClaim } from './launch/id-token'
+import { grantsOf, parseScope, scopesFor } from './tokens/scopes'
+import { renewAt, tokensOf } from './tokens/token-set'
+
+const ehr: EhrConfig = {
+  id: 'a',
+  name: 'A',
+  fhirBase: 'https://ehr.example/fhir/r4',
+  aliases: ['https://old.example/fhir/'],
+  clientId: 'c',
+}
+
+describe('an address gets the token only below the FHIR base', () => {
+  test.each([
+    'Patient/1',
+    'Observation?patient=1&date=ge2020',
+    'https://ehr.example/fhir/r4/Patient/1',
+    'https://EHR.example:443/fhir/r4/Patient/1',
+    'https://ehr.example/fhir/r4?_getpages=abc',
+    'https://ehr.example/fhir/r4/Condition?code=http%3A%2F%2Fsnomed.info%2Fsct%7C1',
+  ])('goes to %s', (address) => expect(guardedUrl(ehr.fhirBase, address)?.origin).toBe('https://ehr.example'))
+
+  test.each([
+    'https://evil.example/fhir/r4/Patient/1',
+    'http://ehr.example/fhir/r4/Patient/1',
+    'https://ehr.example:8443/fhir/r4/Patient/1',
+    'https://ehr.example.evil.example/fhir/r4/Patient/1',
+    'https://ehr.example@evil.example/fhir/r4/Patient/1',
+    'https://user:pass@ehr.example/fhir/r4/Patient/1',
+    'https://ehr.example/fhir/r4x/Patient/1',
+    'https://ehr.example/admin',
+    'https://ehr.example/fhir/r4',
+    '//evil.example/fhir/r4/Patient/1',
+    '/admin',
+    '../admin',
+    'Patient/../../admin',
+    'Patient/%2e%2e/%2e%2e/admin',
+    'Patient/..%2fadmin',
+    'https://ehr.example/fhir/r4/..;/admin',
+    'Patient/..;jsessionid=1/../admin',
+    'Patient/..;/..;/admin',
+    'Patient/.;/1',
+    'Patient/..%3b/admin',
+    'Patient/%252e%252e/admin',
+    '..\\admin',
+    'Patient/1#x',
+    'javascript:alert(1)',
+  ])('never goes to %s', (address) => expect(guardedUrl(ehr.fhirBase, address)).toBeUndefined())
+})
+
+test.each([
+  ['https://ehr.example/fhir/r4', 'a'],
+  ['https://ehr.example/fhir/r4/', 'a'],
+  ['HTTPS://EHR.Example:443/fhir/r4', 'a'],
+  ['https://old.example/fhir', 'a'],
+  ['https://ehr.example/fhir/R4', undefined],
+  ['https://ehr.example/fhir/r4//', undefined],
+  ['https://ehr.example/fhir/r4?x=1', undefined],
+  ['https://ehr.example/fhir/r4#x', undefined],
+  ['https://me@ehr.example/fhir/r4', undefined],
+  ['http://ehr.example/fhir/r4', undefined],
+  ['https://evil.example/fhir/r4', undefined],
+  ['not an address', undefined],
+])('iss %s is EHR %s', (iss, id) => expect(findEhr([ehr], iss)?.id).toBe(id))
+
+test('the shipped config.json is valid', () => {
+  const config: unknown = JSON.parse(readFileSync('public/config.json', 'utf8'))
+  expect(parseConfig(config).ehrs).toHaveLength(1)
+})
+
+test('help of the health system, in part or whole, is a setting', () => {
+  for (const help of [
+    { phone: '+1 (555) 010-0199' },
+    { hours: 'Mon to Fri, 8 to 5' },
+    { phone: '555 0100', hours: '24 hours', url: 'https://ehr.example/help' },
+  ])
+    expect(parseConfig({ ehrs: [{ ...ehr, help }] }).ehrs[0]?.help).toEqual(help)
+  for (const help of [
+    'call us',
+    {},
+    { phone: 'the desk' },
+    { phone: 5550100 },
+    { hours: '' },
+    { url: 'http://help.example' },
+    { url: 'javascript:alert(1)' },
+    { mail: 'desk@ehr.example' },
+  ])
+    expect(() => parseConfig({ ehrs: [{ ...ehr, help }] }), JSON.stringify(help)).toThrow(
+      /ehrs\[0\]\.help must be an object with phone, hours or url/,
+    )
+})
+
+test.each([
+  [{}, /ehrs must be a list/],
+  [{ ehrs: [{ ...ehr, fhirBase: 'http://ehr.example/fhir' }] }, /ehrs\[0\]\.fhirBase must be an https address/],
+  [{ ehrs: [{ ...ehr, clientSecret: 'x' }] }, /clientSecret is not a setting/],
+  [{ ehrs: [{ ...ehr, persist: 'forever' }] }, /persist must be tab or memory/],
+  [{ ehrs: [{ ...ehr, idleMinutes: 2 }] }, /idleMinutes must be a whole number from 5/],
+  [{ ehrs: [{ ...ehr, reviewedWordsOnly: 'yes' }] }, /reviewedWordsOnly must be true or false/],
+  [{ ehrs: [{ ...ehr, medlinePlus: 0 }] }, /medlinePlus must be true or false/],
+  [{ ehrs: [ehr, ehr] }, /same id/],
+  [
+    {
+      ehrs: [
+        { ...ehr, issuer: 'https://i.example' },
+        { ...ehr, id: 'b', issuer: 'https://i.example' },
+      ],
+    },
+    /same issuer/,
+  ],
+  [{ ehrs: [{ ...ehr, id: 'a/../b' }] }, /ehrs\[0\]\.id must be up to 64 letters/],
+])('config fault %#', (config, message) => expect(() => parseConfig(config)).toThrow(message))
+
+test.each([
+  ['patient/Observation.read', 'patient', 'Observation', true, true, undefined],
+  ['patient/*.*', 'patient', '*', true, true, undefined],
+  ['user/Condition.rs', 'user', 'Condition', true, true, undefined],
+  ['user/Condition.r', 'user', 'Condition', false, true, undefined],
+  ['patient/Condition.cruds', 'patient', 'Condition', true, true, undefined],
+  ['patient/Condition.write', 'patient', 'Condition', false, false, undefined],
+  ['patient/Observation.rs?category=laboratory', 'patient', 'Observation', true, true, 'category=laboratory'],
+])('scope %s', (scope, context, type, search, read, query) =>
+  expect(parseScope(scope)).toEqual({ context, type, search, read, query }),
+)
+
+test.each([
+  'openid',
+  'launch/patient',
+  'system/Patient.read',
+  'patient/Patient',
+  'patient/Patient.',
+  'patient/Patient.xyz',
+])('%s is no scope for records', (scope) => expect(parseScope(scope)).toBeUndefined())
+
+test('grants', () => {
+  const grants = grantsOf(['patient/Goal.read'], 'patient/Condition.rs?category=a patient/Patient.r')
+  expect([
+    grants.reads('Condition'),
+    grants.reads('Goal'),
+    grants.reads('Patient'),
+    grants.reads('Patient', 'read'),
+  ]).toEqual([true, false, false, true])
+  expect(grants.limits('Condition')).toEqual(['category=a'])
+  expect(grantsOf(['patient/Goal.read'], undefined).reads('Goal')).toBe(true)
+})
+
+test('scopes are asked for in one style and per type', () => {
+  const v2 = scopesFor(ehr, 'standalone', ['permission-v2'], [])
+  expect(v2).toEqual(
+    expect.arrayContaining(['openid', 'fhirUser', 'launch/patient', 'patient/Observation.rs', 'patient/Provenance.rs']),
+  )
+  expect(v2.some((scope) => scope.endsWith('.read') || scope.includes('DiagnosticOrder'))).toBe(false)
+  expect(scopesFor({ ...ehr, offline: 'online_access' }, 'ehr', [], [])).toEqual(
+    expect.arrayContaining(['launch', 'online_access', 'patient/Patient.read']),
+  )
+})
+
+test.each([
+  ['Patient/1', { type: 'Patient', id: '1' }],
+  ['https://ehr.example/fhir/r4/Practitioner/x/_history/2', { type: 'Practitioner', id: 'x' }],
+  ['https://evil.example/fhir/Patient/1', undefined],
+  ['Group/1', undefined],
+])('fhirUser %s', (reference, user) => expect(userOf(reference, [ehr.fhirBase])).toEqual(user))
+
+const claims = { iss: 'i', aud: 'c', exp: 1000, nonce: 'n' }
+test.each([
+  [claims, undefined],
+  [{ ...claims, iss: 'x' }, 'iss'],
+  [{ ...claims, aud: ['x'] }, 'aud'],
+  [{ ...claims, exp: 1 }, 'exp'],
+  [{ ...claims, nonce: undefined }, 'nonce'],
+])('id_token claims %#', (given, wrong) =>
+  expect(wrongClaim(given, { issuer: 'i', clientId: 'c', nonce: 'n' }, 900)).toBe(wrong),
+)
+
+test.each([
+  ['1200', 1_200_000 - 120_000],
+  [60, 30_000],
+  [10, 5_000],
+  [undefined, undefined],
+])('a token of %s s is renewed at %s ms', (expires_in, at) => {
+  const tokens = tokensOf({ access_token: 'a', token_type: 'Bearer', expires_in }, 0)
+  expect(tokens && renewAt(tokens)).toBe(at)
+})
+
+test('a token that is not a bearer token is refused', () =>
+  expect(tokensOf({ access_token: 'a', token_type: 'mac' }, 0)).toBeUndefined())
+
+describe('where people come back to', () => {
+  const own: EhrConfig = { id: 'own', name: 'Own', fhirBase: 'https://own.example/r4', clientId: 'c' }
+  const listed: EhrConfig = { ...own, id: 'dir-1', vendor: 'meadow' }
+  test.each([
+    ['/callback', own, { ehrs: [own] }],
+    ['/callback/own', own, { ehrs: [own, { ...own, id: 'other' }] }],
+    ['/callback/own', own, { ehrs: [own], directory: true }],
+    ['/callback/meadow', listed, { ehrs: [own], directory: true }],
+  ])('%s', (path, ehr, config) => expect(callbackPath(ehr, config)).toBe(path))
+
+  test.each([
+    ['a vendor with a name of its own', listed, false],
+    ['a vendor with the name of an EHR of the site', { ...listed, vendor: 'own' }, true],
+    ['a system with the name of an EHR of the site', { ...listed, id: 'own' }, true],
+    ['the EHR of the site itself', own, false],
+  ])('never to one address for two: %s', (_, ehr, isOne) =>
+    expect(clashes(ehr, { ehrs: [own], directory: true })).toBe(isOne),
+  )
+
+  test('a site may have a directory and no EHR of its own', () => {
+    expect(parseConfig({ ehrs: [], directory: true })).toEqual({ ehrs: [], directory: true })
+    expect(() => parseConfig({ ehrs: [] })).toThrow('at least one EHR')
+    expect(() => parseConfig({ ehrs: [own], directory: 'yes' })).toThrow('directory must be true or false')
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { readObservation } from '../observations/result-reading'
+import { growthOf, recordedSex } from './growth-measured'
+import type { Json } from '../../fhir/json-guards'
+
+const US_CORE = 'http://hl7.org/fhir/us/core/StructureDefinition/'
+const height = (changes: Json = {}) =>
+  readObservation({
+    resourceType: 'Observation',
+    status: 'final',
+    code: { coding: [{ system: 'http://loinc.org', code: '8302-2' }] },
+    effectiveDateTime: '2023-06-12',
+    valueQuantity: { value: 102, unit: 'cm', system: 'http://unitsofmeasure.org', code: 'cm' },
+    ...changes,
+  })
+const quantity = (value: number, unit: string, more: Json = {}) => ({ valueQuantity: { value, unit, ...more } })
+const of = (changes: Json, birthDate: string | undefined = '2019-06-12') =>
+  growthOf([height(changes)], 'height', birthDate, 'male')
+
+describe('measurements of growth', () => {
+  test('a boy of four years who is 102 cm tall', () => {
+    expect(of({})).toMatchObject([{ value: 102, standing: { where: 'at', percentile: 48 }, notCompared: undefined }])
+    expect(of({})[0]?.months).toBeCloseTo(48, 5)
+  })
+
+  test('without a chosen sex nothing is compared', () => {
+    expect(growthOf([height()], 'height', '2019-06-12', undefined)).toMatchObject([
+      { value: 102, standing: undefined, notCompared: undefined },
+    ])
+  })
+
+  test.each([
+    ['in another unit', quantity(40, 'in'), 'unit'],
+    ['without a unit', quantity(102, ''), 'unit'],
+    ['that is not exact', quantity(102, 'cm', { comparator: '>' }), 'inexact'],
+    ['without a number', { valueQuantity: undefined, valueString: 'tall' }, 'noValue'],
+    ['of a month', { effectiveDateTime: '2023-06' }, 'date'],
+    ['under two years', { effectiveDateTime: '2021-06-01' }, 'age'],
+  ])('one %s is listed but not compared', (_, changes, why) => {
+    expect(of(changes)).toMatchObject([{ standing: undefined, notCompared: why }])
+  })
+
+  test.each([
+    ['the birth date is not known to the day', {}, '2019-06', [{ notCompared: 'date' }]],
+    ['the person was grown', { effectiveDateTime: '2040-01-01' }, '2019-06-12', []],
+    ['it was entered by mistake', { status: 'entered-in-error' }, '2019-06-12', []],
+    [
+      'it was taken lying down',
+      { code: { coding: [{ system: 'http://loinc.org', code: '8306-3' }] } },
+      '2019-06-12',
+      [],
+    ],
+  ])('where %s', (_, changes, birthDate, expected) => {
+    expect(of(changes, birthDate)).toMatchObject(expected)
+  })
+})
+
+describe('the sex that a record holds', () => {
+  test.each([
+    ['birth sex', { extension: [{ url: `${US_CORE}us-core-birthsex`, valueCode: 'F' }] }, 'female'],
+    [
+      'sex for clinical use before birth sex',
+      {
+        extension: [
+          { url: `${US_CORE}us-core-birthsex`, valueCode: 'F' },
+          { url: `${US_CORE}us-core-sex`, valueCode: '248153007' },
+        ],
+      },
+      'male',
+    ],
+    [
+      'sex as a coding',
+      { extension: [{ url: `${US_CORE}us-core-sex`, valueCoding: { code: '248152002' } }] },
+      'female',
+    ],
+    ['one that is not known', { extension: [{ url: `${US_CORE}us-core-birthsex`, valueCode: 'UNK' }] }, undefined],
+    ['the administrative gender, which says nothing of curves', { gender: 'male' }, undefined],
+    ['nothing', {}, undefined],
+  ])('%s', (_, patient, expected) => {
+    expect(recordedSex({ resourceType: 'Patient', ...patient })).toBe(expected)
+  })
+})

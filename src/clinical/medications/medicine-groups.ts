@@ -1,0 +1,145 @@
+import { firstCode } from '../../fhir/concept'
+import { isObject, listOf, textOf } from '../../fhir/json-guards'
+import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { quantityOf } from '../../fhir/quantity'
+import type { MedicationRequest } from 'fhir/r4'
+
+export type MedicineGroup =
+  'doNotTake' | 'current' | 'unclear' | 'paused' | 'suggested' | 'past' | 'inPreparation' | 'void'
+
+const statusGroups: Readonly<Record<string, MedicineGroup>> = {
+  'entered-in-error': 'void',
+  completed: 'past',
+  stopped: 'past',
+  cancelled: 'past',
+  'on-hold': 'paused',
+  draft: 'inPreparation',
+}
+
+const intentGroups: Readonly<Record<string, MedicineGroup>> = {
+  proposal: 'suggested',
+  option: 'suggested',
+  'filler-order': 'inPreparation',
+  'instance-order': 'inPreparation',
+}
+
+function tableValue(table: Readonly<Record<string, MedicineGroup>>, code: unknown): MedicineGroup | undefined {
+  return typeof code === 'string' && Object.hasOwn(table, code) ? table[code] : undefined
+}
+
+/** True for an order not to take a medicine. */
+export function isDoNotTake(request: MedicationRequest): boolean {
+  return listOf(request.doNotPerform).includes(true)
+}
+
+/** The group of one prescription. A do-not-take order that is over is history, as any other; mistakes are void; what is not said to be active is not current. */
+export function medicineGroup(request: MedicationRequest): MedicineGroup {
+  const byStatus = tableValue(statusGroups, request.status)
+  if (byStatus === 'void') return 'void'
+  if (isDoNotTake(request) && byStatus !== 'past') return 'doNotTake'
+  // A draft of what is only an idea is called a suggestion, not a draft.
+  if (byStatus === 'inPreparation' && tableValue(intentGroups, request.intent) === 'suggested') return 'suggested'
+  if (request.intent === 'plan' && !request.authoredOn && byStatus === undefined) return 'suggested'
+  return (
+    byStatus ??
+    tableValue(intentGroups, request.intent) ??
+    (firstCode(request.status) === 'active' ? 'current' : 'unclear')
+  )
+}
+
+/** Every prescription in exactly one group, in the given order. */
+export function groupMedicines<R extends MedicationRequest>(
+  requests: readonly R[],
+): Readonly<Record<MedicineGroup, readonly R[]>> {
+  const groups: Record<MedicineGroup, R[]> = {
+    doNotTake: [],
+    current: [],
+    unclear: [],
+    paused: [],
+    suggested: [],
+    past: [],
+    inPreparation: [],
+    void: [],
+  }
+  for (const request of requests) groups[medicineGroup(request)].push(request)
+  return groups
+}
+
+/** The prescriptions of medicines that another order says not to take; `keyOf` says what counts as the same medicine. */
+export function contradicted<R extends MedicationRequest>(
+  requests: readonly R[],
+  keyOf: (request: R) => string | undefined,
+): ReadonlySet<R> {
+  const forbidden = new Set(
+    requests.filter((request) => medicineGroup(request) === 'doNotTake').flatMap((request) => keyOf(request) ?? []),
+  )
+  const taken: readonly MedicineGroup[] = ['current', 'unclear', 'paused', 'suggested']
+  return new Set(
+    requests.filter((request) => taken.includes(medicineGroup(request)) && forbidden.has(keyOf(request) ?? '')),
+  )
+}
+
+const DAY = 86_400_000
+
+/** Length of a unit of time in days; a month and a year at their longest. */
+const daysOf: Readonly<Record<string, number>> = {
+  h: 1 / 24,
+  d: 1,
+  day: 1,
+  days: 1,
+  wk: 7,
+  week: 7,
+  weeks: 7,
+  mo: 31,
+  month: 31,
+  months: 31,
+  a: 366,
+  year: 366,
+  years: 366,
+}
+
+/** A Duration or a number of days' supply in days; undefined for any other unit, or none. */
+export function durationInDays(value: unknown): number | undefined {
+  const quantity = quantityOf(value)
+  const unit = quantity?.code ?? quantity?.unit?.toLowerCase()
+  if (
+    quantity?.value === undefined ||
+    quantity.comparator !== undefined ||
+    unit === undefined ||
+    !Object.hasOwn(daysOf, unit)
+  )
+    return undefined
+  const days = Number(quantity.value) * (daysOf[unit] ?? Number.NaN)
+  return Number.isFinite(days) && days > 0 ? days : undefined
+}
+
+function endOf(raw: unknown): number | undefined {
+  const date = parsePartialDate(textOf(raw) ?? '')
+  return date ? dateInterval(date).to : undefined
+}
+
+function boundsEnd(dosage: unknown, start: number | undefined): number | undefined {
+  const timing = isObject(dosage) ? dosage['timing'] : undefined
+  const repeat = isObject(timing) ? timing['repeat'] : undefined
+  if (!isObject(repeat)) return undefined
+  const period = repeat['boundsPeriod']
+  if (isObject(period)) return endOf(period['end'])
+  const days = durationInDays(repeat['boundsDuration'])
+  return days === undefined || start === undefined ? undefined : start + days * DAY
+}
+
+/** When all of the course is over, in milliseconds since 1970; undefined where one part has no end, or refills may prolong it. */
+function courseEnd(request: MedicationRequest): number | undefined {
+  if (Number(request.dispenseRequest?.numberOfRepeatsAllowed ?? 0) > 0) return undefined
+  const ends = listOf(request.dosageInstruction).map((dosage) => boundsEnd(dosage, endOf(request.authoredOn)))
+  const known = ends.filter((end) => end !== undefined)
+  return ends.length > 0 && known.length === ends.length ? Math.max(...known) : undefined
+}
+
+/** A prescription that counts as current although its time is over: no longer valid, or its course ended more than 90 days ago. `now` in milliseconds. */
+export function mayBeOutOfDate(request: MedicationRequest, now: number): boolean {
+  if (medicineGroup(request) !== 'current') return false
+  const period: unknown = request.dispenseRequest?.validityPeriod
+  const valid = isObject(period) ? endOf(period['end']) : undefined
+  return (valid ?? Infinity) <= now || (courseEnd(request) ?? Infinity) + 90 * DAY <= now
+}

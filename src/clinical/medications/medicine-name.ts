@@ -1,0 +1,68 @@
+import { codingsOf, conceptText } from '../../fhir/concept'
+import { objectsOf, type Json } from '../../fhir/json-guards'
+import { referenceOf } from '../../fhir/reference'
+import { medicineWords } from '../../resources/walk'
+import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
+import type { Resource } from '../../fhir/resource'
+
+/** Type and id of a reference, absolute or relative, without its version. */
+function targetOf(reference: string): string | undefined {
+  const found = /(?:^|\/)([A-Z][A-Za-z]+)\/([^/]+)(?:\/_history\/[^/]+)?$/.exec(reference)
+  return found ? `${found[1]}/${found[2]}` : undefined
+}
+
+/** The contained or included Medication that a record names. */
+function medicationOf(record: MedicationRequest | MedicationDispense, included: readonly Resource[]): Json | undefined {
+  const reference = referenceOf(record.medicationReference)?.reference
+  if (reference === undefined) return undefined
+  return reference.startsWith('#')
+    ? objectsOf(record.contained).find(
+        (each) => each['resourceType'] === 'Medication' && each['id'] === reference.slice(1),
+      )
+    : included.find((each) => `${each.resourceType}/${each.id ?? ''}` === targetOf(reference))
+}
+
+/** The concept of the medicine: the record's own, else that of the contained or included Medication. */
+function medicineConcept(record: MedicationRequest | MedicationDispense, included: readonly Resource[]): unknown {
+  return conceptText(record.medicationCodeableConcept) === undefined
+    ? medicationOf(record, included)?.['code']
+    : record.medicationCodeableConcept
+}
+
+/** Name of the medicine: its own concept, else the contained or included Medication (by its ingredients where it has no name), else the display of the reference. */
+export function medicineName(
+  record: MedicationRequest | MedicationDispense,
+  included: readonly Resource[],
+): string | undefined {
+  const own = conceptText(record.medicationCodeableConcept)
+  const linked = own === undefined ? medicationOf(record, included) : undefined
+  return own ?? (linked && medicineWords(linked)) ?? referenceOf(record.medicationReference)?.display
+}
+
+/** The record with the concept of its medicine in it, where that stands in a contained or included Medication: what names medicines then knows it as well. */
+export function withConcept<T extends MedicationRequest | MedicationDispense>(
+  record: T,
+  included: readonly Resource[],
+): T {
+  const concept = medicineConcept(record, included)
+  return concept === undefined || concept === record.medicationCodeableConcept
+    ? record
+    : { ...record, medicationCodeableConcept: concept }
+}
+
+/** What counts as the same medicine: system and code, else the name in lower case; undefined without both. */
+export function medicineKey(
+  record: MedicationRequest | MedicationDispense,
+  included: readonly Resource[],
+): string | undefined {
+  const coding = codingsOf(medicineConcept(record, included)).find(({ code }) => code !== undefined)
+  return coding ? `${coding.system ?? ''}|${coding.code ?? ''}` : medicineName(record, included)?.trim().toLowerCase()
+}
+
+/** How often each name is on the list, for the note that a medicine is listed more than once. */
+export function nameCounts(names: readonly (string | undefined)[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names)
+    if (name !== undefined) counts.set(name.trim().toLowerCase(), (counts.get(name.trim().toLowerCase()) ?? 0) + 1)
+  return counts
+}

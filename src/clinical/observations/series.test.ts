@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import { readObservation } from './result-reading'
+import { bandsOf, breaksOf, extremes, hasLine, pointCount, rowsOf, seriesOf, valueTicks } from './series'
+
+const code = { coding: [{ system: 'http://loinc.org', code: '1' }] }
+const read = (date: string | undefined, value: number, unit = '%', more: object = {}) =>
+  readObservation({
+    resourceType: 'Observation',
+    id: `${date}`,
+    status: 'final',
+    code,
+    ...(date ? { effectiveDateTime: date } : {}),
+    valueQuantity: { value, unit },
+    ...more,
+  })
+const range = (low: number, high: number) => ({
+  referenceRange: [{ low: { value: low, unit: '%' }, high: { value: high, unit: '%' } }],
+})
+const pointsOf = (...readings: readonly ReturnType<typeof read>[]) => seriesOf(readings)[0]?.points ?? []
+
+describe('seriesOf', () => {
+  it('never mixes units', () => {
+    expect(
+      seriesOf([read('2024', 6), read('2023', 42, 'mmol/mol')]).map(({ unit, points }) => [unit, points.length]),
+    ).toEqual([
+      ['%', 1],
+      ['mmol/mol', 1],
+    ])
+  })
+
+  it('sorts by time and leaves out what cannot stand on the axis', () => {
+    const points = pointsOf(
+      read('2024', 3),
+      read('2022', 1),
+      read(undefined, 9),
+      read('2023', 9, '%', { status: 'entered-in-error' }),
+      read('2023', 9, '%', { status: 'cancelled' }),
+    )
+    expect(points.map(({ measure }) => measure.value)).toEqual([1, 3])
+  })
+
+  it('gives each part its own series', () => {
+    const component = (id: string, value: number) => ({ code: { text: id }, valueQuantity: { value, unit: 'mmHg' } })
+    const pressure = readObservation({
+      resourceType: 'Observation',
+      status: 'final',
+      code,
+      effectiveDateTime: '2024',
+      component: [component('a', 120), component('b', 80)],
+    })
+    expect(seriesOf([pressure]).map(({ name }) => name)).toEqual(['a', 'b'])
+  })
+})
+
+describe('hasLine', () => {
+  it.each([
+    ['two numbers of one unit', [read('2024', 6), read('2023', 5)], true],
+    ['two units', [read('2024', 6), read('2023', 42, 'mmol/mol')], false],
+    ['one without a date', [read('2024', 6), read(undefined, 5)], false],
+    ['one that was a mistake', [read('2024', 6), read('2023', 5, '%', { status: 'entered-in-error' })], false],
+    ['one alone', [read('2024', 6)], false],
+    ['none', [], false],
+  ])('%s', (_, readings, expected) => {
+    expect([hasLine(readings), pointCount(readings) > 1]).toEqual([expected, expected])
+  })
+})
+
+describe('blood pressure', () => {
+  const part = (id: string, value: number, unit = 'mmHg') => ({
+    code: { coding: [{ system: 'http://loinc.org', code: id }] },
+    valueQuantity: { value, unit },
+  })
+  const pressure = (...component: readonly object[]) =>
+    seriesOf([
+      readObservation({
+        resourceType: 'Observation',
+        status: 'final',
+        code: { text: 'BP', coding: [{ system: 'http://loinc.org', code: '85354-9' }] },
+        effectiveDateTime: '2024-03-01',
+        component,
+      }),
+    ])
+
+  it.each([
+    ['both numbers are one point', [part('8480-6', 128), part('8462-4', 82)], [[128, 82]]],
+    ['one number alone stays a result of its own', [part('8480-6', 128)], [[128, undefined]]],
+    [
+      'numbers in two units are not joined',
+      [part('8480-6', 128), part('8462-4', 10.9, 'kPa')],
+      [
+        [128, undefined],
+        [10.9, undefined],
+      ],
+    ],
+  ])('%s', (_, component, expected) => {
+    expect(
+      pressure(...component).flatMap(({ points }) => points.map(({ measure, lower }) => [measure.value, lower?.value])),
+    ).toEqual(expected)
+  })
+})
+
+describe('rowsOf', () => {
+  it.each([
+    ['joins points of a few years', ['2020', '2022'], [], [5, 5]],
+    ['breaks the line across more than five years', ['2010', '2022'], [], [5, null, 5]],
+    ['breaks the line at a result without a number', ['2020', '2022'], ['2021'], [5, null, 5]],
+  ])('%s', (_, dates, unreadable, expected) => {
+    const broken = unreadable.map((date) =>
+      readObservation({
+        resourceType: 'Observation',
+        id: date,
+        status: 'final',
+        code,
+        effectiveDateTime: date,
+        valueString: 'clotted',
+      }),
+    )
+    expect(rowsOf(pointsOf(...dates.map((date) => read(date, 5))), breaksOf(broken)).map(({ value }) => value)).toEqual(
+      expected,
+    )
+  })
+
+  it('says how wide a date without a day may lie', () => {
+    expect(pointsOf(read('2024-03', 5), read('2024-05-01', 5)).map(({ spread }) => spread !== undefined)).toEqual([
+      true,
+      false,
+    ])
+  })
+})
+
+describe('bandsOf', () => {
+  it('starts a new band where the range changes', () => {
+    const bands = bandsOf(
+      pointsOf(
+        read('2020', 5, '%', range(4, 6)),
+        read('2021', 5, '%', range(4, 6)),
+        read('2022', 5, '%', range(3, 7)),
+        read('2023', 5),
+      ),
+    )
+    expect(bands.map(({ low, high }) => [low, high])).toEqual([
+      [4, 6],
+      [3, 7],
+    ])
+  })
+
+  it('puts each point inside the band of its own range, the newest too', () => {
+    const points = pointsOf(
+      read('2020-01-01', 5, '%', range(4, 6)),
+      read('2021-01-01', 5, '%', range(4, 6)),
+      read('2022-01-01', 5, '%', range(3, 7)),
+    )
+    const [old, own] = bandsOf(points)
+    const [, middle, newest] = points.map(({ at }) => at)
+    expect(old?.to).toBe(own?.from)
+    expect(own?.from).toBeLessThan(newest ?? 0)
+    expect(own?.from).toBeGreaterThan(middle ?? 0)
+    expect(own?.to).toBe(newest)
+  })
+
+  it('leaves the time around a point without a range free', () => {
+    const points = pointsOf(read('2020-01-01', 5), read('2021-01-01', 5, '%', range(4, 6)))
+    expect(bandsOf(points)[0]?.from).toBeGreaterThan(points[0]?.at ?? Infinity)
+  })
+
+  it('draws none without ranges', () => {
+    expect(bandsOf(pointsOf(read('2020', 5)))).toEqual([])
+  })
+})
+
+describe('axis and extremes', () => {
+  it.each([
+    ['takes the range into the axis', [5], [0, 10], [0, 2.5, 5, 7.5, 10, 12.5]],
+    ['gives one value alone room', [5], undefined, [4.5, 4.75, 5, 5.25, 5.5]],
+    ['draws nothing below zero that is not there', [0.1, 4], undefined, [0, 1, 2, 3, 4, 5]],
+    ['goes below zero for what is', [-2, 2], undefined, [-4, -2, 0, 2, 4]],
+    ['leaves little room empty', [6.7, 7.5], [4, 5.6], [3, 4, 5, 6, 7, 8]],
+    ['keeps decimals clean', [6.7, 8.7], [4, 5.6], [2, 4, 6, 8, 10]],
+  ])('%s', (_, values, expected, ticks) => {
+    expect(
+      valueTicks(
+        pointsOf(
+          ...values.map((value, index) =>
+            read(`20${20 + index}`, value, '%', expected ? range(expected[0] ?? 0, expected[1] ?? 0) : {}),
+          ),
+        ),
+      ),
+    ).toEqual(ticks)
+  })
+
+  it('names no extreme among comparators', () => {
+    const points = pointsOf(
+      read('2020', 5),
+      readObservation({
+        resourceType: 'Observation',
+        status: 'final',
+        code,
+        effectiveDateTime: '2021',
+        valueQuantity: { value: 1, unit: '%', comparator: '<' },
+      }),
+    )
+    expect(extremes(points)).toBeUndefined()
+    expect(extremes(pointsOf(read('2020', 5), read('2021', 7)))?.map(({ measure }) => measure.value)).toEqual([5, 7])
+  })
+})

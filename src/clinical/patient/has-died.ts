@@ -1,0 +1,7 @@
+import { textOf } from '../../fhir/json-guards'
+import type { Resource } from '../../fhir/resource'
+
+/** True where the Patient says that the person has died; without such a word the person counts as living. */
+export function hasDied(patient: Resource | undefined): boolean {
+  return patient?.['deceasedBoolean'] === true || textOf(patient?.['deceasedDateTime']) !== undefined
+}

@@ -1,0 +1,6 @@
+import { objectsOf } from '../../fhir/json-guards'
+import type { Resource } from '../../fhir/resource'
+
+/** True for a person whose record was joined with another one that is in use now (R4 Patient.link `replaced-by`). */
+export const isJoined = (patient: Resource | undefined): boolean =>
+  objectsOf(patient?.['link']).some((link) => link['type'] === 'replaced-by')

@@ -1,0 +1,36 @@
+import type { RecordType } from '../../contract'
+import type { StatusKey } from './status'
+
+/** What a heading says of the records under it, by type and group; a row there need not say it again. */
+const said: Readonly<Record<string, readonly StatusKey[]>> = {
+  'AllergyIntolerance.main': ['AllergyIntolerance.current', 'currentAtDeath'],
+  'AllergyIntolerance.unconfirmed': ['AllergyIntolerance.unconfirmed'],
+  'AllergyIntolerance.unclear': ['notGiven'],
+  'AllergyIntolerance.ruledOut': ['AllergyIntolerance.ruledOut'],
+  'CarePlan.main': ['current'],
+  'CarePlan.plan': ['planned'],
+  'CareTeam.main': ['current'],
+  'CareTeam.past': ['inactive'],
+  'Condition.current': ['Condition.current', 'currentAtDeath'],
+  'Condition.remission': ['Condition.remission'],
+  'Condition.ruledOut': ['Condition.ruledOut'],
+  'Condition.unclear': ['notGiven'],
+  'Encounter.ahead': ['planned'],
+  'Encounter.now': ['now'],
+  'Encounter.called': ['called'],
+  'Goal.plan': ['Goal.planned'],
+  'Goal.suggested': ['Goal.proposed'],
+  'Immunization.notGiven': ['Immunization.notGiven'],
+  'MedicationRequest.current': ['MedicationRequest.current', 'MedicationRequest.atDeath'],
+  'MedicationRequest.doNotTake': ['MedicationRequest.doNotTake', 'MedicationRequest.doNotTakeAtDeath'],
+  'MedicationRequest.unclear': ['notGiven'],
+  'MedicationRequest.paused': ['MedicationRequest.onHold'],
+  'Procedure.now': ['now'],
+  'Procedure.notDone': ['Procedure.notDone'],
+  'Procedure.stopped': ['Procedure.stopped'],
+}
+
+/** The phrases that the heading of a group says already. */
+export function saidAbove(type: RecordType, group: string): readonly StatusKey[] {
+  return group === 'void' ? ['mistake'] : (said[`${type}.${group}`] ?? [])
+}

@@ -1,0 +1,55 @@
+import { objectsOf, textOf } from '../../fhir/json-guards'
+import { attachmentOf } from '../../fhir/show-details'
+import { describe } from '../../resources/registry'
+import { sizeOfBase64 } from './file-bytes'
+import type { Resource } from '../../fhir/resource'
+import type { ExportSource } from '../../resources/export/source'
+
+/** A file of a record, as the record names it; nothing of it has been fetched. */
+export interface PlannedFile {
+  /** Day and kind of the record, as the name of the file begins. */
+  readonly title: string
+  readonly contentType: string | undefined
+  /** In bytes, where it is known before. */
+  readonly size: number | undefined
+  readonly url: string | undefined
+  /** Base64 inside of the record. */
+  readonly data: string | undefined
+}
+
+type OfType = 'DocumentReference' | 'DiagnosticReport'
+const attachments: Readonly<Record<OfType, (record: Resource) => readonly unknown[]>> = {
+  DocumentReference: (record) => objectsOf(record['content']).map(({ attachment }) => attachment),
+  DiagnosticReport: (record) => objectsOf(record['presentedForm']),
+}
+
+function filesOf(type: OfType, record: Resource): readonly PlannedFile[] {
+  const day = /^\d{4}(?:-\d\d(?:-\d\d)?)?/.exec(textOf(describe(type).date(record)?.raw) ?? '')?.[0]
+  return attachments[type](record).flatMap((attachment) => {
+    const shown = attachmentOf(attachment)
+    const file =
+      shown?.kind === 'rows'
+        ? shown.rows.flatMap(({ values }) => values).find(({ kind }) => kind === 'attachment')
+        : shown
+    if (file?.kind !== 'attachment') return []
+    const title = [day, describe(type).title(record) ?? file.title].filter((part) => part !== undefined).join(' ')
+    return [
+      {
+        title,
+        contentType: file.contentType,
+        size: file.data === undefined ? file.size : sizeOfBase64(file.data),
+        url: file.url,
+        data: file.data,
+      },
+    ]
+  })
+}
+
+/** The files of notes, documents and reports in what is taken along, in its order. */
+export function plannedFiles(source: ExportSource): readonly PlannedFile[] {
+  return (['DocumentReference', 'DiagnosticReport'] as const).flatMap((type) =>
+    source.parts
+      .filter((part) => part.type === type)
+      .flatMap(({ records }) => records.flatMap((record) => filesOf(type, record))),
+  )
+}

@@ -1,0 +1,57 @@
+import { Component, createRef } from 'react'
+import styles from './reserved-space.module.css'
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** The record's words, in whose length the room is measured out; without them there will be "What is this?" alone. */
+  readonly words?: string
+  /** What stands here may still come. */
+  readonly coming: boolean
+  /** One name alone will stand here, without "What is this?". */
+  readonly brief?: boolean
+  readonly children?: ReactNode
+}
+
+/**
+ * Room below a title for words that come after the rows were drawn, so that no row moves that can be seen; one further down takes the height it needs.
+ * What they do not fill stays room. A class, as only that can measure a row right before it changes.
+ */
+export class KeptRoom extends Component<Props, { readonly height?: number }> {
+  override state: { readonly height?: number } = {}
+  private readonly isLate = this.props.coming
+  private readonly box = createRef<HTMLDivElement>()
+
+  private readonly row = () => this.box.current?.closest('[data-row], tr, li, section, main')?.getBoundingClientRect()
+
+  override getSnapshotBeforeUpdate(before: Props): number | null {
+    // Far off on a long page nothing is laid out yet that could be moved, and to measure it would lay it out.
+    const row =
+      before.coming && !this.props.coming && this.box.current?.checkVisibility({ contentVisibilityAuto: true })
+        ? this.row()
+        : undefined
+    return row && row.top < innerHeight ? row.height : null
+  }
+
+  override componentDidUpdate(_props: Props, _state: unknown, before: number | null): void {
+    if (before === null) return
+    // Less than nothing where the title took more lines than before: they come out of the room.
+    const spare = before - (this.row()?.height ?? 0)
+    if (spare !== 0) this.setState({ height: (this.box.current?.getBoundingClientRect().height ?? 0) + spare })
+  }
+
+  override render(): ReactNode {
+    const { brief, words = '', coming, children } = this.props
+    if (!this.isLate && !children) return null
+    return (
+      <div
+        ref={this.box}
+        className={styles['below']}
+        data-other-name={words}
+        data-name-coming={coming ? !brief : undefined}
+        style={{ minBlockSize: this.state.height }}
+      >
+        {children}
+      </div>
+    )
+  }
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import { contractOf, recordTypes } from '../../contract'
+import { searchSyntax } from '../../contract/__fixtures__/syntax'
+import { searchAddress } from '../../data/queries/search-url'
+import { dateHows, fillable, formQuery, isNamed, searchChoices, suggestions } from './search-model'
+import type { RecordType } from '../../contract'
+import type { SearchChoice, SearchField, Typed } from './search-model'
+
+const lines = recordTypes.flatMap((type) => searchSyntax[type].map((syntax, line) => ({ type, syntax, line })))
+
+/** Names in a line as the API description writes it, by their R4 spelling. */
+function namesIn(type: RecordType, syntax: string): readonly string[] {
+  const { parameters } = contractOf(type)
+  return syntax
+    .replace(/^\?/, '')
+    .replace(/ \(.*?\)/, '')
+    .split('&')
+    .map((part) => part.replace(/=.*$/, ''))
+    .map(
+      (written) =>
+        Object.entries(parameters).find(([name, { aliases }]) => name === written || aliases?.includes(written))?.[0] ??
+        written,
+    )
+}
+
+const sample: Readonly<Record<SearchField['kind'], (field: SearchField) => readonly [Typed, string]>> = {
+  codes: ({ codes: [code = ''] }) => [{ codes: [code] }, code],
+  token: () => [{ text: 'http://loinc.org|4548-4' }, 'http://loinc.org|4548-4'],
+  date: () => [{ text: '2024-05', how: 'ge' }, 'ge2024-05'],
+  reference: ({ targets: [target = 'Patient'] }) => [{ text: `${target}/x1` }, `${target}/x1`],
+  string: () => [{ text: ' Lee ' }, 'Lee'],
+}
+
+function filled(choice: SearchChoice): {
+  readonly typed: Record<string, Typed>
+  readonly expected: Record<string, string>
+} {
+  const fields = choice.fields.map((field) => [field.name, sample[field.kind](field)] as const)
+  return {
+    typed: Object.fromEntries(fields.map(([name, [typed]]) => [name, typed])),
+    expected: {
+      ...(choice.inRecord ? { patient: 'p1' } : {}),
+      ...Object.fromEntries(fields.map(([name, [, value]]) => [name, value])),
+    },
+  }
+}
+
+describe('the search form', () => {
+  it('has 188 lines to answer to', () => expect(lines.length).toBe(188))
+
+  it.each(lines)('$type $line can be asked for: $syntax', ({ type, syntax, line }) => {
+    const names = namesIn(type, syntax)
+    const wanted = [...names].sort().join()
+    const choice = searchChoices(type).find(
+      (each) =>
+        [...(each.inRecord ? ['patient'] : []), ...each.fields.map((field) => field.name)].sort().join() === wanted,
+    )
+    if (choice === undefined) throw new Error(`no choice for line ${line} of ${type}`)
+    const { typed, expected } = filled(choice)
+    const query = formQuery(choice, typed, 'p1')
+    expect(query).toEqual({ params: expected })
+    const [asked, search] = searchAddress(type, expected).split('?')
+    expect([asked, [...new URLSearchParams(search)].sort()]).toEqual([type, Object.entries(expected).sort()])
+  })
+
+  it.each(recordTypes)('%s offers no combination that the API does not list, and none twice', (type) => {
+    const listed = new Set(
+      contractOf(type)
+        .searches.flatMap(({ by, alsoBy }) => [by, ...(alsoBy ? [alsoBy] : [])])
+        .map((by) => by.join('+')),
+    )
+    const offered = searchChoices(type).map((choice) => choice.key)
+    expect(offered.length).toBe(new Set(offered).size)
+    expect(new Set(offered)).toEqual(listed)
+  })
+})
+
+const field = (kind: SearchField['kind'], rest: Partial<SearchField> = {}): SearchField => ({
+  name: 'x',
+  kind,
+  paths: ['x'],
+  codes: [],
+  targets: [],
+  bareIsBefore: false,
+  ...rest,
+})
+const asked = (one: SearchField, typed: Typed) =>
+  formQuery({ key: 'x', inRecord: false, fields: [one] }, { x: typed }, undefined)
+
+describe('formQuery', () => {
+  it.each<[string, SearchField, Typed, string | readonly string[]]>([
+    ['a date alone', field('date'), { text: '2024-05-03' }, '2024-05-03'],
+    ['a year after a prefix', field('date'), { text: '2024', how: 'lt' }, 'lt2024'],
+    [
+      'a span as the parameter twice',
+      field('date'),
+      { text: '2020', how: 'between', to: '2024-02' },
+      ['ge2020', 'le2024-02'],
+    ],
+    ['a leap day', field('date'), { text: '2024-02-29' }, '2024-02-29'],
+    ['several codes as one list', field('codes', { codes: ['a', 'b'] }), { codes: ['a', 'b'] }, 'a,b'],
+    ['a comma in a name is no list', field('string'), { text: 'Lee, Robin' }, 'Lee\\, Robin'],
+    ['a comma between codes is one', field('token'), { text: 'a|1,a|2' }, 'a|1,a|2'],
+    ['an id without its type', field('reference', { targets: ['Location'] }), { text: 'x1' }, 'x1'],
+  ])('sends %s', (_, one, typed, value) => expect(asked(one, typed)).toEqual({ params: { x: value } }))
+
+  it.each<[string, SearchField, Typed, string]>([
+    ['an empty box', field('string'), { text: ' ' }, 'empty'],
+    ['no code', field('codes'), {}, 'empty'],
+    ['half a span', field('date'), { text: '2020', how: 'between' }, 'empty'],
+    ['a span from late to early', field('date'), { text: '2024-03', how: 'between', to: '2024-02-01' }, 'order'],
+    ['a day that does not exist', field('date'), { text: '2023-02-29' }, 'date'],
+    ['a date in words', field('date'), { text: '3 May 2024' }, 'date'],
+    [
+      'a reference to a type that cannot stand here',
+      field('reference', { targets: ['Location'] }),
+      { text: 'Patient/x1' },
+      'reference',
+    ],
+    ['an address as a reference', field('reference'), { text: 'https://example.org/Patient/1' }, 'reference'],
+  ])('names the fault of %s', (_, one, typed, fault) => expect(asked(one, typed)).toEqual({ faults: { x: fault } }))
+
+  it('does not search inside a record when none is open', () => {
+    expect(formQuery({ key: 'patient', inRecord: true, fields: [] }, {}, undefined)).toEqual({
+      faults: { patient: 'empty' },
+    })
+  })
+
+  it('takes every way to compare a date', () => {
+    for (const how of dateHows) expect(asked(field('date'), { text: '2024', how, to: '2025' })).toHaveProperty('params')
+  })
+})
+
+describe('suggestions', () => {
+  const records = [
+    {
+      resourceType: 'Observation',
+      code: {
+        coding: [
+          { system: 's', code: '2', display: 'B' },
+          { code: '1', display: 'A' },
+        ],
+      },
+      encounter: { reference: 'Encounter/e1', display: 'Visit' },
+    },
+    {
+      resourceType: 'Observation',
+      code: {
+        coding: [
+          { system: 's', code: '2', display: 'B again' },
+          { system: 's', code: 'a,b' },
+        ],
+      },
+      encounter: { reference: '#e' },
+    },
+  ]
+  it.each([
+    [
+      'codes, each once, by their words',
+      field('token', { paths: ['code'] }),
+      [
+        { value: '1', text: 'A' },
+        { value: 's|2', text: 'B' },
+      ],
+    ],
+    [
+      'references with their names',
+      field('reference', { paths: ['encounter'] }),
+      [{ value: 'Encounter/e1', text: 'Visit' }],
+    ],
+    ['nothing for texts', field('string', { paths: ['code'] }), []],
+  ])('gives %s', (_, one, expected) => expect(suggestions(one, records)).toEqual(expected))
+})
+
+describe('a form for people who know records by their names', () => {
+  const keys = (names: readonly string[]) =>
+    fillable(searchChoices('Organization'), (field) =>
+      names.includes(field.name) ? [{ value: 'Organization/1', text: 'Clinic' }] : [],
+    ).map(({ key }) => key)
+
+  it('offers a search by another record only where the record names one to pick', () => {
+    expect(keys([])).not.toContain('partof')
+    expect(keys([])).toContain('name')
+    expect(keys(['partof'])).toEqual(searchChoices('Organization').map(({ key }) => key))
+  })
+
+  it('takes neither the id of a record nor its address for a name', () => {
+    expect(
+      [
+        { value: 'Organization/1', text: 'Clinic' },
+        { value: 'Organization/2', text: '2' },
+        { value: 'Organization/3', text: 'Organization/3' },
+      ]
+        .filter(isNamed)
+        .map(({ text }) => text),
+    ).toEqual(['Clinic'])
+  })
+
+  it('leaves somebody who cares for a person a way to search each kind of record', () => {
+    for (const type of recordTypes)
+      if (searchChoices(type).length > 0)
+        expect.soft(fillable(searchChoices(type), () => []).length, type).toBeGreaterThan(0)
+  })
+})

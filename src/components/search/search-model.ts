@@ -1,0 +1,199 @@
+import { codes } from '../../contract/codes'
+import { contractOf } from '../../contract'
+import { isObject, listOf, textOf } from '../../fhir/json-guards'
+import { idInSearch, isId } from '../../fhir/id'
+import { parseReference } from '../../fhir/reference'
+import type { ParameterContract, RecordType } from '../../contract'
+import type { Resource } from '../../fhir/resource'
+
+/** One box of a search form. */
+export interface SearchField {
+  readonly name: string
+  readonly kind: 'codes' | 'token' | 'date' | 'reference' | 'string'
+  /** JSON paths that the parameter looks at, for its label and its suggestions. */
+  readonly paths: readonly string[]
+  /** Codes to pick from, when the API lists them. */
+  readonly codes: readonly string[]
+  /** Types that a reference may point to. */
+  readonly targets: readonly string[]
+  /** True where a date without a prefix means "on or before". */
+  readonly bareIsBefore: boolean
+}
+
+/** One combination of parameters that the API lists. */
+export interface SearchChoice {
+  readonly key: string
+  /** The combination names the patient: the app fills that in, nobody types it. */
+  readonly inRecord: boolean
+  readonly fields: readonly SearchField[]
+}
+
+export const dateHows = ['on', 'ge', 'gt', 'le', 'lt', 'between'] as const
+export type DateHow = (typeof dateHows)[number]
+
+/** What a person put into a box. */
+export interface Typed {
+  readonly text?: string
+  readonly codes?: readonly string[]
+  readonly how?: DateHow
+  /** End of a span of dates. */
+  readonly to?: string
+}
+
+export type SearchFault = 'empty' | 'date' | 'order' | 'reference'
+export type FormQuery =
+  | { readonly params: Readonly<Record<string, string | readonly string[]>> }
+  | { readonly faults: Readonly<Record<string, SearchFault>> }
+
+function fieldOf(type: RecordType, name: string, parameter: ParameterContract): SearchField {
+  const listed = parameter.type === 'token' ? parameter.paths.flatMap((path) => codes[type][path] ?? []) : []
+  return {
+    name,
+    kind: listed.length > 0 ? 'codes' : parameter.type,
+    paths: parameter.paths,
+    codes: listed,
+    targets: parameter.targets ?? [],
+    bareIsBefore: parameter.bareDate === 'le',
+  }
+}
+
+/** Every combination that the API lists for a type, each once, and no other (seeds 2 and 3). */
+export function searchChoices(type: RecordType): readonly SearchChoice[] {
+  const { searches, parameters } = contractOf(type)
+  const choices = new Map<string, SearchChoice>()
+  for (const by of searches.flatMap((search) => (search.alsoBy ? [search.by, search.alsoBy] : [search.by]))) {
+    const key = by.join('+')
+    const fields = by.flatMap((name) => {
+      const parameter = parameters[name]
+      return parameter === undefined || name === 'patient' ? [] : [fieldOf(type, name, parameter)]
+    })
+    if (!choices.has(key)) choices.set(key, { key, inRecord: by.includes('patient'), fields })
+  }
+  return [...choices.values()]
+}
+
+/** A year, month or day that exists. */
+function isDate(text: string): boolean {
+  const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text) ?? []
+  if (year === undefined) return false
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+}
+
+const escaped = (text: string): string => text.replace(/[\\,$|]/g, '\\$&')
+
+type Value = string | readonly string[] | { readonly fault: SearchFault }
+
+function dateValue({ text = '', to = '', how = 'on' }: Typed): Value {
+  const [from, until] = [text.trim(), to.trim()]
+  if (from === '' || (how === 'between' && until === '')) return { fault: 'empty' }
+  if (!isDate(from) || (how === 'between' && !isDate(until))) return { fault: 'date' }
+  if (how !== 'between') return how === 'on' ? from : how + from
+  const length = Math.min(from.length, until.length)
+  return from.slice(0, length) > until.slice(0, length) ? { fault: 'order' } : [`ge${from}`, `le${until}`]
+}
+
+/** A reference as the value of a search: `Type/id` or an id alone. */
+function searchedReference(text: string): { readonly type?: string; readonly value: string } | undefined {
+  const parsed = parseReference(text)
+  if (parsed?.kind === 'relative') return { type: parsed.type, value: `${parsed.type}/${idInSearch(parsed.id)}` }
+  return isId(text) ? { value: idInSearch(text) } : undefined
+}
+
+function referenceValue({ text = '' }: Typed, { targets }: SearchField): Value {
+  const trimmed = text.trim()
+  if (trimmed === '') return { fault: 'empty' }
+  const asked = searchedReference(trimmed)
+  return asked && (asked.type === undefined || targets.length === 0 || targets.includes(asked.type))
+    ? asked.value
+    : { fault: 'reference' }
+}
+
+const readers: Readonly<Record<SearchField['kind'], (typed: Typed, field: SearchField) => Value>> = {
+  codes: ({ codes: picked = [] }) => (picked.length === 0 ? { fault: 'empty' } : picked.join(',')),
+  token: ({ text = '' }) => (text.trim() === '' ? { fault: 'empty' } : text.trim()),
+  string: ({ text = '' }) => (text.trim() === '' ? { fault: 'empty' } : escaped(text.trim())),
+  date: dateValue,
+  reference: referenceValue,
+}
+
+/**
+ * The parameters to send for what was put into the boxes of a combination, or what is wrong with which box.
+ * Several codes become one comma list (any of them matches); a span of dates becomes the parameter twice (seed 2, convention 5).
+ */
+export function formQuery(
+  choice: SearchChoice,
+  typed: Readonly<Record<string, Typed>>,
+  patientId: string | undefined,
+): FormQuery {
+  const values = choice.fields.map(
+    (field) => [field.name, readers[field.kind](typed[field.name] ?? {}, field)] as const,
+  )
+  const faults = values.flatMap(([name, value]) =>
+    typeof value === 'object' && 'fault' in value ? [[name, value.fault] as const] : [],
+  )
+  if (choice.inRecord && patientId === undefined) return { faults: { patient: 'empty' } }
+  if (faults.length > 0) return { faults: Object.fromEntries(faults) }
+  const params = values as readonly (readonly [string, string | readonly string[]])[]
+  return {
+    params: Object.fromEntries([
+      ...(choice.inRecord && patientId !== undefined ? [['patient', idInSearch(patientId)] as const] : []),
+      ...params,
+    ]),
+  }
+}
+
+export interface Suggestion {
+  readonly value: string
+  readonly text: string
+}
+
+/**
+ * The combinations that somebody can fill in who knows records by their names alone: a reference is picked from what the record names.
+ */
+export const fillable = (
+  choices: readonly SearchChoice[],
+  namesFor: (field: SearchField) => readonly Suggestion[],
+): readonly SearchChoice[] =>
+  choices.filter(({ fields }) => fields.every((field) => field.kind !== 'reference' || namesFor(field).length > 0))
+
+/** A suggestion that has a name: not the id of a record, nor the address of one. */
+export const isNamed = ({ value, text }: Suggestion): boolean => text !== value && value.split('/').at(-1) !== text
+
+function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => valuesAt(item, path))
+  const [first, ...rest] = path
+  if (first === undefined) return value === undefined ? [] : [value]
+  return isObject(value) ? valuesAt(value[first], rest) : []
+}
+
+function codings(value: unknown): readonly Suggestion[] {
+  if (!isObject(value)) return []
+  const own = value['coding'] === undefined ? [value] : listOf(value['coding']).filter(isObject)
+  return own.flatMap((coding) => {
+    const [system, code] = [textOf(coding['system']), textOf(coding['code']) ?? textOf(coding['value'])]
+    if (code === undefined || /[,$|\\]/.test(code)) return []
+    return {
+      value: system === undefined ? code : `${system}|${code}`,
+      text: textOf(coding['display']) ?? textOf(value['text']) ?? code,
+    }
+  })
+}
+
+function references(value: unknown): readonly Suggestion[] {
+  const reference = isObject(value) ? textOf(value['reference']) : undefined
+  if (!isObject(value) || reference === undefined || searchedReference(reference)?.type === undefined) return []
+  return [{ value: reference, text: textOf(value['display']) ?? reference }]
+}
+
+/** Codes or references that records already loaded have where the field looks; each value once, in the order of the words. */
+export function suggestions(field: SearchField, records: readonly Resource[]): readonly Suggestion[] {
+  if (field.kind !== 'token' && field.kind !== 'reference') return []
+  const read = field.kind === 'token' ? codings : references
+  const found = new Map<string, Suggestion>()
+  for (const record of records)
+    for (const path of field.paths)
+      for (const value of valuesAt(record, path.split('.')))
+        for (const suggestion of read(value)) if (!found.has(suggestion.value)) found.set(suggestion.value, suggestion)
+  return [...found.values()].sort((a, b) => a.text.localeCompare(b.text))
+}

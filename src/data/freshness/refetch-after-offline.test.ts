@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { spoiledByConnection } from './refetch-after-offline'
+import { Failure } from '../record-set'
+
+const spoiled = (error: Error | null, data?: unknown) =>
+  spoiledByConnection({ state: { error, data } } as Parameters<typeof spoiledByConnection>[0])
+
+test.each([
+  ['no connection', new Failure('offline', 'x'), undefined, true],
+  ['no answer in time', new Failure('timedOut', 'x'), undefined, true],
+  ['no answer at all', new Failure('failed', 'x'), undefined, true],
+  ['an answer that says that the server failed', new Failure('failed', 'x', 503), undefined, false],
+  ['an answer that stands', new Failure('notShared', 'x', 403), undefined, false],
+  ['a list that broke off', null, { cutOff: 'pageFailed' }, true],
+  ['a list that was stopped by hand', null, { cutOff: 'stopped' }, false],
+  ['a whole list', null, { complete: true }, false],
+  ['nothing yet', null, undefined, false],
+])('%s', (_, error, data, expected) => expect(spoiled(error, data)).toBe(expected))

@@ -1,0 +1,86 @@
+import { contractOf, type RecordType } from '../../contract'
+import type { ParameterContract } from '../../contract/define'
+import { codingsOf } from '../../fhir/concept'
+import { isObject, textOf } from '../../fhir/json-guards'
+import { idInSearch } from '../../fhir/id'
+import { parsePartialDate } from '../../fhir/partial-date'
+import { parseReference, referenceOf } from '../../fhir/reference'
+import type { Resource } from '../../fhir/resource'
+import type { SearchParams } from './search-url'
+
+function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => valuesAt(item, path))
+  const [first, ...rest] = path
+  if (first === undefined) return value === undefined ? [] : [value]
+  return isObject(value) ? valuesAt(value[first], rest) : []
+}
+
+function token(value: unknown): string | undefined {
+  if (typeof value === 'string') return textOf(value)
+  const coding =
+    codingsOf(value)[0] ??
+    (isObject(value) ? { system: textOf(value['system']), code: textOf(value['code']) } : undefined)
+  return coding?.code === undefined || /[,|$\\]/.test(coding.code)
+    ? undefined
+    : [coding.system, coding.code].filter(Boolean).join('|')
+}
+
+/** A day on either side: servers differ in the zone in which they compare. */
+function days(value: unknown): readonly string[] | undefined {
+  const raw = isObject(value) ? textOf(value['start']) : textOf(value)
+  const date = raw === undefined ? undefined : parsePartialDate(raw)
+  if (raw === undefined || !date || !/^\d{4}-\d{2}-\d{2}/.test(raw)) return undefined
+  const at = (shift: number): string =>
+    new Date(Date.parse(raw.slice(0, 10)) + shift * 86_400_000).toISOString().slice(0, 10)
+  return [`ge${at(-1)}`, `le${at(1)}`]
+}
+
+const readings: Readonly<
+  Record<ParameterContract['type'], (value: unknown) => string | readonly string[] | undefined>
+> = {
+  token,
+  date: days,
+  string: textOf,
+  reference: (value) => {
+    const parsed = parseReference(referenceOf(value)?.reference ?? '')
+    return parsed && 'type' in parsed && parsed.type !== undefined && parsed.id !== undefined
+      ? `${parsed.type}/${idInSearch(parsed.id)}`
+      : undefined
+  },
+}
+
+/** Parameters that keep the answer small, best first. */
+const narrowing = ['identifier', 'code', 'date', 'name', 'vaccineCode', 'type', 'category', 'status']
+
+/**
+ * The narrowest search of the contract whose parameters this very record fulfils: `_revinclude` exists on searches only, and a search by
+ * id is not among them. Undefined when the record fulfils none.
+ */
+export function narrowestSearch(type: RecordType, resource: Resource): SearchParams | undefined {
+  const { searches, parameters } = contractOf(type)
+  const known = new Map<string, string | readonly string[]>()
+  for (const [name, parameter] of Object.entries(parameters)) {
+    const values = parameter.paths.flatMap((path) => valuesAt(resource, path.split('.')))
+    const value = values.map(readings[parameter.type]).find((each) => each !== undefined)
+    if (value !== undefined && !parameter.bareDate)
+      known.set(name, name === 'patient' ? String(value).replace('Patient/', '') : value)
+  }
+  const weight = (by: readonly string[]): number =>
+    by.reduce(
+      (sum, name) => sum + (narrowing.includes(name) ? 10 - narrowing.indexOf(name) : 1),
+      by.includes('patient') ? 100 : 0,
+    )
+  const [best] = searches
+    .map(({ by }) => by)
+    .filter((by) => by.length > 0 && by.every((name) => known.has(name)))
+    .sort((a, b) => weight(b) - weight(a))
+  return (
+    best &&
+    Object.fromEntries(
+      best.flatMap((name) => {
+        const value = known.get(name)
+        return value === undefined ? [] : [[name, value]]
+      }),
+    )
+  )
+}

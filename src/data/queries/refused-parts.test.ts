@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { SmartSession } from '../../auth/session/smart-session'
+import { searchAll } from './search'
+import { Failure } from '../record-set'
+
+const tokens = { access: 'x', refresh: undefined, obtainedAt: 0, expiresAt: undefined }
+const place = { token: 'https://ehr.example/token', revocation: undefined, clientId: 'c' }
+const record = {
+  id: 's',
+  ehrId: 'e',
+  family: 'f',
+  afterSignOut: '',
+  tokens,
+  place,
+  asked: ['patient/*.read'],
+  patientId: 'p',
+  needPatientBanner: false,
+}
+const empty = JSON.stringify({ resourceType: 'Bundle', type: 'searchset', total: 0 })
+
+test('provenance that the server refuses is asked for once, left out of the search from then on, and said so', async () => {
+  const asked: string[] = []
+  const get = (address: string): Promise<Response> => {
+    asked.push(address)
+    return address.includes('_revinclude')
+      ? Promise.reject(new Failure('failed', 'search', 400, undefined, ['Unknown _revinclude']))
+      : Promise.resolve(new Response(empty))
+  }
+  const session = Object.assign(
+    new SmartSession({ id: 'e', name: 'E', fhirBase: 'https://ehr.example/fhir', clientId: 'c' }, record),
+    { get },
+  )
+  const first = await searchAll(session, 'Goal', { patient: 'p' }, { provenance: true })
+  expect([first.complete, first.issues[0]]).toEqual([true, 'Unknown _revinclude'])
+  await searchAll(session, 'Condition', { patient: 'p' }, { provenance: true })
+  expect(
+    asked.map(
+      (address) => address.split(/[?&](?!patient)/)[0] + (address.includes('_revinclude') ? ' with provenance' : ''),
+    ),
+  ).toEqual(['Goal?patient=p with provenance', 'Goal?patient=p', 'Condition?patient=p'])
+})

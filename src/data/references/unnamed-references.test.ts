@@ -1,0 +1,110 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { grantsOf } from '../../auth/tokens/scopes'
+import { namelessLinks } from './unnamed-references'
+import { linkState, placeOf } from './resolve'
+import { keyOf, readQuery } from '../queries/read'
+import { Failure, type FailureKind } from '../record-set'
+import type { Session } from '../../auth/session/session'
+import type { Resource } from '../../fhir/resource'
+
+const visit: Resource = { resourceType: 'Encounter', id: 'v1' }
+
+const session: Pick<Session, 'server' | 'id' | 'patientId' | 'ehr' | 'grants'> = {
+  server: 'https://ehr.example/fhir',
+  id: 's',
+  patientId: 'p',
+  ehr: {
+    id: 'e',
+    name: 'EHR',
+    fhirBase: 'https://ehr.example/fhir',
+    clientId: 'c',
+    aliases: ['https://old.example/r4/'],
+  },
+  grants: grantsOf([], 'patient/Encounter.rs patient/Group.rs'),
+}
+const asSession = session as Session
+
+describe('a reference leads', () => {
+  it.each([
+    ['Encounter/v1', { at: 'here', type: 'Encounter', id: 'v1' }],
+    ['https://ehr.example/fhir/Encounter/v1', { at: 'here', type: 'Encounter', id: 'v1' }],
+    ['https://old.example/r4/Encounter/v1', { at: 'here', type: 'Encounter', id: 'v1' }],
+    ['https://elsewhere.example/fhir/Encounter/v1', { at: 'elsewhere', host: 'elsewhere.example' }],
+    ['https://ehr.example/fhirother/Encounter/v1', { at: 'elsewhere', host: 'ehr.example' }],
+    ['urn:uuid:1', { at: 'nowhere' }],
+    ['#inner', { at: 'nowhere' }],
+    ['a few words', { at: 'nowhere' }],
+  ])('%s to %j', (reference, place) => {
+    expect(placeOf(reference, asSession)).toEqual(place)
+  })
+})
+
+describe('a linked record', () => {
+  const link = { type: 'Encounter', id: 'v1' } as const
+  const key = keyOf(asSession, 'read', 'Encounter', 'v1')
+
+  it('can be read when it was shared and has not been asked for', () => {
+    expect(linkState(new QueryClient(), asSession, link)).toEqual({ state: 'readable' })
+  })
+
+  it('is not shared when its kind was not granted', () => {
+    expect(linkState(new QueryClient(), asSession, { type: 'Procedure', id: 'x' })).toEqual({
+      state: 'failed',
+      kind: 'notShared',
+    })
+  })
+
+  it('is not offered when the API does not read its kind', () => {
+    expect(linkState(new QueryClient(), asSession, { type: 'Group', id: 'x' })).toEqual({
+      state: 'failed',
+      kind: 'notOffered',
+    })
+  })
+
+  it('is loaded when a read brought it', () => {
+    const client = new QueryClient()
+    client.setQueryData(key, visit)
+    expect(linkState(client, asSession, link)).toEqual({ state: 'loaded', resource: visit })
+  })
+
+  it.each<FailureKind>(['notFound', 'notShared', 'otherPerson'])('says that reading it gave: %s', async (kind) => {
+    const client = new QueryClient()
+    await client.prefetchQuery({
+      queryKey: key,
+      retry: false,
+      queryFn: () => Promise.reject(new Failure(kind, 'Encounter read')),
+    })
+    expect(linkState(client, asSession, link)).toEqual({ state: 'failed', kind })
+  })
+
+  it.each([
+    [404, 'idle'],
+    [403, 'idle'],
+    [500, 'fetching'],
+  ] as const)('that was answered with %i is, on the next page that names it, %s', async (status, expected) => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const kind = status === 404 ? 'notFound' : status === 403 ? 'notShared' : 'failed'
+    const query = readQuery(
+      client,
+      { ...asSession, get: () => Promise.reject(new Failure(kind, 'Encounter read', status)) },
+      'Encounter',
+      'v1',
+    )
+    await client.prefetchQuery(query)
+    const leave = new QueryObserver(client, query).subscribe(() => undefined)
+    expect(client.getQueryState(key)?.fetchStatus).toBe(expected)
+    leave()
+  })
+
+  it('is asked for its name only where the reference has none, and always for a medicine', () => {
+    const resource: Resource = {
+      resourceType: 'MedicationRequest',
+      encounter: { reference: 'Encounter/v1' },
+      requester: { reference: 'Practitioner/d', display: 'Dr. Lee' },
+      medicationReference: { reference: 'Medication/m', display: 'Pill' },
+      basedOn: [{ reference: 'ServiceRequest/s' }],
+    }
+    expect(namelessLinks(resource, asSession)).toEqual([link, { type: 'Medication', id: 'm' }])
+  })
+})

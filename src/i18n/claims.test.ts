@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { findSystem as findSystemEn } from './locales/en/find-system'
+import { firstPage as firstPageEn } from './locales/en/first-page'
+import { places as placesEn } from './locales/en/places'
+import { recordPages as recordPagesEn } from './locales/en/record-pages'
+import { signIn as signInEn } from './locales/en/sign-in'
+import { staff as staffEn } from './locales/en/staff'
+import { start as startEn } from './locales/en/start'
+import { systems as systemsEn } from './locales/en/systems'
+import { findSystem as findSystemEs } from './locales/es/find-system'
+import { firstPage as firstPageEs } from './locales/es/first-page'
+import { places as placesEs } from './locales/es/places'
+import { recordPages as recordPagesEs } from './locales/es/record-pages'
+import { signIn as signInEs } from './locales/es/sign-in'
+import { staff as staffEs } from './locales/es/staff'
+import { start as startEs } from './locales/es/start'
+import { systems as systemsEs } from './locales/es/systems'
+import { texts } from './__fixtures__/texts'
+
+const english = {
+  firstPage: firstPageEn,
+  recordPages: recordPagesEn,
+  systems: systemsEn,
+  places: placesEn,
+  signIn: signInEn,
+  findSystem: findSystemEn,
+  start: startEn,
+  staff: staffEn,
+}
+const spanish = {
+  firstPage: firstPageEs,
+  recordPages: recordPagesEs,
+  systems: systemsEs,
+  places: placesEs,
+  signIn: signInEs,
+  findSystem: findSystemEs,
+  start: startEs,
+  staff: staffEs,
+}
+const all = Object.entries({ english, spanish }).flatMap(([language, tables]) => texts(tables, language))
+
+// Sentences that said more than the record or the app knows: each stood on a page until it was found false of some record.
+describe('no text of the app', () => {
+  it('goes unread by these tests, in either language', () => {
+    expect(
+      ['english', 'spanish'].map((language) => all.filter(([path]) => path.startsWith(language)).length > 2000),
+    ).toEqual([true, true])
+  })
+
+  it.each([
+    [
+      'says that the reader decides what is shared, where the health system may ask nothing',
+      /you decide what|usted decide qué/i,
+    ],
+    [
+      'says that the reader left a part out, where the health system may have',
+      /^(?!.* or the health system).*you (?:have not|did not|haven’t|didn’t) share|^(?!.*o el sistema de salud).*usted no (?:ha compartido|compartió)/i,
+    ],
+    [
+      'says that the clinic did not prescribe or give what somebody else told of',
+      /clinic did not (?:prescribe|give)|la clínica no l[ao] (?:recetó|aplicó)/i,
+    ],
+    [
+      'says that a prescription has ended because its dates have passed',
+      /this prescription has ended|esta receta ya venció/i,
+    ],
+    ['hedges with "as far as"', /\bas far as\b|hasta donde se sabe/i],
+    ['says that a draft is still to be sent', /not sent yet|aún no enviad|todavía no enviad/i],
+    [
+      'says that a goal is still to be reached, or that a fill was fetched, where it is a label alone',
+      /^to reach by$|^para lograrla a más tardar$|^picked up$|^recogido$/i,
+    ],
+    [
+      'tells to stop a medicine that was recalled, where another page says to call first',
+      /do not use it until|should not be used until|no lo use hasta|no se debe usar hasta/i,
+    ],
+    ['gives care staff a legal guardian or a witness for who signed or attested', /^responsable legal$|^testigo$/i],
+  ])('%s', (_rule, wrong) => {
+    expect(all.filter(([, text]) => wrong.test(text))).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { codeTextIn } from './code-text'
+import { firstPage as core } from './locales/en/first-page'
+import { recordPages as more } from './locales/en/record-pages'
+import { provenanceElements } from '../resources/provenance'
+import { firstPage as coreEs } from './locales/es/first-page'
+import { recordPages as moreEs } from './locales/es/record-pages'
+import { labelIn } from './labels'
+
+const label = labelIn(more.labelsByPath, more.labelsByElement, core.labelsOfDates)
+
+it.each([
+  ['Patient.extension(https://fhir.clinic.example/StructureDefinition/preferred-pharmacy)', 'Preferred pharmacy'],
+  ['Patient.extension(race).extension(http://hl7.org/fhir/us/core/ValueSet/omb-race-category)', 'Omb race category'],
+  ['Goal.extension(urn:oid:1.2.3.45)', 'urn:oid:1.2.3.45'],
+  ['Goal.extension(https://a.example/x#y.z)', 'Z'],
+  ['MedicationRequest.dosageInstruction.timing.repeat.period', 'Every'],
+  ['SampledData.period', 'Time between two points, in milliseconds'],
+  ['Patient.name.period', 'When'],
+  ['MedicationRequest.doNotPerform', 'Do not take'],
+  ['CarePlan.activity.detail.doNotPerform', 'Do not do this'],
+])('%s is called %s', (key, expected) => expect(label(key, 'patient')).toBe(expected))
+
+const codeText = codeTextIn({ ...core.codes, ...more.codes })
+it.each([
+  ['en-US', 'en-US'],
+  ['2106-3', '2106-3'],
+  ['brand-new', 'Brand new'],
+  ['draft', 'Draft'],
+  ['x-1', 'x-1'],
+])('the unknown code %s reads %s', (code, expected) => expect(codeText('No.group', code, 'patient')).toBe(expected))
+
+it('where a record came from is told in words that are not those of FHIR', () => {
+  const inSpanish = labelIn(moreEs.labelsByPath, moreEs.labelsByElement, coreEs.labelsOfDates)
+  const paths = [
+    ...Object.keys(provenanceElements),
+    'agent.type',
+    'agent.role',
+    'agent.onBehalfOf',
+    'entity.role',
+    'entity.what',
+    'entity.agent',
+  ].map((path) => `Provenance.${path}`)
+  const machine =
+    /^(?:Agent|Who|Target|Entity|What|Type|Role|Policy|Activity|Recorded|Entidad|Qué|Quién|Tipo|Función|Normas|Actividad|Objeto)$/
+  expect(paths.map((path) => label(path, 'patient')).filter((said) => machine.test(said))).toEqual([])
+  expect(paths.map((path) => inSpanish(path, 'patient')).filter((said) => machine.test(said))).toEqual([])
+})

@@ -1,0 +1,22 @@
+import type { CodeWords } from '../../../code-tables'
+
+/** Words for codes of documents and insurance: for patients, for providers. */
+export const paperCodes = {
+  'Coverage.status': {
+    active: ['On file as current', 'Active'],
+    cancelled: ['Cancelled', 'Cancelled'],
+    draft: ['Not final yet', 'Draft'],
+    'entered-in-error': ['Entered by mistake', 'Entered in error'],
+  },
+  'DocumentReference.status': {
+    current: ['Current version', 'Current'],
+    superseded: ['Older version', 'Superseded'],
+    'entered-in-error': ['Entered by mistake', 'Entered in error'],
+  },
+  'DocumentReference.docStatus': {
+    preliminary: ['Early version, may change', 'Preliminary'],
+    final: ['Final', 'Final'],
+    amended: ['Changed after it was final', 'Amended'],
+    'entered-in-error': ['Entered by mistake', 'Entered in error'],
+  },
+} as const satisfies CodeWords

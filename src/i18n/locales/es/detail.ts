@@ -1,0 +1,131 @@
+import { told } from './reader'
+import type { Translated } from '../../translated'
+import type { aroundDetail as aroundEn, detail as en } from '../en/detail'
+
+const plural = new Intl.PluralRules('es')
+const whole = new Intl.NumberFormat('es-US')
+const counted = (count: number, one: string, other: string): string =>
+  `${whole.format(count)} ${plural.select(count) === 'one' ? one : other}`
+
+/** Ends a sentence once, also after `a. m.`. */
+const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+
+/** Words of the page of a single record. */
+export const detail: Translated<typeof en> = {
+  reading: 'Mostrar este registro como',
+  readings: { plain: 'Palabras sencillas', clinical: 'Detalles clínicos', raw: 'Datos sin procesar' },
+  rawIntro:
+    'Este es el registro tal como lo envió el sistema de salud. Puede ayudar a quienes crean o revisan programas.',
+  rawGetting: 'Cargando los datos sin procesar…',
+  copy: 'Copiar los datos sin procesar',
+  copied: 'Copiado.',
+  copyFailed: 'No pudimos copiarlo. Seleccione el texto de abajo y cópielo usted.',
+  save: 'Descargar los datos sin procesar',
+  codes: 'Códigos',
+  fileFacts: 'Sobre los archivos',
+  partIds: 'Números de las partes de este registro',
+  extensions: (count: number) => `${counted(count, 'dato más', 'datos más')} del sistema de salud`,
+  extensionsWhy: 'Se muestran tal como se enviaron.',
+  modifiers: 'Datos adicionales que pueden cambiar lo que significa este registro',
+  notReadable: 'No hay un valor que podamos mostrar',
+  narrative: 'Resumen que escribió el sistema de salud',
+  narrativeMore: 'Dice más que las otras partes de este registro. Por eso está primero.',
+  narrativeAlone: 'Las otras partes no dicen de qué es este registro. Por eso está primero.',
+  inside: (count: number) =>
+    count === 1 ? 'Un registro dentro de este' : `${whole.format(count)} registros dentro de este`,
+  insideWhy: 'Vinieron como parte de este registro.',
+  mentioned: 'Mencionado en',
+  mentionedWhy: 'Otras partes del registro también pueden mencionarlo.',
+  mentionedNone: 'No encontramos otro registro que mencione este.',
+  mentionedMore: (count: number) => `Y ${counted(count, 'registro más', 'registros más')}.`,
+  recorded: (who: string | undefined, when: string | undefined) =>
+    who && when
+      ? `Anotado o enviado por ${who}, ${ended(when)}`
+      : who
+        ? `Anotado o enviado por ${ended(who)}`
+        : when
+          ? `Anotado o enviado: ${ended(when)}`
+          : 'Anotado o enviado, sin nombre ni fecha.',
+  originDetails: 'Todos los detalles de dónde viene',
+  originNotOffered: 'Este sistema de salud no dice de dónde viene este registro.',
+  originNotShared: 'Esta aplicación no tiene permiso de ver de dónde viene este registro.',
+  olderFormat: 'Este pedido llegó en un formato antiguo. Abajo está todo lo que envió el sistema de salud sobre él.',
+  notOffered: {
+    DiagnosticOrder: 'Este sistema de salud no comparte pedidos de pruebas.',
+    Questionnaire: 'Este sistema de salud no comparte formularios.',
+    Group: 'Un grupo solo se puede abrir desde una búsqueda. Búsquelo otra vez para abrirlo.',
+    Provenance: 'Esto se muestra en la página del registro del que trata.',
+  },
+  links: {
+    self: 'Este mismo registro',
+    contained: 'Viene dentro de este registro',
+    notShared: 'No podemos abrirlo: está cerrado para esta aplicación.',
+    notFound: 'No encontramos este registro en el sistema de salud. Puede que se haya quitado.',
+    notOffered: 'Esto no se puede abrir aquí.',
+    failed: 'No pudimos revisar este registro en este momento.',
+    elsewhere: (host: string) => `Está en ${host}. No lo abrimos desde aquí.`,
+    broken: 'El registro no da manera de abrir esto.',
+  },
+  results: {
+    inFull: 'El informe completo',
+    ofReport: 'Resultados de este informe',
+    members: 'Resultados de este grupo de pruebas',
+    overTime: 'Ver esta prueba a lo largo del tiempo',
+    openIt: 'Abra la prueba para ver su resultado.',
+    getting: 'Buscando el resultado…',
+    columns: { test: 'Prueba', value: 'Resultado', mark: 'Cómo se compara', range: 'Rango esperado', note: 'Nota' },
+  },
+}
+
+/** Sentences around a record on its page: where it came from, and what to beware of. */
+export const aroundDetail: Translated<typeof aroundEn> = {
+  getting: 'Cargando el registro…',
+  backTo: (list) => `Volver a ${list}`,
+  whereFrom: 'De dónde viene',
+  noProvenance: 'El registro no dice de dónde viene.',
+  provenanceFailed: 'No pudimos revisar de dónde viene.',
+  datesDisagree: told(
+    'Las fechas dicen que esto ya pasó y el estado dice que no. Pregunte a su equipo de atención cuál es lo correcto.',
+    'La fecha de fin y el estado clínico se contradicen.',
+    'Las fechas dicen que esto ya pasó y el estado dice que no. Pregunte al equipo de atención cuál es lo correcto.',
+    'Las fechas dicen que esto ya había pasado y el estado dice que no.',
+  ),
+  hiddenParts: told(
+    'Su sistema de salud mantiene cerradas partes de este registro. Pregunte por ellas a su equipo de atención.',
+    'El servidor ocultó u omitió partes de este recurso.',
+    'El sistema de salud mantiene cerradas partes de este registro. Pregunte por ellas al equipo de atención.',
+    'El sistema de salud mantiene cerradas partes de este registro.',
+  ),
+  unknownModifier: told(
+    'Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. Pregunte a su equipo de atención antes de confiar en él.',
+    'Extensión modificadora que esta aplicación no entiende: el significado puede ser otro. Verificar en el EHR.',
+    'Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. Pregunte al equipo de atención antes de confiar en él.',
+    'Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. No confíe solo en él.',
+  ),
+  mistake: told('Esto se anotó por error. No confíe en ello.', 'Registrado por error.'),
+  doNotTake: told(
+    'No tome esta medicina. Así lo indicó su equipo de atención.',
+    'NO ADMINISTRAR: orden de no dar este medicamento.',
+    'Esta medicina no se debe tomar. Así lo indicó el equipo de atención.',
+  ),
+  refuted: told(
+    'Su equipo de atención lo revisó. Usted no tiene esto.',
+    'Descartado.',
+    'El equipo de atención lo revisó y lo descartó.',
+  ),
+  recalled: told(
+    'Este surtido está marcado como retirado. Llame ahora a la farmacia o a su equipo de atención y pregunte qué hacer.',
+    'Retiro anotado en este surtido.',
+    'Este surtido está marcado como retirado. Llame ahora a la farmacia o al equipo de atención y pregunte qué hacer.',
+    'Este surtido está marcado como retirado.',
+  ),
+  notDone: told('Esto no se hizo.', 'No realizado.'),
+  unclearOwner: told(
+    'Este registro no dice claramente de quién es. El sistema de salud lo envió con su registro. Pregunte a su equipo de atención si es suyo.',
+    'El sujeto no es una referencia a este paciente. Llegó en la búsqueda de este paciente.',
+    'Este registro no dice claramente de quién es. El sistema de salud lo envió con el registro de esta persona. Pregunte al equipo de atención si es de esta persona.',
+    'Este registro no dice claramente de quién es. El sistema de salud lo envió con el registro de esta persona. Pregunte al sistema de salud si es de esta persona.',
+  ),
+  otherPatient: 'Este registro es de otra persona, no de la que usted tiene abierta.',
+  sections: 'Detalles',
+}

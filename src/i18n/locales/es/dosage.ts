@@ -1,0 +1,204 @@
+import type { dosageWords as en } from '../en/dosage'
+import type { Translated } from '../../translated'
+
+const plural = new Intl.PluralRules('es')
+const periods: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  s: ['segundo', 'segundos'],
+  min: ['minuto', 'minutos'],
+  h: ['hora', 'horas'],
+  d: ['día', 'días'],
+  wk: ['semana', 'semanas'],
+  mo: ['mes', 'meses'],
+  a: ['año', 'años'],
+}
+/** Forms, times and rates as EHRs name them, in English or in Spanish, to their words. */
+const forms: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  tablet: ['tableta', 'tabletas'],
+  tableta: ['tableta', 'tabletas'],
+  capsule: ['cápsula', 'cápsulas'],
+  puff: ['inhalación', 'inhalaciones'],
+  drop: ['gota', 'gotas'],
+  gota: ['gota', 'gotas'],
+  patch: ['parche', 'parches'],
+  spray: ['rociada', 'rociadas'],
+  dose: ['dosis', 'dosis'],
+  lozenge: ['pastilla para chupar', 'pastillas para chupar'],
+  suppository: ['supositorio', 'supositorios'],
+  unit: ['unidad', 'unidades'],
+  film: ['lámina', 'láminas'],
+  sachet: ['sobre', 'sobres'],
+  ampule: ['ampolla', 'ampollas'],
+  vial: ['vial', 'viales'],
+  teaspoon: ['cucharadita', 'cucharaditas'],
+  tablespoon: ['cucharada', 'cucharadas'],
+  point: ['punto', 'puntos'],
+  second: ['segundo', 'segundos'],
+  minute: ['minuto', 'minutos'],
+  hour: ['hora', 'horas'],
+  day: ['día', 'días'],
+  week: ['semana', 'semanas'],
+  month: ['mes', 'meses'],
+  year: ['año', 'años'],
+  segundo: ['segundo', 'segundos'],
+  minuto: ['minuto', 'minutos'],
+  hora: ['hora', 'horas'],
+  día: ['día', 'días'],
+  semana: ['semana', 'semanas'],
+  mese: ['mes', 'meses'],
+  año: ['año', 'años'],
+  punto: ['punto', 'puntos'],
+  score: ['punto', 'puntos'],
+  'beats/minute': ['latido por minuto', 'latidos por minuto'],
+  'beats/min': ['latido por minuto', 'latidos por minuto'],
+  'breaths/minute': ['respiración por minuto', 'respiraciones por minuto'],
+  'breaths/min': ['respiración por minuto', 'respiraciones por minuto'],
+}
+const irregular: Readonly<Record<string, string>> = {
+  patches: 'patch',
+  suppositories: 'suppository',
+  dosis: 'dose',
+  cápsula: 'capsule',
+  cápsulas: 'capsule',
+}
+
+const methods: Readonly<Record<string, string>> = {
+  take: 'Tome',
+  use: 'Use',
+  apply: 'Aplique',
+  inject: 'Inyecte',
+  inhale: 'Inhale',
+  swallow: 'Trague',
+  chew: 'Mastique',
+  give: 'Dé',
+  insert: 'Introduzca',
+  instill: 'Ponga',
+}
+
+const periodWords = (count: string, unit: string): string | undefined => {
+  const words = Object.hasOwn(periods, unit) ? periods[unit] : undefined
+  return words && `${count} ${count === '1' ? words[0] : words[1]}`
+}
+const days = {
+  mon: 'lunes',
+  tue: 'martes',
+  wed: 'miércoles',
+  thu: 'jueves',
+  fri: 'viernes',
+  sat: 'sábado',
+  sun: 'domingo',
+}
+/** "a", "a y b", "a, b y c"; none of the words it joins begins with an i. */
+const list = (items: readonly string[]): string =>
+  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(' y ')
+/** A day takes the article, a month or a year does not: "el 3 de mayo de 2024", "mayo de 2024". */
+const isDay = (date: string): boolean => /^\d{1,2} de /.test(date)
+const theDate = (date: string): string => (isDay(date) ? `el ${date}` : date)
+const times = (count: string): string => (count === '1' ? 'una vez' : `${count} veces`)
+
+/** Words for directions put together from the parts of a Dosage. */
+export const dosageWords: Translated<typeof en> = {
+  use: 'Use',
+  /** The verb of a Dosage's method as EHRs send it in English; another one stays as sent. */
+  method: (sent) => (Object.hasOwn(methods, sent.toLowerCase()) ? (methods[sent.toLowerCase()] ?? sent) : sent),
+  routes: {
+    PO: 'por la boca',
+    SL: 'debajo de la lengua',
+    IM: 'en un músculo',
+    SC: 'debajo de la piel',
+    SQ: 'debajo de la piel',
+    IV: 'en una vena',
+    TOP: 'sobre la piel',
+    NAS: 'en la nariz',
+    OPH: 'en el ojo',
+    OT: 'en el oído',
+    PR: 'en el recto',
+    PV: 'en la vagina',
+    TD: 'como parche en la piel',
+    26643006: 'por la boca',
+    37839007: 'debajo de la lengua',
+    78421000: 'en un músculo',
+    34206005: 'debajo de la piel',
+    47625008: 'en una vena',
+    6064005: 'sobre la piel',
+    46713006: 'en la nariz',
+    54485002: 'en el ojo',
+    10547007: 'en el oído',
+    37161004: 'en el recto',
+    16857009: 'en la vagina',
+    45890007: 'como parche en la piel',
+    447694001: 'por inhalación',
+    IPINHL: 'por inhalación',
+    NASINHL: 'por inhalación por la nariz',
+  },
+  codes: {
+    QD: 'una vez al día',
+    BID: '2 veces al día',
+    TID: '3 veces al día',
+    QID: '4 veces al día',
+    Q4H: 'cada 4 horas',
+    Q6H: 'cada 6 horas',
+    AM: 'cada mañana',
+    PM: 'cada tarde',
+    QOD: 'un día sí y un día no',
+  },
+  when: {
+    HS: 'al acostarse',
+    WAKE: 'al despertar',
+    MORN: 'por la mañana',
+    AFT: 'por la tarde',
+    EVE: 'al anochecer',
+    NIGHT: 'por la noche',
+    AC: 'antes de las comidas',
+    C: 'con las comidas',
+    PC: 'después de las comidas',
+    ACM: 'antes del desayuno',
+    CM: 'con el desayuno',
+    PCM: 'después del desayuno',
+    ACD: 'antes del almuerzo',
+    CD: 'con el almuerzo',
+    PCD: 'después del almuerzo',
+    ACV: 'antes de la cena',
+    CV: 'con la cena',
+    PCV: 'después de la cena',
+  },
+  days,
+  list,
+  /** "1 tableta", "2 tabletas"; a unit that is not in the list stays as sent. */
+  amount: (count, unit) => {
+    if (unit === undefined) return `${count} cada vez`
+    const sent = unit.toLowerCase()
+    const form = irregular[sent] ?? sent.replace(/\(s\)$|(?<=[a-z])s$/, '')
+    const words = Object.hasOwn(forms, form) ? forms[form] : undefined
+    return words ? `${count} ${plural.select(Number(count)) === 'one' ? words[0] : words[1]}` : `${count} ${unit}`
+  },
+  between: (low, high) => `${low} a ${high}`,
+  timesA: (count, unit) => {
+    const period = periods[unit]?.[0]
+    return period && `${times(count)} ${unit === 'd' || unit === 'mo' || unit === 'a' ? 'al' : 'por'} ${period}`
+  },
+  every: (count, unit) => periodWords(count, unit) && `cada ${periodWords(count, unit)}`,
+  timesEvery: (often, count, unit) => periodWords(count, unit) && `${times(often)} cada ${periodWords(count, unit)}`,
+  forTime: (count, unit) => periodWords(count, unit) && `durante ${periodWords(count, unit)}`,
+  forDoses: (count) => `hasta completar ${dosageWords.amount(count, 'dose')}`,
+  offset: (minutes, when) => `${minutes} ${minutes === '1' ? 'minuto' : 'minutos'} ${when}`,
+  atTimes: (hours) => list(hours.map((hour) => `${/^1:/.test(hour) ? 'a la' : 'a las'} ${hour}`)),
+  onDays: (names) => `los días ${list(names)}`,
+  onDates: (dates) => list(dates.map((date) => (isDay(date) ? `el ${date}` : `en ${date}`))),
+  from: (start) => `desde ${theDate(start)}`,
+  until: (end) => `hasta ${theDate(end)}`,
+  fromUntil: (start, end) => `desde ${theDate(start)} hasta ${theDate(end)}`,
+  asWritten: { same: 'Como está escrito (puede decir más):', more: 'Como está escrito, y dice más:' },
+  doNotTake: 'No tome esta medicina.',
+  asThey: {
+    followed: (directions) => directions,
+    over: (directions) => `Cómo se debía tomar: ${directions}`,
+    suggested: (directions) => `Cómo se tomaría: ${directions}`,
+  },
+  unread: 'No podemos convertir estas indicaciones en una frase. Abra el registro para ver todas las partes.',
+  asNeeded: 'solo si hace falta',
+  asNeededFor: (reason) => `solo si hace falta para: ${reason}`,
+  maxPerPeriod: (amount, count, unit) =>
+    periodWords(count, unit) && `No use más de ${amount} en ${periodWords(count, unit)}.`,
+  maxAtOnce: (amount) => `No use más de ${amount} a la vez.`,
+  maxInLife: (amount) => `No use más de ${amount} en toda la vida.`,
+}

@@ -1,0 +1,108 @@
+import { heading, ofOwner } from './reader'
+import type { ledger as en } from '../en/ledger'
+import type { Translated } from '../../translated'
+
+const number = new Intl.NumberFormat('es-US')
+const records = (n: number) => `${number.format(n)} ${n === 1 ? 'registro' : 'registros'}`
+
+/** Words of the page that says what was loaded and what was not. */
+export const ledger: Translated<typeof en> = {
+  title: (reader) =>
+    heading(
+      reader,
+      reader.audience === 'patient' ? 'Lo que se cargó' : 'Lo que se cargó del registro',
+      'Detalle de la carga',
+    ),
+  intro: (reader) =>
+    `Vea qué partes ${reader.audience === 'patient' ? 'de su registro' : reader.audience === 'provider' ? 'del registro' : `del registro ${ofOwner(reader)}`} están aquí y cuáles faltan.`,
+  onlyHere: 'Otras clínicas pueden tener registros que esta aplicación no puede ver.',
+  summaryTitle: 'En pocas palabras',
+  needLook: (kinds) => `Puede faltar algo: ${kinds}.`,
+  allHere: 'Aquí está todo lo que este sistema de salud envía a las aplicaciones.',
+  notAskedYet: (kinds) => `Aún sin cargar: ${kinds}.`,
+  notShared: (kinds) => `Falta, porque esta aplicación no tiene permiso de verlo: ${kinds}.`,
+  notOffered: (kinds) => `Este sistema de salud no envía ${kinds.replace(/ [ou] /g, ' ni ')}.`,
+  checkAll: 'Revisar todo ahora',
+  cancel: 'Detener',
+  progress: (done, of) => `Buscando: ${number.format(done)} de ${number.format(of)} tipos listos.`,
+  finished: 'Se revisaron todos los tipos de registros.',
+  halted: 'Usted detuvo la revisión. Lo que se cargó se queda.',
+  statementLoading: 'Preguntando al sistema de salud qué puede enviar…',
+  statementUnknown: 'Solo sabemos qué puede enviar el sistema de salud cuando se lo pedimos.',
+  otherVersion: (reader, version) =>
+    `Este sistema de salud escribe los registros en una versión del formato (FHIR ${version}) para la que esta aplicación no está hecha. Está hecha para la versión 4. Puede que aquí falten partes o que estén mal. ${reader.audience === 'provider' ? 'Compare con el registro en el EHR.' : 'Pregunte a la clínica antes de confiar en ello.'}`,
+  tableTitle: 'Cada tipo de registro',
+  caption: 'Lo que tenemos de cada parte',
+  columns: {
+    kind: 'Tipo de registro',
+    state: 'Qué pasó',
+    loaded: 'Cargado',
+    permission: 'Compartido con esta aplicación',
+    checked: 'Última revisión',
+  },
+  states: {
+    whole: 'Todo cargado',
+    none: 'No hay nada',
+    linked: 'Viene con otros registros',
+    loading: 'Cargando',
+    cutOff: 'No está todo',
+    leftOut: 'Se dejó algo fuera',
+    noted: 'Puede estar incompleto',
+    failed: 'Falló',
+    notShared: 'No permitido',
+    notOffered: 'No se ofrece',
+    notAsked: 'Aún sin cargar',
+    noPatient: 'Ningún registro abierto',
+  },
+  notes: {
+    pageCap: 'La lista es demasiado larga para cargarla entera.',
+    pageFailed: 'No pudimos cargarlo todo.',
+    stopped: 'Usted la detuvo antes de que llegara todo.',
+    loop: 'La lista daba vueltas. Puede faltar algo.',
+    total: 'El sistema de salud tiene más de lo que envió.',
+    allDropped:
+      'El sistema de salud envió registros, pero los dejamos fuera todos. Por eso no mostramos ninguno. Eso no quiere decir que no haya nada.',
+    unclear:
+      'Algunos registros no dicen con claridad de quién son. El sistema de salud los envió como de esta persona, y por eso los mostramos.',
+    dropped: 'Se dejaron fuera registros que no eran de esta lista.',
+    repeated: 'Algunos registros llegaron dos veces. Mostramos cada uno una vez.',
+    issues: 'El sistema de salud agregó una nota sobre la lista.',
+    limited: 'Solo una parte de este tipo se compartió con esta aplicación.',
+    refreshFailed: 'No pudimos revisar otra vez. Lo que ve es de antes.',
+    otherFailed: 'Falló una búsqueda de algunos de estos registros.',
+    otherCutOff: 'Se cortó una búsqueda de algunos de estos registros.',
+    readNotFound: 'No se encontraron algunos que otros registros nombran.',
+    readClosed: 'Algunos que otros registros nombran están cerrados para esta aplicación.',
+    readFailed: 'Algunos no se pudieron abrir.',
+    byStatement: 'El sistema de salud no ofrece este tipo a las aplicaciones.',
+    byAnswer: 'El sistema de salud no tiene este tipo.',
+    byApi: 'Las aplicaciones no pueden recibir este tipo.',
+    bySettings: 'Esta aplicación no pide este tipo aquí.',
+    byScope: 'Usted o el sistema de salud dejó fuera este tipo al iniciar sesión.',
+    byServer: 'El sistema de salud no abre esta parte a las aplicaciones.',
+    noListByPerson: 'Llega junto con otras partes del registro.',
+  },
+  failedWith: {
+    offline: 'Parece que no tiene conexión.',
+    timedOut: 'El sistema de salud no respondió a tiempo.',
+    busy: 'El sistema de salud está ocupado.',
+    signedOut: 'Se cerró la sesión.',
+    notFhir: 'No se pudo leer la respuesta.',
+    notAList: 'La respuesta no era una lista que podamos leer.',
+    refused: 'La respuesta era demasiado grande para recibirla.',
+    notFound: 'No se encontró el registro.',
+    failed: 'Hubo un problema con el sistema de salud o la conexión.',
+  },
+  permissions: {
+    given: 'Sí',
+    narrowed: 'En parte',
+    refused: 'No',
+    notAskedFor: 'No se pidió',
+    closed: 'No, el sistema de salud lo negó',
+  },
+  count: (loaded, total) => (total === undefined ? records(loaded) : `${number.format(loaded)} de ${records(total)}`),
+  noTotal: 'El sistema de salud no dijo cuántos hay.',
+  leftOut: (n, why) => `${records(n)} sin incluir: ${why}`,
+  open: (kind) => `Abrir ${kind}`,
+  permissionsLink: 'Ver qué puede leer esta aplicación',
+}

@@ -1,0 +1,71 @@
+import { counted, whole } from './reader'
+import type { recordParts as en } from '../en/record-parts'
+import type { Translated } from '../../translated'
+
+/** Words of the parts of a record that every record page shows. */
+export const recordParts: Translated<typeof en> = {
+  joined: ({ audience }) =>
+    `El registro de esta persona se unió con otro. Lo que no está aquí puede estar en el otro.${audience === 'provider' ? '' : ' Pregunte al sistema de salud cuál está en uso.'}`,
+  expected: (range) => `Rango esperado: ${range}`,
+  reference: (range) => `Rango de referencia: ${range}`,
+  otherRanges: {
+    goal: (range) => `Meta: ${range}`,
+    category: (range) => range,
+    other: (range) => `Otro rango: ${range}`,
+  },
+  rangeSays: (flag) => `El rango indicado dice: ${flag}.`,
+  showAll: 'Mostrar todo',
+  noRange: 'El laboratorio no dio un rango esperado para esta prueba.',
+  seeAll: (count, one, many) => (count === 1 ? `Ver 1 ${one}` : `Ver todo: ${whole.format(count)} ${many}`),
+  seeEntries: (count, many) =>
+    count === 1 ? `Ver la anotación: ${many}` : `Ver las ${whole.format(count)} anotaciones: ${many}`,
+  seeThe: (what) => `Ver ${what}`,
+  noName: 'No se dio un nombre',
+  nameless: {
+    laboratory: 'Resultado de laboratorio: el registro no dice de qué',
+    'vital-signs': 'Signo vital: el registro no dice cuál',
+    other: 'Resultado: el registro no dice de qué',
+  },
+  noKnownAllergy: {
+    any: 'El registro dice: sin alergias conocidas',
+    drug: 'El registro dice: sin alergias conocidas a medicinas',
+    food: 'El registro dice: sin alergias conocidas a alimentos',
+    environment: 'El registro dice: sin alergias conocidas al polen, al polvo o similares',
+    notAsked: 'El registro dice: todavía nadie preguntó por alergias',
+    other: (said) => `El registro dice: ${said}`,
+  },
+  noDate: 'No se dio una fecha',
+  private: {
+    text: 'Este registro está marcado como privado. Ábralo cuando esté en un lugar seguro.',
+    show: 'Mostrarlo',
+    cover: 'Cubrirlo otra vez',
+    mark: 'Marcado como privado',
+    markedAs: (labels) => `Marcado como privado: ${labels}`,
+    notShown: (count) =>
+      `${counted(count, 'registro privado no se muestra', 'registros privados no se muestran')} aquí.`,
+    where: 'Ver dónde',
+  },
+  ended: 'Terminó',
+  wentIntoRemission: 'Entró en remisión',
+  atAge: (age) => `a la edad de ${age}`,
+  /** “Comenzó el 3 de marzo de 2024”, “Comenzó en marzo de 2024”; after a noun (“Fecha de la visita”) nothing. */
+  beforeDate: (label, raw = '') => {
+    const isDay = /^\d{4}-\d\d-\d\d/.test(raw)
+    if (/^(?:Desde|En este estado desde)$/.test(label)) return isDay ? ' el' : ''
+    if (
+      !/^(?!0001|1900-01-01|9999)\d{4}/.test(raw) ||
+      !/^(?:Anotad|Comenzó|Contestado|Creado|Fabricado|Hecho|Medid|Muestra tomada|Preparado|Recetada|Recogid|Resultado enviado|Se dice que empezó|Se notó|Se pensó que empezó|Se sugirió|Sugerida|Surtid|Terminó|Entró en remisión)/.test(
+        label,
+      )
+    )
+      return ''
+    return isDay ? ' el' : ' en'
+  },
+  pressure: {
+    systolic: ['Número de arriba (sistólica)', 'Presión arterial sistólica'],
+    diastolic: ['Número de abajo (diastólica)', 'Presión arterial diastólica'],
+  },
+  over: (upper, lower) => `${upper} sobre ${lower}`,
+  dose: (number, series) => (series === undefined ? `Dosis ${number}` : `Dosis ${number} de ${series}`),
+  doseInWords: (number, series) => (series === undefined ? `Dosis: ${number}` : `Dosis: ${number} (de: ${series})`),
+}

@@ -1,0 +1,86 @@
+import type { signIn as en } from '../en/sign-in'
+import type { Translated } from '../../translated'
+
+/** Words of the pages before and after a session: connect, launch, callback, who, signed out. */
+export const signIn: Translated<typeof en> = {
+  title: 'Vea su registro de salud',
+  intro:
+    'Inicie sesión con su clínica u hospital. Luego puede ver los resultados de sus pruebas, sus medicinas, sus visitas y más en un solo lugar.',
+  choose: 'Elija su sistema de salud',
+  steps: [
+    'Elija su sistema de salud.',
+    'Inicie sesión allí, en su propia página.',
+    'Acepte compartir su registro. Algunos sistemas le dejan quitar partes.',
+  ],
+  continueTo: (name) => `Continuar a ${name}`,
+  staffTitle: 'Trabajo en la atención de salud',
+  staffIntro: 'Inicie sesión con su cuenta de trabajo. Después podrá buscar al paciente en esta aplicación.',
+  staffTo: (name) => `Continuar a ${name} como personal de salud`,
+  sample: 'Datos de muestra. No son personas reales.',
+  samples: {
+    title: 'Un ejemplo, de nadie en particular',
+    test: 'A1c (azúcar en la sangre de unos 3 meses)',
+    visit: 'Visita de seguimiento',
+    who: 'Con Dr. Robin Lee-Sample',
+    medicine: 'Lisinopril 10 mg, tableta',
+    how: 'Tome 1 tableta cada mañana.',
+  },
+  canTitle: 'Lo que esta aplicación puede y no puede hacer',
+  can: 'Puede leer, imprimir y guardar su registro. Aquí no puede cambiarlo, pedir citas ni enviar mensajes.',
+  privacy:
+    'No vendemos ni compartimos sus datos. Su registro queda en esta pestaña del navegador y se borra al cerrar la sesión.',
+  going: (name) => `Abriendo ${name} para iniciar sesión…`,
+  noSystems: 'Aún no se ha configurado ningún sistema de salud en esta aplicación.',
+  launchTitle: 'Abriendo el registro',
+  unknownTitle: 'Esta aplicación no está preparada para ese sistema',
+  framedTitle: 'Abra esta aplicación en su propia ventana',
+  openWindow: 'Abrir en una ventana nueva',
+  openWindowNote: 'Si no se abre ninguna ventana, puede ser que su navegador las bloquee. Permítalas para este sitio.',
+  missingTitle: 'Esta página no se puede abrir sola',
+  missingText:
+    'Abra esta aplicación desde el registro del paciente en el sistema del hospital (EHR), o elija un sistema de salud de la lista.',
+  slow: 'Esto está tardando más de lo habitual.',
+  finishing: 'Terminando el inicio de sesión…',
+  startAgain: 'Elija un sistema de salud y empiece de nuevo',
+  technical: 'Detalles técnicos',
+  problemTitle: 'No pudimos iniciar su sesión',
+  whoTitle: '¿De quién es el registro que quiere ver?',
+  whoNone: 'Este inicio de sesión no está vinculado a un registro de salud. Pida ayuda a su clínica.',
+  whoChoose: 'Primero elija a una persona.',
+  whoLegend: 'Personas cuyos registros puede ver',
+  unnamed: 'Una persona sin nombre en el registro',
+  you: (name) => `Usted (${name})`,
+  bornOn: (date) => `fecha de nacimiento: ${date}`,
+  openRecord: 'Abrir este registro',
+  signedOutTitle: 'Se cerró la sesión',
+  signedOutText:
+    'Esta aplicación ya no tiene su registro. En una computadora compartida, cierre también esta ventana del navegador: el sistema de salud aún puede recordar su sesión.',
+  signedOutIdle: 'No pasó nada en esta aplicación por un rato. Cerramos la sesión para proteger el registro.',
+  atEhr: (name) => `Cerrar también la sesión en ${name}`,
+  signInAgain: 'Iniciar sesión otra vez',
+  problems: {
+    denied: 'Usted o el sistema de salud dijo que no. No se envió nada a esta aplicación.',
+    stateMismatch: 'Ese inicio de sesión tardó demasiado o se abrió dos veces. Empiece de nuevo.',
+    expired: 'Ese inicio de sesión tardó demasiado o se abrió dos veces. Empiece de nuevo.',
+    unknownIss: 'El sistema que abrió esta aplicación no está en la lista de esta aplicación. No se le envió nada.',
+    noLaunch:
+      'Abra esta aplicación desde el registro del paciente en el sistema del hospital (EHR), o elija un sistema de salud de la lista.',
+    noAnswer: 'Aquí no hay ningún inicio de sesión por terminar. Empiece de nuevo.',
+    framed:
+      'No se puede iniciar sesión mientras esta aplicación se muestra dentro de otra página. Ábrala en su propia ventana. El registro se abre allí.',
+    insecure:
+      'No se puede iniciar sesión en una página cuya dirección empieza con http. Pruebe la misma dirección con https.',
+    unreachable: 'En este momento no podemos conectar con el sistema de salud. Revise su conexión e intente de nuevo.',
+    slow: 'El sistema de salud no respondió a tiempo. Intente de nuevo.',
+    down: 'El sistema de salud no puede iniciar sesiones en este momento. Tiene un problema o está cerrado por un tiempo. Intente de nuevo más tarde.',
+    notFhir: 'El sistema de salud respondió de una manera que esta aplicación no entiende. Pida ayuda a su clínica.',
+    ehrError:
+      'El sistema de salud no pudo iniciar su sesión. Intente de nuevo. Si pasa otra vez, pida ayuda a su clínica.',
+    notForThis:
+      'La respuesta del sistema de salud no es para este inicio de sesión. Lo detuvimos: no se abrió ningún registro. Empiece de nuevo.',
+    storageBlocked:
+      'Su navegador no deja guardar lo que el inicio de sesión necesita. Permítalo para este sitio y empiece de nuevo.',
+    noPatient: 'Este inicio de sesión no está vinculado a un registro de salud. Pida ayuda a su clínica.',
+  },
+  problemUnknown: 'Algo salió mal en esta aplicación. Empiece de nuevo.',
+}

@@ -1,0 +1,75 @@
+import { counted, whole } from './reader'
+import type { trend as en } from '../en/trend'
+import type { Translated } from '../../translated'
+
+/** Words of the pages with a chart: one test over time. */
+export const trend: Translated<typeof en> = {
+  title: 'Resultados a lo largo del tiempo',
+  back: 'Volver a los resultados de pruebas',
+  backToVitals: 'Volver a los signos vitales',
+  inRecord: 'En el registro:',
+  newestTitle: 'Resultado más reciente',
+  newest: (value, date) => `El valor más reciente es ${value} (${date}).`,
+  before: (value, date) => `El anterior fue ${value} (${date}).`,
+  compares: (words, source) =>
+    source === 'range'
+      ? `Comparado con el rango esperado: ${words}.`
+      : `El ${source === 'lab' ? 'laboratorio' : 'registro'} dice: ${words}.`,
+  count: (count, since) => `Hay ${counted(count, 'valor', 'valores')}${since ? ` desde ${since}` : ''}.`,
+  extremes: (lowest, highest) => `El más bajo fue ${lowest} y el más alto fue ${highest}.`,
+  unitHeading: (unit) => `Resultados en ${unit}`,
+  noUnit: 'sin unidad',
+  unitsApart: 'Estos resultados no usan la misma unidad. Por eso los mostramos aparte.',
+  pick: 'Elija un punto en la gráfica o mueva la barra.',
+  slider: 'Resultado, del más antiguo al más reciente',
+  position: (position, count) => `Resultado ${whole.format(position)} de ${whole.format(count)}`,
+  open: 'Abrir el resultado',
+  band: 'Rango esperado',
+  notZero: 'La escala no empieza en 0.',
+  gettingChart: 'Preparando la gráfica…',
+  about: 'Acerca de esta gráfica',
+  aboutText: [
+    'La parte sombreada muestra el rango esperado que vino con los resultados. El mejor rango para una persona puede ser otro.',
+    'Un triángulo quiere decir que el resultado está fuera del rango esperado. Un rombo, que está fuera sin decir de qué lado. Un círculo, que está dentro. Una raya, que no hay un rango para comparar.',
+    'Una marca hueca quiere decir “menos de” o “más de”, o que el resultado aún no es final.',
+    'Un anillo de rayas marca un resultado privado; un cuadrado, uno que se cambió después de ser final.',
+  ],
+  table: (name) => `Todos los resultados de ${name}`,
+  columns: {
+    date: 'Fecha',
+    result: 'Resultado',
+    range: 'Rango esperado',
+    flag: 'Cómo se compara',
+    status: 'Estado',
+    note: 'Nota',
+    upper: 'Número de arriba',
+    lower: 'Número de abajo',
+  },
+  hiddenInTime: (count) =>
+    `${counted(count, 'resultado anterior está', 'resultados anteriores están')} en la tabla de abajo.`,
+  leftOut: 'Los resultados anotados por error o cancelados están en la tabla, no en la gráfica.',
+  target: 'Meta',
+  goal: (target) => `Meta: ${target}`,
+  ahead: 'Los resultados con una fecha futura están en la tabla, no en la gráfica.',
+  overTime: 'A lo largo del tiempo',
+  originTitle: 'Acerca del resultado más reciente',
+  inReport: 'En el informe:',
+  wholeRecord: 'Todo lo que dice el registro sobre él',
+  marks: 'Un triángulo está fuera del rango esperado; un círculo, dentro.',
+  showAs: 'Mostrar como',
+  showAsOptions: { chart: 'Gráfica y tabla', table: 'Solo tabla' },
+  moreRows: (count) => `Mostrar ${counted(count, 'fila más', 'filas más')}`,
+  compare: 'Agregar una prueba para comparar',
+  compareCount: (count) => `${counted(count, 'prueba', 'pruebas')} para elegir`,
+  compareFull: 'Puede comparar tres pruebas a la vez. Quite una para agregar otra.',
+  compareTest: (name, count) => `${name} (${counted(count, 'resultado', 'resultados')})`,
+  beside: 'Mostrar también recetas y visitas de este período',
+  besideTitle: 'Recetas y visitas de este período',
+  besideKinds: { MedicationRequest: 'Receta', Encounter: 'Visita' },
+  besideWaiting: 'Aún se están cargando recetas y visitas.',
+  besideFailed: 'No pudimos cargar todas las recetas y visitas. Puede que falten algunas aquí.',
+  besideNone: 'No encontramos recetas ni visitas en este período.',
+  besideMore: (count) =>
+    `Solo se muestran las 12 más recientes. ${counted(count, 'más antigua está', 'más antiguas están')} en la línea de tiempo.`,
+  partOf: (name) => `Parte de ${name}`,
+}

@@ -1,0 +1,52 @@
+import { dosageWords } from './dosage'
+import type { values as en } from '../en/values'
+import type { Translated } from '../../translated'
+
+const plural = new Intl.PluralRules('es')
+
+/** Words inside values: dates, amounts, references, absent data. */
+export const values: Translated<typeof en> = {
+  yearOnly: (year) => `${year} (no se conoce la fecha exacta)`,
+  since: (date) => `Desde: ${date}`,
+  until: (date) => `Hasta: ${date}`,
+  /** A day takes the article: "3 de mayo de 2024 al 5 de junio de 2024", "9:10 a.m. a 9:40 a.m.". */
+  fromTo: (start, end) => `${start} ${/^\d{1,2} de /.test(end) ? 'al' : 'a'} ${end}`,
+  between: (start, end) => `entre ${start} y ${end}`,
+  why: (reason) => `Motivo: “${reason}”`,
+  reason: (type, reason) =>
+    `${type === 'Encounter' ? 'Motivo de la visita' : type === 'MedicationRequest' ? 'Para' : 'Motivo'}: ${reason}`,
+  unreadableDate: (raw) => `Anotado así: “${raw}”`,
+  unreadable: 'No podemos mostrar este valor',
+  ageYears: (n) => (plural.select(n) === 'one' ? `${n} año` : `${n} años`),
+  ageMonths: (n) => (plural.select(n) === 'one' ? `${n} mes` : `${n} meses`),
+  ageDays: (n) => (plural.select(n) === 'one' ? `${n} día` : `${n} días`),
+  comparators: {
+    '<': 'Menos de',
+    '<=': 'Como máximo',
+    '>': 'Más de',
+    '>=': 'Al menos',
+    ad: 'Lo necesario para llegar a',
+  },
+  /** Also says in Spanish the times, forms and rates that EHRs name in English. */
+  measured: (amount, unit) => dosageWords.amount(amount, unit),
+  rangeOpenLow: (amount) => `${amount} o menos`,
+  rangeOpenHigh: (amount) => `${amount} o más`,
+  rangeBoth: (low, high) => `${low} a ${high}`,
+  ratioIn: (numerator, denominator) => `${numerator} en ${denominator}`,
+  ratioEach: (numerator, denominator) => `${numerator} por cada ${denominator}`,
+  codeOnly: (code: string) => `Código ${code}`,
+  severities: { 255604002: 'Leve', 6736007: 'Moderado', 24484000: 'Grave' },
+  hiddenNumber: 'Mostrar el número',
+  endsIn: (end: string) => `Termina en ${end}. Mostrar el número completo`,
+  noDate: (raw) => `No se dio la fecha (se envió: ${raw})`,
+  inFuture: 'esta fecha está en el futuro',
+  codingVersion: (version: string) => `versión ${version}`,
+  codingChosen: 'elegido por quien lo anotó',
+  forAge: (age) => `edad: ${age}`,
+  wave: 'Registro de ondas',
+  minus: 'menos',
+  yes: 'Sí',
+  no: 'No',
+  times: (n: number) => `(escrito ${n} veces)`,
+  privateRecord: 'Registro privado',
+}

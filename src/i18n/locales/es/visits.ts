@@ -1,0 +1,54 @@
+import { counted, heading, told } from './reader'
+import type { visits as en } from '../en/visits'
+import type { Translated } from '../../translated'
+
+/** Words of the records of a visit, and of those of a condition. */
+export const visits: Translated<typeof en> = {
+  visit: {
+    said: told('Lo que se dijo', 'Notas e informes'),
+    written: 'Notas e informes',
+    none: 'No encontramos notas ni informes con texto que nombren esta visita o sean del mismo día. Puede haber algunos que esta aplicación no ve.',
+    noneLinked: 'No encontramos notas ni informes con texto que nombren esta visita.',
+    unsure: 'No pudimos revisar todas las notas y los informes. Aquí pueden faltar algunos de esta visita.',
+    noDay: 'El registro no da el día de esta visita. Por eso no pudimos buscar notas del mismo día.',
+    sameDay: 'Del mismo día, sin vínculo con esta visita',
+    sameDays: 'De los mismos días, sin vínculo con esta visita',
+    sameDayWhy: 'Lo que sigue es del tiempo de esta visita. El registro no dice que sea de ella.',
+    newer: 'Esta es una versión más reciente. Una anterior es del día de la visita.',
+    details: 'Todos los detalles de esta visita',
+    before: (day) => `Visita anterior: ${day}`,
+    after: (day) => `Visita siguiente: ${day}`,
+    copies: 'El mismo texto está también aquí:',
+    otherFiles: (count) => `Ver ${counted(count, 'archivo más', 'archivos más')}`,
+    outside: 'Resultados fuera del rango esperado',
+    rest: 'Más de esta visita',
+    restNone: 'No encontramos nada más de esta visita.',
+    parts: 'Partes de esta visita',
+    others: 'Otros registros de esta visita',
+    mistakes: 'Anotado por error',
+    count: (count) => `${counted(count, 'registro más', 'registros más')} de esta visita`,
+  },
+  condition: {
+    title: 'Lo que le corresponde',
+    why: 'El propio registro vincula esto con este problema de salud. Otras cosas pueden ser de él sin vínculo.',
+    none: 'No encontramos ningún otro registro vinculado con este problema de salud.',
+    unsure: 'No pudimos revisar todos los registros. Aquí puede faltar algo de este problema de salud.',
+    covered: 'Aquí no se miran los registros privados.',
+    all: (what) => `Ver todo: ${what.toLowerCase()}`,
+  },
+  /** On the first page: the way to what was said last. */
+  lastVisit: {
+    title: (reader) => heading(reader, 'Última visita', 'Último encuentro'),
+    news: told(
+      'Lo nuevo desde su última visita',
+      'Novedades desde el último encuentro',
+      'Lo nuevo desde la última visita',
+    ),
+    link: (day) => `Lo que se dijo en la visita del ${day}`,
+    day: (day) => `Notas del día de la visita, ${day}`,
+    visit: (day) => `Visita del ${day}`,
+    nothing: 'no encontramos notas ni informes con texto de ella.',
+    unsure: 'No pudimos revisar todas las visitas y notas. Puede haber otra más reciente.',
+  },
+  entriesOf: (count, kind) => `${count === 1 ? 'anotación' : 'anotaciones'}: ${kind}`,
+}

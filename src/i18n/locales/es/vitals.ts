@@ -1,0 +1,24 @@
+import { heading } from './reader'
+import type { vitals as en } from '../en/vitals'
+import type { Translated } from '../../translated'
+
+/** Words of the page of vital signs. */
+export const vitals: Translated<typeof en> = {
+  title: (reader) => heading(reader, 'Signos vitales', 'Signos vitales'),
+  intro: 'La medición más reciente de cada tipo y cómo cambió con el tiempo.',
+  what: 'signos vitales',
+  none: 'No encontramos signos vitales en este registro. Esto no quiere decir que no se hayan medido.',
+  pressureHelp: 'El primer número es la presión cuando el corazón late. El segundo es la presión entre latidos.',
+  otherUnits: (kinds) => `Mostrar también en otras unidades, como °F o libras: ${kinds.toLowerCase()}`,
+  kinds: {
+    bloodPressure: 'Presión arterial',
+    heartRate: 'Latidos por minuto (pulso)',
+    breathing: 'Respiraciones por minuto',
+    oxygen: 'Oxígeno en la sangre',
+    temperature: 'Temperatura del cuerpo',
+    weight: 'Peso',
+    height: 'Estatura',
+    bmi: 'Índice de masa corporal (IMC)',
+    headSize: 'Tamaño de la cabeza',
+  },
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { findSystem } from './locales/es/find-system'
+import { places } from './locales/es/places'
+import { signIn } from './locales/es/sign-in'
+import { firstPage } from './locales/es/first-page'
+import { recordPages } from './locales/es/record-pages'
+import { systems } from './locales/es/systems'
+import { texts } from './__fixtures__/texts'
+
+const all = texts({ firstPage, recordPages, systems, places, signIn, findSystem })
+const having = (wrong: RegExp) => all.filter(([, text]) => wrong.test(text))
+
+describe('every Spanish text', () => {
+  it('is read by these tests, in its many forms', () => {
+    expect(all.length).toBeGreaterThan(2000)
+  })
+
+  it.each([
+    ['joins "de" and "a" with the article', /(?:^|[^\p{L}])(?:de|a) el (?!\d)/iu],
+    ['says usted, never tú', /(?<!\p{L})(?:tú|ti|contigo|tus?|puedes|tienes|quieres|debes|eres|estás|haz)(?!\p{L})/iu],
+    [
+      'asks in the form of usted',
+      /(?:^|[.:!?] )(?:Elige|Escribe|Abre|Pide|Intenta|Pregunta|Revisa|Espera|Busca|Guarda|Lee|Toma|Llama|Mira|Usa)(?!\p{L})/u,
+    ],
+    [
+      'calls the care team "equipo de atención"',
+      /equipo (?:médico|de salud|de cuidado)|equipos (?:médicos|de salud)/iu,
+    ],
+    [
+      'calls a device "dispositivo" and a medicine "medicina", a problem "problema de salud"',
+      /aparato|\bdroga|fármaco|afecci[oó]n|padecimiento/iu,
+    ],
+    ['calls the record "registro"', /expediente|historial? (?:clínic|médic)/iu],
+    ['calls care "atención" and one who has died "fallecido"', /cuidados|\bplan(?:es)? de cuidado|murió|ha muerto/iu],
+    [
+      'calls the later one "más reciente", a chart "gráfica", an early result "preliminar" and a test "prueba"',
+      /más nuev[oa]|gráfico|(?<!\p{L})tempran[oa](?! (?:por la|al) )|exámenes|(?<!\p{L})examen(?! físico)/iu,
+    ],
+    ['marks words with “ ”', /[«»"]/u],
+    ['opens what it closes', /^[^¿]*\?|^[^¡]*!/u],
+    ['has one space between words and none before a sign', / {2,}| [,.;:?!](?!\d)/u],
+  ])('%s', (_rule, wrong) => {
+    expect(having(wrong)).toEqual([])
+  })
+})
+
+describe('counted sentences', () => {
+  const { views } = recordPages
+  it.each([
+    [
+      views.results.tableUndated,
+      '1 resultado no tiene fecha y no puede mostrarse en la tabla.',
+      '2 resultados no tienen fecha y no pueden mostrarse en la tabla.',
+    ],
+    [
+      recordPages.download.refused,
+      '1 registro se dejó fuera porque no era de este registro o llegó dos veces.',
+      '2 registros se dejaron fuera porque no eran de este registro o llegaron dos veces.',
+    ],
+    [
+      recordPages.takeAlong.gone,
+      '1 registro elegido ya no está cargado y no aparece en esta hoja.',
+      '2 registros elegidos ya no están cargados y no aparecen en esta hoja.',
+    ],
+    [
+      recordPages.find.notSearched,
+      'No buscamos dentro de 1 archivo. No está cargado o no es texto.',
+      'No buscamos dentro de 2 archivos. No están cargados o no son texto.',
+    ],
+    [
+      (count: number) => views.records.total(9, count),
+      '9 registros en esta lista, 1 de ellos anotado por error',
+      '9 registros en esta lista, 2 de ellos anotados por error',
+    ],
+    [(count: number) => views.medicines.forDays(String(count)), 'para 1 día', 'para 2 días'],
+    [
+      (count: number) => firstPage.views.frame.seeEntries(count, 'alergias'),
+      'Ver la anotación: alergias',
+      'Ver las 2 anotaciones: alergias',
+    ],
+    [
+      (count: number) => firstPage.views.frame.seeAll(count, 'plan de atención', 'planes de atención'),
+      'Ver 1 plan de atención',
+      'Ver todo: 2 planes de atención',
+    ],
+  ] as const)('agree in every word: %s', (say, one, many) => {
+    expect([say(1), say(2)]).toEqual([one, many])
+  })
+})
+
+it('an age stands in a sentence for any count', () => {
+  expect(
+    [
+      [1, 2],
+      [0, 1],
+      [12, 0],
+    ].map(([years = 0, months = 0]) => recordPages.typed.atAge(recordPages.typed.age(years, months))),
+  ).toEqual(['a la edad de 1 año y 2 meses', 'a la edad de 1 mes', 'a la edad de 12 años'])
+})
+
+it('an empty list denies every part of its name', () => {
+  expect(firstPage.states.plain.empty('notas y documentos', 'su', '')).toMatch(
+    /^No encontramos notas ni documentos en su registro aquí\./,
+  )
+})
+
+it.each([
+  ['3 de mayo de 2024', '5 de junio de 2024', '3 de mayo de 2024 al 5 de junio de 2024'],
+  ['mayo de 2024', 'junio de 2024', 'mayo de 2024 a junio de 2024'],
+  ['3 de mayo de 2024, 9:10 a.m.', '9:40 a.m.', '3 de mayo de 2024, 9:10 a.m. a 9:40 a.m.'],
+])('a time from %s to %s has the article of a day alone', (start, end, said) => {
+  expect(firstPage.values.fromTo(start, end)).toBe(said)
+})
+
+it.each([
+  ['Comenzó', '2024-03-03', 'Comenzó el'],
+  ['Comenzó', '2024-03', 'Comenzó en'],
+  ['Comenzó', '2009', 'Comenzó en'],
+  ['Muestra tomada', '2026-07-22T09:25:00-05:00', 'Muestra tomada el'],
+  ['Desde', '2011-11-09', 'Desde el'],
+  ['Desde', '2011', 'Desde'],
+  ['Fecha de la visita', '2026-07-22', 'Fecha de la visita'],
+  ['Usar antes de', '2026-07-22', 'Usar antes de'],
+  ['Comenzó', '0001-01-01', 'Comenzó'],
+  ['Comenzó', 'en marzo', 'Comenzó'],
+])('“%s” of %s is said as “%s”', (label, raw, said) => {
+  expect(`${label}${firstPage.views.frame.beforeDate(label, raw)}`).toBe(said)
+})

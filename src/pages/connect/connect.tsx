@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { loadConfig } from '../../auth/http/load-config'
+import { beginStandalone } from '../../auth/launch/authorize'
+import { useSignInWords } from '../../ui/sign-in-words'
+import { Card, Tile } from '../../ui/card'
+import { Disclosure } from '../../ui/disclosure'
+import { Icon } from '../../ui/icon'
+import { PageHeading } from '../../ui/page-heading'
+import { ProblemNote } from './problem-note'
+import { Samples } from './samples'
+import { Slow } from './slow'
+import styles from './connect.module.css'
+import type { AppConfig, EhrConfig } from '../../config/config'
+
+const FindSystem = lazy(() => import('./find-system'))
+
+/** A path inside this app that a page asked to come back to. */
+function returnToOf(state: unknown): string | undefined {
+  const path = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined
+  return typeof path === 'string' && path.startsWith('/') && !path.startsWith('//') ? path : undefined
+}
+
+/** The list of health systems, and what this app does. */
+export default function Connect() {
+  const connect = useSignInWords()
+  const config = useQuery({ queryKey: ['config'], queryFn: loadConfig, retry: false, staleTime: Infinity })
+  return (
+    <div className={styles['page']}>
+      <div className="stack">
+        <PageHeading title={connect.title} intro={connect.intro} />
+        <section className="stack">
+          <h2>{connect.choose}</h2>
+          {config.error ? <ProblemNote problem={config.error} /> : null}
+          {config.data ? <Systems config={config.data} /> : null}
+        </section>
+        <ol className={styles['steps']}>
+          {connect.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <Samples />
+      <Card title={connect.canTitle}>
+        <ul className={styles['can']}>
+          <li>
+            <Icon name="check" />
+            {connect.can}
+          </li>
+          <li>
+            <Icon name="hide" />
+            {connect.privacy}
+          </li>
+        </ul>
+      </Card>
+    </div>
+  )
+}
+
+/** What the site says of a system below its name. */
+const below = ({ sandbox, fhirBase }: EhrConfig, sample: string): string => (sandbox ? sample : new URL(fhirBase).host)
+
+function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
+  const connect = useSignInWords()
+  const state: unknown = useLocation().state
+  const [going, setGoing] = useState<EhrConfig>()
+  const [problem, setProblem] = useState<unknown>()
+
+  const go = async (ehr: EhrConfig, mode?: 'staff') => {
+    if (going) return
+    setProblem(undefined)
+    setGoing(ehr)
+    try {
+      await beginStandalone(ehr, returnToOf(state), mode)
+    } catch (cause) {
+      setProblem(cause)
+      setGoing(undefined)
+    }
+  }
+
+  if (ehrs.length === 0 && !directory) return <p>{connect.noSystems}</p>
+  return (
+    <>
+      {problem === undefined ? null : <ProblemNote problem={problem} />}
+      <ul className={styles['systems']}>
+        {ehrs.map((ehr) => (
+          <li key={ehr.id}>
+            <button
+              type="button"
+              className={styles['system']}
+              aria-disabled={going !== undefined}
+              onClick={() => void go(ehr)}
+            >
+              <Tile place="health" />
+              <span>
+                {connect.continueTo(ehr.name)}
+                <small>{below(ehr, connect.sample)}</small>
+              </span>
+              <Icon name="chevron" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {directory ? (
+        <Suspense fallback={null}>
+          <FindSystem hasOwn={ehrs.length > 0} onChoose={(ehr) => void go(ehr)} onProblem={setProblem} />
+        </Suspense>
+      ) : null}
+      {ehrs.some((ehr) => ehr.staff) ? (
+        <Disclosure summary={connect.staffTitle}>
+          <p>{connect.staffIntro}</p>
+          <ul className={styles['systems']}>
+            {ehrs
+              .filter((ehr) => ehr.staff)
+              .map((ehr) => (
+                <li key={ehr.id}>
+                  <button
+                    type="button"
+                    className={styles['go']}
+                    aria-disabled={going !== undefined}
+                    onClick={() => void go(ehr, 'staff')}
+                  >
+                    {connect.staffTo(ehr.name)}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </Disclosure>
+      ) : null}
+      <p role="status" className="muted">
+        {going ? connect.going(going.name) : ''}
+      </p>
+      {going ? <Slow /> : null}
+    </>
+  )
+}

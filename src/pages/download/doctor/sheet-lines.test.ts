@@ -1,0 +1,300 @@
+import { expect, it } from 'vitest'
+import { forADoctor } from '../../../clinical/overview/for-a-doctor'
+import { phraseOf } from '../../../clinical/status/registry'
+import { withNames } from '../../../resources/export/named'
+import { sourceOf, speech } from '../../../resources/export/for-tests'
+import { contactLines, sheetLines } from './sheet-lines'
+import type { RecordType } from '../../../contract'
+import type { Resource } from '../../../fhir/resource'
+
+const at = { today: '2026-12-01', died: undefined }
+const NOW = Date.parse('2026-12-01T12:00:00Z')
+
+function linesFor(records: readonly Resource[], said = speech.phraseOf) {
+  const recordsOf = (type: RecordType) => records.filter(({ resourceType }) => resourceType === type)
+  return sheetLines(
+    forADoctor(recordsOf, [], at, NOW),
+    [],
+    recordsOf('DiagnosticReport'),
+    withNames({ ...speech, phraseOf: said }, sourceOf(records)),
+    at,
+  )
+}
+
+it('a medicine has its directions as a sentence, its reason by name and the day alone', () => {
+  const { medicines } = linesFor([
+    { resourceType: 'Condition', id: 'c', code: { text: 'Gout' } },
+    {
+      resourceType: 'MedicationRequest',
+      id: 'm',
+      status: 'active',
+      intent: 'order',
+      medicationCodeableConcept: { text: 'Pill' },
+      authoredOn: '2026-05-20T09:35:00-04:00',
+      reasonReference: [{ reference: 'Condition/c' }],
+      dosageInstruction: [
+        {
+          timing: { repeat: { frequency: 1, period: 12, periodUnit: 'h' } },
+          doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' } }],
+        },
+      ],
+    },
+  ])
+  expect(medicines).toEqual([
+    { name: 'Pill', facts: ['Use 1 tablet every 12 hours.', 'For: Gout', 'Prescribed May 20, 2026'] },
+  ])
+})
+
+it('a result has its value, how it compares, its range and its day', () => {
+  const { results } = linesFor([
+    {
+      resourceType: 'Observation',
+      id: 'o',
+      status: 'final',
+      category: [{ coding: [{ code: 'laboratory' }] }],
+      code: { text: 'Creatinine' },
+      effectiveDateTime: '2026-07-22T09:25:00-04:00',
+      valueQuantity: { value: 1.51, unit: 'mg/dL' },
+      referenceRange: [{ low: { value: 0.6, unit: 'mg/dL' }, high: { value: 1.3, unit: 'mg/dL' } }],
+    },
+  ])
+  expect(results).toEqual([
+    {
+      name: 'Creatinine',
+      facts: ['1.51 mg/dL · Above the expected range · Expected range: 0.6 to 1.3 mg/dL', 'July 22, 2026'],
+      group: 'Other tests',
+    },
+  ])
+})
+
+it('a result without a value has the one before it in the same line, with its day', () => {
+  const potassium = (id: string, day: string, rest: object): Resource => ({
+    resourceType: 'Observation',
+    id,
+    status: 'final',
+    category: [{ coding: [{ code: 'laboratory' }] }],
+    code: { text: 'Potassium', coding: [{ code: 'k' }] },
+    effectiveDateTime: day,
+    ...rest,
+  })
+  const { results } = linesFor([
+    potassium('b', '2026-09-03', { dataAbsentReason: { coding: [{ code: 'error' }] } }),
+    potassium('a', '2026-07-22', { valueQuantity: { value: 4.4, unit: 'mmol/L' } }),
+  ])
+  expect(results.map(({ facts }) => facts.at(-1))).toEqual(['Before that: 4.4 mmol/L · July 22, 2026'])
+})
+
+it('an implant has its numbers with what they are', () => {
+  const { implants } = linesFor([
+    {
+      resourceType: 'Device',
+      id: 'd',
+      status: 'active',
+      type: { text: 'Cardiac pacemaker' },
+      modelNumber: 'Steady 2',
+      serialNumber: 'SN-1',
+    },
+  ])
+  expect(implants[0]?.facts).toEqual(['Model number: Steady 2', 'Serial number: SN-1'])
+})
+
+it('whom to call: the person, those the record names for them, the team by name; nobody twice', () => {
+  const patient: Resource = {
+    resourceType: 'Patient',
+    id: 'p',
+    telecom: [{ system: 'phone', value: '555-0171' }],
+    contact: [
+      { name: { text: 'Edith' }, relationship: [{ text: 'wife' }], telecom: [{ system: 'phone', value: '555-0177' }] },
+    ],
+  }
+  const doctor: Resource = {
+    resourceType: 'Practitioner',
+    id: 'd',
+    name: [{ text: 'Dr. Lee' }],
+    telecom: [{ system: 'phone', value: '555-0100' }],
+  }
+  const member = (role: string, more: object) => ({ role: [{ text: role }], member: more })
+  const team: Resource = {
+    resourceType: 'CareTeam',
+    id: 't',
+    status: 'active',
+    participant: [
+      member('Family doctor', { reference: 'Practitioner/d' }),
+      member('Wife', { display: 'Edith' }),
+      member('Patient', { reference: 'Patient/p' }),
+    ],
+  }
+  const source = sourceOf([team], { supporting: [doctor], patient })
+  expect(contactLines(patient, [team], [doctor], withNames(speech, source), at, NOW)).toEqual([
+    { name: 'The person of this record', facts: ['555-0171'] },
+    { name: 'Edith', facts: ['wife', '555-0177'] },
+    { name: 'Dr. Lee', facts: ['Family doctor', '555-0100'] },
+  ])
+})
+
+it('of somebody whose own record did not come nothing is said to be missing in it', () => {
+  const team: Resource = {
+    resourceType: 'CareTeam',
+    id: 't',
+    status: 'active',
+    participant: [
+      { role: [{ text: 'Heart doctor' }], member: { reference: 'Practitioner/h', display: 'Dr. Hartwell' } },
+    ],
+  }
+  expect(contactLines(undefined, [team], [], withNames(speech, sourceOf([team])), at, NOW)).toEqual([
+    { name: 'Dr. Hartwell', facts: ['Heart doctor', 'Phone and email were not loaded'] },
+  ])
+  const known: Resource = { resourceType: 'Practitioner', id: 'h' }
+  expect(contactLines(undefined, [team], [known], withNames(speech, sourceOf([team])), at, NOW)).toEqual([
+    { name: 'Dr. Hartwell', facts: ['Heart doctor', 'No phone or email here'] },
+  ])
+})
+
+it('somebody to call without a number is said to have none here', () => {
+  const patient: Resource = {
+    resourceType: 'Patient',
+    id: 'p',
+    contact: [{ name: { text: 'Max' }, relationship: [{ text: 'Neighbor' }] }, { relationship: [{ text: 'Sister' }] }],
+  }
+  const team: Resource = {
+    resourceType: 'CareTeam',
+    id: 't',
+    status: 'active',
+    participant: [
+      { role: [{ text: 'Heart doctor' }], member: { display: 'Dr. Hartwell' } },
+      { role: [{ text: 'Neighbor' }], member: { display: 'Max' } },
+    ],
+  }
+  expect(contactLines(patient, [team], [], withNames(speech, sourceOf([team], { patient })), at, NOW)).toEqual([
+    { name: 'Max', facts: ['Neighbor', 'No phone or email here'] },
+    { name: 'Dr. Hartwell', facts: ['Heart doctor', 'No phone or email here'] },
+  ])
+})
+
+it('what is paused, in remission or not confirmed says so: no heading of a group stands above it', () => {
+  const status = (code: string) => ({ coding: [{ code }] })
+  const { allergies, medicines, problems } = linesFor(
+    [
+      {
+        resourceType: 'AllergyIntolerance',
+        id: 'a',
+        clinicalStatus: status('active'),
+        verificationStatus: status('unconfirmed'),
+        code: { text: 'Shellfish' },
+      },
+      {
+        resourceType: 'MedicationRequest',
+        id: 'm',
+        status: 'on-hold',
+        intent: 'order',
+        medicationCodeableConcept: { text: 'Pill' },
+        reasonReference: [{ display: 'Pain' }, { display: 'Pain' }],
+      },
+      {
+        resourceType: 'MedicationRequest',
+        id: 'n',
+        status: 'active',
+        intent: 'order',
+        medicationCodeableConcept: { text: 'Drops' },
+      },
+      {
+        resourceType: 'Condition',
+        id: 'c',
+        clinicalStatus: status('remission'),
+        verificationStatus: status('confirmed'),
+        code: { text: 'Migraine' },
+      },
+      { resourceType: 'Condition', id: 'd', clinicalStatus: status('active'), code: { text: 'Asthma' } },
+    ],
+    (record) => `[${phraseOf(record, at)?.key ?? ''}]`,
+  )
+  expect(allergies).toEqual([{ name: 'Shellfish', facts: ['[AllergyIntolerance.unconfirmed]'] }])
+  expect(medicines).toEqual([
+    { name: 'Drops', facts: ['No date given'] },
+    { name: 'Pill', facts: ['[MedicationRequest.onHold]', 'For: Pain', 'No date given'] },
+  ])
+  expect(problems).toEqual([
+    { name: 'Asthma', facts: ['No date given'] },
+    { name: 'Migraine', facts: ['[Condition.remission]', 'No date given'] },
+  ])
+})
+
+it('nobody is sent to a person who has died, to a fax, or to a number that is no longer in use', () => {
+  const patient: Resource = {
+    resourceType: 'Patient',
+    id: 'p',
+    telecom: [
+      { system: 'phone', value: '555-0171' },
+      { system: 'sms', value: '555-0171' },
+      { system: 'pager', use: 'old', value: '555-0193' },
+      { system: 'fax', value: '555-0192' },
+    ],
+  }
+  const source = sourceOf([], { patient })
+  expect(contactLines(patient, [], [], withNames(speech, source), at, NOW)).toEqual([
+    { name: 'The person of this record', facts: ['555-0171'] },
+  ])
+  const team: Resource = {
+    resourceType: 'CareTeam',
+    id: 't',
+    status: 'active',
+    participant: [{ member: { display: 'Dr. Lee' } }],
+  }
+  expect(
+    contactLines(
+      { ...patient, contact: [{ name: { text: 'Edith' } }] } as Resource,
+      [team],
+      [],
+      withNames(speech, source),
+      { ...at, died: { on: '2026-03-14' } },
+      NOW,
+    ),
+  ).toEqual([])
+})
+
+it('a role that is the name of who has it is said once', () => {
+  const source = sourceOf([], {})
+  const team: Resource = {
+    resourceType: 'CareTeam',
+    id: 't',
+    status: 'active',
+    participant: [{ role: [{ text: 'Pain team' }], member: { display: 'Pain team' } }],
+  }
+  expect(contactLines(undefined, [team], [], withNames(speech, source), at, NOW)).toEqual([
+    { name: 'Pain team', facts: ['No phone or email here'] },
+  ])
+})
+
+it('a problem says its age or its words where it has no date', () => {
+  const { problems } = linesFor([
+    {
+      resourceType: 'Condition',
+      id: 'c',
+      clinicalStatus: { coding: [{ code: 'active' }] },
+      code: { text: 'Asthma' },
+      onsetAge: { value: 9, unit: 'years', code: 'a' },
+    },
+    {
+      resourceType: 'Condition',
+      id: 'd',
+      clinicalStatus: { coding: [{ code: 'active' }] },
+      code: { text: 'Gout' },
+      onsetString: 'In his fifties',
+    },
+  ])
+  expect(problems.map(({ facts }) => facts)).toEqual([['Started at age 9'], ['Started: In his fifties']])
+})
+
+it('a remark speaks to the doctor who reads the sheet, not to the person', () => {
+  const { medicines } = linesFor([
+    {
+      resourceType: 'MedicationRequest',
+      id: 'm',
+      status: 'active',
+      intent: 'order',
+      medicationCodeableConcept: { text: 'Pill' },
+      dispenseRequest: { validityPeriod: { end: '2026-01-01' } },
+    },
+  ])
+  expect(medicines[0]?.facts).toContain('Order period over, status still active. Verify.')
+})

@@ -1,0 +1,187 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useKept } from '../../data/use-session-state'
+import { useRecords } from '../../data/queries/use-records'
+import { usePatient } from '../../data/queries/use-patient'
+import { formatDate } from '../../fhir/format-date'
+import { chosenNameText } from '../../fhir/name'
+import { choosePatient } from '../../auth/session/select-patient'
+import { useSession } from '../../auth/session/session-provider'
+import { Banner } from '../../ui/banner'
+import { DataTable } from '../../ui/data-table'
+import { useLocale } from '../../ui/language'
+import { PageHeading } from '../../ui/page-heading'
+import { usePageWords } from '../../ui/page-words'
+import { SectionState } from '../../ui/section-state'
+import { SearchForm } from '../../components/search/search-form'
+import { ageAt, localDay } from '../../clinical/patient/age'
+import { patientFacts } from '../../clinical/patient/patient-facts'
+import styles from './patients.module.css'
+import type { Query } from '../../components/search/search-form'
+import type { PatientFacts } from '../../clinical/patient/patient-facts'
+
+/** Care staff look for a patient and open one chart at a time. */
+export default function Patients() {
+  const { patients } = usePageWords()
+  const { patientId, choosesPatient } = useSession()
+  return (
+    <div className="stack">
+      <PageHeading
+        title={patients.title}
+        {...(choosesPatient && patientId === undefined ? { intro: patients.intro } : {})}
+      />
+      {!choosesPatient ? <p>{patients.notYours}</p> : patientId === undefined ? <Search /> : <OpenNow />}
+    </div>
+  )
+}
+
+function OpenNow() {
+  const { patients } = usePageWords()
+  const session = useSession()
+  const name = chosenNameText(usePatient().resource?.['name']) ?? patients.unnamed
+  return (
+    <Banner tone="info" title={patients.openNow}>
+      <p>{patients.openNowText(name)}</p>
+      <button type="button" onClick={() => choosePatient(session, undefined)}>
+        {patients.close}
+      </button>
+    </Banner>
+  )
+}
+
+function Search() {
+  const [query, setQuery] = useKept<Query | undefined>('Patient query', undefined)
+  return (
+    <>
+      <SearchForm type="Patient" start="birthdate+family" onSearch={setQuery} />
+      {query ? <Found query={query} /> : null}
+    </>
+  )
+}
+
+const MANY = 20
+
+function Found({ query }: { query: Query }) {
+  const { patients, typeNames } = usePageWords()
+  const loaded = useRecords('Patient', query)
+  const [asked, setAsked] = useState<PatientFacts>()
+  return (
+    <section className="stack">
+      <h2>{patients.results}</h2>
+      <SectionState loaded={loaded} what={typeNames.Patient.provider.many.toLowerCase()} empty={patients.none}>
+        {(set) => (
+          <>
+            <p role="status">
+              {patients.found(set.matches.length)} {set.matches.length > MANY ? patients.many : ''}
+            </p>
+            <PatientTable people={set.matches.flatMap((match) => patientFacts(match) ?? [])} onOpen={setAsked} />
+          </>
+        )}
+      </SectionState>
+      {asked ? <Confirm person={asked} onCancel={() => setAsked(undefined)} /> : null}
+    </section>
+  )
+}
+
+/** Name, birth date with age or death, sex and numbers in words. */
+function usePersonWords() {
+  const { patients, codeText } = usePageWords()
+  const locale = useLocale()
+  const date = (raw: string) => formatDate(raw, { locale, style: 'provider' }).text
+  return (person: PatientFacts) => {
+    const years =
+      person.birthDate === undefined || person.died ? undefined : ageAt(person.birthDate, localDay(new Date()))
+    const born =
+      person.birthDate === undefined
+        ? patients.notGiven
+        : `${date(person.birthDate)}${years === undefined ? '' : ` (${patients.age(years)})`}`
+    return {
+      name: person.name ?? patients.unnamed,
+      born,
+      died: person.died
+        ? patients.died(person.died.on === undefined ? undefined : date(person.died.on.slice(0, 10)))
+        : undefined,
+      sex: person.gender === undefined ? patients.notGiven : codeText('gender', person.gender, 'provider'),
+      numbers: person.numbers.length > 0 ? person.numbers : [patients.noNumber],
+    }
+  }
+}
+
+function PatientTable({ people, onOpen }: { people: readonly PatientFacts[]; onOpen: (person: PatientFacts) => void }) {
+  const { patients } = usePageWords()
+  const wordsOf = usePersonWords()
+  const columns = (['name', 'born', 'sex', 'numbers', 'open'] as const).map((key) => ({
+    key,
+    label: patients.columns[key],
+  }))
+  const sorted = [...people].sort(
+    (a, b) => (a.name ?? '').localeCompare(b.name ?? '') || (a.birthDate ?? '').localeCompare(b.birthDate ?? ''),
+  )
+  const rows = sorted.map((person) => {
+    const { name, born, died, sex, numbers } = wordsOf(person)
+    const cells = {
+      name: <bdi>{name}</bdi>,
+      born: (
+        <span>
+          {born}
+          {died ? <strong className={styles['died']}>{died}</strong> : null}
+        </span>
+      ),
+      sex: <span className={styles['whole']}>{sex}</span>,
+      numbers: <bdi>{numbers.join(', ')}</bdi>,
+      open: (
+        <button
+          type="button"
+          className={styles['whole']}
+          aria-label={patients.open(name)}
+          onClick={() => onOpen(person)}
+        >
+          {patients.openShort}
+        </button>
+      ),
+    }
+    return { key: person.id, cells }
+  })
+  return <DataTable caption={patients.caption} columns={columns} rows={rows} rowHeader="name" />
+}
+
+/** Asks once more, with everything that tells this person from another. */
+function Confirm({ person, onCancel }: { person: PatientFacts; onCancel: () => void }) {
+  const { patients } = usePageWords()
+  const session = useSession()
+  const navigate = useNavigate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { name, born, died, sex, numbers } = usePersonWords()(person)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  const open = () => {
+    choosePatient(session, person.id)
+    navigate('/')
+  }
+  return (
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby="open-chart" onClose={onCancel}>
+      <h2 id="open-chart" tabIndex={-1}>
+        {patients.confirmTitle}
+      </h2>
+      <p>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <br />
+        {[born, died, sex].filter((part) => part !== undefined).join(' · ')}
+        <br />
+        <bdi>{numbers.join(', ')}</bdi>
+      </p>
+      <p>{patients.confirmText}</p>
+      <div className="row">
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {patients.cancel}
+        </button>
+        <button type="button" className="primary" onClick={open}>
+          {patients.confirm}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,289 @@
+import type { Answer, Quirk } from './data-quality-case'
+
+const goal = (id: string, more: object = {}): object => ({
+  resourceType: 'Goal',
+  id,
+  subject: { reference: 'Patient/p' },
+  ...more,
+})
+const entry = (resource: object, mode?: string): object => ({ resource, ...(mode && { search: { mode } }) })
+const bundle = (entries: readonly object[], more: object = {}): Answer => ({
+  body: { resourceType: 'Bundle', type: 'searchset', entry: entries, ...more },
+})
+const next = (url: string): object => ({ link: [{ relation: 'next', url }] })
+const outcome = (text: string, code = 'informational') => ({
+  resourceType: 'OperationOutcome',
+  issue: [{ severity: 'warning', code, details: { text } }],
+})
+const one = [goal('1')]
+
+/** Answers of servers (rows 1 to 20). */
+export const transport: readonly Quirk[] = [
+  {
+    row: 1,
+    name: 'an OperationOutcome inside the list',
+    type: 'Goal',
+    answers: [bundle([entry(goal('1'), 'match'), entry(outcome('May not be the entire record'), 'outcome')])],
+    gives: { matches: one, issues: ['May not be the entire record'] },
+  },
+  {
+    row: 1,
+    name: 'an OperationOutcome without a mode',
+    type: 'Goal',
+    answers: [bundle([entry(outcome('May not be the entire record'))])],
+    gives: { matches: [], included: [], issues: ['May not be the entire record'] },
+  },
+  {
+    row: 1,
+    name: 'an OperationOutcome instead of the list',
+    type: 'Goal',
+    answers: [{ body: outcome('No results') }],
+    gives: { kind: 'notAList', issues: ['No results'] },
+  },
+  {
+    row: 2,
+    name: 'no search mode',
+    type: 'Goal',
+    answers: [bundle([entry(goal('1')), entry({ resourceType: 'Practitioner', id: 'x' })])],
+    gives: { matches: one, included: [{ resourceType: 'Practitioner', id: 'x' }] },
+  },
+  {
+    row: 3,
+    name: 'included records and provenance beside the list',
+    type: 'Goal',
+    provenance: true,
+    answers: [bundle([entry(goal('1'), 'match'), entry({ resourceType: 'Provenance', id: 'v' }, 'include')])],
+    gives: { matches: one, included: [{ resourceType: 'Provenance', id: 'v' }] },
+  },
+  {
+    row: 4,
+    name: 'no total',
+    type: 'Goal',
+    answers: [bundle([entry(goal('1'))])],
+    gives: { total: undefined, complete: true },
+  },
+  {
+    row: 4,
+    name: 'a total that counts something else',
+    type: 'Goal',
+    answers: [bundle([entry(goal('1'))], { total: 40 })],
+    gives: { matches: one, complete: true },
+  },
+  {
+    row: 5,
+    name: 'an empty page before the last one',
+    type: 'Goal',
+    answers: [bundle([], next('Goal?page=2')), bundle([entry(goal('1'))])],
+    gives: { matches: one, complete: true },
+    neverAsks: /_count/,
+  },
+  {
+    row: 6,
+    name: 'the same record on two pages',
+    type: 'Goal',
+    answers: [bundle([entry(goal('1'))], next('Goal?page=2')), bundle([entry(goal('1'))])],
+    gives: { matches: one, dropped: [{ type: 'Goal', id: '1', reason: 'duplicate' }] },
+  },
+  {
+    row: 6,
+    name: 'two versions of one record',
+    type: 'Goal',
+    answers: [
+      bundle([entry(goal('1', { meta: { versionId: '2' } }))], next('Goal?page=2')),
+      bundle([entry(goal('1', { meta: { versionId: '10' } }))]),
+    ],
+    gives: { matches: [goal('1', { meta: { versionId: '10' } })] },
+  },
+  {
+    row: 7,
+    name: 'a relative link to the next page, 4000 characters long',
+    type: 'Goal',
+    answers: [bundle([], next(`Goal?page=${'x'.repeat(4000)}`)), bundle([entry(goal('1'))])],
+    gives: { matches: one, complete: true },
+  },
+  {
+    row: 7,
+    name: 'a next page on another server',
+    type: 'Goal',
+    answers: [bundle([entry(goal('1'))], next('https://elsewhere.example/fhir/Goal?page=2'))],
+    gives: { matches: one, complete: false, cutOff: 'pageFailed' },
+  },
+  {
+    row: 7,
+    name: 'a next page that is no address',
+    type: 'Goal',
+    answers: [bundle([entry(goal('1'))], next('http://['))],
+    gives: { matches: one, complete: false, cutOff: 'pageFailed' },
+  },
+  {
+    row: 8,
+    name: 'results refused without a category',
+    file: 'src/data/queries/search.test.ts',
+    test: 'are asked for by category and joined',
+  },
+  {
+    row: 9,
+    name: 'MedicationRequest that needs intent, or a practice',
+    because:
+      'The API that the app speaks lists prescriptions by the patient alone; an EHR with parameters of its own needs a gateway in front of it.',
+  },
+  {
+    row: 10,
+    name: 'provenance refused',
+    type: 'Goal',
+    provenance: true,
+    answers: [{ status: 400, body: outcome('Unknown _revinclude', 'not-supported') }, bundle([entry(goal('1'))])],
+    gives: { matches: one, complete: true },
+  },
+  {
+    row: 11,
+    name: 'parameters that the server ignores',
+    type: 'Goal',
+    answers: [bundle([entry(goal('1')), entry({ ...goal('2'), subject: { reference: 'Patient/other' } })])],
+    gives: { matches: one, dropped: [{ type: 'Goal', id: '2', reason: 'otherPatient' }] },
+  },
+  {
+    row: 12,
+    name: 'one type refused',
+    type: 'Goal',
+    answers: [{ status: 403, body: outcome('Insufficient scope', 'forbidden') }],
+    gives: { kind: 'notShared', status: 403 },
+  },
+  {
+    row: 13,
+    name: 'a type that the server does not have',
+    type: 'Goal',
+    answers: [{ status: 404, body: '' }],
+    gives: { kind: 'notOffered' },
+  },
+  {
+    row: 13,
+    name: 'a search that the server does not have',
+    type: 'Goal',
+    answers: [{ status: 501, body: '' }],
+    gives: { kind: 'notOffered', status: 501 },
+  },
+  {
+    row: 13,
+    name: 'a method that the server does not have',
+    type: 'Goal',
+    answers: [{ status: 405, body: '' }],
+    gives: { kind: 'notOffered', status: 405 },
+  },
+  {
+    row: 14,
+    name: 'an empty list',
+    type: 'AllergyIntolerance',
+    answers: [bundle([])],
+    gives: { matches: [], complete: true, dropped: [] },
+  },
+  {
+    row: 14,
+    name: 'no known allergies, as the record says',
+    resource: {
+      resourceType: 'AllergyIntolerance',
+      code: { coding: [{ system: 'http://snomed.info/sct', code: '716186003', display: 'No known allergy' }] },
+      recordedDate: '2024-05-03',
+    },
+    title: 'No known allergy',
+    shows: ['No known allergy', 'May 3, 2024'],
+  },
+  {
+    row: 14,
+    name: 'an empty list whose server counts five',
+    type: 'Goal',
+    answers: [bundle([], { total: 5 })],
+    gives: { kind: 'notAList' },
+  },
+  {
+    row: 15,
+    name: 'an answer that is too large for the server',
+    type: 'Goal',
+    answers: [{ status: 413, body: outcome('Too many', 'too-costly') }],
+    gives: { kind: 'failed', status: 413, issues: ['Too many'] },
+  },
+  {
+    row: 16,
+    name: 'an odd content type',
+    type: 'Goal',
+    answers: [{ ...bundle([entry(goal('1'))]), headers: { 'content-type': 'text/json' } }],
+    gives: { matches: one },
+  },
+  {
+    row: 16,
+    name: 'no content type',
+    type: 'Goal',
+    answers: [{ ...bundle([entry(goal('1'))]), headers: {} }],
+    gives: { matches: one },
+  },
+  {
+    row: 16,
+    name: 'XML',
+    type: 'Goal',
+    answers: [{ body: '<Bundle xmlns="http://hl7.org/fhir"/>', headers: { 'content-type': 'application/fhir+xml' } }],
+    gives: { kind: 'notFhir' },
+  },
+  {
+    row: 17,
+    name: 'a byte order mark, blanks and a name twice',
+    type: 'Goal',
+    answers: [{ body: '\ufeff {"resourceType":"Bundle","type":"searchset","total":1,"total":0} \n' }],
+    gives: { matches: [], total: 0, complete: true },
+  },
+  {
+    row: 17,
+    name: 'NaN',
+    type: 'Goal',
+    answers: [{ body: '{"resourceType":"Bundle","total":NaN}' }],
+    gives: { kind: 'notFhir' },
+  },
+  {
+    row: 18,
+    name: 'digits of decimals',
+    file: 'src/pages/records/data-quality.test.ts',
+    test: 'decimals stand on the page with the digits that the server sent',
+  },
+  {
+    row: 19,
+    name: 'too many requests',
+    type: 'Goal',
+    answers: [{ status: 429, headers: { 'retry-after': '7' }, body: outcome('Slow down', 'throttled') }],
+    gives: { kind: 'busy', retryAfterSeconds: 7 },
+  },
+  {
+    row: 20,
+    name: 'a masked value',
+    resource: {
+      resourceType: 'Observation',
+      code: { text: 'HIV test' },
+      valueString: null,
+      dataAbsentReason: { coding: [{ code: 'masked' }] },
+    },
+    shows: ['HIV test', 'Hidden to protect privacy'],
+  },
+  {
+    row: 20,
+    name: 'a masked name',
+    resource: {
+      resourceType: 'Condition',
+      code: { extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'masked' }] },
+    },
+    title: 'Hidden to protect privacy',
+    shows: ['Hidden to protect privacy'],
+  },
+  {
+    row: 20,
+    name: 'a record with a security label',
+    reader: 'provider',
+    resource: {
+      resourceType: 'Condition',
+      code: { text: 'Asthma' },
+      meta: {
+        security: [
+          { system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R', display: 'restricted' },
+        ],
+      },
+    },
+    shows: ['Restricted'],
+  },
+]

@@ -1,0 +1,155 @@
+import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { earlierVersions } from '../../clinical/observations/earlier-versions'
+import { isOutside } from '../../clinical/observations/outside-range'
+import { isCover } from '../../resources/cover'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
+
+export type TimeWindow = '3m' | '1y' | '5y' | 'all'
+export type Kept = 'all' | 'outside' | 'notFinal'
+
+const months: Readonly<Record<Exclude<TimeWindow, 'all'>, number>> = { '3m': 3, '1y': 12, '5y': 60 }
+const finished = ['final', 'amended', 'corrected']
+
+/** Results whose date may lie in the window that ends now; results without a date stay in every window, for they may belong to it. */
+export function inWindow(
+  readings: readonly ObservationReading[],
+  window: TimeWindow,
+  now: Date,
+): readonly ObservationReading[] {
+  if (window === 'all') return readings
+  const start = new Date(now)
+  start.setUTCMonth(start.getUTCMonth() - months[window])
+  return readings.filter(({ raw }) => {
+    const date = raw === undefined ? undefined : parsePartialDate(raw)
+    return !date || dateInterval(date).to > start.getTime()
+  })
+}
+
+/** The default window: one year, or all when a year holds fewer than three results. */
+export function defaultWindow(readings: readonly ObservationReading[], now: Date): TimeWindow {
+  return inWindow(readings, '1y', now).length < 3 ? 'all' : '1y'
+}
+
+const keeps: Readonly<Record<Kept, (reading: ObservationReading) => boolean>> = {
+  all: () => true,
+  outside: isOutside,
+  notFinal: ({ status, counts }) => status !== undefined && counts && !finished.includes(status),
+}
+
+const isNamed = ({ name }: Pick<ObservationReading, 'name'>, typed: string): boolean =>
+  name?.toLowerCase().includes(typed) === true
+
+/** True for a result that the choices and the text leave; its plain name, in lower case, and the names of its parts count as its own. */
+export function matches(
+  reading: ObservationReading,
+  kept: Kept,
+  kind: string,
+  text: string,
+  plainName: () => string = () => '',
+): boolean {
+  const typed = text.trim().toLowerCase()
+  return (
+    keeps[kept](reading) &&
+    (kind === 'all' || kindOf(reading) === kind) &&
+    (typed === '' ||
+      isNamed(reading, typed) ||
+      reading.components.some((part) => isNamed(part, typed)) ||
+      plainName().includes(typed))
+  )
+}
+
+const kinds = [
+  'laboratory',
+  'vital-signs',
+  'social-history',
+  'survey',
+  'imaging',
+  'exam',
+  'procedure',
+  'therapy',
+  'activity',
+]
+
+/** The kind under which a result is filtered; what has none of the known categories is `other`. */
+export function kindOf(reading: ObservationReading): string {
+  return reading.categories.find((category) => kinds.includes(category)) ?? 'other'
+}
+
+export interface DayOfResults {
+  /** `YYYY-MM-DD` or less; empty when the results have no date. */
+  readonly day: string
+  readonly readings: readonly ObservationReading[]
+}
+
+function groupBy(
+  readings: readonly ObservationReading[],
+  key: (reading: ObservationReading) => string,
+): readonly (readonly [string, readonly ObservationReading[]])[] {
+  const groups = new Map<string, ObservationReading[]>()
+  for (const reading of readings) {
+    const known = groups.get(key(reading))
+    if (known) known.push(reading)
+    else groups.set(key(reading), [reading])
+  }
+  return [...groups]
+}
+
+/** Days in the order of the readings (newest first); those without a date last. */
+export function byDay(readings: readonly ObservationReading[]): readonly DayOfResults[] {
+  const days = groupBy(readings, ({ raw }) => /^\d{4}(-\d{2}){0,2}/.exec(raw ?? '')?.[0] ?? '').map(([day, own]) => ({
+    day,
+    readings: own,
+  }))
+  return [...days.filter(({ day }) => day !== ''), ...days.filter(({ day }) => day === '')]
+}
+
+/** One entry a test, by name; inside it newest first as given. */
+export function byTest(
+  readings: readonly ObservationReading[],
+): readonly { readonly key: string; readonly readings: readonly ObservationReading[] }[] {
+  const name = (own: readonly ObservationReading[]) => (own[0]?.name ?? '').toLowerCase()
+  return groupBy(readings, ({ codeKey }) => codeKey)
+    .map(([key, own]) => ({ key, readings: own }))
+    .sort((a, b) => name(a.readings).localeCompare(name(b.readings)))
+}
+
+/** How many results each test has, without covered ones. */
+export function countsOf(all: readonly ObservationReading[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { codeKey, observation } of all)
+    if (!isCover(observation)) counts.set(codeKey, (counts.get(codeKey) ?? 0) + 1)
+  return counts
+}
+
+/** The result that stands for its test: the newest that is no early version of a final one and whose date does not lie ahead, else the first. `now` in milliseconds. */
+export function newestStanding(
+  readings: readonly ObservationReading[],
+  earlier: ReadonlyMap<ObservationReading, unknown>,
+  now: number,
+): ObservationReading | undefined {
+  const isAhead = (raw: string | undefined): boolean => {
+    const date = raw === undefined ? undefined : parsePartialDate(raw)
+    return date !== undefined && dateInterval(date).from > now
+  }
+  const standing = readings.filter((reading) => reading.counts && !earlier.has(reading))
+  return standing.find(({ raw }) => !isAhead(raw)) ?? standing[0] ?? readings[0]
+}
+
+/** For each result the one before it: the same test in the same unit at another moment, no comparator on it. `readings` come newest first. */
+export function previousOf(
+  readings: readonly ObservationReading[],
+): ReadonlyMap<ObservationReading, ObservationReading> {
+  const earlier = earlierVersions(readings)
+  const found = new Map<ObservationReading, ObservationReading>()
+  const waiting = new Map<string, readonly ObservationReading[]>()
+  for (const reading of readings) {
+    const { measure, codeKey, raw, counts } = reading
+    if (!measure || !counts || raw === undefined || earlier.has(reading)) continue
+    const key = `${codeKey} ${measure.unit ?? ''}`
+    const newer = waiting.get(key) ?? []
+    const same = newer.filter((each) => each.raw === raw)
+    if (measure.comparator === undefined) for (const each of newer) if (each.raw !== raw) found.set(each, reading)
+    waiting.set(key, measure.comparator === undefined ? [...same, reading] : [...newer, reading])
+  }
+  return found
+}

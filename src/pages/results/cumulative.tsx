@@ -1,0 +1,155 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { objectsOf } from '../../fhir/json-guards'
+import { formatDate } from '../../fhir/format-date'
+import { formatDigits } from '../../fhir/quantity'
+import { idInPath } from '../../fhir/id'
+import { namelessResult } from '../../resources/nameless'
+import { useAudience, useLocale } from '../../ui/language'
+import { FlagLetter } from '../../components/rows/flag-letter'
+import { DateText } from '../../ui/date-text'
+import { usePageWords } from '../../ui/page-words'
+import { Value } from '../../ui/value'
+import { useNamesOf } from '../../components/plain-language/names-context'
+import { useTrendAddress } from '../../components/trend-address'
+import { RecordPhrase } from '../../components/rows/record-status'
+import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
+import { partName } from '../../resources/part-name'
+import { earlierVersions } from '../../clinical/observations/earlier-versions'
+import { byDay, byTest } from './choose'
+import styles from './results.module.css'
+import type { Shown } from '../../fhir/shown'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
+
+/** More columns than this are left to the other layouts. */
+const MOST_DAYS = 24
+
+/** Tests by dates, newest date first; says which dates it leaves out. */
+export function Cumulative({ readings: all }: { readings: readonly ObservationReading[] }) {
+  const { views, language } = usePageWords()
+  const { audience } = useAudience()
+  const addressOf = useTrendAddress()
+  const dateText = (day: string) =>
+    formatDate(day, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+  const readings = useMemo(() => {
+    const earlier = earlierVersions(all)
+    return all.filter((reading) => !earlier.has(reading))
+  }, [all])
+  const days = byDay(readings).filter(({ day }) => day !== '')
+  const shown = days.slice(0, MOST_DAYS).map(({ day }) => day)
+  const undated = readings.filter(({ raw }) => raw === undefined).length
+  const tests = byTest(readings.filter(({ raw }) => raw !== undefined && shown.some((day) => raw.startsWith(day))))
+  return (
+    <>
+      {days.length > shown.length ? <p>{views.results.tableLeft(days.length - shown.length)}</p> : null}
+      {undated > 0 ? <p>{views.results.tableUndated(undated)}</p> : null}
+      {all.length > readings.length ? <p>{views.results.tableEarlier(all.length - readings.length)}</p> : null}
+      <p className="muted small">{views.results.tableFlags}</p>
+      <div className={styles['scroll']} role="region" aria-label={views.results.tableCaption} tabIndex={0}>
+        <table className={styles['cumulative']}>
+          <caption>{views.results.tableCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{views.results.test}</th>
+              {shown.map((day) => (
+                <th key={day} scope="col">
+                  <DateText raw={day} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tests.map(({ key, readings: own }) => (
+              <tr key={key}>
+                <th scope="row">{own[0] ? <TestName reading={own[0]} href={addressOf(key)} /> : null}</th>
+                {shown.map((day) => (
+                  <td key={day} data-day={dateText(day)}>
+                    {own
+                      .filter(({ raw }) => raw?.startsWith(day))
+                      .map((reading, index) => (
+                        <div key={index}>
+                          <Cell reading={reading} />
+                        </div>
+                      ))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+/** The name of a test, with the other of its two names; what it is stands on the page that the name leads to. */
+function TestName({ reading: { observation, name }, href }: { reading: ObservationReading; href: string }) {
+  const { views } = usePageWords()
+  const named = useNamesOf()(observation, name, 'brief')
+  return (
+    <>
+      <Link to={href}>
+        <bdi>{named?.name ?? name ?? namelessResult(observation, views.frame.nameless)}</bdi>
+      </Link>
+      {named?.below}
+    </>
+  )
+}
+
+/** Texts longer than this are read on the page of the result. */
+const LONG = 60
+
+const inLine = (shown: Shown, index: number) =>
+  shown.kind === 'text' && shown.text.length > LONG ? (
+    <bdi key={index}>{`${shown.text.slice(0, LONG)}…`}</bdi>
+  ) : (
+    <Value key={index} shown={shown} />
+  )
+
+/** What a result says on its day, as the way to its own page; a result that is not plainly final says so. */
+function Cell({ reading }: { reading: ObservationReading }) {
+  return (
+    <>
+      <Link to={`/record/Observation/${idInPath(reading.observation.id)}`}>
+        <What reading={reading} />
+      </Link>{' '}
+      <RecordPhrase record={reading.observation} />
+    </>
+  )
+}
+
+function What({ reading }: { reading: ObservationReading }) {
+  const locale = useLocale()
+  const { audience } = useAudience()
+  const { views } = usePageWords()
+  const pressure = bloodPressureOf(reading)
+  if (pressure) {
+    const [upper, lower] = [pressure.upper, pressure.lower].map(({ measure }) => formatDigits(measure.digits, locale))
+    return (
+      <>
+        {`${upper ?? ''}/${lower ?? ''} ${pressure.upper.measure.unit ?? ''} `}
+        {[pressure.upper, pressure.lower].map(({ flag }, index) =>
+          flag ? <FlagLetter key={index} flag={flag} /> : null,
+        )}
+      </>
+    )
+  }
+  const members = objectsOf(reading.observation['hasMember']).length
+  const parts = reading.components.filter(({ values }) => values.length > 0)
+  return (
+    <>
+      {reading.values.length + parts.length > 0
+        ? null
+        : members > 0
+          ? views.results.members(members)
+          : views.results.noValue}
+      {reading.values.map(inLine)} {reading.flag ? <FlagLetter flag={reading.flag} /> : null}
+      {parts.map((part, index) => (
+        <div key={index}>
+          <bdi>{partName(part, views.frame, audience)}</bdi>: {part.values.map(inLine)}{' '}
+          {part.flag ? <FlagLetter flag={part.flag} /> : null}
+        </div>
+      ))}
+    </>
+  )
+}

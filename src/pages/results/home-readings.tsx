@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { useAudience } from '../../ui/language'
+import { Card } from '../../ui/card'
+import { usePageWords } from '../../ui/page-words'
+import { ResultList, type RowSurroundings } from './result-list'
+import { StaffTable } from './staff-table'
+import type { GroupsProps } from './result-groups'
+import type { HomeTest } from '../../clinical/observations/home-readings'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
+
+const none: ReadonlyMap<ObservationReading, ObservationReading> = new Map()
+
+/** Vital signs taken at home, a row each test: a cuff that sends a reading each morning would bury what labs and care teams found. */
+export function HomeReadings({
+  tests,
+  counts,
+  before,
+}: { tests: readonly HomeTest[] } & Pick<GroupsProps, 'counts' | 'before'>) {
+  const { views } = usePageWords()
+  const reader = useAudience()
+  const newestOf = useMemo(() => new Map(tests.map(({ newest, count }) => [newest, count])), [tests])
+  if (tests.length === 0) return null
+  const around: RowSurroundings = { counts, earlier: none, newestOf }
+  const title = views.results.home(reader)
+  const readings = tests.map(({ newest }) => newest)
+  return (
+    <Card title={title}>
+      <p className="muted">{views.results.homeIntro}</p>
+      {reader.audience === 'provider' ? (
+        <StaffTable caption={title} readings={readings} around={around} before={before} />
+      ) : (
+        <ResultList readings={readings} around={around} />
+      )}
+    </Card>
+  )
+}

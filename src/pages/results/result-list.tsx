@@ -1,0 +1,116 @@
+import { Link } from 'react-router'
+import { objectsOf, textOf } from '../../fhir/json-guards'
+import { isCover } from '../../resources/cover'
+import { describe } from '../../resources/registry'
+import { DateText } from '../../ui/date-text'
+import { Disclosure } from '../../ui/disclosure'
+import { useAudience } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
+import { ResourceRow } from '../../components/rows/resource-row'
+import { ResultRow } from '../../components/rows/result-row'
+import { useTrendAddress } from '../../components/trend-address'
+import styles from './results.module.css'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
+
+/** What a row is shown beside. */
+export interface RowSurroundings {
+  /** How many results that count the record has of each test. */
+  readonly counts: ReadonlyMap<string, number>
+  /** Early versions with the final result that took their place. */
+  readonly earlier: ReadonlyMap<ObservationReading, ObservationReading>
+  /** The day that stands above the rows: a date that says no more is left out. */
+  readonly day?: string
+  /** Rows that stand for many readings of their test, with how many. */
+  readonly newestOf?: ReadonlyMap<ObservationReading, number>
+  /** The name of the test stands above the row already. */
+  readonly named?: boolean
+}
+
+/** Results one below the other; an early version stands folded under the final result that took its place. */
+export function ResultList({ readings, around }: { readings: readonly ObservationReading[]; around: RowSurroundings }) {
+  const { views } = usePageWords()
+  const { earlier } = around
+  return (
+    <ul className={styles['rows']}>
+      {readings
+        .filter((reading) => {
+          const final = earlier.get(reading)
+          return final === undefined || !readings.includes(final)
+        })
+        .map((reading, index) => {
+          const before = [...earlier].flatMap(([early, final]) =>
+            final === reading && readings.includes(early) ? [early] : [],
+          )
+          return (
+            <li key={reading.observation.id ?? index} className={styles['row']}>
+              <Row reading={reading} around={around} />
+              {before.length > 0 ? (
+                <Disclosure summary={views.records.groupCount(views.results.earlier, before.length)}>
+                  {before.map((early, position) => (
+                    <Row key={position} reading={early} around={around} />
+                  ))}
+                </Disclosure>
+              ) : null}
+            </li>
+          )
+        })}
+    </ul>
+  )
+}
+
+function Row({ reading, around }: { reading: ObservationReading; around: RowSurroundings }) {
+  const { views } = usePageWords()
+  if (isCover(reading.observation)) return <ResourceRow resource={reading.observation} />
+  const members = objectsOf(reading.observation['hasMember']).length
+  return (
+    <ResultRow
+      reading={reading}
+      named={!around.named}
+      foot={<Foot reading={reading} around={around} />}
+      noValue={<span className="muted">{members > 0 ? views.results.members(members) : views.results.noValue}</span>}
+    />
+  )
+}
+
+/** When the result is of, what it says of its change, and the way to the others of its test. */
+function Foot({ reading, around }: { reading: ObservationReading; around: RowSurroundings }) {
+  const { views, dateLabel } = usePageWords()
+  const { audience } = useAudience()
+  const addressOf = useTrendAddress()
+  const { observation, status = '', codeKey } = reading
+  const count = around.counts.get(codeKey) ?? 0
+  const date = describe('Observation').date(observation)
+  const issued = textOf(observation['issued'])
+  const changed = ['amended', 'corrected'].includes(status) && date?.label !== 'Observation.issued' ? issued : undefined
+  const said = date?.raw === around.day && date?.label.startsWith('Observation.effectiveDateTime')
+  const isPlain = around.day !== undefined && date?.label !== 'Observation.issued'
+  if (said && changed === undefined && count < 2 && !around.named) return null
+  return (
+    <p className={styles['foot']}>
+      {date === undefined ? <span>{views.frame.noDate}</span> : null}
+      {date && !said ? (
+        <span>
+          {isPlain ? null : dateLabel(date.label, audience, date.raw)} <DateText raw={date.raw} />
+        </span>
+      ) : null}
+      {changed === undefined ? null : (
+        <span>
+          {dateLabel('Observation.issued', audience, changed)} <DateText raw={changed} />
+        </span>
+      )}
+      <NewestOf reading={reading} around={around} />
+      {count > 1 ? (
+        <Link to={addressOf(codeKey)} aria-label={`${views.results.seeTrend(count)}: ${reading.name ?? ''}`}>
+          {views.results.seeTrend(count)}
+        </Link>
+      ) : null}
+    </p>
+  )
+}
+
+/** How many readings a row stands for, where it stands for many. */
+export function NewestOf({ reading, around }: { reading: ObservationReading; around: RowSurroundings }) {
+  const { views } = usePageWords()
+  const count = around.newestOf?.get(reading)
+  return count === undefined ? null : <span>{views.results.newestOf(count)}</span>
+}

@@ -1,0 +1,306 @@
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useRecords } from '../../data/queries/use-records'
+import { Disclosure } from '../../ui/disclosure'
+import { isCover } from '../../resources/cover'
+import { useAudience } from '../../ui/language'
+import { PageHeading } from '../../ui/page-heading'
+import { SectionLinks } from '../../components/navigation/section-links'
+import { usePageWords } from '../../ui/page-words'
+import { RadioGroup } from '../../ui/radio-group'
+import { SectionState } from '../../ui/section-state'
+import { PlainNames } from '../../components/plain-language/plain-names'
+import { useSearchNames } from '../../components/plain-language/use-search-names'
+import { PrivateNote } from '../../components/private-record'
+import { Showing } from '../../components/rows/showing'
+import { useReadings } from '../../components/incremental/use-readings'
+import { homeReadings } from '../../clinical/observations/home-readings'
+import { countsOf, defaultWindow, inWindow, kindOf, matches, previousOf } from './choose'
+import { Cumulative } from './cumulative'
+import { filtersOf, isNarrowed, withFilter, type Filters } from './filters'
+import { HomeReadings } from './home-readings'
+import { Often } from './often'
+import { ResultGroups } from './result-groups'
+import { ResultList } from './result-list'
+import styles from './results.module.css'
+import type { NamesOf } from '../../components/plain-language/names-context'
+import type { Resource } from '../../fhir/resource'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
+
+const none: readonly Resource[] = []
+
+/** Every Observation of the record, with filters that say how many they leave; reports give their results a heading. */
+export default function ResultsPage() {
+  const { views } = usePageWords()
+  const reader = useAudience()
+  const observations = useRecords('Observation')
+  const reports = useRecords('DiagnosticReport')
+  return (
+    <>
+      <PageHeading title={views.results.title} intro={views.results.intro(reader)} />
+      <SectionLinks />
+      {reader.audience === 'provider' ? null : (
+        <Disclosure summary={views.results.before}>
+          {views.results.beforeText(reader).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Disclosure>
+      )}
+      {reports.state === 'failed' ? <p>{views.results.reportsFailed}</p> : null}
+      <SectionState loaded={observations} what={views.results.what}>
+        {(set) => (
+          <PlainNames kinds={['tests', 'units']}>
+            <Results
+              observations={set.matches}
+              reports={reports.set?.matches ?? none}
+              headingsCome={reports.state === 'loading'}
+            />
+          </PlainNames>
+        )}
+      </SectionState>
+    </>
+  )
+}
+
+function optionsOf(labels: Readonly<Record<string, string>>): readonly { value: string; label: string }[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}
+
+function Results({
+  observations,
+  reports,
+  headingsCome,
+}: {
+  observations: readonly Resource[]
+  reports: readonly Resource[]
+  headingsCome: boolean
+}) {
+  const { frame } = usePageWords()
+  const { readings, behind } = useReadings(useDeferredValue(observations))
+  return (
+    <div className="stack" aria-busy={behind}>
+      {headingsCome ? <p data-coming hidden /> : null}
+      {readings ? <Found readings={readings} reports={reports} /> : <p role="status">{frame.pageLoading}</p>}
+    </div>
+  )
+}
+
+function Found({ readings: all, reports }: { readings: readonly ObservationReading[]; reports: readonly Resource[] }) {
+  const { views } = usePageWords()
+  const words = views.results
+  const [now] = useState(() => new Date())
+  const [query, setQuery] = useSearchParams()
+  const [text, setText] = useState('')
+  const filters = useMemo(() => filtersOf(query, Object.keys(words.kinds)), [query, words])
+  const { readings, left } = useMemo(
+    () => ({ readings: all.filter(({ counts }) => counts), left: all.filter(({ counts }) => !counts) }),
+    [all],
+  )
+  const usual = useMemo(() => defaultWindow(readings, now), [readings, now])
+  const onAllTimes = useCallback(
+    () => setQuery((before) => withFilter(before, 'time', 'all'), { replace: true }),
+    [setQuery],
+  )
+  const onClear = useCallback(() => {
+    setText('')
+    setQuery({}, { replace: true })
+  }, [setQuery])
+  const set = (name: keyof Filters) => (value: string) => setQuery(withFilter(query, name, value), { replace: true })
+  const time = filters.time ?? usual
+  // The choices answer at once; a long list follows them.
+  const wanted = useDeferredValue(
+    useMemo(() => ({ filters, time, text, readings, left }), [filters, time, text, readings, left]),
+  )
+  return (
+    <>
+      <Often readings={readings} />
+      <div className={`${styles['controls']} no-print`}>
+        <label>
+          {words.find}{' '}
+          <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
+        </label>
+        <Controls filters={{ ...filters, time }} readings={readings} onSet={set} />
+      </div>
+      {filters.time === undefined && time === 'all' ? <p>{words.widened}</p> : null}
+      <Chosen {...wanted} now={now} reports={reports} onAllTimes={onAllTimes} onClear={onClear} />
+    </>
+  )
+}
+
+interface ChosenProps {
+  readonly readings: readonly ObservationReading[]
+  /** Results that were cancelled or entered by mistake: they count as none. */
+  readonly left: readonly ObservationReading[]
+  readonly filters: ReturnType<typeof filtersOf>
+  readonly time: ReturnType<typeof defaultWindow>
+  readonly text: string
+  readonly now: Date
+  readonly reports: readonly Resource[]
+  onAllTimes(): void
+  onClear(): void
+}
+
+const noneBefore: ReturnType<typeof previousOf> = new Map()
+const nameIn = ({ observation, name }: ObservationReading, namesOf: NamesOf) => namesOf(observation, name)?.name
+
+const Chosen = memo(function Chosen({
+  readings,
+  left,
+  filters,
+  time,
+  text,
+  now,
+  reports,
+  onAllTimes,
+  onClear,
+}: ChosenProps) {
+  const { views } = usePageWords()
+  const words = views.results
+  const { audience } = useAudience()
+  const plainName = useSearchNames(readings, text, nameIn)
+  const inTime = useMemo(() => inWindow(readings, time, now), [readings, time, now])
+  const found = useMemo(
+    () => inTime.filter((reading) => matches(reading, filters.show, filters.kind, text, () => plainName(reading))),
+    [inTime, filters, text, plainName],
+  )
+  // A covered result says neither its name nor its value, so what looks at those leaves it out.
+  const covered = inTime.filter(isCovered).length - (filters.group === 'table' ? 0 : found.filter(isCovered).length)
+  const home = useMemo(() => homeReadings(found), [found])
+  const counts = useMemo(() => countsOf(readings), [readings])
+  // Care staff alone see the result before.
+  const before = useMemo(() => (audience === 'provider' ? previousOf(readings) : noneBefore), [audience, readings])
+  const table = useMemo(() => home.others.filter((reading) => !isCovered(reading)), [home])
+  const shown = useMemo(
+    () => (filters.order === 'oldest' && filters.group === 'date' ? home.others.toReversed() : home.others),
+    [filters, home],
+  )
+  return (
+    <>
+      <Showing isFiltered={found.length > 0 && isNarrowed(filters, text)} onClear={onClear}>
+        {words.showing(found.length, readings.length, time === 'all' ? undefined : words.windows[time])}
+      </Showing>
+      {found.length === 0 ? (
+        <Missed
+          older={
+            readings.filter((reading) => matches(reading, filters.show, filters.kind, text, () => plainName(reading)))
+              .length
+          }
+          isOutside={filters.show === 'outside'}
+          onAllTimes={onAllTimes}
+          onClear={onClear}
+        />
+      ) : null}
+      <PrivateNote count={covered} href="/results?time=all" />
+      <HomeReadings tests={home.tests} counts={counts} before={before} />
+      {filters.group === 'table' ? (
+        <Cumulative readings={table} />
+      ) : (
+        <ResultGroups group={filters.group} readings={shown} counts={counts} before={before} reports={reports} />
+      )}
+      <Apart
+        readings={inWindow(left, time, now).filter((reading) =>
+          matches(reading, 'all', filters.kind, text, () => plainName(reading)),
+        )}
+      />
+    </>
+  )
+})
+
+/** Why the list is empty, and the ways on: the time that hides results, and the choices taken back. */
+function Missed({
+  older,
+  isOutside,
+  onAllTimes,
+  onClear,
+}: { older: number; isOutside: boolean } & Pick<ChosenProps, 'onAllTimes' | 'onClear'>) {
+  const { views } = usePageWords()
+  const words = views.results
+  return (
+    <>
+      <p>{older > 0 ? words.noneInTime(older) : isOutside ? words.noneOutside : words.noneMatch}</p>
+      <div className="row no-print">
+        {older > 0 ? (
+          <button type="button" onClick={onAllTimes}>
+            {words.allTimes}
+          </button>
+        ) : null}
+        <button type="button" onClick={onClear}>
+          {views.records.clear}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** Results that count as none, for the sake of completeness. */
+function Apart({ readings }: { readings: readonly ObservationReading[] }) {
+  const { views } = usePageWords()
+  if (readings.length === 0) return null
+  return (
+    <Disclosure summary={views.results.apart(readings.length)}>
+      <p>{views.results.apartWhy}</p>
+      <ResultList readings={readings} around={{ counts: new Map(), earlier: new Map() }} />
+    </Disclosure>
+  )
+}
+
+const isCovered = ({ observation }: ObservationReading): boolean => isCover(observation)
+
+function Controls({
+  filters,
+  readings,
+  onSet,
+}: {
+  filters: Filters
+  readings: readonly ObservationReading[]
+  onSet: (name: keyof Filters) => (value: string) => void
+}) {
+  const { views } = usePageWords()
+  // On a phone all of them would push the results off the screen; open where something was chosen already.
+  const [query] = useSearchParams()
+  const [open] = useState(() => query.size > 0 || matchMedia('(min-width: 64em)').matches)
+  const words = views.results
+  const present = useMemo(() => new Set(['all', ...readings.map(kindOf)]), [readings])
+  const kinds = optionsOf(words.kinds).filter(({ value }) => present.has(value))
+  return (
+    <>
+      <RadioGroup
+        legend={words.showLegend}
+        name="show"
+        options={optionsOf(words.show)}
+        value={filters.show}
+        onChange={onSet('show')}
+      />
+      <Disclosure summary={words.filters} open={open}>
+        <div className={styles['controls']}>
+          <RadioGroup
+            legend={words.group}
+            name="group"
+            options={optionsOf(words.groupBy)}
+            value={filters.group}
+            onChange={onSet('group')}
+          />
+          <RadioGroup
+            legend={words.timeLegend}
+            name="time"
+            options={optionsOf(words.windows)}
+            value={filters.time}
+            onChange={onSet('time')}
+          />
+          {filters.group === 'date' ? (
+            <RadioGroup
+              legend={words.order}
+              name="order"
+              options={optionsOf(words.orders)}
+              value={filters.order}
+              onChange={onSet('order')}
+            />
+          ) : null}
+          {kinds.length > 2 ? (
+            <RadioGroup legend={words.kind} name="kind" options={kinds} value={filters.kind} onChange={onSet('kind')} />
+          ) : null}
+        </div>
+      </Disclosure>
+    </>
+  )
+}

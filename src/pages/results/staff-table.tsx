@@ -1,0 +1,110 @@
+import { Link } from 'react-router'
+import { objectsOf, textOf } from '../../fhir/json-guards'
+import { idInPath } from '../../fhir/id'
+import { namelessResult } from '../../resources/nameless'
+import { DataTable } from '../../ui/data-table'
+import { DateText } from '../../ui/date-text'
+import { Disclosure } from '../../ui/disclosure'
+import { usePageWords } from '../../ui/page-words'
+import { PrivateMark } from '../../components/private-record'
+import { FlagMark } from '../../components/rows/flag-letter'
+import { RecordPhrase } from '../../components/rows/record-status'
+import { ResultBefore } from '../../components/rows/result-before'
+import { ResultAmount, ResultParts, ResultRanges } from '../../components/rows/result-value'
+import { useTrendAddress } from '../../components/trend-address'
+import { NewestOf, type RowSurroundings } from './result-list'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
+
+interface StaffTableProps {
+  readonly caption: string
+  readonly readings: readonly ObservationReading[]
+  readonly around: RowSurroundings
+  /** The result before each one: the same test in the same unit. */
+  readonly before: ReadonlyMap<ObservationReading, ObservationReading>
+}
+
+/** Results as care staff read them: a row each, with the value before and who did the test. */
+export function StaffTable({ caption, readings, around, before }: StaffTableProps) {
+  const { views } = usePageWords()
+  const { columns } = views.results
+  const standing = readings.filter((reading) => !around.earlier.has(reading))
+  const early = readings.filter((reading) => around.earlier.has(reading))
+  const table = (label: string, shown: readonly ObservationReading[]) => (
+    <DataTable
+      caption={label}
+      rowHeader="test"
+      titled
+      columns={[
+        { key: 'test', label: columns.test },
+        { key: 'value', label: columns.value },
+        { key: 'mark', label: columns.mark },
+        { key: 'range', label: columns.range },
+        { key: 'before', label: columns.before },
+        { key: 'by', label: columns.by },
+        { key: 'when', label: columns.when },
+      ]}
+      rows={shown.map((reading, index) => ({
+        key: reading.observation.id ?? String(index),
+        cells: cellsOf(reading, before.get(reading), around),
+      }))}
+    />
+  )
+  const title = views.records.groupCount(views.results.earlier, early.length)
+  return (
+    <>
+      {standing.length > 0 ? table(caption, standing) : null}
+      {early.length > 0 ? <Disclosure summary={title}>{table(title, early)}</Disclosure> : null}
+    </>
+  )
+}
+
+function cellsOf(reading: ObservationReading, before: ObservationReading | undefined, around: RowSurroundings) {
+  const performers = objectsOf(reading.observation['performer']).flatMap(
+    (performer) => textOf(performer['display']) ?? [],
+  )
+  return {
+    test: <Test reading={reading} />,
+    value: (
+      <>
+        <strong>
+          <ResultAmount reading={reading} />
+        </strong>
+        <ResultParts reading={reading} brief />
+      </>
+    ),
+    mark: reading.flag ? <FlagMark flag={reading.flag} /> : null,
+    range: <ResultRanges reading={reading} plain />,
+    before: reading.measure && before?.measure ? <ResultBefore now={reading.measure} then={before.measure} /> : null,
+    by: performers.length > 0 ? <bdi>{performers.join(', ')}</bdi> : null,
+    when: <When reading={reading} around={around} />,
+  }
+}
+
+function Test({ reading: { observation, name } }: { reading: ObservationReading }) {
+  const { views } = usePageWords()
+  return (
+    <>
+      <Link to={`/record/Observation/${idInPath(observation.id)}`}>
+        <bdi>{name ?? namelessResult(observation, views.frame.nameless)}</bdi>
+      </Link>{' '}
+      <RecordPhrase record={observation} /> <PrivateMark record={observation} />
+    </>
+  )
+}
+
+function When({ reading, around }: { reading: ObservationReading; around: RowSurroundings }) {
+  const { views } = usePageWords()
+  const addressOf = useTrendAddress()
+  const { raw, codeKey, name } = reading
+  const count = around.counts.get(codeKey) ?? 0
+  return (
+    <>
+      {raw === undefined ? views.frame.noDate : <DateText raw={raw} />} <NewestOf reading={reading} around={around} />{' '}
+      {count > 1 ? (
+        <Link to={addressOf(codeKey)} aria-label={`${views.results.seeTrend(count)}: ${name ?? ''}`}>
+          {views.results.seeTrend(count)}
+        </Link>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { conceptInWords } from '../../fhir/concept-in-words'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
+
+/** More different answers than this are a table, not a picture. */
+const MOST = 6
+
+export interface CategoryPoint {
+  readonly id: string
+  /** Milliseconds since 1970: the middle of what the date may mean. */
+  readonly at: number
+  /** Index into the names. */
+  readonly row: number
+  readonly reading: ObservationReading
+}
+
+export interface Categories {
+  /** In the order of their first use; their order means nothing. */
+  readonly names: readonly string[]
+  /** Oldest first. */
+  readonly points: readonly CategoryPoint[]
+}
+
+/** Coded answers of one test over time; undefined when there are fewer than two, or too many different ones to tell apart. */
+export function categoriesOf(readings: readonly ObservationReading[]): Categories | undefined {
+  const found = readings
+    .flatMap((reading) => {
+      const name = conceptInWords(reading.observation['valueCodeableConcept'], 'patient')
+      const date = reading.raw === undefined ? undefined : parsePartialDate(reading.raw)
+      if (name === undefined || !date || !reading.counts) return []
+      const { from, to } = dateInterval(date)
+      return [{ id: reading.observation.id ?? '', at: (from + to) / 2, name, reading }]
+    })
+    .sort((a, b) => a.at - b.at)
+  const names = [...new Set(found.map(({ name }) => name))]
+  if (found.length < 2 || names.length > MOST) return undefined
+  return { names, points: found.map(({ name, ...point }) => ({ ...point, row: names.indexOf(name) })) }
+}

@@ -1,0 +1,140 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { useKept } from '../../data/use-session-state'
+import { useRecords } from '../../data/queries/use-records'
+import { targetsOf } from '../../clinical/observations/beside-a-test'
+import { useLocale } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
+import { RadioGroup } from '../../ui/radio-group'
+import { HappeningList, useHappenings } from './events'
+import { PointSlider, ReadingLine } from './reader'
+import { valueTicks, type Series } from '../../clinical/observations/series'
+import { Sentence, SeriesChart } from './series-chart'
+import { nearest, numbersOf, roomFor, type ShownSeries } from './shown'
+import styles from './trend.module.css'
+import { defaultWindow, pointsIn, type TimeWindow } from './windows'
+
+const DAY = 86_400_000
+const isWindow = (value: string): value is TimeWindow => ['3m', '1y', '5y', 'all'].includes(value)
+
+function timeOf(all: readonly ShownSeries[]): readonly [number, number] {
+  const moments = all.flatMap(({ points }) => points.map(({ at }) => at))
+  const [from, to] = [Math.min(...moments), Math.max(...moments)]
+  const edge = (to - from) * 0.02 || DAY
+  return [from - edge, to + edge]
+}
+
+interface ChartsProps {
+  readonly all: readonly { readonly series: Series; readonly breaks: readonly number[]; readonly own: boolean }[]
+  /** Stands below the choices. */
+  readonly children?: ReactNode
+}
+
+/** Charts of one test, and of tests compared with it, on one time axis, with one slider and one reading line. */
+export function Charts({ all, children }: ChartsProps) {
+  const { views } = usePageWords()
+  const words = views.trend
+  const locale = useLocale()
+  const [now] = useState(() => Date.now())
+  const [chosen, setChosen] = useState<TimeWindow>()
+  const [drawn, setDrawn] = useKept('trend drawn', true)
+  const [at, setAt] = useState<number>()
+  const [beside, setBeside] = useState(false)
+  const goalsLoaded = useRecords('Goal')
+  const goals = goalsLoaded.set?.matches
+  const first = all[0]?.series.points ?? []
+  const window = chosen ?? defaultWindow(first, now)
+  const shown = useMemo(
+    () =>
+      all.map(({ series, ...each }): ShownSeries => {
+        const key = series.points.at(-1)?.reading.codeKey
+        return {
+          ...each,
+          series,
+          points: pointsIn(series.points, window, now),
+          targets: key === undefined ? [] : targetsOf(goals ?? [], key, series.unit),
+        }
+      }),
+    [all, goals, window, now],
+  )
+  const time = useMemo(() => timeOf(shown), [shown])
+  const axes = useMemo(
+    () => shown.map(({ points, targets }) => valueTicks(points, targets.flatMap(numbersOf))),
+    [shown],
+  )
+  const numbers = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 })
+  const before = roomFor(axes.flatMap((values) => values.map((value) => numbers.format(value))))
+  const many = shown.some(({ series }) => series.points.length > 1)
+  const isShown = many && drawn && shown.some(({ points }) => points.length > 0)
+  const { happenings, note } = useHappenings(beside && many, time)
+  const [main] = all
+  // The newest is read as long as nothing was chosen.
+  const moment = at ?? Math.max(...shown.flatMap(({ points }) => points.at(-1)?.at ?? []))
+  return (
+    <>
+      {main ? <Sentence series={main.series} /> : null}
+      {many ? (
+        <div className="no-print stack">
+          <RadioGroup
+            legend={views.results.timeLegend}
+            name="time"
+            options={Object.entries(views.results.windows).map(([value, label]) => ({ value, label }))}
+            value={window}
+            onChange={(value) => (isWindow(value) ? setChosen(value) : undefined)}
+          />
+          <RadioGroup
+            legend={words.showAs}
+            name="show-as"
+            options={Object.entries(words.showAsOptions).map(([value, label]) => ({ value, label }))}
+            value={drawn ? 'chart' : 'table'}
+            onChange={(value) => setDrawn(value === 'chart')}
+          />
+          <label className="row">
+            <input type="checkbox" checked={beside} onChange={(event) => setBeside(event.target.checked)} />
+            <span>{words.beside}</span>
+          </label>
+        </div>
+      ) : null}
+      {children}
+      {/* The words of a goal stand above the chart. */}
+      {goalsLoaded.state === 'loading' ? <p data-coming hidden /> : null}
+      <div className={isShown ? styles['frame'] : undefined}>
+        {shown.map((each, index) => (
+          <SeriesChart
+            key={each.series.key}
+            {...each}
+            values={axes[index] ?? []}
+            before={before}
+            time={time}
+            happenings={happenings}
+            selected={nearest(each.points, moment)}
+            titled={all.length > 1}
+            said={index > 0}
+            drawn={drawn}
+            onPick={setAt}
+          />
+        ))}
+        {isShown ? <PointSlider shown={shown} at={moment} onMove={setAt} /> : null}
+      </div>
+      {isShown ? <ReadingLine shown={shown} at={moment} /> : null}
+      {isShown ? <ChartNotes shown={shown} axes={axes} /> : null}
+      {beside && many ? <HappeningList happenings={happenings} note={note} /> : null}
+    </>
+  )
+}
+
+/** How to read the charts above: only what is true of them. */
+function ChartNotes({ shown, axes }: { shown: readonly ShownSeries[]; axes: readonly (readonly number[])[] }) {
+  const { views } = usePageWords()
+  const hasFlag = shown.some(({ points }) =>
+    points.some(({ reading, halves }) => reading.flag ?? halves?.upper.flag ?? halves?.lower.flag),
+  )
+  const notes = [
+    hasFlag ? views.trend.marks : undefined,
+    axes.some(([from = 0]) => from > 0) ? views.trend.notZero : undefined,
+  ]
+  return (
+    <p className="muted small">
+      <span className="no-print">{views.trend.pick}</span> {notes.filter(Boolean).join(' ')}
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { useRecords } from '../../data/queries/use-records'
+import { nameless } from '../../resources/nameless'
+import { describe } from '../../resources/registry'
+import { DateText } from '../../ui/date-text'
+import { useAudience } from '../../ui/language'
+import { usePageWords } from '../../ui/page-words'
+import { happeningsOf, type Happening } from '../../clinical/observations/beside-a-test'
+import { idInPath } from '../../fhir/id'
+import styles from './trend.module.css'
+import type { Resource } from '../../fhir/resource'
+
+/** More lines than this would hide the chart. */
+const MOST = 12
+
+/** Prescriptions and visits of the time, the newest twelve, and what the reader must know about them. */
+export function useHappenings(
+  wanted: boolean,
+  [from, to]: readonly [number, number],
+): { readonly happenings: readonly Happening[]; readonly note: string | undefined } {
+  const words = usePageWords()
+  const { views } = words
+  const { audience } = useAudience()
+  const medicines = useRecords('MedicationRequest', undefined, {
+    include: ['MedicationRequest:medication'],
+    enabled: wanted,
+  })
+  const visits = useRecords('Encounter', undefined, { enabled: wanted })
+  if (!wanted) return { happenings: [], note: undefined }
+  const titleOf = (record: Resource) =>
+    (record.resourceType === 'Encounter' ? describe('Encounter') : describe('MedicationRequest')).title(record) ??
+    nameless(record, words, audience)
+  const found = happeningsOf([...(medicines.set?.matches ?? []), ...(visits.set?.matches ?? [])], titleOf, from, to)
+  const both = [medicines, visits]
+  const waiting = both.some(({ state, fetching, set }) => state === 'loading' || (fetching && set?.complete !== true))
+  const failed = !waiting && both.some(({ failure, set }) => failure !== undefined || set?.complete !== true)
+  const note = failed
+    ? views.trend.besideFailed
+    : waiting
+      ? views.trend.besideWaiting
+      : found.length === 0
+        ? views.trend.besideNone
+        : found.length > MOST
+          ? views.trend.besideMore(found.length - MOST)
+          : undefined
+  return { happenings: found.slice(-MOST), note }
+}
+
+/** The numbered lines of the chart in words. */
+export function HappeningList({ happenings, note }: { happenings: readonly Happening[]; note: string | undefined }) {
+  const { views } = usePageWords()
+  return (
+    <section className="stack">
+      <h2>{views.trend.besideTitle}</h2>
+      {note ? <p role="status">{note}</p> : null}
+      <ol className={styles['numbered']}>
+        {happenings.map(({ type, id, raw, title }) => (
+          <li key={`${type} ${id}`}>
+            <DateText raw={raw} />: {views.trend.besideKinds[type]},{' '}
+            <Link to={`/record/${type}/${idInPath(id)}`}>{title}</Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

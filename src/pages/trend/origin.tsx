@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { useRecords } from '../../data/queries/use-records'
+import { useNamesOf } from '../../data/references/use-referenced-records'
+import { idInPath } from '../../fhir/id'
+import { describe } from '../../resources/registry'
+import { reportsByResult } from '../../clinical/observations/reports-of-results'
+import { Card } from '../../ui/card'
+import { FactList } from '../../ui/fact-list'
+import { usePageWords } from '../../ui/page-words'
+import { originOf } from './origin-of'
+import type { RecordType } from '../../contract'
+import type { Resource } from '../../fhir/resource'
+
+const named: readonly RecordType[] = ['Encounter', 'Practitioner', 'PractitionerRole', 'Organization']
+
+/** Where the newest result comes from, as far as the record says: its visit, who did the test, its reports, and the way to all else that it says. */
+export function Origin({ observation }: { observation: Resource }) {
+  const { views } = usePageWords()
+  const records = useMemo(() => [observation], [observation])
+  useNamesOf(records, named)
+  const loaded = useRecords('DiagnosticReport')
+  const reports = loaded.set?.matches
+  const own = useMemo(() => reportsByResult(reports ?? []).get(observation.id ?? '') ?? [], [reports, observation])
+  return (
+    <Card title={views.trend.originTitle}>
+      <FactList rows={originOf(observation)} />
+      {own.map((report) => (
+        <p key={report.id}>
+          {views.trend.inReport}{' '}
+          <Link to={`/record/DiagnosticReport/${idInPath(report.id)}`}>
+            <bdi>{describe('DiagnosticReport').title(report) ?? views.results.seeReport}</bdi>
+          </Link>
+        </p>
+      ))}
+      {loaded.state === 'loading' ? <p data-coming hidden /> : null}
+      <p className="no-print">
+        <Link to={`/record/Observation/${idInPath(observation.id)}`}>{views.trend.wholeRecord}</Link>
+      </p>
+    </Card>
+  )
+}

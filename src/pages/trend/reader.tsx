@@ -1,0 +1,129 @@
+import { Link } from 'react-router'
+import { idInPath } from '../../fhir/id'
+import { DateText } from '../../ui/date-text'
+import { FlagChip } from '../../ui/flag-chip'
+import { usePageWords } from '../../ui/page-words'
+import { PrivateMark } from '../../components/private-record'
+import { usePointWords } from './point-words'
+import { nearest, type ShownSeries } from './shown'
+import styles from './trend.module.css'
+import type { Point } from '../../clinical/observations/series'
+
+interface ReaderProps {
+  readonly shown: readonly ShownSeries[]
+  /** The moment that was chosen; the newest as long as none was. */
+  readonly at: number | undefined
+  readonly onMove: (at: number | undefined) => void
+}
+
+const momentsOf = (shown: readonly ShownSeries[]): readonly number[] =>
+  [...new Set(shown.flatMap(({ points }) => points.map((point) => point.at)))].sort((a, b) => a - b)
+
+const nearOf = (
+  shown: readonly ShownSeries[],
+  at: number | undefined,
+): readonly { readonly series: ShownSeries['series']; readonly point: Point }[] =>
+  shown.flatMap(({ series, points }) => {
+    const point = points[nearest(points, at) ?? -1]
+    return point ? [{ series, point }] : []
+  })
+
+/** The slider over every point of every chart; a native one has all keys and can be swiped. */
+export function PointSlider({ shown, at, onMove }: ReaderProps) {
+  const { views } = usePageWords()
+  const { spoken } = usePointWords()
+  const moments = momentsOf(shown)
+  const last = moments.length - 1
+  if (last < 1) return null
+  const index =
+    nearest(
+      moments.map((moment) => ({ at: moment })),
+      at ?? moments[last],
+    ) ?? last
+  const said = nearOf(shown, moments[index]).map(({ series, point }) =>
+    shown.length > 1 ? `${series.name ?? ''}: ${spoken(point)}` : spoken(point),
+  )
+  return (
+    <input
+      type="range"
+      className={`no-print ${styles['slider']}`}
+      min={0}
+      max={last}
+      step={1}
+      value={index}
+      aria-label={views.trend.slider}
+      aria-valuetext={[...said, views.trend.position(index + 1, moments.length)].join('. ')}
+      onChange={(event) => onMove(moments[Number(event.target.value)])}
+    />
+  )
+}
+
+/** The line that reads the points at the chosen moment, one of each chart, with the way to each record. */
+export function ReadingLine({ shown, at }: Omit<ReaderProps, 'onMove'>) {
+  const { views } = usePageWords()
+  const near = nearOf(shown, at ?? momentsOf(shown).at(-1))
+  return (
+    <div className={styles['reading']}>
+      <div role="status">
+        {near.map(({ series, point }) => (
+          <Read key={series.key} point={point} name={shown.length > 1 ? series.name : undefined} />
+        ))}
+      </div>
+      <p className={`row ${styles['ways']}`}>
+        {near.map(({ series, point }) => (
+          <span key={series.key}>
+            <Link className="no-print" to={`/record/Observation/${idInPath(point.id)}`}>
+              {shown.length > 1 ? `${views.trend.open}: ${series.name ?? ''}` : views.trend.open}
+            </Link>{' '}
+            <PrivateMark record={point.observation} />
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function Read({ point, name }: { point: Point; name: string | undefined }) {
+  const { valueText, spokenValue, flagsOf, more } = usePointWords()
+  const { words, doneBy } = more(point)
+  return (
+    <p className={styles['read']}>
+      <span>
+        {name === undefined ? null : (
+          <>
+            <bdi>{name}</bdi>:{' '}
+          </>
+        )}
+        <strong>
+          <DateText raw={point.raw} />
+        </strong>
+      </span>{' '}
+      <span className={styles['value']}>
+        {point.lower ? (
+          <>
+            <bdi aria-hidden="true">{valueText(point)}</bdi>
+            <span className="visually-hidden">{spokenValue(point)}</span>
+          </>
+        ) : (
+          <bdi>{valueText(point)}</bdi>
+        )}
+      </span>{' '}
+      {flagsOf(point).map(({ of, flag }) => (
+        <span key={of ?? ''}>
+          {of === undefined ? null : `${of}: `}
+          <FlagChip {...flag} />{' '}
+        </span>
+      ))}
+      {words.map((said) => (
+        <span key={said} className="muted small">
+          {said}{' '}
+        </span>
+      ))}
+      {doneBy.map((performer, index) => (
+        <bdi key={index} className="muted small">
+          {performer}{' '}
+        </bdi>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,138 @@
+import { Suspense, useCallback, useDeferredValue, useMemo } from 'react'
+import { lazyAhead } from '../../ui/preloadable-lazy'
+import { NumberLine } from '../../ui/number-line'
+import { usePageWords } from '../../ui/page-words'
+import { useGoalText } from './goal-text'
+import { unitAlone, usePointWords } from './point-words'
+import { extremes, type Series } from '../../clinical/observations/series'
+import { numbersOf, type ShownSeries } from './shown'
+import styles from './trend.module.css'
+import type { Happening } from '../../clinical/observations/beside-a-test'
+
+// With the page, so that its first chart does not wait for it.
+const Chart = lazyAhead(() => import('./chart'))
+
+interface SeriesProps extends Omit<ShownSeries, 'own'> {
+  readonly values: readonly number[]
+  readonly before: number
+  readonly time: readonly [from: number, to: number]
+  readonly happenings: readonly Happening[]
+  readonly selected: number | undefined
+  readonly titled: boolean
+  /** With its sentence; the sentence of the first series stands at the top of the page. */
+  readonly said: boolean
+  readonly drawn: boolean
+  /** With the moment of the point that was chosen. */
+  readonly onPick: (at: number) => void
+}
+
+/** One unit of one test: a sentence and its chart; a single point gets a number line. */
+export function SeriesChart({ series, targets, titled, said, drawn, ...drawing }: SeriesProps) {
+  const { views, values } = usePageWords()
+  const words = views.trend
+  const goalText = useGoalText()
+  const { points } = drawing
+  const [only] = series.points
+  const unit = series.unit === undefined ? undefined : unitAlone(series.unit, values)
+  const inUnit = words.unitHeading(unit ?? words.noUnit)
+  return (
+    <section>
+      {titled ? <h3>{series.name ? `${series.name}: ${inUnit}` : inUnit}</h3> : null}
+      {said ? <Sentence series={series} /> : null}
+      {targets.map((target) => (
+        <p key={target.id}>{goalText(target)}.</p>
+      ))}
+      {series.points.length === 1 && only ? (
+        <NumberLine
+          value={only.measure.digits}
+          comparator={only.measure.comparator}
+          low={only.measure.low}
+          high={only.measure.high}
+          unit={series.unit}
+          label={series.name ?? ''}
+        />
+      ) : null}
+      {series.points.length > 1 && points.length < series.points.length ? (
+        <p className="small">{words.hiddenInTime(series.points.length - points.length)}</p>
+      ) : null}
+      {drawn && series.points.length > 1 && points.length > 0 ? (
+        <>
+          <p className="muted small">{unit === undefined ? words.noUnit : <bdi>{unit}</bdi>}</p>
+          <Suspense
+            fallback={
+              <p role="status" className={styles['waiting']}>
+                {words.gettingChart}
+              </p>
+            }
+          >
+            <Drawing targets={targets} {...drawing} />
+          </Suspense>
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+type DrawingProps = Pick<
+  SeriesProps,
+  'points' | 'breaks' | 'values' | 'before' | 'time' | 'happenings' | 'selected' | 'targets' | 'onPick'
+>
+
+/** The chart follows the choices and the slider when there is time; the words beside it do so at once. */
+function Drawing({ targets, onPick, points, breaks, values, before, time, happenings, selected }: DrawingProps) {
+  const { views } = usePageWords()
+  const goalText = useGoalText()
+  const { band, columns, target: goal } = views.trend
+  const words = useMemo(
+    () => ({ band, upper: `${band}: ${columns.upper}`, lower: `${band}: ${columns.lower}` }),
+    [band, columns],
+  )
+  // The words stand at the higher of two lines; the other is named alone.
+  const goals = targets.flatMap((target) =>
+    numbersOf(target).map((at, index, all) => ({ at, text: index === all.length - 1 ? goalText(target) : goal })),
+  )
+  const key = JSON.stringify(goals)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- what is drawn, not how often it was made
+  const drawn = useDeferredValue(
+    useMemo(
+      () => ({ points, breaks, values, before, time, goals, happenings, selected }),
+      [points, breaks, values, before, time, key, happenings, selected],
+    ),
+  )
+  const onSelect = useCallback(
+    (index: number) => {
+      const at = drawn.points[index]?.at
+      if (at !== undefined) onPick(at)
+    },
+    [drawn, onPick],
+  )
+  return <Chart {...drawn} words={words} onSelect={onSelect} />
+}
+
+/** The newest result and the one before, how many there are, and between which ends they lie: nothing that judges. */
+export function Sentence({ series }: { series: Series }) {
+  const { views } = usePageWords()
+  const { valueText, dateText, flagsOf, flagTexts } = usePointWords()
+  const newest = series.points.at(-1)
+  if (!newest) return null
+  const ends = extremes(series.points)
+  const said = flagTexts(newest)
+  const between =
+    ends && series.points.length > 2 ? views.trend.extremes(valueText(ends[0]), valueText(ends[1])) : undefined
+  const last = series.points.at(-2)
+  const before = last && views.trend.before(valueText(last), dateText(last))
+  const compared = flagsOf(newest).map(({ flag }, index) => views.trend.compares(said[index] ?? '', flag.source))
+  return (
+    <p>
+      {[
+        views.trend.newest(valueText(newest), dateText(newest)),
+        ...compared,
+        before,
+        views.trend.count(series.points.length, series.points[0]?.raw.slice(0, 4)),
+        between,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Point } from '../../clinical/observations/series'
+
+export type TimeWindow = '3m' | '1y' | '5y' | 'all'
+
+const DAY = 86_400_000
+const YEAR = 365.25 * DAY
+const lengths: Readonly<Record<TimeWindow, number>> = { '3m': YEAR / 4, '1y': YEAR, '5y': 5 * YEAR, all: Infinity }
+
+/** The points of the time that ends now. */
+export function pointsIn<P extends Point>(points: readonly P[], window: TimeWindow, now: number): readonly P[] {
+  return points.filter(({ at }) => now - at <= lengths[window])
+}
+
+/** Fewer points do not show how a test went. */
+const ENOUGH = 5
+
+/** The shortest time that holds five points; all of it when none does. */
+export function defaultWindow(points: readonly Point[], now: number): TimeWindow {
+  return (
+    (Object.keys(lengths) as TimeWindow[]).find((window) => pointsIn(points, window, now).length >= ENOUGH) ?? 'all'
+  )
+}
+
+interface Step {
+  /** Months between ticks; 0 for days. */
+  readonly months: number
+  readonly days: number
+  readonly format: Intl.DateTimeFormatOptions
+}
+
+const byDay: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' }
+const byMonth: Intl.DateTimeFormatOptions = { month: 'short', year: 'numeric' }
+const byYear: Intl.DateTimeFormatOptions = { year: 'numeric' }
+
+const steps: readonly Step[] = [
+  ...[1, 2, 7, 14].map((days) => ({ months: 0, days, format: byDay })),
+  ...[1, 3, 6].map((months) => ({ months, days: 0, format: byMonth })),
+  ...[1, 2, 5, 10, 20, 50].map((years) => ({ months: years * 12, days: 0, format: byYear })),
+]
+
+const MOST = 6
+
+function ticksBy({ months, days }: Step, from: number, to: number): readonly number[] {
+  const start = new Date(from)
+  const first =
+    months === 0
+      ? Date.UTC(start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate())
+      : Date.UTC(
+          months < 12 ? start.getUTCFullYear() : Math.floor(start.getUTCFullYear() / (months / 12)) * (months / 12),
+          0,
+          1,
+        )
+  const at = (index: number): number =>
+    months === 0 ? first + index * days * DAY : new Date(first).setUTCMonth(index * months)
+  const ticks: number[] = []
+  for (let index = 0; at(index) <= to; index += 1) if (at(index) >= from) ticks.push(at(index))
+  return ticks
+}
+
+/** At most six ticks at whole days, months or years of a time axis in UTC, and how they are written. One moment alone gets one tick. */
+export function timeTicks(
+  from: number,
+  to: number,
+): { readonly ticks: readonly number[]; readonly format: Intl.DateTimeFormatOptions } {
+  for (const step of steps) {
+    // Steps that would give many hundreds of ticks are not counted out.
+    if ((to - from) / (step.days * DAY + step.months * 30 * DAY) > 2 * MOST) continue
+    const ticks = ticksBy(step, from, to)
+    if (ticks.length >= 2 && ticks.length <= MOST) return { ticks, format: step.format }
+  }
+  return { ticks: from === to ? [from] : [from, to], format: { ...byMonth, day: 'numeric' } }
+}

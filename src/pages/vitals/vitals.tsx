@@ -1,0 +1,135 @@
+import { useDeferredValue, useMemo } from 'react'
+import { Link } from 'react-router'
+import { useRecords } from '../../data/queries/use-records'
+import { useKept } from '../../data/use-session-state'
+import { isCover } from '../../resources/cover'
+import { namelessResult } from '../../resources/nameless'
+import { DateText } from '../../ui/date-text'
+import { useAudience } from '../../ui/language'
+import { PageHeading } from '../../ui/page-heading'
+import { SectionLinks } from '../../components/navigation/section-links'
+import { usePageWords } from '../../ui/page-words'
+import { SectionState } from '../../ui/section-state'
+import { Sparkline } from '../../ui/sparkline'
+import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
+import { idInPath } from '../../fhir/id'
+import { ResultParts, ResultValue } from '../../components/rows/result-value'
+import { useNamesOf } from '../../components/plain-language/names-context'
+import { PlainNames } from '../../components/plain-language/plain-names'
+import { PrivateMark, PrivateNote } from '../../components/private-record'
+import { useReadings } from '../../components/incremental/use-readings'
+import { vitalsOf, type Vital } from './kinds'
+import { inBothUnits, OtherUnit } from './other-unit'
+import { useGrowthAge } from '../../components/patient/use-growth-age'
+import { useTrendAddress } from '../../components/trend-address'
+import styles from './vitals.module.css'
+import type { Resource } from '../../fhir/resource'
+
+/** The newest of each vital sign, and the way to how it went. */
+export default function VitalsPage() {
+  const { views } = usePageWords()
+  const loaded = useRecords('Observation')
+  return (
+    <>
+      <PageHeading title={views.vitals.title} intro={views.vitals.intro} />
+      <SectionLinks />
+      <SectionState loaded={loaded} what={views.vitals.what}>
+        {(set) => (
+          <>
+            <PrivateNote count={set.matches.filter(isCover).length} href="/results?time=all" />
+            <PlainNames kinds={['tests', 'units']}>
+              <Vitals observations={set.matches} complete={set.complete} />
+            </PlainNames>
+          </>
+        )}
+      </SectionState>
+    </>
+  )
+}
+
+function Vitals({ observations, complete }: { observations: readonly Resource[]; complete: boolean }) {
+  const { views, frame } = usePageWords()
+  const { readings, behind } = useReadings(useDeferredValue(observations))
+  const vitals = useMemo(() => vitalsOf(readings ?? []), [readings])
+  const ageAt = useGrowthAge()
+  const [both, setBoth] = useKept('units of the body', false)
+  if (!readings)
+    return (
+      <p role="status" aria-busy="true">
+        {frame.pageLoading}
+      </p>
+    )
+  if (vitals.length === 0 && complete) return <p>{views.vitals.none}</p>
+  const inBoth = vitals.filter(inBothUnits)
+  const grew = vitals.some(({ codeKey, readings: own }) => own.some(({ raw }) => ageAt(codeKey, raw) !== undefined))
+  return (
+    <>
+      {grew ? (
+        <p>
+          <Link to="/vitals/growth">{views.growth.link}</Link>
+        </p>
+      ) : null}
+      {inBoth.length === 0 ? null : (
+        <label className="row no-print">
+          <input type="checkbox" checked={both} onChange={({ target }) => setBoth(target.checked)} />
+          <span>
+            {views.vitals.otherUnits(inBoth.flatMap(({ kind }) => (kind ? views.vitals.kinds[kind] : [])).join(', '))}
+          </span>
+        </label>
+      )}
+      <ul className={styles['vitals']} aria-busy={behind}>
+        {vitals.map((vital) => (
+          <li key={vital.codeKey} className={styles['vital']}>
+            <VitalRow vital={vital} inBoth={both && inBoth.includes(vital)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function VitalRow({ vital: { kind, codeKey, readings }, inBoth }: { vital: Vital; inBoth: boolean }) {
+  const { views, typed } = usePageWords()
+  const { audience } = useAudience()
+  const addressOf = useTrendAddress()
+  const [newest] = readings
+  const named = useNamesOf()(newest.observation, newest.name)
+  const age = useGrowthAge()(codeKey, newest.raw)
+  const unit = newest.measure?.unit
+  const line = readings.flatMap((reading) => {
+    const measure = bloodPressureOf(reading)?.upper.measure ?? reading.measure
+    return measure && (unit === undefined || measure.unit === unit) ? [measure.value] : []
+  })
+  return (
+    <>
+      <h2>
+        <Link to={`/record/Observation/${idInPath(newest.observation.id)}`}>
+          {kind
+            ? views.vitals.kinds[kind]
+            : (named?.name ?? newest.name ?? namelessResult(newest.observation, views.frame.nameless))}
+        </Link>{' '}
+        <Sparkline values={line.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
+      </h2>
+      {kind && newest.name !== undefined && newest.name !== views.vitals.kinds[kind] ? (
+        <p className="muted small">
+          {views.trend.inRecord} <bdi>{newest.name}</bdi>
+        </p>
+      ) : null}
+      {kind ? named?.what : named?.below}
+      {kind === 'bloodPressure' && audience !== 'provider' ? (
+        <p className="muted small">{views.vitals.pressureHelp}</p>
+      ) : null}
+      <ResultValue reading={newest} />
+      {inBoth ? <OtherUnit reading={newest} /> : null}
+      <ResultParts reading={newest} />
+      <PrivateMark record={newest.observation} />
+      <p className="muted small">
+        {newest.raw === undefined ? views.frame.noDate : <DateText raw={newest.raw} ago />}
+        {age === undefined ? '' : `, ${typed.atAge(age)}`}{' '}
+        <Link to={addressOf(codeKey)} aria-label={`${views.results.seeTrend(readings.length)}: ${newest.name ?? ''}`}>
+          {views.results.seeTrend(readings.length)}
+        </Link>
+      </p>
+    </>
+  )
+}

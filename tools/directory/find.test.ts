@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { build, type Built } from './build'
+import { madeUp } from './made-up'
+import { brandsOf } from './testing-lists'
+import { readVendors } from './vendors'
+
+type Directory = typeof import('../../src/auth/directory/directory')
+
+const named = brandsOf([
+  {
+    name: 'St. Orvin’s Hospital',
+    alias: ['Orvin Healthcare'],
+    place: ['Cobblemere', 'Lakeshire'],
+    portal: 'OrvinChart',
+    site: 'www.storvins.example',
+  },
+  {
+    name: 'University of Quillmoor HealthCare',
+    alias: ['UQ Clinics'],
+    place: ['Quillmoor', 'Eastfold'],
+    portal: 'MyQuill',
+    site: 'uqhealth.example',
+  },
+  { name: 'Mount Tamsel Medical Center', place: ['Pebblewick', 'Highmoor'], site: 'mt-tamsel.example' },
+  { name: 'Bayview Pediatrics', place: ['Otterport', 'Westfold'], site: 'bayviewkids.example' },
+  { name: 'Harrow Bay Orthopaedics & Spine', place: ['Harrow', 'Westfold'], site: 'harrowbay.example' },
+  { name: 'Clínica Peñalva', alias: ['Penalva Clinic'], place: ['San Telmo', 'Southmarch'], site: 'penalva.example' },
+  {
+    name: 'North Larkspur County Community Health Center',
+    alias: ['NLCCHC'],
+    place: ['Larkspur', 'Northmarch'],
+    site: 'my.nlc.example',
+  },
+  { name: 'The Women’s Hospital at Teasel Gate', place: ['Teasel', 'Northmarch'], site: 'teaselgate.example' },
+  { name: 'Fort Umber Veterans Memorial Hosp', place: ['Fort Umber', 'Eastfold'], site: 'fortumber.example' },
+  { name: 'Drs. Zephyr, Wren and Associates', place: ['Wrenfield', 'Lakeshire'], site: 'zephyrwren.example' },
+  { name: 'Health Care Partners of Saffron Valley', place: ['Saffron', 'Southmarch'], site: 'hcpsv.example' },
+  { name: 'Zorrelwick Health', place: ['Ember', 'Lakeshire'], site: 'zorrelwick.example' },
+  { name: 'Zorrelwick Health', place: ['Nettle', 'Highmoor'], site: 'zorrelwick.example' },
+])
+
+let shared: Built | undefined
+let built: Built
+let directory: Directory
+let asked: string[]
+
+beforeEach(async () => {
+  const { lists, clients } = madeUp()
+  shared ??= await build(
+    [{ name: 'meadow.json', text: named }, ...lists.map(({ name, text }) => ({ name: `many-${name}`, text }))],
+    readVendors(
+      clients
+        .replaceAll('"meadow.json"', '"meadow.json","many-meadow.json"')
+        .replaceAll('"harbor.json"', '"many-harbor.json"'),
+      'clients.json',
+    ),
+    '2026-03-01T00:00:00Z',
+  )
+  built = shared
+  asked = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    const file = built.files.get(address.replace(/^\/directory\/|\.json$/g, ''))
+    return file === undefined ? new Response('', { status: 404 }) : new Response(JSON.stringify(file))
+  })
+  vi.resetModules()
+  directory = await import('../../src/auth/directory/directory')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const namesFor = async (query: string) => (await directory.findSystems(query)).systems.map(({ name }) => name)
+
+describe('what people type finds the health system', () => {
+  const orvin = 'St. Orvin’s Hospital'
+  const quill = 'University of Quillmoor HealthCare'
+  const tamsel = 'Mount Tamsel Medical Center'
+  const bay = 'Bayview Pediatrics'
+  const harrow = 'Harrow Bay Orthopaedics & Spine'
+  const penalva = 'Clínica Peñalva'
+  const larkspur = 'North Larkspur County Community Health Center'
+  const teasel = 'The Women’s Hospital at Teasel Gate'
+  const umber = 'Fort Umber Veterans Memorial Hosp'
+  const zephyr = 'Drs. Zephyr, Wren and Associates'
+  const saffron = 'Health Care Partners of Saffron Valley'
+  it.each([
+    ['st orvin', orvin],
+    ['St. Orvin', orvin],
+    ['saint orvins', orvin],
+    ["SAINT ORVIN'S HOSPITAL", orvin],
+    ['orvin health', orvin],
+    ['orvin cobblemere', orvin],
+    ['orvinchart', orvin],
+    ['https://www.storvins.example/login?x=1', orvin],
+    ['storvins.example', orvin],
+    ['univ of quillmoor', quill],
+    ['university quillmoor healthcare', quill],
+    ['quillmoor health care', quill],
+    ['quillmoor university', quill],
+    ['uq', quill],
+    ['U of Q', quill],
+    ['u. q.', quill],
+    ['myquill', quill],
+    ['mt tamsel', tamsel],
+    ['Mount Tamsel Med Ctr', tamsel],
+    ['mt. tamsel medical centre', tamsel],
+    ['tamsel pebblewick', tamsel],
+    ['bay view peds', bay],
+    ['Bayview pediatric', bay],
+    ['bayviewkids.example', bay],
+    ['harrow bay ortho', harrow],
+    ['harrowbay', harrow],
+    ['harrow bay orthopedics and spine', harrow],
+    ['clinica penalva', penalva],
+    ['clínica Peñalva', penalva],
+    ['penalva san telmo', penalva],
+    ['N Larkspur Co Community Health Ctr', larkspur],
+    ['nlcchc', larkspur],
+    ['larks comm hea', larkspur],
+    ['womens hospital teasel gate', teasel],
+    ["Women's Hosp of Teasel Gate", teasel],
+    ['ft umber memorial hospital', umber],
+    ['fort umber vet', umber],
+    ['dr zephyr wren', zephyr],
+    ['zephyr & wren assoc', zephyr],
+    ['healthcare partners saffron', saffron],
+    ['saffron valley health care', saffron],
+  ])('%s', async (query, name) => {
+    const names = await namesFor(query)
+    expect(names).toContain(name)
+  })
+})
+
+describe('the search', () => {
+  it('tells two of one name apart by their place, and puts names that begin so first', async () => {
+    const { systems } = await directory.findSystems('zorrelwick')
+    expect(systems.map(({ place }) => place)).toEqual(['Ember, Lakeshire', 'Nettle, Highmoor'])
+    const hazel = await namesFor('hazel')
+    const begins = hazel.map((name) => name.startsWith('Hazel'))
+    expect(begins).toContain(false)
+    expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false))
+  })
+
+  it('puts a name that has all words before one that has them with its city', async () => {
+    const own = (await directory.findSystems('cobble comm')).systems.map(({ name }) => /^Cobble.* Comm/.test(name))
+    expect(own).toContain(false)
+    expect(own.lastIndexOf(true)).toBeLessThan(own.indexOf(false))
+  })
+
+  it('asks for parts of the list by the first letters, and for nothing else', async () => {
+    await namesFor('Quillmoor secret illness')
+    expect(asked.length).toBeGreaterThan(1)
+    expect(asked.every((address) => /^\/directory\/[a-z0-9]{2,12}\.json$/.test(address))).toBe(true)
+    expect(asked.join(' ')).not.toContain('secret')
+    expect(asked.join(' ')).not.toContain('illness')
+  })
+
+  it('shows fifty and counts the others', async () => {
+    const { systems, more, complete } = await directory.findSystems('clinic')
+    expect([systems.length, complete]).toEqual([50, true])
+    expect(more).toBe(
+      built.systems.filter(({ name, more: others, place, portal }) =>
+        /\bclinic/i.test(`${name} ${others} ${place} ${portal}`),
+      ).length - 50,
+    )
+  })
+
+  it('says when a word is in so many names that not all were looked at, and finds all of them with a second word', async () => {
+    const { lists, clients } = madeUp({ count: 4000 })
+    built = await build(lists, readVendors(clients, 'clients.json'), '2026-03-01T00:00:00Z')
+    const { systems, complete } = await directory.findSystems('meadowchart')
+    expect([complete, systems.length]).toEqual([false, 50])
+    const any = built.systems.find(
+      ({ portal, id }) => portal === 'MeadowChart' && !systems.some((one) => one.id === id),
+    )
+    expect(await namesFor(`meadowchart ${any?.place.split(',')[0]}`)).toContain(any?.name)
+  })
+
+  it('finds nothing for a name that nobody has, and for signs alone', async () => {
+    expect(await directory.findSystems('qqxx unknown')).toEqual({ systems: [], more: 0, complete: true })
+    expect(await namesFor('.. --')).toEqual([])
+  })
+
+  it('a list that cannot be read is a problem, and the next try reads it', async () => {
+    const good = globalThis.fetch
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('lost')))
+    await expect(directory.findSystems('orvin')).rejects.toMatchObject({ kind: 'unreachable' })
+    vi.stubGlobal('fetch', good)
+    expect(await namesFor('orvin')).toContain('St. Orvin’s Hospital')
+  })
+
+  it('every system is found by the whole of its name and place', async () => {
+    const some = built.systems.filter((_, i) => i % 29 === 0)
+    const lost: string[] = []
+    for (const { id, name, place } of some)
+      if (!(await directory.findSystems(`${name} ${place}`)).systems.some((one) => one.id === id))
+        lost.push(`${name}, ${place}`)
+    expect(some.length).toBeGreaterThan(50)
+    expect(lost).toEqual([])
+  })
+})
+
+describe('an EHR launch', () => {
+  it('takes exactly a base of the directory, with the settings of its vendor', async () => {
+    const [first] = built.systems
+    expect(await directory.systemAt(`${first?.base}/`)).toEqual({
+      id: first?.id,
+      name: first?.name,
+      fhirBase: first?.base,
+      clientId: 'made-up',
+      offline: 'online_access',
+      allowOrigins: [],
+      vendor: 'meadow',
+    })
+    for (const other of [
+      `${first?.base}/more`,
+      `${first?.base}x`,
+      'https://fhir.elsewhere.example/r4',
+      'javascript:alert(1)',
+      '',
+    ])
+      expect(await directory.systemAt(other)).toBeUndefined()
+  })
+})
