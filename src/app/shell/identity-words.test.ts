@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { Failure } from '../../data/record-set'
+import { Failure } from '../../fhir/errors'
 import { loadPageWords } from '../../i18n/load'
 import { allergiesText } from './allergies-text'
 import { identityWarning } from './identity-warning'

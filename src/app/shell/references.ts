@@ -6,7 +6,7 @@ import { isCovered, useSeen } from '../../data/privacy/masked-records'
 import { idInPath } from '../../fhir/id'
 import { describe } from '../../resources/registry'
 import { useSession } from '../../auth/session/session-provider'
-import type { FailureKind } from '../../data/record-set'
+import type { FailureKind } from '../../fhir/errors'
 import type { ReferenceState, ReferenceValue } from '../../ui/reference-context'
 
 const stateOf: Readonly<Record<FailureKind, ReferenceState>> = {

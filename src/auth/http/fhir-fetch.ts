@@ -1,4 +1,4 @@
-import { Failure, type FailureKind } from '../../data/record-set'
+import { Failure, type FailureKind } from '../../fhir/errors'
 import { isObject, parseJson, text } from '../../lib/json'
 
 /** Largest answer that is taken in, in bytes. */

@@ -1,5 +1,5 @@
 import type { RecordType } from '../../contract'
-import { Failure } from '../../data/record-set'
+import { Failure } from '../../fhir/errors'
 import type { Acceptance } from '../tokens/probe'
 import { Ahead } from '../http/prefetch-cache'
 import { normalBase, type EhrConfig } from '../../config/config'

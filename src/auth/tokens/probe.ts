@@ -1,4 +1,4 @@
-import { Failure } from '../../data/record-set'
+import { Failure } from '../../fhir/errors'
 import type { Grants } from './scopes'
 
 interface Reach {

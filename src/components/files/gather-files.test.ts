@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { Failure, type FailureKind } from '../../data/record-set'
+import { Failure, type FailureKind } from '../../fhir/errors'
 import { gatherFiles } from './gather-files'
 import { openZip } from './zip'
 import type { PlannedFile } from './planned-files'

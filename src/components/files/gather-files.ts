@@ -1,4 +1,4 @@
-import { Failure, type FailureKind } from '../../data/record-set'
+import { Failure, type FailureKind } from '../../fhir/errors'
 import { bytesOfBase64 } from './file-bytes'
 import { fileAddress } from './file-address'
 import { fileKind, type FileKind } from './file-kind'

@@ -1,4 +1,4 @@
-import { Failure } from '../../data/record-set'
+import { Failure } from '../../fhir/errors'
 import { isObject, textOf } from '../../fhir/json-guards'
 import { bytesOfBase64 } from './file-bytes'
 import type { Session } from '../../auth/session/session'

@@ -12,7 +12,8 @@ import {
   type SearchSeen,
   type Seen,
 } from './ledger'
-import { Failure, type Dropped, type RecordSet } from '../record-set'
+import { Failure } from '../../fhir/errors'
+import { type Dropped, type RecordSet } from '../record-set'
 
 const nothing: RecordSet = {
   matches: [],

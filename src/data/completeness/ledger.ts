@@ -5,7 +5,8 @@ import { describe } from '../../resources/registry'
 import type { Session } from '../../auth/session/session'
 import { isOffered, wasAsked } from '../queries/capabilities'
 import type { SearchParams } from '../queries/search-url'
-import { stands, type Failure, type RecordSet } from '../record-set'
+import { stands, type Failure } from '../../fhir/errors'
+import { type RecordSet } from '../record-set'
 
 /** How far one kind of record has come; no two of them mean the same. */
 export type LedgerState =

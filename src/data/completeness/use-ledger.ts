@@ -13,7 +13,8 @@ import { ledgerEntry, mayBring, offersOf, otherVersionIn, type LedgerEntry, type
 import { keyOf } from '../queries/read'
 import { refusesProvenance } from '../queries/search'
 import type { SearchOptions, SearchParams } from '../queries/search-url'
-import { Failure, type RecordSet } from '../record-set'
+import { Failure } from '../../fhir/errors'
+import { type RecordSet } from '../record-set'
 
 const types: readonly DescribedType[] = [...recordTypes, 'Provenance']
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { spoiledByConnection } from './refetch-after-offline'
-import { Failure } from '../record-set'
+import { Failure } from '../../fhir/errors'
 
 const spoiled = (error: Error | null, data?: unknown) =>
   spoiledByConnection({ state: { error, data } } as Parameters<typeof spoiledByConnection>[0])

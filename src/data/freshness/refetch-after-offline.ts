@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { Failure, type FailureKind, type RecordSet } from '../record-set'
+import { Failure, type FailureKind } from '../../fhir/errors'
+import { type RecordSet } from '../record-set'
 
 const ofConnection: readonly FailureKind[] = ['offline', 'timedOut']
 

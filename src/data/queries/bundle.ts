@@ -2,7 +2,8 @@ import { isRecordType } from '../../contract'
 import { requestsOf } from '../../contract/where-offered'
 import { localTarget, parseReference } from '../../fhir/reference'
 import type { Resource } from '../../fhir/resource'
-import { Failure, type Dropped } from '../record-set'
+import { Failure } from '../../fhir/errors'
+import { type Dropped } from '../record-set'
 
 /** Whose records are expected: undefined `patientId` checks nothing. `bases` are the FHIR base and its aliases, without a trailing slash. */
 export interface Owner {

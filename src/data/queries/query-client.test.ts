@@ -4,7 +4,7 @@ import { setCurrentSession } from '../../auth/session/session-store'
 import { SmartSession } from '../../auth/session/smart-session'
 import { createRecordClient, mayRetry } from './query-client'
 import { keyOf } from './read'
-import { Failure, type FailureKind } from '../record-set'
+import { Failure, type FailureKind } from '../../fhir/errors'
 
 const tokens = { access: 'x', refresh: undefined, obtainedAt: 0, expiresAt: undefined }
 const place = { token: 'https://ehr.example/token', revocation: undefined, clientId: 'c' }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { onSessionChange } from '../../auth/session/session-store'
-import { Failure } from '../record-set'
+import { Failure } from '../../fhir/errors'
 
 const MINUTE = 60_000
 

@@ -9,7 +9,8 @@ import { whoseIs } from './bundle'
 import { isReadable } from './capabilities'
 import { loadCovers } from '../privacy/masked-records'
 import { ownerOf } from './search'
-import { Failure, stands, type RecordSet } from '../record-set'
+import { Failure, stands } from '../../fhir/errors'
+import { type RecordSet } from '../record-set'
 
 /** Every cache key starts so: nothing crosses servers, sign-ins or patients. */
 export function keyOf(session: Session, ...rest: readonly unknown[]): readonly unknown[] {

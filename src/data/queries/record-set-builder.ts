@@ -1,6 +1,7 @@
 import type { Resource } from '../../fhir/resource'
 import type { Page } from './bundle'
-import { Failure, type Dropped, type RecordSet } from '../record-set'
+import { Failure } from '../../fhir/errors'
+import { type Dropped, type RecordSet } from '../record-set'
 
 const keyOf = (resource: Resource): string | undefined =>
   resource.id === undefined ? undefined : `${resource.resourceType}/${resource.id}`

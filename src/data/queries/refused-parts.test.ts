@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SmartSession } from '../../auth/session/smart-session'
 import { searchAll } from './search'
-import { Failure } from '../record-set'
+import { Failure } from '../../fhir/errors'
 
 const tokens = { access: 'x', refresh: undefined, obtainedAt: 0, expiresAt: undefined }
 const place = { token: 'https://ehr.example/token', revocation: undefined, clientId: 'c' }

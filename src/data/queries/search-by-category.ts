@@ -1,4 +1,5 @@
-import { Failure, type RecordSet } from '../record-set'
+import { Failure } from '../../fhir/errors'
+import { type RecordSet } from '../record-set'
 
 /** Categories of Observation: R4 observation-category and those that US Core adds. */
 const categories = [

@@ -7,7 +7,8 @@ import { nextIn, splitBundle, type Owner, type Page } from './bundle'
 import { GrowingSet } from './record-set-builder'
 import { isOffered, wasAsked } from './capabilities'
 import { searchAddress, type SearchOptions, type SearchParams } from './search-url'
-import { Failure, type RecordSet } from '../record-set'
+import { Failure } from '../../fhir/errors'
+import { type RecordSet } from '../record-set'
 
 interface Run extends SearchOptions {
   readonly signal?: AbortSignal

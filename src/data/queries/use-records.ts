@@ -10,7 +10,8 @@ import { loadCovers, setAsSeen, useSeen } from '../privacy/masked-records'
 import { keyOf, readQuery } from './read'
 import { searchAll } from './search'
 import type { SearchOptions, SearchParams } from './search-url'
-import { Failure, type Loaded, type LoadedOne, type RecordSet } from '../record-set'
+import { Failure } from '../../fhir/errors'
+import { type Loaded, type LoadedOne, type RecordSet } from '../record-set'
 
 interface RecordsOptions extends SearchOptions {
   readonly enabled?: boolean

@@ -7,7 +7,7 @@ import { isReadable } from '../queries/capabilities'
 import { asSeen } from '../privacy/masked-records'
 import { cachedRecord, keyOf } from '../queries/read'
 import { ownerOf } from '../queries/search'
-import { Failure, stands, type FailureKind } from '../record-set'
+import { Failure, stands, type FailureKind } from '../../fhir/errors'
 
 export interface Link {
   readonly type: RecordType

@@ -4,7 +4,7 @@ import { grantsOf } from '../../auth/tokens/scopes'
 import { namelessLinks } from './unnamed-references'
 import { linkState, placeOf } from './resolve'
 import { keyOf, readQuery } from '../queries/read'
-import { Failure, type FailureKind } from '../record-set'
+import { Failure, type FailureKind } from '../../fhir/errors'
 import type { Session } from '../../auth/session/session'
 import type { Resource } from '../../fhir/resource'
 

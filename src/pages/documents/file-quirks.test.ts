@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Failure } from '../../data/record-set'
+import { Failure } from '../../fhir/errors'
 import { SmartSession } from '../../auth/session/smart-session'
 import { fileAddress } from '../../components/files/file-address'
 import { bytesOfBase64 } from '../../components/files/file-bytes'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Failure } from '../../data/record-set'
+import { Failure } from '../../fhir/errors'
 import { useSession } from '../../auth/session/session-provider'
 import { loadFile } from '../../components/files/load-file'
-import type { FailureKind } from '../../data/record-set'
+import type { FailureKind } from '../../fhir/errors'
 import type { LoadedFile } from '../../components/files/load-file'
 
 export type Fetching =

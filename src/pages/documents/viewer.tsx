@@ -8,7 +8,7 @@ import { kindName, type KindName } from '../../components/files/kind-words'
 import { OpenFile } from './open-file'
 import { useFile } from './use-file'
 import styles from './documents.module.css'
-import type { FailureKind } from '../../data/record-set'
+import type { FailureKind } from '../../fhir/errors'
 import type { FileShown, FileViewerProps } from '../../ui/file-viewer-context'
 
 /** Files inside a record up to this size are drawn at once; larger ones, and those to be fetched, when asked for. */

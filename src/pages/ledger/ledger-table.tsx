@@ -9,7 +9,8 @@ import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import styles from './ledger.module.css'
 import type { LedgerEntry, LedgerState } from '../../data/completeness/ledger'
-import type { Dropped, Failure } from '../../data/record-set'
+import type { Failure } from '../../fhir/errors'
+import type { Dropped } from '../../data/record-set'
 import type { IconName } from '../../ui/icon'
 
 const icons: Readonly<Record<LedgerState, IconName>> = {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { Failure } from '../../data/record-set'
+import { Failure } from '../../fhir/errors'
 import { loadPageWords } from '../../i18n/load'
 import { missingWords } from './missing-words'
 import { contactWords } from './facts/contact-words'
-import type { FailureKind } from '../../data/record-set'
+import type { FailureKind } from '../../fhir/errors'
 
 it.each([
   [{ state: 'failed', kind: 'notShared' }, undefined, 'We can’t open this: it is closed to this app.'],

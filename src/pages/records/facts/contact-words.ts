@@ -1,4 +1,4 @@
-import type { Failure } from '../../../data/record-set'
+import type { Failure } from '../../../fhir/errors'
 import type { PageWords } from '../../../i18n'
 
 /** Why there is no way to reach somebody: nothing went wrong where the record is closed or not there. */
