@@ -1,29 +1,18 @@
 import { START } from '../scripts/ci/test-clock.mjs'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { outsidePaths, recordPaths } from '../src/app/route-paths'
 import { recordTypes } from '../src/contract'
 import { expect } from './fixtures'
 
-/** Addresses of the app as its route table has them, with their parameters. */
-export const routes: readonly string[] = [
-  ...readFileSync(join(import.meta.dirname, '..', 'src', 'app', 'routes.tsx'), 'utf8').matchAll(/^ {2}'(\/[^']*)':/gm),
-].flatMap(([, route]) => route ?? [])
-
-export const outsideRoutes = [
-  '/connect',
-  '/connect/go',
-  '/launch',
-  '/callback',
-  '/callback/:ehrId',
-  '/who',
-  '/signed-out',
-]
+/** All route paths of the app, with their parameters. */
+export const routes: readonly string[] = [...outsidePaths, ...recordPaths]
+const isOutside = (route: string): boolean => outsidePaths.some((path) => path === route)
 
 /** Pages of the record that need no example from it; care staff alone have a search for patients. */
 export const lists: readonly string[] = [
-  ...routes.filter((route) => !route.includes(':') && !outsideRoutes.includes(route) && route !== '/patients'),
+  ...routes.filter((route) => !route.includes(':') && !isOutside(route) && route !== '/patients'),
   ...recordTypes.map((type) => `/records/${type}`),
 ]
 

@@ -20,7 +20,7 @@ interface Row {
 
 function rowsOf(text: string, heading: string): readonly Row[] {
   const [, section = ''] = text.split(`\n## ${heading}\n`)
-  const lines = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => /^\| \d+ \|/.test(line))
+  const lines = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => /^\| \d+ +\|/.test(line))
   return lines.map((line) => {
     const [number = '', , held = '', shownBy = '', ...more] = line
       .slice(1, -1)
@@ -112,7 +112,7 @@ it('the rows without a test are those that are listed', () => {
 })
 
 describe('the check finds', () => {
-  const row = /^\| 1 \|.*$/m
+  const row = /^\| 1 +\|.*$/m
   const withRow = (shownBy: string) =>
     page.replace(row, `| 1 | a threat | held in a way that is told here | ${shownBy} |`)
   const own = '`scripts/security.test.ts`'
@@ -121,7 +121,7 @@ describe('the check finds', () => {
     ['a row without a test', withRow(''), 'Threats 1 has no test'],
     [
       'a row of the server without a test',
-      page.replace(/(\n## The server\n[^]*?\n\| 1 \|.*\| )[^|]+\|\n/, '$1 |\n'),
+      page.replace(/(\n## The server\n[^]*?\n\| 1 +\|.*\| )[^|]+\|\n/, '$1 |\n'),
       'The server 1 has no test',
     ],
     ['a row with words in place of a test', withRow('see the journeys'), 'Threats 1 has no test'],

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type JsonWebKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { isObject, parseJson, text, type Json } from '../src/lib/json'
+import { isObject, parseJson, textOf, type Json } from '../src/lib/json'
 import { reasonOf } from './faults'
 
 interface Shared {
@@ -32,15 +32,15 @@ type Environment = Readonly<Record<string, string | undefined>>
 const known = ['file', 'env', 'kid', 'expires']
 
 function contentOf(given: Json, where: string, environment: Environment): string {
-  const [file, env] = [text(given.file), text(given.env)]
+  const [file, env] = [textOf(given.file), textOf(given.env)]
   if ((file === undefined) === (env === undefined)) throw new Error(`${where} needs either file or env`)
   if (env !== undefined) {
-    const value = text(environment[env]?.trim())
+    const value = textOf(environment[env]?.trim())
     if (value === undefined) throw new Error(`${where}.env: there is nothing in the environment variable ${env}`)
     return value
   }
   try {
-    const content = text(readFileSync(file ?? '', 'utf8').trim())
+    const content = textOf(readFileSync(file ?? '', 'utf8').trim())
     if (content !== undefined) return content
   } catch {
     throw new Error(`${where}.file: ${file} cannot be read`)
@@ -62,7 +62,7 @@ const sealOf = (material: string, ehrId: string): Uint8Array =>
 function keyOf(content: string, kid: unknown, where: string): Pick<Key, 'key' | 'kid' | 'alg' | 'published'> {
   const jwk = parseJson(content)
   const key = createPrivateKey(isObject(jwk) ? { key: jwk as JsonWebKey, format: 'jwk' } : content)
-  const name = text(kid) ?? (isObject(jwk) ? text(jwk.kid) : undefined)
+  const name = textOf(kid) ?? (isObject(jwk) ? textOf(jwk.kid) : undefined)
   if (name === undefined) throw new Error(`${where}.kid is missing: the EHR finds the key by it`)
   const exported = createPublicKey(key).export({ format: 'jwk' })
   const alg = exported.kty === 'RSA' ? 'RS384' : exported.crv === 'P-384' ? 'ES384' : undefined

@@ -1,5 +1,5 @@
 import { normalBase, isSafeAddress, parseConfig, type AppConfig, type EhrConfig } from '../src/config/config'
-import { isObject, text, type Json } from '../src/lib/json'
+import { isObject, textOf, type Json } from '../src/lib/json'
 import { isGood, readCredential, type Credential } from './credentials'
 import { reasonOf, SettingsError } from './faults'
 
@@ -142,7 +142,7 @@ export function readSettings(value: unknown, now: number, environment: NodeJS.Pr
   for (const [key, [check, words]] of Object.entries(own))
     if (value[key] !== undefined && !check(value[key])) faults.push(`${key} must be ${words}`)
   const entries: readonly Json[] = Array.isArray(value.ehrs) ? value.ehrs.filter(isObject) : []
-  const url = text(value.url) === undefined ? undefined : normalBase(String(value.url))
+  const url = textOf(value.url) === undefined ? undefined : normalBase(String(value.url))
   const needsUrl = entries.findIndex((entry) => entry.confidential !== undefined || entry.relay === true)
   if (needsUrl >= 0 && value.url === undefined)
     faults.push(`url is missing: ehrs[${needsUrl}] is reached by this server, whose address the EHR has to know`)

@@ -1,5 +1,5 @@
 import { isAllowed, normalBase, type EhrConfig } from '../../src/config/config'
-import { isObject, text, texts, type Json } from '../../src/lib/json'
+import { isObject, textOf, texts, type Json } from '../../src/lib/json'
 import { Refusal } from './refusal'
 
 /** The part of an EHR's smart-configuration that a sign-in by this server needs. */
@@ -39,7 +39,7 @@ export async function askUpstream(address: string, init: RequestInit = {}): Prom
 }
 
 function endpointIn(ehr: EhrConfig, document: Json, name: string): string | undefined {
-  const address = text(document[name])
+  const address = textOf(document[name])
   return address !== undefined && isAllowed(ehr, address) ? address : undefined
 }
 

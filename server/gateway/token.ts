@@ -1,4 +1,4 @@
-import { isObject, parseJson, text, type Json } from '../../src/lib/json'
+import { isObject, parseJson, textOf, type Json } from '../../src/lib/json'
 import type { Gateway } from '../settings'
 import { goodOnes, proof, type Proof } from './client'
 import { askUpstream, endpointsOf } from './endpoints'
@@ -74,7 +74,7 @@ const proofFor = ({ ehr, confidential }: Gateway, endpoint: string): Promise<Pro
 
 /** An EHR that refuses the site itself (`invalid_client`) is not the reader's fault: that is for the log. */
 function refusalOf(status: number, body: unknown): Refusal {
-  const said = isObject(body) ? text(body.error) : undefined
+  const said = isObject(body) ? textOf(body.error) : undefined
   const code = said !== undefined && /^[a-z_]{1,40}$/.test(said) ? said : 'no error code'
   if (status >= 400 && status < 500 && forApp.includes(code)) return new Refusal(400, code, `the EHR: ${code}`)
   return new Refusal(
@@ -105,7 +105,7 @@ export async function exchange(gateway: Gateway, source: string): Promise<Json> 
       'the token endpoint of the EHR: an answer that holds a secret or a signature of this site',
     )
   const kept = Object.fromEntries(answered.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])))
-  const refresh = text(body.refresh_token)
+  const refresh = textOf(body.refresh_token)
   if (refresh === undefined) return kept
   return {
     ...kept,

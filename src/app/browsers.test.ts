@@ -19,7 +19,7 @@ describe('the oldest browsers', () => {
     const page = read('docs/browsers.md')
     expect(page).toContain(said)
     expect(
-      [...page.matchAll(/^\| `?([^`|]+?)`? \| (.+) \| (\d[\d.]*) \| (\d[\d.]*) \| (\d[\d.]*) \|$/gm)].map(
+      [...page.matchAll(/^\| `?([^`|]+?)`? +\| (.+?) +\| (\d[\d.]*) +\| (\d[\d.]*) +\| (\d[\d.]*) +\|$/gm)].map(
         ([, name, use, ...versions]) => [name, use, ...versions.map(Number)],
       ),
     ).toEqual(needed)

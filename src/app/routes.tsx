@@ -8,6 +8,7 @@ import { Layout } from './shell/layout'
 import { NotFound } from './not-found'
 import { OutsideLayout } from './shell/outside-layout'
 import { ProfileRoute } from './profile'
+import type { OutsidePath, RecordPath } from './route-paths'
 
 type Page = Pick<Apart<object>, 'ahead'> & { readonly Part: ComponentType | Apart<object>['Part'] }
 
@@ -43,7 +44,7 @@ const TakeAlong = beyond(() => import('../pages/appointment/appointment'))
 const Privacy = beyond(() => import('./privacy'))
 const Ledger = beyond(() => import('../pages/ledger/ledger'))
 
-const outside: Readonly<Record<string, Page>> = {
+const outside: Readonly<Record<OutsidePath, Page>> = {
   '/connect': Connect,
   '/connect/go': Go,
   '/launch': Launch,
@@ -54,7 +55,7 @@ const outside: Readonly<Record<string, Page>> = {
 }
 
 /** The pages of a record by the pattern of their address. */
-export const pages: Readonly<Record<string, Page>> = {
+export const pages: Readonly<Record<RecordPath, Page>> = {
   '/': Summary,
   '/timeline': Timeline,
   '/results': Results,

@@ -1,4 +1,4 @@
-import { isObject, text, type Json } from '../lib/json'
+import { isObject, textOf, type Json } from '../lib/json'
 
 /** One EHR that this site may talk to (public/config.json, read at start). */
 export interface EhrConfig {
@@ -58,7 +58,7 @@ export interface AppConfig {
 
 type Check = (value: unknown) => boolean
 
-const isText: Check = (value) => text(value) !== undefined
+const isText: Check = (value) => textOf(value) !== undefined
 const isBase: Check = (value) => typeof value === 'string' && normalBase(value) !== undefined && isSafeAddress(value)
 const isOrigin: Check = (value) => typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value
 const listOf =
@@ -141,7 +141,7 @@ function faultsOf(ehr: Json, where: string): readonly string[] {
 }
 
 function hasTwice(ehrs: readonly unknown[], key: string): boolean {
-  const values = ehrs.flatMap((ehr) => (isObject(ehr) ? (text(ehr[key]) ?? []) : []))
+  const values = ehrs.flatMap((ehr) => (isObject(ehr) ? (textOf(ehr[key]) ?? []) : []))
   return new Set(values).size !== values.length
 }
 

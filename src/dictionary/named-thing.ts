@@ -1,5 +1,5 @@
 import { codingsOf, conceptWords } from '../fhir/concept'
-import { isObject, textOf } from '../fhir/json-guards'
+import { isObject, textOf } from '../lib/json'
 import type { CodingShown } from '../fhir/shown'
 
 /** A CodeableConcept as the look-up takes it. */

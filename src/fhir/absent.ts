@@ -1,4 +1,4 @@
-import { isObject, objectsOf, textOf } from './json-guards'
+import { isObject, objectsOf, textOf } from '../lib/json'
 
 export const ABSENT_URL = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason'
 

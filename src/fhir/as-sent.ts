@@ -1,4 +1,4 @@
-import { isObject } from './json-guards'
+import { isObject } from '../lib/json'
 import { carryDigits } from './json'
 import type { Resource } from './resource'
 

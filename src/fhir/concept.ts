@@ -1,4 +1,4 @@
-import { defined, isObject, objectsOf, textOf, type Json } from './json-guards'
+import { defined, isObject, objectsOf, textOf, type Json } from '../lib/json'
 import { valueTables } from '../i18n/value-tables'
 import { plainText } from './plain-text'
 import type { CodingShown, Shown } from './shown'

@@ -1,4 +1,4 @@
-import { isObject, textOf } from './json-guards'
+import { isObject, textOf } from '../lib/json'
 import { rawText } from './json'
 import { formatQuantity, formatRange, quantityOf, rangeOf, unitText } from './quantity'
 import { periodOf } from './show-values'

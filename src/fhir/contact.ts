@@ -1,5 +1,5 @@
 import { withoutDirectionMarks } from './direction-marks'
-import { listOf, textOf, type Json } from './json-guards'
+import { listOf, textOf, type Json } from '../lib/json'
 import type { Shown } from './shown'
 
 /** The lines of an Address as one text: its text, else lines, city, district, state, postal code, country. */

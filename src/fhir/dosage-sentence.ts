@@ -1,5 +1,5 @@
 import { codingsOf, conceptWords } from './concept'
-import { isObject, listOf, textOf, type Json } from './json-guards'
+import { isObject, listOf, textOf, type Json } from '../lib/json'
 import { formatDigits, quantityOf, unitText } from './quantity'
 import { locale, only, sentence, timingText, words, type Part } from './timing-sentence'
 import type { QuantityShown } from './shown'

@@ -1,6 +1,6 @@
 import { valueTables } from '../i18n/value-tables'
 import { composeDosage } from './dosage-sentence'
-import { isObject, textOf } from './json-guards'
+import { isObject, textOf } from '../lib/json'
 import { languageOfDirections } from './language-of-directions'
 
 /** The directions of a Dosage and where they come from: as written, or put together from the parts by us. */

@@ -1,7 +1,7 @@
 import { hasWords } from '../i18n/code-text'
 import { absentReason } from './absent'
 import { addressText } from './contact'
-import { isNothing, isObject, listOf, textOf, type Json } from './json-guards'
+import { isNothing, isObject, listOf, textOf, type Json } from '../lib/json'
 import { digitsOf, rawText } from './json'
 import { plainText } from './plain-text'
 import { moneyOf, quantityOf, rangeOf, ratioOf } from './quantity'

@@ -1,4 +1,4 @@
-import { isObject } from './json-guards'
+import { isObject } from '../lib/json'
 
 /** Deepest nesting of objects and lists that is read; records of R4 need fewer than thirty. */
 const MAX_DEPTH = 150

@@ -1,4 +1,4 @@
-import { isObject, listOf, objectsOf, textOf, type Json } from './json-guards'
+import { isObject, listOf, objectsOf, textOf, type Json } from '../lib/json'
 
 /** A HumanName in words: its text, else prefix, given names, family, suffix. */
 export function nameText(name: unknown): string | undefined {

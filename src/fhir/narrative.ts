@@ -1,4 +1,4 @@
-import { isObject, textOf, type Json } from './json-guards'
+import { isObject, textOf, type Json } from '../lib/json'
 import { plainText } from './plain-text'
 
 /** A title of more than this is a paragraph. */

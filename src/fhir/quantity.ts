@@ -1,5 +1,5 @@
 import { valueTables } from '../i18n/value-tables'
-import { defined, isObject, textOf } from './json-guards'
+import { defined, isObject, textOf } from '../lib/json'
 import { digitsOf } from './json'
 import type { QuantityShown, Shown } from './shown'
 

@@ -1,4 +1,4 @@
-import { defined, isObject, textOf } from './json-guards'
+import { defined, isObject, textOf } from '../lib/json'
 import { isId } from './id'
 import { digitsOf } from './json'
 import { plainText } from './plain-text'

@@ -1,5 +1,5 @@
 import { codingsOf, firstCode } from './concept'
-import { listOf, type Json } from './json-guards'
+import { listOf, type Json } from '../lib/json'
 
 /** What a result is of, as far as words depend on it: a sample that was taken, a measurement, answers, a fact of life, or something that was done. */
 export type ResultKind = 'sample' | 'measured' | 'answered' | 'asOf' | 'done'

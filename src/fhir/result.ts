@@ -1,6 +1,6 @@
 import { hasWords } from '../i18n/code-text'
 import { codingsOf, conceptText } from './concept'
-import { isObject, objectsOf, textOf, type Json } from './json-guards'
+import { isObject, objectsOf, textOf, type Json } from '../lib/json'
 import { plainText } from './plain-text'
 import { quantityOf, rangeOf, unitText } from './quantity'
 import { digitsOf } from './json'

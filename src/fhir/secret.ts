@@ -1,5 +1,5 @@
 import { codingsOf } from './concept'
-import { textOf, type Json } from './json-guards'
+import { textOf, type Json } from '../lib/json'
 
 /** A text that can be nothing but a United States social security number: others could misuse it, wherever it stands. */
 export const isSecretNumber = (text: string): boolean => /^\d{3}-\d{2}-\d{4}$/.test(text.trim())

@@ -1,7 +1,7 @@
 import { absentReason } from './absent'
 import { addressText, contactLink } from './contact'
 import { withoutDirectionMarks } from './direction-marks'
-import { defined, isObject, listOf, textOf, type Json } from './json-guards'
+import { defined, isObject, listOf, textOf, type Json } from '../lib/json'
 import { digitsOf } from './json'
 import { isSecretIdentifier } from './secret'
 import { nameText } from './name'

@@ -1,6 +1,6 @@
 import { directionsOf } from './dosage'
 import { guessRows } from './guess'
-import { isObject } from './json-guards'
+import { isObject } from '../lib/json'
 import type { LabelledShown, Shown } from './shown'
 
 /** A Dosage: the directions and then every part as sent. */

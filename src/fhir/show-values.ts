@@ -1,4 +1,4 @@
-import { defined, isObject, textOf } from './json-guards'
+import { defined, isObject, textOf } from '../lib/json'
 import { digitsOf } from './json'
 import { quantityOf, rangeOf, ratioOf } from './quantity'
 import { showBy, simpleShows, type Show } from './show-simple'

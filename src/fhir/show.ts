@@ -1,6 +1,6 @@
 import { showDosage } from './show-dosage'
 import { guess, showExtension } from './guess'
-import { isObject } from './json-guards'
+import { isObject } from '../lib/json'
 import { moneyOf, rangeOf, ratioOf } from './quantity'
 import { attachmentOf, noteOf, showAddress, showContactPoint, showIdentifier, showName } from './show-details'
 import { periodOf, sampledDataOf } from './show-values'

@@ -1,7 +1,7 @@
 import { valueTables } from '../i18n/value-tables'
 import { codingsOf } from './concept'
 import { formatDate, formatTime } from './format-date'
-import { isObject, listOf, textOf, type Json } from './json-guards'
+import { isObject, listOf, textOf, type Json } from '../lib/json'
 import { formatDigits, quantityOf, rangeOf } from './quantity'
 
 /** `undefined`: cannot be said; an empty text: not there. */

@@ -1,21 +1,23 @@
-export type Json = Readonly<Record<string, unknown>>
+/** A JSON object as it was received: nothing about its members is known. */
+export type Json = { readonly [member: string]: unknown }
 
-/** True for a JSON object: neither null nor an array. */
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+/** True for an object that is neither null nor an array. */
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value when it is a text with something in it. */
-export function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
+/** The value if it is a string with more than white space, else undefined. */
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined
 
-/** The texts of a list; anything else in it is passed over. */
-export function texts(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
-}
+/** The strings of an array; other items are skipped. Not an array: an empty list. */
+export const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 
-/** A JSON text as a value; undefined when it is not JSON. */
+/** An id; some servers send numbers. */
+export const idText = (value: unknown): string | undefined =>
+  typeof value === 'number' ? String(value) : textOf(value)
+
+/** Parses JSON; undefined when it is not valid. */
 export function parseJson(source: string): unknown {
   try {
     return JSON.parse(source)
@@ -24,5 +26,30 @@ export function parseJson(source: string): unknown {
   }
 }
 
-/** An id, which some servers send as a number. */
-export const idText = (value: unknown): string | undefined => (typeof value === 'number' ? String(value) : text(value))
+/** Always a list: nothing gives an empty one, a single value a list of one. Servers send single values for repeating elements (seed 2, common elements). */
+export const listOf = (value: unknown): readonly unknown[] => {
+  if (value === undefined || value === null) return []
+  return Array.isArray(value) ? value : [value]
+}
+
+/** The objects of a list or the single object. */
+export const objectsOf = (value: unknown): readonly Json[] => listOf(value).filter(isObject)
+
+/** True when there is no value at any depth: empty strings, lists and objects, which servers send for "not filled in". */
+export const isNothing = (value: unknown): boolean => {
+  if (value === undefined || value === null) return true
+  if (typeof value === 'string') return value.trim() === ''
+  return typeof value === 'object' && Object.values(value).every(isNothing)
+}
+
+/** A copy without undefined members, for optional members under exactOptionalPropertyTypes. */
+export function defined<T extends object>(members: T): Defined<T> {
+  // One pass: every value of every record goes through here.
+  const result: Partial<T> = {}
+  for (const name in members) if (members[name] !== undefined) result[name] = members[name]
+  return result as Defined<T>
+}
+type OptionalKeys<T> = { [K in keyof T]: undefined extends T[K] ? K : never }[keyof T]
+type Defined<T> = { [K in Exclude<keyof T, OptionalKeys<T>>]: T[K] } & {
+  [K in OptionalKeys<T>]?: Exclude<T[K], undefined>
+}

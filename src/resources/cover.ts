@@ -1,6 +1,6 @@
 import { isRecordType } from '../contract'
 import { codingsOf } from '../fhir/concept'
-import { isObject, objectsOf, textOf, type Json } from '../fhir/json-guards'
+import { isObject, objectsOf, textOf, type Json } from '../lib/json'
 import type { Resource } from '../fhir/resource'
 import { hasWords } from '../i18n/code-text'
 import { valueTables } from '../i18n/value-tables'

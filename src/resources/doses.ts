@@ -1,4 +1,4 @@
-import { objectsOf, textOf } from '../fhir/json-guards'
+import { objectsOf, textOf } from '../lib/json'
 import type { Resource } from '../fhir/resource'
 
 export interface Dose {

@@ -1,4 +1,4 @@
-import { isObject, textOf } from '../fhir/json-guards'
+import { isObject, textOf } from '../lib/json'
 import { plainText } from '../fhir/plain-text'
 import type { Resource } from '../fhir/resource'
 

@@ -1,5 +1,5 @@
 import { conceptText } from '../fhir/concept'
-import { listOf, objectsOf, textOf } from '../fhir/json-guards'
+import { listOf, objectsOf, textOf } from '../lib/json'
 import type { Resource } from '../fhir/resource'
 
 /** Kinds of names, the one that says most to a person first. */

@@ -1,5 +1,5 @@
 import { firstCode } from '../fhir/concept'
-import { isObject, textOf } from '../fhir/json-guards'
+import { isObject, textOf } from '../lib/json'
 import { resultDateKind } from '../fhir/result-kind'
 import { isImplant } from './implants'
 import type { Resource } from '../fhir/resource'

@@ -1,5 +1,5 @@
 import { addressText, contactLink } from '../fhir/contact'
-import { isObject } from '../fhir/json-guards'
+import { isObject } from '../lib/json'
 import { simpleShows, type Show } from '../fhir/show-simple'
 
 /** How the values in a row of a list are shown, by datatype. */

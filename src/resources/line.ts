@@ -1,5 +1,5 @@
 import { asWritten, directionsOf, directionsText } from '../fhir/dosage'
-import { isObject, listOf, objectsOf, textOf, type Json } from '../fhir/json-guards'
+import { isObject, listOf, objectsOf, textOf, type Json } from '../lib/json'
 import { conceptText, firstCode } from '../fhir/concept'
 import { formatDate } from '../fhir/format-date'
 import { referenceOf } from '../fhir/reference'

@@ -1,5 +1,5 @@
 import { codingsOf } from '../fhir/concept'
-import { listOf } from '../fhir/json-guards'
+import { listOf } from '../lib/json'
 import type { Resource } from '../fhir/resource'
 import type { Words } from '../i18n'
 import type { Audience } from '../i18n/code-text'

@@ -1,5 +1,5 @@
 import { codingsOf, conceptText } from '../fhir/concept'
-import { isObject, textOf } from '../fhir/json-guards'
+import { isObject, textOf } from '../lib/json'
 import { narrativeLine } from '../fhir/narrative'
 import type { Resource } from '../fhir/resource'
 

@@ -1,4 +1,4 @@
-import { isObject, objectsOf, textOf } from '../fhir/json-guards'
+import { isObject, objectsOf, textOf } from '../lib/json'
 import type { Resource } from '../fhir/resource'
 
 /** Code system of the labels `R` and `V` (HL7 v3). */

@@ -1,5 +1,5 @@
 import { firstCode } from '../fhir/concept'
-import { listOf } from '../fhir/json-guards'
+import { listOf } from '../lib/json'
 import type { Resource } from '../fhir/resource'
 
 export type RequestKind = 'not' | 'suggested' | 'reported' | 'ordered'

@@ -1,4 +1,4 @@
-import { isObject, objectsOf } from '../fhir/json-guards'
+import { isObject, objectsOf } from '../lib/json'
 import { referencedId } from '../fhir/reference'
 import type { Resource } from '../fhir/resource'
 

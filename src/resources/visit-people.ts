@@ -1,8 +1,8 @@
 import { codingsOf, conceptWords } from '../fhir/concept'
-import { isObject, listOf, objectsOf } from '../fhir/json-guards'
+import { isObject, listOf, objectsOf } from '../lib/json'
 import { referenceOf } from '../fhir/reference'
 import { valueTables } from '../i18n/value-tables'
-import type { Json } from '../fhir/json-guards'
+import type { Json } from '../lib/json'
 import type { Resource } from '../fhir/resource'
 import type { Shown } from '../fhir/shown'
 

@@ -1,6 +1,6 @@
 import { normalBase, parseConfig, type EhrConfig } from '../../config/config'
 import { fileOf, fold, launchFileOf, queryWords, searchWords, startsOf } from './search-terms'
-import { isObject, text, texts } from '../../lib/json'
+import { isObject, textOf, texts } from '../../lib/json'
 import { kept } from '../../lib/memoize'
 import { SignInProblem } from '../sign-in-error'
 
@@ -49,7 +49,7 @@ export function systemOf(row: unknown): System | undefined {
   if (!Array.isArray(row)) return undefined
   const [id, name, place = '', portal = '', more = '', vendor = '', base = '', origins] = row as readonly unknown[]
   const parts = [id, name, place, portal, more, vendor, base]
-  if (!parts.every((part) => typeof part === 'string') || !text(id) || !text(name)) return undefined
+  if (!parts.every((part) => typeof part === 'string') || !textOf(id) || !textOf(name)) return undefined
   return { id, name, place, portal, more, vendor, base, origins: texts(origins) } as System
 }
 
@@ -143,7 +143,7 @@ export function directoryIndex(): Promise<DirectoryIndex> {
       const { made, count, files: whole, tops, vendors } = isObject(value) ? value : {}
       const settings = entriesOf(vendors).flatMap(([id, one]) => (isObject(one) ? [[id, one] as const] : []))
       return {
-        made: text(made) ?? '',
+        made: textOf(made) ?? '',
         count: typeof count === 'number' ? count : 0,
         files: counted(whole),
         tops: counted(tops),

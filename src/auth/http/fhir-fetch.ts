@@ -1,5 +1,5 @@
 import { Failure, type FailureKind } from '../../fhir/errors'
-import { isObject, parseJson, text } from '../../lib/json'
+import { isObject, parseJson, textOf } from '../../lib/json'
 
 /** Largest answer that is taken in, in bytes. */
 const MAX_BYTES = 50 * 1024 * 1024
@@ -26,8 +26,8 @@ function issuesOf(body: unknown): readonly string[] {
   if (!isObject(body) || body.resourceType !== 'OperationOutcome' || !Array.isArray(body.issue)) return []
   return body.issue.flatMap((issue: unknown) => {
     if (!isObject(issue)) return []
-    const words = isObject(issue.details) ? text(issue.details.text) : undefined
-    return words ?? text(issue.diagnostics) ?? text(issue.code) ?? []
+    const words = isObject(issue.details) ? textOf(issue.details.text) : undefined
+    return words ?? textOf(issue.diagnostics) ?? textOf(issue.code) ?? []
   })
 }
 
@@ -108,7 +108,7 @@ async function fileOf(response: Response, what: string, patience: Patience): Pro
   })
 }
 
-async function textOf(response: Response, what: string, patience: Patience, onPart?: OnPart): Promise<string> {
+async function readText(response: Response, what: string, patience: Patience, onPart?: OnPart): Promise<string> {
   const decoder = new TextDecoder()
   let sent = ''
   await takeIn(response, what, patience, (chunk) => {
@@ -165,7 +165,7 @@ export async function fhirGet(
     })
     patience.wait(PATIENCE.goOn)
     if (response.ok && accept !== undefined) return await fileOf(response, what, patience)
-    const sent = await textOf(response, what, patience, onPart)
+    const sent = await readText(response, what, patience, onPart)
     if (!response.ok)
       throw new Failure(
         kindOf[response.status] ?? 'failed',

@@ -3,7 +3,7 @@ import { keptEhr, type EhrConfig } from '../../config/config'
 import { loadConfig } from '../http/load-config'
 import { onForgetSignIn, setCurrentSession } from '../session/session-store'
 import { identify, signatureCheck, type Identity } from './id-token'
-import { idText, isObject, parseJson, text, type Json } from '../../lib/json'
+import { idText, isObject, parseJson, textOf, type Json } from '../../lib/json'
 import type { PatientChoice } from './patient-context'
 import { asProblem, SignInProblem, type ProblemKind } from '../sign-in-error'
 import type { Session } from '../session/session'
@@ -81,9 +81,9 @@ async function exchange(
   const fields = {
     grant_type: 'authorization_code',
     code: params.get('code') ?? '',
-    redirect_uri: text(redirectUri) ?? '',
-    client_id: text(clientId) ?? '',
-    code_verifier: text(codeVerifier) ?? '',
+    redirect_uri: textOf(redirectUri) ?? '',
+    client_id: textOf(clientId) ?? '',
+    code_verifier: textOf(codeVerifier) ?? '',
     ...(tellsScope ? { scope: asked.join(' ') } : {}),
   }
   const [status, down, body] = await inTime('token request', ehrId, async (signal) => {
@@ -104,9 +104,9 @@ function recordOf(ehr: EhrConfig, pending: Pending, response: Json, { user }: Id
   const tokens = tokensOf(response, Date.now())
   if (tokens === undefined) throw new SignInProblem('ehrError', 'the token response has no bearer token', ehr.id)
   const [scope, patientId, encounterId, endSessionUrl] = [
-    text(response.scope),
+    textOf(response.scope),
     idText(response.patient),
-    text(response.encounter),
+    textOf(response.encounter),
     pending.discovery.endSession,
   ]
   return {
@@ -194,7 +194,7 @@ async function complete(params: URLSearchParams, path: string): Promise<SignIn> 
   const [config, response] = await Promise.all([loadConfig(), exchange(params, pending)])
   const ehr = keptEhr(config, pending)
   if (ehr === undefined) throw new SignInProblem('unknownIss')
-  const identity = await identify(ehr, pending.discovery, text(response.id_token), pending.nonce, check).catch(
+  const identity = await identify(ehr, pending.discovery, textOf(response.id_token), pending.nonce, check).catch(
     (cause: unknown) => {
       throw asProblem(cause, 'ehrError', ehr.id)
     },

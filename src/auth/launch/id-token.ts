@@ -2,7 +2,7 @@ import { localTarget } from '../../fhir/reference'
 import { possibleNows } from '../http/clock-skew'
 import { normalBase, type EhrConfig } from '../../config/config'
 import type { Discovery } from './smart-configuration'
-import { isObject, parseJson, text, texts, type Json } from '../../lib/json'
+import { isObject, parseJson, textOf, texts, type Json } from '../../lib/json'
 import { SignInProblem } from '../sign-in-error'
 import type { User } from '../session/session'
 import { getOpen, inTime } from '../http/oauth-fetch'
@@ -96,7 +96,7 @@ export async function signatureCheck(ehrId: string, { jwks }: Discovery): Promis
       await jose.compactVerify(token, jose.createLocalJWKSet(found as unknown as JSONWebKeySet))
       return true
     } catch (cause) {
-      const code = isObject(cause) ? text(cause.code) : undefined
+      const code = isObject(cause) ? textOf(cause.code) : undefined
       if (code !== undefined && forged.includes(code)) throw new SignInProblem('notForThis', `id_token: ${code}`)
       return false
     }
@@ -129,8 +129,8 @@ export async function identify(
     throw new SignInProblem('notForThis', `id_token: ${wrong}`, ehr.id)
   const trusted = await (await check)(idToken)
   const bases = [ehr.fhirBase, ...(ehr.aliases ?? [])].flatMap((base) => normalBase(base) ?? [])
-  const reference = text(claims.fhirUser) ?? text(claims.profile)
+  const reference = textOf(claims.fhirUser) ?? textOf(claims.profile)
   const user = reference === undefined ? undefined : userOf(reference, bases)
-  const name = text(claims.name)
+  const name = textOf(claims.name)
   return { user: user && { ...user, ...(name === undefined ? {} : { name }) }, trusted }
 }

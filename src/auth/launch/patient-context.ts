@@ -1,4 +1,4 @@
-import { idText, isObject, text, texts, type Json } from '../../lib/json'
+import { idText, isObject, textOf, texts, type Json } from '../../lib/json'
 import type { Session, User } from '../session/session'
 
 /** A patient that this sign-in reaches, as the EHR names them. */
@@ -17,7 +17,7 @@ function nameOf(patient: Json): string | undefined {
   const names: readonly unknown[] = Array.isArray(patient.name) ? patient.name : []
   const name = names.filter(isObject).find((one) => one.use !== 'old' && one.use !== 'maiden')
   if (name === undefined) return undefined
-  return text(name.text) ?? text([...texts(name.given), text(name.family) ?? ''].join(' ').trim())
+  return textOf(name.text) ?? textOf([...texts(name.given), textOf(name.family) ?? ''].join(' ').trim())
 }
 
 function choicesIn(bundle: Json, self: User | undefined): readonly PatientChoice[] {
@@ -31,8 +31,8 @@ function choicesIn(bundle: Json, self: User | undefined): readonly PatientChoice
       : {
           id,
           name: nameOf(resource),
-          birthDate: text(resource.birthDate),
-          hasDied: resource.deceasedBoolean === true || text(resource.deceasedDateTime) !== undefined,
+          birthDate: textOf(resource.birthDate),
+          hasDied: resource.deceasedBoolean === true || textOf(resource.deceasedDateTime) !== undefined,
           isSelf: self?.type === 'Patient' && self.id === id,
         }
   })
@@ -40,7 +40,7 @@ function choicesIn(bundle: Json, self: User | undefined): readonly PatientChoice
 
 function nextOf(bundle: Json): string | undefined {
   const links: readonly unknown[] = Array.isArray(bundle.link) ? bundle.link : []
-  return text(links.filter(isObject).find((link) => link.relation === 'next')?.url)
+  return textOf(links.filter(isObject).find((link) => link.relation === 'next')?.url)
 }
 
 /** The patients that `GET Patient` gives to this sign-in. Empty when the EHR refuses that search. */

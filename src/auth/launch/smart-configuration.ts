@@ -1,7 +1,7 @@
 import { offeredIn } from '../../contract/where-offered'
 import type { RecordType } from '../../contract'
 import { isAllowed, signInBase, type EhrConfig } from '../../config/config'
-import { isObject, parseJson, text, texts, type Json } from '../../lib/json'
+import { isObject, parseJson, textOf, texts, type Json } from '../../lib/json'
 import { SignInProblem } from '../sign-in-error'
 import { inTime, isDown } from '../http/oauth-fetch'
 
@@ -22,7 +22,7 @@ export interface Discovery {
 }
 
 function endpoint(ehr: EhrConfig, document: Json, name: string): string {
-  const address = text(document[name])
+  const address = textOf(document[name])
   if (address === undefined) throw new SignInProblem('notFhir', `smart-configuration has no ${name}`, ehr.id)
   if (!isAllowed(ehr, address))
     throw new SignInProblem('ehrError', `${name} is on an origin that this site does not allow`, ehr.id)
@@ -43,10 +43,10 @@ export function readDiscovery(ehr: EhrConfig, document: unknown, types?: readonl
     throw new SignInProblem('ehrError', 'the EHR does not offer PKCE with S256', ehr.id)
   }
   const optional = (key: string, name: string): Json => {
-    const address = text(document[name])
+    const address = textOf(document[name])
     return address !== undefined && isAllowed(ehr, address) ? { [key]: address } : {}
   }
-  const issuer = text(document.issuer)
+  const issuer = textOf(document.issuer)
   const scopes = texts(document.scopes_supported)
   return {
     authorize,
@@ -86,7 +86,7 @@ function endpointsIn(statement: unknown): Json {
 /** The types of records that a CapabilityStatement lists. */
 function typesIn(statement: unknown): readonly string[] {
   const rest = isObject(statement) ? objectsIn(statement.rest) : []
-  return rest.flatMap(({ resource }) => objectsIn(resource)).flatMap(({ type }) => text(type) ?? [])
+  return rest.flatMap(({ resource }) => objectsIn(resource)).flatMap(({ type }) => textOf(type) ?? [])
 }
 
 /** Asks the EHR for its endpoints, where `ehr.discovery` says they are; no other request is made. Rejects with SignInProblem `unreachable`, `slow`, `down` or `notFhir`. */

@@ -1,4 +1,4 @@
-import { isObject, text } from '../../lib/json'
+import { isObject, textOf } from '../../lib/json'
 
 export interface Tokens {
   readonly access: string
@@ -28,14 +28,14 @@ const DAY = 24 * 60 * 60_000
 /** Tokens from a token response; undefined when it holds no bearer token. `expires_in` may be a number or a text of digits. */
 export function tokensOf(body: unknown, now: number, before?: Tokens): Tokens | undefined {
   if (!isObject(body)) return undefined
-  const access = text(body.access_token)
-  const kind = text(body.token_type)?.toLowerCase() ?? 'bearer'
+  const access = textOf(body.access_token)
+  const kind = textOf(body.token_type)?.toLowerCase() ?? 'bearer'
   if (access === undefined || kind !== 'bearer') return undefined
   const seconds = Number(body.expires_in)
   const lasts = body.expires_in !== undefined && body.expires_in !== null && Number.isFinite(seconds) && seconds > 0
-  const refresh = text(body.refresh_token) ?? before?.refresh
+  const refresh = textOf(body.refresh_token) ?? before?.refresh
   const turn = before === undefined ? 0 : (before.turn ?? 0) + (refresh === before.refresh ? 0 : 1)
-  const scope = text(body.scope) ?? before?.scope
+  const scope = textOf(body.scope) ?? before?.scope
   return {
     access,
     refresh,

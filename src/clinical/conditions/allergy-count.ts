@@ -1,5 +1,5 @@
 import { codingsOf } from '../../fhir/concept'
-import { textOf } from '../../fhir/json-guards'
+import { textOf } from '../../lib/json'
 import { noKnownAllergy } from '../../resources/no-known-allergy'
 import type { Resource } from '../../fhir/resource'
 

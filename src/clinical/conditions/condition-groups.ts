@@ -1,5 +1,5 @@
 import { codingsOf, conceptText, conceptWords } from '../../fhir/concept'
-import { listOf, textOf } from '../../fhir/json-guards'
+import { listOf, textOf } from '../../lib/json'
 import type { Condition } from 'fhir/r4'
 
 export type ConditionGroup = 'current' | 'unclear' | 'remission' | 'checking' | 'past' | 'ruledOut' | 'visits' | 'void'

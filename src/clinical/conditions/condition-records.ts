@@ -1,4 +1,4 @@
-import { objectsOf } from '../../fhir/json-guards'
+import { objectsOf } from '../../lib/json'
 import { parseReference } from '../../fhir/reference'
 import { isCover } from '../../resources/cover'
 import { describe } from '../../resources/registry'

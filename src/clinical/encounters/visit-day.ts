@@ -1,4 +1,4 @@
-import { isObject, textOf } from '../../fhir/json-guards'
+import { isObject, textOf } from '../../lib/json'
 import { dateInterval, parsePartialDate, type PartialDate } from '../../fhir/partial-date'
 import { dayInZone } from '../../fhir/zone-day'
 import type { Resource } from '../../fhir/resource'

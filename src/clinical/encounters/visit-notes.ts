@@ -1,4 +1,4 @@
-import { objectsOf, textOf, type Json } from '../../fhir/json-guards'
+import { objectsOf, textOf, type Json } from '../../lib/json'
 import { referencedId } from '../../fhir/reference'
 import { behindCover } from '../../resources/cover'
 import { describe } from '../../resources/registry'

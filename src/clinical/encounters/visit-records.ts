@@ -1,5 +1,5 @@
 import { pointersTo } from '../shared/pointers'
-import { objectsOf } from '../../fhir/json-guards'
+import { objectsOf } from '../../lib/json'
 import { referencedId } from '../../fhir/reference'
 import { describe } from '../../resources/registry'
 import { isRecordType, type RecordType } from '../../contract'

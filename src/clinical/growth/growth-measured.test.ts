@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readObservation } from '../observations/result-reading'
 import { growthOf, recordedSex } from './growth-measured'
-import type { Json } from '../../fhir/json-guards'
+import type { Json } from '../../lib/json'
 
 const US_CORE = 'http://hl7.org/fhir/us/core/StructureDefinition/'
 const height = (changes: Json = {}) =>

@@ -1,5 +1,5 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
-import { objectsOf, textOf } from '../../fhir/json-guards'
+import { objectsOf, textOf } from '../../lib/json'
 import { ageOn, GROWN } from './growth-age'
 import { vitalKindOf } from '../observations/vital-kinds'
 import { monthsBetween, standingOf, type Standing } from './growth-percentile'

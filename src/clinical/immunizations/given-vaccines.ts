@@ -1,4 +1,4 @@
-import { objectsOf, textOf } from '../../fhir/json-guards'
+import { objectsOf, textOf } from '../../lib/json'
 import { describe } from '../../resources/registry'
 import { groupsOf } from '../overview/record-groups'
 import { vaccinesOf, type Vaccine } from './vaccine-groups'

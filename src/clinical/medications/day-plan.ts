@@ -1,5 +1,5 @@
 import { directionsOf, type Directions } from '../../fhir/dosage'
-import { isObject, listOf, textOf, type Json } from '../../fhir/json-guards'
+import { isObject, listOf, textOf, type Json } from '../../lib/json'
 import { timingText } from '../../fhir/timing-sentence'
 import { isCover } from '../../resources/cover'
 import { contradicted, mayBeOutOfDate, medicineGroup } from './medicine-groups'

@@ -1,5 +1,5 @@
 import { conceptText } from '../../fhir/concept'
-import { objectsOf, textOf } from '../../fhir/json-guards'
+import { objectsOf, textOf } from '../../lib/json'
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { referencedId } from '../../fhir/reference'
 import { durationInDays } from './medicine-groups'

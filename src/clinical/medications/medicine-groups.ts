@@ -1,5 +1,5 @@
 import { firstCode } from '../../fhir/concept'
-import { isObject, listOf, textOf } from '../../fhir/json-guards'
+import { isObject, listOf, textOf } from '../../lib/json'
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { quantityOf } from '../../fhir/quantity'
 import type { MedicationRequest } from 'fhir/r4'

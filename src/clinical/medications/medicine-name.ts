@@ -1,5 +1,5 @@
 import { codingsOf, conceptText } from '../../fhir/concept'
-import { objectsOf, type Json } from '../../fhir/json-guards'
+import { objectsOf, type Json } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
 import { medicineWords } from '../../resources/walk'
 import type { MedicationDispense, MedicationRequest } from 'fhir/r4'

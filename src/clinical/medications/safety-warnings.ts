@@ -1,4 +1,4 @@
-import { isObject } from '../../fhir/json-guards'
+import { isObject } from '../../lib/json'
 import { recallsOf } from './medicine-fills'
 import type { MedicationDispense } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'

@@ -1,4 +1,4 @@
-import { objectsOf, textOf } from '../../fhir/json-guards'
+import { objectsOf, textOf } from '../../lib/json'
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { quantityOf, rangeOf, unitText } from '../../fhir/quantity'
 import { codeKey } from '../../fhir/result'

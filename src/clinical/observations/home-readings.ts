@@ -1,5 +1,5 @@
 import { parseReference, referenceOf } from '../../fhir/reference'
-import { objectsOf } from '../../fhir/json-guards'
+import { objectsOf } from '../../lib/json'
 import { isCover } from '../../resources/cover'
 import { grouped } from '../shared/grouped'
 import { isOutside } from './outside-range'

@@ -1,5 +1,5 @@
 import { firstCode } from '../../fhir/concept'
-import { objectsOf } from '../../fhir/json-guards'
+import { objectsOf } from '../../lib/json'
 import { codeKey } from '../../fhir/result'
 import { isFarOutside, isOutside } from './outside-range'
 import { newestFirst } from '../shared/newest-first'

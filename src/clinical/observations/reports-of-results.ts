@@ -1,4 +1,4 @@
-import { objectsOf } from '../../fhir/json-guards'
+import { objectsOf } from '../../lib/json'
 import { referencedId } from '../../fhir/reference'
 import { describe } from '../../resources/registry'
 import type { Latest } from './latest-results'

@@ -1,5 +1,5 @@
 import { compareKeys, dateInterval, orderKey, parsePartialDate } from '../../fhir/partial-date'
-import { textOf } from '../../fhir/json-guards'
+import { textOf } from '../../lib/json'
 import { dayInZone } from '../../fhir/zone-day'
 import { labelFor } from '../../resources/label-kind'
 import { requestLabel } from '../../resources/request-kind'

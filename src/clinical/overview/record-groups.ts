@@ -1,4 +1,4 @@
-import { textOf } from '../../fhir/json-guards'
+import { textOf } from '../../lib/json'
 import { describe } from '../../resources/registry'
 import { grouped } from '../shared/grouped'
 import { noKnownAllergy } from '../../resources/no-known-allergy'

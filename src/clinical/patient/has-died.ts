@@ -1,4 +1,4 @@
-import { textOf } from '../../fhir/json-guards'
+import { textOf } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 
 /** True where the Patient says that the person has died; without such a word the person counts as living. */

@@ -1,4 +1,4 @@
-import { objectsOf } from '../../fhir/json-guards'
+import { objectsOf } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 
 /** True for a person whose record was joined with another one that is in use now (R4 Patient.link `replaced-by`). */

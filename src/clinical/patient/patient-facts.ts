@@ -1,5 +1,5 @@
 import { conceptText } from '../../fhir/concept'
-import { objectsOf, textOf } from '../../fhir/json-guards'
+import { objectsOf, textOf } from '../../lib/json'
 import { chosenName, nameText } from '../../fhir/name'
 import type { Resource } from '../../fhir/resource'
 

@@ -1,4 +1,4 @@
-import { isObject, objectsOf, textOf, type Json } from '../../fhir/json-guards'
+import { isObject, objectsOf, textOf, type Json } from '../../lib/json'
 import { show } from '../../fhir/show'
 import { formValue } from './form-value'
 import type { Resource } from '../../fhir/resource'

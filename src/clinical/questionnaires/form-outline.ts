@@ -1,4 +1,4 @@
-import { objectsOf, textOf, type Json } from '../../fhir/json-guards'
+import { objectsOf, textOf, type Json } from '../../lib/json'
 import { plainText } from '../../fhir/plain-text'
 import { formChoices } from './form-choices'
 import { formValue } from './form-value'

@@ -1,5 +1,5 @@
 import { guess } from '../../fhir/guess'
-import type { Json } from '../../fhir/json-guards'
+import type { Json } from '../../lib/json'
 import type { Shown } from '../../fhir/shown'
 
 /** The value of a choice of datatypes such as `answer[x]`. */

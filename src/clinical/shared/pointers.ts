@@ -1,4 +1,4 @@
-import { isObject } from '../../fhir/json-guards'
+import { isObject } from '../../lib/json'
 import { kept } from '../../lib/memoize'
 import { parseReference } from '../../fhir/reference'
 import { behindCover } from '../../resources/cover'

@@ -1,6 +1,6 @@
 import { conceptText, firstCode } from '../../fhir/concept'
 import { addressText, contactLink } from '../../fhir/contact'
-import { isObject, listOf, objectsOf, textOf, type Json } from '../../fhir/json-guards'
+import { isObject, listOf, objectsOf, textOf, type Json } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
 import { show, type Datatype } from '../../fhir/show'
 import { conceptInWords } from '../../fhir/concept-in-words'

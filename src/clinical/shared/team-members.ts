@@ -1,6 +1,6 @@
 import { conceptText } from '../../fhir/concept'
 import { contactLink } from '../../fhir/contact'
-import { isObject, listOf, objectsOf, textOf, type Json } from '../../fhir/json-guards'
+import { isObject, listOf, objectsOf, textOf, type Json } from '../../lib/json'
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { parseReference, referenceOf } from '../../fhir/reference'
 import { periodOf } from '../../fhir/show-values'

@@ -1,5 +1,5 @@
 import { codingsOf, conceptWords } from '../../fhir/concept'
-import { isObject, listOf, textOf } from '../../fhir/json-guards'
+import { isObject, listOf, textOf } from '../../lib/json'
 import { isKnownCode } from '../../i18n/code-meaning'
 import { mistake, naming, notGiven, type Phrase } from './status'
 import type { Resource } from '../../fhir/resource'

@@ -1,4 +1,4 @@
-import { isObject, objectsOf, textOf } from '../../fhir/json-guards'
+import { isObject, objectsOf, textOf } from '../../lib/json'
 import { parsePartialDate } from '../../fhir/partial-date'
 import { describe } from '../../resources/registry'
 import { isRecordType } from '../../contract'

@@ -1,5 +1,5 @@
 import { codingsOf } from '../../fhir/concept'
-import { listOf, textOf } from '../../fhir/json-guards'
+import { listOf, textOf } from '../../lib/json'
 import { plain, type Circumstance, type Phrase } from './status'
 import { byTable, sentAt } from './coded-element'
 import type { Resource } from '../../fhir/resource'

@@ -1,4 +1,4 @@
-import { objectsOf, textOf } from '../../fhir/json-guards'
+import { objectsOf, textOf } from '../../lib/json'
 import { plain, type Phrase } from './status'
 import { byTable, sentAt } from './coded-element'
 import type { Resource } from '../../fhir/resource'

@@ -1,5 +1,5 @@
 import { codingsOf } from '../../fhir/concept'
-import { isObject, textOf } from '../../fhir/json-guards'
+import { isObject, textOf } from '../../lib/json'
 import { goingOn, over, toCome } from './event'
 import { plain, type Circumstance, type Phrase } from './status'
 import { byTable, sentAt } from './coded-element'

@@ -1,4 +1,4 @@
-import { isNothing } from '../../fhir/json-guards'
+import { isNothing } from '../../lib/json'
 import { over } from './event'
 import { plain, type Circumstance, type Phrase } from './status'
 import { byTable, sentAt } from './coded-element'

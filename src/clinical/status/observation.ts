@@ -1,5 +1,5 @@
 import { resultValue } from '../../fhir/result'
-import { objectsOf } from '../../fhir/json-guards'
+import { objectsOf } from '../../lib/json'
 import { plain, type Phrase } from './status'
 import { byTable, sentAt } from './coded-element'
 import type { Resource } from '../../fhir/resource'

@@ -1,6 +1,6 @@
 import { localDay } from '../patient/age'
 import { hasDied } from '../patient/has-died'
-import { textOf } from '../../fhir/json-guards'
+import { textOf } from '../../lib/json'
 import type { Circumstance } from './status'
 import type { Resource } from '../../fhir/resource'
 

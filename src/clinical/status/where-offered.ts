@@ -1,4 +1,4 @@
-import { textOf } from '../../fhir/json-guards'
+import { textOf } from '../../lib/json'
 import { plain, type Circumstance, type Phrase } from './status'
 import { byTable, type Sent } from './coded-element'
 import type { Resource } from '../../fhir/resource'

@@ -1,5 +1,5 @@
 import { Failure } from '../../fhir/errors'
-import { isObject, textOf } from '../../fhir/json-guards'
+import { isObject, textOf } from '../../lib/json'
 import { bytesOfBase64 } from './file-bytes'
 import type { Session } from '../../auth/session/session'
 

@@ -1,4 +1,4 @@
-import { objectsOf, textOf } from '../../fhir/json-guards'
+import { objectsOf, textOf } from '../../lib/json'
 import { attachmentOf } from '../../fhir/show-details'
 import { describe } from '../../resources/registry'
 import { sizeOfBase64 } from './file-bytes'

@@ -1,6 +1,6 @@
 import { localDay } from '../../clinical/patient/age'
 import { ageInWords } from '../../clinical/patient/age-in-words'
-import { textOf } from '../../fhir/json-guards'
+import { textOf } from '../../lib/json'
 import { usePageWords } from '../../ui/page-words'
 import { useCircumstance } from './status-context'
 import type { Resource } from '../../fhir/resource'

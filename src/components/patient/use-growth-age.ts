@@ -1,6 +1,6 @@
 import { growthAge } from '../../clinical/growth/growth-age'
 import { usePatient } from '../../data/queries/use-patient'
-import { textOf } from '../../fhir/json-guards'
+import { textOf } from '../../lib/json'
 import { usePageWords } from '../../ui/page-words'
 
 /** The age of the open person at a measurement of growth, in words; undefined where `growthAge` has none. */

@@ -1,6 +1,6 @@
 import { codes } from '../../contract/codes'
 import { contractOf } from '../../contract'
-import { isObject, listOf, textOf } from '../../fhir/json-guards'
+import { isObject, listOf, textOf } from '../../lib/json'
 import { idInSearch, isId } from '../../fhir/id'
 import { parseReference } from '../../fhir/reference'
 import type { ParameterContract, RecordType } from '../../contract'

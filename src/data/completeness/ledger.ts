@@ -1,5 +1,5 @@
 import { requestsOf } from '../../contract/where-offered'
-import { isObject, listOf, textOf } from '../../fhir/json-guards'
+import { isObject, listOf, textOf } from '../../lib/json'
 import type { DescribedType } from '../../resources/define'
 import { describe } from '../../resources/registry'
 import type { Session } from '../../auth/session/session'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { isRecordType, type RecordType } from '../../contract'
-import { isObject, textOf } from '../../fhir/json-guards'
+import { isObject, textOf } from '../../lib/json'
 import { useSession } from '../../auth/session/session-provider'
 import { STALE } from './use-refetched'
 import { keyOf } from '../queries/read'

@@ -1,7 +1,7 @@
 import { contractOf, type RecordType } from '../../contract'
 import type { ParameterContract } from '../../contract/define'
 import { codingsOf } from '../../fhir/concept'
-import { isObject, textOf } from '../../fhir/json-guards'
+import { isObject, textOf } from '../../lib/json'
 import { idInSearch } from '../../fhir/id'
 import { parsePartialDate } from '../../fhir/partial-date'
 import { parseReference, referenceOf } from '../../fhir/reference'

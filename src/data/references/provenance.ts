@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { contractOf, type RecordType } from '../../contract'
-import { listOf } from '../../fhir/json-guards'
+import { listOf } from '../../lib/json'
 import { parseReference, referenceOf } from '../../fhir/reference'
 import type { Resource } from '../../fhir/resource'
 import { useSession } from '../../auth/session/session-provider'

@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { isRecordType } from '../../contract'
-import { isObject, textOf } from '../../fhir/json-guards'
+import { isObject, textOf } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 import { useSession } from '../../auth/session/session-provider'
 import type { Session } from '../../auth/session/session'

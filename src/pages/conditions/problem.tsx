@@ -1,6 +1,6 @@
 import { codingsOf } from '../../fhir/concept'
 import { simpleShows } from '../../fhir/show-simple'
-import { listOf } from '../../fhir/json-guards'
+import { listOf } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
 import { systemName } from '../../i18n/code-systems'
 import { Disclosure } from '../../ui/disclosure'

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router'
 import { useRecord } from '../../data/queries/use-records'
-import { objectsOf } from '../../fhir/json-guards'
+import { objectsOf } from '../../lib/json'
 import { attachmentOf } from '../../fhir/show-details'
 import { periodOf } from '../../fhir/show-values'
 import { show } from '../../fhir/show'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useRecords } from '../../data/queries/use-records'
-import { isObject, listOf, objectsOf } from '../../fhir/json-guards'
+import { isObject, listOf, objectsOf } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
 import { attachmentOf } from '../../fhir/show-details'
 import { idInPath } from '../../fhir/id'

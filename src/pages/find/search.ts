@@ -1,4 +1,4 @@
-import { isObject, textOf } from '../../fhir/json-guards'
+import { isObject, textOf } from '../../lib/json'
 import { kept } from '../../lib/memoize'
 import { findEntries, matching, type FindEntry } from '../../resources/find'
 import { bytesOfBase64 } from '../../components/files/file-bytes'

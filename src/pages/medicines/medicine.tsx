@@ -1,6 +1,6 @@
 import { showConceptInWords } from '../../fhir/concept-in-words'
 import { directionsOf, type Directions } from '../../fhir/dosage'
-import { listOf } from '../../fhir/json-guards'
+import { listOf } from '../../lib/json'
 import { rawText } from '../../fhir/json'
 import { referenceOf } from '../../fhir/reference'
 import { labelInFull } from '../../resources/label-in-full'

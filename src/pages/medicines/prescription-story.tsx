@@ -1,5 +1,5 @@
 import { directionsOf, directionsText } from '../../fhir/dosage'
-import { listOf } from '../../fhir/json-guards'
+import { listOf } from '../../lib/json'
 import { quantityOf } from '../../fhir/quantity'
 import { referenceOf } from '../../fhir/reference'
 import { periodOf } from '../../fhir/show-values'

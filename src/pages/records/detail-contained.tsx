@@ -1,13 +1,13 @@
 import { isRecordType } from '../../contract'
 import { guessRows } from '../../fhir/guess'
-import { objectsOf, textOf } from '../../fhir/json-guards'
+import { objectsOf, textOf } from '../../lib/json'
 import { detailOf } from '../../resources/detail/registry'
 import { describe } from '../../resources/registry'
 import { FactList } from '../../ui/fact-list'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'
 import { containedAnchor } from './detail-references'
-import type { Json } from '../../fhir/json-guards'
+import type { Json } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 
 /** Records that came inside this one. The choices of a form stand with its questions; where every element is asked for, here too. */

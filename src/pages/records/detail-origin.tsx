@@ -1,7 +1,7 @@
 import { contractOf } from '../../contract'
 import { useOrigin } from '../../data/references/provenance'
 import { formatDate } from '../../fhir/format-date'
-import { objectsOf, isObject, textOf } from '../../fhir/json-guards'
+import { objectsOf, isObject, textOf } from '../../lib/json'
 import { detailOf } from '../../resources/detail/registry'
 import { describe } from '../../resources/registry'
 import { Disclosure } from '../../ui/disclosure'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { namedThing, type NamedThing } from '../../dictionary/named-thing'
-import { listOf, objectsOf } from '../../fhir/json-guards'
+import { listOf, objectsOf } from '../../lib/json'
 import { KeptRoom } from '../../components/plain-language/reserved-space'
 import { isTakenBack } from '../../components/plain-language/coded-thing'
 import { usePlain } from '../../components/plain-language/use-plain'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { isRecordType } from '../../contract'
 import { useNames } from '../../data/references/unnamed-references'
-import { objectsOf, textOf } from '../../fhir/json-guards'
+import { objectsOf, textOf } from '../../lib/json'
 import { parseReference } from '../../fhir/reference'
 import { describe } from '../../resources/registry'
 import { usePageWords } from '../../ui/page-words'

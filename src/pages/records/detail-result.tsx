@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { objectsOf } from '../../fhir/json-guards'
+import { objectsOf } from '../../lib/json'
 import { usePageWords } from '../../ui/page-words'
 import { readObservation } from '../../clinical/observations/result-reading'
 import { ResultRemarks } from '../../components/rows/result-remarks'

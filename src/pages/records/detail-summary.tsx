@@ -1,5 +1,5 @@
 import { isRecordType } from '../../contract'
-import { isObject, textOf } from '../../fhir/json-guards'
+import { isObject, textOf } from '../../lib/json'
 import { describe } from '../../resources/registry'
 import { usePageWords } from '../../ui/page-words'
 import { narrativeText } from './detail-narrative'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isObject, textOf } from '../../fhir/json-guards'
+import { isObject, textOf } from '../../lib/json'
 import { detailOf } from '../../resources/detail/registry'
 import { Disclosure } from '../../ui/disclosure'
 import { FactList } from '../../ui/fact-list'

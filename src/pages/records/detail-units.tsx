@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { waysFrom } from '../../dictionary/convert'
-import { objectsOf, isObject } from '../../fhir/json-guards'
+import { objectsOf, isObject } from '../../lib/json'
 import { unitText } from '../../fhir/quantity'
 import { useKept } from '../../data/use-session-state'
 import { useNamesOf } from '../../components/plain-language/names-context'

@@ -1,4 +1,4 @@
-import { objectsOf, textOf } from '../../fhir/json-guards'
+import { objectsOf, textOf } from '../../lib/json'
 import { attachmentOf } from '../../fhir/show-details'
 import { saysTheSame } from '../../clinical/observations/report-words'
 import { inlineText } from '../../components/files/inline-text'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { objectsOf } from '../../fhir/json-guards'
+import { objectsOf } from '../../lib/json'
 import { formatDate } from '../../fhir/format-date'
 import { formatDigits } from '../../fhir/quantity'
 import { idInPath } from '../../fhir/id'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { objectsOf, textOf } from '../../fhir/json-guards'
+import { objectsOf, textOf } from '../../lib/json'
 import { isCover } from '../../resources/cover'
 import { describe } from '../../resources/registry'
 import { DateText } from '../../ui/date-text'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { objectsOf, textOf } from '../../fhir/json-guards'
+import { objectsOf, textOf } from '../../lib/json'
 import { idInPath } from '../../fhir/id'
 import { namelessResult } from '../../resources/nameless'
 import { DataTable } from '../../ui/data-table'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useRecords } from '../../data/queries/use-records'
-import { objectsOf, textOf } from '../../fhir/json-guards'
+import { objectsOf, textOf } from '../../lib/json'
 import { idInPath } from '../../fhir/id'
 import { isMarkedPrivate } from '../../resources/private'
 import { Banner } from '../../ui/banner'

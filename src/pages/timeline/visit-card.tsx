@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { listOf } from '../../fhir/json-guards'
+import { listOf } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
 import { useAudience } from '../../ui/language'
 import { usePageWords } from '../../ui/page-words'

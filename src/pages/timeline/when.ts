@@ -1,5 +1,5 @@
 import { formatClock, formatDate, formatPeriod, type DateOptions } from '../../fhir/format-date'
-import { isObject, textOf } from '../../fhir/json-guards'
+import { isObject, textOf } from '../../lib/json'
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { describe } from '../../resources/registry'
 import { walk } from '../../resources/walk'

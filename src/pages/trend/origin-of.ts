@@ -1,4 +1,4 @@
-import { objectsOf } from '../../fhir/json-guards'
+import { objectsOf } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
 import type { Resource } from '../../fhir/resource'
 import type { LabelledShown } from '../../fhir/shown'

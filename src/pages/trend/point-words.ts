@@ -1,5 +1,5 @@
 import { formatDate } from '../../fhir/format-date'
-import { objectsOf } from '../../fhir/json-guards'
+import { objectsOf } from '../../lib/json'
 import { formatDigits } from '../../fhir/quantity'
 import { referenceOf } from '../../fhir/reference'
 import { useAudience, useLocale } from '../../ui/language'

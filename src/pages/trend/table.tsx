@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { objectsOf } from '../../fhir/json-guards'
+import { objectsOf } from '../../lib/json'
 import { noteOf } from '../../fhir/show-details'
 import { showBy } from '../../fhir/show-simple'
 import { idInPath } from '../../fhir/id'

@@ -1,6 +1,6 @@
 import type { ElementTable } from '../../contract/define'
 import { guess, guessRows } from '../../fhir/guess'
-import { isObject, textOf } from '../../fhir/json-guards'
+import { isObject, textOf } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 import type { LabelledShown } from '../../fhir/shown'
 import type { DescribedType } from '../define'

@@ -1,6 +1,6 @@
 import { absentReason } from '../../fhir/absent'
 import { guessRows, showExtension } from '../../fhir/guess'
-import { isObject, listOf, type Json } from '../../fhir/json-guards'
+import { isObject, listOf, type Json } from '../../lib/json'
 import { digitsOf } from '../../fhir/json'
 import { show, type Datatype } from '../../fhir/show'
 import { withDigits } from '../../fhir/show-simple'

@@ -1,7 +1,7 @@
 import { ABSENT_URL } from '../../fhir/absent'
 import { codingOf, codingsOf } from '../../fhir/concept'
 import { guess, showExtension } from '../../fhir/guess'
-import { isObject, objectsOf, textOf, type Json } from '../../fhir/json-guards'
+import { isObject, objectsOf, textOf, type Json } from '../../lib/json'
 import { isSecretIdentifier } from '../../fhir/secret'
 import type { Resource } from '../../fhir/resource'
 import type { LabelledShown, Shown } from '../../fhir/shown'

@@ -1,6 +1,6 @@
 import { isRecordType } from '../../contract'
 import { conceptText, conceptWords } from '../../fhir/concept'
-import { isObject, listOf, objectsOf, type Json } from '../../fhir/json-guards'
+import { isObject, listOf, objectsOf, type Json } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 import { codeKey, hasRangeForSome, referenceRanges, resultFlag, resultValue } from '../../fhir/result'
 import { categoryWords, rangeWords } from '../../fhir/range-words'

@@ -1,5 +1,5 @@
 import type { RecordType } from '../../contract'
-import { textOf } from '../../fhir/json-guards'
+import { textOf } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 import { describe } from '../registry'
 import type { ExportSource } from './source'

@@ -1,6 +1,6 @@
 import { isRecordType, type RecordType } from '../../contract'
 import { codingsOf, conceptText } from '../../fhir/concept'
-import { listOf, objectsOf, textOf, type Json } from '../../fhir/json-guards'
+import { listOf, objectsOf, textOf, type Json } from '../../lib/json'
 import { quantityOf, unitText } from '../../fhir/quantity'
 import type { Resource } from '../../fhir/resource'
 import { referenceRanges, resultFlag, resultValue } from '../../fhir/result'

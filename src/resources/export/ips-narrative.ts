@@ -1,4 +1,4 @@
-import type { Json } from '../../fhir/json-guards'
+import type { Json } from '../../lib/json'
 
 /** One record in the words of a section. */
 export interface NarrativeRow {

@@ -1,5 +1,5 @@
 import { jsonText, parseJson } from '../../fhir/json'
-import { isObject, textOf } from '../../fhir/json-guards'
+import { isObject, textOf } from '../../lib/json'
 import { localTarget } from '../../fhir/reference'
 import type { Resource } from '../../fhir/resource'
 import { keyOf } from './source'

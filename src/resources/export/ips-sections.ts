@@ -1,6 +1,6 @@
 import type { RecordType } from '../../contract'
 import { codingsOf, firstCode } from '../../fhir/concept'
-import { listOf, type Json } from '../../fhir/json-guards'
+import { listOf, type Json } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 import { codeKey } from '../../fhir/result'
 import { describe } from '../registry'

@@ -1,5 +1,5 @@
 import { jsonText } from '../../fhir/json'
-import type { Json } from '../../fhir/json-guards'
+import type { Json } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 import { eachOnce } from './bundle'
 import { chosenFor, type Chosen, type IpsSection, type IpsSectionId } from './ips-sections'

@@ -1,5 +1,5 @@
 import { isRecordType } from '../../contract'
-import { objectsOf, textOf } from '../../fhir/json-guards'
+import { objectsOf, textOf } from '../../lib/json'
 import { chosenNameText } from '../../fhir/name'
 import { referenceRanges } from '../../fhir/result'
 import type { Resource } from '../../fhir/resource'

@@ -1,5 +1,5 @@
 import type { RecordType } from '../../contract'
-import { isObject } from '../../fhir/json-guards'
+import { isObject } from '../../lib/json'
 import { carryDigits } from '../../fhir/json'
 import { parseReference } from '../../fhir/reference'
 import type { Resource } from '../../fhir/resource'

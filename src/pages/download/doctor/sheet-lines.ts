@@ -1,5 +1,5 @@
 import { conceptText } from '../../../fhir/concept'
-import { listOf, objectsOf, textOf, type Json } from '../../../fhir/json-guards'
+import { listOf, objectsOf, textOf, type Json } from '../../../lib/json'
 import { formatDay } from '../../../fhir/format-date'
 import { nameText } from '../../../fhir/name'
 import { byReport } from '../../../clinical/observations/reports-of-results'

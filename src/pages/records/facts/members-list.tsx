@@ -12,7 +12,7 @@ import { contactWords } from './contact-words'
 import { Inline } from './facts'
 import { membersOf, waysOf, type Member, type Role } from '../../../clinical/shared/team-members'
 import styles from './typed.module.css'
-import type { Json } from '../../../fhir/json-guards'
+import type { Json } from '../../../lib/json'
 import type { Resource } from '../../../fhir/resource'
 
 /** Contact details are read for so many members of a team; those of the others stand on their own pages. */

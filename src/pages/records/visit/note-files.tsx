@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { objectsOf } from '../../../fhir/json-guards'
+import { objectsOf } from '../../../lib/json'
 import { attachmentOf } from '../../../fhir/show-details'
 import { inlineText } from '../../../components/files/inline-text'
 import { Attachment } from '../../../ui/attachment'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { objectsOf, textOf } from '../../../fhir/json-guards'
+import { objectsOf, textOf } from '../../../lib/json'
 import { referenceOf } from '../../../fhir/reference'
 import { isCover } from '../../../resources/cover'
 import { describe } from '../../../resources/registry'

@@ -1,5 +1,5 @@
 import { rowFacts } from '../../../clinical/shared/row-facts'
-import { objectsOf } from '../../../fhir/json-guards'
+import { objectsOf } from '../../../lib/json'
 import { periodOf } from '../../../fhir/show-values'
 import { usePageWords } from '../../../ui/page-words'
 import { useAudience } from '../../../ui/language'
