@@ -5,6 +5,11 @@ import tseslint from 'typescript-eslint'
 const noLocalStorage = 'Nothing of a record or a session is stored on the device.'
 const hostileText = 'Text from a server is hostile.'
 
+const restrictedSyntax = [
+  { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: hostileText },
+  { selector: 'Property[key.name="placeholderData"]', message: 'It shows one patient the data of another.' },
+]
+
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.cache', 'shims', 'playwright-report', 'test-results'] },
   ...tseslint.configs.strict,
@@ -32,10 +37,42 @@ export default tseslint.config(
         { object: 'window', property: 'localStorage', message: noLocalStorage },
       ],
       'no-restricted-globals': ['error', { name: 'localStorage', message: noLocalStorage }],
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
+    },
+  },
+  // Time zones: only files that hand the zone down read the device's clock in local time; their tests are named *.tz.test.ts.
+  {
+    files: ['src/**'],
+    ignores: [
+      '**/*.test.*',
+      'src/components/files/save-file.ts',
+      'src/clinical/overview/known-since.ts',
+      'src/clinical/patient/age.ts',
+    ],
+    rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: hostileText },
-        { selector: 'Property[key.name="placeholderData"]', message: 'It shows one patient the data of another.' },
+        {
+          selector:
+            'CallExpression > MemberExpression[property.name=/^(get|set)(Date|Day|FullYear|Hours|Minutes|Month|TimezoneOffset)$/]',
+          message: "Reads the device's time zone: use fhir/zone-day.",
+        },
+        ...restrictedSyntax,
+      ],
+    },
+  },
+  // Tests in the browser use the fixed clock of the run.
+  {
+    files: ['e2e/**/*.spec.ts'],
+    ignores: ['e2e/clock.spec.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+          message: 'Use clock.now().',
+        },
+        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Use clock.now().' },
       ],
     },
   },

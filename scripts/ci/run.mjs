@@ -47,5 +47,6 @@ export const tools = {
   knip: bin('knip/bin/knip.js'),
   vitest: bin('vitest/vitest.mjs'),
   vite: bin('vite/bin/vite.js'),
+  prettier: bin('prettier/bin/prettier.cjs'),
   playwright: bin('@playwright/test/cli.js'),
 }

@@ -1,1 +1,0 @@
-export function watchZone(note: () => void): void
