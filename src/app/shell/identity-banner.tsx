@@ -6,7 +6,7 @@ import { chosenNameText } from '../../fhir/name'
 import { idInPath } from '../../fhir/id'
 import { patient as patientPhrase } from '../../clinical/status/directory'
 import { phraseText } from '../../clinical/status/format-status'
-import { useCircumstance } from '../../components/patient/status-context'
+import { useStatusContext } from '../../components/patient/status-context'
 import { Icon } from '../../ui/icon'
 import { useAudience, useOwner, useWords } from '../../ui/language'
 import { usePersonName } from './person-name'
@@ -53,7 +53,7 @@ function DiedNote() {
   const words = useWords()
   const { audience } = useAudience()
   const { resource } = usePatient()
-  const at = useCircumstance()
+  const at = useStatusContext()
   return at.died && resource ? <span>{phraseText(patientPhrase(resource, at), words, audience)}</span> : null
 }
 

@@ -12,7 +12,7 @@ import { EhrHelp, HelpProvider } from '../../ui/ehr-help'
 import { FileViewerProvider } from '../../ui/file-viewer-context'
 import { ReferenceProvider } from '../../ui/reference-context'
 import { AudienceProvider, useAudience, useWords } from '../../ui/language'
-import { CircumstanceProvider } from '../../components/patient/status-context'
+import { StatusContextProvider } from '../../components/patient/status-context'
 import { afterRows } from './after-first-paint'
 import { Covered, useDetailsCover } from './details-cover'
 import { ErrorBoundary, PartBoundary } from '../error-boundary'
@@ -92,12 +92,12 @@ function RecordLayout({ children }: { children: ReactNode }) {
         <FileViewerProvider value={FileViewer}>
           <HelpProvider value={help}>
             <Announcer>
-              <CircumstanceProvider patient={patient.resource} besides={besides}>
+              <StatusContextProvider patient={patient.resource} besides={besides}>
                 <RecordFrame>{children}</RecordFrame>
                 <PartBoundary without={frame.withoutBesides}>
                   <Besides onChange={setBesides} />
                 </PartBoundary>
-              </CircumstanceProvider>
+              </StatusContextProvider>
             </Announcer>
           </HelpProvider>
         </FileViewerProvider>

@@ -6,7 +6,7 @@ import { textOf } from '../../lib/json'
 import { useSession } from '../../auth/session/session-provider'
 import { patient as patientPhrase } from '../../clinical/status/directory'
 import { phraseText } from '../../clinical/status/format-status'
-import { useCircumstance } from '../../components/patient/status-context'
+import { useStatusContext } from '../../components/patient/status-context'
 import { useAudience, useWords } from '../../ui/language'
 import { usePersonName } from './person-name'
 import styles from './print-head.module.css'
@@ -37,7 +37,7 @@ export default function PrintHead() {
 function Head() {
   const words = useWords()
   const { frame, language } = words
-  const at = useCircumstance()
+  const at = useStatusContext()
   const { audience } = useAudience()
   const { ehr } = useSession()
   const { resource } = usePatient()

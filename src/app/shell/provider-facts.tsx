@@ -8,7 +8,7 @@ import { usePageWords } from '../../ui/page-words'
 import { ageAt, localDay } from '../../clinical/patient/age'
 import { patient as patientPhrase } from '../../clinical/status/directory'
 import { phraseText } from '../../clinical/status/format-status'
-import { useCircumstance } from '../../components/patient/status-context'
+import { useStatusContext } from '../../components/patient/status-context'
 import { Icon } from '../../ui/icon'
 import { allergiesText } from './allergies-text'
 import { identityWarning } from './identity-warning'
@@ -54,7 +54,7 @@ export default function ProviderFacts() {
   const patient = usePatient()
   const { resource } = patient
   const warning = identityWarning(patient, words)
-  const at = useCircumstance()
+  const at = useStatusContext()
   const allergies = useRecords('AllergyIntolerance')
   return (
     <>

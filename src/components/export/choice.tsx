@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { usePageWords } from '../../ui/page-words'
-import { useCircumstance } from '../patient/status-context'
+import { useStatusContext } from '../patient/status-context'
 import { toggled, useSheet } from './sheet-items'
 import type { Resource } from '../../fhir/resource'
 
@@ -8,7 +8,7 @@ import type { Resource } from '../../fhir/resource'
 export function TakeAlongChoice({ resource }: { resource: Resource }) {
   const { takeAlong } = usePageWords()
   const [sheet, keep] = useSheet()
-  const { died } = useCircumstance()
+  const { died } = useStatusContext()
   if (resource.id === undefined || died) return null
   const key = `${resource.resourceType}/${resource.id}`
   return (

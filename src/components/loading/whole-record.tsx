@@ -15,7 +15,7 @@ import { newestFirst } from '../../clinical/shared/newest-first'
 import { noAllergyWords } from '../../resources/no-known-allergy'
 import { phraseOf } from '../../clinical/status/registry'
 import { phraseText } from '../../clinical/status/format-status'
-import { useCircumstance } from '../patient/status-context'
+import { useStatusContext } from '../patient/status-context'
 import { groupsOf } from '../../clinical/overview/record-groups'
 import type { ReactNode } from 'react'
 import type { Circumstance } from '../../clinical/status/status'
@@ -135,7 +135,7 @@ function partOf({ type, loaded }: TypeLoaded, at: Circumstance): ExportPart {
 function useSpeech(supporting: readonly Resource[]): Speech {
   const words = usePageWords()
   const { audience } = useAudience()
-  const at = useCircumstance()
+  const at = useStatusContext()
   return useMemo(() => {
     const nameOf = (resource: Resource): string | undefined => {
       const none = noAllergyWords(resource, words.views.frame.noKnownAllergy)
@@ -172,7 +172,7 @@ function Gathered({ all, children }: { all: readonly TypeLoaded[]; children: (wh
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [look, unnamed, ...sets])
   const speech = useSpeech(supporting)
-  const at = useCircumstance()
+  const at = useStatusContext()
   const source = useMemo(
     () => ({
       parts: all.map((one) => partOf(one, at)),

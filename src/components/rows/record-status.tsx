@@ -3,7 +3,7 @@ import { phraseOf } from '../../clinical/status/registry'
 import { phraseText } from '../../clinical/status/format-status'
 import { useAudience, useWords } from '../../ui/language'
 import { StatusChip } from '../../ui/status-chip'
-import { useCircumstance } from '../patient/status-context'
+import { useStatusContext } from '../patient/status-context'
 import type { Phrase, StatusKey } from '../../clinical/status/status'
 import type { Resource } from '../../fhir/resource'
 
@@ -22,7 +22,7 @@ export function WithoutHeading({ children }: { children: ReactNode }) {
 
 /** What became of a record. */
 export function usePhrase(record: Resource): Phrase | undefined {
-  return phraseOf(record, useCircumstance())
+  return phraseOf(record, useStatusContext())
 }
 
 /** What became of a record in the words of who reads. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { saidAbove } from '../../clinical/status/headings'
 import { AudienceProvider, LanguageProvider } from '../../ui/language'
 import { loadPageWords } from '../../i18n/load'
-import { CircumstanceProvider } from '../patient/status-context'
+import { StatusContextProvider } from '../patient/status-context'
 import { RecordPhrase, UnderHeading } from './record-status'
 import type { Resource } from '../../fhir/resource'
 
@@ -19,11 +19,11 @@ const drawn = (record: Resource, group: string) =>
   renderToStaticMarkup(
     <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
       <AudienceProvider audience="patient">
-        <CircumstanceProvider patient={undefined}>
+        <StatusContextProvider patient={undefined}>
           <UnderHeading says={saidAbove('Condition', group)}>
             <RecordPhrase record={record} />
           </UnderHeading>
-        </CircumstanceProvider>
+        </StatusContextProvider>
       </AudienceProvider>
     </LanguageProvider>,
   )

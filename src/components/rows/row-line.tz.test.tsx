@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { MemoryRouter } from 'react-router'
 import { AudienceProvider, LanguageProvider } from '../../ui/language'
 import { loadPageWords } from '../../i18n/load'
-import { CircumstanceProvider } from '../patient/status-context'
+import { StatusContextProvider } from '../patient/status-context'
 import { RowLine } from './row-line'
 import type { RecordType } from '../../contract'
 import type { Audience } from '../../i18n/code-text'
@@ -28,9 +28,9 @@ function lineOf(
     <MemoryRouter>
       <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
         <AudienceProvider audience={audience}>
-          <CircumstanceProvider patient={patient}>
+          <StatusContextProvider patient={patient}>
             <RowLine type={type} resource={{ resourceType: type, ...record }} title="Name" />
-          </CircumstanceProvider>
+          </StatusContextProvider>
         </AudienceProvider>
       </LanguageProvider>
     </MemoryRouter>,
