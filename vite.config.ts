@@ -3,13 +3,13 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { beforeApp } from './scripts/vite/bootstrap-script.ts'
+import { bootstrapScript } from './scripts/vite/bootstrap-script.ts'
 import { buildTarget } from './scripts/vite/browsers.mjs'
 import { chunkGroups } from './scripts/vite/chunks.ts'
 import { dictionary } from './tools/dictionary/plugin.ts'
 import { preloadMain } from './scripts/vite/preload-main.ts'
 import { policyTag, securityHeaders } from './scripts/vite/security-headers.mjs'
-import { startPageWords } from './scripts/vite/start-page.ts'
+import { startPageMessages } from './scripts/vite/start-page.ts'
 import { thirdParty } from './scripts/vite/third-party.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -79,8 +79,8 @@ export default defineConfig({
   plugins: [
     react(),
     dictionary(),
-    startPageWords(),
-    beforeApp(here('.')),
+    startPageMessages(),
+    bootstrapScript(here('.')),
     preloadMain('/src/app/main.tsx'),
     policyTag,
     cascadeLayerOrder,

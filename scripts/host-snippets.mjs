@@ -1,11 +1,11 @@
-// The headers as settings of a web server or a host for static files; made from the one table (security-headers.mjs), which calls these.
+// The headers of security-headers.mjs as configuration snippets for web servers and static hosts.
 
-/** Values hold single quotes and nothing else that these formats know. */
+/** Header values contain single quotes but no double quotes. */
 const quoted = (value) => `"${value}"`
 
 function nginx({ same, others, assets }) {
   const headers = same.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')
-  // A block with an add_header of its own takes none from the block around it.
+  // In nginx a block with its own add_header inherits none.
   return `location /assets/ {
   try_files $uri =404;
 ${headers}
@@ -51,5 +51,5 @@ handle {
 `
 }
 
-/** Each takes the headers of all answers, as pairs, and the two values of Cache-Control. */
+/** By host: a function of the shared headers, as pairs, and the two Cache-Control values. */
 export const snippets = { nginx, netlify, caddy }

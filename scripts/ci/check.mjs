@@ -1,7 +1,7 @@
 // npm run check: formatting, types, lint, import rules, unused code, build, size budget and unit tests.
 import { mkdirSync, rmSync } from 'node:fs'
 import { countUnits, noCounts, sumOf } from './counts.mjs'
-import { run, runSideBySide, tools } from './run.mjs'
+import { run, runInParallel, tools } from './run.mjs'
 
 const reports = '.cache/reports'
 /** The longest steps first, so that no core is idle at the end. */
@@ -11,6 +11,7 @@ const steps = [
   ['unused code', [tools.knip]],
   ['formatting', [tools.prettier, '--check', '--log-level', 'warn', '.']],
   ['types of the pure layers (no DOM, no Node)', [tools.tsc, '-p', 'tsconfig.pure.json']],
+  ['unique export names', ['scripts/ci/unique-exports.mjs']],
   ['import rules', [tools.depcruise, 'src', 'server', 'sandbox', 'e2e', '--config', '.dependency-cruiser.cjs']],
   ['build', [tools.vite, 'build', '--logLevel', 'warn']],
 ]
@@ -30,7 +31,7 @@ async function unitTests() {
   const utc = unitStep('UTC', [])
   const counts = utc.count(await run(...utc.step))
   const others = otherZones.map((zone) => unitStep(zone, ['--maxWorkers=1', '.tz.test.']))
-  const statuses = await runSideBySide(others.map(({ step }) => step))
+  const statuses = await runInParallel(others.map(({ step }) => step))
   return sumOf([counts, ...others.map(({ count }, index) => count(statuses[index]))])
 }
 
@@ -38,7 +39,7 @@ async function unitTests() {
 export async function check() {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  const statuses = [...(await runSideBySide(steps)), ...(await runSideBySide(lastSteps))]
+  const statuses = [...(await runInParallel(steps)), ...(await runInParallel(lastSteps))]
   const failedSteps = [...steps, ...lastSteps].filter((_, index) => statuses[index] !== 0).map(([name]) => name)
   return sumOf([{ ...noCounts(), failedSteps }, await unitTests()])
 }

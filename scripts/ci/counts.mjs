@@ -1,12 +1,12 @@
-// What a run of tests came to: counts, what was skipped, steps that failed as a whole, and the seconds that each file took.
+// Test results: counts, skipped tests, failed steps and seconds per file, read from the reporters' JSON.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** `failed` counts test cases, `failures` says of each what it is and why; `failedSteps` names what failed without being one. */
+/** `failed` counts test cases and `failures` describes them; `failedSteps` names failures that are not test cases. */
 export const noCounts = () => ({ passed: 0, failed: 0, skipped: [], failures: [], failedSteps: [], files: [] })
 
-/** The sum of several. */
+/** Adds up results. */
 export const sumOf = (all) =>
   all.reduce(
     (sum, one) => ({
@@ -20,8 +20,8 @@ export const sumOf = (all) =>
     noCounts(),
   )
 
-/** A report that is missing, cannot be read, holds no test, or goes with a bad exit status and no failed test is a failure of its own. */
-function checked(name, status, file, read) {
+/** Reads a report. One that is missing, unreadable or empty, or a non-zero exit status without a failed test, is a failed step. */
+function readReport(name, status, file, read) {
   try {
     const counts = read(JSON.parse(readFileSync(file, 'utf8')))
     if (counts.passed + counts.failed + counts.skipped.length === 0) counts.failedSteps.push(`${name}: no test ran`)
@@ -32,13 +32,13 @@ function checked(name, status, file, read) {
   }
 }
 
-/** A failed test and the beginning of what it said, to stand at the end of a run: a log that is long is often kept by its end alone. */
+/** A failed test with the first lines of its messages. Printed at the end of a run, because long logs are often truncated at the start. */
 const failure = (name, messages, lines = 25) =>
   `${name}\n${stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, lines).join('\n')}`
 
-/** From the JSON report of vitest. */
+/** Results from Vitest's JSON report. */
 export const countUnits = (name, status, file) =>
-  checked(name, status, file, (report) => ({
+  readReport(name, status, file, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.testResults.flatMap(({ assertionResults }) =>
@@ -62,9 +62,9 @@ export const countUnits = (name, status, file) =>
 
 const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)]
 
-/** From the JSON report of Playwright. */
-export const countJourneys = (name, status, file) =>
-  checked(name, status, file, (report) => {
+/** Results from Playwright's JSON report. */
+export const countE2e = (name, status, file) =>
+  readReport(name, status, file, (report) => {
     const tests = report.suites.flatMap((suite) =>
       specsIn(suite).flatMap((spec) =>
         spec.tests.map((test) => ({ ...test, title: spec.title, file: `e2e/${suite.file}` })),
@@ -91,7 +91,7 @@ export const countJourneys = (name, status, file) =>
     }
   })
 
-/** Lines that name the files that take longest. */
+/** One line for each of the slowest files. */
 export const slowest = (files, count = 5) =>
   files
     .toSorted((a, b) => b.seconds - a.seconds)

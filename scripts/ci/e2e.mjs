@@ -1,10 +1,10 @@
-// The journeys alone, against the build that is there: finds the browser, then hands its arguments to Playwright.
+// npm run e2e: the end-to-end tests against the existing build. Finds a browser and passes all arguments to Playwright.
 import { findBrowser } from './find-browser.mjs'
 import { run, tools } from './run.mjs'
 
 const browser = await findBrowser()
 process.exit(
-  await run('journeys in the browser', [tools.playwright, 'test', ...process.argv.slice(2)], {
+  await run('end-to-end tests', [tools.playwright, 'test', ...process.argv.slice(2)], {
     ...browser.env,
     ...(browser.path ? { PLAYWRIGHT_CHROMIUM: browser.path } : {}),
   }),

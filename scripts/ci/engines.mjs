@@ -1,7 +1,7 @@
-// Firefox and WebKit through the app, beside each other, against the build that is there. An engine that the machine lacks is skipped with the reason.
+// Walks through the app in Firefox and WebKit, in parallel, against the existing build. A missing engine is skipped with the reason.
 import { accessSync, constants, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { runSideBySide } from './run.mjs'
+import { runInParallel } from './run.mjs'
 
 const reports = '.cache/reports'
 
@@ -19,22 +19,21 @@ function onPath(...names) {
   return undefined
 }
 
-/** Each engine: what is started for it, and what to say when the machine lacks something. Debian's packages have them all. */
+/** Each engine's driver, and the reason to skip it when the machine lacks something. Debian packages have all of them. */
 const engines = [
   {
     kind: 'firefox',
     program: () => onPath('firefox-esr', 'firefox'),
-    lacks: (program) => (program ? undefined : 'no firefox-esr or firefox on PATH'),
+    missing: (program) => (program ? undefined : 'no firefox-esr or firefox on PATH'),
   },
   {
     kind: 'webkit',
     program: () => onPath('WebKitWebDriver'),
-    lacks: (program) =>
-      !program
-        ? 'no WebKitWebDriver on PATH (Debian package webkit2gtk-driver)'
-        : process.env.DISPLAY || onPath('Xvfb')
-          ? undefined
-          : 'no screen and no Xvfb on PATH (Debian package xvfb)',
+    missing: (program) => {
+      if (!program) return 'no WebKitWebDriver on PATH (Debian package webkit2gtk-driver)'
+      if (!process.env.DISPLAY && !onPath('Xvfb')) return 'no display and no Xvfb on PATH (Debian package xvfb)'
+      return undefined
+    },
   },
 ]
 
@@ -42,29 +41,29 @@ function resultOf(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return { passed: 0, failed: 'it ended before the first step' }
+    return { passed: 0, failed: 'ended before the first step' }
   }
 }
 
-// Node 20 has the WebSocket that Firefox is spoken to with, but behind this flag.
+// Firefox is driven over a WebSocket, which Node 20 has only behind this flag.
 const flags = 'WebSocket' in globalThis ? [] : ['--experimental-websocket', '--disable-warning=ExperimentalWarning']
 
-/** Runs them; gives the number of steps that passed, the sentences of what failed and of what was skipped. */
+/** Resolves to the number of passed steps and the descriptions of failures and skips. */
 export async function walkEngines() {
   mkdirSync(reports, { recursive: true })
-  const found = engines.map(({ kind, program, lacks }) => {
+  const found = engines.map(({ kind, program, missing }) => {
     const path = program()
-    return { kind, path, missing: lacks(path), report: join(reports, `engine-${kind}.json`) }
+    return { kind, path, missing: missing(path), report: join(reports, `engine-${kind}.json`) }
   })
-  const here = found.filter(({ missing }) => !missing)
-  for (const { report } of here) rmSync(report, { force: true })
-  const statuses = await runSideBySide(
-    here.map(({ kind, path, report }) => [
+  const available = found.filter(({ missing }) => !missing)
+  for (const { report } of available) rmSync(report, { force: true })
+  const statuses = await runInParallel(
+    available.map(({ kind, path, report }) => [
       `the app in ${kind}`,
       [...flags, '--import', 'tsx', 'e2e/engines/main.ts', kind, path, report],
     ]),
   )
-  const results = here.map(({ kind, report }, index) => {
+  const results = available.map(({ kind, report }, index) => {
     const { passed, failed = statuses[index] === 0 ? undefined : `ended with status ${statuses[index]}` } =
       resultOf(report)
     return { passed, failed: failed && `the app in ${kind}: ${failed}` }
@@ -78,8 +77,8 @@ export async function walkEngines() {
 
 if (process.argv[1] === import.meta.filename) {
   const { passed, failed, skipped } = await walkEngines()
-  for (const sentence of skipped) process.stdout.write(`skipped: ${sentence}\n`)
-  for (const sentence of failed) process.stdout.write(`FAILED: ${sentence}\n`)
+  for (const reason of skipped) process.stdout.write(`skipped: ${reason}\n`)
+  for (const reason of failed) process.stdout.write(`FAILED: ${reason}\n`)
   process.stdout.write(`${passed} passed, ${failed.length} failed, ${skipped.length} skipped\n`)
   process.exit(failed.length > 0 ? 1 : 0)
 }

@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests: environment variable, Playwright's own, one on PATH, Playwright's download, one from a package.
+// Finds a Chromium for the tests: PLAYWRIGHT_CHROMIUM, Playwright's own, one on PATH, Playwright's download, an npm package.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 
 const cache = join(import.meta.dirname, '..', '..', '.cache', 'chromium-147')
-/** A headless shell first: it draws no window, and the run takes a third less of the processor. */
+/** The headless shell first: it needs a third less CPU. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 function runs(path, env = {}) {
@@ -28,14 +28,14 @@ function onPath() {
   return undefined
 }
 
-/** The browser inside a package of the registry, for Linux machines that reach nothing else. */
+/** The browser from an npm package, for Linux machines that reach only the npm registry. */
 async function fromPackage() {
   mkdirSync(cache, { recursive: true })
   process.env.TMPDIR = cache
   const { default: packed } = await import('@sparticuz/chromium')
   const path = await packed.executablePath()
   if (runs(path)) return { path, env: { TMPDIR: cache } }
-  // A bare machine lacks system libraries; the package brings them in an archive of its own.
+  // A bare machine lacks system libraries; the package ships them in a separate archive.
   const bin = join(import.meta.dirname, '..', '..', 'node_modules', '@sparticuz', 'chromium', 'bin')
   const archive = join(cache, 'libraries.tar')
   writeFileSync(archive, brotliDecompressSync(readFileSync(join(bin, 'al2023.tar.br'))))
@@ -44,12 +44,12 @@ async function fromPackage() {
   return runs(path, env) ? { path, env } : undefined
 }
 
-/** Gives `{ path, env, how }`; `path` is undefined for Playwright's own. Throws a sentence when there is none. */
+/** Resolves to `{ path, env, how }`; `path` is undefined for Playwright's own browser. Rejects when there is none. */
 export async function findBrowser() {
-  const named = process.env.PLAYWRIGHT_CHROMIUM
-  if (named) {
-    if (!runs(named)) throw new Error(`PLAYWRIGHT_CHROMIUM names ${named}, which does not run.`)
-    return { path: named, env: {}, how: 'PLAYWRIGHT_CHROMIUM' }
+  const fromEnvironment = process.env.PLAYWRIGHT_CHROMIUM
+  if (fromEnvironment) {
+    if (!runs(fromEnvironment)) throw new Error(`PLAYWRIGHT_CHROMIUM is ${fromEnvironment}, which does not run.`)
+    return { path: fromEnvironment, env: {}, how: 'PLAYWRIGHT_CHROMIUM' }
   }
   if (runs(chromium.executablePath())) return { path: undefined, env: {}, how: "Playwright's own" }
   const system = onPath()
@@ -68,7 +68,7 @@ export async function findBrowser() {
   throw new Error('No Chromium was found for the browser tests. Install one, or set PLAYWRIGHT_CHROMIUM to its path.')
 }
 
-// For whoever has other things to do meanwhile: on a machine without a network this takes ten seconds.
+// As a program, so that npm test can run it in parallel: without a network it takes ten seconds.
 if (process.argv[1] === import.meta.filename) {
   try {
     process.stdout.write(JSON.stringify(await findBrowser()))

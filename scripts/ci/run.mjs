@@ -1,10 +1,10 @@
-// Small helpers for the commands: run one step, or several side by side.
+// Runs the steps of a command: one at a time, or several in parallel.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** Runs a Node command line of a package in the project; gives its exit status. */
+/** Runs Node with these arguments and inherits its output. Resolves to the exit status. */
 export function run(name, args, env = {}) {
   process.stdout.write(`\n== ${name}\n`)
   return new Promise((resolve) => {
@@ -13,27 +13,27 @@ export function run(name, args, env = {}) {
   })
 }
 
-/** The same, but what the step says is printed in one piece when it has ended: others run at the same time. */
-function runQuietly([name, args, env = {}]) {
+/** As `run`, but prints the output in one piece at the end, because other steps run at the same time. */
+function runBuffered([name, args, env = {}]) {
   const start = performance.now()
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { env: { ...process.env, ...env } })
-    const said = []
-    child.stdout.on('data', (chunk) => said.push(chunk))
-    child.stderr.on('data', (chunk) => said.push(chunk))
+    const output = []
+    child.stdout.on('data', (chunk) => output.push(chunk))
+    child.stderr.on('data', (chunk) => output.push(chunk))
     child.on('close', (code) => {
-      process.stdout.write(`\n== ${name} (${seconds(start)})\n${Buffer.concat(said).toString()}`)
+      process.stdout.write(`\n== ${name} (${seconds(start)})\n${Buffer.concat(output).toString()}`)
       resolve(code ?? 1)
     })
   })
 }
 
-/** Runs steps `[name, args, env]`, one for each core at a time; gives their exit statuses in the order of the steps. */
-export async function runSideBySide(steps) {
+/** Runs steps `[name, args, env]`, as many at a time as there are cores. Resolves to their exit statuses in the order of the steps. */
+export async function runInParallel(steps) {
   const statuses = steps.map(() => 1)
-  const waiting = [...steps.entries()]
+  const queue = [...steps.entries()]
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) statuses[next[0]] = await runQuietly(next[1])
+    for (let next = queue.shift(); next; next = queue.shift()) statuses[next[0]] = await runBuffered(next[1])
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker))
   return statuses

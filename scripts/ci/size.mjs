@@ -1,5 +1,6 @@
-// Size budget of the production build (gzip -9): fails the check when the first record page, the styles or the chart chunk grow past it.
-import { readdirSync, readFileSync } from 'node:fs'
+// Size budget of the production build (gzip -9). Prints each size, its budget and the difference to the last recorded size;
+// fails when a budget is exceeded. `--record` writes the sizes to sizes.json, which is committed with the change.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -8,7 +9,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '..', '.cache', 'manifest.js
 const kB = (files) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000
 
-/** Files of an entry and of all that it imports statically. */
+/** Files of the given manifest entries and of everything they import statically. */
 function closure(keys, field, seen = new Set(), files = new Set()) {
   for (const key of keys) {
     if (seen.has(key)) continue
@@ -23,9 +24,10 @@ function closure(keys, field, seen = new Set(), files = new Set()) {
 
 const entry = Object.keys(manifest).filter((key) => manifest[key].isEntry)
 const find = (name) => Object.keys(manifest).filter((key) => key.includes(name) && !key.endsWith('.css'))
-// The first record page with its rows, and its words in one language, are groups of their own (scripts/vite/chunks.ts). A name that is not there would make the page look small.
+// The home page and its messages are chunk groups of their own (scripts/vite/chunks.ts). A missing group would make the page look small.
 const groups = ['_first-record-page-', '_first-page-en-']
-for (const name of groups) if (find(name).length !== 1) throw new Error(`The build has no file ${name}, or several`)
+for (const name of groups)
+  if (find(name).length !== 1) throw new Error(`The build does not have exactly one file ${name}`)
 const first = [...entry, ...groups.flatMap(find)]
 const firstJs = closure(first, 'file')
 const chart = new Set(
@@ -35,11 +37,11 @@ const chart = new Set(
 )
 const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
 
-// Letters are packed already; the drawings are those of src/ui/icon*.ts as they stand there.
+// Fonts are compressed already; icons are counted as the source of src/ui/icon*.tsx.
 const bytesOf = (file) => readFileSync(file).length / 1000
 const fonts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.woff2'))
 const icons = readdirSync(join(dist, '..', 'src', 'ui')).filter((name) => /^icon.*\.tsx?$/.test(name))
-const looks =
+const assets =
   kB(css) +
   fonts.reduce((sum, name) => sum + bytesOf(join(dist, 'assets', name)), 0) +
   icons.reduce(
@@ -48,18 +50,18 @@ const looks =
   )
 
 const rows = [
-  ['JavaScript of the first record page', kB(firstJs), 190],
-  ['styles, all', kB(css), 20],
-  ['letters, styles and drawings together', looks, 61],
+  ['JavaScript of the home page', kB(firstJs), 190],
+  ['styles', kB(css), 20],
+  ['fonts, styles and icons', assets, 61],
   ['chart chunk', kB(chart), 115],
 ]
-// The dictionary: a file for each kind and language, loaded by the pages that ask for it.
+// Dictionary data: a file for each kind and language, loaded by the pages that use it.
 const modules = JSON.parse(readFileSync(join(dist, '..', '.cache', 'chunk-modules.json'), 'utf8'))
 const ofDictionary = /virtual:dictionary-([a-z]+)-([a-z]+)$/
 const dictionary = Object.entries(modules).flatMap(([file, parts]) =>
   parts.flatMap(([id]) => (ofDictionary.test(id) ? [[ofDictionary.exec(id), file]] : [])),
 )
-// What entries are also found by is loaded by one page alone, for all kinds at once. Decision 14 says why medicines are over the 15 kB that were planned.
+// Search synonyms (`find`) are loaded by one page only. Decision 14 explains the budget of medicines.
 const ceilings = { tests: 35, conditions: 40, medicines: 19, procedures: 15, find: 26 }
 for (const [[, kind, language], file] of dictionary)
   rows.push([`dictionary of ${kind} (${language})`, kB([file]), ceilings[kind] ?? 6])
@@ -70,20 +72,16 @@ for (const language of ['en', 'es'])
     140,
   ])
 
-// Words for codes by their code system, with the names to know them by: loaded after the rows of the first page.
+// Display texts of code systems, loaded after the first paint of the home page.
 for (const language of ['en', 'es'])
-  rows.push([
-    `words for codes of code systems (${language})`,
-    kB(closure(find(`locales/${language}/systems.ts`), 'file')),
-    20,
-  ])
+  rows.push([`texts of code systems (${language})`, kB(closure(find(`locales/${language}/systems.ts`), 'file')), 20])
 
-/** Files that import each other in a circle may run in the wrong order: the names of the first circle, if there is one. */
-function circle(key, above = [], done = new Set()) {
-  if (above.includes(key)) return [...above.slice(above.indexOf(key)), key]
+/** The first import cycle between chunks, if there is one: cyclic chunks may run in the wrong order. */
+function cycleFrom(key, parents = [], done = new Set()) {
+  if (parents.includes(key)) return [...parents.slice(parents.indexOf(key)), key]
   if (done.has(key)) return undefined
   for (const next of manifest[key].imports ?? []) {
-    const found = circle(next, [...above, key], done)
+    const found = cycleFrom(next, [...parents, key], done)
     if (found) return found
   }
   done.add(key)
@@ -93,19 +91,34 @@ function circle(key, above = [], done = new Set()) {
 let failed = 0
 const done = new Set()
 for (const key of Object.keys(manifest)) {
-  const found = circle(key, [], done)
+  const found = cycleFrom(key, [], done)
   if (!found) continue
   failed += 1
-  process.stdout.write(`CIRCLE ${found.join(' > ')}\n`)
+  process.stdout.write(`CYCLE ${found.join(' > ')}\n`)
   break
 }
-for (const [what, size, budget] of rows) {
+const recordFile = join(import.meta.dirname, 'sizes.json')
+const recorded = JSON.parse(readFileSync(recordFile, 'utf8'))
+/** The difference to the recorded size, such as ` (+0.3 kB)`; empty when it is less than 0.05 kB. */
+function changeOf(name, size) {
+  if (recorded[name] === undefined) return ' (new)'
+  const change = size - recorded[name]
+  return Math.abs(change) < 0.05 ? '' : ` (${change > 0 ? '+' : ''}${change.toFixed(1)} kB)`
+}
+for (const [name, size, budget] of rows) {
   const over = size > budget
   failed += over
-  process.stdout.write(`${over ? 'OVER ' : 'ok   '} ${what}: ${size.toFixed(1)} kB of ${budget} kB\n`)
+  process.stdout.write(
+    `${over ? 'OVER ' : 'ok   '} ${name}: ${size.toFixed(1)} kB of ${budget} kB${changeOf(name, size)}\n`,
+  )
 }
+if (process.argv.includes('--record'))
+  writeFileSync(
+    recordFile,
+    `${JSON.stringify(Object.fromEntries(rows.map(([name, size]) => [name, Number(size.toFixed(2))])), null, 2)}\n`,
+  )
 
-/** A package, or a room of the app with its page or folder. */
+/** The package, or the layer and folder of the app, that a module belongs to. */
 const partOf = (id) =>
   /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? /^src\/[^/]+(?:\/[^/.]+(?=\/))?/.exec(id)?.[0] ?? 'build'
 
@@ -114,6 +127,6 @@ for (const file of firstJs)
   for (const [id, length] of modules[file] ?? []) lengths.set(partOf(id), (lengths.get(partOf(id)) ?? 0) + length)
 const largest = [...lengths].sort((a, b) => b[1] - a[1]).slice(0, 10)
 process.stdout.write(
-  `largest parts of the first record page, before minifying and gzip: ${largest.map(([name, length]) => `${name} ${Math.round(length / 1000)} kB`).join(', ')}\n`,
+  `largest parts of the home page, before minification and gzip: ${largest.map(([name, length]) => `${name} ${Math.round(length / 1000)} kB`).join(', ')}\n`,
 )
 process.exit(failed ? 1 : 0)

@@ -1,4 +1,4 @@
-// Before each file of unit tests of the app: the time of the tests, as the journeys have it.
+// Setup of the app's unit tests: the same fixed start time as the end-to-end tests.
 import { shiftClock, shiftFromNow, START } from './test-clock.mjs'
 
 const HOUR = 3_600_000

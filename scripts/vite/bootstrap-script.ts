@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** In the order in which they run. */
-const names = ['csp-narrow.js', 'browser-check.js'] as const
+/** Scripts of `src/bootstrap` in the order in which they run. */
+const scripts = ['csp-narrow.js', 'browser-check.js'] as const
 
-/** Both in the build: the app waits for them, and each file more is a request more to wait for. */
-const together = 'bootstrap.js'
+/** One file in the build: the app waits for it, and each file is one more request. */
+const bundledName = 'bootstrap.js'
 
 /**
- * Names the scripts of `src/bootstrap` in the page, which run in their order before any module. In the build they are one file whose name changes with what is
- * in it, so that a browser that has it does not ask for it again.
+ * Adds the scripts of `src/bootstrap` to the page; they run before any module. In the build they are one file with a content hash
+ * in its name, so that it can be cached for good.
  */
-export function beforeApp(root: string): Plugin {
+export function bootstrapScript(root: string): Plugin {
   const folder = join(root, 'src', 'bootstrap')
   let base = '/'
-  const tag = (address: string) => `<script defer src="${address}"></script>`
+  const tag = (url: string) => `<script defer src="${url}"></script>`
   return {
-    name: 'before-app',
+    name: 'bootstrap-script',
     configResolved: (config) => {
       base = config.base
     },
@@ -25,18 +25,18 @@ export function beforeApp(root: string): Plugin {
       if (this.environment.mode === 'build')
         this.emitFile({
           type: 'asset',
-          name: together,
-          source: names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n;'),
+          name: bundledName,
+          source: scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n;'),
         })
     },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
         const built = Object.values(bundle ?? {}).find(
-          (file) => file.type === 'asset' && file.names.includes(together),
+          (file) => file.type === 'asset' && file.names.includes(bundledName),
         )?.fileName
-        const addresses = built === undefined ? names.map((name) => `/src/bootstrap/${name}`) : [base + built]
-        return html.replace('<!-- before the app -->', addresses.map(tag).join('\n    '))
+        const urls = built === undefined ? scripts.map((name) => `/src/bootstrap/${name}`) : [base + built]
+        return html.replace('<!-- bootstrap script -->', urls.map(tag).join('\n    '))
       },
     },
   }

@@ -1,6 +1,6 @@
-// The oldest browsers that the app works in: what it cannot do without, and the first versions that have it.
+// The oldest supported browsers, from the features that the app needs.
 
-/** [name, what it is for, Chrome and Edge, Firefox, Safari]. `src/bootstrap/browser-check.js` looks for each of them by its name before the app starts. */
+/** [feature, purpose, first version of Chrome and Edge, Firefox, Safari]. `src/bootstrap/browser-check.js` tests each feature before the app starts. */
 export const needed = [
   ['AbortSignal.any', 'requests that stop for more than one reason', 116, 124, 17.4],
   ['URL.canParse', 'addresses of EHRs and files', 120, 115, 17],
@@ -20,7 +20,7 @@ const latest = (column) => Math.max(...needed.map((row) => row[column]))
 
 export const oldest = { chrome: latest(2), edge: latest(2), firefox: latest(3), safari: latest(4) }
 
-/** What the build writes its code for: no newer syntax stands in it than these browsers read, and newer CSS (`light-dark()`) is put in words that they know. */
+/** Build target: newer syntax and CSS (`light-dark()`) are transpiled for these browsers. */
 export const buildTarget = [...Object.entries(oldest), ['ios', oldest.safari]].map(
   ([name, version]) => `${name}${version}`,
 )

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-/** Has the page ask for what draws it (`main`, with its styles) at once, beside the small file that runs first and imports it. `main` is the end of the path of its source. */
+/** Preloads the chunk of `main` (a source path suffix) with its static imports and styles, in parallel to the small entry that imports it. */
 export function preloadMain(main: string): Plugin {
   let base = '/'
   return {
@@ -13,9 +13,12 @@ export function preloadMain(main: string): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) => {
         const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
-        const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(main)))
-        if (own === undefined) throw new Error(`No chunk has ${main}`)
-        const files = [own, ...chunks.filter(({ fileName, isEntry }) => !isEntry && own.imports.includes(fileName))]
+        const mainChunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(main)))
+        if (mainChunk === undefined) throw new Error(`No chunk contains ${main}`)
+        const files = [
+          mainChunk,
+          ...chunks.filter(({ fileName, isEntry }) => !isEntry && mainChunk.imports.includes(fileName)),
+        ]
         const tag = (attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor => ({
           tag: 'link',
           attrs: { crossorigin: true, ...attrs },
@@ -23,7 +26,7 @@ export function preloadMain(main: string): Plugin {
         })
         return [
           ...files.map(({ fileName }) => tag({ rel: 'modulepreload', href: base + fileName })),
-          ...[...(own.viteMetadata?.importedCss ?? [])].map((fileName) =>
+          ...[...(mainChunk.viteMetadata?.importedCss ?? [])].map((fileName) =>
             tag({ rel: 'stylesheet', href: base + fileName }),
           ),
         ]

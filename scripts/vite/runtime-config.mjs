@@ -1,4 +1,4 @@
-/** Serves a runtime configuration of the moment in place of the file in the build, for a preview whose EHRs are at addresses of their own. */
+/** Serves the current runtime configuration instead of the built config.json, for a preview whose EHRs run on other ports. */
 export function runtimeConfiguration(read) {
   return {
     name: 'runtime-configuration',

@@ -1,21 +1,21 @@
-// The headers that a web server sends with the app. As a command: prints them for a runtime configuration (`dist/config.json` unless told).
+// HTTP headers that a web server must send with the app. As a command: prints them for a runtime configuration (default: `dist/config.json`).
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { snippets } from '../host-snippets.mjs'
 
-/** The one style that stands in a document: that of pages from a record (src/pages/documents/page-style.ts, whose test compares the two). */
+/** Hash of the only inline style: that of HTML documents from a record (src/pages/documents/page-style.ts, whose test compares the two). */
 export const PAGE_STYLE_HASH = 'sha256-lIMfhEPnPK/qtOAmYPoSB0gSfMyEml/JNHzClVQugV8='
 
 const list = (value) => (Array.isArray(value) ? value : [])
 const originOf = (address) => (typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : [])
 const distinct = (origins) => [...new Set(origins)]
 
-/** What the policy allows for a runtime configuration: scripts and styles of the app alone, requests to its EHRs alone. */
+/** CSP directives for a runtime configuration: scripts and styles only from the app, requests only to its EHRs. */
 function directivesOf(config) {
   const ehrs = list(config?.ehrs)
   const listed = distinct(ehrs.flatMap((ehr) => [ehr.fhirBase, ...list(ehr.allowOrigins)].flatMap(originOf)))
-  // A directory has hundreds of origins, more than fit into a header: each page of the app narrows this to one EHR before anything runs (src/bootstrap/csp-narrow.js).
+  // A directory has hundreds of origins, too many for a header: each page narrows this to one EHR before anything else runs (src/bootstrap/csp-narrow.js).
   const connect =
     config?.directory === true ? ['https:', ...listed.filter((origin) => !origin.startsWith('https:'))] : listed
   const framedBy = distinct(ehrs.flatMap((ehr) => list(ehr.framedBy).flatMap(originOf)))
@@ -32,7 +32,7 @@ function directivesOf(config) {
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['plainchart', 'dompurify'],
-    // The app itself, because a PDF stands in a frame with the policy of the page: WebKit shows it empty when not even the app may frame it.
+    // 'self', because a PDF is shown in a frame that inherits this policy: WebKit shows an empty frame without it.
     'frame-ancestors': ["'self'", ...framedBy],
   }
 }
@@ -42,19 +42,19 @@ const policyOf = (directives) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 
-/** The content security policy for a runtime configuration, as a header. */
+/** The Content-Security-Policy header for a runtime configuration. */
 export const contentSecurityPolicy = (config) => policyOf(directivesOf(config))
 
-/** Every address that the app may have as one of its EHRs: before anybody has configured any. */
+/** Every possible EHR origin, for a build without a configuration. */
 const anyEhr = ["'self'", 'https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
-/** The policy as a tag, for hosts that send no headers: all but who may show the page in a frame, which no tag can say. Without a configuration it is that of the build. */
+/** The policy as a meta tag, for hosts that send no headers; `frame-ancestors` has no effect in a tag. Without a configuration it allows any EHR. */
 export function metaPolicy(config) {
   const rest = Object.fromEntries(Object.entries(directivesOf(config)).filter(([name]) => name !== 'frame-ancestors'))
   return `<meta http-equiv="Content-Security-Policy" content="${policyOf(config === undefined ? { ...rest, 'connect-src': anyEhr } : rest)}" />`
 }
 
-/** Puts the policy into the page that is built. A header narrows it further. */
+/** Adds the meta tag to the built page. A header narrows it further. */
 export const policyTag = {
   name: 'policy-tag',
   apply: 'build',
@@ -62,7 +62,7 @@ export const policyTag = {
     html.replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${metaPolicy()}`),
 }
 
-/** Every header of an answer to `path`; files with a hash in their name never change, everything else is asked for anew and kept nowhere. */
+/** All headers of a response for `path`. Files with a content hash are immutable; nothing else may be cached. */
 export function headersFor(config, path) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(config),
@@ -75,13 +75,13 @@ export function headersFor(config, path) {
   }
 }
 
-/** True for an address below /assets/ that is no file: an answer with the page in its place would be kept as a script for a year. */
+/** True for a URL below /assets/ without a file: the page in its place would be cached as a script for a year. */
 const isMissing = (folder, url) => {
   const { pathname } = new URL(url, 'http://host')
   return pathname.startsWith('/assets/') && !existsSync(join(folder, pathname))
 }
 
-/** Serves the preview of the production build as a real host has to: with its headers, and a missing file below /assets/ answered as missing. `read` gives the runtime configuration of the moment. */
+/** Makes Vite's preview behave like a real host: these headers, and 404 for missing files below /assets/. `read` returns the current runtime configuration. */
 export function securityHeaders(read) {
   return {
     name: 'security-headers',
@@ -91,7 +91,7 @@ export function securityHeaders(read) {
         const missing = isMissing(folder, request.url ?? '/')
         const headers = headersFor(read(), missing ? '/' : (request.url ?? '/'))
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-        // The server behind this sets a Cache-Control of its own.
+        // Vite's file server sets its own Cache-Control.
         const { writeHead } = response
         response.writeHead = (...given) => {
           response.setHeader('Cache-Control', headers['Cache-Control'])
@@ -104,11 +104,11 @@ export function securityHeaders(read) {
   }
 }
 
-/** One header a line, with where it differs. */
+/** One header per line. */
 const plain = ({ same, others, assets }) =>
   `${same.map(([name, value]) => `${name}: ${value}\n`).join('')}Cache-Control: ${assets} (below /assets/)\nCache-Control: ${others} (everything else)\n`
 
-// By its name too: the server in one file (build-server.mjs) holds this one, and is no command for headers.
+// Compares the file name too: the bundled server (build-server.mjs) contains this module and is not this command.
 if (process.argv[1] === import.meta.filename && basename(import.meta.filename) === 'security-headers.mjs') {
   const {
     values,
@@ -116,7 +116,7 @@ if (process.argv[1] === import.meta.filename && basename(import.meta.filename) =
   } = parseArgs({ allowPositionals: true, options: { for: { type: 'string' } } })
   const config = JSON.parse(readFileSync(file ?? join(import.meta.dirname, '..', '..', 'dist', 'config.json'), 'utf8'))
   const { 'Cache-Control': others, ...same } = headersFor(config, '/')
-  // A tag is for hosts that send no headers, in place of that of the build, which has to let every https address through.
+  // The meta tag is for hosts that send no headers; it replaces the build's tag, which allows every https origin.
   const forms = { ...snippets, meta: () => `${metaPolicy(config)}\n` }
   const print = values.for === undefined ? plain : forms[values.for]
   if (print === undefined) {

@@ -9,7 +9,7 @@ interface Package {
   readonly notice: string
 }
 
-/** The package that a module is from, as what is installed says it. */
+/** The installed package that a module belongs to. */
 function packageOf(id: string): Package | undefined {
   const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id) ?? []
   if (folder === undefined || !existsSync(join(folder, 'package.json'))) return undefined
@@ -31,7 +31,7 @@ function packageOf(id: string): Package | undefined {
 
 const purl = ({ name, version }: Package): string => `pkg:npm/${name.replace('@', '%40')}@${version}`
 
-/** What somebody else has written and the build holds: the licences as a text, and a list for machines (CycloneDX 1.5). */
+/** Emits the licences of all bundled packages as text, and an SBOM (CycloneDX 1.5). */
 export function thirdParty(root: string): Plugin {
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string; version: string }
   return {
