@@ -55,7 +55,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     })),
     // Dictionary lookup, loaded after the rows of a page. Dictionary data is a chunk of its own for each kind and language.
     {
-      name: 'dictionary',
+      name: 'plain-names',
       test: /\/src\/(?:dictionary\/(?!data\/)|components\/plain-language\/)/,
       priority: 1.5,
     },
