@@ -1,4 +1,4 @@
-import type { Failure } from '../fhir/errors'
+import type { FhirError } from '../fhir/errors'
 import type { Resource } from '../fhir/resource'
 
 /** A resource that the server sent and that is not shown, with the reason. */
@@ -35,7 +35,7 @@ export interface Loaded<R extends Resource = Resource> {
   readonly state: 'loading' | 'ready' | 'failed'
   /** Present as soon as the first page is there, also while more pages come. */
   readonly set: RecordSet<R> | undefined
-  readonly failure: Failure | undefined
+  readonly failure: FhirError | undefined
   readonly fetching: boolean
   /** Queries by which the sign-in narrowed what may be seen of the type (SMART v2); empty when all of it was shared. */
   readonly limits: readonly string[]
@@ -49,6 +49,6 @@ export interface Loaded<R extends Resource = Resource> {
 export interface LoadedOne<R extends Resource = Resource> {
   readonly state: 'loading' | 'ready' | 'failed'
   readonly resource: R | undefined
-  readonly failure: Failure | undefined
+  readonly failure: FhirError | undefined
   retry(): void
 }

@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
 import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
-import { SLOW, useAfter } from '../../ui/use-delay'
-import type { TypeLoaded } from './collect'
+import { usePageMessages } from '../../ui/page-words'
+import { SLOW_AFTER_MS, useDelay } from '../../ui/use-delay'
+import type { RecordsOfType } from '../../data/queries/use-records'
 
 /** What is still on its way and what is missing, by kind of record; nothing missing goes unsaid. */
-export function LoadNotes({ all }: { all: readonly TypeLoaded[] }) {
-  const { views, states, typeNames } = usePageWords()
+export function LoadNotes({ all }: { all: readonly RecordsOfType[] }) {
+  const { views, states, typeNames } = usePageMessages()
   const { audience } = useAudience()
-  const slow = useAfter(SLOW)
+  const slow = useDelay(SLOW_AFTER_MS)
   const words = views.timeline
-  const named = (chosen: readonly TypeLoaded[]) =>
+  const named = (chosen: readonly RecordsOfType[]) =>
     chosen
       .map(({ type }) => typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many.toLowerCase())
       .join(', ')

@@ -1,29 +1,29 @@
 import { useMemo } from 'react'
 import { recordTypes } from '../../contract'
 import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
+import { howAsked } from '../../data/prefetch/first-page'
 import { usePatient } from '../../data/queries/use-patient'
-import { useRecords } from '../../data/queries/use-records'
+import { useRecordsOfTypes, type RecordsOfType } from '../../data/queries/use-records'
 import { isOffered } from '../../data/queries/capabilities'
 import { useNamesOf } from '../../data/references/use-referenced-records'
-import { describe } from '../../resources/registry'
+import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import { useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
-import { Collect, type TypeLoaded } from './collect'
+import { usePageMessages } from '../../ui/page-words'
 import { medicineName } from '../../clinical/medications/medicine-name'
 import { newestFirst } from '../../clinical/shared/newest-first'
-import { noAllergyWords } from '../../resources/no-known-allergy'
-import { phraseOf } from '../../clinical/status/registry'
-import { phraseText } from '../../clinical/status/format-status'
+import { noKnownAllergyText } from '../../resources/no-known-allergy'
+import { statusOf } from '../../clinical/status/registry'
+import { formatStatus } from '../../clinical/status/format-status'
 import { useStatusContext } from '../patient/status-context'
-import { groupsOf } from '../../clinical/overview/record-groups'
+import { recordGroups } from '../../clinical/overview/record-groups'
 import type { ReactNode } from 'react'
-import type { Circumstance } from '../../clinical/status/status'
+import type { StatusContext } from '../../clinical/status/status'
 import type { RecordType } from '../../contract'
 import type { Loaded } from '../../data/record-set'
 import type { Resource } from '../../fhir/resource'
-import type { ExportPart, ExportSource, Gap } from '../../resources/export/source'
-import type { Speech } from '../../resources/export/speech'
+import type { ExportPart, ExportSource, ExportGap } from '../../resources/export/export-source'
+import type { ExportContext } from '../../resources/export/export-context'
 
 /** Kinds in the order in which people look for them; others follow in that of the API. */
 const first: readonly RecordType[] = [
@@ -42,7 +42,7 @@ const first: readonly RecordType[] = [
   'CarePlan',
   'Goal',
 ]
-const listed = recordTypes.filter((type) => describe(type).list('x') !== undefined)
+const listed = recordTypes.filter((type) => descriptorOf(type).listQuery('x') !== undefined)
 /** The types that are listed for a person; medicines come with what they point to. */
 const ownTypes = [...first, ...listed.filter((type) => !first.includes(type))]
 const named: readonly RecordType[] = ['MedicationRequest', 'MedicationDispense']
@@ -54,57 +54,18 @@ const isMedicine = (resource: Resource): resource is Resource & Parameters<typeo
 
 /** Everything of the open record that this session has loaded. */
 export interface Whole {
-  readonly all: readonly TypeLoaded[]
+  readonly all: readonly RecordsOfType[]
   /** True while parts are still on their way. */
   readonly waiting: boolean
   /** What files and sheets are made of, as of now. */
   readonly source: ExportSource
-  readonly speech: Speech
-}
-
-/** Loads every list of the person's record, or those of `types` alone, and hands it to its child as it grows. */
-export function WholeRecord({
-  types = ownTypes,
-  children,
-}: {
-  types?: readonly RecordType[]
-  children: (whole: Whole) => ReactNode
-}) {
-  const requests = useRecords('MedicationRequest', undefined, {
-    include: ['MedicationRequest:medication'],
-    asSent: true,
-    enabled: types.includes('MedicationRequest'),
-  })
-  const dispenses = useRecords('MedicationDispense', undefined, {
-    include: ['MedicationDispense:medication'],
-    asSent: true,
-    enabled: types.includes('MedicationDispense'),
-  })
-  const session = useSession()
-  const wanted = ownTypes.filter((type) => types.includes(type) && isOffered(type, session))
-  return (
-    <Collect asSent types={wanted.filter((type) => !named.includes(type))}>
-      {(others) => (
-        <Gathered
-          all={wanted.flatMap((type) =>
-            type === 'MedicationRequest'
-              ? { type, loaded: requests }
-              : type === 'MedicationDispense'
-                ? { type, loaded: dispenses }
-                : (others.find((one) => one.type === type) ?? []),
-          )}
-        >
-          {children}
-        </Gathered>
-      )}
-    </Collect>
-  )
+  readonly speech: ExportContext
 }
 
 const isComing = ({ state, fetching, set }: Loaded): boolean =>
   state === 'loading' || (fetching && set?.complete !== true)
 
-function gapOf(loaded: Loaded): Gap | undefined {
+function gapOf(loaded: Loaded): ExportGap | undefined {
   const { set, failure, limits } = loaded
   if (isComing(loaded)) return 'loading'
   // Without a status nobody was asked: it was left out at the sign-in.
@@ -117,60 +78,67 @@ function gapOf(loaded: Loaded): Gap | undefined {
 }
 
 /** Newest first, but for allergies, where the one of the highest risk comes first and what was ruled out comes last. */
-function inOrder(type: RecordType, records: readonly Resource[], at: Circumstance): readonly Resource[] {
+function inOrder(type: RecordType, records: readonly Resource[], at: StatusContext): readonly Resource[] {
   const sorted = newestFirst(type, records)
-  return type === 'AllergyIntolerance' ? groupsOf(type, sorted, at).flatMap((group) => group.records) : sorted
+  return type === 'AllergyIntolerance' ? recordGroups(type, sorted, at).flatMap((group) => group.records) : sorted
 }
 
-function partOf({ type, loaded }: TypeLoaded, at: Circumstance): ExportPart {
+function partOf({ type, loaded }: RecordsOfType, at: StatusContext): ExportPart {
   const gap = gapOf(loaded)
   return {
     type,
     records: inOrder(type, loaded.set?.matches ?? [], at),
-    refused: loaded.set?.dropped.length ?? 0,
+    rejected: loaded.set?.dropped.length ?? 0,
     ...(gap ? { gap } : {}),
   }
 }
 
-function useSpeech(supporting: readonly Resource[]): Speech {
-  const words = usePageWords()
+function useSpeech(supporting: readonly Resource[]): ExportContext {
+  const words = usePageMessages()
   const { audience } = useAudience()
   const at = useStatusContext()
   return useMemo(() => {
     const nameOf = (resource: Resource): string | undefined => {
-      const none = noAllergyWords(resource, words.views.frame.noKnownAllergy)
+      const none = noKnownAllergyText(resource, words.views.frame.noKnownAllergy)
       if (none !== undefined) return none
       const own = isMedicine(resource) ? medicineName(resource, supporting) : undefined
       const type = recordTypes.find((each) => each === resource.resourceType)
-      return own ?? (type && describe(type).title(resource))
+      return own ?? (type && descriptorOf(type).title(resource))
     }
     const phraseIn = (resource: Resource): string | undefined => {
-      const phrase = phraseOf(resource, at)
-      return phrase && phraseText(phrase, words, audience)
+      const phrase = statusOf(resource, at)
+      return phrase && formatStatus(phrase, words, audience)
     }
-    return { words, audience, nameOf, phraseOf: phraseIn, hasDied: at.died !== undefined }
+    return { messages: words, audience, nameOf, statusOf: phraseIn, hasDied: at.died !== undefined }
   }, [words, audience, supporting, at])
 }
 
-function Gathered({ all, children }: { all: readonly TypeLoaded[]; children: (whole: Whole) => ReactNode }) {
-  const { server, ehr } = useSession()
-  const patient = usePatient().resource
-  const look = useLoadedRecords({ asSent: true })
-  const sets = all.map(({ loaded }) => loaded.set)
-  const coming = all.some(({ loaded }) => isComing(loaded))
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const records = useMemo(
-    () => (coming ? [] : sets.flatMap((set) => [...(set?.matches ?? []), ...(set?.included ?? [])])),
-    [coming, ...sets],
+/** Every list of the patient's record, or only those of `types` (which must keep its identity), while it loads. */
+function useWholeRecord(types: readonly RecordType[]): Whole {
+  const session = useSession()
+  const { server, ehr, grants } = session
+  const requestedTypes = useMemo(
+    () => ownTypes.filter((type) => types.includes(type) && isOffered(type, { grants })),
+    [types, grants],
   )
-  const unnamed = useNamesOf(records, helping)
-  const states = all.map(({ loaded }) => gapOf(loaded) ?? 'whole').join()
-  const supporting = useMemo(() => {
-    const loaded = look()
-    return helping.flatMap((type) => [...new Map((loaded.get(type) ?? []).map((one) => [one.id, one])).values()])
-    // What is loaded besides grows with the sets.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [look, unnamed, ...sets])
+  const all = useRecordsOfTypes(requestedTypes, { asSent: true, searchOptions: howAsked })
+  const patient = usePatient().resource
+  const loadedRecords = useLoadedRecords({ asSent: true })
+  const areListsLoading = all.some(({ loaded }) => isComing(loaded))
+  const records = useMemo(
+    () =>
+      areListsLoading ? [] : all.flatMap(({ loaded: { set } }) => [...(set?.matches ?? []), ...(set?.included ?? [])]),
+    [areListsLoading, all],
+  )
+  const pendingNames = useNamesOf(records, helping)
+  const supporting = useMemo(
+    () => {
+      const loaded = loadedRecords()
+      return helping.flatMap((type) => [...new Map((loaded.get(type) ?? []).map((one) => [one.id, one])).values()])
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- reads the cache, which grows with the lists and the pending names
+    [loadedRecords, pendingNames, all],
+  )
   const speech = useSpeech(supporting)
   const at = useStatusContext()
   const source = useMemo(
@@ -181,12 +149,21 @@ function Gathered({ all, children }: { all: readonly TypeLoaded[]; children: (wh
       server,
       ehrName: ehr.name,
       madeAt: new Date().toISOString().replace(/\.\d+/, ''),
-      privateLeft: 0,
-      mistakesLeft: 0,
+      omittedPrivate: 0,
+      omittedErrors: 0,
     }),
-    // The sets keep their identity between renders, so this is made again only when one of them changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [...sets, states, supporting, patient, server, ehr.name, at],
+    [all, supporting, patient, server, ehr.name, at],
   )
-  return children({ all, waiting: coming || unnamed > 0, source, speech })
+  return { all, waiting: areListsLoading || pendingNames > 0, source, speech }
+}
+
+/** Loads every list of the patient's record, or only those of `types`, and renders its child with what has been loaded so far. */
+export function WholeRecord({
+  types = ownTypes,
+  children,
+}: {
+  types?: readonly RecordType[]
+  children: (whole: Whole) => ReactNode
+}) {
+  return children(useWholeRecord(types))
 }

@@ -12,7 +12,7 @@ import {
   type SearchSeen,
   type Seen,
 } from './ledger'
-import { Failure } from '../../fhir/errors'
+import { FhirError } from '../../fhir/errors'
 import { type Dropped, type RecordSet } from '../record-set'
 
 const nothing: RecordSet = {
@@ -45,8 +45,8 @@ const seen = (changes: Partial<Seen> = {}): Seen => ({
   ...changes,
 })
 const listed = (changes: Partial<RecordSet>): Seen => seen({ searches: [search({ set: set(changes) })] })
-const failedBy = (...given: ConstructorParameters<typeof Failure>): Seen =>
-  seen({ searches: [search({ failure: new Failure(...given) })] })
+const failedBy = (...given: ConstructorParameters<typeof FhirError>): Seen =>
+  seen({ searches: [search({ failure: new FhirError(...given) })] })
 const asked = ['patient/Goal.rs', 'patient/Patient.rs', 'patient/Practitioner.rs', 'patient/Provenance.rs']
 const asker = (scope?: string, revinclude?: boolean, named: readonly string[] = asked) => ({
   patientId: 'p',
@@ -144,7 +144,7 @@ describe('a list of one person', () => {
     ],
     [
       'whole from before when checking again failed',
-      seen({ searches: [search({ failure: new Failure('failed', 'x', 500), set: set({ matches: goals(1) }) })] }),
+      seen({ searches: [search({ failure: new FhirError('failed', 'x', 500), set: set({ matches: goals(1) }) })] }),
       ['whole', 'refreshFailed', 1, undefined],
     ],
     ['failed', failedBy('failed', 'x', 503), ['failed', '', 0, undefined]],
@@ -169,7 +169,7 @@ describe('a list of one person', () => {
   test('of two searches for the same list the one that came whole counts', () => {
     const both = seen({
       searches: [
-        search({ failure: new Failure('failed', 'x', 500) }),
+        search({ failure: new FhirError('failed', 'x', 500) }),
         search({ key: ['other'], set: set({ matches: goals(3) }) }),
       ],
     })
@@ -181,7 +181,7 @@ describe('a list of one person', () => {
     const has = seen({
       searches: [
         search({ ...narrow, set: set({ matches: goals(1), complete: false, cutOff: 'loop' }) }),
-        search({ ...narrow, failure: new Failure('failed', 'x') }),
+        search({ ...narrow, failure: new FhirError('failed', 'x') }),
       ],
     })
     expect(ledgerEntry('Goal', asker(), has, everything)).toMatchObject({
@@ -269,9 +269,9 @@ describe('kinds without a list of one person', () => {
     ['Provenance', new Set(['v'])],
   ])
   test.each([
-    [new Failure('failed', 'x', 500), 'readFailed', 1],
-    [new Failure('notFound', 'x', 404), 'readNotFound', 0],
-    [new Failure('notShared', 'x', 403), 'readClosed', 0],
+    [new FhirError('failed', 'x', 500), 'readFailed', 1],
+    [new FhirError('notFound', 'x', 404), 'readNotFound', 0],
+    [new FhirError('notShared', 'x', 403), 'readClosed', 0],
   ] as const)('count what came with other records, and say of the rest what is true: %s', (failure, note, failures) => {
     const read = { type: 'Practitioner', id: 'c', found: false, failure, fetching: false }
     const entry = ledgerEntry('Practitioner', asker(), seen({ found, reads: [read] }), everything)
@@ -298,7 +298,7 @@ test.each([
   [
     'refused',
     seen({
-      reads: [{ type: 'Patient', id: 'p', found: false, failure: new Failure('notShared', 'x', 403), fetching: false }],
+      reads: [{ type: 'Patient', id: 'p', found: false, failure: new FhirError('notShared', 'x', 403), fetching: false }],
     }),
     'notShared',
   ],

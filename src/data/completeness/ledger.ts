@@ -1,11 +1,11 @@
-import { requestsOf } from '../../contract/where-offered'
+import { requestContractOf } from '../../contract/undocumented-types'
 import { isObject, listOf, textOf } from '../../lib/json'
-import type { DescribedType } from '../../resources/define'
-import { describe } from '../../resources/registry'
+import type { DescribedType } from '../../resources/define-descriptor'
+import { descriptorOf } from '../../resources/descriptors'
 import type { Session } from '../../auth/session/session'
 import { isOffered, wasAsked } from '../queries/capabilities'
 import type { SearchParams } from '../queries/search-url'
-import { stands, type Failure } from '../../fhir/errors'
+import { isFinal, type FhirError } from '../../fhir/errors'
 import { type RecordSet } from '../record-set'
 
 /** How far one kind of record has come; no two of them mean the same. */
@@ -59,7 +59,7 @@ export interface LedgerEntry {
   /** Records that the server says it has; undefined when it does not say. */
   readonly total: number | undefined
   readonly set: RecordSet | undefined
-  readonly failure: Failure | undefined
+  readonly failure: FhirError | undefined
   readonly permission: 'given' | 'narrowed' | 'refused' | 'notAskedFor' | 'closed'
   /** Reads or searches of the kind, besides its list, that brought nothing. */
   readonly otherFailures: number
@@ -73,7 +73,7 @@ export interface SearchSeen {
   readonly type: string
   readonly params: SearchParams | null
   readonly set: RecordSet | undefined
-  readonly failure: Failure | undefined
+  readonly failure: FhirError | undefined
   readonly fetching: boolean
 }
 
@@ -82,7 +82,7 @@ export interface ReadSeen {
   readonly type: string
   readonly id: string
   readonly found: boolean
-  readonly failure: Failure | undefined
+  readonly failure: FhirError | undefined
   readonly fetching: boolean
 }
 
@@ -153,7 +153,7 @@ function best(searches: readonly SearchSeen[]): SearchSeen | undefined {
 
 const cutOff: readonly LedgerNote[] = ['pageCap', 'pageFailed', 'loop', 'stopped', 'total']
 
-function ofSet(set: RecordSet, failure: Failure | undefined, limited: boolean): Found {
+function ofSet(set: RecordSet, failure: FhirError | undefined, limited: boolean): Found {
   const repeated = set.dropped.filter(({ reason }) => reason === 'duplicate').length
   const dropped = set.dropped.length - repeated
   const notes: readonly LedgerNote[] = [
@@ -179,7 +179,7 @@ function ofSet(set: RecordSet, failure: Failure | undefined, limited: boolean): 
   return { state, notes, loaded: set.matches.length, total: set.total, set, failure }
 }
 
-function ofFailure(failure: Failure): Found {
+function ofFailure(failure: FhirError): Found {
   const { kind, status } = failure
   if (kind === 'notShared')
     return { state: 'notShared', notes: [status === undefined ? 'byScope' : 'byServer'], loaded: 0, failure }
@@ -201,8 +201,8 @@ function hindrance(
     type === 'Provenance' ||
     (isOffered(type, asker) &&
       (how === 'search'
-        ? requestsOf(type).searches.length > 0
-        : requestsOf(type).read || requestsOf(type).searches.length > 0))
+        ? requestContractOf(type).searches.length > 0
+        : requestContractOf(type).read || requestContractOf(type).searches.length > 0))
   if (!api) return { state: 'notOffered', notes: ['byApi'], loaded: 0 }
   const offer = offers?.get(type)
   if (offers && !(how === 'search' ? offer?.search : offer))
@@ -263,8 +263,8 @@ function ofLinked(type: DescribedType, seen: Seen, asker: Asker, offers: Offers 
 /** Where one kind of record stands, from what was asked so far; asks for nothing. `offers` is undefined while, or when, the server does not say. */
 export function ledgerEntry(type: DescribedType, asker: Asker, seen: Seen, offers: Offers | undefined): LedgerEntry {
   const { patientId } = asker
-  const params = patientId === undefined ? undefined : describe(type).list(patientId)
-  const listed = describe(type).list('x') !== undefined || type === 'Patient'
+  const params = patientId === undefined ? undefined : descriptorOf(type).listQuery(patientId)
+  const listed = descriptorOf(type).listQuery('x') !== undefined || type === 'Patient'
   const entry: Found =
     listed && patientId === undefined
       ? { state: 'noPatient', notes: [], loaded: 0 }
@@ -284,7 +284,7 @@ export function ledgerEntry(type: DescribedType, asker: Asker, seen: Seen, offer
           one.type === type && one.failure && !one.found && !seen.found.get(type)?.has(one.id) ? one.failure.kind : [],
         )
   const [gone, closed] = [failures.includes('notFound'), failures.includes('notShared')]
-  const readsFailed = failures.filter((kind) => !stands(kind)).length
+  const readsFailed = failures.filter((kind) => !isFinal(kind)).length
   const notes: readonly LedgerNote[] = [
     ...entry.notes,
     ...(searchesFailed > 0 ? (['otherFailed'] as const) : []),
@@ -340,5 +340,5 @@ export function inShort(entries: readonly LedgerEntry[]): InShort {
 
 /** True when asking (again) may bring more. */
 export function mayBring({ type, state }: LedgerEntry): boolean {
-  return describe(type).list('x') !== undefined && (state === 'notAsked' || state === 'failed' || state === 'cutOff')
+  return descriptorOf(type).listQuery('x') !== undefined && (state === 'notAsked' || state === 'failed' || state === 'cutOff')
 }

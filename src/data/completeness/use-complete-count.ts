@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { describe } from '../../resources/registry'
+import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import { keyOf } from '../queries/read'
 import type { RecordType } from '../../contract'
@@ -10,7 +10,7 @@ import type { RecordSet } from '../record-set'
 export function useWholeCount(type: RecordType): number | undefined {
   const session = useSession()
   const client = useQueryClient()
-  const own = session.patientId === undefined ? undefined : describe(type).list(session.patientId)
+  const own = session.patientId === undefined ? undefined : descriptorOf(type).listQuery(session.patientId)
   const subscribe = useCallback(
     (tell: () => void) =>
       client.getQueryCache().subscribe(({ query }) => (query.queryKey.includes(type) ? tell() : undefined)),

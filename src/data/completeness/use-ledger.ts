@@ -2,26 +2,27 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { isRecordType, recordTypes } from '../../contract'
 import type { Resource } from '../../fhir/resource'
-import type { DescribedType } from '../../resources/define'
-import { describe } from '../../resources/registry'
+import type { DescribedType } from '../../resources/define-descriptor'
+import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import type { Session } from '../../auth/session/session'
 import { bodyOf } from '../queries/parse-body'
 import { mayRetry } from '../queries/query-client'
-import { recordsQuery, stopSearch } from '../queries/use-records'
+import { stopSearch } from '../queries/stream-records'
+import { recordsQuery } from '../queries/use-records'
 import { ledgerEntry, mayBring, offersOf, otherVersionIn, type LedgerEntry, type Offers, type Seen } from './ledger'
 import { keyOf } from '../queries/read'
 import { refusesProvenance } from '../queries/search'
 import type { SearchOptions, SearchParams } from '../queries/search-url'
-import { Failure } from '../../fhir/errors'
+import { FhirError } from '../../fhir/errors'
 import { type RecordSet } from '../record-set'
 
 const types: readonly DescribedType[] = [...recordTypes, 'Provenance']
 
 /** A request that was given up by whoever reads has not failed. */
-function failureIn(error: Error | null, what: string): Failure | undefined {
+function failureIn(error: Error | null, what: string): FhirError | undefined {
   if (error === null || error.name === 'AbortError') return undefined
-  return error instanceof Failure ? error : new Failure('failed', what)
+  return error instanceof FhirError ? error : new FhirError('failed', what)
 }
 
 /** What this session has asked for, as the cache holds it. */
@@ -99,7 +100,7 @@ function queryOf(client: QueryClient, session: Session, { type, key }: LedgerEnt
   if (type === 'Provenance' || !isRecordType(type) || session.patientId === undefined) return undefined
   const [include, provenance] = (key?.slice(-2) ?? []) as [SearchOptions['include']?, boolean?]
   const options = { ...(include ? { include } : {}), ...(provenance === undefined ? {} : { provenance }) }
-  return recordsQuery(client, session, type, describe(type).list(session.patientId), options)
+  return recordsQuery(client, session, type, descriptorOf(type).listQuery(session.patientId), options)
 }
 
 const AT_ONCE = 3

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { spoiledByConnection } from './refetch-after-offline'
-import { Failure } from '../../fhir/errors'
+import { FhirError } from '../../fhir/errors'
 
 const spoiled = (error: Error | null, data?: unknown) =>
   spoiledByConnection({ state: { error, data } } as Parameters<typeof spoiledByConnection>[0])
 
 test.each([
-  ['no connection', new Failure('offline', 'x'), undefined, true],
-  ['no answer in time', new Failure('timedOut', 'x'), undefined, true],
-  ['no answer at all', new Failure('failed', 'x'), undefined, true],
-  ['an answer that says that the server failed', new Failure('failed', 'x', 503), undefined, false],
-  ['an answer that stands', new Failure('notShared', 'x', 403), undefined, false],
+  ['no connection', new FhirError('offline', 'x'), undefined, true],
+  ['no answer in time', new FhirError('timedOut', 'x'), undefined, true],
+  ['no answer at all', new FhirError('failed', 'x'), undefined, true],
+  ['an answer that says that the server failed', new FhirError('failed', 'x', 503), undefined, false],
+  ['an answer that stands', new FhirError('notShared', 'x', 403), undefined, false],
   ['a list that broke off', null, { cutOff: 'pageFailed' }, true],
   ['a list that was stopped by hand', null, { cutOff: 'stopped' }, false],
   ['a whole list', null, { complete: true }, false],

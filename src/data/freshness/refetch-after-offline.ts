@@ -1,13 +1,13 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { Failure, type FailureKind } from '../../fhir/errors'
+import { FhirError, type FhirErrorKind } from '../../fhir/errors'
 import { type RecordSet } from '../record-set'
 
-const ofConnection: readonly FailureKind[] = ['offline', 'timedOut']
+const ofConnection: readonly FhirErrorKind[] = ['offline', 'timedOut']
 
 /** True for what the connection alone can have spoiled: no answer at all, or a list that broke off between two pages. */
 export function spoiledByConnection({ state }: Pick<Query, 'state'>): boolean {
   const { error, data } = state
-  if (error instanceof Failure)
+  if (error instanceof FhirError)
     return ofConnection.includes(error.kind) || (error.kind === 'failed' && error.status === undefined)
   return (data as Partial<RecordSet> | undefined)?.cutOff === 'pageFailed'
 }

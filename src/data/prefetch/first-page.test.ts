@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describe } from '../../resources/registry'
+import { descriptorOf } from '../../resources/descriptors'
 import { grantsOf } from '../../auth/tokens/scopes'
 import { firstAddresses, mostNeeded } from './first-page'
 import { searchAddress, type SearchParams } from '../queries/search-url'
@@ -11,7 +11,7 @@ test('what is asked for first is asked for at the addresses at which pages ask f
   const pages = mostNeeded.map((type) =>
     searchAddress(
       type,
-      describe(type).list(patientId) as SearchParams,
+      descriptorOf(type).listQuery(patientId) as SearchParams,
       type === 'MedicationRequest' ? { include: ['MedicationRequest:medication'] } : {},
     ),
   )

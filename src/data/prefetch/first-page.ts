@@ -1,5 +1,5 @@
 import type { RecordType } from '../../contract'
-import { idInPath, idInSearch } from '../../fhir/id'
+import { encodeIdForPath, escapeIdForSearch } from '../../fhir/id'
 import type { Session } from '../../auth/session/session'
 import { searchAddress, type SearchOptions } from '../queries/search-url'
 
@@ -25,8 +25,8 @@ export function firstAddresses({ patientId, grants }: Pick<Session, 'patientId' 
   if (patientId === undefined) return []
   const lists = mostNeeded
     .filter((type) => grants.reads(type, 'search'))
-    .map((type) => searchAddress(type, { patient: idInSearch(patientId) }, howAsked(type)))
-  return [...(grants.reads('Patient', 'read') ? [`Patient/${idInPath(patientId)}`] : []), ...lists]
+    .map((type) => searchAddress(type, { patient: escapeIdForSearch(patientId) }, howAsked(type)))
+  return [...(grants.reads('Patient', 'read') ? [`Patient/${encodeIdForPath(patientId)}`] : []), ...lists]
 }
 
 let answered: Promise<unknown> = Promise.resolve()

@@ -1,10 +1,11 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Resource } from '../../fhir/resource'
-import { isMarkedPrivate } from '../../resources/private'
+import { memoizeByObject } from '../../lib/memoize'
+import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { useSession } from '../../auth/session/session-provider'
 import { onSessionChange } from '../../auth/session/session-store'
 import type { Session } from '../../auth/session/session'
-import { valueTables } from '../../i18n/value-tables'
+import { activeValueTables } from '../../i18n/value-tables'
 import { audienceOf } from './audience'
 import type { RecordSet } from '../record-set'
 
@@ -40,7 +41,7 @@ let makeCover: ((resource: Resource) => Resource) | undefined
 
 /** Gets the code that covers records; what is read waits for it, so nothing is seen before. */
 export async function loadCovers(): Promise<void> {
-  makeCover ??= (await import('../../resources/cover')).coverOf
+  makeCover ??= (await import('../../resources/masking')).maskRecord
 }
 
 loadCovers().catch(() => undefined)
@@ -62,7 +63,7 @@ export function asSeen(session: Session, resource: Resource): Resource {
 export function useSeen(): (resource: Resource) => Resource {
   const session = useSession()
   const now = useSyncExternalStore(subscribe, () => shown)
-  const { locale } = valueTables()
+  const { locale } = activeValueTables()
   // eslint-disable-next-line react-hooks/exhaustive-deps
   return useCallback((resource) => asSeen(session, resource), [session, now, locale])
 }
@@ -81,4 +82,13 @@ function eachSeen(records: readonly Resource[], seen: (resource: Resource) => Re
 export function setAsSeen(set: RecordSet, seen: (resource: Resource) => Resource): RecordSet {
   const [matches, included] = [eachSeen(set.matches, seen), eachSeen(set.included, seen)]
   return matches === set.matches && included === set.included ? set : { ...set, matches, included }
+}
+
+/** `setAsSeen` for what a page draws: the same result for the same set, until the masking changes. */
+export function useSetMasking(asSent = false): (set: RecordSet) => RecordSet {
+  const seen = useSeen()
+  return useMemo(
+    () => (asSent ? (set: RecordSet) => set : memoizeByObject((set: RecordSet) => setAsSeen(set, seen))),
+    [asSent, seen],
+  )
 }

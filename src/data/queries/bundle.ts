@@ -1,8 +1,8 @@
 import { isRecordType } from '../../contract'
-import { requestsOf } from '../../contract/where-offered'
-import { localTarget, parseReference } from '../../fhir/reference'
+import { requestContractOf } from '../../contract/undocumented-types'
+import { resolveLocalReference, parseReference } from '../../fhir/reference'
 import type { Resource } from '../../fhir/resource'
-import { Failure } from '../../fhir/errors'
+import { FhirError } from '../../fhir/errors'
 import { type Dropped } from '../record-set'
 
 /** Whose records are expected: undefined `patientId` checks nothing. `bases` are the FHIR base and its aliases, without a trailing slash. */
@@ -72,7 +72,7 @@ function named(
   // Some servers send the id alone.
   const patient = urns.get(reference) ?? (reference === patientId ? patientId : undefined)
   if (patient !== undefined) return patient === patientId ? 'theirs' : 'others'
-  const target = localTarget(reference, bases)
+  const target = resolveLocalReference(reference, bases)
   if (target) return target.type !== 'Patient' ? 'unclear' : target.id === patientId ? 'theirs' : 'others'
   const isElsewhere =
     parseReference(reference)?.kind === 'absolute' && !bases.some((base) => reference.startsWith(`${base}/`))
@@ -91,7 +91,7 @@ export function whoseIs(
 ): Naming {
   if (patientId === undefined || !isRecordType(resource.resourceType)) return 'nobody'
   if (resource.resourceType === 'Patient') return resource.id === patientId ? 'theirs' : 'others'
-  const paths = requestsOf(resource.resourceType).parameters.patient?.paths ?? []
+  const paths = requestContractOf(resource.resourceType).parameters.patient?.paths ?? []
   const all = paths
     .flatMap((path) => valuesAt(resource, path.split('.')))
     .filter(isObject)
@@ -172,10 +172,10 @@ export function nextIn(soFar: string): string | undefined {
 /** Splits one page of a search for `type`. Throws Failure `notFhir` when the body is no FHIR list, and `notAList` for a note in its place or a list that says nothing. */
 export function splitBundle(body: unknown, type: string, owner: Owner): Page {
   if (isObject(body) && body.resourceType === 'OperationOutcome')
-    throw new Failure('notAList', `${type} search`, undefined, undefined, outcomeTexts(body))
-  if (!isObject(body) || body.resourceType !== 'Bundle') throw new Failure('notFhir', `${type} search`)
+    throw new FhirError('notAList', `${type} search`, undefined, undefined, outcomeTexts(body))
+  if (!isObject(body) || body.resourceType !== 'Bundle') throw new FhirError('notFhir', `${type} search`)
   const entries = listOf(body.entry)
-  if (entries.length === 0 && !isSearchset(body)) throw new Failure('notAList', `${type} search`)
+  if (entries.length === 0 && !isSearchset(body)) throw new FhirError('notAList', `${type} search`)
   const urns = urnsIn(entries)
   const sorted = entries.map((entry) => sortEntry(entry, type, owner, urns))
   const into = (to: 'matches' | 'included'): readonly Resource[] =>

@@ -1,4 +1,4 @@
-import { requestsOf, typesWhereOffered } from '../../contract/where-offered'
+import { requestContractOf, undocumentedTypes } from '../../contract/undocumented-types'
 import type { RecordType } from '../../contract'
 import type { Session } from '../../auth/session/session'
 
@@ -10,8 +10,8 @@ export const wasAsked = (type: string, { grants }: Granted): boolean =>
 
 /** False for a type that the API does not show and that this server has not named: the sign-in asked for it where it has, and nothing is asked for it elsewhere. */
 export const isOffered = (type: RecordType, granted: Granted): boolean =>
-  !typesWhereOffered.includes(type) || wasAsked(type, granted)
+  !undocumentedTypes.includes(type) || wasAsked(type, granted)
 
 /** True where one record of the type can be asked for by its id. */
 export const isReadable = (type: RecordType, granted: Granted): boolean =>
-  requestsOf(type).read && isOffered(type, granted)
+  requestContractOf(type).read && isOffered(type, granted)

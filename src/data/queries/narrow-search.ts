@@ -1,8 +1,8 @@
 import { contractOf, type RecordType } from '../../contract'
-import type { ParameterContract } from '../../contract/define'
+import type { ParameterContract } from '../../contract/types'
 import { codingsOf } from '../../fhir/concept'
 import { isObject, textOf } from '../../lib/json'
-import { idInSearch } from '../../fhir/id'
+import { escapeIdForSearch } from '../../fhir/id'
 import { parsePartialDate } from '../../fhir/partial-date'
 import { parseReference, referenceOf } from '../../fhir/reference'
 import type { Resource } from '../../fhir/resource'
@@ -44,7 +44,7 @@ const readings: Readonly<
   reference: (value) => {
     const parsed = parseReference(referenceOf(value)?.reference ?? '')
     return parsed && 'type' in parsed && parsed.type !== undefined && parsed.id !== undefined
-      ? `${parsed.type}/${idInSearch(parsed.id)}`
+      ? `${parsed.type}/${escapeIdForSearch(parsed.id)}`
       : undefined
   },
 }

@@ -4,7 +4,7 @@ import { setCurrentSession } from '../../auth/session/session-store'
 import { SmartSession } from '../../auth/session/smart-session'
 import { createRecordClient, mayRetry } from './query-client'
 import { keyOf } from './read'
-import { Failure, type FailureKind } from '../../fhir/errors'
+import { FhirError, type FhirErrorKind } from '../../fhir/errors'
 
 const tokens = { access: 'x', refresh: undefined, obtainedAt: 0, expiresAt: undefined }
 const place = { token: 'https://ehr.example/token', revocation: undefined, clientId: 'c' }
@@ -48,7 +48,7 @@ test('no key of one patient, sign-in or server is that of another one', () => {
   expect(new Set(keys).size).toBe(4)
 })
 
-const failure = (kind: FailureKind, status?: number) => new Failure(kind, 'Goal search', status)
+const failure = (kind: FhirErrorKind, status?: number) => new FhirError(kind, 'Goal search', status)
 test.each([
   ['a server in trouble', failure('failed', 503), true],
   ['a server that is busy', failure('busy', 429), true],

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { onSessionChange } from '../../auth/session/session-store'
-import { Failure } from '../../fhir/errors'
+import { FhirError } from '../../fhir/errors'
 
 const MINUTE = 60_000
 
@@ -8,14 +8,14 @@ const MINUTE = 60_000
 export function mayRetry(count: number, error: Error): boolean {
   return (
     count < 2 &&
-    error instanceof Failure &&
+    error instanceof FhirError &&
     (error.kind === 'busy' || (error.kind === 'failed' && (error.status ?? 500) >= 500))
   )
 }
 
 /** The wait before another try in milliseconds; what the server asks for, up to half a minute. */
 function retryDelay(count: number, error: Error): number {
-  const asked = error instanceof Failure ? error.retryAfterSeconds : undefined
+  const asked = error instanceof FhirError ? error.retryAfterSeconds : undefined
   return asked === undefined ? 500 * 2 ** count : Math.min(asked * 1000, MINUTE / 2)
 }
 

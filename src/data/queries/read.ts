@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RecordType } from '../../contract'
-import { idInPath, isId } from '../../fhir/id'
-import { kept } from '../../lib/memoize'
+import { encodeIdForPath, isId } from '../../fhir/id'
+import { memoizeByObject } from '../../lib/memoize'
 import type { Resource } from '../../fhir/resource'
 import type { Session } from '../../auth/session/session'
 import { bodyOf } from './parse-body'
@@ -9,7 +9,7 @@ import { whoseIs } from './bundle'
 import { isReadable } from './capabilities'
 import { loadCovers } from '../privacy/masked-records'
 import { ownerOf } from './search'
-import { Failure, stands } from '../../fhir/errors'
+import { FhirError, isFinal } from '../../fhir/errors'
 import { type RecordSet } from '../record-set'
 
 /** Every cache key starts so: nothing crosses servers, sign-ins or patients. */
@@ -18,7 +18,7 @@ export function keyOf(session: Session, ...rest: readonly unknown[]): readonly u
 }
 
 /** The records of a search by their type and id, of two with the same the first: a page may ask for hundreds out of thousands. */
-const byTypeAndId = kept(({ matches, included }: RecordSet) => {
+const byTypeAndId = memoizeByObject(({ matches, included }: RecordSet) => {
   const types = new Map<string, Map<string | undefined, Resource>>()
   for (const one of [...matches, ...included].reverse())
     types.set(
@@ -46,13 +46,13 @@ export async function readRecord(
   signal?: AbortSignal,
 ): Promise<Resource> {
   const what = `${type} read`
-  if (!isReadable(type, session)) throw new Failure('notOffered', what)
-  if (!session.grants.reads(type, 'read')) throw new Failure('notShared', what)
-  if (!isId(id)) throw new Failure('notFound', what)
-  const [response] = await Promise.all([session.get(`${type}/${idInPath(id)}`, signal), loadCovers()])
+  if (!isReadable(type, session)) throw new FhirError('notOffered', what)
+  if (!session.grants.reads(type, 'read')) throw new FhirError('notShared', what)
+  if (!isId(id)) throw new FhirError('notFound', what)
+  const [response] = await Promise.all([session.get(`${type}/${encodeIdForPath(id)}`, signal), loadCovers()])
   const body = (await bodyOf(response)) as Resource | null | undefined
-  if (body?.resourceType !== type || body.id !== id) throw new Failure('notFhir', what)
-  if (whoseIs(body, ownerOf(session)) === 'others') throw new Failure('otherPerson', what)
+  if (body?.resourceType !== type || body.id !== id) throw new FhirError('notFhir', what)
+  if (whoseIs(body, ownerOf(session)) === 'others') throw new FhirError('otherPerson', what)
   return body
 }
 
@@ -63,6 +63,6 @@ export function readQuery(client: QueryClient, session: Session, type: RecordTyp
     queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Resource> | Resource =>
       cachedRecord(client, session, type, id) ?? readRecord(session, type, id, signal),
     retryOnMount: ({ state }: { readonly state: { readonly error: unknown } }): boolean =>
-      !(state.error instanceof Failure && stands(state.error.kind)),
+      !(state.error instanceof FhirError && isFinal(state.error.kind)),
   }
 }

@@ -1,6 +1,6 @@
 import type { Resource } from '../../fhir/resource'
 import type { Page } from './bundle'
-import { Failure } from '../../fhir/errors'
+import { FhirError } from '../../fhir/errors'
 import { type Dropped, type RecordSet } from '../record-set'
 
 const keyOf = (resource: Resource): string | undefined =>
@@ -90,7 +90,7 @@ export class GrowingSet {
     const reasons = new Set(this.#dropped.map(({ reason }) => reason))
     const unread = reasons.size === 1 && reasons.has('notAResource')
     if (unread || this.#grave || (this.#total ?? 0) > (reasons.size === 0 ? 0 : this.#entries))
-      throw new Failure('notAList', what, undefined, undefined, this.#issues)
+      throw new FhirError('notAList', what, undefined, undefined, this.#issues)
     return reasons.size === 0 ? this.snapshot() : { ...this.snapshot('allLeftOut'), complete: false }
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SmartSession } from '../../auth/session/smart-session'
 import { searchAll } from './search'
-import { Failure } from '../../fhir/errors'
+import { FhirError } from '../../fhir/errors'
 
 const tokens = { access: 'x', refresh: undefined, obtainedAt: 0, expiresAt: undefined }
 const place = { token: 'https://ehr.example/token', revocation: undefined, clientId: 'c' }
@@ -23,7 +23,7 @@ test('provenance that the server refuses is asked for once, left out of the sear
   const get = (address: string): Promise<Response> => {
     asked.push(address)
     return address.includes('_revinclude')
-      ? Promise.reject(new Failure('failed', 'search', 400, undefined, ['Unknown _revinclude']))
+      ? Promise.reject(new FhirError('failed', 'search', 400, undefined, ['Unknown _revinclude']))
       : Promise.resolve(new Response(empty))
   }
   const session = Object.assign(

@@ -1,4 +1,4 @@
-import { Failure } from '../../fhir/errors'
+import { FhirError } from '../../fhir/errors'
 import { type RecordSet } from '../record-set'
 
 /** Categories of Observation: R4 observation-category and those that US Core adds. */
@@ -44,7 +44,7 @@ export async function searchByCategory(
   stop?: AbortSignal,
 ): Promise<RecordSet> {
   let joined: RecordSet | undefined
-  let failed: Failure | undefined
+  let failed: FhirError | undefined
   const refused: string[] = []
   for (const category of categories) {
     if (stop?.aborted) break
@@ -52,13 +52,13 @@ export async function searchByCategory(
       const set = await search(category)
       joined = joined ? union(joined, set) : set
     } catch (cause) {
-      if (!(cause instanceof Failure)) throw cause
+      if (!(cause instanceof FhirError)) throw cause
       failed ??= cause
       if (cause.kind === 'stopped') break
       refused.push(`${category}: ${cause.issues.join(' ') || cause.message}`)
     }
   }
-  if (!joined) throw failed ?? new Failure('failed', 'Observation search')
+  if (!joined) throw failed ?? new FhirError('failed', 'Observation search')
   const { next: _, ...set } = joined
   if (stop?.aborted) return { ...set, complete: false, cutOff: 'stopped' }
   return refused.length === 0

@@ -1,5 +1,5 @@
 import { PROVENANCE_REVINCLUDE, type RecordType } from '../../contract'
-import { requestsOf } from '../../contract/where-offered'
+import { requestContractOf } from '../../contract/undocumented-types'
 
 export type SearchParams = Readonly<Record<string, string | readonly string[]>>
 
@@ -10,7 +10,7 @@ export interface SearchOptions {
 
 /** The relative address of a search. Throws Error for a combination or an include that there is no request for: a programming error. */
 export function searchAddress(type: RecordType, params: SearchParams, options: SearchOptions = {}): string {
-  const contract = requestsOf(type)
+  const contract = requestContractOf(type)
   const names = Object.keys(params).sort().join()
   const listed = contract.searches.some(({ by, alsoBy }) =>
     [by, alsoBy].some((one) => one && [...one].sort().join() === names),

@@ -299,7 +299,7 @@ describe('paging', () => {
     const stop = new AbortController()
     answer = () => stop.abort()
     await expect(searchAll(session(), 'Goal', { patient: 'p' }, { stop: stop.signal })).rejects.toMatchObject({
-      name: 'Failure',
+      name: 'FhirError',
       kind: 'stopped',
     })
   })
@@ -406,7 +406,7 @@ describe('that there is nothing is taken from a list alone', () => {
   ])('%s is a failure', async (_, body, kind, issues) => {
     answer = (_request, response) => send(response, 200, body)
     await expect(searchAll(session(), 'Goal', { patient: 'p' })).rejects.toMatchObject({
-      name: 'Failure',
+      name: 'FhirError',
       kind,
       issues,
     })

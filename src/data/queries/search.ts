@@ -1,5 +1,5 @@
 import { PROVENANCE_REVINCLUDE, type RecordType } from '../../contract'
-import { requestsOf } from '../../contract/where-offered'
+import { requestContractOf } from '../../contract/undocumented-types'
 import type { OnPart } from '../../auth/http/fhir-fetch'
 import type { Session } from '../../auth/session/session'
 import { bodyOf } from './parse-body'
@@ -7,7 +7,7 @@ import { nextIn, splitBundle, type Owner, type Page } from './bundle'
 import { GrowingSet } from './record-set-builder'
 import { isOffered, wasAsked } from './capabilities'
 import { searchAddress, type SearchOptions, type SearchParams } from './search-url'
-import { Failure } from '../../fhir/errors'
+import { FhirError } from '../../fhir/errors'
 import { type RecordSet } from '../record-set'
 
 interface Run extends SearchOptions {
@@ -63,7 +63,7 @@ export const refusesProvenance = new WeakSet<Session>()
 async function firstPage(session: Session, type: RecordType, params: SearchParams, run: Walk): Promise<Page> {
   const provenance =
     run.provenance === true &&
-    requestsOf(type).revinclude &&
+    requestContractOf(type).revinclude &&
     session.ehr.revinclude !== false &&
     session.grants.reads('Provenance')
   const without = searchAddress(type, params, { ...run, provenance: false })
@@ -71,7 +71,7 @@ async function firstPage(session: Session, type: RecordType, params: SearchParam
   try {
     return await pageAt(session, type, searchAddress(type, params, { ...run, provenance }), run)
   } catch (cause) {
-    if (!(cause instanceof Failure) || cause.status !== 400) throw cause
+    if (!(cause instanceof FhirError) || cause.status !== 400) throw cause
     const page = await pageAt(session, type, without, run)
     refusesProvenance.add(session)
     return { ...page, issues: [...page.issues, ...cause.issues, `_revinclude=${PROVENANCE_REVINCLUDE} was refused`] }
@@ -83,8 +83,8 @@ async function offeredPage(session: Session, type: RecordType, params: SearchPar
   try {
     return await firstPage(session, type, params, run)
   } catch (cause) {
-    if (!(cause instanceof Failure) || cause.kind !== 'notFound') throw cause
-    throw new Failure('notOffered', cause.what, cause.status, undefined, cause.issues)
+    if (!(cause instanceof FhirError) || cause.kind !== 'notFound') throw cause
+    throw new FhirError('notOffered', cause.request, cause.status, undefined, cause.issues)
   }
 }
 
@@ -93,20 +93,20 @@ async function unlessStopped<T>(type: RecordType, { stop, signal }: Run, work: P
   try {
     return await work
   } catch (cause) {
-    throw stop?.aborted && !signal?.aborted ? new Failure('stopped', `${type} search`) : cause
+    throw stop?.aborted && !signal?.aborted ? new FhirError('stopped', `${type} search`) : cause
   }
 }
 
 function assertShared(session: Session, type: RecordType): void {
   if (isOffered(type, session) && session.grants.reads(type, 'search')) return
-  throw new Failure(wasAsked(type, session) ? 'notShared' : 'notOffered', `${type} search`)
+  throw new FhirError(wasAsked(type, session) ? 'notShared' : 'notOffered', `${type} search`)
 }
 
 /** Every intent of R4: some servers refuse prescriptions without one. */
 const allIntents = 'proposal,plan,order,original-order,reflex-order,filler-order,instance-order,option'
 
 /** Few servers ask for this, so its code is fetched where one does; if it does not come, the refusal stands. */
-async function byCategory(refusal: Failure) {
+async function byCategory(refusal: FhirError) {
   try {
     return (await import('./search-by-category')).searchByCategory
   } catch {
@@ -129,7 +129,7 @@ export async function searchAll(
   try {
     return await walkPages(session, type, params, run)
   } catch (cause) {
-    if (!(cause instanceof Failure) || cause.status !== 400 || Object.keys(params).join() !== 'patient') throw cause
+    if (!(cause instanceof FhirError) || cause.status !== 400 || Object.keys(params).join() !== 'patient') throw cause
     if (type === 'MedicationRequest') return walkPages(session, type, { ...params, intent: allIntents }, run)
     if (type !== 'Observation') throw cause
     const { onPage: _, ...whole } = run
@@ -173,7 +173,7 @@ async function walkPages(session: Session, type: RecordType, params: SearchParam
       set.add(await pageAt(session, type, next, walk))
     } catch (cause) {
       if (run.stop?.aborted && !run.signal?.aborted) return set.snapshot('stopped')
-      if (!(cause instanceof Failure)) throw cause
+      if (!(cause instanceof FhirError)) throw cause
       const { next, ...ended } = set.snapshot('pageFailed', cause.issues)
       // A page outside of the FHIR base stays out of reach: trying again begins anew.
       return next === undefined || cause.kind === 'refused' ? ended : { ...ended, next }

@@ -1,102 +1,53 @@
-import { useMemo } from 'react'
-import { hashKey, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { useQueries, useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
-import { describe } from '../../resources/registry'
+import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
-import { onSessionChange } from '../../auth/session/session-store'
 import type { Session } from '../../auth/session/session'
-import { loadCovers, setAsSeen, useSeen } from '../privacy/masked-records'
+import { useSetMasking, useSeen } from '../privacy/masked-records'
 import { keyOf, readQuery } from './read'
-import { searchAll } from './search'
+import { stopSearch, streamRecords } from './stream-records'
 import type { SearchOptions, SearchParams } from './search-url'
-import { Failure } from '../../fhir/errors'
+import { FhirError } from '../../fhir/errors'
 import { type Loaded, type LoadedOne, type RecordSet } from '../record-set'
 
 interface RecordsOptions extends SearchOptions {
   readonly enabled?: boolean
-  /** What is marked private uncovered: for files, where the person chooses what goes into them. */
+  /** Private records are not masked: for exports, where the user chooses what they contain. */
   readonly asSent?: boolean
 }
 
-function failureOf(error: Error | null, what: string): Failure | undefined {
+interface RecordsOfTypesOptions {
+  /** As in `useRecords`. */
+  readonly asSent?: boolean
+  readonly searchOptions?: (type: RecordType) => SearchOptions
+}
+
+/** A type and the state of its list. */
+export interface RecordsOfType {
+  readonly type: RecordType
+  readonly loaded: Loaded
+}
+
+function failureOf(error: Error | null, what: string): FhirError | undefined {
   if (error === null) return undefined
-  return error instanceof Failure ? error : new Failure('failed', what)
+  return error instanceof FhirError ? error : new FhirError('failed', what)
+}
+
+function stateOf(data: unknown, failure: FhirError | undefined): Loaded['state'] {
+  if (data !== undefined) return 'ready'
+  return failure ? 'failed' : 'loading'
 }
 
 /** The search that lists a type for the patient of the session; undefined where there is none. */
 export function listParams(type: RecordType, session: Session): SearchParams | undefined {
   return session.patientId === undefined
     ? undefined
-    : (describe(type).list(session.patientId) as SearchParams | undefined)
+    : (descriptorOf(type).listQuery(session.patientId) as SearchParams | undefined)
 }
 
-/** How long a growing list may stay as it is on the screen, in milliseconds. */
-const STALE_MAX = 5_000
-
-/** True when a growing list is worth drawing again: grown to twice its length, or old. Drawing it for each page would cost more than getting the pages. */
-function pacer(): (count: number) => boolean {
-  let [drawn, at] = [0, 0]
-  return (count) => {
-    const now = Date.now()
-    if (count < drawn * 2 && now - at < STALE_MAX) return false
-    ;[drawn, at] = [count, now]
-    return true
-  }
-}
-
-/** The searches that are under way, by the hash of their key. */
-const underWay = new Map<string, AbortController>()
-
-const goesOn: readonly RecordSet['cutOff'][] = ['pageFailed', 'pageCap', 'stopped']
-
-/**
- * Lists show while pages still come: they go into the cache as they grow, unless a whole list from before stands there.
- * A search goes on when its page is left, for the next page wants the same list; it ends with the session.
- */
-async function runSearch(
-  client: QueryClient,
-  session: Session,
-  key: readonly unknown[],
-  type: RecordType,
-  by: SearchParams,
-  options: SearchOptions,
-): Promise<RecordSet> {
-  const covers = loadCovers()
-  let hidden = false
-  // A failure is told when the list has come.
-  covers.then(
-    () => (hidden = true),
-    () => undefined,
-  )
-  const before = client.getQueryData<RecordSet>(key)
-  const from = before && goesOn.includes(before.cutOff) ? before : undefined
-  const due = pacer()
-  const [stop, gone] = [new AbortController(), new AbortController()]
-  const forget = onSessionChange(() => gone.abort())
-  underWay.set(hashKey(key), stop)
-  const onPage = (count: number, set: () => RecordSet): void => {
-    if (hidden && !gone.signal.aborted && before?.complete !== true && due(count)) client.setQueryData(key, set())
-  }
-  try {
-    const [found] = await Promise.all([
-      searchAll(session, type, by, {
-        ...options,
-        signal: gone.signal,
-        stop: stop.signal,
-        onPage,
-        ...(from ? { from } : {}),
-      }),
-      covers,
-    ])
-    return found
-  } finally {
-    forget()
-    if (underWay.get(hashKey(key)) === stop) underWay.delete(hashKey(key))
-  }
-}
-
-/** The search of a type as the cache keeps it: the same key and the same way to get it for every page. */
+/** The query options of a search: every page uses the same key and function for the same list. */
 export function recordsQuery(
   client: QueryClient,
   session: Session,
@@ -106,15 +57,32 @@ export function recordsQuery(
 ) {
   const queryKey = keyOf(session, 'search', type, by ?? null, include, provenance)
   const queryFn = (): Promise<RecordSet> => {
-    if (by === undefined) throw new Failure('notOffered', `${type} search`)
-    return runSearch(client, session, queryKey, type, by, { include, provenance })
+    if (by === undefined) throw new FhirError('notOffered', `${type} search`)
+    return streamRecords(client, session, queryKey, type, by, { include, provenance })
   }
   return { queryKey, queryFn }
 }
 
-/** Ends a search that is under way with what has come so far. */
-export function stopSearch(queryKey: readonly unknown[]): void {
-  underWay.get(hashKey(queryKey))?.abort()
+/** Anything but a failed request is a programming error. */
+const throwOnError = (error: Error): boolean => !(error instanceof FhirError)
+
+function resultOf(
+  query: UseQueryResult<RecordSet>,
+  set: RecordSet | undefined,
+  type: RecordType,
+  limits: readonly string[],
+  queryKey: readonly unknown[],
+): Loaded {
+  const failure = failureOf(query.error, `${type} search`)
+  return {
+    state: stateOf(set, failure),
+    set,
+    failure,
+    fetching: query.isFetching,
+    limits,
+    retry: () => void query.refetch({ cancelRefetch: false }),
+    stop: () => stopSearch(queryKey),
+  }
 }
 
 /** The records of a type for the session's patient. Without `params` the type's own list; a combination that the API does not list throws. */
@@ -125,31 +93,51 @@ export function useRecords<R extends Resource = Resource>(
 ): Loaded<R> {
   const session = useSession()
   const client = useQueryClient()
+  const maskSet = useSetMasking(options.asSent)
   const search = recordsQuery(client, session, type, params ?? listParams(type, session), options)
-  const query = useQuery<RecordSet>({
-    ...search,
-    enabled: options.enabled ?? true,
-    throwOnError: (error) => !(error instanceof Failure),
-  })
-  const seen = useSeen()
-  const sent = query.data
-  const set = useMemo(
-    () => (sent === undefined || options.asSent ? sent : setAsSeen(sent, seen)),
-    [sent, seen, options.asSent],
-  ) as RecordSet<R> | undefined
-  const failure = failureOf(query.error, `${type} search`)
-  return {
-    state: set ? 'ready' : failure ? 'failed' : 'loading',
-    set,
-    failure,
-    fetching: query.isFetching,
-    limits: session.grants.limits(type),
-    retry: () => void query.refetch({ cancelRefetch: false }),
-    stop: () => stopSearch(search.queryKey),
-  }
+  const query = useQuery<RecordSet>({ ...search, enabled: options.enabled ?? true, throwOnError })
+  const set = query.data && maskSet(query.data)
+  return resultOf(query, set, type, session.grants.limits(type), search.queryKey) as Loaded<R>
 }
 
-/** One resource, covered while it is private and not shown: from the lists that are already there, else by a read where the API has one. */
+/**
+ * The lists of several types, in the order of `types`, each with its own state. The same array until a result changes.
+ * `types` and `searchOptions` must keep their identity between renders.
+ */
+export function useRecordsOfTypes(
+  types: readonly RecordType[],
+  { asSent, searchOptions }: RecordsOfTypesOptions = {},
+): readonly RecordsOfType[] {
+  const session = useSession()
+  const client = useQueryClient()
+  const maskSet = useSetMasking(asSent)
+  const { grants } = session
+  const searches = useMemo(
+    () =>
+      types.map((type) => ({
+        ...recordsQuery(client, session, type, listParams(type, session), searchOptions?.(type)),
+        throwOnError,
+      })),
+    [client, session, types, searchOptions],
+  )
+  // A Map, because TanStack Query compares and copies plain arrays and objects deeply, record by record.
+  const combine = useCallback(
+    (queries: readonly UseQueryResult<RecordSet>[]) =>
+      new Map(
+        types.flatMap((type, index) => {
+          const [query, search] = [queries[index], searches[index]]
+          if (query === undefined || search === undefined) return []
+          const set = query.data && maskSet(query.data)
+          return [[type, resultOf(query, set, type, grants.limits(type), search.queryKey)] as const]
+        }),
+      ),
+    [types, searches, grants, maskSet],
+  )
+  const results = useQueries({ queries: searches, combine })
+  return useMemo(() => [...results].map(([type, loaded]) => ({ type, loaded })), [results])
+}
+
+/** One resource, masked while it is private: from the lists in the cache, else by a read where the API has one. */
 export function useRecord<R extends Resource = Resource>(type: RecordType, id: string): LoadedOne<R> {
   const session = useSession()
   const client = useQueryClient()
@@ -157,10 +145,5 @@ export function useRecord<R extends Resource = Resource>(type: RecordType, id: s
   const seen = useSeen()
   const resource = (query.data && seen(query.data)) as R | undefined
   const failure = failureOf(query.error, `${type} read`)
-  return {
-    state: resource ? 'ready' : failure ? 'failed' : 'loading',
-    resource,
-    failure,
-    retry: () => void query.refetch(),
-  }
+  return { state: stateOf(resource, failure), resource, failure, retry: () => void query.refetch() }
 }

@@ -7,7 +7,7 @@ import { isReadable } from '../queries/capabilities'
 import { asSeen } from '../privacy/masked-records'
 import { cachedRecord, keyOf } from '../queries/read'
 import { ownerOf } from '../queries/search'
-import { Failure, stands, type FailureKind } from '../../fhir/errors'
+import { FhirError, isFinal, type FhirErrorKind } from '../../fhir/errors'
 
 export interface Link {
   readonly type: RecordType
@@ -19,7 +19,7 @@ export type LinkState =
   | { readonly state: 'loaded'; readonly resource: Resource }
   /** Can be read, and has not been. */
   | { readonly state: 'readable' }
-  | { readonly state: 'failed'; readonly kind: FailureKind }
+  | { readonly state: 'failed'; readonly kind: FhirErrorKind }
 
 /** The place of a reference: in this record's own server, elsewhere, or nowhere that can be told. */
 export type Place =
@@ -44,7 +44,7 @@ export function linkState(client: QueryClient, session: Session, { type, id }: L
   const resource = cachedRecord(client, session, type, id) ?? client.getQueryData<Resource>(key)
   if (resource) return { state: 'loaded', resource: asSeen(session, resource) }
   const error = client.getQueryState(key)?.error
-  if (error instanceof Failure) return { state: 'failed', kind: error.kind }
+  if (error instanceof FhirError) return { state: 'failed', kind: error.kind }
   if (!isReadable(type, session)) return { state: 'failed', kind: 'notOffered' }
   return session.grants.reads(type, 'read') ? { state: 'readable' } : { state: 'failed', kind: 'notShared' }
 }
@@ -52,5 +52,5 @@ export function linkState(client: QueryClient, session: Session, { type, id }: L
 /** False where the answer is known: the record is closed, not there or not for this app. */
 export function mayAsk(client: QueryClient, session: Session, link: Link): boolean {
   const known = linkState(client, session, link)
-  return known.state !== 'failed' || !stands(known.kind)
+  return known.state !== 'failed' || !isFinal(known.kind)
 }

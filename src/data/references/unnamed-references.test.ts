@@ -4,7 +4,7 @@ import { grantsOf } from '../../auth/tokens/scopes'
 import { namelessLinks } from './unnamed-references'
 import { linkState, placeOf } from './resolve'
 import { keyOf, readQuery } from '../queries/read'
-import { Failure, type FailureKind } from '../../fhir/errors'
+import { FhirError, type FhirErrorKind } from '../../fhir/errors'
 import type { Session } from '../../auth/session/session'
 import type { Resource } from '../../fhir/resource'
 
@@ -68,12 +68,12 @@ describe('a linked record', () => {
     expect(linkState(client, asSession, link)).toEqual({ state: 'loaded', resource: visit })
   })
 
-  it.each<FailureKind>(['notFound', 'notShared', 'otherPerson'])('says that reading it gave: %s', async (kind) => {
+  it.each<FhirErrorKind>(['notFound', 'notShared', 'otherPerson'])('says that reading it gave: %s', async (kind) => {
     const client = new QueryClient()
     await client.prefetchQuery({
       queryKey: key,
       retry: false,
-      queryFn: () => Promise.reject(new Failure(kind, 'Encounter read')),
+      queryFn: () => Promise.reject(new FhirError(kind, 'Encounter read')),
     })
     expect(linkState(client, asSession, link)).toEqual({ state: 'failed', kind })
   })
@@ -87,7 +87,7 @@ describe('a linked record', () => {
     const kind = status === 404 ? 'notFound' : status === 403 ? 'notShared' : 'failed'
     const query = readQuery(
       client,
-      { ...asSession, get: () => Promise.reject(new Failure(kind, 'Encounter read', status)) },
+      { ...asSession, get: () => Promise.reject(new FhirError(kind, 'Encounter read', status)) },
       'Encounter',
       'v1',
     )

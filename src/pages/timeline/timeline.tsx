@@ -1,49 +1,48 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { recordTypes } from '../../contract'
-import { describe } from '../../resources/registry'
+import { descriptorOf } from '../../resources/descriptors'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/page-words'
 import { useArrivals } from './scroll-anchor'
 import { bringUp } from './scroll-to'
-import { Collect } from '../../components/loading/collect'
+import { useRecordsOfTypes } from '../../data/queries/use-records'
 import { Controls } from './controls'
 import { filtersOf, isShown, queryOf } from './filters'
 import { groupTimeline, newestYears, yearsOf } from './group'
 import { OnPaper, PAPER_ROWS, usePrinting } from './on-paper'
 import { LoadNotes } from '../../components/loading/load-notes'
-import { PlainNames } from '../../components/plain-language/plain-names'
-import { Showing } from '../../components/rows/showing'
-import { useSearchNames } from '../../components/plain-language/use-search-names'
-import type { NamesOf } from '../../components/plain-language/names-context'
-import { kindOfType } from '../../components/plain-language/coded-thing'
-import { kept } from '../../lib/memoize'
+import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
+import { FilterSummary } from '../../components/rows/filter-summary'
+import { useSearchableNames } from '../../components/plain-language/use-searchable-names'
+import type { PlainNameOf } from '../../components/plain-language/plain-names-context'
+import { dictionaryKindOf } from '../../components/plain-language/coded-thing'
+import { memoizeByObject } from '../../lib/memoize'
 import { membersOf } from './bundle'
 import { Rail } from './rail'
 import { useEvents } from './use-events'
 import { Undated, Years } from './years'
 import styles from './timeline.module.css'
 import type { RecordType } from '../../contract'
-import type { TypeLoaded } from '../../components/loading/collect'
 import type { TimelineFilters } from './filters'
 import type { RecordEvent } from './kind-line'
 
-const timelineTypes = recordTypes.filter((type) => describe(type).timeline)
-const kinds = [...new Set(timelineTypes.flatMap((type) => kindOfType(type) ?? []))]
+const timelineTypes = recordTypes.filter((type) => descriptorOf(type).isOnTimeline)
+const kinds = [...new Set(timelineTypes.flatMap((type) => dictionaryKindOf(type) ?? []))]
 
 /** Everything dated, newest first, by year, month and day; types that did not load are named. */
 export default function TimelinePage() {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const reader = useAudience()
   return (
     <>
       <PageHeading title={views.timeline.title} intro={views.timeline.intro(reader)} />
       <SectionLinks />
-      <PlainNames kinds={kinds} brief>
-        <Collect types={timelineTypes}>{(all) => <Everything all={all} />}</Collect>
-      </PlainNames>
+      <PlainNamesProvider kinds={kinds} brief>
+        <Everything />
+      </PlainNamesProvider>
     </>
   )
 }
@@ -70,22 +69,20 @@ function useOpened() {
   return { opened: drawn.years, jump }
 }
 
-const lineOf = kept(groupTimeline<RecordEvent>)
-const visitsOf = kept(membersOf<RecordEvent>)
-const shownOf = kept(({ events, filters, text, plainName }: Asked) =>
+const lineOf = memoizeByObject(groupTimeline<RecordEvent>)
+const visitsOf = memoizeByObject(membersOf<RecordEvent>)
+const shownOf = memoizeByObject(({ events, filters, text, plainName }: Asked) =>
   events.filter((event) => isShown(event, filters, text, () => plainName(event))),
 )
 
-function Everything({ all }: { all: readonly TypeLoaded[] }) {
-  const { views, typeNames, states } = usePageWords()
+function Everything() {
+  const all = useRecordsOfTypes(timelineTypes)
+  const { views, typeNames, states } = usePageMessages()
   const { audience } = useAudience()
   const [query, setQuery] = useSearchParams()
   const [text, setText] = useState('')
   const nameOf = (type: RecordType) => typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
-  const sets = all.map(({ loaded }) => loaded.set?.matches)
-  // The sets keep their identity between renders, so the list is built again only when one of them changes.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const records = useMemo(() => sets.flatMap((set) => set ?? []), sets)
+  const records = useMemo(() => all.flatMap(({ loaded }) => loaded.set?.matches ?? []), [all])
   const printing = usePrinting()
   const [allOnPaper, setAllOnPaper] = useState(false)
   const whenTime = useDeferredValue(records)
@@ -132,13 +129,13 @@ function Everything({ all }: { all: readonly TypeLoaded[] }) {
         ) : null}
         <Rail years={line.years} onJump={jump} />
         <div className={styles['list']}>
-          <Showing isFiltered={text.trim() !== '' || queryOf(filters).size > 0} onClear={clear}>
+          <FilterSummary isFiltered={text.trim() !== '' || queryOf(filters).size > 0} onClear={clear}>
             {events.length === 0
               ? ''
               : busy
                 ? states.plain.progress(shown.length, 0)
                 : views.records.showingOf(shown.length, events.length)}
-          </Showing>
+          </FilterSummary>
           {mistakes > 0 ? <p className="muted">{views.timeline.mistakes(mistakes)}</p> : null}
           {waiting > 0 ? (
             <p className={styles['arrivals']}>
@@ -188,8 +185,8 @@ interface Asked {
   readonly plainName: (event: RecordEvent) => string
 }
 
-const nameIn = ({ type, resource }: RecordEvent, namesOf: NamesOf) =>
-  namesOf(resource, describe(type).title(resource))?.name
+const nameIn = ({ type, resource }: RecordEvent, namesOf: PlainNameOf) =>
+  namesOf(resource, descriptorOf(type).title(resource))?.name
 
 /** The events that the choices leave; a long list follows the choices when there is time, `settled` once it has. */
 function useShown(
@@ -198,7 +195,7 @@ function useShown(
   text: string,
   atOnce: boolean,
 ): { readonly shown: readonly RecordEvent[]; readonly settled: boolean } {
-  const plainName = useSearchNames(events, text, nameIn)
+  const plainName = useSearchableNames(events, text, nameIn)
   const asked = useMemo<Asked>(() => ({ events, filters, text, plainName }), [events, filters, text, plainName])
   const whenTime = useDeferredValue(asked)
   const wanted = atOnce ? asked : whenTime

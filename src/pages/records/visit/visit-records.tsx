@@ -1,65 +1,65 @@
 import { useMemo } from 'react'
-import { isVital } from '../../../clinical/observations/latest-results'
-import { outsideOf } from '../../../clinical/observations/outside-range'
-import { resultsBefore } from '../../../clinical/observations/results-before'
+import { isVitalSign } from '../../../clinical/observations/latest-results'
+import { resultsOutsideRange } from '../../../clinical/observations/outside-range'
+import { previousValues } from '../../../clinical/observations/results-before'
 import { visitNotes, noteTypes } from '../../../clinical/encounters/visit-notes'
-import { visitFolder, visitTypes } from '../../../clinical/encounters/visit-records'
-import { Collect, type TypeLoaded } from '../../../components/loading/collect'
+import { recordsOfVisit, visitTypes } from '../../../clinical/encounters/visit-records'
+import { useRecordsOfTypes, type RecordsOfType } from '../../../data/queries/use-records'
 import { LoadNotes } from '../../../components/loading/load-notes'
-import { placeOf } from '../../../components/navigation/kinds'
+import { iconOfType } from '../../../components/navigation/type-groups'
 import { Card } from '../../../ui/card'
 import { useAudience } from '../../../ui/language'
-import { usePageWords } from '../../../ui/page-words'
-import { RecordList } from '../../../ui/record-list'
-import { keyOf, Listed } from '../listed'
-import { Neighbors } from './neighbors'
-import { OutsideRow } from './outside-row'
-import { Said } from './visit-notes'
+import { usePageMessages } from '../../../ui/page-words'
+import { PaginatedList } from '../../../ui/record-list'
+import { relativeReferenceOf, RelatedRecordList } from '../related-record-list'
+import { AdjacentVisits } from './adjacent-visits'
+import { VisitNoteCards } from './visit-notes'
 import styles from './visit.module.css'
-import type { Place } from '../../../ui/card'
+import { readObservation } from '../../../clinical/observations/result-reading'
+import { rowLabelKey } from '../../../resources/label-key'
+import { descriptorOf } from '../../../resources/descriptors'
+import { ResultRow } from '../../../components/rows/result-row'
+import { DateText } from '../../../ui/date-text'
+import type { CardIcon } from '../../../ui/card'
 import type { Resource } from '../../../fhir/resource'
+
+const isNoteType = ({ type }: RecordsOfType): boolean => noteTypes.some((each) => each === type)
 
 /** Everything of a visit: what was said, what was written on its day, results outside their range, then the rest; what is missing is said where it would stand. */
 export function VisitRecords({ visit }: { visit: Resource }) {
-  return <Collect types={visitTypes}>{(all) => <Folder all={all} visit={visit} />}</Collect>
-}
-
-const isNoteType = ({ type }: TypeLoaded): boolean => noteTypes.some((each) => each === type)
-
-function Folder({ all, visit }: { all: readonly TypeLoaded[]; visit: Resource }) {
-  const { typed, views, typeNames, language } = usePageWords()
+  const all = useRecordsOfTypes(visitTypes)
+  const { typed, views, typeNames, language } = usePageMessages()
   const { audience } = useAudience()
-  const sets = all.map(({ loaded }) => loaded.set)
   const { folder, notes, outside, before } = useMemo(
     () => {
-      const records = sets.flatMap((set) => [...(set?.matches ?? []), ...(set?.included ?? [])])
-      const found = visitFolder(records, visit.id ?? '')
-      const outside = outsideOf(found.own.flatMap((own) => own.records))
-      return { folder: found, notes: visitNotes(records, visit), outside, before: resultsBefore(outside, records) }
+      const records = all.flatMap(({ loaded: { set } }) => [...(set?.matches ?? []), ...(set?.included ?? [])])
+      const found = recordsOfVisit(records, visit.id ?? '')
+      const outside = resultsOutsideRange(found.byType.flatMap((own) => own.records))
+      return { folder: found, notes: visitNotes(records, visit), outside, before: previousValues(outside, records) }
     },
-    // The sets keep their identity between renders; readings hold words.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [...sets, visit, language],
+    // Readings contain messages, so they change with the language.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the language is read from the active value tables
+    [all, visit, language],
   )
   const above = new Set(
     [
       ...[...notes.linked, ...notes.sameDay].flatMap(({ record, older, copies }) => [record, ...older, ...copies]),
       ...outside,
-    ].map(keyOf),
+    ].map(relativeReferenceOf),
   )
-  const rest = (records: readonly Resource[]) => records.filter((record) => !above.has(keyOf(record)))
+  const rest = (records: readonly Resource[]) => records.filter((record) => !above.has(relativeReferenceOf(record)))
   const words = typed.visit
   const column = audience === 'provider' ? 'provider' : 'patient'
-  const lists: readonly { readonly name: string; readonly place: Place; readonly records: readonly Resource[] }[] = [
-    ...folder.own.map(({ type, records }) => ({
+  const lists: readonly { readonly name: string; readonly place: CardIcon; readonly records: readonly Resource[] }[] = [
+    ...folder.byType.map(({ type, records }) => ({
       name: typeNames[type][column].many,
-      place: placeOf(type),
-      records: rest(records).filter((record) => !isVital(record)),
+      place: iconOfType(type),
+      records: rest(records).filter((record) => !isVitalSign(record)),
     })),
     {
       name: views.vitals.title({ audience: column }),
       place: 'health',
-      records: rest(folder.own.flatMap(({ records }) => records.filter(isVital))),
+      records: rest(folder.byType.flatMap(({ records }) => records.filter(isVitalSign))),
     },
     { name: words.parts, place: 'visits', records: folder.parts },
     { name: words.others, place: 'papers', records: rest(folder.others) },
@@ -68,15 +68,15 @@ function Folder({ all, visit }: { all: readonly TypeLoaded[]; visit: Resource })
   const count = lists.reduce((sum, { records }) => sum + records.length, 0)
   return (
     <>
-      <Said visit={visit} notes={notes} all={all.filter(isNoteType)} />
+      <VisitNoteCards visit={visit} notes={notes} all={all.filter(isNoteType)} />
       {all.some(({ loaded }) => loaded.state === 'loading') ? <p data-coming hidden /> : null}
       <LoadNotes all={all.filter((one) => !isNoteType(one))} />
       {outside.length > 0 ? (
-        <Card place="results" title={views.records.groupCount(words.outside, outside.length)}>
-          <RecordList
+        <Card icon="results" title={views.records.groupCount(words.outside, outside.length)}>
+          <PaginatedList
             label={words.outside}
             items={outside.map((record) => (
-              <OutsideRow key={record.id} result={record} before={before.get(record)} />
+              <OutOfRangeRow key={record.id} result={record} before={before.get(record)} />
             ))}
           />
         </Card>
@@ -86,11 +86,39 @@ function Folder({ all, visit }: { all: readonly TypeLoaded[]; visit: Resource })
         <p role="status">{count === 0 ? words.restNone : words.count(count)}</p>
         <div className={styles['lists']}>
           {lists.map(({ name, place, records }) => (
-            <Listed key={name} title={views.records.groupCount(name, records.length)} place={place} records={records} />
+            <RelatedRecordList
+              key={name}
+              title={views.records.groupCount(name, records.length)}
+              place={place}
+              records={records}
+            />
           ))}
         </div>
       </section>
-      <Neighbors visit={visit} at="end" />
+      <AdjacentVisits visit={visit} at="end" />
     </>
+  )
+}
+
+/** A result of a visit with its place in the range, its date, and the value that the same test had before. */
+function OutOfRangeRow({ result, before }: { result: Resource; before: string | undefined }) {
+  const { views, dateLabel } = usePageMessages()
+  const { audience } = useAudience()
+  const date = descriptorOf('Observation').date(result)
+  return (
+    <ResultRow
+      reading={readObservation(result)}
+      secondary={
+        <>
+          {date === undefined ? views.frame.noDate : null}
+          {date ? (
+            <>
+              {dateLabel(rowLabelKey(date.label, result), audience, date.raw)} <DateText raw={date.raw} />
+            </>
+          ) : null}
+          {before === undefined ? null : <p>{views.results.beforeThat(before)}</p>}
+        </>
+      }
+    />
   )
 }
