@@ -6,12 +6,12 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createRecordClient } from '../data/queries/query-client'
-import { siteRoot } from '../config/base-path'
-import { afterRows } from './shell/after-first-paint'
+import { basePath } from '../config/base-path'
+import { afterFirstPaint } from './shell/after-first-paint'
 import { LanguageRoot } from './shell/language-root'
 import { prepare } from './prepare'
-import { AppRoutes, pages } from './routes'
-import type { Words } from '../i18n'
+import { AppRoutes, recordRoutes } from './routes'
+import type { Messages } from '../i18n'
 
 const root = document.getElementById('root')
 const client = createRecordClient()
@@ -24,13 +24,13 @@ addEventListener('pageshow', ({ persisted }) => {
 })
 
 /** Draws in short turns: in one go a slow phone would be deaf for a quarter of a second. */
-function start(root: HTMLElement, first: Words) {
+function renderApp(root: HTMLElement, first: Messages) {
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
         <QueryClientProvider client={client}>
           <LanguageRoot first={first}>
-            <BrowserRouter basename={siteRoot} useTransitions={false}>
+            <BrowserRouter basename={basePath} useTransitions={false}>
               <AppRoutes />
             </BrowserRouter>
           </LanguageRoot>
@@ -46,11 +46,11 @@ void document.fonts.load('1em "Plainchart Sans"').catch(() => undefined)
 if (root) {
   prepare(client).then(
     (first) => {
-      start(root, first)
+      renderApp(root, first)
       // Without it a page begins to come when its link has been pressed.
-      afterRows(() => import('./shell/prefetch-on-hover').then(({ followIntent }) => followIntent(pages)))().catch(
-        () => undefined,
-      )
+      afterFirstPaint(() =>
+        import('./shell/prefetch-on-hover').then(({ prefetchOnHover }) => prefetchOnHover(recordRoutes)),
+      )().catch(() => undefined)
     },
     () => {
       // No words could be loaded; those for this case stand in the page itself.

@@ -1,5 +1,5 @@
 /** Paths outside a session: sign-in and sign-out. */
-export const outsidePaths = [
+export const publicPaths = [
   '/connect',
   '/connect/go',
   '/launch',
@@ -14,7 +14,7 @@ export const recordPaths = [
   '/',
   '/timeline',
   '/results',
-  '/results/trend/:name',
+  '/results/trend/:observationId',
   '/vitals',
   '/vitals/growth',
   '/conditions',
@@ -36,5 +36,5 @@ export const recordPaths = [
   '/loaded',
 ] as const
 
-export type OutsidePath = (typeof outsidePaths)[number]
+export type PublicPath = (typeof publicPaths)[number]
 export type RecordPath = (typeof recordPaths)[number]

@@ -1,50 +1,69 @@
 import type { ComponentType } from 'react'
-import { Route, Routes } from 'react-router'
-import { leadsToSummary } from '../auth/launch/callback'
-import { apart, type Apart } from '../ui/preloadable-lazy'
-import { loadSystemWords } from '../i18n/load'
-import { valueTables } from '../i18n/value-tables'
-import { Layout } from './shell/layout'
-import { NotFound } from './not-found'
-import { OutsideLayout } from './shell/outside-layout'
-import { ProfileRoute } from './profile'
-import type { OutsidePath, RecordPath } from './route-paths'
+import { Link, Navigate, Route, Routes } from 'react-router'
+import { opensSummary } from '../auth/launch/callback'
+import { useSession } from '../auth/session/session-provider'
+import { useNavigationMessages } from '../components/navigation/use-navigation-messages'
+import { encodeIdForPath } from '../fhir/id'
+import { PageHeading } from '../ui/page-heading'
+import { preloadable, type Preloadable } from '../ui/preloadable-lazy'
+import { loadCodeSystemTexts } from '../i18n/load'
+import { activeValueTables } from '../i18n/value-tables'
+import { RecordLayout } from './shell/layout'
+import { PublicLayout } from './shell/public-layout'
+import type { PublicPath, RecordPath } from './route-paths'
 
-type Page = Pick<Apart<object>, 'ahead'> & { readonly Part: ComponentType | Apart<object>['Part'] }
+type Page = Preloadable<object>
 
 /** A page of the record beyond the first is drawn with the words for codes from its first row on, so that none changes later. */
-const beyond = (load: () => Promise<{ readonly default: ComponentType }>) =>
-  apart(async () => (await Promise.all([load(), loadSystemWords(valueTables().code)]))[0])
+const withCodeTexts = (load: () => Promise<{ readonly default: ComponentType }>) =>
+  preloadable(async () => (await Promise.all([load(), loadCodeSystemTexts(activeValueTables().code)]))[0])
 
-const Connect = apart(() => import('../pages/connect/connect'))
-const Go = apart(() => import('../pages/connect/go'))
-const Launch = apart(() => import('../pages/connect/launch'))
-const Callback = apart(() => import('../pages/connect/callback'))
-const Who = apart(() => import('../pages/connect/who'))
-const SignedOut = apart(() => import('../pages/connect/signed-out'))
-const Summary = apart(() => import('../pages/summary/summary'))
-const Timeline = beyond(() => import('../pages/timeline/timeline'))
-const Results = beyond(() => import('../pages/results/results'))
-const Vitals = beyond(() => import('../pages/vitals/vitals'))
-const Growth = beyond(() => import('../pages/growth/growth'))
-const Trend = beyond(() => import('../pages/trend/trend'))
-const Conditions = beyond(() => import('../pages/conditions/conditions'))
-const Medicines = beyond(() => import('../pages/medicines/medicines'))
-const AllRecords = beyond(() => import('../pages/all-records/all-records'))
-const RecordsOfType = beyond(() => import('../pages/records/list'))
-const RecordDetail = beyond(() => import('../pages/records/detail'))
-const Patients = beyond(() => import('../pages/patients/patients'))
-const SearchTypes = beyond(() => import('../pages/records/search-types'))
-const Documents = beyond(() => import('../pages/documents/documents'))
-const DocumentPage = beyond(() => import('../pages/documents/document'))
-const News = beyond(() => import('../pages/news/news'))
-const Find = beyond(() => import('../pages/find/find'))
-const Download = beyond(() => import('../pages/download/download'))
-const TakeAlong = beyond(() => import('../pages/appointment/appointment'))
-const Privacy = beyond(() => import('./privacy'))
-const Ledger = beyond(() => import('../pages/ledger/ledger'))
+const Connect = preloadable(() => import('../pages/connect/connect'))
+const Go = preloadable(() => import('../pages/connect/go'))
+const Launch = preloadable(() => import('../pages/connect/launch'))
+const Callback = preloadable(() => import('../pages/connect/callback'))
+const Who = preloadable(() => import('../pages/connect/who'))
+const SignedOut = preloadable(() => import('../pages/connect/signed-out'))
+const Summary = preloadable(() => import('../pages/summary/summary'))
+const Timeline = withCodeTexts(() => import('../pages/timeline/timeline'))
+const Results = withCodeTexts(() => import('../pages/results/results'))
+const Vitals = withCodeTexts(() => import('../pages/vitals/vitals'))
+const Growth = withCodeTexts(() => import('../pages/growth/growth'))
+const Trend = withCodeTexts(() => import('../pages/trend/trend'))
+const Conditions = withCodeTexts(() => import('../pages/conditions/conditions'))
+const Medicines = withCodeTexts(() => import('../pages/medicines/medicines'))
+const AllRecords = withCodeTexts(() => import('../pages/all-records/all-records'))
+const RecordsOfType = withCodeTexts(() => import('../pages/records/list'))
+const RecordDetail = withCodeTexts(() => import('../pages/records/detail'))
+const Patients = withCodeTexts(() => import('../pages/patients/patients'))
+const SearchTypes = withCodeTexts(() => import('../pages/records/search-types'))
+const Documents = withCodeTexts(() => import('../pages/documents/documents'))
+const DocumentPage = withCodeTexts(() => import('../pages/documents/document'))
+const News = withCodeTexts(() => import('../pages/whats-new/whats-new'))
+const Find = withCodeTexts(() => import('../pages/find/find'))
+const Download = withCodeTexts(() => import('../pages/download/download'))
+const TakeAlong = withCodeTexts(() => import('../pages/appointment/appointment'))
+const Privacy = withCodeTexts(() => import('../pages/privacy/privacy'))
+const Ledger = withCodeTexts(() => import('../pages/ledger/ledger'))
 
-const outside: Readonly<Record<OutsidePath, Page>> = {
+/** The page for an address that this app does not have. */
+function NotFound() {
+  const { notFound } = useNavigationMessages()
+  return (
+    <>
+      <PageHeading title={notFound.title} intro={notFound.text} />
+      <Link to="/">{notFound.back}</Link>
+    </>
+  )
+}
+
+/** Redirects to the Patient resource of the open record. */
+function ProfileRoute() {
+  const { patientId } = useSession()
+  return patientId ? <Navigate replace to={`/record/Patient/${encodeIdForPath(patientId)}`} /> : <NotFound />
+}
+
+const publicRoutes: Readonly<Record<PublicPath, Page>> = {
   '/connect': Connect,
   '/connect/go': Go,
   '/launch': Launch,
@@ -55,11 +74,11 @@ const outside: Readonly<Record<OutsidePath, Page>> = {
 }
 
 /** The pages of a record by the pattern of their address. */
-export const pages: Readonly<Record<RecordPath, Page>> = {
+export const recordRoutes: Readonly<Record<RecordPath, Page>> = {
   '/': Summary,
   '/timeline': Timeline,
   '/results': Results,
-  '/results/trend/:name': Trend,
+  '/results/trend/:observationId': Trend,
   '/vitals': Vitals,
   '/vitals/growth': Growth,
   '/conditions': Conditions,
@@ -71,7 +90,7 @@ export const pages: Readonly<Record<RecordPath, Page>> = {
   '/documents/:id': DocumentPage,
   '/patients': Patients,
   '/search': SearchTypes,
-  '/profile': { Part: ProfileRoute, ahead: () => Promise.resolve() },
+  '/profile': { Component: ProfileRoute, preload: () => Promise.resolve() },
   '/find': Find,
   '/new': News,
   '/download': Download,
@@ -82,18 +101,18 @@ export const pages: Readonly<Record<RecordPath, Page>> = {
 }
 
 // On its way while the sign-in ends or the session is read.
-if (leadsToSummary()) void Summary.ahead()
+if (opensSummary()) void Summary.preload()
 
 const routesOf = (some: Readonly<Record<string, Page>>) =>
-  Object.entries(some).map(([path, { Part }]) => <Route key={path} path={path} element={<Part />} />)
+  Object.entries(some).map(([path, { Component }]) => <Route key={path} path={path} element={<Component />} />)
 
 /** Every address of the app; the second group needs a session. */
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<OutsideLayout />}>{routesOf(outside)}</Route>
-      <Route element={<Layout />}>
-        {routesOf(pages)}
+      <Route element={<PublicLayout />}>{routesOf(publicRoutes)}</Route>
+      <Route element={<RecordLayout />}>
+        {routesOf(recordRoutes)}
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

@@ -2,33 +2,33 @@ import { lazy } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../auth/session/session-provider'
 import { usePatient } from '../../data/queries/use-patient'
-import { chosenNameText } from '../../fhir/name'
-import { idInPath } from '../../fhir/id'
-import { patient as patientPhrase } from '../../clinical/status/directory'
-import { phraseText } from '../../clinical/status/format-status'
+import { preferredNameText } from '../../fhir/human-name'
+import { encodeIdForPath } from '../../fhir/id'
+import { patientStatus as patientPhrase } from '../../clinical/status/directory'
+import { formatStatus } from '../../clinical/status/format-status'
 import { useStatusContext } from '../../components/patient/status-context'
 import { Icon } from '../../ui/icon'
-import { useAudience, useOwner, useWords } from '../../ui/language'
-import { usePersonName } from './person-name'
-import { PartBoundary } from '../error-boundary'
+import { useAudience, useOwner, useMessages } from '../../ui/language'
+import { usePersonName } from './identity-text'
+import { PartBoundary } from './error-boundary'
 import styles from './identity-banner.module.css'
 
 const ProviderFacts = lazy(() => import('./provider-facts'))
 
 /** Whose record this is, on every page: a name for the person, a bar for someone else, one dense line for care staff. */
 export function IdentityBanner() {
-  const { patientId, choosesPatient } = useSession()
+  const { patientId, canSelectPatient: choosesPatient } = useSession()
   const { audience } = useAudience()
-  if (!patientId) return choosesPatient ? <NoChartLine /> : null
+  if (!patientId) return choosesPatient ? <NoPatientBar /> : null
   if (audience === 'provider') return <ProviderBar />
-  return audience === 'proxy' ? <ProxyBar /> : <SelfLine />
+  return audience === 'proxy' ? <ProxyBar /> : <PatientBar />
 }
 
 /** Says once whose record has been opened, to whom a banner may go unseen. Silent for people who read their own. */
-export function NowShowing() {
-  const { frame } = useWords()
+export function OpenRecordAnnouncement() {
+  const { frame } = useMessages()
   const { audience } = useAudience()
-  const name = chosenNameText(usePatient().resource?.['name'])
+  const name = preferredNameText(usePatient().resource?.['name'])
   return (
     <p role="status" className="visually-hidden no-print">
       {audience !== 'patient' && name !== undefined ? frame.nowShowing(name) : ''}
@@ -36,8 +36,8 @@ export function NowShowing() {
   )
 }
 
-function NoChartLine() {
-  const { frame } = useWords()
+function NoPatientBar() {
+  const { frame } = useMessages()
   return (
     <div className={`${styles['bar']} ${styles['provider']}`}>
       <strong>{frame.noPatient}</strong>
@@ -50,15 +50,15 @@ function NoChartLine() {
 
 /** A quiet note that the person has died; nothing while the record does not say so. */
 function DiedNote() {
-  const words = useWords()
+  const words = useMessages()
   const { audience } = useAudience()
   const { resource } = usePatient()
   const at = useStatusContext()
-  return at.died && resource ? <span>{phraseText(patientPhrase(resource, at), words, audience)}</span> : null
+  return at.died && resource ? <span>{formatStatus(patientPhrase(resource, at), words, audience)}</span> : null
 }
 
-function SelfLine() {
-  const { frame } = useWords()
+function PatientBar() {
+  const { frame } = useMessages()
   const { patientId } = useSession()
   return (
     <div className={`${styles['bar']} ${styles['self']}`}>
@@ -66,7 +66,7 @@ function SelfLine() {
         <bdi>{usePersonName()}</bdi>
       </strong>
       <DiedNote />
-      <Link className={styles['link']} to={`/record/Patient/${idInPath(patientId)}`}>
+      <Link className={styles['link']} to={`/record/Patient/${encodeIdForPath(patientId)}`}>
         {frame.aboutYou}
       </Link>
     </div>
@@ -74,7 +74,7 @@ function SelfLine() {
 }
 
 function ProxyBar() {
-  const { frame } = useWords()
+  const { frame } = useMessages()
   return (
     <div className={`${styles['bar']} ${styles['proxy']}`} data-stays>
       <span className={styles['person']}>
@@ -94,9 +94,9 @@ function ProxyBar() {
 
 /** The banner of care staff comes with words of its own, which only they load; the name is there at once. */
 function ProviderBar() {
-  const { frame } = useWords()
+  const { frame } = useMessages()
   const name = usePersonName()
-  const { needPatientBanner, choosesPatient } = useSession()
+  const { needPatientBanner, canSelectPatient: choosesPatient } = useSession()
   // The EHR shows the patient around the app, and does not know that the app could not learn who it is.
   const failed = usePatient().state === 'failed'
   return (
@@ -108,7 +108,7 @@ function ProviderBar() {
       <strong>
         <bdi>{name}</bdi>
       </strong>
-      <PartBoundary without={frame.withoutFacts}>
+      <PartBoundary message={frame.withoutFacts}>
         <ProviderFacts />
       </PartBoundary>
       {choosesPatient ? <FindAnother /> : null}
@@ -117,7 +117,7 @@ function ProviderBar() {
 }
 
 function FindAnother() {
-  const { frame } = useWords()
+  const { frame } = useMessages()
   return (
     <Link className={styles['link']} to="/patients">
       {frame.findAnother}

@@ -1,24 +1,30 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { followActivity, lastActivity, noteActivity } from '../../auth/session/activity'
+import { watchActivity, lastActivity, recordActivity } from '../../auth/session/activity'
 import { useNeedsSignIn, useSession } from '../../auth/session/session-provider'
 import type { Session } from '../../auth/session/session'
-import { DEFAULT_IDLE_MINUTES, endOf, untilChange, warned, type SessionEnd } from '../../auth/session/idle-timeout'
-import { useWords } from '../../ui/language'
+import {
+  DEFAULT_IDLE_MINUTES,
+  sessionEndOf,
+  msUntilWarningChange,
+  warningSeconds,
+  type SessionEnd,
+} from '../../auth/session/idle-timeout'
+import { useMessages } from '../../ui/language'
 import styles from './layout.module.css'
-import { useSignOut } from './sign-out-button'
+import { useSignOut } from '../../components/session/sign-out-button'
 
-function endNow(session: Session, lapsed: boolean): SessionEnd {
-  return endOf({
+function currentSessionEnd(session: Session, lapsed: boolean): SessionEnd {
+  return sessionEndOf({
     lastActive: lastActivity() ?? Date.now(),
     idleMinutes: session.ehr.idleMinutes ?? DEFAULT_IDLE_MINUTES,
     // After the access has ended only idleness is left to end the session.
     expiresAt: lapsed ? undefined : session.expiresAt,
-    renewable: session.renewable,
+    canRefresh: session.canRefresh,
   })
 }
 
 /** The end of the session when it is near, and how many seconds the warning names. The clock counts, not the timers: a phone sleeps. */
-function useNearEnd(
+function useSessionEndWarning(
   session: Session,
   onEnd: (cause: SessionEnd['cause']) => void,
 ): { cause: SessionEnd['cause']; seconds: number; stay: () => void } | undefined {
@@ -32,17 +38,17 @@ function useNearEnd(
     const look = (): void => {
       clearTimeout(timer)
       const now = Date.now()
-      const end = endNow(session, lapsed)
-      const seconds = warned(end, now)
+      const end = currentSessionEnd(session, lapsed)
+      const seconds = warningSeconds(end, now)
       warning.current = seconds !== undefined
       setNear(seconds === undefined ? undefined : { cause: end.cause, seconds })
-      const wait = untilChange(end, now)
+      const wait = msUntilWarningChange(end, now)
       if (wait === 0) finish(end.cause)
       else timer = setTimeout(look, wait)
     }
-    if (lastActivity() === undefined) noteActivity()
+    if (lastActivity() === undefined) recordActivity()
     look()
-    const stop = followActivity(() => warning.current, look)
+    const stop = watchActivity(() => warning.current, look)
     // Not when the page is left: whoever comes back reads there that it ended, and why.
     const seen = (): void => {
       if (!document.hidden) look()
@@ -57,20 +63,20 @@ function useNearEnd(
     }
   }, [session, lapsed, round])
   const stay = (): void => {
-    noteActivity()
+    recordActivity()
     setRound(round + 1)
   }
   return near && { ...near, stay }
 }
 
 /** Warns two minutes before the session ends, and ends it. What cannot be put off can be closed, and is said. */
-export function TimeOut() {
-  const { frame } = useWords()
+export function IdleTimeoutDialog() {
+  const { frame } = useMessages()
   const session = useSession()
   const dialog = useRef<HTMLDialogElement>(null)
   const [closed, setClosed] = useState(false)
   const signOut = useSignOut()
-  const near = useNearEnd(session, (cause) => (cause === 'idle' ? signOut('idle') : session.lapse()))
+  const near = useSessionEndWarning(session, (cause) => (cause === 'idle' ? signOut('idle') : session.expire()))
   const open = near !== undefined && !closed
   useEffect(() => {
     const element = dialog.current

@@ -1,21 +1,21 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { LanguageProvider } from '../../ui/language'
-import { provideValueTables } from '../../i18n/value-tables'
+import { activateValueTables } from '../../i18n/value-tables'
 import {
-  loadPageWords,
-  loadPlaceWords,
-  loadSignInWords,
-  loadStaffWords,
-  loadSystemWords,
-  loadWords,
+  loadPageMessages,
+  loadNavigationMessages,
+  loadSignInMessages,
+  loadProviderMessages,
+  loadCodeSystemTexts,
+  loadMessages,
 } from '../../i18n/load'
-import { keepLanguage } from '../first-language'
+import { saveLanguage } from '../initial-language'
 import type { ReactNode } from 'react'
-import type { Words } from '../../i18n'
+import type { Messages } from '../../i18n'
 import type { LanguageCode } from '../../i18n/language'
 
 /** Holds the language in use, and tells the document. */
-export function LanguageRoot({ first, children }: { first: Words; children: ReactNode }) {
+export function LanguageRoot({ first, children }: { first: Messages; children: ReactNode }) {
   const [words, setWords] = useState(first)
   const { code, dir } = words.language
 
@@ -27,18 +27,18 @@ export function LanguageRoot({ first, children }: { first: Words; children: Reac
   const value = useMemo(() => {
     const choose = async (next: LanguageCode) => {
       const [chosen] = await Promise.all([
-        loadWords(next),
-        loadPageWords(next),
-        loadSignInWords(next),
-        loadStaffWords(next),
-        loadPlaceWords(next),
-        loadSystemWords(next),
+        loadMessages(next),
+        loadPageMessages(next),
+        loadSignInMessages(next),
+        loadProviderMessages(next),
+        loadNavigationMessages(next),
+        loadCodeSystemTexts(next),
       ])
-      provideValueTables(chosen.language.locale, chosen.valueTables)
-      keepLanguage(next)
+      activateValueTables(chosen.language.locale, chosen.valueTables)
+      saveLanguage(next)
       setWords(chosen)
     }
-    return { words, choose }
+    return { messages: words, choose }
   }, [words])
 
   return <LanguageProvider value={value}>{children}</LanguageProvider>

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
-import { useLanguage, useWords } from '../../ui/language'
+import { useLanguage, useMessages } from '../../ui/language'
 import { isLanguageCode, languages } from '../../i18n/language'
 
 /** The language of the app, for this device. */
 export function LanguageSelect() {
-  const { frame, language } = useWords()
+  const { frame, language } = useMessages()
   const { choose } = useLanguage()
   const [failed, setFailed] = useState(false)
   const note = useId()

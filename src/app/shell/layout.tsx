@@ -1,55 +1,54 @@
-import { lazy, Suspense, useDeferredValue, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { hasDied as isOfDead } from '../../clinical/patient/has-died'
 import { audienceOf } from '../../data/privacy/audience'
 import { afterFirst } from '../../data/prefetch/first-page'
 import { usePatient } from '../../data/queries/use-patient'
-import { firstNameOf } from '../../fhir/name'
+import { firstNameOf } from '../../fhir/human-name'
 import { SessionProvider, useSession } from '../../auth/session/session-provider'
-import { endCause } from '../../auth/session/session-store'
+import { sessionEndCause } from '../../auth/session/session-store'
 import { Announcer } from '../../ui/announcer'
-import { EhrHelp, HelpProvider } from '../../ui/ehr-help'
+import { EhrHelp, EhrContactProvider } from '../../ui/ehr-help'
 import { FileViewerProvider } from '../../ui/file-viewer-context'
 import { ReferenceProvider } from '../../ui/reference-context'
-import { AudienceProvider, useAudience, useWords } from '../../ui/language'
+import { AudienceProvider, useAudience, useMessages } from '../../ui/language'
 import { StatusContextProvider } from '../../components/patient/status-context'
-import { afterRows } from './after-first-paint'
-import { Covered, useDetailsCover } from './details-cover'
-import { ErrorBoundary, PartBoundary } from '../error-boundary'
-import { NowShowing } from './identity-banner'
+import { afterFirstPaint } from './after-first-paint'
+import { HideableDetails, useHideDetails } from './hide-details'
+import { ErrorBoundary, PartBoundary } from './error-boundary'
+import { OpenRecordAnnouncement } from './identity-banner'
 import { Navigation } from './navigation'
-import { needsPatient, wayBack } from './nav'
-import { useScrollToTop } from './scroll'
-import { useSessionReferences } from './references'
-import { RecordHeader, SessionTools } from './record-header'
+import { needsPatient, returnPathFrom } from './navigation-sections'
+import { useSessionReferences } from './use-session-references'
+import { RecordHeader, SessionControls } from './record-header'
 import { ThemeSelect } from './theme-select'
 import styles from './layout.module.css'
-import type { Circumstance } from '../../clinical/status/status'
+import type { StatusContext } from '../../clinical/status/status'
 
 // Loaded after the first rows: the first warning is minutes away, nothing has had the focus yet, and no sign-in ends at once.
-const Watch = lazy(afterRows(() => import('./session-watchers')))
-const Besides = lazy(afterRows(() => import('../../components/patient/related-facts')))
-const PrintPage = lazy(afterRows(() => import('./print-page')))
+const SessionWatchers = lazy(afterFirstPaint(() => import('./session-watchers')))
+const RelatedFactsLoader = lazy(afterFirstPaint(() => import('../../components/patient/related-facts')))
+const PrintOrDownload = lazy(afterFirstPaint(() => import('./print-or-download')))
 // What has come may be printed at once, and says whose it is.
 const PrintHead = lazy(afterFirst(() => import('./print-head')))
-const FileViewer = lazy(() => import('../../pages/documents/viewer'))
+const FileViewer = lazy(() => import('../../pages/documents/file-viewer'))
 
 /** The way back after an idle end names a list or a page, never a record. */
-function Ended() {
+function SessionEndRedirect() {
   const { pathname } = useLocation()
-  const returnTo = endCause() === 'idle' ? wayBack(pathname) : undefined
+  const returnTo = sessionEndCause() === 'idle' ? returnPathFrom(pathname) : undefined
   return <Navigate to="/signed-out" replace state={{ returnTo, idle: returnTo !== undefined }} />
 }
 
 /** The frame of every page of a record; without a session it leads to the sign-in and back again. */
-export function Layout() {
+export function RecordLayout() {
   const { pathname, search } = useLocation()
-  const { frame } = useWords()
+  const { frame } = useMessages()
   return (
     <SessionProvider
-      waiting={<p className={styles['narrow']}>{frame.connecting}</p>}
-      none={<Navigate to="/connect" replace state={{ returnTo: pathname + search }} />}
-      ended={<Ended />}
+      restoring={<p className={styles['narrow']}>{frame.connecting}</p>}
+      signedOut={<Navigate to="/connect" replace state={{ returnTo: pathname + search }} />}
+      ended={<SessionEndRedirect />}
     >
       <SessionLayout>
         <Outlet />
@@ -60,16 +59,16 @@ export function Layout() {
 
 /** Nothing of one session, not even what a page holds, outlives it: another patient's record is laid out anew. */
 function SessionLayout({ children }: { children: ReactNode }) {
-  return <RecordLayout key={useSession().id}>{children}</RecordLayout>
+  return <RecordProviders key={useSession().id}>{children}</RecordProviders>
 }
 
-function RecordLayout({ children }: { children: ReactNode }) {
+function RecordProviders({ children }: { children: ReactNode }) {
   const session = useSession()
-  const { frame } = useWords()
+  const { frame } = useMessages()
   const audience = audienceOf(session)
   const patient = usePatient()
   const references = useSessionReferences()
-  const [besides, setBesides] = useState<Circumstance['besides']>()
+  const [besides, setBesides] = useState<StatusContext['relatedFacts']>()
   const help = useMemo(() => session.ehr.help && { name: session.ehr.name, ...session.ehr.help }, [session.ehr])
   const firstName = firstNameOf(patient.resource?.['name'])
 
@@ -90,29 +89,45 @@ function RecordLayout({ children }: { children: ReactNode }) {
     >
       <ReferenceProvider value={references}>
         <FileViewerProvider value={FileViewer}>
-          <HelpProvider value={help}>
+          <EhrContactProvider value={help}>
             <Announcer>
               <StatusContextProvider patient={patient.resource} besides={besides}>
-                <RecordFrame>{children}</RecordFrame>
-                <PartBoundary without={frame.withoutBesides}>
-                  <Besides onChange={setBesides} />
+                <RecordShell>{children}</RecordShell>
+                <PartBoundary message={frame.withoutBesides}>
+                  <RelatedFactsLoader onChange={setBesides} />
                 </PartBoundary>
               </StatusContextProvider>
             </Announcer>
-          </HelpProvider>
+          </EhrContactProvider>
         </FileViewerProvider>
       </ReferenceProvider>
     </AudienceProvider>
   )
 }
 
-function RecordFrame({ children }: { children: ReactNode }) {
-  const { frame } = useWords()
+/** A new page starts at its top; Back and Forward keep the place, which the browser restores. */
+function useScrollToTop(): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    let byHistory = false
+    const back = (): void => {
+      byHistory = true
+    }
+    window.addEventListener('popstate', back)
+    return () => {
+      window.removeEventListener('popstate', back)
+      if (!byHistory) window.scrollTo(0, 0)
+    }
+  }, [pathname])
+}
+
+function RecordShell({ children }: { children: ReactNode }) {
+  const { frame } = useMessages()
   const { audience, hasDied } = useAudience()
-  const { ehr, choosesPatient, patientId } = useSession()
+  const { ehr, canSelectPatient: choosesPatient, patientId } = useSession()
   const { pathname } = useLocation()
   useScrollToTop()
-  const cover = useDetailsCover()
+  const cover = useHideDetails()
   // What goes on paper alone is asked for when the page stands.
   const stands = useDeferredValue(true, false)
   const findFirst = choosesPatient && patientId === undefined && needsPatient(pathname)
@@ -127,17 +142,17 @@ function RecordFrame({ children }: { children: ReactNode }) {
         </aside>
       ) : null}
       <RecordHeader cover={cover} />
-      <NowShowing />
-      <PartBoundary without={frame.withoutWatch}>
-        <Watch />
+      <OpenRecordAnnouncement />
+      <PartBoundary message={frame.withoutWatch}>
+        <SessionWatchers />
       </PartBoundary>
       {audience === 'provider' ? <Navigation /> : null}
       <div className={`${styles['columns']} ${audience === 'provider' ? styles['wide'] : ''}`}>
-        <PartBoundary without={frame.withoutPrint}>{stands ? <PrintHead /> : null}</PartBoundary>
+        <PartBoundary message={frame.withoutPrint}>{stands ? <PrintHead /> : null}</PartBoundary>
         {audience === 'provider' ? null : <Navigation />}
         <main id="main" tabIndex={-1} className={styles['main']}>
-          <Covered cover={cover}>
-            <ErrorBoundary place={pathname}>
+          <HideableDetails cover={cover}>
+            <ErrorBoundary resetKey={pathname}>
               <Suspense
                 fallback={
                   <p className="muted" data-coming>
@@ -148,14 +163,14 @@ function RecordFrame({ children }: { children: ReactNode }) {
                 {findFirst ? <Navigate to="/patients" replace /> : children}
               </Suspense>
             </ErrorBoundary>
-            <PartBoundary without={frame.withoutPrint}>
-              <PrintPage />
+            <PartBoundary message={frame.withoutPrint}>
+              <PrintOrDownload />
             </PartBoundary>
-          </Covered>
+          </HideableDetails>
         </main>
       </div>
       <footer className={styles['footer']}>
-        <SessionTools at="foot" />
+        <SessionControls at="foot" />
         <ThemeSelect />
         {patientId === undefined ? null : <p>{frame.source(ehr.name)}</p>}
         <p>

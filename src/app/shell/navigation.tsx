@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router'
 import { Icon } from '../../ui/icon'
 import { useSession } from '../../auth/session/session-provider'
-import { useAudience, useWords } from '../../ui/language'
-import { placeOf, placesFor } from './nav'
+import { useAudience, useMessages } from '../../ui/language'
+import { navigationSectionOf, navigationSectionsFor } from './navigation-sections'
 import styles from './navigation.module.css'
 import type { IconName } from '../../ui/icon'
-import type { PlaceName } from './nav'
+import type { NavigationSectionName } from './navigation-sections'
 
-const icons: Readonly<Record<PlaceName, IconName>> = {
+const icons: Readonly<Record<NavigationSectionName, IconName>> = {
   home: 'home',
   results: 'results',
   medicines: 'medicines',
@@ -19,17 +19,17 @@ const icons: Readonly<Record<PlaceName, IconName>> = {
 
 /** The places of the record: a column where there is room, a bar at the foot of a phone, a row above the page for care staff. */
 export function Navigation() {
-  const { frame } = useWords()
+  const { frame } = useMessages()
   const { audience } = useAudience()
   const { pathname } = useLocation()
-  const { choosesPatient, patientId } = useSession()
+  const { canSelectPatient: choosesPatient, patientId } = useSession()
   const charts = !choosesPatient ? 'one' : patientId === undefined ? 'none' : 'open'
-  const here = placeOf(pathname)
+  const here = navigationSectionOf(pathname)
   const [look, column] = audience === 'provider' ? ['row', 1] : ['bar', 0]
   return (
     <nav id="record-nav" aria-label={frame.navLabel} className={`${styles['nav']} ${styles[look]} no-print`}>
       <ul>
-        {placesFor(audience, charts).map(({ name, to }) => (
+        {navigationSectionsFor(audience, charts).map(({ name, to }) => (
           <li key={name}>
             <Link
               className={styles['link']}

@@ -4,21 +4,21 @@ import { usePatient } from '../../data/queries/use-patient'
 import { conceptText } from '../../fhir/concept'
 import { formatDate } from '../../fhir/format-date'
 import { objectsOf, textOf } from '../../lib/json'
-import { usePageWords } from '../../ui/page-words'
-import { ageAt, localDay } from '../../clinical/patient/age'
-import { patient as patientPhrase } from '../../clinical/status/directory'
-import { phraseText } from '../../clinical/status/format-status'
+import { usePageMessages } from '../../ui/page-words'
+import { ageInYears, localDay } from '../../clinical/patient/age'
+import { patientStatus as patientPhrase } from '../../clinical/status/directory'
+import { formatStatus } from '../../clinical/status/format-status'
 import { useStatusContext } from '../../components/patient/status-context'
 import { Icon } from '../../ui/icon'
 import { allergiesText } from './allergies-text'
-import { identityWarning } from './identity-warning'
+import { identityWarning } from './identity-text'
 import styles from './identity-banner.module.css'
 import type { Resource } from '../../fhir/resource'
-import type { Circumstance } from '../../clinical/status/status'
-import type { PageWords } from '../../i18n'
+import type { StatusContext } from '../../clinical/status/status'
+import type { PageMessages } from '../../i18n'
 
 /** MR identifier first, else official, else usual (R4 v2-0203 type codes); only the first is called a medical record number. */
-function recordNumber(patient: Resource, { patients }: PageWords): string | undefined {
+function recordNumber(patient: Resource, { patients }: PageMessages): string | undefined {
   const identifiers = objectsOf(patient['identifier'])
   const isMr = (one: (typeof identifiers)[number]) =>
     objectsOf(one['type']).some((type) => objectsOf(type['coding']).some((coding) => coding['code'] === 'MR'))
@@ -33,24 +33,24 @@ function recordNumber(patient: Resource, { patients }: PageWords): string | unde
     : [conceptText(other?.['type']) ?? textOf(other?.['system']), value].filter(Boolean).join(' ')
 }
 
-function factsOf(patient: Resource, words: PageWords, at: Circumstance): readonly string[] {
+function factsOf(patient: Resource, words: PageMessages, at: StatusContext): readonly string[] {
   const { frame, codeText, patients, language } = words
   const date = (raw: string) => formatDate(raw, { locale: language.locale, style: 'provider' }).text
   const [born, gender] = [textOf(patient['birthDate']), textOf(patient['gender'])]
   const phrase = patientPhrase(patient, at)
-  const years = born === undefined || at.died !== undefined ? undefined : ageAt(born, localDay(new Date()))
+  const years = born === undefined || at.died !== undefined ? undefined : ageInYears(born, localDay(new Date()))
   const facts = [
     born && `${frame.born(date(born))}${years === undefined ? '' : ` (${patients.age(years)})`}`,
     gender && codeText('gender', gender, 'provider'),
     recordNumber(patient, words),
-    phrase.tone === 'none' ? undefined : phraseText(phrase, words, 'provider'),
+    phrase.tone === 'none' ? undefined : formatStatus(phrase, words, 'provider'),
   ]
   return facts.filter((fact) => fact !== undefined)
 }
 
 /** What tells this patient from another, and how many allergies the record has: never that there are none unless it says so. */
 export default function ProviderFacts() {
-  const words = usePageWords()
+  const words = usePageMessages()
   const patient = usePatient()
   const { resource } = patient
   const warning = identityWarning(patient, words)

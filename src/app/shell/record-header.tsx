@@ -1,16 +1,17 @@
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useKept } from '../../data/use-session-state'
 import { useSession } from '../../auth/session/session-provider'
 import { Icon } from '../../ui/icon'
-import { useAudience, useWords } from '../../ui/language'
-import { HideDetails, type DetailsCover } from './details-cover'
-import { FindField } from './find-field'
+import { useAudience, useMessages } from '../../ui/language'
+import { HideDetailsButton, type HideDetailsState } from './hide-details'
 import { IdentityBanner } from './identity-banner'
 import { LanguageSelect } from './language-select'
-import { SignOutButton } from './sign-out-button'
+import { SignOutButton } from '../../components/session/sign-out-button'
 import styles from './layout.module.css'
+import type { FormEvent } from 'react'
 
 /** Language and sign-out: in the header where there is room, else at the foot of the page. */
-export function SessionTools({ at }: { at: 'head' | 'foot' }) {
+export function SessionControls({ at }: { at: 'head' | 'foot' }) {
   return (
     <div className={`${styles['session']} ${styles[at]} no-print`}>
       <LanguageSelect />
@@ -20,9 +21,9 @@ export function SessionTools({ at }: { at: 'head' | 'foot' }) {
 }
 
 /** The way to everything, and whose record this is. */
-export function RecordHeader({ cover }: { cover: DetailsCover }) {
-  const { frame } = useWords()
-  const { choosesPatient, patientId } = useSession()
+export function RecordHeader({ cover }: { cover: HideDetailsState }) {
+  const { frame } = useMessages()
+  const { canSelectPatient: choosesPatient, patientId } = useSession()
   const hasRecord = patientId !== undefined || !choosesPatient
   return (
     <header className={styles['top']}>
@@ -30,12 +31,12 @@ export function RecordHeader({ cover }: { cover: DetailsCover }) {
         <Link className={styles['app']} to="/">
           {frame.appName}
         </Link>
-        {hasRecord ? <FindField /> : null}
+        {hasRecord ? <SearchBox /> : null}
         <div className={`${styles['tools']} no-print`}>
-          <SessionTools at="head" />
-          {hasRecord ? <Mini to="/find" /> : null}
-          <HideDetails cover={cover} />
-          <Mini to="/records" />
+          <SessionControls at="head" />
+          {hasRecord ? <IconLink to="/find" /> : null}
+          <HideDetailsButton cover={cover} />
+          <IconLink to="/records" />
         </div>
       </div>
       {cover.hidden ? null : <IdentityBanner />}
@@ -44,8 +45,8 @@ export function RecordHeader({ cover }: { cover: DetailsCover }) {
 }
 
 /** On a phone, what has no room in the bar below: a drawing with a short word. */
-function Mini({ to }: { to: '/find' | '/records' }) {
-  const { frame } = useWords()
+function IconLink({ to }: { to: '/find' | '/records' }) {
+  const { frame } = useMessages()
   const { audience } = useAudience()
   const { pathname } = useLocation()
   // The row of care staff has all records in it.
@@ -59,5 +60,32 @@ function Mini({ to }: { to: '/find' | '/records' }) {
       <Icon name={icon} />
       {short}
     </Link>
+  )
+}
+
+/** The way to Find with what was typed, which is handed over in memory alone; that page has a field of its own. */
+function SearchBox() {
+  const { frame } = useMessages()
+  const [, keep] = useKept('find', '')
+  const navigate = useNavigate()
+  if (useLocation().pathname === '/find') return null
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('words')
+    keep(typeof typed === 'string' ? typed : '')
+    void navigate('/find')
+  }
+  return (
+    <form role="search" className={`${styles['field']} no-print`} onSubmit={find}>
+      <Icon name="search" />
+      <input
+        type="search"
+        name="words"
+        aria-label={frame.find}
+        placeholder={frame.find}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </form>
   )
 }

@@ -1,14 +1,14 @@
 import { Suspense, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { countByType, useStanding, useWhatCame, type Came } from '../../data/freshness/use-new-records'
-import { clockTime } from '../../fhir/format-date'
-import { listAddress } from '../../components/navigation/list-address'
-import { usePlaceWords } from '../../components/navigation/section-names'
+import { formatClockTime } from '../../fhir/format-date'
+import { listPathOf } from '../../components/navigation/sections'
+import { useNavigationMessages } from '../../components/navigation/use-navigation-messages'
 import { Banner } from '../../ui/banner'
-import { useAudience, useLocale, useWords } from '../../ui/language'
+import { useAudience, useLocale, useMessages } from '../../ui/language'
 
 /** On a page that has stood for long: when it was checked, and the way to check again. On any page: what such a check has brought. */
-export default function FreshNote({ before }: { before: Parameters<typeof useWhatCame>[0] }): ReactNode {
+export default function StaleDataBanner({ before }: { before: Parameters<typeof useWhatCame>[0] }): ReactNode {
   const { pathname } = useLocation()
   const { came, putAway } = useWhatCame(before)
   const standing = useStanding(pathname)
@@ -22,9 +22,9 @@ export default function FreshNote({ before }: { before: Parameters<typeof useWha
       <div role="status">
         <Suspense fallback={null}>
           {isAny ? (
-            <WhatCame came={came} onDone={putAway} />
+            <NewRecords came={came} onDone={putAway} />
           ) : standing.checked === undefined ? null : (
-            <NothingCame at={standing.checked} />
+            <NoNewRecords at={standing.checked} />
           )}
         </Suspense>
       </div>
@@ -33,12 +33,12 @@ export default function FreshNote({ before }: { before: Parameters<typeof useWha
 }
 
 function LastChecked({ since, fetching, onCheck }: { since: number; fetching: boolean; onCheck(): void }) {
-  const { views } = useWords()
+  const { views } = useMessages()
   const locale = useLocale()
   return (
     <Banner tone="info">
       <div className="row">
-        <p>{views.summary.checked(clockTime(since, locale))}</p>
+        <p>{views.summary.checked(formatClockTime(since, locale))}</p>
         <button type="button" aria-disabled={fetching} onClick={() => (fetching ? undefined : onCheck())}>
           {views.summary.checkAgain}
         </button>
@@ -47,23 +47,23 @@ function LastChecked({ since, fetching, onCheck }: { since: number; fetching: bo
   )
 }
 
-function NothingCame({ at }: { at: number }) {
-  const { came } = usePlaceWords()
-  const { views } = useWords()
+function NoNewRecords({ at }: { at: number }) {
+  const { came } = useNavigationMessages()
+  const { views } = useMessages()
   const locale = useLocale()
   return (
-    <Banner tone="info" title={views.summary.checked(clockTime(at, locale))}>
+    <Banner tone="info" title={views.summary.checked(formatClockTime(at, locale))}>
       <p>{came.none}</p>
     </Banner>
   )
 }
 
-function WhatCame({ came, onDone }: { came: Came; onDone(): void }) {
-  const { came: words } = usePlaceWords()
+function NewRecords({ came, onDone }: { came: Came; onDone(): void }) {
+  const { came: words } = useNavigationMessages()
   return (
     <Banner tone="info" title={words.title}>
-      <Kinds of={came.fresh}>{words.fresh}</Kinds>
-      <Kinds of={came.changed}>{words.changed}</Kinds>
+      <TypeCounts of={came.fresh}>{words.fresh}</TypeCounts>
+      <TypeCounts of={came.changed}>{words.changed}</TypeCounts>
       <button type="button" onClick={onDone}>
         {words.done}
       </button>
@@ -72,8 +72,8 @@ function WhatCame({ came, onDone }: { came: Came; onDone(): void }) {
 }
 
 /** How many records of each kind, each as the way to its list. */
-function Kinds({ of, children }: { of: Came['fresh']; children: ReactNode }) {
-  const { typeNames, language } = useWords()
+function TypeCounts({ of, children }: { of: Came['fresh']; children: ReactNode }) {
+  const { typeNames, language } = useMessages()
   const { audience } = useAudience()
   const counts = countByType(of)
   if (counts.length === 0) return null
@@ -87,7 +87,7 @@ function Kinds({ of, children }: { of: Came['fresh']; children: ReactNode }) {
       {counts.map(([type, count], index) => (
         <span key={type}>
           {index > 0 ? ', ' : ''}
-          <Link to={listAddress(type)}>
+          <Link to={listPathOf(type)}>
             {new Intl.NumberFormat(language.locale).format(count)} {nameOf(type, count)}
           </Link>
         </span>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useWords } from '../../ui/language'
+import { useMessages } from '../../ui/language'
 
 const themes = ['auto', 'light', 'dark'] as const
 
 /** Choice of colors for this page load; nothing is kept on the device. */
 export function ThemeSelect() {
-  const { frame } = useWords()
+  const { frame } = useMessages()
   const [theme, setTheme] = useState<string>(document.documentElement.dataset['theme'] ?? 'auto')
   const choose = (chosen: string) => {
     document.documentElement.dataset['theme'] = chosen

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { fileKind } from './file-kind'
-import { sniff, type Sniffed } from './sniff'
+import { sniff, type SniffedType } from './sniff'
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0))
 
-it.each<[string, string, Sniffed]>([
+it.each<[string, string, SniffedType]>([
   ['nothing', '', 'empty'],
   ['a PDF', '%PDF-1.7\n\x00\x01', 'pdf'],
   ['a JPEG', '\xff\xd8\xff\xe0', 'jpeg'],
@@ -27,7 +27,7 @@ it.each<[string, string, Sniffed]>([
   ['bytes', '\x00\x01\x02', 'binary'],
 ])('sniff: %s', (_, content, expected) => expect(sniff(bytes(content))).toBe(expected))
 
-it.each<[string | undefined, Sniffed, string, string, boolean]>([
+it.each<[string | undefined, SniffedType, string, string, boolean]>([
   ['application/pdf', 'pdf', 'pdf', 'pdf', false],
   ['application/pdf', 'html', 'save', 'txt', true],
   ['text/plain; charset=utf-8', 'html', 'text', 'txt', false],
@@ -55,7 +55,7 @@ it.each<[string | undefined, Sniffed, string, string, boolean]>([
 })
 
 it('fileKind: no type that a browser runs', () => {
-  const sniffs: readonly Sniffed[] = [
+  const sniffs: readonly SniffedType[] = [
     'empty',
     'pdf',
     'png',

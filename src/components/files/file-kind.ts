@@ -1,10 +1,10 @@
-import type { Sniffed } from './sniff'
+import type { SniffedType } from './sniff'
 
 /** How a file is drawn; `save` files are never opened in this app. */
-export type Show = 'text' | 'html' | 'ccda' | 'pdf' | 'image' | 'save'
+export type FileView = 'text' | 'html' | 'ccda' | 'pdf' | 'image' | 'save'
 
 export interface FileKind {
-  readonly show: Show
+  readonly show: FileView
   /** The real type, from the bytes; only ever one that a browser does not run. */
   readonly mime: string
   readonly extension: string
@@ -13,7 +13,7 @@ export interface FileKind {
 }
 
 /** What a label promises about the bytes. */
-const promises: Readonly<Record<string, readonly Sniffed[]>> = {
+const expectedTypes: Readonly<Record<string, readonly SniffedType[]>> = {
   'application/pdf': ['pdf'],
   'image/png': ['png', 'jpeg', 'gif', 'webp'],
   'image/jpeg': ['jpeg', 'png', 'gif', 'webp'],
@@ -33,7 +33,7 @@ const promises: Readonly<Record<string, readonly Sniffed[]>> = {
   'application/msword': ['ole'],
   'application/vnd.ms-excel': ['ole'],
 }
-const anyText: readonly Sniffed[] = ['text', 'html', 'xml', 'ccda', 'svg', 'rtf']
+const anyText: readonly SniffedType[] = ['text', 'html', 'xml', 'ccda', 'svg', 'rtf']
 
 const officeExtensions: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
@@ -44,45 +44,47 @@ const officeExtensions: Readonly<Record<string, string>> = {
   'application/vnd.ms-excel': 'xls',
 }
 
-type Real = readonly [show: Show, mime: string, extension: string]
-const neutral = 'application/octet-stream'
+type DetectedType = readonly [show: FileView, mime: string, extension: string]
+const BINARY_TYPE = 'application/octet-stream'
 // Markup is saved as text: a page or a drawing that is opened from the disk could run what is in it.
-const reals: Readonly<Record<Sniffed, Real>> = {
-  empty: ['save', neutral, 'bin'],
+const detectedTypes: Readonly<Record<SniffedType, DetectedType>> = {
+  empty: ['save', BINARY_TYPE, 'bin'],
   pdf: ['pdf', 'application/pdf', 'pdf'],
   png: ['image', 'image/png', 'png'],
   jpeg: ['image', 'image/jpeg', 'jpg'],
   gif: ['image', 'image/gif', 'gif'],
   webp: ['image', 'image/webp', 'webp'],
-  tiff: ['save', neutral, 'tiff'],
-  zip: ['save', neutral, 'zip'],
-  ole: ['save', neutral, 'bin'],
-  dicom: ['save', neutral, 'dcm'],
-  program: ['save', neutral, 'bin'],
-  rtf: ['save', neutral, 'rtf'],
-  ccda: ['ccda', neutral, 'xml'],
-  svg: ['save', neutral, 'txt'],
-  xml: ['text', neutral, 'xml'],
-  html: ['text', neutral, 'txt'],
-  text: ['text', neutral, 'txt'],
-  binary: ['save', neutral, 'bin'],
+  tiff: ['save', BINARY_TYPE, 'tiff'],
+  zip: ['save', BINARY_TYPE, 'zip'],
+  ole: ['save', BINARY_TYPE, 'bin'],
+  dicom: ['save', BINARY_TYPE, 'dcm'],
+  program: ['save', BINARY_TYPE, 'bin'],
+  rtf: ['save', BINARY_TYPE, 'rtf'],
+  ccda: ['ccda', BINARY_TYPE, 'xml'],
+  svg: ['save', BINARY_TYPE, 'txt'],
+  xml: ['text', BINARY_TYPE, 'xml'],
+  html: ['text', BINARY_TYPE, 'txt'],
+  text: ['text', BINARY_TYPE, 'txt'],
+  binary: ['save', BINARY_TYPE, 'bin'],
 }
 
 /** Labels that servers use for others. */
-const sameAs: Readonly<Record<string, string>> = {
+const typeAliases: Readonly<Record<string, string>> = {
   'application/xhtml': 'application/xhtml+xml',
   'application/html': 'text/html',
 }
 
 /** Type without its parameters, in lower case and by its usual name; undefined for no label or one that says nothing. */
-export function labelOf(contentType: string | undefined): string | undefined {
+export function mediaTypeOf(contentType: string | undefined): string | undefined {
   const sent = contentType?.split(';')[0]?.trim().toLowerCase()
-  const label = sent !== undefined && Object.hasOwn(sameAs, sent) ? sameAs[sent] : sent
-  return label === undefined || label === '' || label === neutral || label === 'binary/octet-stream' ? undefined : label
+  const label = sent !== undefined && Object.hasOwn(typeAliases, sent) ? typeAliases[sent] : sent
+  return label === undefined || label === '' || label === BINARY_TYPE || label === 'binary/octet-stream'
+    ? undefined
+    : label
 }
 
-function promised(label: string): readonly Sniffed[] | undefined {
-  const own = Object.hasOwn(promises, label) ? promises[label] : undefined
+function expectedFor(label: string): readonly SniffedType[] | undefined {
+  const own = Object.hasOwn(expectedTypes, label) ? expectedTypes[label] : undefined
   if (own) return own
   if (Object.hasOwn(officeExtensions, label)) return ['zip']
   if (/^application\/hl7-[\w.-]*\+xml$/.test(label)) return ['ccda', 'xml']
@@ -90,18 +92,18 @@ function promised(label: string): readonly Sniffed[] | undefined {
 }
 
 /** How to draw a file: by its label where the bytes bear it out, by the bytes alone where there is no label, else only to be saved. */
-export function fileKind(contentType: string | undefined, sniffed: Sniffed): FileKind {
-  const [show, mime, extension] = reals[sniffed]
-  const label = labelOf(contentType)
+export function fileKind(contentType: string | undefined, sniffed: SniffedType): FileKind {
+  const [show, mime, extension] = detectedTypes[sniffed]
+  const label = mediaTypeOf(contentType)
   if (label === undefined) return { show, mime, extension, mismatch: false }
-  const expected = promised(label)
-  if (expected === undefined) return { show: 'save', mime: neutral, extension, mismatch: false }
-  if (!expected.includes(sniffed)) return { show: 'save', mime: neutral, extension, mismatch: sniffed !== 'empty' }
+  const expected = expectedFor(label)
+  if (expected === undefined) return { show: 'save', mime: BINARY_TYPE, extension, mismatch: false }
+  if (!expected.includes(sniffed)) return { show: 'save', mime: BINARY_TYPE, extension, mismatch: sniffed !== 'empty' }
   const office = Object.hasOwn(officeExtensions, label) ? officeExtensions[label] : undefined
-  if (office !== undefined) return { show: 'save', mime: neutral, extension: office, mismatch: false }
+  if (office !== undefined) return { show: 'save', mime: BINARY_TYPE, extension: office, mismatch: false }
   if (label === 'text/html' || label === 'application/xhtml+xml')
-    return { show: 'html', mime: neutral, extension: 'txt', mismatch: false }
+    return { show: 'html', mime: BINARY_TYPE, extension: 'txt', mismatch: false }
   if (expected === anyText)
-    return { show: 'text', mime: neutral, extension: label === 'text/csv' ? 'csv' : 'txt', mismatch: false }
+    return { show: 'text', mime: BINARY_TYPE, extension: label === 'text/csv' ? 'csv' : 'txt', mismatch: false }
   return { show, mime, extension, mismatch: false }
 }

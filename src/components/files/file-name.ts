@@ -1,4 +1,4 @@
-const MAX = 80
+const MAX_LENGTH = 80
 // Names that Windows keeps for devices.
 const reserved = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$/i
 
@@ -11,7 +11,7 @@ export function fileName(title: string | undefined, fallback: string, extension:
       .replace(/ +/g, ' ')
       .trim()
   const stem = [...clean(title ?? '')]
-    .slice(0, MAX - extension.length - 1)
+    .slice(0, MAX_LENGTH - extension.length - 1)
     .join('')
     .trim()
   const name = stem === '' || reserved.test(stem) ? clean(fallback) : stem

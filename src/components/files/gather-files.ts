@@ -1,5 +1,5 @@
-import { Failure, type FailureKind } from '../../fhir/errors'
-import { bytesOfBase64 } from './file-bytes'
+import { FhirError, type FhirErrorKind } from '../../fhir/errors'
+import { decodeBase64 } from './base64'
 import { fileAddress } from './file-address'
 import { fileKind, type FileKind } from './file-kind'
 import { fileName } from './file-name'
@@ -9,7 +9,7 @@ import type { Session } from '../../auth/session/session'
 import type { PlannedFile } from './planned-files'
 
 /** Why a file is not there. */
-export type Why =
+export type MissingFileReason =
   | 'failed'
   | 'offline'
   | 'timedOut'
@@ -27,24 +27,24 @@ export type Why =
   | 'empty'
 
 /** What became of a file that was to be taken along. */
-export type Outcome =
+export type FileOutcome =
   | { readonly file: PlannedFile; readonly is: 'inside' | 'same'; readonly name: string }
-  | { readonly file: PlannedFile; readonly is: 'missing'; readonly why: Why; readonly host?: string }
+  | { readonly file: PlannedFile; readonly is: 'missing'; readonly why: MissingFileReason; readonly host?: string }
 
-interface Gathering {
+interface GatherOptions {
   readonly session: Pick<Session, 'get' | 'server' | 'ehr'>
   readonly signal: AbortSignal
   /** The name of a file that has none. */
   readonly fallback: string
   /** Bytes that all files together may have. */
-  readonly room: number
+  readonly maxBytes: number
   /** Takes each file as it comes; nothing of it is kept here. */
-  put(name: string, bytes: Uint8Array<ArrayBuffer>, kind: FileKind): void
+  onFile(name: string, bytes: Uint8Array<ArrayBuffer>, kind: FileKind): void
   onProgress(done: number): void
   pause(milliseconds: number): Promise<void>
 }
 
-const whys: Readonly<Record<FailureKind, Why>> = {
+const reasonOfFailure: Readonly<Record<FhirErrorKind, MissingFileReason>> = {
   offline: 'offline',
   timedOut: 'timedOut',
   failed: 'failed',
@@ -61,33 +61,33 @@ const whys: Readonly<Record<FailureKind, Why>> = {
 }
 
 /** A busy server is asked so often again, each time after what it asks for, in seconds, and no more than this. */
-const TRIES = 2
-const PAUSE = 30
+const MAX_RETRIES = 2
+const MAX_RETRY_DELAY_SECONDS = 30
 
-type Got = LoadedFile | { readonly why: Why; readonly host?: string }
+type FileResult = LoadedFile | { readonly why: MissingFileReason; readonly host?: string }
 
-async function fetched(
+async function fetchWithRetry(
   url: string,
   contentType: string | undefined,
-  { session, signal, pause }: Gathering,
-): Promise<Got> {
+  { session, signal, pause }: GatherOptions,
+): Promise<FileResult> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await loadFile(session, url, contentType, signal)
     } catch (cause) {
       if (signal.aborted) return { why: 'stopped' }
-      if (!(cause instanceof Failure)) return { why: 'failed' }
-      if (cause.kind !== 'busy' || tries === TRIES) return { why: whys[cause.kind] }
-      await pause(Math.min(cause.retryAfterSeconds ?? PAUSE, PAUSE) * 1000)
+      if (!(cause instanceof FhirError)) return { why: 'failed' }
+      if (cause.kind !== 'busy' || tries === MAX_RETRIES) return { why: reasonOfFailure[cause.kind] }
+      await pause(Math.min(cause.retryAfterSeconds ?? MAX_RETRY_DELAY_SECONDS, MAX_RETRY_DELAY_SECONDS) * 1000)
     }
   }
 }
 
-async function contentOf(
+async function readContent(
   { data, url, contentType, size }: PlannedFile,
   room: number,
-  gathering: Gathering,
-): Promise<Got> {
+  gathering: GatherOptions,
+): Promise<FileResult> {
   if (data === undefined && url === undefined) return { why: 'noContent' }
   const address = url === undefined ? undefined : fileAddress(url, gathering.session)
   if (data === undefined && address?.at === 'elsewhere') return { why: 'elsewhere', host: address.host }
@@ -95,13 +95,13 @@ async function contentOf(
   if ((size ?? 0) > room) return { why: 'noRoom' }
   if (gathering.signal.aborted) return { why: 'stopped' }
   if (data === undefined)
-    return address?.at === 'server' ? fetched(address.url, contentType, gathering) : { why: 'nowhere' }
-  const bytes = bytesOfBase64(data)
+    return address?.at === 'server' ? fetchWithRetry(address.url, contentType, gathering) : { why: 'nowhere' }
+  const bytes = decodeBase64(data)
   return bytes === undefined ? { why: 'unreadable' } : { bytes, contentType }
 }
 
 /** Names that tell no two files by their case alone, as Windows would take the one for the other. */
-function apart(): (name: string) => string {
+function createNameAllocator(): (name: string) => string {
   const taken = new Set<string>()
   return (name) => {
     const [, stem = name, extension = ''] = /^(.*)(\.[^.]*)$/.exec(name) ?? []
@@ -113,11 +113,14 @@ function apart(): (name: string) => string {
 }
 
 /** Gets the files one after the other and hands each on; tells of every one what became of it. An address is asked for once. */
-export async function gatherFiles(plan: readonly PlannedFile[], gathering: Gathering): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = []
+export async function gatherFiles(
+  plan: readonly PlannedFile[],
+  gathering: GatherOptions,
+): Promise<readonly FileOutcome[]> {
+  const outcomes: FileOutcome[] = []
   const known = new Map<string, string>()
-  const nameFor = apart()
-  let { room } = gathering
+  const nameFor = createNameAllocator()
+  let { maxBytes: room } = gathering
   let signedOut = false
   for (const file of plan) {
     gathering.onProgress(outcomes.length)
@@ -126,10 +129,10 @@ export async function gatherFiles(plan: readonly PlannedFile[], gathering: Gathe
       outcomes.push({ file, is: 'same', name: same })
       continue
     }
-    const got: Got =
-      signedOut && file.data === undefined ? { why: 'signedOut' } : await contentOf(file, room, gathering)
+    const got: FileResult =
+      signedOut && file.data === undefined ? { why: 'signedOut' } : await readContent(file, room, gathering)
     signedOut ||= 'why' in got && got.why === 'signedOut'
-    const missing: Got =
+    const missing: FileResult =
       'why' in got ? got : got.bytes.length === 0 ? { why: 'empty' } : got.bytes.length > room ? { why: 'noRoom' } : got
     if ('why' in missing) {
       outcomes.push({ file, is: 'missing', ...missing })
@@ -138,7 +141,7 @@ export async function gatherFiles(plan: readonly PlannedFile[], gathering: Gathe
     const kind = fileKind(file.contentType ?? missing.contentType, sniff(missing.bytes))
     const name = nameFor(fileName(file.title, gathering.fallback, kind.extension))
     room -= missing.bytes.length
-    gathering.put(name, missing.bytes, kind)
+    gathering.onFile(name, missing.bytes, kind)
     if (file.data === undefined && file.url !== undefined) known.set(file.url, name)
     outcomes.push({ file, is: 'inside', name })
   }

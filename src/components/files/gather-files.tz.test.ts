@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { Failure, type FailureKind } from '../../fhir/errors'
+import { FhirError, type FhirErrorKind } from '../../fhir/errors'
 import { gatherFiles } from './gather-files'
-import { openZip } from './zip'
+import { createZip } from './zip'
 import type { PlannedFile } from './planned-files'
 
 const ehr = { id: 'e', name: 'E', fhirBase: 'https://ehr.example/fhir', clientId: 'c' }
@@ -17,7 +17,7 @@ const file = (title: string, rest: Partial<PlannedFile> = {}): PlannedFile => ({
 const at = (url: string, rest: Partial<PlannedFile> = {}) => file('Note', { url, ...rest })
 
 interface Answers {
-  readonly [url: string]: string | FailureKind | (() => Response)
+  readonly [url: string]: string | FhirErrorKind | (() => Response)
 }
 
 function setUp(answers: Answers, options: { readonly room?: number; readonly stopAt?: string } = {}) {
@@ -34,8 +34,8 @@ function setUp(answers: Answers, options: { readonly room?: number; readonly sto
     const answer = answers[url]
     if (typeof answer === 'function') return answer()
     if (answer === undefined || !answer.startsWith('text:'))
-      throw new Failure(
-        (answer as FailureKind | undefined) ?? 'notFound',
+      throw new FhirError(
+        (answer as FhirErrorKind | undefined) ?? 'notFound',
         'Binary read',
         answer === 'busy' ? 429 : 403,
         answer === 'busy' ? 7 : undefined,
@@ -47,8 +47,8 @@ function setUp(answers: Answers, options: { readonly room?: number; readonly sto
       session: { get, server: 'https://ehr.example/fhir', ehr },
       signal: stop.signal,
       fallback: 'File',
-      room: options.room ?? 1000,
-      put: (name, bytes) => void put.set(name, new TextDecoder().decode(bytes)),
+      maxBytes: options.room ?? 1000,
+      onFile: (name, bytes) => void put.set(name, new TextDecoder().decode(bytes)),
       onProgress: (done) => progress.push(done),
       pause: async (milliseconds) => void pauses.push(milliseconds),
     })
@@ -129,7 +129,7 @@ describe('files that are taken along', () => {
     let tries = 0
     const { run, pauses } = setUp({
       'Binary/1': () => {
-        if ((tries += 1) < 3) throw new Failure('busy', 'Binary read', 429, 7)
+        if ((tries += 1) < 3) throw new FhirError('busy', 'Binary read', 429, 7)
         return new Response('late')
       },
       'Binary/2': 'busy',
@@ -159,7 +159,7 @@ describe('files that are taken along', () => {
 })
 
 it('a zip holds what was added under names in any script', async () => {
-  const zip = openZip()
+  const zip = createZip()
   zip.add('Documentos/año 診断.txt', new TextEncoder().encode('abc '.repeat(1000)), false)
   zip.add('b.pdf', new TextEncoder().encode('%PDF-'), true)
   const made = zip.end()

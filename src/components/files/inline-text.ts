@@ -1,8 +1,8 @@
-import { bytesOfBase64, sizeOfBase64 } from './file-bytes'
-import { textOfBytes } from './file-text'
+import { decodeBase64, base64ByteLength } from './base64'
+import { decodeText } from './file-text'
 
 /** Longer texts are not compared. */
-const LONGEST = 256 * 1024
+const MAX_INLINE_BYTES = 256 * 1024
 
 /** The text of a file that came inside its record; undefined for any other kind of file, and for one that is not there or too long. */
 export function inlineText({
@@ -15,9 +15,9 @@ export function inlineText({
   if (
     data === undefined ||
     !/^(?:text\/(?!rtf|xml)|application\/xhtml)/i.test(contentType ?? '') ||
-    sizeOfBase64(data) > LONGEST
+    base64ByteLength(data) > MAX_INLINE_BYTES
   )
     return undefined
-  const bytes = bytesOfBase64(data)
-  return bytes && textOfBytes(bytes, contentType)
+  const bytes = decodeBase64(data)
+  return bytes && decodeText(bytes, contentType)
 }

@@ -1,6 +1,6 @@
-import { Failure } from '../../fhir/errors'
+import { FhirError } from '../../fhir/errors'
 import { isObject, textOf } from '../../lib/json'
-import { bytesOfBase64 } from './file-bytes'
+import { decodeBase64 } from './base64'
 import type { Session } from '../../auth/session/session'
 
 /** A file as it came, with the label that came with it. */
@@ -9,26 +9,26 @@ export interface LoadedFile {
   readonly contentType: string | undefined
 }
 
-const FHIR = 'application/fhir+json'
+const FHIR_JSON = 'application/fhir+json'
 /** Answers that mean "not in this format": another `Accept` may do. */
-const otherFormat: readonly (number | undefined)[] = [400, 404, 406, 415, 500, 501]
+const unsupportedFormatStatuses: readonly (number | undefined)[] = [400, 404, 406, 415, 500, 501]
 
 /** A Binary resource unpacked; undefined for any other JSON. */
-function fromBinary(bytes: Uint8Array<ArrayBuffer>): LoadedFile | undefined {
+function unpackBinary(bytes: Uint8Array<ArrayBuffer>): LoadedFile | undefined {
   try {
     const body: unknown = JSON.parse(new TextDecoder().decode(bytes))
     if (!isObject(body) || body['resourceType'] !== 'Binary') return undefined
-    const data = bytesOfBase64(textOf(body['data']) ?? '')
+    const data = decodeBase64(textOf(body['data']) ?? '')
     return data === undefined ? undefined : { bytes: data, contentType: textOf(body['contentType']) }
   } catch {
     return undefined
   }
 }
 
-async function fromResponse(response: Response): Promise<LoadedFile> {
+async function readResponse(response: Response): Promise<LoadedFile> {
   const bytes = new Uint8Array(await response.arrayBuffer())
   const sent = response.headers.get('content-type') ?? undefined
-  const unpacked = /json/i.test(sent ?? '') ? fromBinary(bytes) : undefined
+  const unpacked = /json/i.test(sent ?? '') ? unpackBinary(bytes) : undefined
   return unpacked ?? { bytes, contentType: sent }
 }
 
@@ -42,14 +42,14 @@ export async function loadFile(
   contentType: string | undefined,
   signal: AbortSignal,
 ): Promise<LoadedFile> {
-  let first: Failure | undefined
-  for (const accept of new Set([FHIR, contentType ?? '*/*', '*/*'])) {
+  let first: FhirError | undefined
+  for (const accept of new Set([FHIR_JSON, contentType ?? '*/*', '*/*'])) {
     try {
-      return await fromResponse(await session.get(url, signal, { accept }))
+      return await readResponse(await session.get(url, signal, { accept }))
     } catch (cause) {
-      if (!(cause instanceof Failure) || !otherFormat.includes(cause.status)) throw cause
+      if (!(cause instanceof FhirError) || !unsupportedFormatStatuses.includes(cause.status)) throw cause
       first ??= cause
     }
   }
-  throw first ?? new Failure('failed', 'Binary read')
+  throw first ?? new FhirError('failed', 'Binary read')
 }

@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
-import { newerThan } from '../../clinical/documents/document-versions'
+import { newerDocuments } from '../../clinical/documents/document-versions'
 import { useRecords } from '../../data/queries/use-records'
-import { idInPath } from '../../fhir/id'
-import { describe } from '../../resources/registry'
+import { encodeIdForPath } from '../../fhir/id'
+import { descriptorOf } from '../../resources/descriptors'
 import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/page-words'
 import type { Resource } from '../../fhir/resource'
 
 /** A document that was replaced says so first, with the way to the one that took its place. */
 export function NewerVersions({ document }: { document: Resource }) {
-  const { documents } = usePageWords()
+  const { documents } = usePageMessages()
   const reader = useAudience()
   const { set } = useRecords('DocumentReference')
-  const newer = document.id === undefined ? [] : newerThan(document.id, set?.matches ?? [])
+  const newer = document.id === undefined ? [] : newerDocuments(document.id, set?.matches ?? [])
   if (newer.length === 0) {
     const gone = document['status'] === 'superseded' && set?.complete
     return gone ? (
@@ -26,8 +26,8 @@ export function NewerVersions({ document }: { document: Resource }) {
     <Banner tone="warn" title={documents.newerTitle}>
       {newer.map((each, index) => (
         <p key={each.id ?? index}>
-          <Link to={`/documents/${idInPath(each.id)}`}>
-            {documents.newerOpen(describe('DocumentReference').title(each) ?? documents.noName)}
+          <Link to={`/documents/${encodeIdForPath(each.id)}`}>
+            {documents.newerOpen(descriptorOf('DocumentReference').title(each) ?? documents.noName)}
           </Link>
         </p>
       ))}

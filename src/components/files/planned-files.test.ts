@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { sourceOf } from '../../resources/export/for-tests'
+import { exportSourceOf } from '../../resources/export/__fixtures__/export-source'
 import { plannedFiles } from './planned-files'
 
 it('every file of a note or a report is planned, with its day and kind as its title', () => {
-  const source = sourceOf([
+  const source = exportSourceOf([
     {
       resourceType: 'DocumentReference',
       id: 'd',
@@ -33,7 +33,7 @@ it('every file of a note or a report is planned, with its day and kind as its ti
 })
 
 it('a file of which the address is said to be withheld is planned with what is known of it', () => {
-  const source = sourceOf([
+  const source = exportSourceOf([
     {
       resourceType: 'DocumentReference',
       id: 'd',

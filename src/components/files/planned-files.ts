@@ -1,9 +1,9 @@
 import { objectsOf, textOf } from '../../lib/json'
 import { attachmentOf } from '../../fhir/show-details'
-import { describe } from '../../resources/registry'
-import { sizeOfBase64 } from './file-bytes'
+import { descriptorOf } from '../../resources/descriptors'
+import { base64ByteLength } from './base64'
 import type { Resource } from '../../fhir/resource'
-import type { ExportSource } from '../../resources/export/source'
+import type { ExportSource } from '../../resources/export/export-source'
 
 /** A file of a record, as the record names it; nothing of it has been fetched. */
 export interface PlannedFile {
@@ -17,14 +17,14 @@ export interface PlannedFile {
   readonly data: string | undefined
 }
 
-type OfType = 'DocumentReference' | 'DiagnosticReport'
-const attachments: Readonly<Record<OfType, (record: Resource) => readonly unknown[]>> = {
+type TypeWithFiles = 'DocumentReference' | 'DiagnosticReport'
+const attachments: Readonly<Record<TypeWithFiles, (record: Resource) => readonly unknown[]>> = {
   DocumentReference: (record) => objectsOf(record['content']).map(({ attachment }) => attachment),
   DiagnosticReport: (record) => objectsOf(record['presentedForm']),
 }
 
-function filesOf(type: OfType, record: Resource): readonly PlannedFile[] {
-  const day = /^\d{4}(?:-\d\d(?:-\d\d)?)?/.exec(textOf(describe(type).date(record)?.raw) ?? '')?.[0]
+function filesOf(type: TypeWithFiles, record: Resource): readonly PlannedFile[] {
+  const day = /^\d{4}(?:-\d\d(?:-\d\d)?)?/.exec(textOf(descriptorOf(type).date(record)?.raw) ?? '')?.[0]
   return attachments[type](record).flatMap((attachment) => {
     const shown = attachmentOf(attachment)
     const file =
@@ -32,12 +32,12 @@ function filesOf(type: OfType, record: Resource): readonly PlannedFile[] {
         ? shown.rows.flatMap(({ values }) => values).find(({ kind }) => kind === 'attachment')
         : shown
     if (file?.kind !== 'attachment') return []
-    const title = [day, describe(type).title(record) ?? file.title].filter((part) => part !== undefined).join(' ')
+    const title = [day, descriptorOf(type).title(record) ?? file.title].filter((part) => part !== undefined).join(' ')
     return [
       {
         title,
         contentType: file.contentType,
-        size: file.data === undefined ? file.size : sizeOfBase64(file.data),
+        size: file.data === undefined ? file.size : base64ByteLength(file.data),
         url: file.url,
         data: file.data,
       },

@@ -1,8 +1,8 @@
 /** How long a saved file's address lives, in milliseconds: some browsers read it only after the click. */
-const LIFE = 10_000
+const OBJECT_URL_LIFETIME_MS = 10_000
 
 /** `what-2026-11-21.csv` by the local day; never a person's name. */
-export function datedName(what: string, extension: string, now: Date): string {
+export function datedFileName(what: string, extension: string, now: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   const slug = what
     .normalize('NFD')
@@ -23,5 +23,5 @@ export function saveFile(name: string, contentType: string, content: string | Bl
   document.body.append(link)
   link.click()
   link.remove()
-  setTimeout(() => URL.revokeObjectURL(url), LIFE)
+  setTimeout(() => URL.revokeObjectURL(url), OBJECT_URL_LIFETIME_MS)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { datedName } from './save-file'
+import { datedFileName } from './save-file'
 
 const day = new Date(2026, 0, 5, 23, 59)
 
@@ -8,4 +8,6 @@ test.each([
   ['Alergias y reacción', 'csv', 'alergias-y-reaccion-2026-01-05.csv'],
   ['../../x\u202e', 'txt', 'x-2026-01-05.txt'],
   ['診断', 'txt', 'record-2026-01-05.txt'],
-])('%s is saved as %s with a safe name', (what, extension, name) => expect(datedName(what, extension, day)).toBe(name))
+])('%s is saved as %s with a safe name', (what, extension, name) =>
+  expect(datedFileName(what, extension, day)).toBe(name),
+)

@@ -1,5 +1,5 @@
 /** What the bytes of a file are, whatever its label says. `binary` is a file of a kind that this app does not know. */
-export type Sniffed =
+export type SniffedType =
   | 'empty'
   | 'pdf'
   | 'png'
@@ -19,13 +19,13 @@ export type Sniffed =
   | 'text'
   | 'binary'
 
-interface Magic {
-  readonly is: Sniffed
+interface MagicNumber {
+  readonly is: SniffedType
   readonly at: number
   readonly text: string
 }
 
-const magics: readonly Magic[] = [
+const magicNumbers: readonly MagicNumber[] = [
   { is: 'pdf', at: 0, text: '%PDF-' },
   { is: 'png', at: 0, text: '\x89PNG\r\n\x1a\n' },
   { is: 'jpeg', at: 0, text: '\xff\xd8\xff' },
@@ -44,7 +44,7 @@ const magics: readonly Magic[] = [
 ]
 
 /** Markup by its first words; only texts are looked at. */
-const markups: readonly (readonly [Sniffed, RegExp])[] = [
+const markupPatterns: readonly (readonly [SniffedType, RegExp])[] = [
   ['ccda', /^(?:<\?xml[^>]*>|<\?[^>]*\?>|<!--[^]*?-->|\s)*<(?:\w+:)?ClinicalDocument[\s>]/],
   ['svg', /^(?:<\?xml[^>]*>|<!DOCTYPE svg[^>]*>|<!--[^]*?-->|\s)*<svg[\s>]/i],
   [
@@ -58,22 +58,22 @@ const markups: readonly (readonly [Sniffed, RegExp])[] = [
 const isControl = (byte: number): boolean =>
   byte < 9 || byte === 11 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32)
 
-const startOf = (bytes: Uint8Array, length: number): string =>
+const latin1Of = (bytes: Uint8Array, length: number): string =>
   Array.from(bytes.subarray(0, length), (byte) => String.fromCharCode(byte)).join('')
 
 const hasUtf16Mark = (bytes: Uint8Array): boolean =>
   (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
 
 /** Tells the kind of a file by its bytes. Never trusts more than it sees: a text that holds a zero byte is `binary`. */
-export function sniff(bytes: Uint8Array): Sniffed {
+export function sniff(bytes: Uint8Array): SniffedType {
   if (bytes.length === 0) return 'empty'
-  const start = startOf(bytes, 1024)
-  const magic = magics.find(({ at, text }) => start.startsWith(text, at))
+  const start = latin1Of(bytes, 1024)
+  const magic = magicNumbers.find(({ at, text }) => start.startsWith(text, at))
   if (magic && (magic.is !== 'webp' || start.startsWith('RIFF'))) return magic.is
   const wide = hasUtf16Mark(bytes)
   if (!wide && bytes.some(isControl)) return 'binary'
   const head = wide
     ? new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes.subarray(0, 2048))
     : start.replace(/^\xef\xbb\xbf/, '')
-  return markups.find(([, pattern]) => pattern.test(head))?.[0] ?? 'text'
+  return markupPatterns.find(([, pattern]) => pattern.test(head))?.[0] ?? 'text'
 }

@@ -1,13 +1,13 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-export interface OpenZip {
+export interface ZipWriter {
   /** `packed` for content that would not get smaller, such as pictures. */
   add(path: string, bytes: Uint8Array<ArrayBuffer>, packed: boolean): void
   end(): Blob
 }
 
 /** A zip that grows file by file; what was added goes to the browser at once, which may keep it outside of memory. */
-export function openZip(): OpenZip {
+export function createZip(): ZipWriter {
   const parts: Blob[] = []
   let chunks: Uint8Array<ArrayBuffer>[] = []
   const zip = new Zip((error, chunk) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordTypes } from '../../contract'
-import { places } from '../../i18n/locales/en/places'
-import { allPages, closedTypes, sectionsOf } from './sections'
+import { navigation } from '../../i18n/locales/en/places'
+import { allPages, typesNotOffered, pageSectionOf } from './sections'
 
 const patient = { audience: 'patient', hasChart: true, choosesPatient: false, hasDied: false, offered: [] } as const
 const targets = (reader: Parameters<typeof allPages>[0]) =>
@@ -16,14 +16,14 @@ test.each([
   (offered, missing, closed) => {
     const pages = allPages({ ...patient, audience: 'provider', offered }).flatMap(([, all]) => all)
     expect(recordTypes.filter((type) => !pages.some((page) => page.type === type))).toEqual(missing)
-    expect(closedTypes(offered)).toEqual(closed)
+    expect(typesNotOffered(offered)).toEqual(closed)
   },
 )
 
 test('no page stands there twice, and each has words or is the list of a type', () => {
   const pages = allPages({ ...patient, audience: 'provider', choosesPatient: true }).flatMap(([, all]) => all)
   expect(new Set(pages.map(({ to }) => to)).size).toBe(pages.length)
-  expect(pages.filter(({ to, type }) => !(to in places.pages) && to !== `/records/${type}`)).toEqual([])
+  expect(pages.filter(({ to, type }) => !(to in navigation.pages) && to !== `/records/${type}`)).toEqual([])
 })
 
 test('groups of patients are for care staff', () => {
@@ -54,5 +54,5 @@ test.each([
   ['/records/MedicationDispense', 'medicines'],
   ['/documents', 'visits'],
   ['/', undefined],
-  ['/results/trend/0123456789abcdef', undefined],
-])('the pages beside %s are those of %s', (pathname, place) => expect(sectionsOf(pathname)?.[0]).toBe(place))
+  ['/results/trend/lab-1', undefined],
+])('the pages beside %s are those of %s', (pathname, place) => expect(pageSectionOf(pathname)?.[0]).toBe(place))

@@ -1,4 +1,4 @@
-import { typesWhereOffered } from '../../contract/where-offered'
+import { undocumentedTypes } from '../../contract/undocumented-types'
 import type { RecordType } from '../../contract'
 import type { Audience } from '../../i18n/code-text'
 
@@ -9,28 +9,38 @@ export interface PageLink {
   readonly type?: RecordType
 }
 
-const list = (type: RecordType): PageLink => ({ to: `/records/${type}`, type })
+const listPage = (type: RecordType): PageLink => ({ to: `/records/${type}`, type })
 
 /** Pages that stand together under a heading; one list may stand at two places. */
 const sections: Readonly<Record<'results' | 'health' | 'medicines' | 'visits', readonly PageLink[]>> = {
-  results: [{ to: '/results' }, { to: '/vitals' }, list('DiagnosticReport')],
+  results: [{ to: '/results' }, { to: '/vitals' }, listPage('DiagnosticReport')],
   health: [
     { to: '/conditions', type: 'Condition' },
-    list('AllergyIntolerance'),
-    list('Immunization'),
-    list('Goal'),
-    list('CarePlan'),
-    list('Device'),
+    listPage('AllergyIntolerance'),
+    listPage('Immunization'),
+    listPage('Goal'),
+    listPage('CarePlan'),
+    listPage('Device'),
   ],
-  medicines: [{ to: '/medicines', type: 'MedicationRequest' }, list('MedicationDispense'), list('AllergyIntolerance')],
-  visits: [{ to: '/timeline' }, list('Encounter'), { to: '/documents' }, list('Procedure'), list('CareTeam')],
+  medicines: [
+    { to: '/medicines', type: 'MedicationRequest' },
+    listPage('MedicationDispense'),
+    listPage('AllergyIntolerance'),
+  ],
+  visits: [
+    { to: '/timeline' },
+    listPage('Encounter'),
+    { to: '/documents' },
+    listPage('Procedure'),
+    listPage('CareTeam'),
+  ],
 }
 
-export type SectionPlace = keyof typeof sections
+export type PageSection = keyof typeof sections
 
 /** The place whose pages stand beside this one, and those pages. */
-export function sectionsOf(pathname: string): readonly [SectionPlace, readonly PageLink[]] | undefined {
-  return (Object.entries(sections) as [SectionPlace, readonly PageLink[]][]).find(([, pages]) =>
+export function pageSectionOf(pathname: string): readonly [PageSection, readonly PageLink[]] | undefined {
+  return (Object.entries(sections) as [PageSection, readonly PageLink[]][]).find(([, pages]) =>
     pages.some(({ to }) => to === pathname),
   )
 }
@@ -40,41 +50,41 @@ export type PageGroup = 'health' | 'care' | 'papers' | 'take' | 'people' | 'app'
 const groups: Readonly<Record<PageGroup, readonly PageLink[]>> = {
   health: [
     { to: '/results', type: 'Observation' },
-    list('DiagnosticReport'),
+    listPage('DiagnosticReport'),
     { to: '/vitals' },
     { to: '/conditions', type: 'Condition' },
-    list('AllergyIntolerance'),
-    list('Immunization'),
+    listPage('AllergyIntolerance'),
+    listPage('Immunization'),
     { to: '/medicines', type: 'MedicationRequest' },
-    list('MedicationDispense'),
-    list('Goal'),
-    list('Device'),
+    listPage('MedicationDispense'),
+    listPage('Goal'),
+    listPage('Device'),
   ],
   care: [
     { to: '/new' },
     { to: '/timeline' },
-    list('Encounter'),
-    list('Procedure'),
-    list('DiagnosticOrder'),
-    list('CarePlan'),
-    list('CareTeam'),
+    listPage('Encounter'),
+    listPage('Procedure'),
+    listPage('DiagnosticOrder'),
+    listPage('CarePlan'),
+    listPage('CareTeam'),
   ],
   papers: [
     { to: '/documents', type: 'DocumentReference' },
-    list('Coverage'),
-    list('Questionnaire'),
+    listPage('Coverage'),
+    listPage('Questionnaire'),
     { to: '/profile' },
   ],
   take: [{ to: '/take-along' }, { to: '/download' }],
-  people: [list('Practitioner'), list('PractitionerRole'), list('Organization'), list('Location')],
+  people: [listPage('Practitioner'), listPage('PractitionerRole'), listPage('Organization'), listPage('Location')],
   app: [{ to: '/find' }, { to: '/search' }, { to: '/loaded' }, { to: '/privacy' }],
 }
 
 /** Types that this server does not offer, of those that are not sure to be there: they are named, and lead nowhere. */
-export const closedTypes = (offered: readonly RecordType[]): readonly RecordType[] =>
-  typesWhereOffered.filter((type) => !offered.includes(type))
+export const typesNotOffered = (offered: readonly RecordType[]): readonly RecordType[] =>
+  undocumentedTypes.filter((type) => !offered.includes(type))
 
-interface Reader {
+interface PageOptions {
   readonly audience: Audience
   /** False while care staff have no chart open. */
   readonly hasChart: boolean
@@ -91,11 +101,11 @@ export function allPages({
   choosesPatient,
   hasDied,
   offered,
-}: Reader): readonly (readonly [PageGroup, readonly PageLink[]])[] {
+}: PageOptions): readonly (readonly [PageGroup, readonly PageLink[]])[] {
   const people = [
     ...groups.people,
-    ...(hasChart ? [] : [list('Medication')]),
-    ...(audience === 'provider' ? [list('Group')] : []),
+    ...(hasChart ? [] : [listPage('Medication')]),
+    ...(audience === 'provider' ? [listPage('Group')] : []),
   ]
   const patients = choosesPatient ? [{ to: '/patients' }] : []
   if (!hasChart)
@@ -106,10 +116,20 @@ export function allPages({
   const pagesOf = (group: PageGroup): readonly PageLink[] => {
     if (group === 'people') return people
     if (group === 'app') return [...patients, ...groups.app]
-    const closed = closedTypes(offered)
+    const closed = typesNotOffered(offered)
     return groups[group].filter(
       ({ to, type }) => !(hasDied && to === '/take-along') && !(type && closed.includes(type)),
     )
   }
   return (Object.keys(groups) as PageGroup[]).map((group) => [group, pagesOf(group)])
 }
+
+const listPages: Readonly<Partial<Record<RecordType, string>>> = {
+  Observation: '/results?time=all',
+  Condition: '/conditions',
+  MedicationRequest: '/medicines',
+  DocumentReference: '/documents',
+}
+
+/** The page on which all records of a type stand. */
+export const listPathOf = (type: RecordType): string => listPages[type] ?? `/records/${type}`

@@ -1,21 +1,53 @@
-import { localDay } from '../../clinical/patient/age'
-import { ageInWords } from '../../clinical/patient/age-in-words'
+import { growthAge } from '../../clinical/growth/growth-age'
+import { ageInLargestUnit } from '../../clinical/patient/age-in-words'
+import { usePatient } from '../../data/queries/use-patient'
 import { textOf } from '../../lib/json'
-import { usePageWords } from '../../ui/page-words'
-import { useStatusContext } from './status-context'
+import { useLocale } from '../../ui/language'
+import { usePageMessages } from '../../ui/page-words'
+import { useHasDied, useToday } from './status-context'
+import type { PageMessages } from '../../i18n'
 import type { Resource } from '../../fhir/resource'
 
-/** How old a person is today; nothing for somebody who has died, and where the birth date is not known to the day. */
+function ageLabel(
+  { count, unit }: NonNullable<ReturnType<typeof ageInLargestUnit>>,
+  typed: PageMessages['typed'],
+): string {
+  if (unit === 'day') return typed.ageInDays(count)
+  return unit === 'month' ? typed.age(0, count) : typed.age(count, 0)
+}
+
+/** A patient's age today; nothing after death, or where the birth date is not known to the day. */
 export function Age({ patient }: { patient: Resource }) {
-  const { typed } = usePageWords()
-  const { died } = useStatusContext()
-  const age = died ? undefined : ageInWords(textOf(patient['birthDate']) ?? '', localDay(new Date()))
+  const { typed } = usePageMessages()
+  const hasDied = useHasDied()
+  const today = useToday()
+  const age = hasDied ? undefined : ageInLargestUnit(textOf(patient['birthDate']) ?? '', today)
   if (age === undefined) return null
-  const { count, unit } = age
   return (
     <p>
-      <span className="muted">{typed.ageColumn}:</span>{' '}
-      {unit === 'day' ? typed.ageInDays(count) : unit === 'month' ? typed.age(0, count) : typed.age(count, 0)}
+      <span className="muted">{typed.ageColumn}:</span> {ageLabel(age, typed)}
     </p>
   )
+}
+
+/** Formats the age today for a birth date, such as "7 years"; undefined where the date is not known to the day. */
+export function useAgeText(): (birthDate: string) => string | undefined {
+  const today = useToday()
+  const locale = useLocale()
+  return (birthDate) => {
+    const age = ageInLargestUnit(birthDate, today)
+    return (
+      age && new Intl.NumberFormat(locale, { style: 'unit', unit: age.unit, unitDisplay: 'long' }).format(age.count)
+    )
+  }
+}
+
+/** The patient's age at a growth measurement; undefined where `growthAge` has none. */
+export function useGrowthAge(): (codeKey: string, raw: string | undefined) => string | undefined {
+  const { typed } = usePageMessages()
+  const birthDate = textOf(usePatient().resource?.['birthDate'])
+  return (codeKey, raw) => {
+    const age = growthAge(codeKey, birthDate, raw)
+    return age && typed.age(age.years, age.months)
+  }
 }

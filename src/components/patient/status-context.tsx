@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { localDay } from '../../clinical/patient/age'
-import { circumstanceOf } from '../../clinical/status/status-context'
-import type { Circumstance } from '../../clinical/status/status'
+import { statusContextOf } from '../../clinical/status/status-context'
+import type { StatusContext } from '../../clinical/status/status'
 import type { Resource } from '../../fhir/resource'
 
-const Context = createContext<Circumstance | undefined>(undefined)
+const Context = createContext<StatusContext | undefined>(undefined)
 const NowContext = createContext<number | undefined>(undefined)
 
 /** How often the current time of an open page is renewed; what depends on it is a matter of days, or at most of hours. */
@@ -32,11 +32,11 @@ export function StatusContextProvider({
   children,
 }: {
   patient: Resource | undefined
-  besides?: Circumstance['besides']
+  besides?: StatusContext['relatedFacts']
   children: ReactNode
 }) {
   const now = useClock()
-  const { today, died } = circumstanceOf(patient, new Date(now))
+  const { today, died } = statusContextOf(patient, new Date(now))
   const [hasDied, on] = [died !== undefined, died?.on]
   const value = useMemo(() => ({ today, died: hasDied ? { on } : undefined, besides }), [today, hasDied, on, besides])
   return (
@@ -47,7 +47,7 @@ export function StatusContextProvider({
 }
 
 /** Today, whether the patient has died, and what other records say. Throws outside of its provider. */
-export function useStatusContext(): Circumstance {
+export function useStatusContext(): StatusContext {
   const value = useContext(Context)
   if (!value) throw new Error('useStatusContext needs a StatusContextProvider')
   return value
@@ -62,4 +62,9 @@ export function useNow(): number {
 /** The current day on this device, `yyyy-mm-dd`. */
 export function useToday(): string {
   return localDay(new Date(useNow()))
+}
+
+/** True when the patient has died: pages then omit current advice, such as calling the care team. */
+export function useHasDied(): boolean {
+  return useStatusContext().died !== undefined
 }

@@ -1,12 +1,12 @@
 import { namedThing, type NamedThing } from '../../dictionary/named-thing'
 import { firstCode } from '../../fhir/concept'
 import { referenceOf } from '../../fhir/reference'
-import { walk } from '../../resources/walk'
+import { valuesAtPath } from '../../resources/element-path'
 import type { Kind } from '../../dictionary/kinds'
 import type { Resource } from '../../fhir/resource'
 
 /** Where the thing stands that a record is about, and of which kind it is. */
-const things: Readonly<Record<string, { readonly kind: Kind; readonly element: string }>> = {
+const codedElements: Readonly<Record<string, { readonly kind: Kind; readonly element: string }>> = {
   Observation: { kind: 'tests', element: 'code' },
   DiagnosticReport: { kind: 'tests', element: 'code' },
   DiagnosticOrder: { kind: 'tests', element: 'item.code' },
@@ -22,23 +22,23 @@ const things: Readonly<Record<string, { readonly kind: Kind; readonly element: s
 }
 
 /** Records that say that something is not so keep their own words alone. */
-export const isTakenBack = (resource: Resource): boolean =>
+export const isNegated = (resource: Resource): boolean =>
   resource['status'] === 'entered-in-error' ||
   resource['doNotPerform'] === true ||
   ['refuted', 'entered-in-error'].includes(firstCode(resource['verificationStatus']) ?? '')
 
 /** The kind of thing that a type of record is about. */
-export const kindOfType = (type: string): Kind | undefined =>
-  Object.hasOwn(things, type) ? things[type]?.kind : undefined
+export const dictionaryKindOf = (type: string): Kind | undefined =>
+  Object.hasOwn(codedElements, type) ? codedElements[type]?.kind : undefined
 
 /** What a record is about, if its title is the words of that: undefined where the title comes from elsewhere, and for what was ruled out or entered by mistake. */
-export function thingOf(
+export function codedThingOf(
   resource: Resource,
   words: string | undefined,
 ): { readonly kind: Kind; readonly thing: NamedThing } | undefined {
-  const thing = Object.hasOwn(things, resource.resourceType) ? things[resource.resourceType] : undefined
-  if (!thing || words === undefined || isTakenBack(resource)) return undefined
-  const concepts = walk(resource, thing.element)
+  const thing = Object.hasOwn(codedElements, resource.resourceType) ? codedElements[resource.resourceType] : undefined
+  if (!thing || words === undefined || isNegated(resource)) return undefined
+  const concepts = valuesAtPath(resource, thing.element)
   // A medicine that a record only points to is named by the reference.
   const pointed =
     thing.kind === 'medicines' && concepts.length === 0

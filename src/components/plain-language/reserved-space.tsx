@@ -1,12 +1,13 @@
 import { Component, createRef } from 'react'
 import styles from './reserved-space.module.css'
 import type { ReactNode } from 'react'
+import type { PlainNameOf } from './plain-names-context'
 
-interface Props {
+interface ReservedSpaceProps {
   /** The record's words, in whose length the room is measured out; without them there will be "What is this?" alone. */
   readonly words?: string
   /** What stands here may still come. */
-  readonly coming: boolean
+  readonly loading: boolean
   /** One name alone will stand here, without "What is this?". */
   readonly brief?: boolean
   readonly children?: ReactNode
@@ -16,23 +17,23 @@ interface Props {
  * Room below a title for words that come after the rows were drawn, so that no row moves that can be seen; one further down takes the height it needs.
  * What they do not fill stays room. A class, as only that can measure a row right before it changes.
  */
-export class KeptRoom extends Component<Props, { readonly height?: number }> {
+export class ReservedSpace extends Component<ReservedSpaceProps, { readonly height?: number }> {
   override state: { readonly height?: number } = {}
-  private readonly isLate = this.props.coming
+  private readonly isLate = this.props.loading
   private readonly box = createRef<HTMLDivElement>()
 
   private readonly row = () => this.box.current?.closest('[data-row], tr, li, section, main')?.getBoundingClientRect()
 
-  override getSnapshotBeforeUpdate(before: Props): number | null {
+  override getSnapshotBeforeUpdate(before: ReservedSpaceProps): number | null {
     // Far off on a long page nothing is laid out yet that could be moved, and to measure it would lay it out.
     const row =
-      before.coming && !this.props.coming && this.box.current?.checkVisibility({ contentVisibilityAuto: true })
+      before.loading && !this.props.loading && this.box.current?.checkVisibility({ contentVisibilityAuto: true })
         ? this.row()
         : undefined
     return row && row.top < innerHeight ? row.height : null
   }
 
-  override componentDidUpdate(_props: Props, _state: unknown, before: number | null): void {
+  override componentDidUpdate(_props: ReservedSpaceProps, _state: unknown, before: number | null): void {
     if (before === null) return
     // Less than nothing where the title took more lines than before: they come out of the room.
     const spare = before - (this.row()?.height ?? 0)
@@ -40,7 +41,7 @@ export class KeptRoom extends Component<Props, { readonly height?: number }> {
   }
 
   override render(): ReactNode {
-    const { brief, words = '', coming, children } = this.props
+    const { brief, words = '', loading: coming, children } = this.props
     if (!this.isLate && !children) return null
     return (
       <div
@@ -55,3 +56,24 @@ export class KeptRoom extends Component<Props, { readonly height?: number }> {
     )
   }
 }
+
+/** Types whose rows on the summary may get a plain name. */
+const typesWithNames: readonly string[] = [
+  'AllergyIntolerance',
+  'Condition',
+  'DiagnosticOrder',
+  'DiagnosticReport',
+  'DocumentReference',
+  'Encounter',
+  'Immunization',
+  'Medication',
+  'MedicationDispense',
+  'MedicationRequest',
+  'Observation',
+]
+
+/** Reserves space for plain names in the rows of a page that is rendered before the dictionary is loaded; a row without a name keeps it. */
+export const reservedSpaces: PlainNameOf = ({ resourceType }, words) =>
+  words !== undefined && typesWithNames.includes(resourceType)
+    ? { below: null, after: <ReservedSpace words={words} loading brief />, explanation: null }
+    : undefined

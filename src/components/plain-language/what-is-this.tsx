@@ -1,7 +1,7 @@
 import { Disclosure } from '../../ui/disclosure'
-import { useAudience, useWords } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
-import { LookUpLink } from './look-up-link'
+import { useAudience, useMessages } from '../../ui/language'
+import { usePageMessages } from '../../ui/page-words'
+import { MedlinePlusLink } from './medlineplus-link'
 import type { Plain } from '../../dictionary/look-up'
 import type { Resource } from '../../fhir/resource'
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** The sentences of the dictionary on request, with whose words they are. Nothing for a name that was only read by its parts. */
 export function WhatIsThis({ open, onToggle, summary, ...what }: Props) {
-  const { dictionary } = usePageWords()
+  const { dictionary } = usePageMessages()
   if (what.plain.entries.length === 0) return null
   return (
     <Disclosure
@@ -32,17 +32,17 @@ export function WhatIsThis({ open, onToggle, summary, ...what }: Props) {
       open={open ?? false}
       onToggle={onToggle}
     >
-      <WhatItIs {...what} />
+      <Explanation {...what} />
     </Disclosure>
   )
 }
 
 /** The sentences themselves, each under its name where the title is another. */
-export function WhatItIs({ plain, resource, record }: Pick<Props, 'plain' | 'resource' | 'record'>) {
-  const { dictionary } = usePageWords()
+export function Explanation({ plain, resource, record }: Pick<Props, 'plain' | 'resource' | 'record'>) {
+  const { dictionary } = usePageMessages()
   const reader = useAudience()
   const ask = dictionary.ask(reader)
-  const { language } = useWords()
+  const { language } = useMessages()
   const isNamed =
     reader.audience !== 'provider' && plain.leads && plain.entries.length === 1 && plain.entries[0]?.name === plain.name
   return (
@@ -58,7 +58,7 @@ export function WhatItIs({ plain, resource, record }: Pick<Props, 'plain' | 'res
         {dictionary.mark(record)} {plain.entries.every(({ reviewed }) => reviewed) ? null : dictionary.unreviewed}
       </p>
       {plain.entries.map(({ name }) => (
-        <LookUpLink key={name} resource={resource} name={name} isOneOfMany={plain.entries.length > 1} />
+        <MedlinePlusLink key={name} resource={resource} name={name} isOneOfMany={plain.entries.length > 1} />
       ))}
     </div>
   )

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { loadWords } from '../../i18n/load'
+import { loadMessages } from '../../i18n/load'
 import { AudienceProvider, LanguageProvider } from '../../ui/language'
 import { ConditionDates } from './condition-dates'
 
 const coded = (code: string) => ({ coding: [{ code }] })
-const words = await loadWords('en')
+const words = await loadMessages('en')
 
 it.each([
   ['a day', { onsetDateTime: '2024-11-06' }, 'Onset 06 Nov 2024'],
@@ -34,7 +34,7 @@ it.each([
   ['nothing', {}, 'No date given'],
 ])('the row of a problem says when it began: %s', (_, rest, expected) => {
   const markup = renderToStaticMarkup(
-    <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
+    <LanguageProvider value={{ messages: words, choose: () => Promise.resolve() }}>
       <AudienceProvider audience="provider">
         <ConditionDates condition={{ resourceType: 'Condition', ...rest }} />
       </AudienceProvider>
@@ -53,7 +53,7 @@ it.each([
   ['another date', { recordedDate: '2009-04' }, 'Recorded date April 2009'],
 ])('in a column that is called so, a date that is just that has no label: %s', (_, rest, expected) => {
   const markup = renderToStaticMarkup(
-    <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
+    <LanguageProvider value={{ messages: words, choose: () => Promise.resolve() }}>
       <AudienceProvider audience="provider">
         <ConditionDates condition={{ resourceType: 'Condition', ...rest }} under="Onset" />
       </AudienceProvider>

@@ -1,11 +1,11 @@
 import { firstCode } from '../../fhir/concept'
-import { conditionWhen } from '../../fhir/condition-when'
-import { conditionLabel } from '../../resources/condition-label'
-import { describe } from '../../resources/registry'
-import { useAudience, useWords } from '../../ui/language'
+import { conditionTimes } from '../../fhir/condition-times'
+import { conditionLabelKey } from '../../resources/condition-label-key'
+import { descriptorOf } from '../../resources/descriptors'
+import { useAudience, useMessages } from '../../ui/language'
 import { Value } from '../../ui/value'
 import type { Resource } from '../../fhir/resource'
-import type { When } from '../../fhir/condition-when'
+import type { ConditionTime } from '../../fhir/condition-times'
 
 /** When a Condition began and ended in whichever form the record has it: a problem that began "at age 66" is not one without a date. */
 export function ConditionDates({
@@ -15,14 +15,14 @@ export function ConditionDates({
   condition: Resource
   /** The words of the column that the dates stand in: they are not said again. */ under?: string
 }) {
-  const { views, dateLabel, language } = useWords()
+  const { views, dateLabel, language } = useMessages()
   const { audience } = useAudience()
-  const { started, ended } = conditionWhen(condition, language.locale)
-  const date = describe('Condition').date(condition)
+  const { started, ended } = conditionTimes(condition, language.locale)
+  const date = descriptorOf('Condition').date(condition)
   const isRemission = firstCode(condition['clinicalStatus']) === 'remission'
-  const lines: readonly (readonly [label: string, when: When])[] = [
+  const lines: readonly (readonly [label: string, when: ConditionTime])[] = [
     ...started.map(
-      (when) => [dateLabel(conditionLabel(condition, 'Condition.onsetDateTime'), audience), when] as const,
+      (when) => [dateLabel(conditionLabelKey(condition, 'Condition.onsetDateTime'), audience), when] as const,
     ),
     ...ended.map((when) => [isRemission ? views.frame.wentIntoRemission : views.frame.ended, when] as const),
     ...(started.length === 0 && date
@@ -33,21 +33,21 @@ export function ConditionDates({
   return lines.map(([label, when], index) => (
     <span key={index}>
       {index > 0 ? ' · ' : null}
-      {label === under ? null : `${withColon(label, when)}${views.frame.beforeDate(label, rawOf(when))}`}{' '}
+      {label === under ? null : `${withColon(label, when)}${views.frame.beforeDate(label, rawDateOf(when))}`}{' '}
       <WhenText when={when} />
     </span>
   ))
 }
 
 /** The date, where it is one and no age, period or text. */
-const rawOf = (when: When): string | undefined =>
+const rawDateOf = (when: ConditionTime): string | undefined =>
   when.kind === 'value' && when.shown.kind === 'date' ? when.shown.raw : undefined
 
 /** A text of the record is no part of our sentence. */
-const withColon = (label: string, when: When): string =>
+const withColon = (label: string, when: ConditionTime): string =>
   when.kind === 'value' && (when.shown.kind === 'text' || when.shown.kind === 'unreadable') ? `${label}:` : label
 
-function WhenText({ when }: { when: When }) {
-  const { views } = useWords()
+function WhenText({ when }: { when: ConditionTime }) {
+  const { views } = useMessages()
   return when.kind === 'age' ? <bdi>{views.frame.atAge(when.text)}</bdi> : <Value shown={when.shown} />
 }

@@ -1,36 +1,36 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import { phraseOf } from '../../clinical/status/registry'
-import { phraseText } from '../../clinical/status/format-status'
-import { useAudience, useWords } from '../../ui/language'
+import { statusOf } from '../../clinical/status/registry'
+import { formatStatus } from '../../clinical/status/format-status'
+import { useAudience, useMessages } from '../../ui/language'
 import { StatusChip } from '../../ui/status-chip'
 import { useStatusContext } from '../patient/status-context'
-import type { Phrase, StatusKey } from '../../clinical/status/status'
+import type { RecordStatus, StatusKey } from '../../clinical/status/status'
 import type { Resource } from '../../fhir/resource'
 
-const none: readonly StatusKey[] = []
-const Said = createContext(none)
+const noStatuses: readonly StatusKey[] = []
+const HeadingStatuses = createContext(noStatuses)
 
 /** Rows below do not repeat what their heading says. */
 export function UnderHeading({ says, children }: { says: readonly StatusKey[]; children: ReactNode }) {
-  return <Said value={says}>{children}</Said>
+  return <HeadingStatuses value={says}>{children}</HeadingStatuses>
 }
 
 /** What stands inside a row has no heading of its own. */
 export function WithoutHeading({ children }: { children: ReactNode }) {
-  return <Said value={none}>{children}</Said>
+  return <HeadingStatuses value={noStatuses}>{children}</HeadingStatuses>
 }
 
 /** What became of a record. */
-export function usePhrase(record: Resource): Phrase | undefined {
-  return phraseOf(record, useStatusContext())
+export function useRecordStatus(record: Resource): RecordStatus | undefined {
+  return statusOf(record, useStatusContext())
 }
 
 /** What became of a record in the words of who reads. */
-export function usePhraseText(record: Resource): string | undefined {
-  const words = useWords()
+export function useRecordStatusText(record: Resource): string | undefined {
+  const words = useMessages()
   const { audience } = useAudience()
-  const phrase = usePhrase(record)
-  return phrase && phraseText(phrase, words, audience)
+  const phrase = useRecordStatus(record)
+  return phrase && formatStatus(phrase, words, audience)
 }
 
 /**
@@ -38,10 +38,10 @@ export function usePhraseText(record: Resource): string | undefined {
  * all the same. On paper the heading may stand on the page before, so what does not simply hold says so in each row. Of a directory entry without a
  * status there is nothing to say anywhere.
  */
-export function RecordPhrase({ record, always = false }: { record: Resource; always?: boolean }) {
-  const phrase = usePhrase(record)
-  const text = usePhraseText(record)
-  const said = useContext(Said)
+export function RecordStatusChip({ record, always = false }: { record: Resource; always?: boolean }) {
+  const phrase = useRecordStatus(record)
+  const text = useRecordStatusText(record)
+  const said = useContext(HeadingStatuses)
   if (!phrase || (phrase.tone === 'none' && (!always || phrase.key === 'notGiven'))) return null
   const chip = <StatusChip tone={phrase.tone}>{text}</StatusChip>
   if (always || !said.includes(phrase.key)) return chip

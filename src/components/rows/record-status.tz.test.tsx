@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { saidAbove } from '../../clinical/status/headings'
+import { statusesImpliedByHeading } from '../../clinical/status/headings'
 import { AudienceProvider, LanguageProvider } from '../../ui/language'
-import { loadPageWords } from '../../i18n/load'
+import { loadPageMessages } from '../../i18n/load'
 import { StatusContextProvider } from '../patient/status-context'
-import { RecordPhrase, UnderHeading } from './record-status'
+import { RecordStatusChip, UnderHeading } from './record-status'
 import type { Resource } from '../../fhir/resource'
 
-const words = await loadPageWords('en')
+const words = await loadPageMessages('en')
 const condition = (clinical: string, verification: string): Resource => ({
   resourceType: 'Condition',
   id: 'c',
@@ -17,11 +17,11 @@ const condition = (clinical: string, verification: string): Resource => ({
 
 const drawn = (record: Resource, group: string) =>
   renderToStaticMarkup(
-    <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
+    <LanguageProvider value={{ messages: words, choose: () => Promise.resolve() }}>
       <AudienceProvider audience="patient">
         <StatusContextProvider patient={undefined}>
-          <UnderHeading says={saidAbove('Condition', group)}>
-            <RecordPhrase record={record} />
+          <UnderHeading says={statusesImpliedByHeading('Condition', group)}>
+            <RecordStatusChip record={record} />
           </UnderHeading>
         </StatusContextProvider>
       </AudienceProvider>

@@ -1,17 +1,17 @@
 import { isRecordType } from '../../contract'
-import { describe } from '../../resources/registry'
+import { descriptorOf } from '../../resources/descriptors'
 import { DateText } from '../../ui/date-text'
-import { useAudience, useWords } from '../../ui/language'
+import { useAudience, useMessages } from '../../ui/language'
 import { RecordRow } from '../../ui/record-row'
-import { labelInRow } from '../../resources/label-kind'
-import { nameless } from '../../resources/nameless'
-import { isCover } from '../../resources/cover'
-import { noAllergyWords } from '../../resources/no-known-allergy'
-import { idInPath } from '../../fhir/id'
-import { useNamesOf } from '../plain-language/names-context'
-import { PrivateCover, PrivateMark } from '../private-record'
+import { rowLabelKey } from '../../resources/label-key'
+import { placeholderName } from '../../resources/placeholder-name'
+import { isMaskedRecord } from '../../resources/masking'
+import { noKnownAllergyText } from '../../resources/no-known-allergy'
+import { encodeIdForPath } from '../../fhir/id'
+import { usePlainNames } from '../plain-language/plain-names-context'
+import { MaskedRecordNotice, PrivateRecordMark } from './private-record'
 import { ConditionDates } from './condition-dates'
-import { RecordPhrase, WithoutHeading } from './record-status'
+import { RecordStatusChip, WithoutHeading } from './record-status'
 import { RowLine } from './row-line'
 import type { ReactNode } from 'react'
 import type { Resource } from '../../fhir/resource'
@@ -30,7 +30,7 @@ export interface ResourceRowProps {
 }
 
 /** The language of a record's own texts, where it says so. */
-export function languageOf(resource: Resource): string | undefined {
+export function recordLanguage(resource: Resource): string | undefined {
   const tag = resource['language']
   return typeof tag === 'string' && /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag) ? tag : undefined
 }
@@ -43,12 +43,12 @@ function RowDate({
   resource: Resource
   date: { readonly raw: string; readonly label: string } | undefined
 }) {
-  const { views, dateLabel } = useWords()
+  const { views, dateLabel } = useMessages()
   const { audience } = useAudience()
   if (!date) return views.frame.noDate
   return (
     <>
-      {dateLabel(labelInRow(date.label, resource), audience, date.raw)} <DateText raw={date.raw} ago />
+      {dateLabel(rowLabelKey(date.label, resource), audience, date.raw)} <DateText raw={date.raw} ago />
     </>
   )
 }
@@ -63,15 +63,15 @@ export function ResourceRow({
   withLine = true,
   children,
 }: ResourceRowProps) {
-  const words = useWords()
+  const words = useMessages()
   const { views } = words
   const { audience } = useAudience()
-  const namesOf = useNamesOf()
+  const namesOf = usePlainNames()
   const type = resource.resourceType
   if (!isRecordType(type)) return null
-  const descriptor = describe(type)
-  const none = noAllergyWords(resource, views.frame.noKnownAllergy)
-  const covered = isCover(resource)
+  const descriptor = descriptorOf(type)
+  const none = noKnownAllergyText(resource, views.frame.noKnownAllergy)
+  const covered = isMaskedRecord(resource)
   const name = (covered ? undefined : title) ?? descriptor.title(resource)
   const named = covered || none !== undefined ? undefined : namesOf(about, name)
   const when =
@@ -83,19 +83,19 @@ export function ResourceRow({
     ))
   return (
     <RecordRow
-      href={`/record/${type}/${idInPath(resource.id)}`}
+      href={`/record/${type}/${encodeIdForPath(resource.id)}`}
       title={
         none !== undefined
           ? none
           : name === undefined
-            ? nameless(resource, words, audience)
-            : (named?.name ?? <span lang={languageOf(resource)}>{name}</span>)
+            ? placeholderName(resource, words, audience)
+            : (named?.name ?? <span lang={recordLanguage(resource)}>{name}</span>)
       }
       chips={
         <>
-          <RecordPhrase record={resource} />
+          <RecordStatusChip record={resource} />
           {chips}
-          {covered ? null : <PrivateMark record={resource} />}
+          {covered ? null : <PrivateRecordMark record={resource} />}
         </>
       }
       meta={
@@ -109,7 +109,7 @@ export function ResourceRow({
         )
       }
     >
-      {covered ? <PrivateCover record={resource} /> : null}
+      {covered ? <MaskedRecordNotice record={resource} /> : null}
       {named?.below}
       {withLine && !covered ? <RowLine type={type} resource={resource} title={name} /> : null}
       {covered ? null : <WithoutHeading>{children}</WithoutHeading>}

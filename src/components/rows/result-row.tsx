@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { idInPath } from '../../fhir/id'
-import { namelessResult } from '../../resources/nameless'
-import { useWords } from '../../ui/language'
-import { useNamesOf } from '../plain-language/names-context'
-import { PrivateMark } from '../private-record'
-import { RecordPhrase } from './record-status'
+import { encodeIdForPath } from '../../fhir/id'
+import { placeholderResultName } from '../../resources/placeholder-name'
+import { useMessages } from '../../ui/language'
+import { usePlainNames } from '../plain-language/plain-names-context'
+import { PrivateRecordMark } from './private-record'
+import { RecordStatusChip } from './record-status'
 import { ResultRemarks } from './result-remarks'
-import { ResultAmount, ResultMark, ResultPair, ResultParts, ResultScale } from './result-value'
+import { ResultAmount, ResultFlagChip, BloodPressureValue, ResultComponents, ResultNumberLine } from './result-value'
 import styles from './result-row.module.css'
 import type { ReactNode } from 'react'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
@@ -14,9 +14,9 @@ import type { ObservationReading } from '../../clinical/observations/result-read
 interface ResultRowProps {
   readonly reading: ObservationReading
   /** False where the name of the test stands above the row already. */
-  readonly named?: boolean
+  readonly showName?: boolean
   /** The quiet line below the name: when, and the way to the others of the test. */
-  readonly foot?: ReactNode
+  readonly secondary?: ReactNode
   /** Stands below the number line. */
   readonly trend?: ReactNode
   /** Stands where the value would, when there is none. */
@@ -24,13 +24,13 @@ interface ResultRowProps {
 }
 
 /** A result that is not a number takes the room of a text. */
-const isWords = ({ values: [first] }: ObservationReading): boolean =>
+const isText = ({ values: [first] }: ObservationReading): boolean =>
   first?.kind === 'absent' || first?.kind === 'text' || first?.kind === 'note'
 
 /** One result: its name, its value, and how that stands against its range; beside each other where there is room. */
-export function ResultRow({ reading, named: isNamed = true, foot, trend, noValue }: ResultRowProps) {
-  const { views } = useWords()
-  const named = useNamesOf()(reading.observation, reading.name)
+export function ResultRow({ reading, showName: isNamed = true, secondary: foot, trend, noValue }: ResultRowProps) {
+  const { views } = useMessages()
+  const named = usePlainNames()(reading.observation, reading.name)
   const isEmpty = reading.values.length === 0 && reading.components.length === 0
   return (
     <div className={styles['frame']} data-row>
@@ -38,22 +38,24 @@ export function ResultRow({ reading, named: isNamed = true, foot, trend, noValue
         <div className={styles['name']}>
           <div className={styles['head']}>
             {isNamed ? (
-              <Link className={styles['title']} to={`/record/Observation/${idInPath(reading.observation.id)}`}>
-                <bdi>{named?.name ?? reading.name ?? namelessResult(reading.observation, views.frame.nameless)}</bdi>
+              <Link className={styles['title']} to={`/record/Observation/${encodeIdForPath(reading.observation.id)}`}>
+                <bdi>
+                  {named?.name ?? reading.name ?? placeholderResultName(reading.observation, views.frame.nameless)}
+                </bdi>
               </Link>
             ) : null}
-            <RecordPhrase record={reading.observation} />
-            <PrivateMark record={reading.observation} />
+            <RecordStatusChip record={reading.observation} />
+            <PrivateRecordMark record={reading.observation} />
           </div>
           {named?.below}
         </div>
-        <div className={isWords(reading) ? `${styles['amount']} ${styles['words']}` : styles['amount']}>
+        <div className={isText(reading) ? `${styles['amount']} ${styles['words']}` : styles['amount']}>
           {isEmpty ? noValue : null}
-          {reading.values.length > 0 ? <ResultAmount reading={reading} /> : <ResultPair reading={reading} />}
+          {reading.values.length > 0 ? <ResultAmount reading={reading} /> : <BloodPressureValue reading={reading} />}
         </div>{' '}
         <div className={styles['scale']}>
-          <ResultMark reading={reading} />
-          <ResultScale reading={reading} />
+          <ResultFlagChip reading={reading} />
+          <ResultNumberLine reading={reading} />
           {trend}
         </div>
         {foot || named?.after ? (
@@ -63,7 +65,7 @@ export function ResultRow({ reading, named: isNamed = true, foot, trend, noValue
           </div>
         ) : null}
       </div>
-      <ResultParts reading={reading} pair={false} />
+      <ResultComponents reading={reading} pair={false} />
       <ResultRemarks reading={reading} />
     </div>
   )

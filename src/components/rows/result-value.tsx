@@ -1,24 +1,24 @@
 import { formatDigits } from '../../fhir/quantity'
 import { FlagChip } from '../../ui/flag-chip'
-import { useAudience, useLocale, useWords } from '../../ui/language'
+import { useAudience, useLocale, useMessages } from '../../ui/language'
 import { NumberLine } from '../../ui/number-line'
 import { Values } from '../../ui/value'
 import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
-import { partName } from '../../resources/part-name'
+import { observationComponentName } from '../../resources/observation-component-name'
 import styles from './result-value.module.css'
 import type { ObservationReading, ResultReading } from '../../clinical/observations/result-reading'
 
 /** Text values longer than this open on request; the rest of a list would be pushed away. */
-const LONG = 200
+const MAX_INLINE_CHARACTERS = 200
 
 /** The value of a result; a long text opens on request. */
 export function ResultAmount({ reading: { values } }: { reading: ResultReading }) {
-  const { views } = useWords()
+  const { views } = useMessages()
   const [first] = values
-  if (first?.kind !== 'text' || first.text.length <= LONG) return <Values values={values} />
+  if (first?.kind !== 'text' || first.text.length <= MAX_INLINE_CHARACTERS) return <Values values={values} />
   return (
     <>
-      <bdi>{`${first.text.slice(0, LONG)}…`}</bdi>
+      <bdi>{`${first.text.slice(0, MAX_INLINE_CHARACTERS)}…`}</bdi>
       <details>
         <summary>{views.frame.showAll}</summary>
         <Values values={values} />
@@ -28,17 +28,17 @@ export function ResultAmount({ reading: { values } }: { reading: ResultReading }
 }
 
 /** How a result compares and who says so; for care staff also where the range sent with it says something else. */
-export function ResultMark({ reading: { flag } }: { reading: ResultReading }) {
-  const { views, codeText } = useWords()
+export function ResultFlagChip({ reading: { flag } }: { reading: ResultReading }) {
+  const { views, codeText } = useMessages()
   const { audience } = useAudience()
   if (!flag) return null
   return (
     <>
       <FlagChip {...flag} />
-      {audience === 'provider' && flag.rangeSays !== undefined ? (
+      {audience === 'provider' && flag.rangeCode !== undefined ? (
         <span className="muted small">
           {' '}
-          {views.frame.rangeSays(codeText('Observation.interpretation', flag.rangeSays, audience).toLowerCase())}
+          {views.frame.rangeSays(codeText('Observation.interpretation', flag.rangeCode, audience).toLowerCase())}
         </span>
       ) : null}
     </>
@@ -53,7 +53,7 @@ export function ResultRanges({
   reading: ResultReading
   /** Without the words before an expected range: a heading says them. */ plain?: boolean
 }) {
-  const { views } = useWords()
+  const { views } = useMessages()
   const { audience } = useAudience()
   const lines = [
     ...(plain ? ranges : ranges.map(audience === 'provider' ? views.frame.reference : views.frame.expected)),
@@ -68,11 +68,11 @@ export function ResultRanges({
 
 /** Value and flag of one result, and beside them, where there is room, its number line and ranges. */
 export function ResultValue({ reading, line = true }: { reading: ResultReading; line?: boolean }) {
-  const { states } = useWords()
+  const { states } = useMessages()
   const amount = (
     <>
       <span className={styles['value']}>{reading.values.length > 0 ? <ResultAmount reading={reading} /> : null}</span>{' '}
-      <ResultMark reading={reading} />
+      <ResultFlagChip reading={reading} />
     </>
   )
   if (!line) {
@@ -88,15 +88,15 @@ export function ResultValue({ reading, line = true }: { reading: ResultReading; 
     <div className={styles['reading']}>
       <div className={styles['sides']}>
         <div>{amount}</div>
-        <ResultScale reading={reading} />
+        <ResultNumberLine reading={reading} />
       </div>
     </div>
   )
 }
 
 /** A result drawn against its range, and the ranges in words. */
-export function ResultScale({ reading }: { reading: ResultReading }) {
-  const { views } = useWords()
+export function ResultNumberLine({ reading }: { reading: ResultReading }) {
+  const { views } = useMessages()
   const { measure } = reading
   return (
     <div>
@@ -116,10 +116,10 @@ export function ResultScale({ reading }: { reading: ResultReading }) {
 }
 
 /** The two numbers of a blood pressure as one value. */
-export function ResultPair({ reading }: { reading: ObservationReading }) {
-  const { views } = useWords()
+export function BloodPressureValue({ reading }: { reading: ObservationReading }) {
+  const { views } = useMessages()
   const locale = useLocale()
-  const { upper, lower } = bloodPressureOf(reading) ?? {}
+  const { systolic: upper, diastolic: lower } = bloodPressureOf(reading) ?? {}
   if (!upper || !lower) return null
   const [top, bottom] = [formatDigits(upper.measure.digits, locale), formatDigits(lower.measure.digits, locale)]
   return (
@@ -134,7 +134,7 @@ export function ResultPair({ reading }: { reading: ObservationReading }) {
  * The parts of a result, below the two numbers of a blood pressure unless those stand elsewhere (`pair`). Each part is named all the same, unless there
  * is little room (`brief`) and it says nothing besides its number.
  */
-export function ResultParts({
+export function ResultComponents({
   reading,
   brief = false,
   pair = true,
@@ -143,9 +143,9 @@ export function ResultParts({
   brief?: boolean
   pair?: boolean
 }) {
-  const { views } = useWords()
+  const { views } = useMessages()
   const { audience } = useAudience()
-  const { upper, lower } = bloodPressureOf(reading) ?? {}
+  const { systolic: upper, diastolic: lower } = bloodPressureOf(reading) ?? {}
   const isSaid = ({ codeKey, measure, flag, ranges, otherRanges }: ResultReading) =>
     brief &&
     !flag &&
@@ -157,14 +157,15 @@ export function ResultParts({
     <>
       {pair && upper && lower ? (
         <p className={brief ? styles['pair'] : styles['value']}>
-          <ResultPair reading={reading} />
+          <BloodPressureValue reading={reading} />
         </p>
       ) : null}
       {parts.length > 0 ? (
         <ul className={styles['parts']}>
           {parts.map((component, index) => (
             <li key={index}>
-              <bdi>{partName(component, views.frame, audience)}</bdi>: <ResultValue reading={component} line={false} />
+              <bdi>{observationComponentName(component, views.frame, audience)}</bdi>:{' '}
+              <ResultValue reading={component} line={false} />
             </li>
           ))}
         </ul>

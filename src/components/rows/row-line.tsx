@@ -1,13 +1,13 @@
 import { dosesOf } from '../../resources/doses'
-import { lineOf } from '../../resources/line'
+import { rowValuesOf } from '../../resources/row-values'
 import { FlagChip } from '../../ui/flag-chip'
-import { useAudience, useWords } from '../../ui/language'
+import { useAudience, useMessages } from '../../ui/language'
 import { Value, Values } from '../../ui/value'
 import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
-import { partName } from '../../resources/part-name'
-import { useHasDied } from '../patient/use-has-died'
+import { observationComponentName } from '../../resources/observation-component-name'
+import { useHasDied } from '../patient/status-context'
 import { readObservation, type ResultReading } from '../../clinical/observations/result-reading'
-import { ResultPair } from './result-value'
+import { BloodPressureValue } from './result-value'
 import styles from './row-line.module.css'
 import type { ReactNode } from 'react'
 import type { RecordType } from '../../contract'
@@ -40,13 +40,13 @@ function Parts({ parts }: { parts: readonly ReactNode[] }) {
 }
 
 /** The codes behind a value are on the record's own page. */
-const wordsAlone = (shown: Shown): Shown => (shown.kind === 'concept' ? { ...shown, codings: [] } : shown)
+const withoutCodings = (shown: Shown): Shown => (shown.kind === 'concept' ? { ...shown, codings: [] } : shown)
 
 function OtherLine({ type, resource, title }: { type: RecordType; resource: Resource; title: string | undefined }) {
-  const { views } = useWords()
+  const { views } = useMessages()
   // A reference that names nothing would stand in the row as a bare word; the record's own page has it.
   const sent = new Set<string>()
-  const values = lineOf(type, resource, useHasDied())
+  const values = rowValuesOf(type, resource, useHasDied())
     // The same person in several roles is one name in a row.
     .filter((shown) => !sent.has(JSON.stringify(shown)) && sent.add(JSON.stringify(shown)))
     .filter(
@@ -56,7 +56,7 @@ function OtherLine({ type, resource, title }: { type: RecordType; resource: Reso
     )
   const doses =
     type === 'Immunization'
-      ? dosesOf(resource).map(({ number, series, counted }) =>
+      ? dosesOf(resource).map(({ number, series, isCounted: counted }) =>
           (counted ? views.frame.dose : views.frame.doseInWords)(number, series),
         )
       : []
@@ -66,7 +66,7 @@ function OtherLine({ type, resource, title }: { type: RecordType; resource: Reso
       <Parts
         parts={[
           ...doses.map((dose) => <bdi>{dose}</bdi>),
-          ...values.filter((shown) => !isSecret(shown)).map((shown) => <Value shown={wordsAlone(shown)} />),
+          ...values.filter((shown) => !isSecret(shown)).map((shown) => <Value shown={withoutCodings(shown)} />),
         ]}
       />
       {values.filter(isSecret).map((shown, index) => (
@@ -78,40 +78,40 @@ function OtherLine({ type, resource, title }: { type: RecordType; resource: Reso
 
 /** A name with nothing behind it would read as if something had been lost on the way. */
 function NoValue() {
-  const { states } = useWords()
+  const { states } = useMessages()
   return <span className="muted">{states.absent}</span>
 }
 
 function Result({ reading, isPart = false }: { reading: ResultReading; isPart?: boolean }) {
-  const { views } = useWords()
+  const { views } = useMessages()
   const { audience } = useAudience()
   const { values, flag } = reading
   return (
     <>
-      {isPart ? <bdi>{partName(reading, views.frame, audience)}: </bdi> : null}
+      {isPart ? <bdi>{observationComponentName(reading, views.frame, audience)}: </bdi> : null}
       <strong>{values.length > 0 ? <Values values={values} /> : <NoValue />}</strong>{' '}
       {flag ? <FlagChip {...flag} /> : null}
     </>
   )
 }
 
-const withoutValue: readonly (string | undefined)[] = ['registered', 'cancelled', 'entered-in-error']
+const statusesWithoutValue: readonly (string | undefined)[] = ['registered', 'cancelled', 'entered-in-error']
 
 /** The value of a result with its flag, or of each of its parts; the two numbers of a blood pressure are one value. */
 function ResultLine({ resource }: { resource: Resource }) {
   const reading = readObservation(resource)
-  const { upper, lower } = bloodPressureOf(reading) ?? {}
+  const { systolic: upper, diastolic: lower } = bloodPressureOf(reading) ?? {}
   const pair =
     upper && lower && !upper.flag && !lower.flag ? (
       <strong>
-        <ResultPair reading={reading} />
+        <BloodPressureValue reading={reading} />
       </strong>
     ) : undefined
   // What is still to come, was cancelled or holds other results is said by its status or by those.
   const isEmpty =
     reading.values.length + reading.components.length === 0 &&
     resource['hasMember'] === undefined &&
-    !withoutValue.includes(reading.status)
+    !statusesWithoutValue.includes(reading.status)
   const own = reading.values.length > 0 || reading.flag || isEmpty ? [<Result reading={reading} />] : []
   const rest = pair
     ? reading.components.filter(({ codeKey }) => codeKey !== upper?.codeKey && codeKey !== lower?.codeKey)

@@ -2,17 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MemoryRouter } from 'react-router'
 import { AudienceProvider, LanguageProvider } from '../../ui/language'
-import { loadPageWords } from '../../i18n/load'
+import { loadPageMessages } from '../../i18n/load'
 import { StatusContextProvider } from '../patient/status-context'
 import { RowLine } from './row-line'
 import type { RecordType } from '../../contract'
 import type { Audience } from '../../i18n/code-text'
-import type { PageWords } from '../../i18n'
+import type { PageMessages } from '../../i18n'
 import type { Resource } from '../../fhir/resource'
 
-let words: PageWords
+let words: PageMessages
 beforeAll(async () => {
-  words = await loadPageWords('en')
+  words = await loadPageMessages('en')
 })
 
 const loinc = (code: string, text: string) => ({ coding: [{ system: 'http://loinc.org', code }], text })
@@ -26,7 +26,7 @@ function lineOf(
 ): readonly string[] {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
-      <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
+      <LanguageProvider value={{ messages: words, choose: () => Promise.resolve() }}>
         <AudienceProvider audience={audience}>
           <StatusContextProvider patient={patient}>
             <RowLine type={type} resource={{ resourceType: type, ...record }} title="Name" />

@@ -1,25 +1,25 @@
 import { useId } from 'react'
 import { codeGroup } from '../../fhir/code-group'
 import { useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
-import { dateHows } from './search-model'
+import { usePageMessages } from '../../ui/page-words'
+import { dateComparisons } from './search-model'
 import styles from './search-form.module.css'
 import type { RecordType } from '../../contract'
-import type { DateHow, SearchFault, SearchField as Field, Suggestion, Typed } from './search-model'
+import type { DateComparison, FieldError, SearchFormField as Field, Suggestion, FieldInput } from './search-model'
 
 interface Props {
   readonly type: RecordType
   readonly field: Field
-  readonly typed: Typed
-  readonly fault: SearchFault | undefined
+  readonly typed: FieldInput
+  readonly fault: FieldError | undefined
   readonly suggested: readonly Suggestion[]
-  readonly onChange: (typed: Typed) => void
+  readonly onChange: (typed: FieldInput) => void
 }
 
 /** What a box of a search is called: words of its own, else those of the element it looks at. */
 export function useFieldName(type: RecordType): (field: Field) => string {
-  const { label } = usePageWords()
-  const { labels } = usePageWords().search
+  const { label } = usePageMessages()
+  const { labels } = usePageMessages().search
   const { audience } = useAudience()
   return ({ name, paths: [path] }) => labels[`${type}.${name}`] ?? label(`${type}.${path ?? name}`, audience)
 }
@@ -33,8 +33,8 @@ export function SearchField(props: Props) {
   return props.field.kind === 'date' ? <DateField {...props} /> : <TextField {...props} />
 }
 
-function Fault({ id, fault }: { id: string; fault: SearchFault | undefined }) {
-  const { faults } = usePageWords().search
+function FieldErrorText({ id, fault }: { id: string; fault: FieldError | undefined }) {
+  const { faults } = usePageMessages().search
   return fault === undefined ? null : (
     <p id={id} className={styles['fault']}>
       {faults[fault]}
@@ -43,7 +43,7 @@ function Fault({ id, fault }: { id: string; fault: SearchFault | undefined }) {
 }
 
 function CodesField({ type, field, typed, fault, onChange }: Props) {
-  const { codeText } = usePageWords()
+  const { codeText } = usePageMessages()
   const { audience } = useAudience()
   const nameOf = useFieldName(type)
   const id = useId()
@@ -68,17 +68,18 @@ function CodesField({ type, field, typed, fault, onChange }: Props) {
           </label>
         ))}
       </div>
-      <Fault id={id} fault={fault} />
+      <FieldErrorText id={id} fault={fault} />
     </fieldset>
   )
 }
 
 function DateField({ type, field, typed, fault, onChange }: Props) {
-  const { search: words } = usePageWords()
+  const { search: words } = usePageMessages()
   const nameOf = useFieldName(type)
   const id = useId()
-  const how = typed.how ?? 'on'
-  const howText = (each: DateHow) => (each === 'on' && field.bareIsBefore ? words.bareIsBefore : words.hows[each])
+  const how = typed.comparison ?? 'on'
+  const howText = (each: DateComparison) =>
+    each === 'on' && field.bareIsBefore ? words.bareIsBefore : words.hows[each]
   const box = (key: 'text' | 'to', label: string) => (
     <label className={styles['box']}>
       <span>{label}</span>
@@ -105,10 +106,10 @@ function DateField({ type, field, typed, fault, onChange }: Props) {
           <select
             value={how}
             onChange={(event) =>
-              onChange({ ...typed, how: dateHows.find((each) => each === event.target.value) ?? 'on' })
+              onChange({ ...typed, comparison: dateComparisons.find((each) => each === event.target.value) ?? 'on' })
             }
           >
-            {dateHows.map((each) => (
+            {dateComparisons.map((each) => (
               <option key={each} value={each}>
                 {howText(each)}
               </option>
@@ -118,14 +119,14 @@ function DateField({ type, field, typed, fault, onChange }: Props) {
         {box('text', how === 'between' ? words.dateStart : words.dateFrom)}
         {how === 'between' ? box('to', words.dateEnd) : null}
       </div>
-      <Fault id={`${id}-fault`} fault={fault} />
+      <FieldErrorText id={`${id}-fault`} fault={fault} />
     </fieldset>
   )
 }
 
 /** A record that is picked by its name. */
 function NameField({ type, field, typed, fault, suggested, onChange }: Props) {
-  const { search: words } = usePageWords()
+  const { search: words } = usePageMessages()
   const nameOf = useFieldName(type)
   const id = useId()
   return (
@@ -150,13 +151,13 @@ function NameField({ type, field, typed, fault, suggested, onChange }: Props) {
           </option>
         ))}
       </select>
-      <Fault id={`${id}-fault`} fault={fault} />
+      <FieldErrorText id={`${id}-fault`} fault={fault} />
     </div>
   )
 }
 
 function useHint(field: Field, picks: boolean): string {
-  const { search: words } = usePageWords()
+  const { search: words } = usePageMessages()
   const example = `${field.targets[0] ?? 'Patient'}/123`
   if (field.kind === 'reference') return picks ? words.referencePickHint(example) : words.referenceHint(example)
   if (field.kind === 'token') return picks ? words.tokenPickHint : words.tokenHint
@@ -194,7 +195,7 @@ function TextField({ type, field, typed, fault, suggested, onChange }: Props) {
           ))}
         </datalist>
       ) : null}
-      <Fault id={`${id}-fault`} fault={fault} />
+      <FieldErrorText id={`${id}-fault`} fault={fault} />
     </div>
   )
 }

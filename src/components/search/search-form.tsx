@@ -2,46 +2,49 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { isRecordType } from '../../contract'
 import { useKept } from '../../data/use-session-state'
 import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
-import { isCover } from '../../resources/cover'
-import { describe } from '../../resources/registry'
+import { isMaskedRecord } from '../../resources/masking'
+import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import { useAudience, useOwner } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/page-words'
 import { SearchField, useFieldName } from './search-field'
-import { inWords } from './named-suggestions'
-import { fillable, formQuery, isNamed, searchChoices, suggestions } from './search-model'
+import { nameSuggestions } from './name-suggestions'
+import { choicesByName, formQuery, hasName, searchChoices, suggestionsFor } from './search-model'
 import styles from './search-form.module.css'
 import type { FormEvent } from 'react'
 import type { RecordType } from '../../contract'
-import type { SearchChoice, SearchFault, SearchField as Field, Suggestion, Typed } from './search-model'
+import type { SearchChoice, FieldError, SearchFormField as Field, Suggestion, FieldInput } from './search-model'
 
-export type Query = Readonly<Record<string, string | readonly string[]>>
+export type FormSearchQuery = Readonly<Record<string, string | readonly string[]>>
 
-interface Kept {
+interface FormState {
   readonly key: string | undefined
-  readonly typed: Readonly<Record<string, Typed>>
+  readonly typed: Readonly<Record<string, FieldInput>>
 }
 
 /** Values that the person may pick from: what the records loaded so far hold. */
 function useSuggestions(type: RecordType): (field: Field) => readonly Suggestion[] {
   const loaded = useLoadedRecords()
-  const words = usePageWords()
+  const words = usePageMessages()
   const isStaff = useAudience().audience === 'provider'
   return useMemo(() => {
-    const records = new Map([...loaded()].map(([of, own]) => [of, own.filter((record) => !isCover(record))]))
+    const records = new Map([...loaded()].map(([of, own]) => [of, own.filter((record) => !isMaskedRecord(record))]))
     const named = (field: Field): readonly Suggestion[] =>
       field.targets
         .filter(isRecordType)
         .flatMap((target) =>
           (records.get(target) ?? []).flatMap((each) =>
-            each.id ? { value: `${target}/${each.id}`, text: describe(target).title(each) ?? each.id } : [],
+            each.id ? { value: `${target}/${each.id}`, text: descriptorOf(target).title(each) ?? each.id } : [],
           ),
         )
     return (field) => {
-      const all = [...(field.kind === 'reference' ? named(field) : []), ...suggestions(field, records.get(type) ?? [])]
+      const all = [
+        ...(field.kind === 'reference' ? named(field) : []),
+        ...suggestionsFor(field, records.get(type) ?? []),
+      ]
       const once = [...new Map(all.reverse().map((each) => [each.value, each])).values()].reverse()
       if (field.kind !== 'reference') return once
-      return isStaff ? inWords(once, records, words) : once.filter(isNamed)
+      return isStaff ? nameSuggestions(once, records, words) : once.filter(hasName)
     }
   }, [loaded, type, isStaff, words])
 }
@@ -54,17 +57,17 @@ export function SearchForm({
 }: {
   type: RecordType
   start?: string
-  onSearch: (query: Query | undefined) => void
+  onSearch: (query: FormSearchQuery | undefined) => void
 }) {
-  const { search: words } = usePageWords()
+  const { search: words } = usePageMessages()
   const { patientId, ehr } = useSession()
-  const [{ key, typed }, keep] = useKept<Kept>(`${type} form`, { key: start, typed: {} })
-  const [faults, setFaults] = useState<Readonly<Record<string, SearchFault>>>({})
+  const [{ key, typed }, keep] = useKept<FormState>(`${type} form`, { key: start, typed: {} })
+  const [faults, setFaults] = useState<Readonly<Record<string, FieldError>>>({})
   const suggested = useSuggestions(type)
   const { audience } = useAudience()
   const choices = useMemo(() => {
     const possible = searchChoices(type).filter((choice) => !choice.inRecord || patientId !== undefined)
-    return audience === 'provider' ? possible : fillable(possible, suggested)
+    return audience === 'provider' ? possible : choicesByName(possible, suggested)
   }, [type, patientId, audience, suggested])
   const form = useRef<HTMLFormElement>(null)
   const choice =
@@ -125,7 +128,7 @@ interface SelectProps {
 }
 
 function ChoiceSelect({ type, choices, choice, onChange }: SelectProps) {
-  const { search: words } = usePageWords()
+  const { search: words } = usePageMessages()
   const owner = useOwner()
   const nameOf = useFieldName(type)
   const id = useId()

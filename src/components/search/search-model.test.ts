@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { contractOf, recordTypes } from '../../contract'
 import { searchSyntax } from '../../contract/__fixtures__/syntax'
 import { searchAddress } from '../../data/queries/search-url'
-import { dateHows, fillable, formQuery, isNamed, searchChoices, suggestions } from './search-model'
+import { dateComparisons, choicesByName, formQuery, hasName, searchChoices, suggestionsFor } from './search-model'
 import type { RecordType } from '../../contract'
-import type { SearchChoice, SearchField, Typed } from './search-model'
+import type { SearchChoice, SearchFormField, FieldInput } from './search-model'
 
 const lines = recordTypes.flatMap((type) => searchSyntax[type].map((syntax, line) => ({ type, syntax, line })))
 
@@ -23,16 +23,16 @@ function namesIn(type: RecordType, syntax: string): readonly string[] {
     )
 }
 
-const sample: Readonly<Record<SearchField['kind'], (field: SearchField) => readonly [Typed, string]>> = {
+const sample: Readonly<Record<SearchFormField['kind'], (field: SearchFormField) => readonly [FieldInput, string]>> = {
   codes: ({ codes: [code = ''] }) => [{ codes: [code] }, code],
   token: () => [{ text: 'http://loinc.org|4548-4' }, 'http://loinc.org|4548-4'],
-  date: () => [{ text: '2024-05', how: 'ge' }, 'ge2024-05'],
+  date: () => [{ text: '2024-05', comparison: 'ge' }, 'ge2024-05'],
   reference: ({ targets: [target = 'Patient'] }) => [{ text: `${target}/x1` }, `${target}/x1`],
   string: () => [{ text: ' Lee ' }, 'Lee'],
 }
 
 function filled(choice: SearchChoice): {
-  readonly typed: Record<string, Typed>
+  readonly typed: Record<string, FieldInput>
   readonly expected: Record<string, string>
 } {
   const fields = choice.fields.map((field) => [field.name, sample[field.kind](field)] as const)
@@ -75,7 +75,7 @@ describe('the search form', () => {
   })
 })
 
-const field = (kind: SearchField['kind'], rest: Partial<SearchField> = {}): SearchField => ({
+const field = (kind: SearchFormField['kind'], rest: Partial<SearchFormField> = {}): SearchFormField => ({
   name: 'x',
   kind,
   paths: ['x'],
@@ -84,17 +84,17 @@ const field = (kind: SearchField['kind'], rest: Partial<SearchField> = {}): Sear
   bareIsBefore: false,
   ...rest,
 })
-const asked = (one: SearchField, typed: Typed) =>
+const asked = (one: SearchFormField, typed: FieldInput) =>
   formQuery({ key: 'x', inRecord: false, fields: [one] }, { x: typed }, undefined)
 
 describe('formQuery', () => {
-  it.each<[string, SearchField, Typed, string | readonly string[]]>([
+  it.each<[string, SearchFormField, FieldInput, string | readonly string[]]>([
     ['a date alone', field('date'), { text: '2024-05-03' }, '2024-05-03'],
-    ['a year after a prefix', field('date'), { text: '2024', how: 'lt' }, 'lt2024'],
+    ['a year after a prefix', field('date'), { text: '2024', comparison: 'lt' }, 'lt2024'],
     [
       'a span as the parameter twice',
       field('date'),
-      { text: '2020', how: 'between', to: '2024-02' },
+      { text: '2020', comparison: 'between', to: '2024-02' },
       ['ge2020', 'le2024-02'],
     ],
     ['a leap day', field('date'), { text: '2024-02-29' }, '2024-02-29'],
@@ -104,11 +104,11 @@ describe('formQuery', () => {
     ['an id without its type', field('reference', { targets: ['Location'] }), { text: 'x1' }, 'x1'],
   ])('sends %s', (_, one, typed, value) => expect(asked(one, typed)).toEqual({ params: { x: value } }))
 
-  it.each<[string, SearchField, Typed, string]>([
+  it.each<[string, SearchFormField, FieldInput, string]>([
     ['an empty box', field('string'), { text: ' ' }, 'empty'],
     ['no code', field('codes'), {}, 'empty'],
-    ['half a span', field('date'), { text: '2020', how: 'between' }, 'empty'],
-    ['a span from late to early', field('date'), { text: '2024-03', how: 'between', to: '2024-02-01' }, 'order'],
+    ['half a span', field('date'), { text: '2020', comparison: 'between' }, 'empty'],
+    ['a span from late to early', field('date'), { text: '2024-03', comparison: 'between', to: '2024-02-01' }, 'order'],
     ['a day that does not exist', field('date'), { text: '2023-02-29' }, 'date'],
     ['a date in words', field('date'), { text: '3 May 2024' }, 'date'],
     [
@@ -127,7 +127,8 @@ describe('formQuery', () => {
   })
 
   it('takes every way to compare a date', () => {
-    for (const how of dateHows) expect(asked(field('date'), { text: '2024', how, to: '2025' })).toHaveProperty('params')
+    for (const how of dateComparisons)
+      expect(asked(field('date'), { text: '2024', comparison: how, to: '2025' })).toHaveProperty('params')
   })
 })
 
@@ -169,12 +170,12 @@ describe('suggestions', () => {
       [{ value: 'Encounter/e1', text: 'Visit' }],
     ],
     ['nothing for texts', field('string', { paths: ['code'] }), []],
-  ])('gives %s', (_, one, expected) => expect(suggestions(one, records)).toEqual(expected))
+  ])('gives %s', (_, one, expected) => expect(suggestionsFor(one, records)).toEqual(expected))
 })
 
 describe('a form for people who know records by their names', () => {
   const keys = (names: readonly string[]) =>
-    fillable(searchChoices('Organization'), (field) =>
+    choicesByName(searchChoices('Organization'), (field) =>
       names.includes(field.name) ? [{ value: 'Organization/1', text: 'Clinic' }] : [],
     ).map(({ key }) => key)
 
@@ -191,7 +192,7 @@ describe('a form for people who know records by their names', () => {
         { value: 'Organization/2', text: '2' },
         { value: 'Organization/3', text: 'Organization/3' },
       ]
-        .filter(isNamed)
+        .filter(hasName)
         .map(({ text }) => text),
     ).toEqual(['Clinic'])
   })
@@ -199,6 +200,6 @@ describe('a form for people who know records by their names', () => {
   it('leaves somebody who cares for a person a way to search each kind of record', () => {
     for (const type of recordTypes)
       if (searchChoices(type).length > 0)
-        expect.soft(fillable(searchChoices(type), () => []).length, type).toBeGreaterThan(0)
+        expect.soft(choicesByName(searchChoices(type), () => []).length, type).toBeGreaterThan(0)
   })
 })

@@ -1,13 +1,13 @@
-import { codes } from '../../contract/codes'
+import { contractCodes } from '../../contract/codes'
 import { contractOf } from '../../contract'
 import { isObject, listOf, textOf } from '../../lib/json'
-import { idInSearch, isId } from '../../fhir/id'
+import { escapeIdForSearch, isId } from '../../fhir/id'
 import { parseReference } from '../../fhir/reference'
 import type { ParameterContract, RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 
 /** One box of a search form. */
-export interface SearchField {
+export interface SearchFormField {
   readonly name: string
   readonly kind: 'codes' | 'token' | 'date' | 'reference' | 'string'
   /** JSON paths that the parameter looks at, for its label and its suggestions. */
@@ -25,28 +25,28 @@ export interface SearchChoice {
   readonly key: string
   /** The combination names the patient: the app fills that in, nobody types it. */
   readonly inRecord: boolean
-  readonly fields: readonly SearchField[]
+  readonly fields: readonly SearchFormField[]
 }
 
-export const dateHows = ['on', 'ge', 'gt', 'le', 'lt', 'between'] as const
-export type DateHow = (typeof dateHows)[number]
+export const dateComparisons = ['on', 'ge', 'gt', 'le', 'lt', 'between'] as const
+export type DateComparison = (typeof dateComparisons)[number]
 
 /** What a person put into a box. */
-export interface Typed {
+export interface FieldInput {
   readonly text?: string
   readonly codes?: readonly string[]
-  readonly how?: DateHow
+  readonly comparison?: DateComparison
   /** End of a span of dates. */
   readonly to?: string
 }
 
-export type SearchFault = 'empty' | 'date' | 'order' | 'reference'
+export type FieldError = 'empty' | 'date' | 'order' | 'reference'
 export type FormQuery =
   | { readonly params: Readonly<Record<string, string | readonly string[]>> }
-  | { readonly faults: Readonly<Record<string, SearchFault>> }
+  | { readonly faults: Readonly<Record<string, FieldError>> }
 
-function fieldOf(type: RecordType, name: string, parameter: ParameterContract): SearchField {
-  const listed = parameter.type === 'token' ? parameter.paths.flatMap((path) => codes[type][path] ?? []) : []
+function fieldOf(type: RecordType, name: string, parameter: ParameterContract): SearchFormField {
+  const listed = parameter.type === 'token' ? parameter.paths.flatMap((path) => contractCodes[type][path] ?? []) : []
   return {
     name,
     kind: listed.length > 0 ? 'codes' : parameter.type,
@@ -80,11 +80,11 @@ function isDate(text: string): boolean {
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
 }
 
-const escaped = (text: string): string => text.replace(/[\\,$|]/g, '\\$&')
+const escapeValue = (text: string): string => text.replace(/[\\,$|]/g, '\\$&')
 
-type Value = string | readonly string[] | { readonly fault: SearchFault }
+type FieldValue = string | readonly string[] | { readonly fault: FieldError }
 
-function dateValue({ text = '', to = '', how = 'on' }: Typed): Value {
+function dateValue({ text = '', to = '', comparison: how = 'on' }: FieldInput): FieldValue {
   const [from, until] = [text.trim(), to.trim()]
   if (from === '' || (how === 'between' && until === '')) return { fault: 'empty' }
   if (!isDate(from) || (how === 'between' && !isDate(until))) return { fault: 'date' }
@@ -96,11 +96,11 @@ function dateValue({ text = '', to = '', how = 'on' }: Typed): Value {
 /** A reference as the value of a search: `Type/id` or an id alone. */
 function searchedReference(text: string): { readonly type?: string; readonly value: string } | undefined {
   const parsed = parseReference(text)
-  if (parsed?.kind === 'relative') return { type: parsed.type, value: `${parsed.type}/${idInSearch(parsed.id)}` }
-  return isId(text) ? { value: idInSearch(text) } : undefined
+  if (parsed?.kind === 'relative') return { type: parsed.type, value: `${parsed.type}/${escapeIdForSearch(parsed.id)}` }
+  return isId(text) ? { value: escapeIdForSearch(text) } : undefined
 }
 
-function referenceValue({ text = '' }: Typed, { targets }: SearchField): Value {
+function referenceValue({ text = '' }: FieldInput, { targets }: SearchFormField): FieldValue {
   const trimmed = text.trim()
   if (trimmed === '') return { fault: 'empty' }
   const asked = searchedReference(trimmed)
@@ -109,10 +109,12 @@ function referenceValue({ text = '' }: Typed, { targets }: SearchField): Value {
     : { fault: 'reference' }
 }
 
-const readers: Readonly<Record<SearchField['kind'], (typed: Typed, field: SearchField) => Value>> = {
+const valueReaders: Readonly<
+  Record<SearchFormField['kind'], (typed: FieldInput, field: SearchFormField) => FieldValue>
+> = {
   codes: ({ codes: picked = [] }) => (picked.length === 0 ? { fault: 'empty' } : picked.join(',')),
   token: ({ text = '' }) => (text.trim() === '' ? { fault: 'empty' } : text.trim()),
-  string: ({ text = '' }) => (text.trim() === '' ? { fault: 'empty' } : escaped(text.trim())),
+  string: ({ text = '' }) => (text.trim() === '' ? { fault: 'empty' } : escapeValue(text.trim())),
   date: dateValue,
   reference: referenceValue,
 }
@@ -123,11 +125,11 @@ const readers: Readonly<Record<SearchField['kind'], (typed: Typed, field: Search
  */
 export function formQuery(
   choice: SearchChoice,
-  typed: Readonly<Record<string, Typed>>,
+  typed: Readonly<Record<string, FieldInput>>,
   patientId: string | undefined,
 ): FormQuery {
   const values = choice.fields.map(
-    (field) => [field.name, readers[field.kind](typed[field.name] ?? {}, field)] as const,
+    (field) => [field.name, valueReaders[field.kind](typed[field.name] ?? {}, field)] as const,
   )
   const faults = values.flatMap(([name, value]) =>
     typeof value === 'object' && 'fault' in value ? [[name, value.fault] as const] : [],
@@ -137,7 +139,7 @@ export function formQuery(
   const params = values as readonly (readonly [string, string | readonly string[]])[]
   return {
     params: Object.fromEntries([
-      ...(choice.inRecord && patientId !== undefined ? [['patient', idInSearch(patientId)] as const] : []),
+      ...(choice.inRecord && patientId !== undefined ? [['patient', escapeIdForSearch(patientId)] as const] : []),
       ...params,
     ]),
   }
@@ -151,14 +153,14 @@ export interface Suggestion {
 /**
  * The combinations that somebody can fill in who knows records by their names alone: a reference is picked from what the record names.
  */
-export const fillable = (
+export const choicesByName = (
   choices: readonly SearchChoice[],
-  namesFor: (field: SearchField) => readonly Suggestion[],
+  namesFor: (field: SearchFormField) => readonly Suggestion[],
 ): readonly SearchChoice[] =>
   choices.filter(({ fields }) => fields.every((field) => field.kind !== 'reference' || namesFor(field).length > 0))
 
 /** A suggestion that has a name: not the id of a record, nor the address of one. */
-export const isNamed = ({ value, text }: Suggestion): boolean => text !== value && value.split('/').at(-1) !== text
+export const hasName = ({ value, text }: Suggestion): boolean => text !== value && value.split('/').at(-1) !== text
 
 function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown) => valuesAt(item, path))
@@ -187,7 +189,7 @@ function references(value: unknown): readonly Suggestion[] {
 }
 
 /** Codes or references that records already loaded have where the field looks; each value once, in the order of the words. */
-export function suggestions(field: SearchField, records: readonly Resource[]): readonly Suggestion[] {
+export function suggestionsFor(field: SearchFormField, records: readonly Resource[]): readonly Suggestion[] {
   if (field.kind !== 'token' && field.kind !== 'reference') return []
   const read = field.kind === 'token' ? codings : references
   const found = new Map<string, Suggestion>()

@@ -1,0 +1,27 @@
+import { significantClockSkew } from '../../auth/http/clock-skew'
+import { Banner } from '../../ui/banner'
+import { useLocale, useMessages } from '../../ui/language'
+
+const units = [
+  ['day', 1440],
+  ['hour', 60],
+  ['minute', 1],
+] as const
+
+/** Says that this device's clock is wrong, and by how much: ages and what is "now" go by it. */
+export function ClockSkewBanner() {
+  const { frame } = useMessages()
+  const locale = useLocale()
+  const error = significantClockSkew()
+  if (error === undefined) return null
+  const minutes = Math.round(Math.abs(error) / 60_000)
+  const [unit, length] = units.find(([, one]) => minutes >= one) ?? units[2]
+  const amount = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.round(minutes / length),
+  )
+  return (
+    <Banner tone="warn" title={frame.clockTitle}>
+      <p>{error > 0 ? frame.clockAhead(amount) : frame.clockBehind(amount)}</p>
+    </Banner>
+  )
+}

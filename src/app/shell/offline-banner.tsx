@@ -1,0 +1,32 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { askAgain } from '../../data/freshness/refetch-after-offline'
+import { Banner } from '../../ui/banner'
+import { useMessages } from '../../ui/language'
+
+function subscribe(onChange: () => void): () => void {
+  const gone = new AbortController()
+  for (const name of ['online', 'offline']) addEventListener(name, onChange, gone)
+  return () => gone.abort()
+}
+
+/** Tells at once that the device has lost its connection; when it is back, asks again for what could not be had meanwhile. */
+export function OfflineBanner() {
+  const { frame } = useMessages()
+  const client = useQueryClient()
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const wasOffline = useRef(false)
+  useEffect(() => {
+    if (online && wasOffline.current) void askAgain(client)
+    wasOffline.current = !online
+  }, [online, client])
+  return (
+    <div role="status" className="no-print">
+      {online ? null : (
+        <Banner tone="warn">
+          <p>{frame.offline}</p>
+        </Banner>
+      )}
+    </div>
+  )
+}

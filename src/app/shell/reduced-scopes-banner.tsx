@@ -1,0 +1,31 @@
+import { Suspense, useSyncExternalStore } from 'react'
+import type { RecordType } from '../../contract'
+import { useSession } from '../../auth/session/session-provider'
+import { Banner } from '../../ui/banner'
+import { useAudience, useLocale } from '../../ui/language'
+import { usePageMessages } from '../../ui/page-words'
+
+/** Says what the health system no longer shares since it renewed the sign-in. */
+export function ReducedScopesBanner() {
+  const session = useSession()
+  const types = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.lostTypes,
+  )
+  return types.length === 0 ? null : (
+    <Suspense fallback={null}>
+      <Note types={types} />
+    </Suspense>
+  )
+}
+
+function Note({ types }: { types: readonly RecordType[] }) {
+  const { privacy, typeNames } = usePageMessages()
+  const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
+  const list = new Intl.ListFormat(useLocale()).format(types.map((type) => typeNames[type][column].many.toLowerCase()))
+  return (
+    <Banner tone="warn" title={privacy.narrowedTitle}>
+      <p>{privacy.narrowed(list)}</p>
+    </Banner>
+  )
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { isRecordType } from '../../contract'
+import { linkState, placeOf } from '../../data/references/resolve'
+import { isCovered, useSeen } from '../../data/privacy/masked-records'
+import { encodeIdForPath } from '../../fhir/id'
+import { descriptorOf } from '../../resources/descriptors'
+import { useSession } from '../../auth/session/session-provider'
+import type { FhirErrorKind } from '../../fhir/errors'
+import type { ReferenceState, ReferenceValue } from '../../ui/reference-context'
+
+const stateOfFailure: Readonly<Record<FhirErrorKind, ReferenceState>> = {
+  notShared: 'notShared',
+  refused: 'failed',
+  otherPerson: 'others',
+  notFound: 'notFound',
+  notOffered: 'notOffered',
+  notFhir: 'failed',
+  notAList: 'failed',
+  failed: 'failed',
+  busy: 'open',
+  offline: 'open',
+  timedOut: 'open',
+  signedOut: 'open',
+  stopped: 'open',
+}
+
+/** Where the references of a record lead, from what is loaded and what was shared; nothing is asked for here. */
+export function useSessionReferences(): ReferenceValue {
+  const session = useSession()
+  const client = useQueryClient()
+  const seen = useSeen()
+  return useMemo(() => {
+    // What has been shown or covered since changes the answers.
+    void seen
+    return {
+      resolve: (reference) => {
+        const place = placeOf(reference, session)
+        if (place.at === 'nowhere') return { state: 'broken' }
+        if (place.at === 'elsewhere') return { state: 'elsewhere', host: place.host }
+        const { type, id } = place
+        if (!isRecordType(type)) return { state: 'notOffered' }
+        const known = linkState(client, session, { type, id })
+        if (known.state === 'failed')
+          return {
+            state: stateOfFailure[known.kind],
+            ...(stateOfFailure[known.kind] === 'open' ? { href: `/record/${type}/${encodeIdForPath(id)}` } : {}),
+          }
+        const text = known.state === 'loaded' ? descriptorOf(type).title(known.resource) : undefined
+        const covered = known.state === 'loaded' && isCovered(session, known.resource)
+        return {
+          state: 'open',
+          href: `/record/${type}/${encodeIdForPath(id)}`,
+          ...(text === undefined ? {} : { text }),
+          ...(covered ? { covered } : {}),
+        }
+      },
+    }
+  }, [client, session, seen])
+}

@@ -1,0 +1,39 @@
+import type { RecordType } from '../../contract'
+import type { CardIcon } from '../../ui/card'
+
+/** Kinds of records that one choice shows or leaves out together. */
+export type TypeGroup = 'visits' | 'results' | 'medicines' | 'notes' | 'vaccines' | 'health' | 'other'
+
+const typesByGroup: Readonly<Record<Exclude<TypeGroup, 'other'>, readonly RecordType[]>> = {
+  visits: ['Encounter'],
+  results: ['Observation', 'DiagnosticReport'],
+  medicines: ['MedicationRequest', 'MedicationDispense'],
+  notes: ['DocumentReference'],
+  vaccines: ['Immunization'],
+  health: ['Condition', 'AllergyIntolerance', 'Goal', 'CarePlan'],
+}
+
+const iconByGroup: Readonly<Record<TypeGroup, CardIcon>> = {
+  visits: 'visits',
+  results: 'results',
+  medicines: 'medicines',
+  notes: 'papers',
+  vaccines: 'health',
+  health: 'health',
+  other: 'visits',
+}
+
+const groupOf = (type: RecordType): TypeGroup =>
+  (Object.keys(typesByGroup) as Exclude<TypeGroup, 'other'>[]).find((group) => typesByGroup[group].includes(type)) ??
+  'other'
+
+/** The place of the app whose drawing and color stand beside records of a type. */
+export const iconOfType = (type: RecordType): CardIcon => iconByGroup[groupOf(type)]
+
+/** The groups that these types make, each with its types. */
+export function typeGroupsOf(present: readonly RecordType[]): readonly (readonly [TypeGroup, readonly RecordType[]])[] {
+  const groups = Object.keys(iconByGroup) as TypeGroup[]
+  return groups
+    .map((group) => [group, present.filter((type) => groupOf(type) === group)] as const)
+    .filter(([, ofGroup]) => ofGroup.length > 0)
+}

@@ -1,0 +1,15 @@
+import { valueChange, type ComparableValue } from '../../clinical/observations/change-since'
+import { formatDigits } from '../../fhir/quantity'
+import { useLocale } from '../../ui/language'
+
+/** The number of the result before, and in brackets how much it changed since. */
+export function PreviousResult({ now, then }: { now: ComparableValue; then: ComparableValue }) {
+  const locale = useLocale()
+  const change = valueChange(now, then)
+  return (
+    <bdi>
+      {formatDigits(then.digits, locale, true)}
+      {change === undefined ? null : ` (${Number(change) > 0 ? '+' : ''}${formatDigits(change, locale, true)})`}
+    </bdi>
+  )
+}
