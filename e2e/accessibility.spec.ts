@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { everyWay, languages, look, speak, themes, type Problems } from './axe'
 import { expect, test } from './fixtures'
-import { outsidePaths } from '../src/app/route-paths'
+import { publicPaths } from '../src/app/route-paths'
 import { examplesOn, go, lists, routeOf, routes, settled } from './pages'
 
 // Some sixty pages in one go, each opened, measured and scanned whole.
@@ -76,7 +76,7 @@ for (const { colorScheme, sizes: inTurn, spoken, scope } of ways)
         await resize()
       })
       expect(new Set(paths.map(routeOf))).toEqual(
-        new Set(routes.filter((route) => !outsidePaths.some((path) => path === route) && route !== '/patients')),
+        new Set(routes.filter((route) => !publicPaths.some((path) => path === route) && route !== '/patients')),
       )
     }
     expect(problems).toEqual({})
@@ -127,7 +127,7 @@ test('pages outside the record and the EHR pages have no barrier that axe knows'
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })
     for (const path of [
-      ...outsidePaths,
+      ...publicPaths,
       '/no-such-page',
       `${ehr.url}/`,
       `${ehr.url}/ehr/launch`,

@@ -1,4 +1,4 @@
-import { elements } from '../src/contract/elements'
+import { contractElements } from '../src/contract/elements'
 import { fillerOf, patientId, text, type Json } from './field-fillers'
 import type { RecordType } from '../src/contract'
 
@@ -63,9 +63,9 @@ function valueName(value: unknown): string {
 /** A record of the type with a value of its own in every element of the contract, and what its page must say. */
 export function filled(type: RecordType): { readonly resource: Json; readonly expected: readonly Expectation[] } {
   const resource: Json = { resourceType: type, id: idOf(type) }
-  const expected = Object.entries(elements[type]).map(([path, described]) => {
+  const expected = Object.entries(contractElements[type]).map(([path, described]) => {
     const [datatype = ''] = described.split(/[( ]/)
-    const hasChildren = Object.keys(elements[type]).some((other) => other.startsWith(`${path}.`))
+    const hasChildren = Object.keys(contractElements[type]).some((other) => other.startsWith(`${path}.`))
     const filling = path.endsWith('.id')
       ? text('id-')
       : hasChildren

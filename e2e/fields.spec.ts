@@ -3,13 +3,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { recordTypes, type RecordType } from '../src/contract'
-import { elements } from '../src/contract/elements'
+import { contractElements } from '../src/contract/elements'
 import { filled, idOf, type Expectation } from './field-values'
 import { expect, test } from './fixtures'
 import { visit } from './pages'
 import type { Page } from '@playwright/test'
 
-const types = recordTypes.filter((type) => Object.keys(elements[type]).length > 0)
+const types = recordTypes.filter((type) => Object.keys(contractElements[type]).length > 0)
 const records = new Map(types.map((type) => [type, filled(type)] as const))
 const folder = join(tmpdir(), `fields-${randomUUID()}`)
 

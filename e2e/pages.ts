@@ -2,13 +2,13 @@ import { START } from '../scripts/ci/test-clock.mjs'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import { outsidePaths, recordPaths } from '../src/app/route-paths'
+import { publicPaths, recordPaths } from '../src/app/route-paths'
 import { recordTypes } from '../src/contract'
 import { expect } from './fixtures'
 
 /** All route paths of the app, with their parameters. */
-export const routes: readonly string[] = [...outsidePaths, ...recordPaths]
-const isOutside = (route: string): boolean => outsidePaths.some((path) => path === route)
+export const routes: readonly string[] = [...publicPaths, ...recordPaths]
+const isOutside = (route: string): boolean => publicPaths.some((path) => path === route)
 
 /** Pages of the record that need no example from it; care staff alone have a search for patients. */
 export const lists: readonly string[] = [

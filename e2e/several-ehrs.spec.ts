@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PUBLIC_CLIENT } from '../sandbox/auth/clients'
+import { PUBLIC_CLIENT } from '../sandbox/auth/built-in-clients'
 import { expect, test } from './fixtures'
 import { startHostileEhr, type HostileEhr } from './hostile-ehr'
 import { startSandbox, type RunningSandbox } from './servers'
