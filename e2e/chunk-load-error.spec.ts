@@ -22,8 +22,8 @@ test.describe('a part of the app that cannot be loaded', () => {
   test.use({ expectedConsole: /Failed to load resource|dynamically imported module/ })
 
   for (const [file, sentence] of [
-    ['watch', 'it will not sign you out by itself'],
-    ['besides', 'may not say when a medicine was last picked up'],
+    ['session-watchers', 'it will not sign you out by itself'],
+    ['related-facts', 'may not say when a medicine was last picked up'],
     ['print-head', 'a print may lack the name and the date'],
   ] as const)
     test(`${file}: is said beside the page, which stays`, async ({ page, signIn }) => {

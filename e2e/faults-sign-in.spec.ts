@@ -117,19 +117,19 @@ const spare: readonly (readonly FaultOrder[])[] = [
 for (const orders of spare)
   test(`a token answer that leaves things out still opens the right record: ${orders.map(({ kind }) => kind).join(', ')}`, async ({
     page,
-    signIn,
+    signInThroughPages,
     ehr,
   }) => {
     await switchboard(ehr).only(...orders)
-    await signIn(/Walter/)
+    await signInThroughPages(/Walter/)
     await expect(page.getByRole('banner')).toContainText('Walter')
     await follow(page, 'Health')
     await expect(main(page)).toContainText('13 records in this list, 1 of them entered by mistake')
   })
 
-test('whatever is wrong with one record is said on its own page', async ({ page, signIn, ehr }) => {
+test('whatever is wrong with one record is said on its own page', async ({ page, signInThroughPages, ehr }) => {
   const faults = switchboard(ehr)
-  await signIn(/Walter/)
+  await signInThroughPages(/Walter/)
   await follow(page, 'Health')
   const path = (await main(page).locator('a[href^="/record/Condition/"]').first().getAttribute('href')) ?? ''
   for (const [kind, sentence] of [

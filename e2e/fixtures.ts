@@ -1,42 +1,54 @@
 import { test as base, expect, type Clock, type Page } from '@playwright/test'
 import { shiftClock, shiftFromNow, START } from '../scripts/ci/test-clock.mjs'
 import { sandboxesFor, type Sandboxes } from './sandboxes'
+import { signInOverHttp, storedSession, storeSession, type SignInTemplate } from './http-sign-in'
 import { startApp, type RunningApp, type RunningSandbox } from './servers'
 
-/** One for all that a worker runs: its sandboxes and the pages of its browser read the same time. */
+/** One clock for a worker: its sandboxes and its pages read the same time. */
 const clockShift = shiftFromNow()
 
 interface Options {
-  /** Flags of the sandbox for this journey, besides those that all have. */
+  /** Extra flags of the sandbox for this test. */
   sandboxArgs: string[]
   /** Changes to the EHR's entry in the app's configuration. */
   ehrConfig: Record<string, unknown>
-  /** Messages on the console that the journey provokes on purpose. */
+  /** Console messages that the test provokes on purpose. */
   expectedConsole: RegExp | undefined
 }
 
 interface RunClock {
   /** The time of the run. */
   now(): number
-  /** Milliseconds from the true time to that of the run, for a sandbox that a journey starts itself. */
+  /** Milliseconds from real time to the time of the run, for a sandbox that a test starts itself. */
   readonly shift: number
   /**
-   * Hands the time of the pages to the journey, which may let it jump or stand; until then it is that of the run and goes on ticking.
-   * Only while no page is open: one that is would see the true time between the two clocks, days away, and sign out as after days of rest.
+   * Gives the test control over the pages' time, to jump or to stop; until then it ticks from the start of the run.
+   * Only before a page is open: an open page would see real time, days away, between the two clocks and sign out as idle.
    */
   take(): Promise<Clock>
 }
 
-interface Journey {
+interface TestFixtures {
   clock: RunClock
   ehr: RunningSandbox
-  /** From the connect page to the first page of the record. */
+  /** Opens the home page of a record, signed in over HTTP: fast, for tests that are not about signing in. */
   signIn(person: RegExp, patient?: RegExp): Promise<void>
-  /** As care staff without a patient, to the search for patients. */
+  /** As `signIn`, for care staff without a patient: opens the search for patients. */
   signInStaff(person: RegExp): Promise<void>
+  /** From the connect page through the EHR's own pages to the home page of a record. */
+  signInThroughPages(person: RegExp, patient?: RegExp): Promise<void>
+  /** From the connect page through the EHR's own pages to the search for patients. */
+  signInStaffThroughPages(person: RegExp): Promise<void>
 }
 
-export const test = base.extend<Options & Journey, { app: RunningApp; sandboxes: Sandboxes }>({
+interface WorkerFixtures {
+  app: RunningApp
+  sandboxes: Sandboxes
+  /** By EHR settings and mode. */
+  signInTemplates: Map<string, SignInTemplate>
+}
+
+export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
   sandboxArgs: [[], { option: true }],
   ehrConfig: [{}, { option: true }],
   expectedConsole: [undefined, { option: true }],
@@ -56,6 +68,7 @@ export const test = base.extend<Options & Journey, { app: RunningApp; sandboxes:
     },
     { scope: 'worker' },
   ],
+  signInTemplates: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   ehr: async ({ app, sandboxes, sandboxArgs, ehrConfig }, use) => {
     const sandbox = await sandboxes.take(sandboxArgs)
     app.useEhr(sandbox.fhirBase, ehrConfig)
@@ -66,7 +79,7 @@ export const test = base.extend<Options & Journey, { app: RunningApp; sandboxes:
     const now = () => Date.now() + clockShift
     const take = async () => {
       expect(context.pages().map((page) => page.url())).toEqual(context.pages().map(() => 'about:blank'))
-      // Playwright's clock counts from the true time.
+      // Playwright's clock starts from real time.
       await shifted.dispose()
       await context.clock.install({ time: now() })
       return context.clock
@@ -74,48 +87,96 @@ export const test = base.extend<Options & Journey, { app: RunningApp; sandboxes:
     await use({ now, shift: clockShift, take })
   },
   baseURL: async ({ app }, use) => use(app.origin),
-  // Needs the EHR so that the page is closed before it, and the clock so that no page opens without it.
+  // Depends on the EHR so that the page closes before it, and on the clock so that no page opens without it.
   page: async ({ page, ehr, clock, expectedConsole }, use) => {
     expect(ehr.fhirBase).toContain('http')
     expect(clock.now()).toBeGreaterThanOrEqual(START)
-    const complaints: string[] = []
-    const hear = (text: string) => {
-      // The run's own clock, which wants into the frame of every note: what the frame holds is looked at where a note sets a trap.
+    const messages: string[] = []
+    const record = (text: string) => {
+      // The init script with the run's clock is blocked in sandboxed frames, which is expected.
       if (/^Blocked script execution in 'about:(?:blank|srcdoc)'/.test(text)) return
-      if (!expectedConsole?.test(text)) complaints.push(text)
+      if (!expectedConsole?.test(text)) messages.push(text)
     }
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        hear(`${message.text()} ${message.location().url.replace(/\?.*/, '')}`)
+        record(`${message.text()} ${message.location().url.replace(/\?.*/, '')}`)
     })
-    page.on('pageerror', (error) => hear(String(error)))
+    page.on('pageerror', (error) => record(String(error)))
     await use(page)
-    expect(complaints, 'the browser console stays silent').toEqual([])
+    expect(messages, 'the browser console stays silent').toEqual([])
   },
-  signIn: async ({ page }, use) => {
-    await use(async (person, patient) => {
-      await page.goto('/connect')
-      await page.getByRole('button', { name: /sandbox/i }).click()
-      await chooseAtEhr(page, person, patient)
-      await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
-    })
+  signInThroughPages: async ({ page }, use) =>
+    use((person, patient) => pressThrough(page, modes.patient, person, patient)),
+  signInStaffThroughPages: async ({ page }, use) => use((person) => pressThrough(page, modes.staff, person)),
+  signIn: async ({ page, ehr, ehrConfig, clock, signInTemplates }, use) => {
+    const key = JSON.stringify(['patient', ehr.fhirBase, ehrConfig])
+    await use((person, patient) => fastSignIn({ page, clock, signInTemplates, key }, modes.patient, person, patient))
   },
-  signInStaff: async ({ page }, use) => {
-    await use(async (person) => {
-      await page.goto('/connect')
-      await page.getByText('I work in health care').click()
-      await page.getByRole('button', { name: /as care staff/ }).click()
-      await chooseAtEhr(page, person)
-      await expect(page.getByRole('heading', { level: 1, name: 'Find a patient' })).toBeVisible()
-    })
+  signInStaff: async ({ page, ehr, ehrConfig, clock, signInTemplates }, use) => {
+    const key = JSON.stringify(['staff', ehr.fhirBase, ehrConfig])
+    await use((person) => fastSignIn({ page, clock, signInTemplates, key }, modes.staff, person))
   },
 })
 
-/** Login, patient picker where there is one, and consent (asked on first use only) on the EHR's own pages. */
-async function chooseAtEhr(page: Page, person: RegExp, patient?: RegExp) {
+interface Mode {
+  readonly begin: (page: Page) => Promise<void>
+  /** Where the app opens after sign-in. */
+  readonly path: string
+  readonly heading: string | RegExp
+}
+
+const modes = {
+  patient: {
+    begin: (page) => page.getByRole('button', { name: /sandbox/i }).click(),
+    path: '/',
+    heading: /summary/i,
+  },
+  staff: {
+    begin: async (page) => {
+      await page.getByText('I work in health care').click()
+      await page.getByRole('button', { name: /as care staff/ }).click()
+    },
+    path: '/patients',
+    heading: 'Find a patient',
+  },
+} as const satisfies Record<string, Mode>
+
+/** Connect page, login, patient picker where there is one, and consent (asked on first use only). */
+async function pressThrough(page: Page, { begin, heading }: Mode, person: RegExp, patient?: RegExp) {
+  await page.goto('/connect')
+  await begin(page)
   await page.getByRole('button', { name: person }).click()
   if (patient) await page.getByRole('button', { name: patient }).click()
   await page.getByRole('button', { name: /^allow/i }).click()
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
+interface FastSignIn {
+  readonly page: Page
+  readonly clock: RunClock
+  readonly signInTemplates: Map<string, SignInTemplate>
+  readonly key: string
+}
+
+/** The first sign-in of a worker with these settings goes through the pages and shows what the app asks for and stores; later ones repeat it over HTTP. */
+async function fastSignIn(
+  { page, clock, signInTemplates, key }: FastSignIn,
+  mode: Mode,
+  person: RegExp,
+  patient?: RegExp,
+) {
+  const template = signInTemplates.get(key)
+  if (template) {
+    const session = await signInOverHttp(template, person, patient, clock.now())
+    await page.goto('/favicon.svg')
+    await storeSession(page, session)
+    await page.goto(mode.path)
+    return expect(page.getByRole('heading', { level: 1, name: mode.heading })).toBeVisible()
+  }
+  const authorization = page.waitForRequest((request) => /\/authorize\?/.test(request.url()))
+  await pressThrough(page, mode, person, patient)
+  const record = await storedSession(page)
+  if (record) signInTemplates.set(key, { authorizeUrl: (await authorization).url(), record })
 }
 
 export { expect }

@@ -6,9 +6,9 @@ import { examplesOn, go, lists, routeOf } from './pages'
 const own =
   /\b(?:your (?:health(?! (?:system|care))|record|test|result|vital|medicine|condition|allerg|vaccine|visit|procedure|care|goal|insurance|document|note|device|family|doctor)|about you\b)/i
 
-test('a parent reads of the child on every page, and never of herself', async ({ page, signIn }) => {
+test('a parent reads of the child on every page, and never of herself', async ({ page, signInThroughPages }) => {
   test.setTimeout(300_000)
-  await signIn(/Maya/, /Leo/)
+  await signInThroughPages(/Maya/, /Leo/)
   await expect(page.getByRole('status').filter({ hasText: /^Now showing the record of Leo .*\.$/ })).toBeAttached()
   const paths = [...lists]
   const wrong: Record<string, unknown> = {}
@@ -35,12 +35,16 @@ test('a parent reads of the child on every page, and never of herself', async ({
 
 test.describe('where the site allows it', () => {
   test.use({ ehrConfig: { nameInTitle: true } })
-  test('the title of the tab names the person, and for care staff nobody', async ({ page, signIn, signInStaff }) => {
-    await signIn(/Maya/, /Leo/)
+  test('the title of the tab names the person, and for care staff nobody', async ({
+    page,
+    signInThroughPages,
+    signInStaffThroughPages,
+  }) => {
+    await signInThroughPages(/Maya/, /Leo/)
     await expect(page).toHaveTitle('This person’s health summary – Leo’s record – Plainchart')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveTitle(/^[^–]+ – Plainchart$/)
-    await signInStaff(/Robin Lee/)
+    await signInStaffThroughPages(/Robin Lee/)
     await expect(page).toHaveTitle(/^Find a patient – Plainchart$/)
   })
 })
@@ -51,10 +55,10 @@ test.describe('another person', () => {
 
   test('the second child is a new sign-in: nothing of the first is asked for, shown or kept, on the way forward or back', async ({
     page,
-    signIn,
+    signInThroughPages,
     app,
   }) => {
-    await signIn(/Maya/, /Leo/)
+    await signInThroughPages(/Maya/, /Leo/)
     await go(page, '/conditions')
     const before = await page.evaluate(() => sessionStorage.getItem('plainchart.session'))
     await page.getByRole('link', { name: 'Change person' }).click()
@@ -90,9 +94,9 @@ test.describe('another person', () => {
 
 test('a page that the browser brings back from its memory is loaded anew before anybody sees it', async ({
   page,
-  signIn,
+  signInThroughPages,
 }) => {
-  await signIn(/Maya/, /Leo/)
+  await signInThroughPages(/Maya/, /Leo/)
   await page.evaluate(() => sessionStorage.clear())
   const loaded = page.waitForEvent('load')
   await page.evaluate(() => {

@@ -15,11 +15,11 @@ async function secondTab(context: BrowserContext): Promise<Page> {
 
 test('after a while without activity the app warns, stays when asked, and at last signs out and clears the record', async ({
   page,
-  signIn,
+  signInThroughPages,
   clock,
 }) => {
   const time = await clock.take()
-  await signIn(/Ana/)
+  await signInThroughPages(/Ana/)
   await page.goto('/conditions')
   await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
   const dialog = page.getByRole('alertdialog', { name: 'Are you still there?' })
@@ -53,8 +53,12 @@ test('after a while without activity the app warns, stays when asked, and at las
   await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
 })
 
-test('a tab that the phone brings back after hours does not open the record again', async ({ page, signIn, clock }) => {
-  await signIn(/Ana/)
+test('a tab that the phone brings back after hours does not open the record again', async ({
+  page,
+  signInThroughPages,
+  clock,
+}) => {
+  await signInThroughPages(/Ana/)
   await expect(page.locator('dialog[role="alertdialog"]')).toBeAttached()
   // Thrown away by the phone: no page is there that could see the time go by.
   await page.goto('about:blank')
@@ -64,8 +68,8 @@ test('a tab that the phone brings back after hours does not open the record agai
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('signing out in one tab signs the other tab out as well', async ({ page, signIn, context, ehr }) => {
-  await signIn(/Ana/)
+test('signing out in one tab signs the other tab out as well', async ({ page, signInThroughPages, context, ehr }) => {
+  await signInThroughPages(/Ana/)
   const other = await secondTab(context)
   await other.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
@@ -81,12 +85,12 @@ test('signing out in one tab signs the other tab out as well', async ({ page, si
 
 test('a sign-out reaches a tab that was on another site by then: going back shows nothing of the record', async ({
   page,
-  signIn,
+  signInThroughPages,
   context,
   ehr,
   app,
 }) => {
-  await signIn(/Ana/)
+  await signInThroughPages(/Ana/)
   await page.goto('/conditions')
   await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
   await page.goto(`${ehr.url}/`)

@@ -95,7 +95,9 @@ test('a browser that does not know module scripts runs none of the app and reads
     )
   })
   await saysTooOld(page)
-  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([expect.stringMatching(/^\/assets\/before-[\w-]+\.js$/)])
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([
+    expect.stringMatching(/^\/assets\/bootstrap-[\w-]+\.js$/),
+  ])
   await close()
 })
 

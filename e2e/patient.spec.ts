@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures'
 import { follow } from './pages'
 
-test('a patient signs in, reads the record, reloads and stays signed in', async ({ page, signIn }) => {
-  await signIn(/Walter/)
+test('a patient signs in, reads the record, reloads and stays signed in', async ({ page, signInThroughPages }) => {
+  await signInThroughPages(/Walter/)
   await expect(page).toHaveURL(/\/$/)
   for (const [link, heading] of [
     ['Health', 'Health conditions'],
@@ -18,8 +18,12 @@ test('a patient signs in, reads the record, reloads and stays signed in', async 
   await expect(page).not.toHaveTitle(/Walter/)
 })
 
-test('signing out leaves nothing in storage and the record is not reachable', async ({ page, signIn, context }) => {
-  await signIn(/Ana/)
+test('signing out leaves nothing in storage and the record is not reachable', async ({
+  page,
+  signInThroughPages,
+  context,
+}) => {
+  await signInThroughPages(/Ana/)
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: /signed out/i })).toBeVisible()
   const left = await page.evaluate(async () => ({
@@ -40,8 +44,11 @@ test('signing out leaves nothing in storage and the record is not reachable', as
   await expect(page.getByRole('heading', { level: 1, name: /see your health record/i })).toBeVisible()
 })
 
-test('an empty record says that nothing was found, in words that do not promise health', async ({ page, signIn }) => {
-  await signIn(/Omar/)
+test('an empty record says that nothing was found, in words that do not promise health', async ({
+  page,
+  signInThroughPages,
+}) => {
+  await signInThroughPages(/Omar/)
   await page.goto('/conditions')
   await expect(page.getByRole('main')).toContainText(/found no/i)
   await page.goto('/records/AllergyIntolerance')

@@ -28,9 +28,9 @@ for (const persona of personaNames) {
 
     test(`of the ${persona} kind: a patient signs in, reads medicines and results, and stays signed in`, async ({
       page,
-      signIn,
+      signInThroughPages,
     }) => {
-      await signIn(/Walter/)
+      await signInThroughPages(/Walter/)
       for (const [link, heading] of [
         ['Medicines', 'Medicines'],
         ['Results', 'Test results'],
@@ -44,8 +44,8 @@ for (const persona of personaNames) {
       await expect(page.getByRole('heading', { level: 1, name: 'Test results' })).toBeVisible()
     })
 
-    test(`of the ${persona} kind: a carer opens the record of a child`, async ({ page, signIn }) => {
-      await signIn(/Maya/, /Leo/)
+    test(`of the ${persona} kind: a carer opens the record of a child`, async ({ page, signInThroughPages }) => {
+      await signInThroughPages(/Maya/, /Leo/)
       await expect(page.getByRole('banner')).toContainText(/Leo/)
     })
   })

@@ -43,11 +43,11 @@ async function holdCode(page: Page, until: Promise<void>) {
 test('what must be known first is asked for alone; the rest comes when one of it does not answer for long, and what did not come is still told as coming', async ({
   page,
   ehr,
-  signIn,
+  signInThroughPages,
 }) => {
   const asked = await withoutConditions(page, ehr.fhirBase)
   const lose = await holdPatience(page)
-  await signIn(/Walter/)
+  await signInThroughPages(/Walter/)
   const main = page.getByRole('main')
   for (const href of ['/records/AllergyIntolerance', '/medicines', '/results'])
     await expect(main.locator(`section:has(a[href="${href}"]) li`).first()).toBeVisible()
@@ -59,9 +59,9 @@ test('what must be known first is asked for alone; the rest comes when one of it
   expect(asked()).toEqual(expect.arrayContaining(['CarePlan', 'Encounter', 'Immunization']))
 })
 
-test('where all of it has come the rest follows without a wait', async ({ page, signIn }) => {
+test('where all of it has come the rest follows without a wait', async ({ page, signInThroughPages }) => {
   await holdPatience(page)
-  await signIn(/Walter/)
+  await signInThroughPages(/Walter/)
   for (const href of ['/conditions', '/records/Immunization', '/records/Encounter'])
     await expect(page.getByRole('main').locator(`section:has(a[href="${href}"]) li`).first()).toBeVisible()
 })
@@ -69,7 +69,7 @@ test('where all of it has come the rest follows without a wait', async ({ page, 
 test('what must be known first is asked for once, while the code that draws it is still on its way', async ({
   page,
   ehr,
-  signIn,
+  signInThroughPages,
 }) => {
   const asked: string[] = []
   let complete: () => void = () => undefined
@@ -80,7 +80,7 @@ test('what must be known first is asked for once, while the code that draws it i
     if (['Patient/', ...first].every((type) => asked.some((address) => address.startsWith(type)))) complete()
   })
   await holdCode(page, allAsked)
-  await signIn(/Ana/)
+  await signInThroughPages(/Ana/)
   await expect(page.locator('main a[href^="/record/Condition"]').first()).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   expect(asked.filter((address) => ['Patient/', ...first].some((type) => address.startsWith(type))).toSorted()).toEqual(
@@ -97,7 +97,7 @@ test('what must be known first is asked for once, while the code that draws it i
 test('results, which are most of the bytes, are not asked for beside the code that draws, nor do they wait for a list that does not answer', async ({
   page,
   ehr,
-  signIn,
+  signInThroughPages,
 }) => {
   const asked = new Set<string>()
   page.on(
@@ -117,7 +117,7 @@ test('results, which are most of the bytes, are not asked for beside the code th
       page.waitForResponse((response) => response.url().startsWith(`${ehr.fhirBase}/${type}?`)),
     ),
   )
-  const signedIn = signIn(/Ana/)
+  const signedIn = signInThroughPages(/Ana/)
   await others
   expect([...asked]).toEqual(expect.arrayContaining(['ana', 'AllergyIntolerance', 'Condition', 'MedicationRequest']))
   expect([...asked]).not.toContain('Observation')

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 
 test('care staff find a patient, confirm, read the chart, close it and open another one', async ({
   page,
-  signInStaff,
+  signInStaffThroughPages,
   ehr,
 }) => {
   const tokens = new Set<string>()
@@ -10,7 +10,7 @@ test('care staff find a patient, confirm, read the chart, close it and open anot
     const token = request.headers()['authorization']
     if (token && request.url().startsWith(ehr.fhirBase)) tokens.add(token)
   })
-  await signInStaff(/Robin Lee/)
+  await signInStaffThroughPages(/Robin Lee/)
   await expect(page).toHaveURL(/\/patients$/)
   await expect(page.getByRole('banner')).toContainText('No chart is open.')
   await expect(
@@ -55,9 +55,9 @@ test('care staff find a patient, confirm, read the chart, close it and open anot
 
 test('a patient outside the reach of the sign-in is not found, and a page of a chart leads to the search first', async ({
   page,
-  signInStaff,
+  signInStaffThroughPages,
 }) => {
-  await signInStaff(/Robin Lee/)
+  await signInStaffThroughPages(/Robin Lee/)
   await page.getByLabel('What do you want to search by?').selectOption('family')
   await page.getByLabel('Family name').fill('Demosen')
   await page.getByRole('button', { name: 'Search', exact: true }).click()

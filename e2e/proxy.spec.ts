@@ -3,9 +3,9 @@ import { follow, go } from './pages'
 
 test('a parent picks one child and sees whose record it is on every page; changing the person is a new sign-in', async ({
   page,
-  signIn,
+  signInThroughPages,
 }) => {
-  await signIn(/Maya/, /Leo/)
+  await signInThroughPages(/Maya/, /Leo/)
   await expect(page.getByRole('banner')).toContainText('You are viewing Leo’s record')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Leo')
   await follow(page, 'Medicines')
@@ -51,10 +51,10 @@ for (const [width, height] of [
 ] as const)
   test(`whose record it is stays on the screen while a parent scrolls, and covers nothing that has the focus, at ${width}`, async ({
     page,
-    signIn,
+    signInThroughPages,
   }) => {
     await page.setViewportSize({ width, height })
-    await signIn(/Maya/, /Leo/)
+    await signInThroughPages(/Maya/, /Leo/)
     const bar = page.getByRole('banner').getByText('You are viewing Leo’s record')
     await page
       .getByRole('main')

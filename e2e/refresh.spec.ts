@@ -26,7 +26,7 @@ test.describe('reading on', () => {
 
   test('a token that ends in the middle of reading is renewed and nothing is lost', async ({
     page,
-    signIn,
+    signInThroughPages,
     ehr,
     clock,
   }) => {
@@ -34,7 +34,7 @@ test.describe('reading on', () => {
     const renewals: number[] = []
     page.on('response', (response) => (isRenewal(response.request()) ? renewals.push(response.status()) : undefined))
     const time = await clock.take()
-    await signIn(/Walter/)
+    await signInThroughPages(/Walter/)
     const nav = page.getByRole('navigation', { name: 'Record' })
     for (const made of [1, 2]) {
       await isLoaded(page)
@@ -57,7 +57,7 @@ test.describe('reading on', () => {
 
 test('two tabs that hold one sign-in, because one was made from the other, make one renewal between them and both stay signed in', async ({
   page,
-  signIn,
+  signInThroughPages,
   ehr,
   context,
   clock,
@@ -66,7 +66,7 @@ test('two tabs that hold one sign-in, because one was made from the other, make 
   const renewals: Request[] = []
   context.on('request', (request) => (isRenewal(request) ? renewals.push(request) : undefined))
   const time = await clock.take()
-  await signIn(/Walter/)
+  await signInThroughPages(/Walter/)
   const opened = context.waitForEvent('page')
   await page.evaluate(() => void window.open(location.href))
   const copy = await opened
@@ -95,13 +95,13 @@ test.describe('what cannot be saved', () => {
 
   test('a page that is loaded anew while the answer to its renewal is on its way says what happened, and one press leads back', async ({
     page,
-    signIn,
+    signInThroughPages,
     ehr,
     clock,
   }) => {
     const faults = switchboard(ehr)
     const time = await clock.take()
-    await signIn(/Walter/)
+    await signInThroughPages(/Walter/)
     await page.goto('/conditions')
     await expect(page.getByText('13 records in this list, 1 of them entered by mistake')).toBeVisible()
     await faults.only({ kind: 'late', type: 'token' })

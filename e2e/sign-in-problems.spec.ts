@@ -11,7 +11,7 @@ test.describe('a health system that helps people', () => {
   })
   test('is named with phone, hours and page where a sign-in failed, at the foot of a record and once beside what failed', async ({
     page,
-    signIn,
+    signInThroughPages,
     ehr,
   }) => {
     await page.goto('/connect')
@@ -22,7 +22,7 @@ test.describe('a health system that helps people', () => {
     const said = /Help from .+: \+1 \(555\) 010-0199, Mon to Fri, 8 to 5\. Help page/
     await expect(main).toContainText(said)
     await expect(main.getByRole('link', { name: '010-0199' })).toHaveAttribute('href', 'tel:+15550100199')
-    await signIn(/Ana/)
+    await signInThroughPages(/Ana/)
     await expect(page.getByRole('contentinfo')).toContainText(said)
     await expect(main).not.toContainText('Help from')
     const faults = switchboard(ehr)
