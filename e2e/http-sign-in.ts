@@ -79,7 +79,7 @@ export async function signInOverHttp(
   start.searchParams.set('code_challenge', createHash('sha256').update(verifier).digest('base64url'))
   start.searchParams.set('state', randomUUID())
   start.searchParams.set('nonce', randomUUID())
-  const { at } = await browse(start.origin, start.href, ({ text }) => {
+  const { url: landing } = await browse(start.origin, start.href, ({ text }) => {
     const labels = { login: person, patient: patient ?? /./, consent: /^allow/i }
     const [, step = 'login'] = /action="[^"]*\/(login|patient|consent)"/.exec(text) ?? []
     const { url, fields } = formWithButton(text, labels[step as keyof typeof labels])
@@ -89,7 +89,7 @@ export async function signInOverHttp(
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
-      code: at.searchParams.get('code') ?? '',
+      code: landing.searchParams.get('code') ?? '',
       redirect_uri: redirectUri,
       client_id: record.place.clientId,
       code_verifier: verifier,
