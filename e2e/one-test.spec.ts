@@ -29,6 +29,31 @@ test('the page of one test says what the test is beside the newest result, and d
   expect(right?.y).toBe(left?.y)
 })
 
+test('a reload keeps the time range and the compared test, which the URL names by a result', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(/Walter/)
+  const main = page.getByRole('main')
+  const drawings = main.locator('svg.recharts-surface')
+  const range = main.getByRole('radio', { name: '5 years' })
+  const compared = main.getByRole('checkbox', { name: /^Creatinine/ }).first()
+  await goToTrend(page, '/results?time=all', a1c)
+  await range.check()
+  await main.getByText('Add a test to compare').click()
+  await compared.check()
+  await expect(drawings).toHaveCount(2)
+  await expect(page).toHaveURL(/\/results\/trend\/[^/?]+\?range=5y&compare=[^&]+$/)
+  await page.reload()
+  await expect(drawings).toHaveCount(2)
+  await expect(range).toBeChecked()
+  await main.getByText('Add a test to compare').click()
+  await expect(compared).toBeChecked()
+  await compared.uncheck()
+  await expect(drawings).toHaveCount(1)
+  await expect(page).toHaveURL(/\?range=5y$/)
+})
+
 test('words that come late stay behind a line under the title, and nothing moves', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await goToTrend(page, '/results?time=all', a1c)

@@ -41,7 +41,7 @@ export async function examplesOn(page: Page): Promise<readonly string[]> {
   ]
 }
 
-/** To the trend of a test, by a link of the list that has it: its address is another one in each sign-in. */
+/** Opens the trend of a test by its link in a list. */
 export async function goToTrend(page: Page, list: string, name: RegExp) {
   await go(page, list)
   await page

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readObservation } from '../../clinical/observations/result-reading'
 import { earlierVersions } from '../../clinical/observations/earlier-versions'
-import { changeSince } from '../../clinical/observations/change-since'
+import { valueChange } from '../../clinical/observations/change-since'
 import { byDay, byTest, defaultWindow, inWindow, kindOf, matches, newestStanding, previousOf } from './choose'
 
 const now = new Date('2024-06-01T00:00:00Z')
@@ -88,12 +88,12 @@ describe('previousOf', () => {
     [139, 139, '0'],
   ])('the change to %d from %d keeps its places', (now, then, change) => {
     const [one, other] = [read('n', '2024', value(now)).measure, read('t', '2023', value(then)).measure]
-    expect(one && other && changeSince(one, other)).toBe(change)
+    expect(one && other && valueChange(one, other)).toBe(change)
   })
 
   it('is no number where one of the two is only a limit', () => {
     const [one, other] = [read('n', '2024', value(4, 'x', '<')).measure, read('t', '2023', value(5, 'x')).measure]
-    expect(one && other && changeSince(one, other)).toBeUndefined()
+    expect(one && other && valueChange(one, other)).toBeUndefined()
   })
 })
 

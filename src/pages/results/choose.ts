@@ -1,7 +1,8 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { earlierVersions } from '../../clinical/observations/earlier-versions'
-import { isOutside } from '../../clinical/observations/outside-range'
-import { isCover } from '../../resources/cover'
+import { trendPath } from '../../components/navigation/trend-path'
+import { isOutsideRange } from '../../clinical/observations/outside-range'
+import { isMaskedRecord } from '../../resources/masking'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 export type TimeWindow = '3m' | '1y' | '5y' | 'all'
@@ -32,8 +33,8 @@ export function defaultWindow(readings: readonly ObservationReading[], now: Date
 
 const keeps: Readonly<Record<Kept, (reading: ObservationReading) => boolean>> = {
   all: () => true,
-  outside: isOutside,
-  notFinal: ({ status, counts }) => status !== undefined && counts && !finished.includes(status),
+  outside: isOutsideRange,
+  notFinal: ({ status, isCounted: counts }) => status !== undefined && counts && !finished.includes(status),
 }
 
 const isNamed = ({ name }: Pick<ObservationReading, 'name'>, typed: string): boolean =>
@@ -113,12 +114,18 @@ export function byTest(
     .sort((a, b) => name(a.readings).localeCompare(name(b.readings)))
 }
 
-/** How many results each test has, without covered ones. */
-export function countsOf(all: readonly ObservationReading[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { codeKey, observation } of all)
-    if (!isCover(observation)) counts.set(codeKey, (counts.get(codeKey) ?? 0) + 1)
-  return counts
+/** The trend of a test, and how many results it shows. */
+export interface TrendLink {
+  readonly path: string
+  readonly count: number
+}
+
+/** The trend of each test by its code key, without covered results. `readings` come newest first. */
+export function trendLinks(readings: readonly ObservationReading[]): ReadonlyMap<string, TrendLink> {
+  const shown = readings.filter(({ observation }) => !isMaskedRecord(observation))
+  return new Map(
+    groupBy(shown, ({ codeKey }) => codeKey).map(([key, own]) => [key, { path: trendPath(own), count: own.length }]),
+  )
 }
 
 /** The result that stands for its test: the newest that is no early version of a final one and whose date does not lie ahead, else the first. `now` in milliseconds. */
@@ -131,7 +138,7 @@ export function newestStanding(
     const date = raw === undefined ? undefined : parsePartialDate(raw)
     return date !== undefined && dateInterval(date).from > now
   }
-  const standing = readings.filter((reading) => reading.counts && !earlier.has(reading))
+  const standing = readings.filter((reading) => reading.isCounted && !earlier.has(reading))
   return standing.find(({ raw }) => !isAhead(raw)) ?? standing[0] ?? readings[0]
 }
 
@@ -143,7 +150,7 @@ export function previousOf(
   const found = new Map<ObservationReading, ObservationReading>()
   const waiting = new Map<string, readonly ObservationReading[]>()
   for (const reading of readings) {
-    const { measure, codeKey, raw, counts } = reading
+    const { measure, codeKey, raw, isCounted: counts } = reading
     if (!measure || !counts || raw === undefined || earlier.has(reading)) continue
     const key = `${codeKey} ${measure.unit ?? ''}`
     const newer = waiting.get(key) ?? []

@@ -3,18 +3,18 @@ import { Link } from 'react-router'
 import { objectsOf } from '../../lib/json'
 import { formatDate } from '../../fhir/format-date'
 import { formatDigits } from '../../fhir/quantity'
-import { idInPath } from '../../fhir/id'
-import { namelessResult } from '../../resources/nameless'
+import { encodeIdForPath } from '../../fhir/id'
+import { placeholderResultName } from '../../resources/placeholder-name'
 import { useAudience, useLocale } from '../../ui/language'
-import { FlagLetter } from '../../components/rows/flag-letter'
+import { FlagSign } from '../../components/rows/flag-sign'
 import { DateText } from '../../ui/date-text'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { Value } from '../../ui/value'
-import { useNamesOf } from '../../components/plain-language/names-context'
-import { useTrendAddress } from '../../components/trend-address'
-import { RecordPhrase } from '../../components/rows/record-status'
+import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { trendPath } from '../../components/navigation/trend-path'
+import { RecordStatusChip } from '../../components/rows/record-status'
 import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
-import { partName } from '../../resources/part-name'
+import { observationComponentName } from '../../resources/observation-component-name'
 import { earlierVersions } from '../../clinical/observations/earlier-versions'
 import { byDay, byTest } from './choose'
 import styles from './results.module.css'
@@ -26,9 +26,8 @@ const MOST_DAYS = 24
 
 /** Tests by dates, newest date first; says which dates it leaves out. */
 export function Cumulative({ readings: all }: { readings: readonly ObservationReading[] }) {
-  const { views, language } = usePageWords()
+  const { views, language } = usePageMessages()
   const { audience } = useAudience()
-  const addressOf = useTrendAddress()
   const dateText = (day: string) =>
     formatDate(day, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
   const readings = useMemo(() => {
@@ -61,7 +60,7 @@ export function Cumulative({ readings: all }: { readings: readonly ObservationRe
           <tbody>
             {tests.map(({ key, readings: own }) => (
               <tr key={key}>
-                <th scope="row">{own[0] ? <TestName reading={own[0]} href={addressOf(key)} /> : null}</th>
+                <th scope="row">{own[0] ? <TestName reading={own[0]} href={trendPath(own)} /> : null}</th>
                 {shown.map((day) => (
                   <td key={day} data-day={dateText(day)}>
                     {own
@@ -84,12 +83,12 @@ export function Cumulative({ readings: all }: { readings: readonly ObservationRe
 
 /** The name of a test, with the other of its two names; what it is stands on the page that the name leads to. */
 function TestName({ reading: { observation, name }, href }: { reading: ObservationReading; href: string }) {
-  const { views } = usePageWords()
-  const named = useNamesOf()(observation, name, 'brief')
+  const { views } = usePageMessages()
+  const named = usePlainNames()(observation, name, 'brief')
   return (
     <>
       <Link to={href}>
-        <bdi>{named?.name ?? name ?? namelessResult(observation, views.frame.nameless)}</bdi>
+        <bdi>{named?.name ?? name ?? placeholderResultName(observation, views.frame.nameless)}</bdi>
       </Link>
       {named?.below}
     </>
@@ -110,10 +109,10 @@ const inLine = (shown: Shown, index: number) =>
 function Cell({ reading }: { reading: ObservationReading }) {
   return (
     <>
-      <Link to={`/record/Observation/${idInPath(reading.observation.id)}`}>
+      <Link to={`/record/Observation/${encodeIdForPath(reading.observation.id)}`}>
         <What reading={reading} />
       </Link>{' '}
-      <RecordPhrase record={reading.observation} />
+      <RecordStatusChip record={reading.observation} />
     </>
   )
 }
@@ -121,15 +120,17 @@ function Cell({ reading }: { reading: ObservationReading }) {
 function What({ reading }: { reading: ObservationReading }) {
   const locale = useLocale()
   const { audience } = useAudience()
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const pressure = bloodPressureOf(reading)
   if (pressure) {
-    const [upper, lower] = [pressure.upper, pressure.lower].map(({ measure }) => formatDigits(measure.digits, locale))
+    const [upper, lower] = [pressure.systolic, pressure.diastolic].map(({ measure }) =>
+      formatDigits(measure.digits, locale),
+    )
     return (
       <>
-        {`${upper ?? ''}/${lower ?? ''} ${pressure.upper.measure.unit ?? ''} `}
-        {[pressure.upper, pressure.lower].map(({ flag }, index) =>
-          flag ? <FlagLetter key={index} flag={flag} /> : null,
+        {`${upper ?? ''}/${lower ?? ''} ${pressure.systolic.measure.unit ?? ''} `}
+        {[pressure.systolic, pressure.diastolic].map(({ flag }, index) =>
+          flag ? <FlagSign key={index} flag={flag} /> : null,
         )}
       </>
     )
@@ -143,11 +144,11 @@ function What({ reading }: { reading: ObservationReading }) {
         : members > 0
           ? views.results.members(members)
           : views.results.noValue}
-      {reading.values.map(inLine)} {reading.flag ? <FlagLetter flag={reading.flag} /> : null}
+      {reading.values.map(inLine)} {reading.flag ? <FlagSign flag={reading.flag} /> : null}
       {parts.map((part, index) => (
         <div key={index}>
-          <bdi>{partName(part, views.frame, audience)}</bdi>: {part.values.map(inLine)}{' '}
-          {part.flag ? <FlagLetter flag={part.flag} /> : null}
+          <bdi>{observationComponentName(part, views.frame, audience)}</bdi>: {part.values.map(inLine)}{' '}
+          {part.flag ? <FlagSign flag={part.flag} /> : null}
         </div>
       ))}
     </>

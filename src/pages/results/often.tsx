@@ -1,13 +1,13 @@
 import { useId, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { earlierVersions } from '../../clinical/observations/earlier-versions'
-import { isTest } from '../../clinical/observations/latest-results'
-import { useNamesOf } from '../../components/plain-language/names-context'
-import { ResultAmount, ResultMark, ResultPair } from '../../components/rows/result-value'
-import { useTrendAddress } from '../../components/trend-address'
-import { isCover } from '../../resources/cover'
+import { isTestResult } from '../../clinical/observations/latest-results'
+import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { ResultAmount, ResultFlagChip, BloodPressureValue } from '../../components/rows/result-value'
+import { trendPath } from '../../components/navigation/trend-path'
+import { isMaskedRecord } from '../../resources/masking'
 import { useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { Sparkline } from '../../ui/sparkline'
 import { byTest, newestStanding } from './choose'
 import styles from './results.module.css'
@@ -19,13 +19,15 @@ const LEAST = 3
 
 /** The tests with the most numbers, each with its newest result, how it went, and the way to its page. Care staff have their review for that. */
 export function Often({ readings }: { readings: readonly ObservationReading[] }) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const { audience } = useAudience()
   const id = useId()
   const tests = useMemo(
     () =>
       byTest(
-        readings.filter(({ observation, name }) => name !== undefined && isTest(observation) && !isCover(observation)),
+        readings.filter(
+          ({ observation, name }) => name !== undefined && isTestResult(observation) && !isMaskedRecord(observation),
+        ),
       )
         .filter((test) => test.readings.filter(({ measure }) => measure !== undefined).length >= LEAST)
         .toSorted((a, b) => b.readings.length - a.readings.length)
@@ -38,17 +40,16 @@ export function Often({ readings }: { readings: readonly ObservationReading[] })
       <h2 id={id}>{views.results.often}</h2>
       <ul className={`cells ${styles['often']}`}>
         {tests.map((test) => (
-          <Test key={test.key} codeKey={test.key} readings={test.readings} />
+          <Test key={test.key} readings={test.readings} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Test({ codeKey, readings }: { codeKey: string; readings: readonly ObservationReading[] }) {
-  const { views } = usePageWords()
-  const addressOf = useTrendAddress()
-  const namesOf = useNamesOf()
+function Test({ readings }: { readings: readonly ObservationReading[] }) {
+  const { views } = usePageMessages()
+  const namesOf = usePlainNames()
   const [now] = useState(() => Date.now())
   const earlier = useMemo(() => earlierVersions(readings), [readings])
   const newest = newestStanding(readings, earlier, now)
@@ -60,16 +61,16 @@ function Test({ codeKey, readings }: { codeKey: string; readings: readonly Obser
   )
   return (
     <li>
-      <Link to={addressOf(codeKey)}>
+      <Link to={trendPath(readings)}>
         <bdi>{namesOf(newest.observation, newest.name)?.name ?? newest.name}</bdi>
       </Link>
       <div className="row">
         <strong>
-          {newest.values.length > 0 ? <ResultAmount reading={newest} /> : <ResultPair reading={newest} />}
+          {newest.values.length > 0 ? <ResultAmount reading={newest} /> : <BloodPressureValue reading={newest} />}
         </strong>
         <Sparkline values={numbers.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
       </div>
-      <ResultMark reading={newest} />
+      <ResultFlagChip reading={newest} />
       <p className="muted small">{views.results.oftenCount(readings.length)}</p>
     </li>
   )

@@ -1,31 +1,32 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '../../fhir/format-date'
-import { idInPath } from '../../fhir/id'
-import { isCover } from '../../resources/cover'
-import { nameless, namelessResult } from '../../resources/nameless'
-import { describe } from '../../resources/registry'
+import { encodeIdForPath } from '../../fhir/id'
+import { isMaskedRecord } from '../../resources/masking'
+import { placeholderName, placeholderResultName } from '../../resources/placeholder-name'
+import { descriptorOf } from '../../resources/descriptors'
 import { Card } from '../../ui/card'
 import { DateText } from '../../ui/date-text'
 import { Sparkline } from '../../ui/sparkline'
 import { useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { earlierVersions } from '../../clinical/observations/earlier-versions'
 import { reportsByResult } from '../../clinical/observations/reports-of-results'
-import { useNamesOf } from '../../components/plain-language/names-context'
-import { RecordPhrase } from '../../components/rows/record-status'
+import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { RecordStatusChip } from '../../components/rows/record-status'
 import { byDay, byTest, newestStanding } from './choose'
 import { ResultList } from './result-list'
 import { StaffTable } from './staff-table'
 import styles from './results.module.css'
+import type { TrendLink } from './choose'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 export interface GroupsProps {
   readonly group: 'date' | 'test'
   readonly readings: readonly ObservationReading[]
-  /** How many results of the whole record there are of a test. */
-  readonly counts: ReadonlyMap<string, number>
+  /** The trend of each test, by code key. */
+  readonly trends: ReadonlyMap<string, TrendLink>
   /** The result before, for care staff. */
   readonly before: ReadonlyMap<ObservationReading, ObservationReading>
   readonly reports: readonly Resource[]
@@ -34,8 +35,8 @@ export interface GroupsProps {
 const PAGE = 20
 
 /** Results by day (under their reports) or by test; long lists grow on request. */
-export function ResultGroups({ group, readings, counts, before, reports }: GroupsProps) {
-  const { views } = usePageWords()
+export function ResultGroups({ group, readings, trends, before, reports }: GroupsProps) {
+  const { views } = usePageMessages()
   const [limit, setLimit] = useState(PAGE)
   const groups = useMemo(() => (group === 'date' ? byDay(readings) : byTest(readings)), [group, readings])
   const reportsOf = useMemo(() => reportsByResult(reports), [reports])
@@ -50,12 +51,12 @@ export function ResultGroups({ group, readings, counts, before, reports }: Group
               key={one.day}
               day={one.day}
               readings={one.readings}
-              counts={counts}
+              trends={trends}
               before={before}
               reportsOf={reportsOf}
             />
           ) : (
-            <OneTest key={one.key} readings={one.readings} counts={counts} reportsOf={reportsOf} />
+            <OneTest key={one.key} readings={one.readings} trends={trends} reportsOf={reportsOf} />
           ),
         )}
       {rest > 0 ? (
@@ -69,13 +70,13 @@ export function ResultGroups({ group, readings, counts, before, reports }: Group
 
 interface RowsProps {
   readonly readings: readonly ObservationReading[]
-  readonly counts: ReadonlyMap<string, number>
+  readonly trends: ReadonlyMap<string, TrendLink>
 }
 
 function Day({
   day,
   readings,
-  counts,
+  trends,
   before,
   reportsOf,
 }: RowsProps & {
@@ -83,11 +84,11 @@ function Day({
   before: ReadonlyMap<ObservationReading, ObservationReading>
   reportsOf: ReadonlyMap<string, readonly Resource[]>
 }) {
-  const words = usePageWords()
+  const words = usePageMessages()
   const { views, language } = words
   const { audience } = useAudience()
   const earlier = useMemo(() => earlierVersions(readings), [readings])
-  const around = { counts, earlier, day }
+  const around = { trends, earlier, day }
   const ofReading = ({ observation: { id } }: ObservationReading) => (id === undefined ? [] : (reportsOf.get(id) ?? []))
   const withReport = [...new Set(readings.flatMap(ofReading))].map((report) => ({
     report,
@@ -109,7 +110,7 @@ function Day({
       {withReport.map(({ report, own }) => (
         <section key={report.id}>
           <ReportHeading report={report} />
-          {listOf(own, describe('DiagnosticReport').title(report) ?? nameless(report, words, audience))}
+          {listOf(own, descriptorOf('DiagnosticReport').title(report) ?? placeholderName(report, words, audience))}
         </section>
       ))}
       {withReport.length > 0 && other.length > 0 ? <h3>{views.results.otherFromDay}</h3> : null}
@@ -120,20 +121,20 @@ function Day({
 
 /** A report above its results, with its plain name. */
 function ReportHeading({ report }: { report: Resource }) {
-  const words = usePageWords()
+  const words = usePageMessages()
   const { views } = words
   const { audience } = useAudience()
-  const title = describe('DiagnosticReport').title(report)
-  const named = useNamesOf()(report, title)
+  const title = descriptorOf('DiagnosticReport').title(report)
+  const named = usePlainNames()(report, title)
   return (
     <div data-row>
       <div className={styles['report']}>
         <h3>
-          <bdi>{named?.name ?? title ?? nameless(report, words, audience)}</bdi>
+          <bdi>{named?.name ?? title ?? placeholderName(report, words, audience)}</bdi>
         </h3>
-        <RecordPhrase record={report} always />
+        <RecordStatusChip record={report} always />
         <Link
-          to={`/record/DiagnosticReport/${idInPath(report.id)}`}
+          to={`/record/DiagnosticReport/${encodeIdForPath(report.id)}`}
           aria-label={`${views.results.seeReport}: ${named?.name ?? title ?? ''}`}
         >
           {views.results.seeReport}
@@ -145,9 +146,9 @@ function ReportHeading({ report }: { report: Resource }) {
 }
 
 /** The newest result of a test that stands, with how the numbers went. */
-function OneTest({ readings, counts, reportsOf }: RowsProps & { reportsOf: ReadonlyMap<string, readonly Resource[]> }) {
-  const { views } = usePageWords()
-  const namesOf = useNamesOf()
+function OneTest({ readings, trends, reportsOf }: RowsProps & { reportsOf: ReadonlyMap<string, readonly Resource[]> }) {
+  const { views } = usePageMessages()
+  const namesOf = usePlainNames()
   const earlier = useMemo(() => earlierVersions(readings), [readings])
   const row = newestStanding(readings, earlier, Date.now())
   if (!row) return null
@@ -162,16 +163,18 @@ function OneTest({ readings, counts, reportsOf }: RowsProps & { reportsOf: Reado
     .toReversed()
   const name = (
     <bdi>
-      {namesOf(row.observation, row.name)?.name ?? row.name ?? namelessResult(row.observation, views.frame.nameless)}
+      {namesOf(row.observation, row.name)?.name ??
+        row.name ??
+        placeholderResultName(row.observation, views.frame.nameless)}
     </bdi>
   )
   return (
     <section>
       <h2>
-        {isCover(row.observation) ? (
+        {isMaskedRecord(row.observation) ? (
           name
         ) : (
-          <Link to={`/record/Observation/${idInPath(row.observation.id)}`}>{name}</Link>
+          <Link to={`/record/Observation/${encodeIdForPath(row.observation.id)}`}>{name}</Link>
         )}{' '}
         <Sparkline
           values={same.flatMap(({ measure }) => measure?.value ?? [])}
@@ -179,16 +182,16 @@ function OneTest({ readings, counts, reportsOf }: RowsProps & { reportsOf: Reado
           high={row.measure?.high}
         />
       </h2>
-      {row.name === undefined && !isCover(row.observation)
+      {row.name === undefined && !isMaskedRecord(row.observation)
         ? (reportsOf.get(row.observation.id ?? '') ?? []).map((report) => (
             <p key={report.id}>
-              <Link to={`/record/DiagnosticReport/${idInPath(report.id)}`}>
-                <bdi>{describe('DiagnosticReport').title(report) ?? views.results.seeReport}</bdi>
+              <Link to={`/record/DiagnosticReport/${encodeIdForPath(report.id)}`}>
+                <bdi>{descriptorOf('DiagnosticReport').title(report) ?? views.results.seeReport}</bdi>
               </Link>
             </p>
           ))
         : null}
-      <ResultList readings={[row]} around={{ counts, earlier, named: true }} />
+      <ResultList readings={[row]} around={{ trends, earlier, named: true }} />
     </section>
   )
 }

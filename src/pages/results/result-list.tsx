@@ -1,21 +1,21 @@
 import { Link } from 'react-router'
 import { objectsOf, textOf } from '../../lib/json'
-import { isCover } from '../../resources/cover'
-import { describe } from '../../resources/registry'
+import { isMaskedRecord } from '../../resources/masking'
+import { descriptorOf } from '../../resources/descriptors'
 import { DateText } from '../../ui/date-text'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { ResourceRow } from '../../components/rows/resource-row'
 import { ResultRow } from '../../components/rows/result-row'
-import { useTrendAddress } from '../../components/trend-address'
 import styles from './results.module.css'
+import type { TrendLink } from './choose'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 /** What a row is shown beside. */
 export interface RowSurroundings {
-  /** How many results that count the record has of each test. */
-  readonly counts: ReadonlyMap<string, number>
+  /** The trend of each test, by code key. */
+  readonly trends: ReadonlyMap<string, TrendLink>
   /** Early versions with the final result that took their place. */
   readonly earlier: ReadonlyMap<ObservationReading, ObservationReading>
   /** The day that stands above the rows: a date that says no more is left out. */
@@ -28,7 +28,7 @@ export interface RowSurroundings {
 
 /** Results one below the other; an early version stands folded under the final result that took its place. */
 export function ResultList({ readings, around }: { readings: readonly ObservationReading[]; around: RowSurroundings }) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const { earlier } = around
   return (
     <ul className={styles['rows']}>
@@ -59,14 +59,14 @@ export function ResultList({ readings, around }: { readings: readonly Observatio
 }
 
 function Row({ reading, around }: { reading: ObservationReading; around: RowSurroundings }) {
-  const { views } = usePageWords()
-  if (isCover(reading.observation)) return <ResourceRow resource={reading.observation} />
+  const { views } = usePageMessages()
+  if (isMaskedRecord(reading.observation)) return <ResourceRow resource={reading.observation} />
   const members = objectsOf(reading.observation['hasMember']).length
   return (
     <ResultRow
       reading={reading}
-      named={!around.named}
-      foot={<Foot reading={reading} around={around} />}
+      showName={!around.named}
+      secondary={<Foot reading={reading} around={around} />}
       noValue={<span className="muted">{members > 0 ? views.results.members(members) : views.results.noValue}</span>}
     />
   )
@@ -74,12 +74,12 @@ function Row({ reading, around }: { reading: ObservationReading; around: RowSurr
 
 /** When the result is of, what it says of its change, and the way to the others of its test. */
 function Foot({ reading, around }: { reading: ObservationReading; around: RowSurroundings }) {
-  const { views, dateLabel } = usePageWords()
+  const { views, dateLabel } = usePageMessages()
   const { audience } = useAudience()
-  const addressOf = useTrendAddress()
   const { observation, status = '', codeKey } = reading
-  const count = around.counts.get(codeKey) ?? 0
-  const date = describe('Observation').date(observation)
+  const trend = around.trends.get(codeKey)
+  const count = trend?.count ?? 0
+  const date = descriptorOf('Observation').date(observation)
   const issued = textOf(observation['issued'])
   const changed = ['amended', 'corrected'].includes(status) && date?.label !== 'Observation.issued' ? issued : undefined
   const said = date?.raw === around.day && date?.label.startsWith('Observation.effectiveDateTime')
@@ -99,8 +99,8 @@ function Foot({ reading, around }: { reading: ObservationReading; around: RowSur
         </span>
       )}
       <NewestOf reading={reading} around={around} />
-      {count > 1 ? (
-        <Link to={addressOf(codeKey)} aria-label={`${views.results.seeTrend(count)}: ${reading.name ?? ''}`}>
+      {trend && count > 1 ? (
+        <Link to={trend.path} aria-label={`${views.results.seeTrend(count)}: ${reading.name ?? ''}`}>
           {views.results.seeTrend(count)}
         </Link>
       ) : null}
@@ -110,7 +110,7 @@ function Foot({ reading, around }: { reading: ObservationReading; around: RowSur
 
 /** How many readings a row stands for, where it stands for many. */
 export function NewestOf({ reading, around }: { reading: ObservationReading; around: RowSurroundings }) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const count = around.newestOf?.get(reading)
   return count === undefined ? null : <span>{views.results.newestOf(count)}</span>
 }

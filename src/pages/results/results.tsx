@@ -2,20 +2,20 @@ import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRecords } from '../../data/queries/use-records'
 import { Disclosure } from '../../ui/disclosure'
-import { isCover } from '../../resources/cover'
+import { isMaskedRecord } from '../../resources/masking'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { RadioGroup } from '../../ui/radio-group'
 import { SectionState } from '../../ui/section-state'
-import { PlainNames } from '../../components/plain-language/plain-names'
-import { useSearchNames } from '../../components/plain-language/use-search-names'
-import { PrivateNote } from '../../components/private-record'
-import { Showing } from '../../components/rows/showing'
-import { useReadings } from '../../components/incremental/use-readings'
-import { homeReadings } from '../../clinical/observations/home-readings'
-import { countsOf, defaultWindow, inWindow, kindOf, matches, previousOf } from './choose'
+import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
+import { useSearchableNames } from '../../components/plain-language/use-searchable-names'
+import { MaskedRecordsNote } from '../../components/rows/private-record'
+import { FilterSummary } from '../../components/rows/filter-summary'
+import { useObservationReadings } from '../../components/incremental/use-observation-readings'
+import { splitHomeReadings } from '../../clinical/observations/home-readings'
+import { defaultWindow, inWindow, kindOf, matches, previousOf, trendLinks } from './choose'
 import { Cumulative } from './cumulative'
 import { filtersOf, isNarrowed, withFilter, type Filters } from './filters'
 import { HomeReadings } from './home-readings'
@@ -23,7 +23,7 @@ import { Often } from './often'
 import { ResultGroups } from './result-groups'
 import { ResultList } from './result-list'
 import styles from './results.module.css'
-import type { NamesOf } from '../../components/plain-language/names-context'
+import type { PlainNameOf } from '../../components/plain-language/plain-names-context'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
@@ -31,7 +31,7 @@ const none: readonly Resource[] = []
 
 /** Every Observation of the record, with filters that say how many they leave; reports give their results a heading. */
 export default function ResultsPage() {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const reader = useAudience()
   const observations = useRecords('Observation')
   const reports = useRecords('DiagnosticReport')
@@ -49,13 +49,13 @@ export default function ResultsPage() {
       {reports.state === 'failed' ? <p>{views.results.reportsFailed}</p> : null}
       <SectionState loaded={observations} what={views.results.what}>
         {(set) => (
-          <PlainNames kinds={['tests', 'units']}>
+          <PlainNamesProvider kinds={['tests', 'units']}>
             <Results
               observations={set.matches}
               reports={reports.set?.matches ?? none}
               headingsCome={reports.state === 'loading'}
             />
-          </PlainNames>
+          </PlainNamesProvider>
         )}
       </SectionState>
     </>
@@ -75,8 +75,8 @@ function Results({
   reports: readonly Resource[]
   headingsCome: boolean
 }) {
-  const { frame } = usePageWords()
-  const { readings, behind } = useReadings(useDeferredValue(observations))
+  const { frame } = usePageMessages()
+  const { readings, behind } = useObservationReadings(useDeferredValue(observations))
   return (
     <div className="stack" aria-busy={behind}>
       {headingsCome ? <p data-coming hidden /> : null}
@@ -86,14 +86,17 @@ function Results({
 }
 
 function Found({ readings: all, reports }: { readings: readonly ObservationReading[]; reports: readonly Resource[] }) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const words = views.results
   const [now] = useState(() => new Date())
   const [query, setQuery] = useSearchParams()
   const [text, setText] = useState('')
   const filters = useMemo(() => filtersOf(query, Object.keys(words.kinds)), [query, words])
   const { readings, left } = useMemo(
-    () => ({ readings: all.filter(({ counts }) => counts), left: all.filter(({ counts }) => !counts) }),
+    () => ({
+      readings: all.filter(({ isCounted: counts }) => counts),
+      left: all.filter(({ isCounted: counts }) => !counts),
+    }),
     [all],
   )
   const usual = useMemo(() => defaultWindow(readings, now), [readings, now])
@@ -141,7 +144,7 @@ interface ChosenProps {
 }
 
 const noneBefore: ReturnType<typeof previousOf> = new Map()
-const nameIn = ({ observation, name }: ObservationReading, namesOf: NamesOf) => namesOf(observation, name)?.name
+const nameIn = ({ observation, name }: ObservationReading, namesOf: PlainNameOf) => namesOf(observation, name)?.name
 
 const Chosen = memo(function Chosen({
   readings,
@@ -154,10 +157,10 @@ const Chosen = memo(function Chosen({
   onAllTimes,
   onClear,
 }: ChosenProps) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const words = views.results
   const { audience } = useAudience()
-  const plainName = useSearchNames(readings, text, nameIn)
+  const plainName = useSearchableNames(readings, text, nameIn)
   const inTime = useMemo(() => inWindow(readings, time, now), [readings, time, now])
   const found = useMemo(
     () => inTime.filter((reading) => matches(reading, filters.show, filters.kind, text, () => plainName(reading))),
@@ -165,8 +168,8 @@ const Chosen = memo(function Chosen({
   )
   // A covered result says neither its name nor its value, so what looks at those leaves it out.
   const covered = inTime.filter(isCovered).length - (filters.group === 'table' ? 0 : found.filter(isCovered).length)
-  const home = useMemo(() => homeReadings(found), [found])
-  const counts = useMemo(() => countsOf(readings), [readings])
+  const home = useMemo(() => splitHomeReadings(found), [found])
+  const trends = useMemo(() => trendLinks(readings), [readings])
   // Care staff alone see the result before.
   const before = useMemo(() => (audience === 'provider' ? previousOf(readings) : noneBefore), [audience, readings])
   const table = useMemo(() => home.others.filter((reading) => !isCovered(reading)), [home])
@@ -176,9 +179,9 @@ const Chosen = memo(function Chosen({
   )
   return (
     <>
-      <Showing isFiltered={found.length > 0 && isNarrowed(filters, text)} onClear={onClear}>
+      <FilterSummary isFiltered={found.length > 0 && isNarrowed(filters, text)} onClear={onClear}>
         {words.showing(found.length, readings.length, time === 'all' ? undefined : words.windows[time])}
-      </Showing>
+      </FilterSummary>
       {found.length === 0 ? (
         <Missed
           older={
@@ -190,12 +193,12 @@ const Chosen = memo(function Chosen({
           onClear={onClear}
         />
       ) : null}
-      <PrivateNote count={covered} href="/results?time=all" />
-      <HomeReadings tests={home.tests} counts={counts} before={before} />
+      <MaskedRecordsNote count={covered} href="/results?time=all" />
+      <HomeReadings tests={home.tests} trends={trends} before={before} />
       {filters.group === 'table' ? (
         <Cumulative readings={table} />
       ) : (
-        <ResultGroups group={filters.group} readings={shown} counts={counts} before={before} reports={reports} />
+        <ResultGroups group={filters.group} readings={shown} trends={trends} before={before} reports={reports} />
       )}
       <Apart
         readings={inWindow(left, time, now).filter((reading) =>
@@ -213,7 +216,7 @@ function Missed({
   onAllTimes,
   onClear,
 }: { older: number; isOutside: boolean } & Pick<ChosenProps, 'onAllTimes' | 'onClear'>) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const words = views.results
   return (
     <>
@@ -234,17 +237,17 @@ function Missed({
 
 /** Results that count as none, for the sake of completeness. */
 function Apart({ readings }: { readings: readonly ObservationReading[] }) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   if (readings.length === 0) return null
   return (
     <Disclosure summary={views.results.apart(readings.length)}>
       <p>{views.results.apartWhy}</p>
-      <ResultList readings={readings} around={{ counts: new Map(), earlier: new Map() }} />
+      <ResultList readings={readings} around={{ trends: new Map(), earlier: new Map() }} />
     </Disclosure>
   )
 }
 
-const isCovered = ({ observation }: ObservationReading): boolean => isCover(observation)
+const isCovered = ({ observation }: ObservationReading): boolean => isMaskedRecord(observation)
 
 function Controls({
   filters,
@@ -255,7 +258,7 @@ function Controls({
   readings: readonly ObservationReading[]
   onSet: (name: keyof Filters) => (value: string) => void
 }) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   // On a phone all of them would push the results off the screen; open where something was chosen already.
   const [query] = useSearchParams()
   const [open] = useState(() => query.size > 0 || matchMedia('(min-width: 64em)').matches)

@@ -1,17 +1,16 @@
 import { Link } from 'react-router'
 import { objectsOf, textOf } from '../../lib/json'
-import { idInPath } from '../../fhir/id'
-import { namelessResult } from '../../resources/nameless'
+import { encodeIdForPath } from '../../fhir/id'
+import { placeholderResultName } from '../../resources/placeholder-name'
 import { DataTable } from '../../ui/data-table'
 import { DateText } from '../../ui/date-text'
 import { Disclosure } from '../../ui/disclosure'
-import { usePageWords } from '../../ui/page-words'
-import { PrivateMark } from '../../components/private-record'
-import { FlagMark } from '../../components/rows/flag-letter'
-import { RecordPhrase } from '../../components/rows/record-status'
-import { ResultBefore } from '../../components/rows/result-before'
-import { ResultAmount, ResultParts, ResultRanges } from '../../components/rows/result-value'
-import { useTrendAddress } from '../../components/trend-address'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { PrivateRecordMark } from '../../components/rows/private-record'
+import { FlagSignWithRange } from '../../components/rows/flag-sign'
+import { RecordStatusChip } from '../../components/rows/record-status'
+import { PreviousResult } from '../../components/rows/previous-result'
+import { ResultAmount, ResultComponents, ResultRanges } from '../../components/rows/result-value'
 import { NewestOf, type RowSurroundings } from './result-list'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
@@ -25,7 +24,7 @@ interface StaffTableProps {
 
 /** Results as care staff read them: a row each, with the value before and who did the test. */
 export function StaffTable({ caption, readings, around, before }: StaffTableProps) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const { columns } = views.results
   const standing = readings.filter((reading) => !around.earlier.has(reading))
   const early = readings.filter((reading) => around.earlier.has(reading))
@@ -33,7 +32,7 @@ export function StaffTable({ caption, readings, around, before }: StaffTableProp
     <DataTable
       caption={label}
       rowHeader="test"
-      titled
+      hideCaption
       columns={[
         { key: 'test', label: columns.test },
         { key: 'value', label: columns.value },
@@ -69,40 +68,39 @@ function cellsOf(reading: ObservationReading, before: ObservationReading | undef
         <strong>
           <ResultAmount reading={reading} />
         </strong>
-        <ResultParts reading={reading} brief />
+        <ResultComponents reading={reading} brief />
       </>
     ),
-    mark: reading.flag ? <FlagMark flag={reading.flag} /> : null,
+    mark: reading.flag ? <FlagSignWithRange flag={reading.flag} /> : null,
     range: <ResultRanges reading={reading} plain />,
-    before: reading.measure && before?.measure ? <ResultBefore now={reading.measure} then={before.measure} /> : null,
+    before: reading.measure && before?.measure ? <PreviousResult now={reading.measure} then={before.measure} /> : null,
     by: performers.length > 0 ? <bdi>{performers.join(', ')}</bdi> : null,
     when: <When reading={reading} around={around} />,
   }
 }
 
 function Test({ reading: { observation, name } }: { reading: ObservationReading }) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   return (
     <>
-      <Link to={`/record/Observation/${idInPath(observation.id)}`}>
-        <bdi>{name ?? namelessResult(observation, views.frame.nameless)}</bdi>
+      <Link to={`/record/Observation/${encodeIdForPath(observation.id)}`}>
+        <bdi>{name ?? placeholderResultName(observation, views.frame.nameless)}</bdi>
       </Link>{' '}
-      <RecordPhrase record={observation} /> <PrivateMark record={observation} />
+      <RecordStatusChip record={observation} /> <PrivateRecordMark record={observation} />
     </>
   )
 }
 
 function When({ reading, around }: { reading: ObservationReading; around: RowSurroundings }) {
-  const { views } = usePageWords()
-  const addressOf = useTrendAddress()
+  const { views } = usePageMessages()
   const { raw, codeKey, name } = reading
-  const count = around.counts.get(codeKey) ?? 0
+  const trend = around.trends.get(codeKey)
   return (
     <>
       {raw === undefined ? views.frame.noDate : <DateText raw={raw} />} <NewestOf reading={reading} around={around} />{' '}
-      {count > 1 ? (
-        <Link to={addressOf(codeKey)} aria-label={`${views.results.seeTrend(count)}: ${name ?? ''}`}>
-          {views.results.seeTrend(count)}
+      {trend && trend.count > 1 ? (
+        <Link to={trend.path} aria-label={`${views.results.seeTrend(trend.count)}: ${name ?? ''}`}>
+          {views.results.seeTrend(trend.count)}
         </Link>
       ) : null}
     </>

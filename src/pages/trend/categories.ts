@@ -1,5 +1,5 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
-import { conceptInWords } from '../../fhir/concept-in-words'
+import { translatedConceptText } from '../../fhir/translated-concept'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 /** More different answers than this are a table, not a picture. */
@@ -25,9 +25,9 @@ export interface Categories {
 export function categoriesOf(readings: readonly ObservationReading[]): Categories | undefined {
   const found = readings
     .flatMap((reading) => {
-      const name = conceptInWords(reading.observation['valueCodeableConcept'], 'patient')
+      const name = translatedConceptText(reading.observation['valueCodeableConcept'], 'patient')
       const date = reading.raw === undefined ? undefined : parsePartialDate(reading.raw)
-      if (name === undefined || !date || !reading.counts) return []
+      if (name === undefined || !date || !reading.isCounted) return []
       const { from, to } = dateInterval(date)
       return [{ id: reading.observation.id ?? '', at: (from + to) / 2, name, reading }]
     })

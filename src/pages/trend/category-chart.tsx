@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useLocale } from '../../ui/language'
 import { Mark } from './mark'
-import { timeTicks } from './windows'
+import { timeTicks } from './time-range'
 import styles from './trend.module.css'
 import type { Categories } from './categories'
 

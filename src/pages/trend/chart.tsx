@@ -15,11 +15,17 @@ import {
   ZIndexLayer,
 } from 'recharts'
 import { useLocale } from '../../ui/language'
-import { linesOf, type Happening } from '../../clinical/observations/beside-a-test'
-import { Mark, markedOf, needsLook } from './mark'
-import { bandsOf, lowerHalves, rowsOf, type Band, type Point } from '../../clinical/observations/series'
+import { eventMarkers, type ChartEvent } from '../../clinical/observations/beside-a-test'
+import { Mark, markedOf, needsLook, type BloodPressurePart } from './mark'
+import {
+  rangeBands,
+  diastolicPoints,
+  chartRows,
+  type RangeBand,
+  type SeriesPoint,
+} from '../../clinical/observations/series'
 import styles from './trend.module.css'
-import { timeTicks } from './windows'
+import { timeTicks } from './time-range'
 
 /** From so many points on only those that need a look are marked. */
 const MANY = 200
@@ -42,7 +48,7 @@ export interface GoalLine {
 }
 
 interface ChartProps {
-  readonly points: readonly Point[]
+  readonly points: readonly SeriesPoint[]
   /** Moments at which the line must break. */
   readonly breaks: readonly number[]
   /** Both ends of the time axis, the same for charts that are compared. */
@@ -52,7 +58,7 @@ interface ChartProps {
   /** Pixels before the plot, the same for charts that are compared. */
   readonly before: number
   readonly goals: readonly GoalLine[]
-  readonly happenings: readonly Happening[]
+  readonly happenings: readonly ChartEvent[]
   readonly selected: number | undefined
   /** What stands in the expected range, and in those of the two numbers of a blood pressure. */
   readonly words: { readonly band: string; readonly upper: string; readonly lower: string }
@@ -73,11 +79,11 @@ function pointAt(event: MouseEvent<HTMLElement>, { points, time: [from, to], bef
 }
 
 /** The words of a goal begin at the start of its line, on the side with fewer points. For a line, which has no height, "top" is below it. */
-const goalSide = (points: readonly Point[], goal: number): 'insideTopLeft' | 'insideBottomLeft' =>
+const goalSide = (points: readonly SeriesPoint[], goal: number): 'insideTopLeft' | 'insideBottomLeft' =>
   points.filter(({ measure }) => measure.value > goal).length * 2 > points.length ? 'insideTopLeft' : 'insideBottomLeft'
 
 /** Bands that reach both ends of the plot where their points are the first and the last; the newest says what it is. */
-const stretched = (bands: readonly Band[], { points, time: [start, end] }: ChartProps, words: string) =>
+const stretched = (bands: readonly RangeBand[], { points, time: [start, end] }: ChartProps, words: string) =>
   bands.map((band, index) => ({
     ...band,
     from: band.from === points[0]?.at ? start : band.from,
@@ -94,11 +100,11 @@ function Marks({ points, selected }: Pick<ChartProps, 'points' | 'selected'>) {
     <ZIndexLayer zIndex={DefaultZIndexes.scatter}>
       <g data-marks>
         {points.flatMap((point, index) =>
-          endsOf(point).map(({ half, value }) => {
-            const marked = markedOf(point, half)
+          numbersOfPoint(point).map(({ part, value }) => {
+            const marked = markedOf(point, part)
             return few || index === selected || needsLook(marked) ? (
               <Mark
-                key={`${index} ${half}`}
+                key={`${index} ${part ?? ''}`}
                 marked={marked}
                 x={x(point.at) ?? 0}
                 y={y(value) ?? 0}
@@ -114,11 +120,14 @@ function Marks({ points, selected }: Pick<ChartProps, 'points' | 'selected'>) {
 }
 
 /** The numbers of a point: one, or the two of a blood pressure. */
-const endsOf = ({ measure, lower }: Point): readonly { readonly half?: 'upper' | 'lower'; readonly value: number }[] =>
-  lower
+const numbersOfPoint = ({
+  measure,
+  diastolic,
+}: SeriesPoint): readonly { readonly part?: BloodPressurePart; readonly value: number }[] =>
+  diastolic
     ? [
-        { half: 'lower', value: lower.value },
-        { half: 'upper', value: measure.value },
+        { part: 'diastolic', value: diastolic.value },
+        { part: 'systolic', value: measure.value },
       ]
     : [{ value: measure.value }]
 
@@ -130,15 +139,15 @@ function Chart(props: ChartProps) {
   const { ticks, format } = timeTicks(...time)
   const dates = new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' })
   const numbers = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 })
-  const pairs = points.some(({ lower }) => lower !== undefined)
+  const pairs = points.some(({ diastolic: lower }) => lower !== undefined)
   const bands = pairs
     ? [
-        ...stretched(bandsOf(points), props, words.upper),
-        ...stretched(bandsOf(lowerHalves(points)), props, words.lower),
+        ...stretched(rangeBands(points), props, words.upper),
+        ...stretched(rangeBands(diastolicPoints(points)), props, words.lower),
       ]
-    : stretched(bandsOf(points), props, words.band)
-  const data = rowsOf(points, breaks).map((row) => {
-    const lower = row.index === undefined ? undefined : points[row.index]?.lower?.value
+    : stretched(rangeBands(points), props, words.band)
+  const data = chartRows(points, breaks).map((row) => {
+    const lower = row.index === undefined ? undefined : points[row.index]?.diastolic?.value
     return { ...row, span: lower === undefined || row.value === null ? undefined : [lower, row.value] }
   })
   const pick = (event: MouseEvent<HTMLElement>): void => {
@@ -228,7 +237,7 @@ function Chart(props: ChartProps) {
             width={before}
             tickFormatter={(value: number) => numbers.format(value)}
           />
-          {linesOf(happenings).map(({ at: moment, label }, index) => (
+          {eventMarkers(happenings).map(({ at: moment, label }, index) => (
             // Numbers of neighbours stand on two levels, so that they can be read.
             <ReferenceLine
               key={moment}

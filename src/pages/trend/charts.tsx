@@ -1,20 +1,21 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { useKept } from '../../data/use-session-state'
 import { useRecords } from '../../data/queries/use-records'
-import { targetsOf } from '../../clinical/observations/beside-a-test'
+import { targetLines } from '../../clinical/observations/beside-a-test'
+import { useNow } from '../../components/patient/status-context'
 import { useLocale } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { RadioGroup } from '../../ui/radio-group'
 import { HappeningList, useHappenings } from './events'
 import { PointSlider, ReadingLine } from './reader'
-import { valueTicks, type Series } from '../../clinical/observations/series'
+import { valueTicks, type ResultSeries } from '../../clinical/observations/series'
 import { Sentence, SeriesChart } from './series-chart'
 import { nearest, numbersOf, roomFor, type ShownSeries } from './shown'
 import styles from './trend.module.css'
-import { defaultWindow, pointsIn, type TimeWindow } from './windows'
+import { defaultRange, pointsIn, trendRanges } from './time-range'
+import { useTrendQuery } from './trend-query'
 
 const DAY = 86_400_000
-const isWindow = (value: string): value is TimeWindow => ['3m', '1y', '5y', 'all'].includes(value)
 
 function timeOf(all: readonly ShownSeries[]): readonly [number, number] {
   const moments = all.flatMap(({ points }) => points.map(({ at }) => at))
@@ -24,25 +25,25 @@ function timeOf(all: readonly ShownSeries[]): readonly [number, number] {
 }
 
 interface ChartsProps {
-  readonly all: readonly { readonly series: Series; readonly breaks: readonly number[]; readonly own: boolean }[]
+  readonly all: readonly { readonly series: ResultSeries; readonly breaks: readonly number[]; readonly own: boolean }[]
   /** Stands below the choices. */
   readonly children?: ReactNode
 }
 
 /** Charts of one test, and of tests compared with it, on one time axis, with one slider and one reading line. */
 export function Charts({ all, children }: ChartsProps) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const words = views.trend
   const locale = useLocale()
-  const [now] = useState(() => Date.now())
-  const [chosen, setChosen] = useState<TimeWindow>()
+  const now = useNow()
+  const [query, setQuery] = useTrendQuery()
   const [drawn, setDrawn] = useKept('trend drawn', true)
   const [at, setAt] = useState<number>()
   const [beside, setBeside] = useState(false)
   const goalsLoaded = useRecords('Goal')
   const goals = goalsLoaded.set?.matches
   const first = all[0]?.series.points ?? []
-  const window = chosen ?? defaultWindow(first, now)
+  const range = query.range ?? defaultRange(first, now)
   const shown = useMemo(
     () =>
       all.map(({ series, ...each }): ShownSeries => {
@@ -50,11 +51,11 @@ export function Charts({ all, children }: ChartsProps) {
         return {
           ...each,
           series,
-          points: pointsIn(series.points, window, now),
-          targets: key === undefined ? [] : targetsOf(goals ?? [], key, series.unit),
+          points: pointsIn(series.points, range, now),
+          targets: key === undefined ? [] : targetLines(goals ?? [], key, series.unit),
         }
       }),
-    [all, goals, window, now],
+    [all, goals, range, now],
   )
   const time = useMemo(() => timeOf(shown), [shown])
   const axes = useMemo(
@@ -78,8 +79,8 @@ export function Charts({ all, children }: ChartsProps) {
             legend={views.results.timeLegend}
             name="time"
             options={Object.entries(views.results.windows).map(([value, label]) => ({ value, label }))}
-            value={window}
-            onChange={(value) => (isWindow(value) ? setChosen(value) : undefined)}
+            value={range}
+            onChange={(value) => setQuery({ range: trendRanges.find((known) => known === value) })}
           />
           <RadioGroup
             legend={words.showAs}
@@ -124,9 +125,11 @@ export function Charts({ all, children }: ChartsProps) {
 
 /** How to read the charts above: only what is true of them. */
 function ChartNotes({ shown, axes }: { shown: readonly ShownSeries[]; axes: readonly (readonly number[])[] }) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const hasFlag = shown.some(({ points }) =>
-    points.some(({ reading, halves }) => reading.flag ?? halves?.upper.flag ?? halves?.lower.flag),
+    points.some(
+      ({ reading, bloodPressure: halves }) => reading.flag ?? halves?.systolic.flag ?? halves?.diastolic.flag,
+    ),
   )
   const notes = [
     hasFlag ? views.trend.marks : undefined,

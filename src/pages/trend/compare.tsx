@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Disclosure } from '../../ui/disclosure'
-import { usePageWords } from '../../ui/page-words'
-import { pointCount } from '../../clinical/observations/series'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { longestSeriesLength } from '../../clinical/observations/series'
+import { MAX_COMPARED } from './trend-query'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 /** A test that can be drawn beside another. */
@@ -10,8 +11,6 @@ export interface OtherTest {
   readonly name: string
   readonly readings: readonly ObservationReading[]
 }
-
-const MOST = 2
 
 /** Ticks up to two more tests to be drawn under the first, on the same time. */
 export function CompareTests({
@@ -23,7 +22,7 @@ export function CompareTests({
   chosen: readonly string[]
   onChange: (keys: readonly string[]) => void
 }) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const [text, setText] = useState('')
   // Hundreds of tests are counted for who opens it, and for nobody else.
   const [opened, setOpened] = useState(false)
@@ -31,7 +30,7 @@ export function CompareTests({
   const wanted = (opened ? tests : []).filter(
     ({ key, name }) => chosen.includes(key) || name.toLowerCase().includes(text.trim().toLowerCase()),
   )
-  const full = chosen.length >= MOST
+  const full = chosen.length >= MAX_COMPARED
   return (
     <div className="no-print">
       <Disclosure summary={words.compare} open={opened} onToggle={setOpened}>
@@ -54,7 +53,7 @@ export function CompareTests({
                     onChange(event.target.checked ? [...chosen, key] : chosen.filter((one) => one !== key))
                   }
                 />
-                {words.compareTest(name, pointCount(readings))}
+                {words.compareTest(name, longestSeriesLength(readings))}
               </label>
             </li>
           ))}

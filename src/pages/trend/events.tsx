@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { useRecords } from '../../data/queries/use-records'
-import { nameless } from '../../resources/nameless'
-import { describe } from '../../resources/registry'
+import { placeholderName } from '../../resources/placeholder-name'
+import { descriptorOf } from '../../resources/descriptors'
 import { DateText } from '../../ui/date-text'
 import { useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
-import { happeningsOf, type Happening } from '../../clinical/observations/beside-a-test'
-import { idInPath } from '../../fhir/id'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { chartEvents, type ChartEvent } from '../../clinical/observations/beside-a-test'
+import { encodeIdForPath } from '../../fhir/id'
 import styles from './trend.module.css'
 import type { Resource } from '../../fhir/resource'
 
@@ -17,8 +17,8 @@ const MOST = 12
 export function useHappenings(
   wanted: boolean,
   [from, to]: readonly [number, number],
-): { readonly happenings: readonly Happening[]; readonly note: string | undefined } {
-  const words = usePageWords()
+): { readonly happenings: readonly ChartEvent[]; readonly note: string | undefined } {
+  const words = usePageMessages()
   const { views } = words
   const { audience } = useAudience()
   const medicines = useRecords('MedicationRequest', undefined, {
@@ -28,9 +28,10 @@ export function useHappenings(
   const visits = useRecords('Encounter', undefined, { enabled: wanted })
   if (!wanted) return { happenings: [], note: undefined }
   const titleOf = (record: Resource) =>
-    (record.resourceType === 'Encounter' ? describe('Encounter') : describe('MedicationRequest')).title(record) ??
-    nameless(record, words, audience)
-  const found = happeningsOf([...(medicines.set?.matches ?? []), ...(visits.set?.matches ?? [])], titleOf, from, to)
+    (record.resourceType === 'Encounter' ? descriptorOf('Encounter') : descriptorOf('MedicationRequest')).title(
+      record,
+    ) ?? placeholderName(record, words, audience)
+  const found = chartEvents([...(medicines.set?.matches ?? []), ...(visits.set?.matches ?? [])], titleOf, from, to)
   const both = [medicines, visits]
   const waiting = both.some(({ state, fetching, set }) => state === 'loading' || (fetching && set?.complete !== true))
   const failed = !waiting && both.some(({ failure, set }) => failure !== undefined || set?.complete !== true)
@@ -47,8 +48,8 @@ export function useHappenings(
 }
 
 /** The numbered lines of the chart in words. */
-export function HappeningList({ happenings, note }: { happenings: readonly Happening[]; note: string | undefined }) {
-  const { views } = usePageWords()
+export function HappeningList({ happenings, note }: { happenings: readonly ChartEvent[]; note: string | undefined }) {
+  const { views } = usePageMessages()
   return (
     <section className="stack">
       <h2>{views.trend.besideTitle}</h2>
@@ -57,7 +58,7 @@ export function HappeningList({ happenings, note }: { happenings: readonly Happe
         {happenings.map(({ type, id, raw, title }) => (
           <li key={`${type} ${id}`}>
             <DateText raw={raw} />: {views.trend.besideKinds[type]},{' '}
-            <Link to={`/record/${type}/${idInPath(id)}`}>{title}</Link>
+            <Link to={`/record/${type}/${encodeIdForPath(id)}`}>{title}</Link>
           </li>
         ))}
       </ol>

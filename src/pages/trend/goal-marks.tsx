@@ -1,10 +1,10 @@
-import { targetsOf } from '../../clinical/observations/beside-a-test'
+import { targetLines } from '../../clinical/observations/beside-a-test'
 import { useRecords } from '../../data/queries/use-records'
 import { formatDigits } from '../../fhir/quantity'
 import { useLocale } from '../../ui/language'
 import { NumberLine } from '../../ui/number-line'
 import { lineDomain } from '../../ui/number-line-domain'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { ResultRanges } from '../../components/rows/result-value'
 import { useGoalText } from './goal-text'
 import { numbersOf } from './shown'
@@ -13,11 +13,11 @@ import type { Measure, ObservationReading } from '../../clinical/observations/re
 
 /** The newest result against its range, with the open goals for it on the same line and in words. */
 export function ScaleWithGoals({ reading }: { reading: ObservationReading }) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const { set, state } = useRecords('Goal')
   const goalText = useGoalText()
   const { measure } = reading
-  const targets = measure ? targetsOf(set?.matches ?? [], reading.codeKey, measure.unit) : []
+  const targets = measure ? targetLines(set?.matches ?? [], reading.codeKey, measure.unit) : []
   const numbers = targets.flatMap(numbersOf)
   return (
     <div>
@@ -48,13 +48,13 @@ export function ScaleWithGoals({ reading }: { reading: ObservationReading }) {
 
 /** The numbers that the line reaches: one far away would be drawn where it is not. */
 function reachable({ value, low, high }: Measure, numbers: readonly number[]): readonly number[] {
-  const domain = lineDomain({ value, low, high, also: numbers })
+  const domain = lineDomain({ value, low, high, otherValues: numbers })
   return domain ? [...new Set(numbers)].filter((at) => at >= domain.min && at <= domain.max) : []
 }
 
 /** A dashed line at each number of a goal, with its word above. The words below say the same. */
 function Marks({ numbers, x }: { numbers: readonly number[]; x: (number: number) => number }) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const locale = useLocale()
   return numbers.map((at) => (
     <g key={at} className={styles['goal']}>

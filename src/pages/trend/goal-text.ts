@@ -1,13 +1,13 @@
 import { formatQuantity, formatRange } from '../../fhir/quantity'
 import { useLocale } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
-import type { Target } from '../../clinical/observations/beside-a-test'
+import { usePageMessages } from '../../ui/use-page-messages'
+import type { TargetLine } from '../../clinical/observations/beside-a-test'
 
 /** What a goal wants reached, after its word. */
 export function useGoalText() {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const locale = useLocale()
-  return ({ low, high }: Target): string => {
+  return ({ low, high }: TargetLine): string => {
     const only = low === undefined || high === undefined || low === high ? (low ?? high) : undefined
     const said = only && (low === high || only.comparator !== undefined)
     return views.trend.goal(

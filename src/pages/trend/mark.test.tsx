@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readObservation } from '../../clinical/observations/result-reading'
 import { Mark, markedOf } from './mark'
 import { seriesOf } from '../../clinical/observations/series'
-import { loadPageWords, loadStaffWords } from '../../i18n/load'
+import { loadPageMessages, loadProviderMessages } from '../../i18n/messages'
 
 const system = 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation'
 const loinc = (code: string) => ({ coding: [{ system: 'http://loinc.org', code }] })
@@ -65,7 +65,7 @@ it.each([
 ] as const)(
   'the words below the chart tell patients and care staff the same of each shape (%s)',
   async (code, says) => {
-    const [plain, staff] = await Promise.all([loadPageWords(code), loadStaffWords(code)])
+    const [plain, staff] = await Promise.all([loadPageMessages(code), loadProviderMessages(code)])
     for (const [index, { views }] of [plain, staff].entries()) {
       const text = views.trend.aboutText.join(' ')
       expect(
@@ -106,8 +106,8 @@ it('each number of a blood pressure is marked by its own flag, and by that of th
       ...whole,
     })
   expect([
-    markedOf(pressure(marked('H'), {}), 'upper').flag,
-    markedOf(pressure(marked('H'), {}), 'lower').flag?.code,
+    markedOf(pressure(marked('H'), {}), 'systolic').flag,
+    markedOf(pressure(marked('H'), {}), 'diastolic').flag?.code,
   ]).toEqual([undefined, 'H'])
-  expect(markedOf(pressure({}, marked('H')), 'upper').flag?.code).toBe('H')
+  expect(markedOf(pressure({}, marked('H')), 'systolic').flag?.code).toBe('H')
 })

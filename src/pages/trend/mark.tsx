@@ -1,16 +1,21 @@
-import { isMarkedPrivate } from '../../resources/private'
+import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { flagSide } from '../../ui/flag-side'
 import type { Resource } from '../../fhir/resource'
 import type { ResultFlag } from '../../clinical/observations/result-reading'
-import type { Point } from '../../clinical/observations/series'
+import type { SeriesPoint } from '../../clinical/observations/series'
 
 const changed = ['amended', 'corrected']
+
+/** One of the two numbers of a blood pressure. */
+export type BloodPressurePart = 'systolic' | 'diastolic'
 
 const sideOf = (flag: ResultFlag | undefined) => flagSide(flag?.code ?? '')
 
 /** Which flag decides how an end of a point is drawn: a number of a blood pressure has its own where either has one, else that of the whole. */
-const flagAt = ({ reading, halves }: Point, half?: 'upper' | 'lower'): ResultFlag | undefined =>
-  half !== undefined && halves && (halves.upper.flag ?? halves.lower.flag) ? halves[half].flag : reading.flag
+const flagAt = ({ reading, bloodPressure }: SeriesPoint, part?: BloodPressurePart): ResultFlag | undefined =>
+  part !== undefined && bloodPressure && (bloodPressure.systolic.flag ?? bloodPressure.diastolic.flag)
+    ? bloodPressure[part].flag
+    : reading.flag
 
 /** Triangle outside of the range, pointing away from it, diamond outside without a side, as in the flag of a row; circle inside, bar where nothing was compared. */
 function shapeOf(flag: ResultFlag | undefined, x: number, y: number, size: number): string {
@@ -33,8 +38,8 @@ export interface Marked {
 }
 
 /** How a point, or one number of a blood pressure, is marked. */
-export const markedOf = (point: Point, half?: 'upper' | 'lower'): Marked => ({
-  flag: flagAt(point, half),
+export const markedOf = (point: SeriesPoint, part?: BloodPressurePart): Marked => ({
+  flag: flagAt(point, part),
   status: point.status,
   open: point.measure.comparator !== undefined,
   observation: point.observation,

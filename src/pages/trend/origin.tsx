@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useRecords } from '../../data/queries/use-records'
 import { useNamesOf } from '../../data/references/use-referenced-records'
-import { idInPath } from '../../fhir/id'
-import { describe } from '../../resources/registry'
+import { encodeIdForPath } from '../../fhir/id'
+import { descriptorOf } from '../../resources/descriptors'
 import { reportsByResult } from '../../clinical/observations/reports-of-results'
 import { Card } from '../../ui/card'
-import { FactList } from '../../ui/fact-list'
-import { usePageWords } from '../../ui/page-words'
+import { FactList } from '../../ui/value'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { originOf } from './origin-of'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
@@ -16,7 +16,7 @@ const named: readonly RecordType[] = ['Encounter', 'Practitioner', 'Practitioner
 
 /** Where the newest result comes from, as far as the record says: its visit, who did the test, its reports, and the way to all else that it says. */
 export function Origin({ observation }: { observation: Resource }) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const records = useMemo(() => [observation], [observation])
   useNamesOf(records, named)
   const loaded = useRecords('DiagnosticReport')
@@ -28,14 +28,14 @@ export function Origin({ observation }: { observation: Resource }) {
       {own.map((report) => (
         <p key={report.id}>
           {views.trend.inReport}{' '}
-          <Link to={`/record/DiagnosticReport/${idInPath(report.id)}`}>
-            <bdi>{describe('DiagnosticReport').title(report) ?? views.results.seeReport}</bdi>
+          <Link to={`/record/DiagnosticReport/${encodeIdForPath(report.id)}`}>
+            <bdi>{descriptorOf('DiagnosticReport').title(report) ?? views.results.seeReport}</bdi>
           </Link>
         </p>
       ))}
       {loaded.state === 'loading' ? <p data-coming hidden /> : null}
       <p className="no-print">
-        <Link to={`/record/Observation/${idInPath(observation.id)}`}>{views.trend.wholeRecord}</Link>
+        <Link to={`/record/Observation/${encodeIdForPath(observation.id)}`}>{views.trend.wholeRecord}</Link>
       </p>
     </Card>
   )

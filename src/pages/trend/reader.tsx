@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import { idInPath } from '../../fhir/id'
+import { encodeIdForPath } from '../../fhir/id'
 import { DateText } from '../../ui/date-text'
 import { FlagChip } from '../../ui/flag-chip'
-import { usePageWords } from '../../ui/page-words'
-import { PrivateMark } from '../../components/private-record'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { PrivateRecordMark } from '../../components/rows/private-record'
 import { usePointWords } from './point-words'
 import { nearest, type ShownSeries } from './shown'
 import styles from './trend.module.css'
-import type { Point } from '../../clinical/observations/series'
+import type { SeriesPoint } from '../../clinical/observations/series'
 
 interface ReaderProps {
   readonly shown: readonly ShownSeries[]
@@ -22,7 +22,7 @@ const momentsOf = (shown: readonly ShownSeries[]): readonly number[] =>
 const nearOf = (
   shown: readonly ShownSeries[],
   at: number | undefined,
-): readonly { readonly series: ShownSeries['series']; readonly point: Point }[] =>
+): readonly { readonly series: ShownSeries['series']; readonly point: SeriesPoint }[] =>
   shown.flatMap(({ series, points }) => {
     const point = points[nearest(points, at) ?? -1]
     return point ? [{ series, point }] : []
@@ -30,7 +30,7 @@ const nearOf = (
 
 /** The slider over every point of every chart; a native one has all keys and can be swiped. */
 export function PointSlider({ shown, at, onMove }: ReaderProps) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const { spoken } = usePointWords()
   const moments = momentsOf(shown)
   const last = moments.length - 1
@@ -60,7 +60,7 @@ export function PointSlider({ shown, at, onMove }: ReaderProps) {
 
 /** The line that reads the points at the chosen moment, one of each chart, with the way to each record. */
 export function ReadingLine({ shown, at }: Omit<ReaderProps, 'onMove'>) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const near = nearOf(shown, at ?? momentsOf(shown).at(-1))
   return (
     <div className={styles['reading']}>
@@ -72,10 +72,10 @@ export function ReadingLine({ shown, at }: Omit<ReaderProps, 'onMove'>) {
       <p className={`row ${styles['ways']}`}>
         {near.map(({ series, point }) => (
           <span key={series.key}>
-            <Link className="no-print" to={`/record/Observation/${idInPath(point.id)}`}>
+            <Link className="no-print" to={`/record/Observation/${encodeIdForPath(point.id)}`}>
               {shown.length > 1 ? `${views.trend.open}: ${series.name ?? ''}` : views.trend.open}
             </Link>{' '}
-            <PrivateMark record={point.observation} />
+            <PrivateRecordMark record={point.observation} />
           </span>
         ))}
       </p>
@@ -83,7 +83,7 @@ export function ReadingLine({ shown, at }: Omit<ReaderProps, 'onMove'>) {
   )
 }
 
-function Read({ point, name }: { point: Point; name: string | undefined }) {
+function Read({ point, name }: { point: SeriesPoint; name: string | undefined }) {
   const { valueText, spokenValue, flagsOf, more } = usePointWords()
   const { words, doneBy } = more(point)
   return (
@@ -99,7 +99,7 @@ function Read({ point, name }: { point: Point; name: string | undefined }) {
         </strong>
       </span>{' '}
       <span className={styles['value']}>
-        {point.lower ? (
+        {point.diastolic ? (
           <>
             <bdi aria-hidden="true">{valueText(point)}</bdi>
             <span className="visually-hidden">{spokenValue(point)}</span>

@@ -1,22 +1,22 @@
 import { Suspense, useCallback, useDeferredValue, useMemo } from 'react'
-import { lazyAhead } from '../../ui/preloadable-lazy'
+import { preloadComponent } from '../../ui/preloadable'
 import { NumberLine } from '../../ui/number-line'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { useGoalText } from './goal-text'
 import { unitAlone, usePointWords } from './point-words'
-import { extremes, type Series } from '../../clinical/observations/series'
+import { extremePoints, type ResultSeries } from '../../clinical/observations/series'
 import { numbersOf, type ShownSeries } from './shown'
 import styles from './trend.module.css'
-import type { Happening } from '../../clinical/observations/beside-a-test'
+import type { ChartEvent } from '../../clinical/observations/beside-a-test'
 
 // With the page, so that its first chart does not wait for it.
-const Chart = lazyAhead(() => import('./chart'))
+const Chart = preloadComponent(() => import('./chart'))
 
 interface SeriesProps extends Omit<ShownSeries, 'own'> {
   readonly values: readonly number[]
   readonly before: number
   readonly time: readonly [from: number, to: number]
-  readonly happenings: readonly Happening[]
+  readonly happenings: readonly ChartEvent[]
   readonly selected: number | undefined
   readonly titled: boolean
   /** With its sentence; the sentence of the first series stands at the top of the page. */
@@ -28,7 +28,7 @@ interface SeriesProps extends Omit<ShownSeries, 'own'> {
 
 /** One unit of one test: a sentence and its chart; a single point gets a number line. */
 export function SeriesChart({ series, targets, titled, said, drawn, ...drawing }: SeriesProps) {
-  const { views, values } = usePageWords()
+  const { views, values } = usePageMessages()
   const words = views.trend
   const goalText = useGoalText()
   const { points } = drawing
@@ -80,7 +80,7 @@ type DrawingProps = Pick<
 
 /** The chart follows the choices and the slider when there is time; the words beside it do so at once. */
 function Drawing({ targets, onPick, points, breaks, values, before, time, happenings, selected }: DrawingProps) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const goalText = useGoalText()
   const { band, columns, target: goal } = views.trend
   const words = useMemo(
@@ -110,12 +110,12 @@ function Drawing({ targets, onPick, points, breaks, values, before, time, happen
 }
 
 /** The newest result and the one before, how many there are, and between which ends they lie: nothing that judges. */
-export function Sentence({ series }: { series: Series }) {
-  const { views } = usePageWords()
+export function Sentence({ series }: { series: ResultSeries }) {
+  const { views } = usePageMessages()
   const { valueText, dateText, flagsOf, flagTexts } = usePointWords()
   const newest = series.points.at(-1)
   if (!newest) return null
-  const ends = extremes(series.points)
+  const ends = extremePoints(series.points)
   const said = flagTexts(newest)
   const between =
     ends && series.points.length > 2 ? views.trend.extremes(valueText(ends[0]), valueText(ends[1])) : undefined

@@ -1,12 +1,12 @@
-import type { Target } from '../../clinical/observations/beside-a-test'
-import type { Point, Series } from '../../clinical/observations/series'
+import type { TargetLine } from '../../clinical/observations/beside-a-test'
+import type { SeriesPoint, ResultSeries } from '../../clinical/observations/series'
 
 /** A series with what of it stands in the time that is shown, and the goals that stand beside it. */
 export interface ShownSeries {
-  readonly series: Series
-  readonly points: readonly Point[]
+  readonly series: ResultSeries
+  readonly points: readonly SeriesPoint[]
   readonly breaks: readonly number[]
-  readonly targets: readonly Target[]
+  readonly targets: readonly TargetLine[]
   /** Of the test whose page it is; the others are compared with it. */
   readonly own: boolean
 }
@@ -21,7 +21,7 @@ export function nearest(points: readonly { readonly at: number }[], at: number |
 }
 
 /** Every number that a goal draws a line at. */
-export const numbersOf = ({ low, high }: Target): readonly number[] =>
+export const numbersOf = ({ low, high }: TargetLine): readonly number[] =>
   [...new Set([low?.value, high?.value])].flatMap((value) => (value === undefined ? [] : [Number(value)]))
 
 /** Pixels that the longest number of several value axes takes, in letters of 14 px. */

@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { objectsOf } from '../../lib/json'
 import { noteOf } from '../../fhir/show-details'
-import { showBy } from '../../fhir/show-simple'
-import { idInPath } from '../../fhir/id'
+import { showWith } from '../../fhir/show-simple'
+import { encodeIdForPath } from '../../fhir/id'
 import { DateText } from '../../ui/date-text'
 import { DataTable } from '../../ui/data-table'
 import { FlagChip } from '../../ui/flag-chip'
-import { useAudience, useWords } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
+import { useAudience, useMessages } from '../../ui/language'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { Values } from '../../ui/value'
 import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
-import { partName } from '../../resources/part-name'
-import { useGrowthAge } from '../../components/patient/use-growth-age'
-import { RecordPhrase } from '../../components/rows/record-status'
-import type { Audience } from '../../i18n/code-text'
+import { observationComponentName } from '../../resources/observation-component-name'
+import { useGrowthAge } from '../../components/patient/age'
+import { RecordStatusChip } from '../../components/rows/record-status'
+import type { Audience } from '../../i18n/audience'
 import type { Resource } from '../../fhir/resource'
 import type { Shown } from '../../fhir/shown'
 import type { ObservationReading, ResultReading } from '../../clinical/observations/result-reading'
@@ -23,7 +23,7 @@ const PAGE = 50
 
 /** All results of one test, newest first unless turned round, fifty rows at a time. */
 export function TrendTable({ readings, name }: { readings: readonly ObservationReading[]; name: string }) {
-  const { views, typed } = usePageWords()
+  const { views, typed } = usePageMessages()
   const { audience } = useAudience()
   const ageAt = useGrowthAge()
   const aged = readings.some(({ codeKey, raw }) => ageAt(codeKey, raw) !== undefined)
@@ -52,7 +52,7 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
           {
             key: 'date',
             label: columns.date,
-            sort: { order: oldestFirst ? 'ascending' : 'descending', turn: () => setOldestFirst(!oldestFirst) },
+            sort: { order: oldestFirst ? 'ascending' : 'descending', reverse: () => setOldestFirst(!oldestFirst) },
           },
           ...(aged ? [{ key: 'age', label: typed.ageColumn }] : []),
           ...(pairs.some(Boolean)
@@ -79,9 +79,9 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
 
 /** What was noted about a result. */
 const notesOf = (observation: Resource): readonly Shown[] =>
-  objectsOf(observation['note']).flatMap((note) => showBy(noteOf, note, 'Observation.note') ?? [])
+  objectsOf(observation['note']).flatMap((note) => showWith(noteOf, note, 'Observation.note') ?? [])
 
-type FrameWords = ReturnType<typeof useWords>['views']['frame']
+type FrameWords = ReturnType<typeof useMessages>['views']['frame']
 
 /** Who reads, and in which words. */
 interface Reads {
@@ -97,7 +97,7 @@ function lines(
 ) {
   const parts = reading.components.map((component, index) => (
     <div key={index}>
-      <bdi>{partName(component, frame, audience)}</bdi>: {draw(component)}
+      <bdi>{observationComponentName(component, frame, audience)}</bdi>: {draw(component)}
     </div>
   ))
   return (
@@ -115,12 +115,12 @@ function cellsOf(reading: ObservationReading, reads: Reads) {
   const has = (test: (item: ResultReading) => boolean) => [reading, ...reading.components].some(test)
   return {
     date: (
-      <Link to={`/record/Observation/${idInPath(reading.observation.id)}`}>
+      <Link to={`/record/Observation/${encodeIdForPath(reading.observation.id)}`}>
         {reading.raw === undefined ? frame.noDate : <DateText raw={reading.raw} />}
       </Link>
     ),
-    upper: pair ? <Values values={pair.upper.values} /> : null,
-    lower: pair ? <Values values={pair.lower.values} /> : null,
+    upper: pair ? <Values values={pair.systolic.values} /> : null,
+    lower: pair ? <Values values={pair.diastolic.values} /> : null,
     result: pair
       ? null
       : lines(reading, reads, (item) => (item.values.length > 0 ? <Values values={item.values} /> : <NoValue />)),
@@ -130,12 +130,12 @@ function cellsOf(reading: ObservationReading, reads: Reads) {
     flag: has(({ flag }) => flag !== undefined)
       ? lines(reading, reads, ({ flag }) => (flag ? <FlagChip {...flag} /> : '–'))
       : null,
-    status: <RecordPhrase record={reading.observation} always />,
+    status: <RecordStatusChip record={reading.observation} always />,
     note: notes.length > 0 ? <Values values={notes} /> : null,
   }
 }
 
 function NoValue() {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   return <span className="muted">{views.results.noValue}</span>
 }

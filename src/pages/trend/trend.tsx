@@ -1,21 +1,22 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { useRecords } from '../../data/queries/use-records'
-import { namelessResult } from '../../resources/nameless'
+import { placeholderResultName } from '../../resources/placeholder-name'
 import { Card } from '../../ui/card'
 import { Disclosure } from '../../ui/disclosure'
 import { PageHeading } from '../../ui/page-heading'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { SectionState } from '../../ui/section-state'
-import { isCover } from '../../resources/cover'
+import { isMaskedRecord } from '../../resources/masking'
 import { earlierVersions } from '../../clinical/observations/earlier-versions'
-import { isAhead } from '../../clinical/shared/upcoming'
-import { latestOf } from '../../clinical/observations/latest-results'
-import { useNamesOf } from '../../components/plain-language/names-context'
-import { PlainNames } from '../../components/plain-language/plain-names'
-import { PrivateNote } from '../../components/private-record'
-import { useReadings } from '../../components/incremental/use-readings'
-import { useTrendName } from '../../components/trend-address'
+import { isUpcoming } from '../../clinical/shared/upcoming'
+import { latestResults } from '../../clinical/observations/latest-results'
+import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
+import { useNow } from '../../components/patient/status-context'
+import { MaskedRecordsNote } from '../../components/rows/private-record'
+import { useObservationReadings } from '../../components/incremental/use-observation-readings'
+import { trendId } from '../../components/navigation/trend-path'
 import { vitalKindOf } from '../../clinical/observations/vital-kinds'
 import { AboutTest, OtherNameOfTest, useOwnCard } from './about-test'
 import { categoriesOf } from './categories'
@@ -24,8 +25,9 @@ import { Charts } from './charts'
 import { CompareTests, type OtherTest } from './compare'
 import { Newest } from './newest'
 import { Origin } from './origin'
-import { breaksOf, hasLine, seriesOf } from '../../clinical/observations/series'
+import { lineBreaks, hasLine, seriesOf } from '../../clinical/observations/series'
 import { TrendTable } from './table'
+import { useTrendQuery } from './trend-query'
 import styles from './trend.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
@@ -36,26 +38,22 @@ const unread: readonly Resource[] = []
 /** All results of one test: a sentence, a chart for each unit, and always the table. */
 export default function TrendPage() {
   return (
-    <PlainNames kinds={['tests', 'units']}>
+    <PlainNamesProvider kinds={['tests', 'units']}>
       <OfTest />
-    </PlainNames>
+    </PlainNamesProvider>
   )
 }
 
 function OfTest() {
-  const { name } = useParams()
-  const nameOf = useTrendName()
-  const { views, frame } = usePageWords()
+  const { observationId = '' } = useParams()
+  const { views, frame } = usePageMessages()
   const loaded = useRecords('Observation')
-  const { readings: all = none, behind } = useReadings(useDeferredValue(loaded.set?.matches ?? unread))
-  const codeKey = useMemo(
-    () => [...new Set(all.map((reading) => reading.codeKey))].find((key) => nameOf(key) === name) ?? '',
-    [all, name, nameOf],
-  )
+  const { readings: all = none, behind } = useObservationReadings(useDeferredValue(loaded.set?.matches ?? unread))
+  const codeKey = useCodeKey(all, observationId)
   const readings = useMemo(() => all.filter((reading) => reading.codeKey === codeKey), [all, codeKey])
   const kind = vitalKindOf(codeKey)
   const named = readings[0]?.name
-  const namesOf = useNamesOf()
+  const namesOf = usePlainNames()
   const plain = readings[0] && namesOf(readings[0].observation, named)
   const hasCard = useOwnCard(plain)
   const about = { named: plain, result: readings[0]?.observation, words: named ?? '' }
@@ -73,17 +71,17 @@ function OfTest() {
           {views.trend.inRecord} <bdi>{named}</bdi>
         </p>
       ) : null}
-      {hasCard ? kind ? null : <OtherNameOfTest {...about} /> : kind ? plain?.what : plain?.below}
+      {hasCard ? kind ? null : <OtherNameOfTest {...about} /> : kind ? plain?.explanation : plain?.below}
       <SectionState loaded={loaded} what={views.results.what}>
         {(set) => (
           <div aria-busy={behind}>
-            <PrivateNote count={set.matches.filter(isCover).length} href="/results?time=all" />
+            <MaskedRecordsNote count={set.matches.filter(isMaskedRecord).length} href="/results?time=all" />
             {readings.length > 0 ? (
               <Trend key={codeKey} readings={readings} all={all} about={hasCard ? <AboutTest {...about} /> : null} />
             ) : behind ? (
               <p role="status">{frame.pageLoading}</p>
             ) : set.complete && all.length === set.matches.length ? (
-              // The address was made in another sign-in: it says of no test that there are no results.
+              // The record has no such result. It may be of another patient, so nothing is said about a test.
               <Navigate to="/results" replace />
             ) : (
               // The list has come and is read when there is time.
@@ -96,8 +94,21 @@ function OfTest() {
   )
 }
 
-/** All results by test, in one go. */
-function byTest(all: readonly ObservationReading[]): ReadonlyMap<string, readonly ObservationReading[]> {
+/**
+ * The test that an Observation belongs to, '' until the Observation is loaded. A record that is covered again while the page is open no longer
+ * has its code, so the test is remembered.
+ */
+function useCodeKey(all: readonly ObservationReading[], observationId: string): string {
+  const [known, setKnown] = useState<{ readonly observationId: string; readonly codeKey: string }>()
+  const reading = useMemo(() => all.find(({ observation }) => observation.id === observationId), [all, observationId])
+  const remembered = known?.observationId === observationId ? known.codeKey : undefined
+  if (!reading || isMaskedRecord(reading.observation)) return remembered ?? reading?.codeKey ?? ''
+  if (reading.codeKey !== remembered) setKnown({ observationId, codeKey: reading.codeKey })
+  return reading.codeKey
+}
+
+/** All results by test. */
+function groupByTest(all: readonly ObservationReading[]): ReadonlyMap<string, readonly ObservationReading[]> {
   const tests = new Map<string, ObservationReading[]>()
   for (const reading of all) {
     const known = tests.get(reading.codeKey)
@@ -107,21 +118,38 @@ function byTest(all: readonly ObservationReading[]): ReadonlyMap<string, readonl
   return tests
 }
 
-/** Tests with at least two numbers, by name. */
+/** Tests that can be compared: with at least two numbers and an id for the URL, by name. */
 function othersOf(tests: ReadonlyMap<string, readonly ObservationReading[]>, codeKey: string): readonly OtherTest[] {
   return [...tests]
-    .filter(([key, readings]) => key !== codeKey && hasLine(readings))
+    .filter(([key, readings]) => key !== codeKey && hasLine(readings) && trendId(readings) !== undefined)
     .map(([key, readings]) => ({ key, name: readings[0]?.name ?? key, readings }))
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
 /** The newest result that stands: no mistake, no date that lies ahead, the final one before an early one of the same moment. */
 function newestOf(readings: readonly ObservationReading[], now: number): ObservationReading | undefined {
-  const record = latestOf(
+  const record = latestResults(
     readings.map(({ observation }) => observation),
     now,
   )[0]?.reading.observation
   return readings.find(({ observation }) => observation === record)
+}
+
+/** Code keys of the tests that are compared, and a setter; the URL names each by one of its Observations. */
+function useCompared(
+  all: readonly ObservationReading[],
+  tests: ReadonlyMap<string, readonly ObservationReading[]>,
+  codeKey: string,
+): readonly [readonly string[], (keys: readonly string[]) => void] {
+  const [{ compare }, setQuery] = useTrendQuery()
+  const ids = JSON.stringify(compare)
+  const keys = useMemo(() => {
+    const found = (JSON.parse(ids) as readonly string[]).flatMap(
+      (id) => all.find(({ observation }) => observation.id === id)?.codeKey ?? [],
+    )
+    return [...new Set(found)].filter((key) => key !== codeKey)
+  }, [all, ids, codeKey])
+  return [keys, (next) => setQuery({ compare: next.flatMap((key) => trendId(tests.get(key) ?? []) ?? []) })]
 }
 
 function Trend({
@@ -133,11 +161,11 @@ function Trend({
   all: readonly ObservationReading[]
   about: ReactNode
 }) {
-  const { views } = usePageWords()
-  const [compared, setCompared] = useState<readonly string[]>([])
-  const [now] = useState(() => Date.now())
+  const { views } = usePageMessages()
+  const now = useNow()
   const codeKey = readings[0]?.codeKey ?? ''
-  const tests = useMemo(() => byTest(all), [all])
+  const tests = useMemo(() => groupByTest(all), [all])
+  const [compared, setCompared] = useCompared(all, tests, codeKey)
   const others = useMemo(() => othersOf(tests, codeKey), [tests, codeKey])
   const drawn = useMemo(
     () =>
@@ -145,8 +173,8 @@ function Trend({
         const own = tests.get(key) ?? []
         const early = earlierVersions(own)
         return seriesOf(
-          own.filter((reading) => !early.has(reading) && !isAhead('Observation', reading.observation, now)),
-        ).map((series) => ({ series, breaks: breaksOf(own), own: key === codeKey }))
+          own.filter((reading) => !early.has(reading) && !isUpcoming('Observation', reading.observation, now)),
+        ).map((series) => ({ series, breaks: lineBreaks(own), own: key === codeKey }))
       }),
     [tests, codeKey, compared, now],
   )
@@ -157,7 +185,7 @@ function Trend({
   const name = kind
     ? views.vitals.kinds[kind]
     : (readings[0]?.name ??
-      (readings[0] ? namelessResult(readings[0].observation, views.frame.nameless) : views.frame.noName))
+      (readings[0] ? placeholderResultName(readings[0].observation, views.frame.nameless) : views.frame.noName))
   const charted = own.some(({ series }) => series.points.length > 1)
   return (
     <div className="stack">
@@ -179,8 +207,8 @@ function Trend({
         </Card>
       ) : null}
       {newest ? <Origin observation={newest.observation} /> : null}
-      {readings.some(({ counts }) => !counts) ? <p>{views.trend.leftOut}</p> : null}
-      {readings.some(({ counts, observation }) => counts && isAhead('Observation', observation, now)) ? (
+      {readings.some(({ isCounted: counts }) => !counts) ? <p>{views.trend.leftOut}</p> : null}
+      {readings.some(({ isCounted: counts, observation }) => counts && isUpcoming('Observation', observation, now)) ? (
         <p>{views.trend.ahead}</p>
       ) : null}
       <TrendTable readings={readings} name={name} />

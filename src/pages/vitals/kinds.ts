@@ -13,7 +13,7 @@ export interface Vital {
 export function vitalsOf(readings: readonly ObservationReading[]): readonly Vital[] {
   const byKey = new Map<string, [ObservationReading, ...ObservationReading[]]>()
   for (const reading of readings) {
-    if (!reading.counts || !(reading.categories.includes('vital-signs') || vitalKindOf(reading.codeKey))) continue
+    if (!reading.isCounted || !(reading.categories.includes('vital-signs') || vitalKindOf(reading.codeKey))) continue
     const known = byKey.get(reading.codeKey)
     if (known) known.push(reading)
     else byKey.set(reading.codeKey, [reading])

@@ -1,6 +1,6 @@
-import { waysFrom } from '../../dictionary/convert'
-import { useNamesOf } from '../../components/plain-language/names-context'
-import { InOtherUnit, unitOf } from '../../components/plain-language/in-other-unit'
+import { targetUnitsOf } from '../../dictionary/convert'
+import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { ConvertedValue, ucumUnitOf } from '../../components/plain-language/converted-value'
 import type { Vital } from './kinds'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 import type { VitalKind } from '../../clinical/observations/vital-kinds'
@@ -15,7 +15,7 @@ const unitsOf: Partial<Record<VitalKind, readonly string[]>> = {
 
 /** True for a newest value in one of the two units in which people know it. */
 export function inBothUnits({ kind, readings: [newest] }: Vital): boolean {
-  const unit = unitOf(newest.observation['valueQuantity'])
+  const unit = ucumUnitOf(newest.observation['valueQuantity'])
   return (
     kind !== undefined && unit !== undefined && newest.measure !== undefined && (unitsOf[kind]?.includes(unit) ?? false)
   )
@@ -23,10 +23,10 @@ export function inBothUnits({ kind, readings: [newest] }: Vital): boolean {
 
 /** The value once more in the other unit, marked as ours. */
 export function OtherUnit({ reading }: { reading: ObservationReading }) {
-  const named = useNamesOf()(reading.observation, reading.name)
-  const unit = unitOf(reading.observation['valueQuantity'])
+  const named = usePlainNames()(reading.observation, reading.name)
+  const unit = ucumUnitOf(reading.observation['valueQuantity'])
   const [entry, another] = named?.plain?.entries ?? []
   const way =
-    unit === undefined || another ? undefined : waysFrom(entry?.conversions ?? [], unit).find(({ exact }) => exact)
-  return way && reading.measure ? <InOtherUnit way={way} measure={reading.measure} /> : null
+    unit === undefined || another ? undefined : targetUnitsOf(entry?.conversions ?? [], unit).find(({ exact }) => exact)
+  return way && reading.measure ? <ConvertedValue way={way} measure={reading.measure} /> : null
 }

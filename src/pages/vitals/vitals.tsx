@@ -2,32 +2,32 @@ import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router'
 import { useRecords } from '../../data/queries/use-records'
 import { useKept } from '../../data/use-session-state'
-import { isCover } from '../../resources/cover'
-import { namelessResult } from '../../resources/nameless'
+import { isMaskedRecord } from '../../resources/masking'
+import { placeholderResultName } from '../../resources/placeholder-name'
 import { DateText } from '../../ui/date-text'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { SectionState } from '../../ui/section-state'
 import { Sparkline } from '../../ui/sparkline'
 import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
-import { idInPath } from '../../fhir/id'
-import { ResultParts, ResultValue } from '../../components/rows/result-value'
-import { useNamesOf } from '../../components/plain-language/names-context'
-import { PlainNames } from '../../components/plain-language/plain-names'
-import { PrivateMark, PrivateNote } from '../../components/private-record'
-import { useReadings } from '../../components/incremental/use-readings'
+import { encodeIdForPath } from '../../fhir/id'
+import { ResultComponents, ResultValue } from '../../components/rows/result-value'
+import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
+import { PrivateRecordMark, MaskedRecordsNote } from '../../components/rows/private-record'
+import { useObservationReadings } from '../../components/incremental/use-observation-readings'
 import { vitalsOf, type Vital } from './kinds'
 import { inBothUnits, OtherUnit } from './other-unit'
-import { useGrowthAge } from '../../components/patient/use-growth-age'
-import { useTrendAddress } from '../../components/trend-address'
+import { useGrowthAge } from '../../components/patient/age'
+import { trendPath } from '../../components/navigation/trend-path'
 import styles from './vitals.module.css'
 import type { Resource } from '../../fhir/resource'
 
 /** The newest of each vital sign, and the way to how it went. */
 export default function VitalsPage() {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const loaded = useRecords('Observation')
   return (
     <>
@@ -36,10 +36,10 @@ export default function VitalsPage() {
       <SectionState loaded={loaded} what={views.vitals.what}>
         {(set) => (
           <>
-            <PrivateNote count={set.matches.filter(isCover).length} href="/results?time=all" />
-            <PlainNames kinds={['tests', 'units']}>
+            <MaskedRecordsNote count={set.matches.filter(isMaskedRecord).length} href="/results?time=all" />
+            <PlainNamesProvider kinds={['tests', 'units']}>
               <Vitals observations={set.matches} complete={set.complete} />
-            </PlainNames>
+            </PlainNamesProvider>
           </>
         )}
       </SectionState>
@@ -48,8 +48,8 @@ export default function VitalsPage() {
 }
 
 function Vitals({ observations, complete }: { observations: readonly Resource[]; complete: boolean }) {
-  const { views, frame } = usePageWords()
-  const { readings, behind } = useReadings(useDeferredValue(observations))
+  const { views, frame } = usePageMessages()
+  const { readings, behind } = useObservationReadings(useDeferredValue(observations))
   const vitals = useMemo(() => vitalsOf(readings ?? []), [readings])
   const ageAt = useGrowthAge()
   const [both, setBoth] = useKept('units of the body', false)
@@ -89,24 +89,23 @@ function Vitals({ observations, complete }: { observations: readonly Resource[];
 }
 
 function VitalRow({ vital: { kind, codeKey, readings }, inBoth }: { vital: Vital; inBoth: boolean }) {
-  const { views, typed } = usePageWords()
+  const { views, typed } = usePageMessages()
   const { audience } = useAudience()
-  const addressOf = useTrendAddress()
   const [newest] = readings
-  const named = useNamesOf()(newest.observation, newest.name)
+  const named = usePlainNames()(newest.observation, newest.name)
   const age = useGrowthAge()(codeKey, newest.raw)
   const unit = newest.measure?.unit
   const line = readings.flatMap((reading) => {
-    const measure = bloodPressureOf(reading)?.upper.measure ?? reading.measure
+    const measure = bloodPressureOf(reading)?.systolic.measure ?? reading.measure
     return measure && (unit === undefined || measure.unit === unit) ? [measure.value] : []
   })
   return (
     <>
       <h2>
-        <Link to={`/record/Observation/${idInPath(newest.observation.id)}`}>
+        <Link to={`/record/Observation/${encodeIdForPath(newest.observation.id)}`}>
           {kind
             ? views.vitals.kinds[kind]
-            : (named?.name ?? newest.name ?? namelessResult(newest.observation, views.frame.nameless))}
+            : (named?.name ?? newest.name ?? placeholderResultName(newest.observation, views.frame.nameless))}
         </Link>{' '}
         <Sparkline values={line.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
       </h2>
@@ -115,18 +114,18 @@ function VitalRow({ vital: { kind, codeKey, readings }, inBoth }: { vital: Vital
           {views.trend.inRecord} <bdi>{newest.name}</bdi>
         </p>
       ) : null}
-      {kind ? named?.what : named?.below}
+      {kind ? named?.explanation : named?.below}
       {kind === 'bloodPressure' && audience !== 'provider' ? (
         <p className="muted small">{views.vitals.pressureHelp}</p>
       ) : null}
       <ResultValue reading={newest} />
       {inBoth ? <OtherUnit reading={newest} /> : null}
-      <ResultParts reading={newest} />
-      <PrivateMark record={newest.observation} />
+      <ResultComponents reading={newest} />
+      <PrivateRecordMark record={newest.observation} />
       <p className="muted small">
         {newest.raw === undefined ? views.frame.noDate : <DateText raw={newest.raw} ago />}
         {age === undefined ? '' : `, ${typed.atAge(age)}`}{' '}
-        <Link to={addressOf(codeKey)} aria-label={`${views.results.seeTrend(readings.length)}: ${newest.name ?? ''}`}>
+        <Link to={trendPath(readings)} aria-label={`${views.results.seeTrend(readings.length)}: ${newest.name ?? ''}`}>
           {views.results.seeTrend(readings.length)}
         </Link>
       </p>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readObservation } from '../../clinical/observations/result-reading'
 import { seriesOf } from '../../clinical/observations/series'
-import { defaultWindow, pointsIn, timeTicks } from './windows'
+import { defaultRange, pointsIn, timeTicks } from './time-range'
 
 const now = Date.UTC(2026, 10, 21)
 const points = (...dates: readonly string[]) =>
@@ -39,7 +39,7 @@ describe('the time that a trend shows first', () => {
     ['two only', ['2026-10-01', '2026-10-02'], 'all'],
     ['all of them old', ['2001-10-01', '2001-10-02', '2002-10-02'], 'all'],
   ])('%s', (_, dates, expected) => {
-    expect(defaultWindow(points(...dates), now)).toBe(expected)
+    expect(defaultRange(points(...dates), now)).toBe(expected)
   })
 
   it('keeps points of the window and those after now', () => {

@@ -1,24 +1,24 @@
-import type { Point } from '../../clinical/observations/series'
+import type { SeriesPoint } from '../../clinical/observations/series'
 
-export type TimeWindow = '3m' | '1y' | '5y' | 'all'
+/** How much of the time that ends now a chart shows: months and years, shortest first. */
+export const trendRanges = ['3m', '1y', '5y', 'all'] as const
+export type TrendRange = (typeof trendRanges)[number]
 
 const DAY = 86_400_000
 const YEAR = 365.25 * DAY
-const lengths: Readonly<Record<TimeWindow, number>> = { '3m': YEAR / 4, '1y': YEAR, '5y': 5 * YEAR, all: Infinity }
+const lengths: Readonly<Record<TrendRange, number>> = { '3m': YEAR / 4, '1y': YEAR, '5y': 5 * YEAR, all: Infinity }
 
 /** The points of the time that ends now. */
-export function pointsIn<P extends Point>(points: readonly P[], window: TimeWindow, now: number): readonly P[] {
-  return points.filter(({ at }) => now - at <= lengths[window])
+export function pointsIn<P extends SeriesPoint>(points: readonly P[], range: TrendRange, now: number): readonly P[] {
+  return points.filter(({ at }) => now - at <= lengths[range])
 }
 
 /** Fewer points do not show how a test went. */
 const ENOUGH = 5
 
 /** The shortest time that holds five points; all of it when none does. */
-export function defaultWindow(points: readonly Point[], now: number): TimeWindow {
-  return (
-    (Object.keys(lengths) as TimeWindow[]).find((window) => pointsIn(points, window, now).length >= ENOUGH) ?? 'all'
-  )
+export function defaultRange(points: readonly SeriesPoint[], now: number): TrendRange {
+  return trendRanges.find((range) => pointsIn(points, range, now).length >= ENOUGH) ?? 'all'
 }
 
 interface Step {
