@@ -1,11 +1,11 @@
-// The first of the app to run, and small: what a sign-in or a reload asks for is under way while the pages are still on theirs.
+// Entry module. Kept small, so that the first FHIR requests start while the code of the pages is still loading.
 import { askFirst } from '../data/prefetch/first-page'
 import { completeCallback, isCallbackPath, opensSummary } from '../auth/launch/callback'
 import { restoreSession } from '../auth/session/restore'
-import { homeLoaders } from '../i18n/first-tables'
+import { loadHomeBundle } from '../i18n/loader'
 import { initialLanguage } from './initial-language'
 
-/** The session that opens on the first page: the one that the EHR has just answered for, or the one that this tab had before. */
+/** The session that opens on the summary, from the authorization response or restored after a reload; undefined if another page opens. */
 async function sessionForSummary() {
   if (!isCallbackPath(location.pathname))
     return opensSummary() ? restoreSession() : void restoreSession().catch(() => undefined)
@@ -13,14 +13,14 @@ async function sessionForSummary() {
   return 'session' in signIn && signIn.returnTo === '/' ? signIn.session : undefined
 }
 
-// Whoever draws the page asks for the same and tells what went wrong.
+// Errors are shown by the page, which awaits the same promises.
 sessionForSummary().then(
   (session) => session && askFirst(session),
   () => undefined,
 )
 
-// A file that does not come is told by src/bootstrap/browser-check.js.
+// src/bootstrap/browser-check.js reports a script that fails to load.
 void import('./main')
-// The words, and the page that a sign-in leads to, are on their way beside what draws them, not after it.
-homeLoaders[initialLanguage()]().catch(() => undefined)
+// Messages and the summary page load in parallel with the app code.
+loadHomeBundle(initialLanguage()).catch(() => undefined)
 if (opensSummary()) import('../pages/summary/summary').catch(() => undefined)

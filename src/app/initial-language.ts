@@ -2,25 +2,25 @@ import { pickLanguage, type LanguageCode } from '../i18n/language'
 
 const STORAGE_KEY = 'plainchart.language'
 
-/** The language chosen on this device; nothing where the browser keeps nothing. */
+/** The language chosen on this device; null when storage is blocked. */
 function savedLanguage(): string | null {
   try {
-    // eslint-disable-next-line no-restricted-globals -- the code of a language says nothing of a record
+    // eslint-disable-next-line no-restricted-globals -- a language code reveals nothing about a record
     return localStorage.getItem(STORAGE_KEY)
   } catch {
     return null
   }
 }
 
-/** Keeps the language that was chosen on this device. */
+/** Saves the chosen language on this device. */
 export function saveLanguage(code: LanguageCode): void {
   try {
-    // eslint-disable-next-line no-restricted-globals -- the code of a language says nothing of a record
+    // eslint-disable-next-line no-restricted-globals -- a language code reveals nothing about a record
     localStorage.setItem(STORAGE_KEY, code)
   } catch {
-    // A browser that keeps nothing: the choice holds until the page is loaded again.
+    // Storage is blocked: the choice lasts until the page is reloaded.
   }
 }
 
-/** The language to begin with: as chosen on this device, else the browser's. */
+/** The language at startup: the one saved on this device, else the browser's. */
 export const initialLanguage = (): LanguageCode => pickLanguage(savedLanguage(), navigator.languages)

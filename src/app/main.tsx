@@ -11,19 +11,19 @@ import { afterFirstPaint } from './shell/after-first-paint'
 import { LanguageRoot } from './shell/language-root'
 import { prepare } from './prepare'
 import { AppRoutes, recordRoutes } from './routes'
-import type { Messages } from '../i18n'
+import type { Messages } from '../i18n/types'
 
 const root = document.getElementById('root')
 const client = createRecordClient()
 
-// A page that the browser brings back from memory shows the record of a sign-in that may be over, or of another person.
+// A page restored from the back/forward cache may show the record of an ended session or of another patient.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
   if (root) root.hidden = true
   location.reload()
 })
 
-/** Draws in short turns: in one go a slow phone would be deaf for a quarter of a second. */
+/** The transition splits the first render into short tasks; in one task it blocks a slow phone for a quarter of a second. */
 function renderApp(root: HTMLElement, first: Messages) {
   startTransition(() =>
     createRoot(root).render(
@@ -40,20 +40,20 @@ function renderApp(root: HTMLElement, first: Messages) {
   )
 }
 
-// Not before this code: on a slow line letters take the time of a tenth of it, and until they are there others stand in with the same widths.
+// Loaded after the app code, with which it would compete on a slow connection; until then a fallback font has the same widths.
 void document.fonts.load('1em "Plainchart Sans"').catch(() => undefined)
 
 if (root) {
   prepare(client).then(
     (first) => {
       renderApp(root, first)
-      // Without it a page begins to come when its link has been pressed.
+      // If this fails, a page is only loaded on navigation.
       afterFirstPaint(() =>
         import('./shell/prefetch-on-hover').then(({ prefetchOnHover }) => prefetchOnHover(recordRoutes)),
       )().catch(() => undefined)
     },
     () => {
-      // No words could be loaded; those for this case stand in the page itself.
+      // No messages could be loaded; index.html has the text for this case.
       const template = document.getElementById('not-opened')
       if (template instanceof HTMLTemplateElement) root.replaceChildren(template.content.cloneNode(true))
     },

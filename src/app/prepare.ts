@@ -5,12 +5,12 @@ import { completeCallback, isCallbackPath, opensSummary } from '../auth/launch/c
 import { restoreSession } from '../auth/session/restore'
 import { currentSession } from '../auth/session/session-store'
 import { withBasePath } from '../config/base-path'
-import { loadMessages } from '../i18n/load'
+import { loadMessages } from '../i18n/messages'
 import { initialLanguage } from './initial-language'
 import { recordRoutes } from './routes'
-import type { Messages } from '../i18n'
+import type { Messages } from '../i18n/types'
 
-/** So long nothing is drawn while the session, or what has come of its record, is all but there, in milliseconds: a word that it is on its way would be gone before it was read, and a slow phone would draw the page twice. */
+/** How long the first render waits for the session and prefetched records: a loading message would only flash, and a slow phone would render twice. */
 const FIRST_PAINT_TIMEOUT_MS = 300
 
 const withTimeout = <T>(promise: Promise<T>): Promise<T | undefined> =>
@@ -19,22 +19,22 @@ const withTimeout = <T>(promise: Promise<T>): Promise<T | undefined> =>
     new Promise<undefined>((late) => setTimeout(late, FIRST_PAINT_TIMEOUT_MS)),
   ])
 
-/** Where the answer of an EHR leads; undefined at every other address, where the session of before a reload is found. Rejects where the page has to tell what went wrong. */
+/** Completes the authorization response and returns the path to open next; on any other path restores the session and returns undefined. Rejects on errors, which the page shows. */
 async function resolveSignIn(): Promise<string | undefined> {
   if (!isCallbackPath(location.pathname)) return void (await restoreSession())
   const signIn = await completeCallback()
-  return 'choose' in signIn ? '/who' : signIn.returnTo
+  return 'choices' in signIn ? '/who' : signIn.returnTo
 }
 
-/** Everything before the first thing is drawn: leads on from the answer of an EHR, and gives the words. Rejects when these cannot be loaded. */
+/** Everything before the first render: completes the sign-in, seeds the query cache and loads the messages. Rejects when the messages cannot be loaded. */
 export async function prepare(client: QueryClient): Promise<Messages> {
   drawingBegins()
-  // There before this code has come, so that the first answers are on their way for long.
+  // A session that exists this early has had its first requests sent by bootstrap.ts.
   const early = currentSession()
   const settled = withTimeout(resolveSignIn())
-  const words = await loadMessages(initialLanguage())
+  const messages = await loadMessages(initialLanguage())
   const path = await settled
   if (path !== undefined) history.replaceState(null, '', withBasePath(path))
   if (opensSummary()) await withTimeout(Promise.all([recordRoutes['/']?.preload(), early && readFirst(client, early)]))
-  return words
+  return messages
 }

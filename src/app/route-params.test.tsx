@@ -4,43 +4,43 @@ import { describe, expect, it } from 'vitest'
 
 const seen: Readonly<Record<string, string | undefined>>[] = []
 
-function Parts() {
+function Params() {
   seen.push(useParams())
   return null
 }
 
-/** The parts of an address as a page gets them from the router. */
-function partsOf(address: string): Readonly<Record<string, string | undefined>> | undefined {
+/** Route parameters of a record page as the router passes them; undefined if the path does not match. */
+function paramsOf(address: string): Readonly<Record<string, string | undefined>> | undefined {
   seen.length = 0
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
-        <Route path="/record/:type/:id" element={<Parts />} />
+        <Route path="/record/:type/:id" element={<Params />} />
       </Routes>
     </MemoryRouter>,
   )
   return seen[0]
 }
 
-describe('the address of a record', () => {
+describe('the path of a record page', () => {
   it.each([
-    ['an id of R4', 'a-1.B'],
+    ['an R4 id', 'a-1.B'],
     ['a slash', 'a/b'],
     ['a bar', 'http://loinc.org|2345-7'],
     ['256 characters', 'x'.repeat(256)],
     ['an underscore and a tilde', 'a_b~c'],
-    ['blanks, marks and letters of other alphabets', 'é ? # & + ñ 語'],
+    ['spaces, punctuation and non-Latin letters', 'é ? # & + ñ 語'],
     ['a percent sign', '5%'],
     ['two dots', '..a'],
-  ])('gives back %s as it was put in', (_what, id) => {
-    expect(partsOf(`/record/Goal/${encodeURIComponent(id)}`)).toEqual({ type: 'Goal', id })
+  ])('round-trips an id with %s', (_what, id) => {
+    expect(paramsOf(`/record/Goal/${encodeURIComponent(id)}`)).toEqual({ type: 'Goal', id })
   })
 
-  it('that is badly written is taken as it stands and ends nothing', () => {
-    expect(partsOf('/record/Goal/%E0%A4%A')).toEqual({ type: 'Goal', id: '%E0%A4%A' })
+  it('with malformed percent-encoding is passed on undecoded', () => {
+    expect(paramsOf('/record/Goal/%E0%A4%A')).toEqual({ type: 'Goal', id: '%E0%A4%A' })
   })
 
-  it('with a slash that is not encoded is no address of a record', () => {
-    expect(partsOf('/record/Goal/a/b')).toBeUndefined()
+  it('with an unencoded slash does not match', () => {
+    expect(paramsOf('/record/Goal/a/b')).toBeUndefined()
   })
 })

@@ -9,7 +9,7 @@ export const publicPaths = [
   '/signed-out',
 ] as const
 
-/** Paths of the pages that show a record. */
+/** Paths of the pages that need a session. */
 export const recordPaths = [
   '/',
   '/timeline',

@@ -5,8 +5,8 @@ import { useSession } from '../auth/session/session-provider'
 import { useNavigationMessages } from '../components/navigation/use-navigation-messages'
 import { encodeIdForPath } from '../fhir/id'
 import { PageHeading } from '../ui/page-heading'
-import { preloadable, type Preloadable } from '../ui/preloadable-lazy'
-import { loadCodeSystemTexts } from '../i18n/load'
+import { preloadable, type Preloadable } from '../ui/preloadable'
+import { loadCodeSystemTexts } from '../i18n/messages'
 import { activeValueTables } from '../i18n/value-tables'
 import { RecordLayout } from './shell/layout'
 import { PublicLayout } from './shell/public-layout'
@@ -14,15 +14,15 @@ import type { PublicPath, RecordPath } from './route-paths'
 
 type Page = Preloadable<object>
 
-/** A page of the record beyond the first is drawn with the words for codes from its first row on, so that none changes later. */
+/** A page that renders only after the code texts are loaded, so that no row changes later. The summary does not wait for them. */
 const withCodeTexts = (load: () => Promise<{ readonly default: ComponentType }>) =>
   preloadable(async () => (await Promise.all([load(), loadCodeSystemTexts(activeValueTables().code)]))[0])
 
 const Connect = preloadable(() => import('../pages/connect/connect'))
-const Go = preloadable(() => import('../pages/connect/go'))
+const Go = preloadable(() => import('../pages/connect/redirect'))
 const Launch = preloadable(() => import('../pages/connect/launch'))
 const Callback = preloadable(() => import('../pages/connect/callback'))
-const Who = preloadable(() => import('../pages/connect/who'))
+const Who = preloadable(() => import('../pages/connect/choose-patient'))
 const SignedOut = preloadable(() => import('../pages/connect/signed-out'))
 const Summary = preloadable(() => import('../pages/summary/summary'))
 const Timeline = withCodeTexts(() => import('../pages/timeline/timeline'))
@@ -73,7 +73,7 @@ const publicRoutes: Readonly<Record<PublicPath, Page>> = {
   '/signed-out': SignedOut,
 }
 
-/** The pages of a record by the pattern of their address. */
+/** Pages that need a session, by route pattern. */
 export const recordRoutes: Readonly<Record<RecordPath, Page>> = {
   '/': Summary,
   '/timeline': Timeline,
@@ -100,13 +100,13 @@ export const recordRoutes: Readonly<Record<RecordPath, Page>> = {
   '/loaded': Ledger,
 }
 
-// On its way while the sign-in ends or the session is read.
+// Loads while the sign-in completes or the session is restored.
 if (opensSummary()) void Summary.preload()
 
 const routesOf = (some: Readonly<Record<string, Page>>) =>
   Object.entries(some).map(([path, { Component }]) => <Route key={path} path={path} element={<Component />} />)
 
-/** Every address of the app; the second group needs a session. */
+/** All routes; those in the second group need a session. */
 export function AppRoutes() {
   return (
     <Routes>

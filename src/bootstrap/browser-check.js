@@ -1,6 +1,6 @@
-// Runs before the app, in every browser there is: ES5 only, and nothing newer than templates.
+// Runs before the app in any browser: ES5 only, and nothing newer than `<template>`.
 ;(function () {
-  // By their names in scripts/vite/browsers.mjs, which says what each is for.
+  // Names as in scripts/vite/browsers.mjs, which lists what each is used for.
   var needed = {
     'AbortSignal.any': function () {
       return window.AbortSignal.any
@@ -49,7 +49,7 @@
     }
   }
 
-  // Without its root the app does not start, so that nothing takes the place of these words.
+  // Removing the root keeps the app from starting and replacing this text.
   function showInstead(id) {
     var template = document.getElementById(id)
     if (!root.parentNode) return
@@ -65,7 +65,7 @@
     if (!root.firstChild) showInstead(cause instanceof SyntaxError ? 'old-browser' : 'not-opened')
   }
 
-  // A script of the app that cannot be read, or does not come, before there is a page: the first one, or what it loads.
+  // A script that cannot be parsed or loaded before the first render.
   window.addEventListener(
     'error',
     function (event) {

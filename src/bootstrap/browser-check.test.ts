@@ -5,19 +5,19 @@ import { buildTarget, needed, oldest } from '../../scripts/vite/browsers.mjs'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8')
 
-describe('the oldest browsers', () => {
-  it('are looked for before the app starts, by every name in the table and no other', () => {
+describe('the browser check', () => {
+  it('tests exactly the features in the table', () => {
     const names = [...read('src/bootstrap/browser-check.js').matchAll(/^ {4}'?([^'\n]+?)'?: function \(\) \{$/gm)].map(
       ([, name]) => name,
     )
     expect(names.toSorted()).toEqual(needed.map(([name]) => name).toSorted())
   })
 
-  it('stand in the README and in docs/browsers.md, which has a row for each thing that is needed', () => {
-    const said = `Chrome and Edge ${oldest.chrome}, Firefox ${oldest.firefox}, Safari ${oldest.safari}`
-    expect(read('README.md')).toContain(said)
+  it('agrees with the versions in the README and with docs/browsers.md, which has a row for each feature', () => {
+    const versionText = `Chrome and Edge ${oldest.chrome}, Firefox ${oldest.firefox}, Safari ${oldest.safari}`
+    expect(read('README.md')).toContain(versionText)
     const page = read('docs/browsers.md')
-    expect(page).toContain(said)
+    expect(page).toContain(versionText)
     expect(
       [...page.matchAll(/^\| `?([^`|]+?)`? +\| (.+?) +\| (\d[\d.]*) +\| (\d[\d.]*) +\| (\d[\d.]*) +\|$/gm)].map(
         ([, name, use, ...versions]) => [name, use, ...versions.map(Number)],
@@ -25,7 +25,7 @@ describe('the oldest browsers', () => {
     ).toEqual(needed)
   })
 
-  it('are those that the build writes for', () => {
+  it('agrees with the build target', () => {
     expect(buildTarget).toEqual([
       `chrome${oldest.chrome}`,
       `edge${oldest.edge}`,

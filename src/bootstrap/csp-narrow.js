@@ -1,7 +1,7 @@
-// Where the site has a directory of health systems, the headers let requests to any of them through. This runs before anything else and narrows
-// that, for as long as this page lives, to the one that the tab's sign-in or record is at. Measured in docs/security.md. ES5, as old-browser.js.
+// On a site with a directory of health systems, the CSP header allows requests to all of them. This runs first and narrows `connect-src` of this
+// page to the one that the tab's sign-in or session is with (docs/security.md). ES5, as browser-check.js.
 ;(function () {
-  function kept(key) {
+  function readStored(key) {
     try {
       return JSON.parse(sessionStorage.getItem('plainchart.' + key))
     } catch (cause) {
@@ -10,11 +10,11 @@
   }
   function origins(ehr) {
     try {
-      var own = [new URL(ehr.fhirBase).origin, new URL(ehr.gateway || ehr.fhirBase).origin].concat(
+      var all = [new URL(ehr.fhirBase).origin, new URL(ehr.gateway || ehr.fhirBase).origin].concat(
         ehr.allowOrigins || [],
       )
-      return own.filter(function (origin, index) {
-        return own.indexOf(origin) === index && /^https?:\/\/[\w.:[\]-]+$/.test(origin)
+      return all.filter(function (origin, index) {
+        return all.indexOf(origin) === index && /^https?:\/\/[\w.:[\]-]+$/.test(origin)
       })
     } catch (cause) {
       return []
@@ -27,8 +27,8 @@
       ? ['pending', 'session']
       : ['session']
   var record
-  for (var i = 0; i < keys.length && !record; i++) record = kept(keys[i])
-  // Only a site with a directory keeps the system itself. Any other page of such a site narrows itself when it has read the configuration.
+  for (var i = 0; i < keys.length && !record; i++) record = readStored(keys[i])
+  // Only a site with a directory stores the EHR. Without it, the app narrows the policy once it has read the configuration.
   if (!record || !record.ehr) return
   var meta = document.createElement('meta')
   meta.setAttribute('http-equiv', 'Content-Security-Policy')

@@ -1,9 +1,9 @@
 import { afterFirst } from '../../data/prefetch/first-page'
 import { runWhenIdle } from '../../lib/idle'
 
-/** For code that nobody needs before the first rows are on the screen: it comes when these have been answered and drawn. */
+/** Wraps a loader so that it starts only when the critical requests are answered and the browser is idle. */
 export const afterFirstPaint = <T>(load: () => Promise<T>): (() => Promise<T>) =>
   afterFirst(async () => {
-    await new Promise<void>((idle) => runWhenIdle(idle))
+    await new Promise<void>((resolve) => runWhenIdle(resolve))
     return load()
   })

@@ -5,21 +5,21 @@ import styles from './layout.module.css'
 import type { ReactNode } from 'react'
 
 interface PageBoundaryProps {
-  /** Another place: forgets the error. */
+  /** A new value clears the error. */
   readonly resetKey: string
   readonly children: ReactNode
 }
 
 interface State {
   readonly failed: boolean
-  /** The code of a part did not come: the connection, or a release that took the place of this one. */
+  /** A chunk failed to load: offline, or replaced by a new release. */
   readonly unloaded: boolean
 }
 
-/** What engines say of a part of the app that could not be loaded. */
+/** Messages of browsers for a dynamic import that failed. */
 const chunkLoadError = /dynamically imported module|module script|error loading dynamic/i
 
-/** Keeps an error inside one page: a plain sentence instead of the page, the frame around it goes on. */
+/** Error boundary of a page: shows a message in its place, while the app shell keeps working. */
 export class ErrorBoundary extends Component<PageBoundaryProps, State> {
   override state: State = { failed: false, unloaded: false }
 
@@ -49,12 +49,12 @@ function PageFailed({ unloaded }: { unloaded: boolean }) {
 }
 
 interface PartBoundaryProps {
-  /** What people go without. */
+  /** Tells what is missing. */
   readonly message: string
   readonly children: ReactNode
 }
 
-/** A part that stands beside the page and may come later, with its errors kept inside: says what is missing, the page itself goes on. */
+/** Suspense and error boundary of an optional part: says what is missing, while the page keeps working. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
 

@@ -4,31 +4,32 @@ import { Icon } from '../../ui/icon'
 import { useMessages } from '../../ui/language'
 import styles from './layout.module.css'
 
-/** Whether what the record says is covered, for when somebody looks over the shoulder; covered until it is asked for again. */
+/** State of "Hide details", which hides the page from onlookers until it is toggled again. */
 export function useHideDetails() {
   const [hidden, setHidden] = useState(false)
   const { pathname } = useLocation()
-  const left = useRef({ pathname, y: 0 })
-  const toggle = useRef<HTMLButtonElement>(null)
+  const lastScroll = useRef({ pathname, y: 0 })
+  const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    // The page is read on where it was left.
-    if (!hidden && left.current.y > 0 && left.current.pathname === pathname) window.scrollTo(0, left.current.y)
+    // Restore the scroll position.
+    const { y } = lastScroll.current
+    if (!hidden && y > 0 && lastScroll.current.pathname === pathname) window.scrollTo(0, y)
   }, [hidden, pathname])
-  const turn = () => {
-    if (!hidden) left.current = { pathname, y: window.scrollY }
-    else toggle.current?.focus()
+  const toggle = () => {
+    if (!hidden) lastScroll.current = { pathname, y: window.scrollY }
+    else button.current?.focus()
     setHidden(!hidden)
   }
-  return { hidden, turn, toggle }
+  return { hidden, toggle, button }
 }
 
 export type HideDetailsState = ReturnType<typeof useHideDetails>
 
-/** Covers the details at once; pressed while they are covered. */
-export function HideDetailsButton({ cover: { hidden, turn, toggle } }: { cover: HideDetailsState }) {
+/** Toggle button for "Hide details". */
+export function HideDetailsButton({ state: { hidden, toggle, button } }: { state: HideDetailsState }) {
   const { frame } = useMessages()
   return (
-    <button ref={toggle} type="button" aria-label={frame.hideDetails} aria-pressed={hidden} onClick={turn}>
+    <button ref={button} type="button" aria-label={frame.hideDetails} aria-pressed={hidden} onClick={toggle}>
       <Icon name="hide" />
       <span className={styles['long']}>{frame.hideDetails}</span>
       <span className={styles['short']}>{frame.short.hide}</span>
@@ -36,12 +37,12 @@ export function HideDetailsButton({ cover: { hidden, turn, toggle } }: { cover: 
   )
 }
 
-/** The page, or a plain cover in its place: names and headings of a record tell as much as its values. The page itself stays as it is. */
+/** The page, or a placeholder while it is hidden as a whole: names and headings reveal as much as values. The page keeps its state. */
 export function HideableDetails({
-  cover: { hidden, turn },
+  state: { hidden, toggle },
   children,
 }: {
-  cover: HideDetailsState
+  state: HideDetailsState
   children: ReactNode
 }) {
   const { frame } = useMessages()
@@ -52,7 +53,7 @@ export function HideableDetails({
           <h1>{frame.hidden.title}</h1>
           <p>{frame.hidden.text}</p>
           <div>
-            <button type="button" className="primary" onClick={turn}>
+            <button type="button" className="primary" onClick={toggle}>
               {frame.hidden.show}
             </button>
           </div>

@@ -4,7 +4,7 @@ import { useSession } from '../../auth/session/session-provider'
 import { usePatient } from '../../data/queries/use-patient'
 import { preferredNameText } from '../../fhir/human-name'
 import { encodeIdForPath } from '../../fhir/id'
-import { patientStatus as patientPhrase } from '../../clinical/status/directory'
+import { patientStatus } from '../../clinical/status/directory-status'
 import { formatStatus } from '../../clinical/status/format-status'
 import { useStatusContext } from '../../components/patient/status-context'
 import { Icon } from '../../ui/icon'
@@ -15,7 +15,7 @@ import styles from './identity-banner.module.css'
 
 const ProviderFacts = lazy(() => import('./provider-facts'))
 
-/** Whose record this is, on every page: a name for the person, a bar for someone else, one dense line for care staff. */
+/** Whose record this is, on every page: the name for patients, a banner for proxies, a dense bar for providers. */
 export function IdentityBanner() {
   const { patientId, canSelectPatient: choosesPatient } = useSession()
   const { audience } = useAudience()
@@ -24,7 +24,7 @@ export function IdentityBanner() {
   return audience === 'proxy' ? <ProxyBar /> : <PatientBar />
 }
 
-/** Says once whose record has been opened, to whom a banner may go unseen. Silent for people who read their own. */
+/** Announces whose record was opened to screen readers; silent for patients who read their own. */
 export function OpenRecordAnnouncement() {
   const { frame } = useMessages()
   const { audience } = useAudience()
@@ -48,13 +48,15 @@ function NoPatientBar() {
   )
 }
 
-/** A quiet note that the person has died; nothing while the record does not say so. */
+/** Notes that the patient has died; nothing unless the record says so. */
 function DiedNote() {
-  const words = useMessages()
+  const messages = useMessages()
   const { audience } = useAudience()
   const { resource } = usePatient()
-  const at = useStatusContext()
-  return at.died && resource ? <span>{formatStatus(patientPhrase(resource, at), words, audience)}</span> : null
+  const context = useStatusContext()
+  return context.died && resource ? (
+    <span>{formatStatus(patientStatus(resource, context), messages, audience)}</span>
+  ) : null
 }
 
 function PatientBar() {
@@ -92,15 +94,15 @@ function ProxyBar() {
   )
 }
 
-/** The banner of care staff comes with words of its own, which only they load; the name is there at once. */
+/** The name renders at once; the other facts wait for messages that only providers load. */
 function ProviderBar() {
   const { frame } = useMessages()
   const name = usePersonName()
   const { needPatientBanner, canSelectPatient: choosesPatient } = useSession()
-  // The EHR shows the patient around the app, and does not know that the app could not learn who it is.
+  // The EHR's own banner does not show that this app failed to load the patient.
   const failed = usePatient().state === 'failed'
   return (
-    // Where the EHR shows its own banner around the app, whose record it is stays there for a screen reader and on paper.
+    // Where the EHR shows its own banner (SMART `need_patient_banner`), this one is for screen readers and print only.
     <div
       className={`${styles['bar']} ${styles['provider']} ${needPatientBanner || choosesPatient || failed ? '' : 'visually-hidden'}`}
       data-stays

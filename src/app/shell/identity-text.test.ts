@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest'
 import { FhirError } from '../../fhir/errors'
-import { loadPageMessages } from '../../i18n/load'
+import { loadPageMessages } from '../../i18n/messages'
 import { allergiesText } from './allergies-text'
 import { identityWarning, personNameText } from './identity-text'
 import type { RecordSet } from '../../data/record-set'
-import type { PageMessages } from '../../i18n'
+import type { PageMessages } from '../../i18n/types'
 
-let words: PageMessages
+let messages: PageMessages
 beforeAll(async () => {
-  words = await loadPageMessages('en')
+  messages = await loadPageMessages('en')
 })
 
 const failed = (kind: FhirError['kind']) =>
@@ -16,51 +16,51 @@ const failed = (kind: FhirError['kind']) =>
 
 it.each([
   [
-    'the name',
+    'the patient name',
     { state: 'ready', resource: { resourceType: 'Patient', name: [{ text: 'Ana Rivera' }] }, failure: undefined },
     'Ana Rivera',
   ],
   [
-    'that the record has none',
+    'that the record has no name',
     { state: 'ready', resource: { resourceType: 'Patient' }, failure: undefined },
     'No name in the record',
   ],
-  ['that it is on its way', { state: 'loading', resource: undefined, failure: undefined }, 'Getting the name…'],
-  ['that it did not come', failed('failed'), 'We could not load the name'],
-  ['that it is kept from this app', failed('notShared'), 'This app is not allowed to see the name'],
-] as const)('the bar says %s', (_, loaded, expected) => {
-  expect(personNameText(loaded, words)).toBe(expected)
+  ['that it is loading', { state: 'loading', resource: undefined, failure: undefined }, 'Getting the name…'],
+  ['that it failed to load', failed('failed'), 'We could not load the name'],
+  ['that it is not shared', failed('notShared'), 'This app is not allowed to see the name'],
+] as const)('the banner shows %s', (_, loaded, expected) => {
+  expect(personNameText(loaded, messages)).toBe(expected)
 })
 
 it.each([
   [
-    'nothing while the name is there',
+    'not when there is a name',
     { state: 'ready', resource: { resourceType: 'Patient', name: [{ text: 'Ana Rivera' }] }, failure: undefined },
     undefined,
   ],
-  ['nothing while it is on its way', { state: 'loading', resource: undefined, failure: undefined }, undefined],
+  ['not while it is loading', { state: 'loading', resource: undefined, failure: undefined }, undefined],
   [
-    'that it did not come',
+    'when it failed to load',
     failed('failed'),
     'Patient identity did not load. Confirm in the EHR whose chart this is before you rely on it.',
   ],
   [
-    'that nobody was found',
+    'when the patient was not found',
     failed('notFound'),
     'Patient identity did not load. Confirm in the EHR whose chart this is before you rely on it.',
   ],
   [
-    'that it is refused',
+    'when it is not shared',
     failed('notShared'),
     'Not authorized to see who the patient is. Confirm in the EHR whose chart this is before you rely on it.',
   ],
   [
-    'that there is none',
+    'when there is no name',
     { state: 'ready', resource: { resourceType: 'Patient' }, failure: undefined },
     'This chart has no patient name. Confirm in the EHR whose chart this is before you rely on it.',
   ],
-] as const)('care staff are warned: %s', (_, loaded, expected) => {
-  expect(identityWarning(loaded, words)).toBe(expected)
+] as const)('providers are warned: %s', (_, loaded, expected) => {
+  expect(identityWarning(loaded, messages)).toBe(expected)
 })
 
 const set = (matches: RecordSet['matches'], complete = true): RecordSet => ({
@@ -78,57 +78,57 @@ const inactive = { clinicalStatus: { coding: [{ code: 'inactive' }] } }
 
 it.each([
   [
-    'a list that did not come',
+    'a list that failed to load',
     { set: undefined, failure: new FhirError('failed', 'search', 503) },
     'Allergies could not be loaded',
   ],
   [
-    'a list that is not allowed',
+    'a list that is not shared',
     { set: undefined, failure: new FhirError('notShared', 'search', 403) },
     'Allergies: access not allowed',
   ],
   [
-    'a list that the server does not have',
+    'a type that the server does not support',
     { set: undefined, failure: new FhirError('notOffered', 'search') },
     'Allergies: not sent by this server',
   ],
   ['an empty list', { set: set([]), failure: undefined }, 'No allergy data'],
-  ['nothing in a list that is not whole', { set: set([], false), failure: undefined }, 'Allergies: list not complete'],
+  ['an empty list that is truncated', { set: set([], false), failure: undefined }, 'Allergies: list not complete'],
   [
-    'one that is over',
+    'one inactive allergy',
     { set: set([allergy(inactive)]), failure: undefined },
     'No active allergies listed, 1 inactive or ruled out',
   ],
   [
-    'nobody having asked',
+    'an allergy status of "not asked"',
     { set: set([allergy({ code: { text: 'Not on File' } })]), failure: undefined },
     'The record says: nobody has asked about allergies yet',
   ],
   [
-    'two, of a list that is not whole',
+    'two in a truncated list',
     { set: set([allergy(), allergy({ criticality: 'high' })], false), failure: undefined },
     '2 allergies, 1 high risk (list not complete)',
   ],
   [
-    'two, where the server says that a source did not answer',
+    'two when the server reports an unavailable source',
     { set: { ...set([allergy(), allergy()]), issues: ['One source could not be reached.'] }, failure: undefined },
     '2 allergies (list may be incomplete)',
   ],
   [
-    'one, where the list could not be asked for again',
+    'one when the refetch failed',
     { set: set([allergy()]), failure: new FhirError('failed', 'search', 503) },
     '1 allergy (list may be incomplete)',
   ],
   [
-    'one, of a sign-in that covers a part of the list',
+    'one when the scopes cover only a part of the list',
     { set: set([allergy()]), failure: undefined, limits: ['category=food'] },
     '1 allergy (list may be incomplete)',
   ],
   [
-    'none, where the server says that a source did not answer',
+    'none when the server reports an unavailable source',
     { set: { ...set([]), issues: ['One source could not be reached.'] }, failure: undefined },
     'Allergies: no active one received; list may be incomplete',
   ],
-] as const)('the bar of care staff, for %s', (_, loaded, expected) => {
-  expect(allergiesText({ limits: [], ...loaded }, words)).toBe(expected)
+] as const)('the provider banner, for %s', (_, loaded, expected) => {
+  expect(allergiesText({ limits: [], ...loaded }, messages)).toBe(expected)
 })

@@ -2,9 +2,9 @@ import { usePatient } from '../../data/queries/use-patient'
 import { preferredNameText } from '../../fhir/human-name'
 import { useMessages } from '../../ui/language'
 import type { LoadedOne } from '../../data/record-set'
-import type { PageMessages, Messages } from '../../i18n'
+import type { PageMessages, Messages } from '../../i18n/types'
 
-/** The name of the person; without one it says whether the record has none, it was kept from this app, or it did not come. */
+/** The patient's name, or why there is none: not recorded, loading, not shared or failed. */
 export function personNameText(
   { state, resource, failure }: Pick<LoadedOne, 'state' | 'resource' | 'failure'>,
   { frame }: Pick<Messages, 'frame'>,
@@ -16,12 +16,12 @@ export function personNameText(
   return failure?.kind === 'notShared' ? frame.nameNotAllowed : frame.nameFailed
 }
 
-/** The name of the person whose record is open, for the bar and for paper. */
+/** The name of the patient whose record is open. */
 export function usePersonName(): string {
   return personNameText(usePatient(), useMessages())
 }
 
-/** What warns care staff that nothing here says whose chart is open; nothing while the name is there or on its way. */
+/** Warns providers that the patient's identity is unknown; undefined if there is a name or it is loading. */
 export function identityWarning(
   { state, resource, failure }: Pick<LoadedOne, 'state' | 'resource' | 'failure'>,
   { patients: { identity } }: Pick<PageMessages, 'patients'>,

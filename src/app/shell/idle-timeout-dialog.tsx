@@ -17,13 +17,13 @@ function currentSessionEnd(session: Session, lapsed: boolean): SessionEnd {
   return sessionEndOf({
     lastActive: lastActivity() ?? Date.now(),
     idleMinutes: session.ehr.idleMinutes ?? DEFAULT_IDLE_MINUTES,
-    // After the access has ended only idleness is left to end the session.
+    // Once the access token has lapsed, only the idle timeout is left.
     expiresAt: lapsed ? undefined : session.expiresAt,
     canRefresh: session.canRefresh,
   })
 }
 
-/** The end of the session when it is near, and how many seconds the warning names. The clock counts, not the timers: a phone sleeps. */
+/** The upcoming end of the session and the seconds left, once it is time to warn. Compares times, as timers stop while a phone sleeps. */
 function useSessionEndWarning(
   session: Session,
   onEnd: (cause: SessionEnd['cause']) => void,
@@ -35,7 +35,7 @@ function useSessionEndWarning(
   const finish = useEffectEvent(onEnd)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = (): void => {
+    const check = (): void => {
       clearTimeout(timer)
       const now = Date.now()
       const end = currentSessionEnd(session, lapsed)
@@ -44,22 +44,22 @@ function useSessionEndWarning(
       setNear(seconds === undefined ? undefined : { cause: end.cause, seconds })
       const wait = msUntilWarningChange(end, now)
       if (wait === 0) finish(end.cause)
-      else timer = setTimeout(look, wait)
+      else timer = setTimeout(check, wait)
     }
     if (lastActivity() === undefined) recordActivity()
-    look()
-    const stop = watchActivity(() => warning.current, look)
-    // Not when the page is left: whoever comes back reads there that it ended, and why.
-    const seen = (): void => {
-      if (!document.hidden) look()
+    check()
+    const stop = watchActivity(() => warning.current, check)
+    // Only on return to the page, which then shows that and why the session ended.
+    const onVisible = (): void => {
+      if (!document.hidden) check()
     }
-    document.addEventListener('visibilitychange', seen)
-    const unsubscribe = session.subscribe(look)
+    document.addEventListener('visibilitychange', onVisible)
+    const unsubscribe = session.subscribe(check)
     return () => {
       clearTimeout(timer)
       stop()
       unsubscribe()
-      document.removeEventListener('visibilitychange', seen)
+      document.removeEventListener('visibilitychange', onVisible)
     }
   }, [session, lapsed, round])
   const stay = (): void => {
@@ -69,7 +69,7 @@ function useSessionEndWarning(
   return near && { ...near, stay }
 }
 
-/** Warns two minutes before the session ends, and ends it. What cannot be put off can be closed, and is said. */
+/** Warns two minutes before the session ends, and ends it. The idle timeout can be extended; a token's expiry can only be acknowledged. */
 export function IdleTimeoutDialog() {
   const { frame } = useMessages()
   const session = useSession()
@@ -88,7 +88,7 @@ export function IdleTimeoutDialog() {
   const text = idle ? frame.timeOut.idle : frame.timeOut.token
   const leave = () => (idle ? near.stay() : setClosed(true))
   return (
-    // It stays in the page, so that closing it gives the focus back to where it was.
+    // Always in the DOM, so that closing restores the focus.
     <dialog
       ref={dialog}
       role="alertdialog"

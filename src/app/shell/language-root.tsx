@@ -1,23 +1,17 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { LanguageProvider } from '../../ui/language'
 import { activateValueTables } from '../../i18n/value-tables'
-import {
-  loadPageMessages,
-  loadNavigationMessages,
-  loadSignInMessages,
-  loadProviderMessages,
-  loadCodeSystemTexts,
-  loadMessages,
-} from '../../i18n/load'
+import { loadPageMessages, loadProviderMessages, loadCodeSystemTexts, loadMessages } from '../../i18n/messages'
+import { loadNavigationMessages, loadSignInMessages } from '../../i18n/loader'
 import { saveLanguage } from '../initial-language'
 import type { ReactNode } from 'react'
-import type { Messages } from '../../i18n'
+import type { Messages } from '../../i18n/types'
 import type { LanguageCode } from '../../i18n/language'
 
-/** Holds the language in use, and tells the document. */
+/** Provides the current language and sets `lang` and `dir` of the document. */
 export function LanguageRoot({ first, children }: { first: Messages; children: ReactNode }) {
-  const [words, setWords] = useState(first)
-  const { code, dir } = words.language
+  const [messages, setMessages] = useState(first)
+  const { code, dir } = messages.language
 
   useLayoutEffect(() => {
     document.documentElement.lang = code
@@ -36,10 +30,10 @@ export function LanguageRoot({ first, children }: { first: Messages; children: R
       ])
       activateValueTables(chosen.language.locale, chosen.valueTables)
       saveLanguage(next)
-      setWords(chosen)
+      setMessages(chosen)
     }
-    return { messages: words, choose }
-  }, [words])
+    return { messages, choose }
+  }, [messages])
 
   return <LanguageProvider value={value}>{children}</LanguageProvider>
 }

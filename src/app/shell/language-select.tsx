@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useLanguage, useMessages } from '../../ui/language'
 import { isLanguageCode, languages } from '../../i18n/language'
 
-/** The language of the app, for this device. */
+/** Select for the app's language, saved on this device. */
 export function LanguageSelect() {
   const { frame, language } = useMessages()
   const { choose } = useLanguage()

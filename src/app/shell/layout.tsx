@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
-import { hasDied as isOfDead } from '../../clinical/patient/has-died'
+import { hasDied as isDeceased } from '../../clinical/patient/patient-flags'
 import { audienceOf } from '../../data/privacy/audience'
 import { afterFirst } from '../../data/prefetch/first-page'
 import { usePatient } from '../../data/queries/use-patient'
@@ -23,24 +23,24 @@ import { useSessionReferences } from './use-session-references'
 import { RecordHeader, SessionControls } from './record-header'
 import { ThemeSelect } from './theme-select'
 import styles from './layout.module.css'
-import type { StatusContext } from '../../clinical/status/status'
+import type { StatusContext } from '../../clinical/status/record-status'
 
-// Loaded after the first rows: the first warning is minutes away, nothing has had the focus yet, and no sign-in ends at once.
+// Not needed for the first rows: warnings and session ends are minutes away.
 const SessionWatchers = lazy(afterFirstPaint(() => import('./session-watchers')))
 const RelatedFactsLoader = lazy(afterFirstPaint(() => import('../../components/patient/related-facts')))
 const PrintOrDownload = lazy(afterFirstPaint(() => import('./print-or-download')))
-// What has come may be printed at once, and says whose it is.
+// Earlier: a page printed right away must say whose record it is.
 const PrintHead = lazy(afterFirst(() => import('./print-head')))
 const FileViewer = lazy(() => import('../../pages/documents/file-viewer'))
 
-/** The way back after an idle end names a list or a page, never a record. */
+/** After an idle timeout, sign-in leads back to a page or list, never to a single record. */
 function SessionEndRedirect() {
   const { pathname } = useLocation()
   const returnTo = sessionEndCause() === 'idle' ? returnPathFrom(pathname) : undefined
   return <Navigate to="/signed-out" replace state={{ returnTo, idle: returnTo !== undefined }} />
 }
 
-/** The frame of every page of a record; without a session it leads to the sign-in and back again. */
+/** Layout of all pages that need a session; without one it redirects to sign-in and back. */
 export function RecordLayout() {
   const { pathname, search } = useLocation()
   const { frame } = useMessages()
@@ -57,7 +57,7 @@ export function RecordLayout() {
   )
 }
 
-/** Nothing of one session, not even what a page holds, outlives it: another patient's record is laid out anew. */
+/** Remounts everything for each session, so that no state carries over to another patient's record. */
 function SessionLayout({ children }: { children: ReactNode }) {
   return <RecordProviders key={useSession().id}>{children}</RecordProviders>
 }
@@ -68,11 +68,11 @@ function RecordProviders({ children }: { children: ReactNode }) {
   const audience = audienceOf(session)
   const patient = usePatient()
   const references = useSessionReferences()
-  const [besides, setBesides] = useState<StatusContext['relatedFacts']>()
+  const [relatedFacts, setRelatedFacts] = useState<StatusContext['relatedFacts']>()
   const help = useMemo(() => session.ehr.help && { name: session.ehr.name, ...session.ehr.help }, [session.ehr])
   const firstName = firstNameOf(patient.resource?.['name'])
 
-  // Before anything is painted: the size of everything hangs on who reads.
+  // Before paint, as sizes depend on the audience.
   useLayoutEffect(() => {
     document.documentElement.dataset['audience'] = audience
     return () => {
@@ -84,17 +84,17 @@ function RecordProviders({ children }: { children: ReactNode }) {
     <AudienceProvider
       audience={audience}
       firstName={audience === 'proxy' ? firstName : undefined}
-      hasDied={isOfDead(patient.resource)}
+      hasDied={isDeceased(patient.resource)}
       titleName={audience !== 'provider' && session.ehr.nameInTitle ? firstName : undefined}
     >
       <ReferenceProvider value={references}>
         <FileViewerProvider value={FileViewer}>
           <EhrContactProvider value={help}>
             <Announcer>
-              <StatusContextProvider patient={patient.resource} besides={besides}>
+              <StatusContextProvider patient={patient.resource} relatedFacts={relatedFacts}>
                 <RecordShell>{children}</RecordShell>
                 <PartBoundary message={frame.withoutBesides}>
-                  <RelatedFactsLoader onChange={setBesides} />
+                  <RelatedFactsLoader onChange={setRelatedFacts} />
                 </PartBoundary>
               </StatusContextProvider>
             </Announcer>
@@ -105,7 +105,7 @@ function RecordProviders({ children }: { children: ReactNode }) {
   )
 }
 
-/** A new page starts at its top; Back and Forward keep the place, which the browser restores. */
+/** Scrolls to the top on navigation, except for Back and Forward, where the browser restores the position. */
 function useScrollToTop(): void {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -127,8 +127,8 @@ function RecordShell({ children }: { children: ReactNode }) {
   const { ehr, canSelectPatient: choosesPatient, patientId } = useSession()
   const { pathname } = useLocation()
   useScrollToTop()
-  const cover = useHideDetails()
-  // What goes on paper alone is asked for when the page stands.
+  const hideDetails = useHideDetails()
+  // Print-only content is loaded after the first render.
   const stands = useDeferredValue(true, false)
   const findFirst = choosesPatient && patientId === undefined && needsPatient(pathname)
   return (
@@ -141,7 +141,7 @@ function RecordShell({ children }: { children: ReactNode }) {
           {frame.sandbox}
         </aside>
       ) : null}
-      <RecordHeader cover={cover} />
+      <RecordHeader hideDetails={hideDetails} />
       <OpenRecordAnnouncement />
       <PartBoundary message={frame.withoutWatch}>
         <SessionWatchers />
@@ -151,7 +151,7 @@ function RecordShell({ children }: { children: ReactNode }) {
         <PartBoundary message={frame.withoutPrint}>{stands ? <PrintHead /> : null}</PartBoundary>
         {audience === 'provider' ? null : <Navigation />}
         <main id="main" tabIndex={-1} className={styles['main']}>
-          <HideableDetails cover={cover}>
+          <HideableDetails state={hideDetails}>
             <ErrorBoundary resetKey={pathname}>
               <Suspense
                 fallback={
@@ -170,7 +170,7 @@ function RecordShell({ children }: { children: ReactNode }) {
         </main>
       </div>
       <footer className={styles['footer']}>
-        <SessionControls at="foot" />
+        <SessionControls position="foot" />
         <ThemeSelect />
         {patientId === undefined ? null : <p>{frame.source(ehr.name)}</p>}
         <p>

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { appShell } from '../../i18n/locales/en/frame'
+import { appShell } from '../../i18n/locales/en/app-shell'
 import { needsPatient, navigationSectionOf, navigationSectionsFor, returnPathFrom } from './navigation-sections'
 
-const targets = (...given: Parameters<typeof navigationSectionsFor>) =>
-  navigationSectionsFor(...given).map(({ to }) => to)
+const targets = (...args: Parameters<typeof navigationSectionsFor>) =>
+  navigationSectionsFor(...args).map(({ to }) => to)
 
-test('there are six places, and care staff begin their visits with the list', () => {
+test('there are six sections; for providers, visits open as a list', () => {
   expect(targets('patient')).toEqual(['/', '/results', '/medicines', '/conditions', '/timeline', '/records'])
   expect(targets('proxy')).toEqual(targets('patient'))
   expect(targets('provider')).toEqual(['/', '/results', '/medicines', '/conditions', '/records/Encounter', '/records'])
 })
 
-test('care staff reach the search for patients, and without an open chart nothing that shows one', () => {
+test('providers get the patient search, and without an open chart no section that needs one', () => {
   expect(targets('provider')).not.toContain('/patients')
   expect(targets('provider', 'open')).toContain('/patients')
   expect(targets('provider', 'none')).toEqual(['/patients', '/records'])
   expect(targets('provider', 'none').filter(needsPatient)).toEqual([])
 })
 
-test('every place leads to a page of its own, and has words', () => {
+test('each section links to its own page and has a label', () => {
   for (const { name, to } of navigationSectionsFor('provider', 'open')) {
     expect(navigationSectionOf(to)).toBe(name)
     expect(appShell.places[name]).toBeDefined()
@@ -35,7 +35,7 @@ test.each([
   ['/download/app', 'all'],
   ['/new', 'home'],
   ['/find', undefined],
-])('%s belongs to %s', (path, place) => expect(navigationSectionOf(path)).toBe(place))
+])('%s belongs to %s', (path, section) => expect(navigationSectionOf(path)).toBe(section))
 
 test.each([
   ['/', true],

@@ -1,7 +1,7 @@
 import { isRecordType, type RecordType } from '../../contract'
-import type { Audience } from '../../i18n/code-text'
+import type { Audience } from '../../i18n/audience'
 
-/** Where things live: each page belongs to one of them. */
+/** Sections of the main navigation; a page belongs to at most one. */
 export type NavigationSectionName = 'home' | 'results' | 'medicines' | 'health' | 'visits' | 'all' | 'patients'
 
 export interface NavigationSection {
@@ -9,7 +9,7 @@ export interface NavigationSection {
   readonly to: string
 }
 
-/** Types that belong to no patient. */
+/** Types outside the patient compartment. */
 const typesWithoutPatient: readonly RecordType[] = [
   'Practitioner',
   'PractitionerRole',
@@ -19,26 +19,27 @@ const typesWithoutPatient: readonly RecordType[] = [
   'Group',
 ]
 
-/** True for pages that show one patient's record; care staff without an open chart find the patient first. */
+/** True for pages that show a patient's record; providers without an open chart are redirected to the patient search. */
 export function needsPatient(pathname: string): boolean {
   const [, area = '', type = ''] = pathname.split('/')
   if (area === 'records' || area === 'record') return type !== '' && !typesWithoutPatient.some((each) => each === type)
   return !['patients', 'privacy', 'loaded'].includes(area)
 }
 
-/** Where a new sign-in leads back to from this page: a list or a page of its own, never a single record. */
+/** The path to return to after a new sign-in from this page: never a single record. */
 export function returnPathFrom(pathname: string): string {
   const [, area = '', type = ''] = pathname.split('/')
-  return area === 'record' ? '/' : area === 'records' && type !== '' ? `/records/${type}` : `/${area}`
+  if (area === 'record') return '/'
+  return area === 'records' && type !== '' ? `/records/${type}` : `/${area}`
 }
 
-/** Which charts this sign-in may show: one, or those that care staff open and close, of which one is open or none. */
+/** Charts this session can show: a fixed one, or any that a provider opens, with one or none open now. */
 export type ChartAccess = 'one' | 'open' | 'none'
 
 const allRecordsSection: NavigationSection = { name: 'all', to: '/records' }
 const patientsSection: NavigationSection = { name: 'patients', to: '/patients' }
 
-/** The places of the navigation: six for a record, and the search for patients where care staff open charts. */
+/** Navigation sections: six for a record, plus the patient search where providers choose the patient. */
 export function navigationSectionsFor(audience: Audience, charts: ChartAccess = 'one'): readonly NavigationSection[] {
   if (charts === 'none') return [patientsSection, allRecordsSection]
   const places: readonly NavigationSection[] = [
@@ -70,7 +71,7 @@ const sectionByType: Readonly<Partial<Record<RecordType, NavigationSectionName>>
   CareTeam: 'visits',
 }
 
-/** The search of the record stands in the header and belongs to none. */
+/** Section by first path segment. Search is in the header and belongs to none. */
 const sectionByArea: Readonly<Record<string, NavigationSectionName | undefined>> = {
   '': 'home',
   new: 'home',
@@ -84,7 +85,7 @@ const sectionByArea: Readonly<Record<string, NavigationSectionName | undefined>>
   find: undefined,
 }
 
-/** The place that a page belongs to. */
+/** The section a page belongs to. */
 export function navigationSectionOf(pathname: string): NavigationSectionName | undefined {
   const [, area = '', type = ''] = pathname.split('/')
   if (area === 'records' || area === 'record') return (isRecordType(type) ? sectionByType[type] : undefined) ?? 'all'

@@ -5,7 +5,7 @@ import { useAudience, useMessages } from '../../ui/language'
 import { navigationSectionOf, navigationSectionsFor } from './navigation-sections'
 import styles from './navigation.module.css'
 import type { IconName } from '../../ui/icon'
-import type { NavigationSectionName } from './navigation-sections'
+import type { NavigationSection, NavigationSectionName } from './navigation-sections'
 
 const icons: Readonly<Record<NavigationSectionName, IconName>> = {
   home: 'home',
@@ -17,27 +17,27 @@ const icons: Readonly<Record<NavigationSectionName, IconName>> = {
   patients: 'person',
 }
 
-/** The places of the record: a column where there is room, a bar at the foot of a phone, a row above the page for care staff. */
+/** Main navigation: a column, on a phone a bar at the bottom, for providers a row above the page. */
 export function Navigation() {
   const { frame } = useMessages()
   const { audience } = useAudience()
   const { pathname } = useLocation()
   const { canSelectPatient: choosesPatient, patientId } = useSession()
-  const charts = !choosesPatient ? 'one' : patientId === undefined ? 'none' : 'open'
-  const here = navigationSectionOf(pathname)
-  const [look, column] = audience === 'provider' ? ['row', 1] : ['bar', 0]
+  const openOrNone = patientId === undefined ? 'none' : 'open'
+  const current = navigationSectionOf(pathname)
+  const [layout, column] = audience === 'provider' ? ['row', 1] : ['bar', 0]
+  const ariaCurrent = ({ name, to }: NavigationSection) => {
+    if (to === pathname) return 'page'
+    return name === current ? 'true' : undefined
+  }
   return (
-    <nav id="record-nav" aria-label={frame.navLabel} className={`${styles['nav']} ${styles[look]} no-print`}>
+    <nav id="record-nav" aria-label={frame.navLabel} className={`${styles['nav']} ${styles[layout]} no-print`}>
       <ul>
-        {navigationSectionsFor(audience, charts).map(({ name, to }) => (
-          <li key={name}>
-            <Link
-              className={styles['link']}
-              to={to}
-              aria-current={to === pathname ? 'page' : name === here ? 'true' : undefined}
-            >
-              <Icon name={icons[name]} />
-              {frame.places[name]?.[column]}
+        {navigationSectionsFor(audience, choosesPatient ? openOrNone : 'one').map((section) => (
+          <li key={section.name}>
+            <Link className={styles['link']} to={section.to} aria-current={ariaCurrent(section)}>
+              <Icon name={icons[section.name]} />
+              {frame.places[section.name]?.[column]}
             </Link>
           </li>
         ))}

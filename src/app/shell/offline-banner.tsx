@@ -5,12 +5,12 @@ import { Banner } from '../../ui/banner'
 import { useMessages } from '../../ui/language'
 
 function subscribe(onChange: () => void): () => void {
-  const gone = new AbortController()
-  for (const name of ['online', 'offline']) addEventListener(name, onChange, gone)
-  return () => gone.abort()
+  const controller = new AbortController()
+  for (const name of ['online', 'offline']) addEventListener(name, onChange, controller)
+  return () => controller.abort()
 }
 
-/** Tells at once that the device has lost its connection; when it is back, asks again for what could not be had meanwhile. */
+/** Warns that the device is offline; once it is back online, refetches what failed meanwhile. */
 export function OfflineBanner() {
   const { frame } = useMessages()
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import { withBasePath } from '../../config/base-path'
 /** Pages that can be preloaded, by route path. */
 type Pages = Readonly<Record<string, { preload(): void }>>
 
-/** Where a page leads that most people go to next and that needs much code: the chart of a test. */
+/** The page most often opened next, where it needs much code: the chart of a test. */
 const likelyNext: Readonly<Record<string, string>> = {
   '/results': '/results/trend/:observationId',
   '/vitals': '/results/trend/:observationId',
@@ -15,12 +15,12 @@ const patternOf = (pages: Pages, path: string): string | undefined =>
   Object.keys(pages).find((pattern) => matchPath(withBasePath(pattern), path))
 
 /**
- * Asks for the code of a page when a pointer or the focus comes to a link that leads there, and on some pages for that of the page that follows most often,
- * when the browser has nothing else to do; unless it is told to save data. Asks for code alone, and says nothing of the record: `pages` are patterns.
+ * Preloads the code of a page when its link is hovered or focused, and when idle the code of the page most often opened next; not when the
+ * browser saves data. Requests only code, by route pattern, so the web server learns nothing about the record.
  */
 export function prefetchOnHover(pages: Pages): void {
   if (isSaveDataOn()) return
-  const come = ({ target }: Event) => {
+  const preloadTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     const pattern = link?.origin === location.origin ? patternOf(pages, link.pathname) : undefined
     if (pattern === undefined) return
@@ -28,5 +28,5 @@ export function prefetchOnHover(pages: Pages): void {
     const following = likelyNext[pattern]
     if (following !== undefined) runWhenIdle(() => pages[following]?.preload())
   }
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, come, { passive: true })
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, preloadTarget, { passive: true })
 }

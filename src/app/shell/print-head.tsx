@@ -4,43 +4,43 @@ import { usePatient } from '../../data/queries/use-patient'
 import { formatDate } from '../../fhir/format-date'
 import { textOf } from '../../lib/json'
 import { useSession } from '../../auth/session/session-provider'
-import { patientStatus as patientPhrase } from '../../clinical/status/directory'
+import { patientStatus } from '../../clinical/status/directory-status'
 import { formatStatus } from '../../clinical/status/format-status'
 import { useStatusContext } from '../../components/patient/status-context'
 import { useAudience, useMessages } from '../../ui/language'
-import { usePageMessages } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { identityWarning, usePersonName } from './identity-text'
 import styles from './print-head.module.css'
 
 const currentTime = (): string => new Date().toISOString().replace(/\.\d+/, '')
 
-/** When the page goes to the printer. */
+/** The time of printing, renewed before each print. */
 function usePrintTime(): string {
-  const [at, setAt] = useState(currentTime)
+  const [printedAt, setPrintedAt] = useState(currentTime)
   useEffect(() => {
-    // The browser takes the page as it is when this returns.
-    const renew = () => flushSync(() => setAt(currentTime()))
+    // Synchronous: the browser prints the DOM as it is when the handler returns.
+    const renew = () => flushSync(() => setPrintedAt(currentTime()))
     addEventListener('beforeprint', renew)
     return () => removeEventListener('beforeprint', renew)
   }, [])
-  return at
+  return printedAt
 }
 
-/** Whose record it is, when it was printed and where it comes from: at the head of every printed page, never on the screen. */
+/** Patient, print time and source at the top of every printed page; never on screen. */
 export default function PrintHead() {
   const { patientId } = useSession()
   return patientId === undefined ? null : <PrintHeadLine />
 }
 
 function PrintHeadLine() {
-  const words = useMessages()
-  const { frame, language } = words
-  const at = useStatusContext()
+  const messages = useMessages()
+  const { frame, language } = messages
+  const context = useStatusContext()
   const { audience } = useAudience()
   const { ehr } = useSession()
   const { resource } = usePatient()
   const name = usePersonName()
-  const printed = usePrintTime()
+  const printedAt = usePrintTime()
   const born = textOf(resource?.['birthDate'])
   const date = (raw: string) =>
     formatDate(raw, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
@@ -51,8 +51,10 @@ function PrintHeadLine() {
           <bdi>{name}</bdi>
         </strong>
         {resource === undefined ? null : <span>{born === undefined ? frame.noBirthDate : frame.born(date(born))}</span>}
-        {at.died && resource ? <span>{formatStatus(patientPhrase(resource, at), words, audience)}</span> : null}
-        <span>{frame.printed(date(printed))}</span>
+        {context.died && resource ? (
+          <span>{formatStatus(patientStatus(resource, context), messages, audience)}</span>
+        ) : null}
+        <span>{frame.printed(date(printedAt))}</span>
         <span>{frame.printedFrom(ehr.name)}</span>
         {ehr.sandbox ? <span>{frame.sandbox}</span> : null}
         {audience === 'provider' ? (

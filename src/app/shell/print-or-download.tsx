@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../auth/session/session-provider'
 import { Disclosure } from '../../ui/disclosure'
-import { usePageMessages } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './layout.module.css'
 
-/** Pages that are no part of a record, or have ways to print of their own. */
+/** Pages outside a record, or with their own print options. */
 const pathsWithout: readonly string[] = ['/download', '/take-along', '/patients', '/search', '/privacy']
 
-/** At the end of every list and record: this page on paper, or the record as files. */
+/** At the end of each list and record: print this page, or download the record. */
 export default function PrintOrDownload() {
   const { download } = usePageMessages()
   const { patientId } = useSession()

@@ -4,9 +4,9 @@ import { usePatient } from '../../data/queries/use-patient'
 import { conceptText } from '../../fhir/concept'
 import { formatDate } from '../../fhir/format-date'
 import { objectsOf, textOf } from '../../lib/json'
-import { usePageMessages } from '../../ui/page-words'
-import { ageInYears, localDay } from '../../clinical/patient/age'
-import { patientStatus as patientPhrase } from '../../clinical/status/directory'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { ageInYears } from '../../clinical/patient/age'
+import { patientStatus } from '../../clinical/status/directory-status'
 import { formatStatus } from '../../clinical/status/format-status'
 import { useStatusContext } from '../../components/patient/status-context'
 import { Icon } from '../../ui/icon'
@@ -14,47 +14,46 @@ import { allergiesText } from './allergies-text'
 import { identityWarning } from './identity-text'
 import styles from './identity-banner.module.css'
 import type { Resource } from '../../fhir/resource'
-import type { StatusContext } from '../../clinical/status/status'
-import type { PageMessages } from '../../i18n'
+import type { StatusContext } from '../../clinical/status/record-status'
+import type { PageMessages } from '../../i18n/types'
 
-/** MR identifier first, else official, else usual (R4 v2-0203 type codes); only the first is called a medical record number. */
+/** The MR identifier (R4 v2-0203), else an official, else a usual one; only the first is labelled as medical record number. */
 function recordNumber(patient: Resource, { patients }: PageMessages): string | undefined {
   const identifiers = objectsOf(patient['identifier'])
-  const isMr = (one: (typeof identifiers)[number]) =>
-    objectsOf(one['type']).some((type) => objectsOf(type['coding']).some((coding) => coding['code'] === 'MR'))
+  const isMr = (identifier: (typeof identifiers)[number]) =>
+    objectsOf(identifier['type']).some((type) => objectsOf(type['coding']).some((coding) => coding['code'] === 'MR'))
   const mr = textOf(identifiers.find(isMr)?.['value'])
-  // Some numbers carry their own name.
+  // Some values already start with the label.
   if (mr !== undefined) return /^mrn\b/i.test(mr) ? mr : patients.mrn(mr)
-  const other =
-    identifiers.find((one) => one['use'] === 'official') ?? identifiers.find((one) => one['use'] === 'usual')
+  const other = identifiers.find(({ use }) => use === 'official') ?? identifiers.find(({ use }) => use === 'usual')
   const value = textOf(other?.['value'])
   return value === undefined
     ? undefined
     : [conceptText(other?.['type']) ?? textOf(other?.['system']), value].filter(Boolean).join(' ')
 }
 
-function factsOf(patient: Resource, words: PageMessages, at: StatusContext): readonly string[] {
-  const { frame, codeText, patients, language } = words
+function factsOf(patient: Resource, messages: PageMessages, context: StatusContext): readonly string[] {
+  const { frame, codeText, patients, language } = messages
   const date = (raw: string) => formatDate(raw, { locale: language.locale, style: 'provider' }).text
   const [born, gender] = [textOf(patient['birthDate']), textOf(patient['gender'])]
-  const phrase = patientPhrase(patient, at)
-  const years = born === undefined || at.died !== undefined ? undefined : ageInYears(born, localDay(new Date()))
+  const status = patientStatus(patient, context)
+  const years = born === undefined || context.died !== undefined ? undefined : ageInYears(born, context.today)
   const facts = [
     born && `${frame.born(date(born))}${years === undefined ? '' : ` (${patients.age(years)})`}`,
     gender && codeText('gender', gender, 'provider'),
-    recordNumber(patient, words),
-    phrase.tone === 'none' ? undefined : formatStatus(phrase, words, 'provider'),
+    recordNumber(patient, messages),
+    status.tone === 'none' ? undefined : formatStatus(status, messages, 'provider'),
   ]
   return facts.filter((fact) => fact !== undefined)
 }
 
-/** What tells this patient from another, and how many allergies the record has: never that there are none unless it says so. */
+/** Facts that identify the patient, and the allergy count. */
 export default function ProviderFacts() {
-  const words = usePageMessages()
+  const messages = usePageMessages()
   const patient = usePatient()
   const { resource } = patient
-  const warning = identityWarning(patient, words)
-  const at = useStatusContext()
+  const warning = identityWarning(patient, messages)
+  const context = useStatusContext()
   const allergies = useRecords('AllergyIntolerance')
   return (
     <>
@@ -63,12 +62,12 @@ export default function ProviderFacts() {
           <Icon name="look" /> {warning}
         </strong>
       )}
-      {(resource ? factsOf(resource, words, at) : []).map((fact) => (
+      {(resource ? factsOf(resource, messages, context) : []).map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
       {allergies.state === 'loading' ? null : (
         <Link className={styles['link']} to="/records/AllergyIntolerance">
-          {allergiesText(allergies, words)}
+          {allergiesText(allergies, messages)}
         </Link>
       )}
     </>

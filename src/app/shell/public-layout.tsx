@@ -6,11 +6,11 @@ import { LanguageSelect } from './language-select'
 import styles from './layout.module.css'
 import { ThemeSelect } from './theme-select'
 import { loadJose } from '../../auth/launch/id-token'
-import { loadPageMessages } from '../../i18n/load'
+import { loadPageMessages } from '../../i18n/messages'
 import { isSaveDataOn, runWhenIdle } from '../../lib/idle'
 import type { LanguageCode } from '../../i18n/language'
 
-/** What a sign-in and the first pages after it need besides what the first page is drawn with. */
+/** Code for sign-in and the first record pages, other than what the summary needs to render. */
 const preloads: readonly ((code: LanguageCode) => Promise<unknown>)[] = [
   loadJose,
   () => import('../../auth/tokens/refresh'),
@@ -21,12 +21,12 @@ const preloads: readonly ((code: LanguageCode) => Promise<unknown>)[] = [
   loadPageMessages,
 ]
 
-/** Fetches that while somebody reads the page before the sign-in, unless the browser is to save data; it is asked for again where it is needed. */
+/** Loads it while the page before sign-in is read, unless the browser saves data. Failed loads are retried where they are needed. */
 function preloadAfterSignIn(code: LanguageCode): void {
   if (!isSaveDataOn()) runWhenIdle(() => preloads.forEach((load) => void load(code).catch(() => undefined)))
 }
 
-/** The frame of the pages that need no session. */
+/** Layout of the pages that need no session. */
 export function PublicLayout() {
   const { frame, language } = useMessages()
   const { pathname } = useLocation()

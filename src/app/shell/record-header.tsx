@@ -10,18 +10,18 @@ import { SignOutButton } from '../../components/session/sign-out-button'
 import styles from './layout.module.css'
 import type { FormEvent } from 'react'
 
-/** Language and sign-out: in the header where there is room, else at the foot of the page. */
-export function SessionControls({ at }: { at: 'head' | 'foot' }) {
+/** Language and sign-out: in the header if there is room, else in the footer. */
+export function SessionControls({ position }: { position: 'head' | 'foot' }) {
   return (
-    <div className={`${styles['session']} ${styles[at]} no-print`}>
+    <div className={`${styles['session']} ${styles[position]} no-print`}>
       <LanguageSelect />
       <SignOutButton />
     </div>
   )
 }
 
-/** The way to everything, and whose record this is. */
-export function RecordHeader({ cover }: { cover: HideDetailsState }) {
+/** App name, search, tools and the identity banner. */
+export function RecordHeader({ hideDetails }: { hideDetails: HideDetailsState }) {
   const { frame } = useMessages()
   const { canSelectPatient: choosesPatient, patientId } = useSession()
   const hasRecord = patientId !== undefined || !choosesPatient
@@ -33,23 +33,23 @@ export function RecordHeader({ cover }: { cover: HideDetailsState }) {
         </Link>
         {hasRecord ? <SearchBox /> : null}
         <div className={`${styles['tools']} no-print`}>
-          <SessionControls at="head" />
+          <SessionControls position="head" />
           {hasRecord ? <IconLink to="/find" /> : null}
-          <HideDetailsButton cover={cover} />
+          <HideDetailsButton state={hideDetails} />
           <IconLink to="/records" />
         </div>
       </div>
-      {cover.hidden ? null : <IdentityBanner />}
+      {hideDetails.hidden ? null : <IdentityBanner />}
     </header>
   )
 }
 
-/** On a phone, what has no room in the bar below: a drawing with a short word. */
+/** On a phone, links that do not fit into the bottom bar: an icon with a short label. */
 function IconLink({ to }: { to: '/find' | '/records' }) {
   const { frame } = useMessages()
   const { audience } = useAudience()
   const { pathname } = useLocation()
-  // The row of care staff has all records in it.
+  // The providers' navigation row already has this link.
   if (to === '/records' && audience === 'provider') return null
   const [icon, name, short] =
     to === '/find'
@@ -63,7 +63,7 @@ function IconLink({ to }: { to: '/find' | '/records' }) {
   )
 }
 
-/** The way to Find with what was typed, which is handed over in memory alone; that page has a field of its own. */
+/** Opens the search page with the typed text, which is passed in memory only; that page has its own field. */
 function SearchBox() {
   const { frame } = useMessages()
   const [, keep] = useKept('find', '')

@@ -3,9 +3,9 @@ import type { RecordType } from '../../contract'
 import { useSession } from '../../auth/session/session-provider'
 import { Banner } from '../../ui/banner'
 import { useAudience, useLocale } from '../../ui/language'
-import { usePageMessages } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 
-/** Says what the health system no longer shares since it renewed the sign-in. */
+/** Lists the types that are no longer shared since a token refresh reduced the scopes. */
 export function ReducedScopesBanner() {
   const session = useSession()
   const types = useSyncExternalStore(

@@ -5,7 +5,7 @@ import { Banner } from '../../ui/banner'
 import { useMessages } from '../../ui/language'
 import { returnPathFrom } from './navigation-sections'
 
-/** Says that the sign-in ran out, while what was read stays on the page. */
+/** Says that the session has ended; loaded data stays on the page. */
 export function SessionEndedBanner() {
   const { frame } = useMessages()
   const { ehr, canSelectPatient: choosesPatient, refreshFailure: over } = useSession()
@@ -14,8 +14,8 @@ export function SessionEndedBanner() {
   const again = async () => {
     setFailed(false)
     try {
-      const { beginStandalone } = await import('../../auth/launch/authorize')
-      await beginStandalone(ehr, returnPathFrom(pathname), choosesPatient ? 'staff' : 'standalone')
+      const { startStandaloneLaunch } = await import('../../auth/launch/authorize')
+      await startStandaloneLaunch(ehr, returnPathFrom(pathname), choosesPatient ? 'staff' : 'standalone')
     } catch {
       setFailed(true)
     }

@@ -1,7 +1,7 @@
 import { lazy, useEffect } from 'react'
 import { useAskedAgain } from '../../data/freshness/use-refetched'
 import { useMessages } from '../../ui/language'
-import { loadSignInMessages } from '../../i18n/load'
+import { loadSignInMessages } from '../../i18n/loader'
 import { ClockSkewBanner } from './clock-skew-banner'
 import { PartBoundary } from './error-boundary'
 import { useRestoreFocus } from './use-restore-focus'
@@ -10,10 +10,10 @@ import { OfflineBanner } from './offline-banner'
 import { SessionEndedBanner } from './session-ended-banner'
 import { IdleTimeoutDialog } from './idle-timeout-dialog'
 
-// Nobody needs it before a list is asked for again.
+// Not needed before a list is refetched.
 const StaleDataBanner = lazy(() => import('./stale-data-banner'))
 
-/** The page after a sign-out is got ahead of it: people sign out without a connection too, and must see that it worked. */
+/** Preloads the signed-out page: signing out offline must show that it worked. */
 function usePreloadedSignedOutPage(): void {
   const { code } = useMessages().language
   useEffect(() => {
@@ -22,7 +22,7 @@ function usePreloadedSignedOutPage(): void {
   }, [code])
 }
 
-/** What watches over every page of a record from behind: the end of the session, a lost connection, a clock that is wrong, what it no longer reaches, what has come since, and a focus that would get lost. */
+/** Banners and watchers of every page with a session: session end, idle timeout, offline, clock skew, reduced scopes, new records, lost focus. */
 export default function SessionWatchers() {
   useRestoreFocus()
   usePreloadedSignedOutPage()

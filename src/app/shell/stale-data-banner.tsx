@@ -7,25 +7,22 @@ import { useNavigationMessages } from '../../components/navigation/use-navigatio
 import { Banner } from '../../ui/banner'
 import { useAudience, useLocale, useMessages } from '../../ui/language'
 
-/** On a page that has stood for long: when it was checked, and the way to check again. On any page: what such a check has brought. */
+/** On a page open for long: when its data was last checked, with a button to refetch. On any page: the new records that a refetch found. */
 export default function StaleDataBanner({ before }: { before: Parameters<typeof useWhatCame>[0] }): ReactNode {
   const { pathname } = useLocation()
   const { came, putAway } = useWhatCame(before)
   const standing = useStanding(pathname)
-  const isAny = came.fresh.size + came.changed.size > 0
+  const hasNewRecords = came.fresh.size + came.changed.size > 0
   return (
     <div className="no-print">
-      {/* The first page always says when it was checked. */}
+      {/* The summary always shows when it was checked. */}
       {standing.since === undefined || pathname === '/' ? null : (
         <LastChecked since={standing.since} fetching={standing.fetching} onCheck={standing.checkAgain} />
       )}
       <div role="status">
         <Suspense fallback={null}>
-          {isAny ? (
-            <NewRecords came={came} onDone={putAway} />
-          ) : standing.checked === undefined ? null : (
-            <NoNewRecords at={standing.checked} />
-          )}
+          {hasNewRecords ? <NewRecords came={came} onDone={putAway} /> : null}
+          {hasNewRecords || standing.checked === undefined ? null : <NoNewRecords at={standing.checked} />}
         </Suspense>
       </div>
     </div>
@@ -59,19 +56,19 @@ function NoNewRecords({ at }: { at: number }) {
 }
 
 function NewRecords({ came, onDone }: { came: Came; onDone(): void }) {
-  const { came: words } = useNavigationMessages()
+  const { came: messages } = useNavigationMessages()
   return (
-    <Banner tone="info" title={words.title}>
-      <TypeCounts of={came.fresh}>{words.fresh}</TypeCounts>
-      <TypeCounts of={came.changed}>{words.changed}</TypeCounts>
+    <Banner tone="info" title={messages.title}>
+      <TypeCounts of={came.fresh}>{messages.fresh}</TypeCounts>
+      <TypeCounts of={came.changed}>{messages.changed}</TypeCounts>
       <button type="button" onClick={onDone}>
-        {words.done}
+        {messages.done}
       </button>
     </Banner>
   )
 }
 
-/** How many records of each kind, each as the way to its list. */
+/** Record counts by type, each linked to its list. */
 function TypeCounts({ of, children }: { of: Came['fresh']; children: ReactNode }) {
   const { typeNames, language } = useMessages()
   const { audience } = useAudience()

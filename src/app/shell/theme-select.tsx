@@ -3,7 +3,7 @@ import { useMessages } from '../../ui/language'
 
 const themes = ['auto', 'light', 'dark'] as const
 
-/** Choice of colors for this page load; nothing is kept on the device. */
+/** Select for the color theme of this page load; not saved on the device. */
 export function ThemeSelect() {
   const { frame } = useMessages()
   const [theme, setTheme] = useState<string>(document.documentElement.dataset['theme'] ?? 'auto')

@@ -1,45 +1,47 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps the place of people who read by keyboard or screen reader: when the thing in focus vanishes, as a "Try again" does once it has helped,
- * the focus goes to the nearest part of the page around it that is still there, and not back to the top of the document.
+ * For keyboard and screen reader users: when the focused element is removed, such as a "Try again" button that worked, moves the focus to
+ * its nearest ancestor still in the document instead of losing it to the body.
  */
 export function useRestoreFocus(): void {
   useEffect(() => {
-    let around: readonly Element[] = []
+    /** The focused element and its ancestors up to the main element. */
+    let focusPath: readonly Element[] = []
     let page = ''
-    const hold = ({ target }: FocusEvent): void => {
-      around = []
+    const remember = ({ target }: FocusEvent): void => {
+      focusPath = []
       page = location.pathname
       const main = document.getElementById('main')
       if (!(target instanceof Element) || !main?.contains(target)) return
-      const all: Element[] = []
-      for (let one: Element | null = target; one; one = one === main ? null : one.parentElement) all.push(one)
-      around = all
+      const path: Element[] = []
+      for (let element: Element | null = target; element; element = element === main ? null : element.parentElement)
+        path.push(element)
+      focusPath = path
     }
-    const release = (): void => {
-      // Somebody pressed on an empty place: the thing is still there, without focus.
+    const forget = (): void => {
+      // A press on an empty area: the element is still there, without focus.
       queueMicrotask(() => {
-        if (around[0]?.isConnected && document.activeElement === document.body) around = []
+        if (focusPath[0]?.isConnected && document.activeElement === document.body) focusPath = []
       })
     }
-    const look = (): void => {
-      if (around.length === 0 || around[0]?.isConnected || document.activeElement !== document.body) return
-      const place = around.find((one) => one.isConnected)
-      around = []
-      // The heading of another page takes the focus by itself.
-      if (!(place instanceof HTMLElement) || page !== location.pathname) return
-      if (!place.hasAttribute('tabindex')) place.tabIndex = -1
-      place.focus({ preventScroll: true })
+    const restore = (): void => {
+      if (focusPath.length === 0 || focusPath[0]?.isConnected || document.activeElement !== document.body) return
+      const ancestor = focusPath.find((element) => element.isConnected)
+      focusPath = []
+      // A new page focuses its own heading.
+      if (!(ancestor instanceof HTMLElement) || page !== location.pathname) return
+      if (!ancestor.hasAttribute('tabindex')) ancestor.tabIndex = -1
+      ancestor.focus({ preventScroll: true })
     }
-    const observer = new MutationObserver(look)
+    const observer = new MutationObserver(restore)
     observer.observe(document.body, { childList: true, subtree: true })
-    document.addEventListener('focusin', hold)
-    document.addEventListener('focusout', release)
+    document.addEventListener('focusin', remember)
+    document.addEventListener('focusout', forget)
     return () => {
       observer.disconnect()
-      document.removeEventListener('focusin', hold)
-      document.removeEventListener('focusout', release)
+      document.removeEventListener('focusin', remember)
+      document.removeEventListener('focusout', forget)
     }
   }, [])
 }

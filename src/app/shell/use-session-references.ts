@@ -25,20 +25,20 @@ const stateOfFailure: Readonly<Record<FhirErrorKind, ReferenceState>> = {
   stopped: 'open',
 }
 
-/** Where the references of a record lead, from what is loaded and what was shared; nothing is asked for here. */
+/** Resolves references from loaded and shared data; sends no requests. */
 export function useSessionReferences(): ReferenceValue {
   const session = useSession()
   const client = useQueryClient()
   const seen = useSeen()
   return useMemo(() => {
-    // What has been shown or covered since changes the answers.
+    // Showing or masking a record changes the result.
     void seen
     return {
       resolve: (reference) => {
-        const place = placeOf(reference, session)
-        if (place.at === 'nowhere') return { state: 'broken' }
-        if (place.at === 'elsewhere') return { state: 'elsewhere', host: place.host }
-        const { type, id } = place
+        const target = placeOf(reference, session)
+        if (target.at === 'nowhere') return { state: 'broken' }
+        if (target.at === 'elsewhere') return { state: 'elsewhere', host: target.host }
+        const { type, id } = target
         if (!isRecordType(type)) return { state: 'notOffered' }
         const known = linkState(client, session, { type, id })
         if (known.state === 'failed')

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { usePageMessages } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { useStatusContext } from '../patient/status-context'
 import { toggleRecord, useAppointmentSheet } from './use-appointment-sheet'
 import type { Resource } from '../../fhir/resource'

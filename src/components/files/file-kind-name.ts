@@ -1,5 +1,5 @@
 import { mediaTypeOf } from './file-kind'
-import type { PageMessages } from '../../i18n'
+import type { PageMessages } from '../../i18n/types'
 
 export type FileKindName = keyof PageMessages['documents']['kinds']
 

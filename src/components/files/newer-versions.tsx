@@ -5,7 +5,7 @@ import { encodeIdForPath } from '../../fhir/id'
 import { descriptorOf } from '../../resources/descriptors'
 import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/language'
-import { usePageMessages } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import type { Resource } from '../../fhir/resource'
 
 /** A document that was replaced says so first, with the way to the one that took its place. */

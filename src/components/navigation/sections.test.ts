@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordTypes } from '../../contract'
-import { navigation } from '../../i18n/locales/en/places'
+import { navigation } from '../../i18n/locales/en/navigation'
 import { allPages, typesNotOffered, pageSectionOf } from './sections'
 
 const patient = { audience: 'patient', hasChart: true, choosesPatient: false, hasDied: false, offered: [] } as const

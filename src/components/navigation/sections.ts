@@ -1,6 +1,6 @@
 import { undocumentedTypes } from '../../contract/undocumented-types'
 import type { RecordType } from '../../contract'
-import type { Audience } from '../../i18n/code-text'
+import type { Audience } from '../../i18n/audience'
 
 /** A page by its address; where the address has no words of its own they are the name of a type. */
 export interface PageLink {

@@ -1,6 +1,6 @@
-import { use } from 'react'
-import { useMessages } from '../../ui/language'
-import { loadNavigationMessages, type NavigationMessages } from '../../i18n/load'
+import { loadNavigationMessages } from '../../i18n/loader'
+import { useLoadedMessages } from '../../ui/use-page-messages'
+import type { NavigationMessages } from '../../i18n/types'
 
-/** The words of the ways between pages; waits for them (Suspense) the first time. */
-export const useNavigationMessages = (): NavigationMessages => use(loadNavigationMessages(useMessages().language.code))
+/** Messages of the links between pages; suspends until they are loaded. */
+export const useNavigationMessages = (): NavigationMessages => useLoadedMessages(loadNavigationMessages)

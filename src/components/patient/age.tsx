@@ -3,9 +3,9 @@ import { ageInLargestUnit } from '../../clinical/patient/age-in-words'
 import { usePatient } from '../../data/queries/use-patient'
 import { textOf } from '../../lib/json'
 import { useLocale } from '../../ui/language'
-import { usePageMessages } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { useHasDied, useToday } from './status-context'
-import type { PageMessages } from '../../i18n'
+import type { PageMessages } from '../../i18n/types'
 import type { Resource } from '../../fhir/resource'
 
 function ageLabel(

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { localDay } from '../../clinical/patient/age'
 import { statusContextOf } from '../../clinical/status/status-context'
-import type { StatusContext } from '../../clinical/status/status'
+import type { StatusContext } from '../../clinical/status/record-status'
 import type { Resource } from '../../fhir/resource'
 
 const Context = createContext<StatusContext | undefined>(undefined)
@@ -28,17 +28,20 @@ function useClock(): number {
 /** Provides the current time and the context of every record status below, once for all rows of a long list. */
 export function StatusContextProvider({
   patient,
-  besides,
+  relatedFacts,
   children,
 }: {
   patient: Resource | undefined
-  besides?: StatusContext['relatedFacts']
+  relatedFacts?: StatusContext['relatedFacts']
   children: ReactNode
 }) {
   const now = useClock()
   const { today, died } = statusContextOf(patient, new Date(now))
   const [hasDied, on] = [died !== undefined, died?.on]
-  const value = useMemo(() => ({ today, died: hasDied ? { on } : undefined, besides }), [today, hasDied, on, besides])
+  const value = useMemo<StatusContext>(
+    () => ({ today, died: hasDied ? { on } : undefined, relatedFacts }),
+    [today, hasDied, on, relatedFacts],
+  )
   return (
     <NowContext value={now}>
       <Context value={value}>{children}</Context>

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { usePageMessages } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { ReservedSpace } from './reserved-space'
 import { AlternateName } from './alternate-name'
 import { WhatIsThis } from './what-is-this'
-import type { Plain } from '../../dictionary/look-up'
+import type { PlainName } from '../../dictionary/look-up'
 import type { Resource } from '../../fhir/resource'
 
 interface BelowTitleProps {
   readonly resource: Resource
   readonly words: string
   /** Undefined as long as the dictionary is on its way, and for what it does not know. */
-  readonly plain: Plain | undefined
+  readonly plain: PlainName | undefined
   readonly loading: boolean
   readonly open: boolean
 }

@@ -1,12 +1,12 @@
-import { namedThing, type NamedThing } from '../../dictionary/named-thing'
+import { codedConceptOf, type CodedConcept } from '../../dictionary/coded-concept'
 import { firstCode } from '../../fhir/concept'
 import { referenceOf } from '../../fhir/reference'
 import { valuesAtPath } from '../../resources/element-path'
-import type { Kind } from '../../dictionary/kinds'
+import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
 import type { Resource } from '../../fhir/resource'
 
 /** Where the thing stands that a record is about, and of which kind it is. */
-const codedElements: Readonly<Record<string, { readonly kind: Kind; readonly element: string }>> = {
+const codedElements: Readonly<Record<string, { readonly kind: DictionaryKind; readonly element: string }>> = {
   Observation: { kind: 'tests', element: 'code' },
   DiagnosticReport: { kind: 'tests', element: 'code' },
   DiagnosticOrder: { kind: 'tests', element: 'item.code' },
@@ -28,14 +28,14 @@ export const isNegated = (resource: Resource): boolean =>
   ['refuted', 'entered-in-error'].includes(firstCode(resource['verificationStatus']) ?? '')
 
 /** The kind of thing that a type of record is about. */
-export const dictionaryKindOf = (type: string): Kind | undefined =>
+export const dictionaryKindOf = (type: string): DictionaryKind | undefined =>
   Object.hasOwn(codedElements, type) ? codedElements[type]?.kind : undefined
 
 /** What a record is about, if its title is the words of that: undefined where the title comes from elsewhere, and for what was ruled out or entered by mistake. */
 export function codedThingOf(
   resource: Resource,
   words: string | undefined,
-): { readonly kind: Kind; readonly thing: NamedThing } | undefined {
+): { readonly kind: DictionaryKind; readonly thing: CodedConcept } | undefined {
   const thing = Object.hasOwn(codedElements, resource.resourceType) ? codedElements[resource.resourceType] : undefined
   if (!thing || words === undefined || isNegated(resource)) return undefined
   const concepts = valuesAtPath(resource, thing.element)
@@ -46,9 +46,9 @@ export function codedThingOf(
       : undefined
   const named =
     concepts.length === 1
-      ? namedThing(concepts[0])
+      ? codedConceptOf(concepts[0])
       : pointed === undefined
         ? undefined
         : { words: pointed, text: pointed, codings: [] }
-  return named?.words === words ? { kind: thing.kind, thing: named } : undefined
+  return named?.title === words ? { kind: thing.kind, thing: named } : undefined
 }

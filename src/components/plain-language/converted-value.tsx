@@ -1,7 +1,7 @@
-import { turned, type Way } from '../../dictionary/convert'
+import { convertValue, type TargetUnit } from '../../dictionary/unit-conversion'
 import { formatDigits, formatQuantity, quantityOf } from '../../fhir/quantity'
 import { useLocale } from '../../ui/language'
-import { usePageMessages } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import type { Measure } from '../../clinical/observations/result-reading'
 
 export const UCUM = 'http://unitsofmeasure.org'
@@ -19,7 +19,7 @@ const OUNCES_PER_POUND = 16
 function useConvertedAmount() {
   const { dictionary } = usePageMessages()
   const locale = useLocale()
-  return ({ to, as, turn }: Way, digits: string, sent: string, comparator?: string): string => {
+  return ({ unit: to, countedAs: as, convert: turn }: TargetUnit, digits: string, sent: string, comparator?: string): string => {
     const value = turn(Number(sent))
     const whole = (count: number) => formatDigits(String(count), locale)
     if (to === '[in_i]' && value > 2 * INCHES_PER_FOOT)
@@ -41,14 +41,14 @@ function useConvertedAmount() {
 }
 
 /** The record's number in another unit, and its range in the same line: marked as ours, and never in place of the record's. */
-export function ConvertedValue({ way, measure }: { way: Way; measure: Measure }) {
+export function ConvertedValue({ way, measure }: { way: TargetUnit; measure: Measure }) {
   const { dictionary, views, values } = usePageMessages()
   const amountOf = useConvertedAmount()
-  const digits = turned(measure.digits, way)
+  const digits = convertValue(measure.digits, way)
   if (digits === undefined) return null
   const amount = amountOf(way, digits, measure.digits, measure.comparator)
   const endOf = (end: string | undefined): string | undefined => {
-    const other = end === undefined ? undefined : turned(end, way)
+    const other = end === undefined ? undefined : convertValue(end, way)
     return end === undefined || other === undefined ? undefined : amountOf(way, other, end)
   }
   const [low, high] = [endOf(measure.lowDigits), endOf(measure.highDigits)]

@@ -1,8 +1,8 @@
 import type { Dictionary } from '../../dictionary/dictionary'
-import type { Kind } from '../../dictionary/kinds'
-import type { Plain } from '../../dictionary/look-up'
-import type { NamedThing } from '../../dictionary/named-thing'
-import type { Packed, PackedFinds } from '../../dictionary/pack'
+import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
+import type { PlainName } from '../../dictionary/look-up'
+import type { CodedConcept } from '../../dictionary/coded-concept'
+import type { PackedDictionary, PackedSearchTerms } from '../../dictionary/pack'
 import type { LanguageCode } from '../../i18n/language'
 
 /** Languages that the dictionary is written in. */
@@ -11,10 +11,10 @@ type DictionaryLanguage = 'en' | 'es'
 /** Whether there is a dictionary in a language. */
 export const hasDictionary = (code: LanguageCode): code is DictionaryLanguage => code === 'en' || code === 'es'
 
-type DictionaryModule = Promise<{ readonly default: Packed }>
+type DictionaryModule = Promise<{ readonly default: PackedDictionary }>
 
 // A file holds its whole kind and is asked for by page, never by what a record holds: the web server learns nothing of the person.
-const loaders: Readonly<Record<DictionaryLanguage, Readonly<Record<Kind, () => DictionaryModule>>>> = {
+const loaders: Readonly<Record<DictionaryLanguage, Readonly<Record<DictionaryKind, () => DictionaryModule>>>> = {
   en: {
     tests: () => import('virtual:dictionary-tests-en'),
     documents: () => import('virtual:dictionary-documents-en'),
@@ -42,7 +42,7 @@ const loaders: Readonly<Record<DictionaryLanguage, Readonly<Record<Kind, () => D
 }
 
 /** What the entries are also found by: the page that finds asks for it, and no other. */
-const searchTermLoaders: Readonly<Record<DictionaryLanguage, () => Promise<{ readonly default: PackedFinds }>>> = {
+const searchTermLoaders: Readonly<Record<DictionaryLanguage, () => Promise<{ readonly default: PackedSearchTerms }>>> = {
   en: () => import('virtual:dictionary-find-en'),
   es: () => import('virtual:dictionary-find-es'),
 }
@@ -50,10 +50,10 @@ const searchTermLoaders: Readonly<Record<DictionaryLanguage, () => Promise<{ rea
 /** A kind of the dictionary, ready to be asked. */
 export interface LoadedDictionary {
   readonly dictionary: Dictionary
-  plainOf(thing: NamedThing): Plain | undefined
+  plainOf(thing: CodedConcept): PlainName | undefined
 }
 
-async function load(kind: Kind, language: DictionaryLanguage): Promise<LoadedDictionary> {
+async function load(kind: DictionaryKind, language: DictionaryLanguage): Promise<LoadedDictionary> {
   const [{ default: packed }, { dictionaryOf }, { plainOf }] = await Promise.all([
     loaders[language][kind](),
     import('../../dictionary/dictionary'),
@@ -64,11 +64,11 @@ async function load(kind: Kind, language: DictionaryLanguage): Promise<LoadedDic
 }
 
 const dictionaries = new Map<string, LoadedDictionary>()
-const searchTerms = new Map<DictionaryLanguage, PackedFinds>()
+const searchTerms = new Map<DictionaryLanguage, PackedSearchTerms>()
 const loading = new Map<string, Promise<unknown>>()
 const listeners = new Set<() => void>()
 
-export type LoadedDictionaries = Readonly<Partial<Record<Kind, LoadedDictionary>>>
+export type LoadedDictionaries = Readonly<Partial<Record<DictionaryKind, LoadedDictionary>>>
 
 /** What `namesNow` has given, as long as it holds: the same answer is the same object. */
 const snapshots = new Map<string, LoadedDictionaries>()
@@ -107,7 +107,7 @@ function loadOnce(key: string, run: () => Promise<unknown>): Promise<unknown> {
 }
 
 /** Loads the dictionary of a kind. */
-export function loadDictionary(kind: Kind, language: LanguageCode): Promise<unknown> {
+export function loadDictionary(kind: DictionaryKind, language: LanguageCode): Promise<unknown> {
   if (!hasDictionary(language)) return Promise.resolve()
   const key = `${kind}|${language}`
   return loadOnce(key, async () => dictionaries.set(key, await load(kind, language)))
@@ -118,13 +118,13 @@ export const loadSearchTerms = (language: DictionaryLanguage): Promise<unknown> 
   loadOnce(`find|${language}`, async () => searchTerms.set(language, (await searchTermLoaders[language]()).default))
 
 /** What the entries are also found by, if it is there. */
-export const loadedSearchTerms = (language: DictionaryLanguage): PackedFinds | undefined => searchTerms.get(language)
+export const loadedSearchTerms = (language: DictionaryLanguage): PackedSearchTerms | undefined => searchTerms.get(language)
 
 /** So long a kind waits for another one, in milliseconds. */
 const LOAD_TIMEOUT_MS = 3000
 export const loadTimeout = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS))
 
 /** One kind after the other, so that the record's own answers have room beside them; one that takes long holds up none. */
-export async function loadSequentially(kinds: readonly Kind[], language: LanguageCode): Promise<void> {
+export async function loadSequentially(kinds: readonly DictionaryKind[], language: LanguageCode): Promise<void> {
   for (const kind of kinds) await Promise.race([loadDictionary(kind, language), loadTimeout()])
 }

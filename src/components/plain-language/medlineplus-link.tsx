@@ -1,7 +1,7 @@
 import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { useSession } from '../../auth/session/session-provider'
 import { useMessages } from '../../ui/language'
-import { usePageMessages } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import type { Resource } from '../../fhir/resource'
 
 /** The search of the National Library of Medicine's encyclopedia for patients, by language. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
-import type { Plain } from '../../dictionary/look-up'
+import type { PlainName } from '../../dictionary/look-up'
 import type { Resource } from '../../fhir/resource'
 
 /** What the dictionary gives a title. */
@@ -13,7 +13,7 @@ export interface PlainNaming {
   readonly after?: ReactNode
   /** What it is, where the page has a title of its own. */
   readonly explanation: ReactNode
-  readonly plain?: Plain | undefined
+  readonly plain?: PlainName | undefined
   /** The dictionary is on its way. */
   readonly loading?: boolean
 }

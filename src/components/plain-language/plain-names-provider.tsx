@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { usePageMessages } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { PlainNamesContext } from './plain-names-context'
 import { useDictionaryNames } from './use-dictionary-names'
 import { isSaveDataOn } from '../../lib/idle'
 import type { ReactNode } from 'react'
-import type { Kind } from '../../dictionary/kinds'
+import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
 
 /**
  * Gives the rows of a page their plain names. A page asks for its kinds whatever its record holds, once it is drawn; rows wait for nothing.
@@ -15,7 +15,7 @@ export function PlainNamesProvider({
   brief = false,
   children,
 }: {
-  kinds: readonly Kind[]
+  kinds: readonly DictionaryKind[]
   /** Without sentences. */ brief?: boolean
   children: ReactNode
 }) {

@@ -1,5 +1,5 @@
 import { useMessages } from '../../ui/language'
-import { usePageMessages } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { usePlainNames } from './plain-names-context'
 import type { Resource } from '../../fhir/resource'
 

@@ -4,18 +4,18 @@ import { useMessages } from '../../ui/language'
 import { hasDictionary, loadedDictionaries, onDictionaryLoaded } from './dictionary-loader'
 import { ifReviewed } from './use-dictionary-names'
 import { isSaveDataOn } from '../../lib/idle'
-import type { Kind } from '../../dictionary/kinds'
-import type { Plain } from '../../dictionary/look-up'
-import type { NamedThing } from '../../dictionary/named-thing'
+import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
+import type { PlainName } from '../../dictionary/look-up'
+import type { CodedConcept } from '../../dictionary/coded-concept'
 
 interface DictionaryEntry {
-  readonly plain: Plain | undefined
+  readonly plain: PlainName | undefined
   /** It is on its way. */
   readonly loading: boolean
 }
 
 /** What the dictionary has for a thing inside a record, where the page asks for its kind. */
-export function useDictionaryEntry(kind: Kind, thing: NamedThing): DictionaryEntry {
+export function useDictionaryEntry(kind: DictionaryKind, thing: CodedConcept): DictionaryEntry {
   const { code } = useMessages().language
   const { ehr } = useSession()
   const ready = useSyncExternalStore(onDictionaryLoaded, () => loadedDictionaries(kind, code))[kind]

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExt
 import { isMaskedRecord } from '../../resources/masking'
 import { useSession } from '../../auth/session/session-provider'
 import { useAudience, useMessages } from '../../ui/language'
-import { usePageMessages } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { BelowTitle } from './below-title'
 import { ReservedSpace } from './reserved-space'
 import {
@@ -17,9 +17,9 @@ import { codedThingOf } from './coded-thing'
 import { WhatIsThis } from './what-is-this'
 import { runWhenIdle } from '../../lib/idle'
 import type { EhrConfig } from '../../config/config'
-import type { Kind } from '../../dictionary/kinds'
-import type { Plain } from '../../dictionary/look-up'
-import type { NamedThing } from '../../dictionary/named-thing'
+import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
+import type { PlainName } from '../../dictionary/look-up'
+import type { CodedConcept } from '../../dictionary/coded-concept'
 import type { Resource } from '../../fhir/resource'
 import type { PlainNameOf } from './plain-names-context'
 
@@ -32,25 +32,25 @@ interface Options {
 
 /** What the site shows of the dictionary: only what a clinician has reviewed, where it is told so. */
 export const ifReviewed = (
-  plain: Plain | undefined,
+  plain: PlainName | undefined,
   { reviewedWordsOnly = false }: Pick<EhrConfig, 'reviewedWordsOnly'>,
-): Plain | undefined =>
-  reviewedWordsOnly && plain && (plain.entries.length === 0 || plain.entries.some(({ reviewed }) => !reviewed))
+): PlainName | undefined =>
+  reviewedWordsOnly && plain && (plain.entries.length === 0 || plain.entries.some(({ isReviewed: reviewed }) => !reviewed))
     ? undefined
     : plain
 
 /** What a reading of the dictionary has found: rows are drawn again and again, and thousands of records may name the same thing. Goes with the page. */
 class PlainNameCache {
-  readonly #records = new WeakMap<Resource, { readonly words: string; readonly plain: Plain | undefined }>()
-  readonly #things = new Map<string, Plain | undefined>()
+  readonly #records = new WeakMap<Resource, { readonly words: string; readonly plain: PlainName | undefined }>()
+  readonly #things = new Map<string, PlainName | undefined>()
 
   of(
     resource: Resource,
     words: string,
-    kind: Kind,
-    thing: NamedThing,
-    read: () => Plain | undefined,
-  ): Plain | undefined {
+    kind: DictionaryKind,
+    thing: CodedConcept,
+    read: () => PlainName | undefined,
+  ): PlainName | undefined {
     const known = this.#records.get(resource)
     if (known?.words === words) return known.plain
     const key = JSON.stringify([kind, thing])
@@ -63,7 +63,7 @@ class PlainNameCache {
 
 /** Names what the rows of a page name, in the kinds that the page asks for; loads them once the page is drawn. */
 export function useDictionaryNames(
-  kinds: readonly Kind[],
+  kinds: readonly DictionaryKind[],
   { enabled: asked = true, brief = false }: Options = {},
 ): PlainNameOf {
   const { language } = useMessages()
@@ -82,7 +82,7 @@ export function useDictionaryNames(
       asked
         ? runWhenIdle(
             () =>
-              void Promise.race([loadSequentially(key.split(' ') as Kind[], code), loadTimeout()]).then(() =>
+              void Promise.race([loadSequentially(key.split(' ') as DictionaryKind[], code), loadTimeout()]).then(() =>
                 setWhole(code),
               ),
           )
@@ -112,7 +112,7 @@ export function useDictionaryNames(
         </ReservedSpace>
       ) : null
       return {
-        ...(plain?.leads && !isStaff ? { name: plain.name } : {}),
+        ...(plain?.canBeTitle && !isStaff ? { name: plain.name } : {}),
         below: isBrief ? (
           brief ? null : (
             other

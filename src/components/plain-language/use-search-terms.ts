@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { isRecordType } from '../../contract'
-import { kinds } from '../../dictionary/kinds'
+import { dictionaryKinds } from '../../dictionary/dictionary-kinds'
 import { descriptorOf } from '../../resources/descriptors'
 import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { useSession } from '../../auth/session/session-provider'
@@ -13,16 +13,16 @@ import {
 } from './dictionary-loader'
 import { codedThingOf } from './coded-thing'
 import { ifReviewed } from './use-dictionary-names'
-import { typeSearchTerms } from '../../i18n/kind-words'
+import { typeSearchTerms } from '../../i18n/type-search-terms'
 import { isSaveDataOn, runWhenIdle } from '../../lib/idle'
-import type { Plain } from '../../dictionary/look-up'
+import type { PlainName } from '../../dictionary/look-up'
 import type { Resource } from '../../fhir/resource'
 
-const allKinds = kinds.join(' ')
+const allKinds = dictionaryKinds.join(' ')
 const languages = ['en', 'es'] as const
 
-const termsOf = ({ name, entries }: Plain, finds: readonly string[] = []): string =>
-  [...new Set([name, ...entries.flatMap((entry) => [entry.name, finds[entry.place] ?? ''])])]
+const termsOf = ({ name, entries }: PlainName, finds: readonly string[] = []): string =>
+  [...new Set([name, ...entries.flatMap((entry) => [entry.name, finds[entry.index] ?? ''])])]
     .filter(Boolean)
     .join(' · ')
 
@@ -44,7 +44,7 @@ export function useSearchTerms(): (resource: Resource) => readonly string[] {
     return runWhenIdle(() => {
       for (const language of languages) {
         void loadSearchTerms(language)
-        for (const kind of kinds) void loadDictionary(kind, language)
+        for (const kind of dictionaryKinds) void loadDictionary(kind, language)
       }
     })
   }, [])

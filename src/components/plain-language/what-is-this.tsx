@@ -1,12 +1,12 @@
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience, useMessages } from '../../ui/language'
-import { usePageMessages } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { MedlinePlusLink } from './medlineplus-link'
-import type { Plain } from '../../dictionary/look-up'
+import type { PlainName } from '../../dictionary/look-up'
 import type { Resource } from '../../fhir/resource'
 
 interface Props {
-  readonly plain: Plain
+  readonly plain: PlainName
   readonly resource: Resource
   /** The record's words. */
   readonly record: string
@@ -44,7 +44,7 @@ export function Explanation({ plain, resource, record }: Pick<Props, 'plain' | '
   const ask = dictionary.ask(reader)
   const { language } = useMessages()
   const isNamed =
-    reader.audience !== 'provider' && plain.leads && plain.entries.length === 1 && plain.entries[0]?.name === plain.name
+    reader.audience !== 'provider' && plain.canBeTitle && plain.entries.length === 1 && plain.entries[0]?.name === plain.name
   return (
     <div className="stack" lang={language.code}>
       {plain.entries.map(({ name, about }) => (
@@ -55,7 +55,7 @@ export function Explanation({ plain, resource, record }: Pick<Props, 'plain' | '
       ))}
       {ask === '' ? null : <p>{ask}</p>}
       <p className="muted small">
-        {dictionary.mark(record)} {plain.entries.every(({ reviewed }) => reviewed) ? null : dictionary.unreviewed}
+        {dictionary.mark(record)} {plain.entries.every(({ isReviewed: reviewed }) => reviewed) ? null : dictionary.unreviewed}
       </p>
       {plain.entries.map(({ name }) => (
         <MedlinePlusLink key={name} resource={resource} name={name} isOneOfMany={plain.entries.length > 1} />

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { loadMessages } from '../../i18n/load'
+import { loadMessages } from '../../i18n/messages'
 import { AudienceProvider, LanguageProvider } from '../../ui/language'
 import { ConditionDates } from './condition-dates'
 

@@ -1,5 +1,5 @@
 import { Disclosure } from '../../ui/disclosure'
-import { usePageMessages } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import type { ReactNode } from 'react'
 
 /** Records that were entered by mistake: folded on the screen, and on paper only counted, as a school or another clinic would take them for true. */

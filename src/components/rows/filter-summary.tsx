@@ -1,4 +1,4 @@
-import { usePageMessages } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import type { ReactNode } from 'react'
 
 interface Props {

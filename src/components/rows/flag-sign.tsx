@@ -1,6 +1,6 @@
 import { codeMeaning } from '../../i18n/code-meaning'
 import { useAudience } from '../../ui/language'
-import { usePageMessages } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import type { ResultFlag } from '../../clinical/observations/result-reading'
 
 const arrows: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { valueChange, type ComparableValue } from '../../clinical/observations/change-since'
+import { valueChange, type ComparableValue } from '../../clinical/observations/value-change'
 import { formatDigits } from '../../fhir/quantity'
 import { useLocale } from '../../ui/language'
 

@@ -1,10 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import { statusOf } from '../../clinical/status/registry'
+import { statusOf } from '../../clinical/status/status-of'
 import { formatStatus } from '../../clinical/status/format-status'
 import { useAudience, useMessages } from '../../ui/language'
 import { StatusChip } from '../../ui/status-chip'
 import { useStatusContext } from '../patient/status-context'
-import type { RecordStatus, StatusKey } from '../../clinical/status/status'
+import type { RecordStatus, StatusKey } from '../../clinical/status/record-status'
 import type { Resource } from '../../fhir/resource'
 
 const noStatuses: readonly StatusKey[] = []

@@ -4,7 +4,7 @@ import { placeholderName } from '../../resources/placeholder-name'
 import { descriptorOf } from '../../resources/descriptors'
 import { hasName, type Suggestion } from './search-model'
 import type { Resource } from '../../fhir/resource'
-import type { PageMessages } from '../../i18n'
+import type { PageMessages } from '../../i18n/types'
 
 /** What care staff pick from, in words: a record without a name by its kind and its date, since an id tells nobody which one it is. */
 export function nameSuggestions(

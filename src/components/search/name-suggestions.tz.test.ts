@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { pageMessagesOf, messagesOf } from '../../i18n'
-import { home } from '../../i18n/locales/en/first-page'
+import { pageMessagesOf, messagesOf } from '../../i18n/messages'
+import { home } from '../../i18n/locales/en/home'
 import { recordPages } from '../../i18n/locales/en/record-pages'
 import { nameSuggestions } from './name-suggestions'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { codeGroup } from '../../fhir/code-group'
 import { useAudience } from '../../ui/language'
-import { usePageMessages } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { dateComparisons } from './search-model'
 import styles from './search-form.module.css'
 import type { RecordType } from '../../contract'

@@ -4,7 +4,7 @@ import { useSession } from '../../auth/session/session-provider'
 import type { SessionEndCause } from '../../auth/session/session-store'
 import { useMessages } from '../../ui/language'
 
-/** Ends the session; the layout then shows that the record is gone. */
+/** Returns a function that ends the session; the layout then redirects. */
 export function useSignOut(): (cause?: SessionEndCause) => void {
   const session = useSession()
   return (cause) => void signOut(session, cause)

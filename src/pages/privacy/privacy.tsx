@@ -6,23 +6,23 @@ import { DataTable } from '../../ui/data-table'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
-import { usePageMessages } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { SignOutButton } from '../../components/session/sign-out-button'
 import type { Session } from '../../auth/session/session'
-import type { PageMessages } from '../../i18n'
+import type { PageMessages } from '../../i18n/types'
 
-/** What this app keeps, what was shared with it, and the way out. */
+/** What this app stores, what was shared with it, and sign-out. */
 export default function Privacy() {
-  const words = usePageMessages()
+  const messages = usePageMessages()
   const session = useSession()
-  const reader = useAudience()
-  const { privacy } = words
+  const audience = useAudience()
+  const { privacy } = messages
   return (
     <div className="stack">
       <PageHeading title={privacy.title} />
       <section className="stack">
         <h2>{privacy.whoTitle}</h2>
-        <p>{privacy.who(reader)}</p>
+        <p>{privacy.who(audience)}</p>
       </section>
       <section className="stack">
         <h2>{privacy.keepTitle}</h2>
@@ -42,18 +42,18 @@ export default function Privacy() {
       <section className="stack">
         <h2>{privacy.sharedTitle}</h2>
         <p>{privacy.sharedIntro}</p>
-        <PermittedTypes session={session} words={words} />
+        <PermittedTypes session={session} messages={messages} />
         <Disclosure summary={privacy.byName}>
-          <Permissions session={session} words={words} />
+          <Permissions session={session} messages={messages} />
         </Disclosure>
         <p>
-          <Link to="/loaded">{words.states.whatWasLoaded}</Link>
+          <Link to="/loaded">{messages.states.whatWasLoaded}</Link>
         </p>
       </section>
       <section className="stack">
         <h2>{privacy.connectionTitle}</h2>
         <dl>
-          {connectionFacts(session, words).map(([label, text]) => (
+          {connectionFacts(session, messages).map(([label, text]) => (
             <div key={label}>
               <dt className="muted">{label}</dt>
               <dd>
@@ -67,13 +67,13 @@ export default function Privacy() {
   )
 }
 
-/** What may be read, by the names that the rest of the app uses. */
+/** The record types that may be read, by the names used in the app. */
 function PermittedTypes({
   session: { grants },
-  words: { privacy, typeNames, language },
+  messages: { privacy, typeNames, language },
 }: {
   session: Session
-  words: PageMessages
+  messages: PageMessages
 }) {
   const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
   const may = (type: RecordType) => grants.canRead(type) || grants.canRead(type, 'read')
@@ -84,15 +84,17 @@ function PermittedTypes({
     [privacy.mayInPart, recordTypes.filter((type) => may(type) && grants.limits(type).length > 0)],
     [privacy.mayNot, recordTypes.filter((type) => !may(type))],
   ] as const
-  return lines.flatMap(([say, types]) => (types.length > 0 ? [<p key={say('')}>{say(listed(types))}</p>] : []))
+  return lines.flatMap(([format, types]) => (types.length > 0 ? [<p key={format('')}>{format(listed(types))}</p>] : []))
 }
 
-function Permissions({ session, words }: { session: Session; words: PageMessages }) {
-  const { privacy } = words
-  const { requested: asked, granted } = session.grants
+function Permissions({ session, messages }: { session: Session; messages: PageMessages }) {
+  const { privacy } = messages
+  const { requested, granted } = session.grants
   if (granted.length === 0) return <p>{privacy.notSaid}</p>
-  const givenWord = (scope: string) =>
-    granted.includes(scope) ? (asked.includes(scope) ? privacy.yes : privacy.extra) : privacy.no
+  const grantedText = (scope: string) => {
+    if (!granted.includes(scope)) return privacy.no
+    return requested.includes(scope) ? privacy.yes : privacy.extra
+  }
   return (
     <DataTable
       caption={privacy.caption}
@@ -100,16 +102,16 @@ function Permissions({ session, words }: { session: Session; words: PageMessages
         { key: 'scope', label: privacy.permission },
         { key: 'given', label: privacy.given },
       ]}
-      rows={[...new Set([...asked, ...granted])].map((scope) => ({
+      rows={[...new Set([...requested, ...granted])].map((scope) => ({
         key: scope,
-        cells: { scope: <code>{scope}</code>, given: givenWord(scope) },
+        cells: { scope: <code>{scope}</code>, given: grantedText(scope) },
       }))}
       rowHeader="scope"
     />
   )
 }
 
-/** Put in by the build. */
+/** Set by the build. */
 const version = import.meta.env['VITE_VERSION'] as string | undefined
 
 function connectionFacts(
