@@ -1,14 +1,16 @@
 import { defineConfig } from 'vitest/config'
-import { dictionary } from './tools/dictionary/plugin.ts'
+import { dictionaryPlugin } from './tools/dictionary/plugin.ts'
 
 // Only ends tests that hang: a busy machine needs many times the usual time for the longest one.
 const testTimeout = 120_000
-const setupFiles = ['scripts/ci/unit-clock.mjs', 'src/i18n/__fixtures__/english.ts']
+const setupFiles = ['scripts/ci/unit-clock.mjs', 'src/i18n/__fixtures__/setup-english.ts']
 const testsIn = (folders: readonly string[]) => folders.map((folder) => `src/${folder}/**/*.test.{ts,tsx}`)
 /** Layers without browser, Node or session (tsconfig.pure.json). */
 const pure = testsIn(['clinical', 'contract', 'dictionary', 'fhir', 'resources', 'i18n'])
 /** Layers with module state: each test file gets fresh modules. */
 const stateful = testsIn(['auth', 'config', 'data'])
+/** Pages and components in happy-dom with records from a real sandbox. */
+const components = 'src/**/*.component.test.tsx'
 /** Tests that mock a Node module, which would leak into the other files of a worker. */
 const nodeMocks = ['sandbox/hosts.test.ts']
 
@@ -21,19 +23,30 @@ export default defineConfig({
       { test: { name: 'pure', include: pure, setupFiles, testTimeout, isolate: false } },
       // React's production build: the development build records a stack for each element, which takes longer than rendering it.
       {
-        plugins: [dictionary()],
+        plugins: [dictionaryPlugin()],
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'app',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [...pure, ...stateful],
+          exclude: [...pure, ...stateful, components],
           setupFiles,
           testTimeout,
           isolate: false,
           env: { NODE_ENV: 'production' },
         },
       },
-      { plugins: [dictionary()], test: { name: 'stateful', include: stateful, setupFiles, testTimeout } },
+      {
+        plugins: [dictionaryPlugin()],
+        test: {
+          name: 'components',
+          include: [components],
+          environment: './scripts/ci/happy-dom-node-fetch.ts',
+          setupFiles,
+          testTimeout,
+          isolate: false,
+        },
+      },
+      { plugins: [dictionaryPlugin()], test: { name: 'stateful', include: stateful, setupFiles, testTimeout } },
       {
         test: {
           name: 'node',

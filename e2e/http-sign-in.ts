@@ -11,7 +11,7 @@ export interface SignInTemplate {
 /** The members of the app's stored session that differ from one sign-in to the next. */
 interface SessionRecord {
   readonly tokens: Readonly<Record<string, unknown>>
-  readonly place: { readonly token: string; readonly clientId: string }
+  readonly endpoints: { readonly token: string; readonly clientId: string }
   readonly [member: string]: unknown
 }
 
@@ -85,13 +85,13 @@ export async function signInOverHttp(
     const { url, fields } = formWithButton(text, labels[step as keyof typeof labels])
     return { url: new URL(url, start.origin).href, fields }
   })
-  const response = await fetch(record.place.token, {
+  const response = await fetch(record.endpoints.token, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
       code: landing.searchParams.get('code') ?? '',
       redirect_uri: redirectUri,
-      client_id: record.place.clientId,
+      client_id: record.endpoints.clientId,
       code_verifier: verifier,
     }),
   })
@@ -109,7 +109,7 @@ function sessionFrom(record: SessionRecord, response: TokenResponse, now: number
   return {
     ...shared,
     id: randomUUID(),
-    family: randomUUID(),
+    tokenFamily: randomUUID(),
     tokens: {
       ...record.tokens,
       access: response.access_token,
@@ -128,8 +128,8 @@ export const storeSession = (page: Page, session: SessionRecord): Promise<void> 
   page.evaluate(
     ([key, value]) => {
       // A session that began before the last sign-out in this browser is not restored.
-      const afterSignOut = localStorage.getItem('plainchart.sign-out') ?? ''
-      sessionStorage.setItem(key, JSON.stringify({ ...value, afterSignOut }))
+      const signOutMarker = localStorage.getItem('plainchart.sign-out') ?? ''
+      sessionStorage.setItem(key, JSON.stringify({ ...value, signOutMarker }))
     },
     [STORAGE_KEY, session] as const,
   )

@@ -29,7 +29,13 @@ export const testSandbox = (): Promise<Sandbox> => (sandbox ??= startSandbox({ a
 
 async function openSession({ person, patient }: Options): Promise<SmartSession> {
   const { fhirBase } = await testSandbox()
-  const ehr = { id: 'sandbox', name: 'Sandbox EHR', fhirBase, clientId: PUBLIC_CLIENT, offline: 'online_access' } as const
+  const ehr = {
+    id: 'sandbox',
+    name: 'Sandbox EHR',
+    fhirBase,
+    clientId: PUBLIC_CLIENT,
+    offline: 'online_access',
+  } as const
   const requestedScopes = scopesFor(ehr, 'standalone', [], [])
   const tokens = await signIn(
     { url: new URL(fhirBase).origin, fhirBase },
