@@ -9,7 +9,7 @@ const font = { files: 1, bytes: 23_500 }
 /** What a slow phone has to fetch, in files and in bytes of gzip, the two scripts before the app among them; decision 6 says why, and lowers it with each cut. */
 const most = { files: 20 + font.files, bytes: 252_000 + font.bytes }
 /** Plain names and the words for codes of code systems come after the rows, and not where the browser is told to save data; scripts/ci/size.mjs has their ceilings. */
-const names = /\/(?:_virtual_dictionary|late-names|plain-names|systems|what-codes-say)-/
+const names = /\/(?:_virtual_dictionary|deferred-names|plain-names|systems|what-codes-say)-/
 
 test('from the answer of the sign-in until the first record page is at rest, a browser loads no more than it may', async ({
   page,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
 /** Entry modules of the home page, which is one chunk: everything between the authorization response and the first rows. */
-const homePage = ['src/pages/summary/summary.tsx', 'src/pages/summary/rows.tsx']
+const homePage = ['src/pages/summary/summary.tsx', 'src/pages/summary/card-rows.tsx']
 
 /** Modules that the package index re-exports but only record pages use. */
 const usedLater = /\/@tanstack\/.*\/(?:useQueries|queriesObserver)\.js$/
@@ -62,11 +62,11 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // Facts from related records: loaded on every page soon after first paint.
     {
       name: 'related-facts',
-      test: /\/src\/(?:components\/patient\/related-facts\.tsx|clinical\/(?:medications\/medicine-fills|status\/as-named)\.ts)$/,
+      test: /\/src\/(?:components\/patient\/related-facts\.tsx|clinical\/(?:medications\/medicine-fills|status\/counted-as-type)\.ts)$/,
       priority: 1.5,
     },
     // Links between pages, which the home page does not need. `grouped.ts` goes with them because separate chunks would import each other.
-    { name: 'navigation', test: /\/src\/(?:components\/navigation\/|clinical\/shared\/grouped\.ts$)/, priority: 1.5 },
+    { name: 'navigation', test: /\/src\/(?:components\/navigation\/|clinical\/shared\/group-by\.ts$)/, priority: 1.5 },
     // Pages outside a session that start no authorization: they must not pull in the sign-in code.
     {
       name: 'outside',

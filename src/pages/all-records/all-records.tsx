@@ -1,30 +1,30 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { typesWhereOffered } from '../../contract/where-offered'
+import { undocumentedTypes } from '../../contract/undocumented-types'
 import { useLedger } from '../../data/completeness/use-ledger'
 import { isOffered } from '../../data/queries/capabilities'
 import { useSession } from '../../auth/session/session-provider'
-import { usePageName } from '../../components/navigation/page-name'
-import { usePlaceWords } from '../../components/navigation/section-names'
-import { allPages, closedTypes } from '../../components/navigation/sections'
-import { useCircumstance } from '../../components/patient/status-context'
+import { usePageName } from '../../components/navigation/use-page-name'
+import { useNavigationMessages } from '../../components/navigation/use-navigation-messages'
+import { allPages, typesNotOffered } from '../../components/navigation/sections'
+import { useStatusContext } from '../../components/patient/status-context'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
-import { Standing } from './standing'
+import { RecordCount } from './record-count'
 import styles from './all-records.module.css'
 
 /** Every kind of record with how much of it is here, and every other page of the app. Asks for no record. */
 export default function AllRecords() {
-  const places = usePlaceWords()
+  const places = useNavigationMessages()
   const { audience } = useAudience()
   const session = useSession()
-  const { choosesPatient, patientId } = session
-  const hasDied = useCircumstance().died !== undefined
+  const { canSelectPatient: choosesPatient, patientId } = session
+  const hasDied = useStatusContext().died !== undefined
   const { entries } = useLedger()
   const nameOf = usePageName()
   const hasChart = patientId !== undefined || !choosesPatient
-  const offered = typesWhereOffered.filter((type) => isOffered(type, session))
-  const closed = closedTypes(offered)
+  const offered = undocumentedTypes.filter((type) => isOffered(type, session))
+  const closed = typesNotOffered(offered)
   return (
     <div className="stack">
       <PageHeading title={places.title} intro={places.intro} />
@@ -35,7 +35,7 @@ export default function AllRecords() {
             return (
               <li key={page.to}>
                 <Link to={page.to}>{nameOf(page)}</Link>
-                {hasChart && entry ? <Standing entry={entry} /> : null}
+                {hasChart && entry ? <RecordCount entry={entry} /> : null}
               </li>
             )
           })}

@@ -1,10 +1,10 @@
 import { isRecordType, type RecordType } from '../../contract'
 import { localDay } from '../../clinical/patient/age'
-import { describe } from '../../resources/registry'
+import { descriptorOf } from '../../resources/descriptors'
 import type { Resource } from '../../fhir/resource'
 
 /** Kinds that happen on a day: of a condition or a goal the date says when it began, and not how new the list is. */
-const happening: readonly RecordType[] = [
+const EVENT_TYPES: readonly RecordType[] = [
   'Observation',
   'DiagnosticReport',
   'Immunization',
@@ -18,7 +18,7 @@ const happening: readonly RecordType[] = [
 export function newestDay(records: readonly Resource[], today = localDay(new Date())): string | undefined {
   const dates = records.flatMap((record) => {
     const type = record.resourceType
-    return isRecordType(type) && happening.includes(type) ? (describe(type).date(record)?.raw ?? []) : []
+    return isRecordType(type) && EVENT_TYPES.includes(type) ? (descriptorOf(type).date(record)?.raw ?? []) : []
   })
   return dates
     .filter((raw) => /^\d{4}/.test(raw) && raw.slice(0, 10) <= today)

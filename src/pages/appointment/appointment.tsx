@@ -1,49 +1,49 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router'
-import { missingNotes } from '../../resources/export/notes'
+import { missingNotes } from '../../resources/export/missing-notes'
 import { sheetText } from '../../resources/export/record-text'
-import { keyOf } from '../../resources/export/source'
+import { referenceKeyOf } from '../../resources/export/export-source'
 import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
 import { PageHeading } from '../../ui/page-heading'
-import { usePageWords } from '../../ui/page-words'
-import { kinds } from '../../dictionary/kinds'
-import { useNamesOf } from '../../components/plain-language/names-context'
-import { PlainNames } from '../../components/plain-language/plain-names'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { dictionaryKinds } from '../../dictionary/dictionary-kinds'
+import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { LoadNotes } from '../../components/loading/load-notes'
-import { datedName, saveFile } from '../../components/files/save-file'
-import { toggled, useSheet } from '../../components/export/sheet-items'
-import { useHasDied } from '../../components/patient/use-has-died'
+import { datedFileName, saveFile } from '../../components/files/save-file'
+import { toggleRecord, useAppointmentSheet } from '../../components/export/use-appointment-sheet'
+import { useHasDied } from '../../components/patient/status-context'
 import { WholeRecord } from '../../components/loading/whole-record'
-import { Picker } from './picker'
-import { Sheet } from './sheet'
+import { RecordPicker } from './record-picker'
+import { AppointmentSheet } from './appointment-sheet'
 import styles from './appointment.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { Whole } from '../../components/loading/whole-record'
 
 /** A sheet for an appointment: chosen records in plain words and the person's own questions. Nobody who has died has one. */
-export default function TakeAlongPage() {
-  const { takeAlong } = usePageWords()
+export default function AppointmentPage() {
+  const { takeAlong } = usePageMessages()
   if (useHasDied()) return <Navigate to="/download" replace />
   return (
     <>
       <div className="no-print">
         <PageHeading title={takeAlong.title} intro={takeAlong.intro} />
       </div>
-      <PlainNames kinds={kinds} brief>
-        <WholeRecord>{(whole) => <TakeAlong whole={whole} />}</WholeRecord>
-      </PlainNames>
+      <PlainNamesProvider kinds={dictionaryKinds} brief>
+        <WholeRecord>{(whole) => <AppointmentContent whole={whole} />}</WholeRecord>
+      </PlainNamesProvider>
     </>
   )
 }
 
-function TakeAlong({ whole }: { whole: Whole }) {
-  const { takeAlong: words, dictionary } = usePageWords()
-  const [kept, keep] = useSheet()
+function AppointmentContent({ whole }: { whole: Whole }) {
+  const { takeAlong: words, dictionary } = usePageMessages()
+  const [kept, keep] = useAppointmentSheet()
   const look = useLoadedRecords({ asSent: true })
   const loaded = [...look().values()].flat()
   const find = (key: string): Resource | undefined =>
-    whole.source.parts.flatMap(({ records }) => records).find((record) => keyOf(record) === key) ??
-    loaded.find((record) => keyOf(record) === key)
+    whole.source.parts.flatMap(({ records }) => records).find((record) => referenceKeyOf(record) === key) ??
+    loaded.find((record) => referenceKeyOf(record) === key)
   const items = kept.keys.flatMap((key) => find(key) ?? [])
   const questions = kept.questions
     .split('\n')
@@ -51,15 +51,15 @@ function TakeAlong({ whole }: { whole: Whole }) {
     .filter((line) => line !== '')
   const gone = whole.waiting ? 0 : kept.keys.length - items.length
   const [withSentences, setWithSentences] = useState(false)
-  const namesOf = useNamesOf()
+  const namesOf = usePlainNames()
   const plain = items.flatMap((item) => namesOf(item, whole.speech.nameOf(item))?.plain ?? [])
-  const reviewed = plain.every(({ entries }) => entries.length > 0 && entries.every((entry) => entry.reviewed))
+  const reviewed = plain.every(({ entries }) => entries.length > 0 && entries.every((entry) => entry.isReviewed))
   const notes = [words.onlyChosen, ...(gone > 0 ? [words.gone(gone)] : []), ...missingNotes(whole.source, whole.speech)]
   const save = () => {
     const now = new Date()
     const source = { ...whole.source, madeAt: now.toISOString().replace(/\.\d+/, '') }
     saveFile(
-      datedName('appointment', 'txt', now),
+      datedFileName('appointment', 'txt', now),
       'text/plain;charset=utf-8',
       sheetText({ items, questions }, notes, source, whole.speech),
     )
@@ -71,7 +71,7 @@ function TakeAlong({ whole }: { whole: Whole }) {
         <section>
           <h2>{words.pickTitle}</h2>
           <p>{words.pickHelp}</p>
-          <Picker whole={whole} chosen={kept.keys} onToggle={(key) => keep(toggled(kept, key))} />
+          <RecordPicker whole={whole} chosen={kept.keys} onToggle={(key) => keep(toggleRecord(kept, key))} />
         </section>
         <label className={styles['questions']}>
           <span>{words.questionsLabel}</span>
@@ -88,17 +88,19 @@ function TakeAlong({ whole }: { whole: Whole }) {
           <span>{dictionary.alsoWhat}</span>
         </label>
       ) : null}
-      <Sheet
+      <AppointmentSheet
         items={items}
         questions={questions}
         notes={notes}
-        ownWords={plain.length > 0 ? `${dictionary.own}${reviewed ? '' : ` ${dictionary.unreviewed}`}` : undefined}
+        plainNamesNote={
+          plain.length > 0 ? `${dictionary.own}${reviewed ? '' : ` ${dictionary.unreviewed}`}` : undefined
+        }
         speech={whole.speech}
         withSentences={withSentences}
       />
       <div className="row no-print">
         <button type="button" className="primary" onClick={() => window.print()}>
-          {whole.speech.words.download.ways.print2}
+          {whole.speech.messages.download.ways.print2}
         </button>
         <button type="button" onClick={save}>
           {words.save}

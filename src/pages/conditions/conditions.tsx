@@ -1,39 +1,39 @@
 import { useState } from 'react'
 import { useRecords } from '../../data/queries/use-records'
-import { isMistake } from '../../resources/mistake'
-import { describe } from '../../resources/registry'
+import { isEnteredInError } from '../../resources/entered-in-error'
+import { descriptorOf } from '../../resources/descriptors'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
-import { usePageWords } from '../../ui/page-words'
-import { RecordList } from '../../ui/record-list'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { PaginatedList } from '../../ui/paginated-list'
 import { SectionState } from '../../ui/section-state'
 import { groupConditions, problemsOf } from '../../clinical/conditions/condition-groups'
-import { saidAbove } from '../../clinical/status/headings'
+import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
 import { UnderHeading } from '../../components/rows/record-status'
-import { useHasDied } from '../../components/patient/use-has-died'
-import { Mistakes as Folded } from '../../components/rows/mistakes'
-import { useNamesOf } from '../../components/plain-language/names-context'
-import { PlainNames } from '../../components/plain-language/plain-names'
+import { useHasDied } from '../../components/patient/status-context'
+import { EnteredInErrorRecords as Folded } from '../../components/rows/entered-in-error'
+import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { ResourceRow } from '../../components/rows/resource-row'
-import { Showing } from '../../components/rows/showing'
+import { FilterSummary } from '../../components/rows/filter-summary'
 import { newestFirst } from '../../clinical/shared/newest-first'
-import { ProblemEntry } from './problem'
+import { ProblemEntry } from './problem-entry'
 import type { Condition } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
 import type { ConditionGroup } from '../../clinical/conditions/condition-groups'
 
-type SentCondition = Condition & Resource
+type FhirCondition = Condition & Resource
 
-const open = ['current', 'unclear', 'remission', 'checking'] as const satisfies readonly ConditionGroup[]
-const closed = ['past', 'ruledOut', 'visits'] as const satisfies readonly ConditionGroup[]
+const OPEN_GROUPS = ['current', 'unclear', 'remission', 'checking'] as const satisfies readonly ConditionGroup[]
+const FOLDED_GROUPS = ['past', 'ruledOut', 'visits'] as const satisfies readonly ConditionGroup[]
 
 /** Health conditions by where they stand; nothing that the server sent is left out of the page. */
 export default function ConditionsPage() {
-  const { views, typeNames } = usePageWords()
+  const { views, typeNames } = usePageMessages()
   const reader = useAudience()
-  const loaded = useRecords<SentCondition>('Condition')
+  const loaded = useRecords<FhirCondition>('Condition')
   const names = typeNames.Condition[reader.audience === 'provider' ? 'provider' : 'patient']
   return (
     <>
@@ -41,22 +41,22 @@ export default function ConditionsPage() {
       <SectionLinks />
       <SectionState loaded={loaded} what={names.many.toLowerCase()}>
         {(set) => (
-          <PlainNames kinds={['conditions']}>
-            <Conditions conditions={newestFirst('Condition', set.matches)} />
-          </PlainNames>
+          <PlainNamesProvider kinds={['conditions']}>
+            <ConditionList conditions={newestFirst('Condition', set.matches)} />
+          </PlainNamesProvider>
         )}
       </SectionState>
     </>
   )
 }
 
-function Conditions({ conditions }: { conditions: readonly SentCondition[] }) {
-  const { views } = usePageWords()
+function ConditionList({ conditions }: { conditions: readonly FhirCondition[] }) {
+  const { views } = usePageMessages()
   const [wanted, setWanted] = useState('')
   const text = wanted.trim().toLowerCase()
-  const namesOf = useNamesOf()
-  const isFound = (condition: SentCondition) => {
-    const title = describe('Condition').title(condition)
+  const namesOf = usePlainNames()
+  const isFound = (condition: FhirCondition) => {
+    const title = descriptorOf('Condition').title(condition)
     return `${title ?? ''} ${namesOf(condition, title)?.name ?? ''}`.toLowerCase().includes(text)
   }
   const groups = groupConditions(conditions)
@@ -70,17 +70,17 @@ function Conditions({ conditions }: { conditions: readonly SentCondition[] }) {
           <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} autoComplete="off" />
         </label>
       </p>
-      <Showing isFiltered={text !== ''} onClear={() => setWanted('')}>
+      <FilterSummary isFiltered={text !== ''} onClear={() => setWanted('')}>
         {text === ''
-          ? views.records.total(conditions.length, conditions.filter(isMistake).length)
+          ? views.records.total(conditions.length, conditions.filter(isEnteredInError).length)
           : views.records.showingOf(found, conditions.length)}
-      </Showing>
+      </FilterSummary>
       {found === 0 ? <p>{views.records.nothingMatches}</p> : null}
-      {open.map((group) => (
-        <Group key={group} group={group} {...shared} />
+      {OPEN_GROUPS.map((group) => (
+        <ConditionGroupSection key={group} group={group} {...shared} />
       ))}
-      {closed.map((group) => (
-        <Group key={group} group={group} folded {...shared} />
+      {FOLDED_GROUPS.map((group) => (
+        <ConditionGroupSection key={group} group={group} folded {...shared} />
       ))}
       <Mistakes conditions={groups.void.filter(isFound)} />
     </>
@@ -88,16 +88,16 @@ function Conditions({ conditions }: { conditions: readonly SentCondition[] }) {
 }
 
 interface GroupProps {
-  readonly group: (typeof open)[number] | (typeof closed)[number]
-  readonly all: Readonly<Record<ConditionGroup, readonly SentCondition[]>>
+  readonly group: (typeof OPEN_GROUPS)[number] | (typeof FOLDED_GROUPS)[number]
+  readonly all: Readonly<Record<ConditionGroup, readonly FhirCondition[]>>
   readonly searching: boolean
   readonly folded?: boolean
-  isFound(condition: SentCondition): boolean
+  isFound(condition: FhirCondition): boolean
 }
 
 /** One group, an entry a problem; the number in the title is of problems, as many as are seen. */
-function Group({ group, all, searching, folded = false, isFound }: GroupProps) {
-  const { views, headingsAfterDeath } = usePageWords()
+function ConditionGroupSection({ group, all, searching, folded = false, isFound }: GroupProps) {
+  const { views, headingsAfterDeath } = usePageMessages()
   const reader = useAudience()
   const hasDied = useHasDied()
   const problems = problemsOf(all[group].filter(isFound))
@@ -112,8 +112,8 @@ function Group({ group, all, searching, folded = false, isFound }: GroupProps) {
     group === 'ruledOut' || group === 'past' ? [] : problemsOf(all.ruledOut).map(({ key }) => key),
   )
   const list = (
-    <UnderHeading says={saidAbove('Condition', group)}>
-      <RecordList
+    <UnderHeading says={statusesImpliedByHeading('Condition', group)}>
+      <PaginatedList
         label={name}
         items={problems.map((problem) => (
           <ProblemEntry
@@ -142,14 +142,14 @@ function Group({ group, all, searching, folded = false, isFound }: GroupProps) {
   )
 }
 
-function Mistakes({ conditions }: { conditions: readonly SentCondition[] }) {
-  const { views } = usePageWords()
+function Mistakes({ conditions }: { conditions: readonly FhirCondition[] }) {
+  const { views } = usePageMessages()
   if (conditions.length === 0) return null
   const title = views.records.hiddenMistakes(conditions.length)
   return (
     <Folded summary={title} count={conditions.length}>
-      <UnderHeading says={saidAbove('Condition', 'void')}>
-        <RecordList
+      <UnderHeading says={statusesImpliedByHeading('Condition', 'void')}>
+        <PaginatedList
           label={title}
           items={conditions.map((condition, index) => (
             <ResourceRow key={condition.id ?? index} resource={condition} />

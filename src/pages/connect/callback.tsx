@@ -1,22 +1,22 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { completeCallback } from '../../auth/launch/callback'
-import { useWords } from '../../ui/language'
-import { useSignInWords } from '../../ui/sign-in-words'
+import { useMessages } from '../../ui/language'
+import { useSignInMessages } from '../../ui/use-page-messages'
 import { PageHeading } from '../../ui/page-heading'
-import { ProblemNote } from './problem-note'
-import { Slow } from './slow'
+import { SignInProblemNote } from './sign-in-problem-note'
+import { SlowNotice } from './slow-notice'
 
 /** Where the health system sends people back to; finishes the sign-in or says why it cannot. */
 export default function Callback() {
-  const { frame } = useWords()
+  const { frame } = useMessages()
   const navigate = useNavigate()
   const [problem, setProblem] = useState<unknown>()
 
   useEffect(() => {
     let here = true
     completeCallback().then(
-      (signIn) => (here ? navigate('choose' in signIn ? '/who' : signIn.returnTo, { replace: true }) : undefined),
+      (signIn) => (here ? navigate('choices' in signIn ? '/who' : signIn.returnTo, { replace: true }) : undefined),
       (cause: unknown) => (here ? setProblem(cause) : undefined),
     )
     return () => {
@@ -27,29 +27,29 @@ export default function Callback() {
   // The words come apart, and what they wait for does not wait for them.
   return (
     <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>
-      {problem === undefined ? <Finishing /> : <Problem problem={problem} />}
+      {problem === undefined ? <SignInProgress /> : <SignInFailed problem={problem} />}
     </Suspense>
   )
 }
 
-function Finishing() {
-  const connect = useSignInWords()
+function SignInProgress() {
+  const connect = useSignInMessages()
   return (
     <>
       <PageHeading title={connect.finishing} />
-      <Slow />
+      <SlowNotice />
     </>
   )
 }
 
-function Problem({ problem }: { problem: unknown }) {
-  const connect = useSignInWords()
+function SignInFailed({ problem }: { problem: unknown }) {
+  const connect = useSignInMessages()
   return (
     <div className="stack">
       <PageHeading title={connect.problemTitle} />
-      <ProblemNote problem={problem}>
+      <SignInProblemNote problem={problem}>
         <Link to="/connect">{connect.startAgain}</Link>
-      </ProblemNote>
+      </SignInProblemNote>
     </div>
   )
 }

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadConfig } from '../../auth/http/load-config'
-import { beginStandalone } from '../../auth/launch/authorize'
-import { useSignInWords } from '../../ui/sign-in-words'
-import { Card, Tile } from '../../ui/card'
+import { startStandaloneLaunch } from '../../auth/launch/authorize'
+import { useSignInMessages } from '../../ui/use-page-messages'
+import { Card, IconTile } from '../../ui/card'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 import { PageHeading } from '../../ui/page-heading'
-import { ProblemNote } from './problem-note'
-import { Samples } from './samples'
-import { Slow } from './slow'
+import { SignInProblemNote } from './sign-in-problem-note'
+import { SampleRecord } from './sample-record'
+import { SlowNotice } from './slow-notice'
 import styles from './connect.module.css'
 import type { AppConfig, EhrConfig } from '../../config/config'
 
@@ -24,7 +24,7 @@ function returnToOf(state: unknown): string | undefined {
 
 /** The list of health systems, and what this app does. */
 export default function Connect() {
-  const connect = useSignInWords()
+  const connect = useSignInMessages()
   const config = useQuery({ queryKey: ['config'], queryFn: loadConfig, retry: false, staleTime: Infinity })
   return (
     <div className={styles['page']}>
@@ -32,7 +32,7 @@ export default function Connect() {
         <PageHeading title={connect.title} intro={connect.intro} />
         <section className="stack">
           <h2>{connect.choose}</h2>
-          {config.error ? <ProblemNote problem={config.error} /> : null}
+          {config.error ? <SignInProblemNote problem={config.error} /> : null}
           {config.data ? <Systems config={config.data} /> : null}
         </section>
         <ol className={styles['steps']}>
@@ -41,7 +41,7 @@ export default function Connect() {
           ))}
         </ol>
       </div>
-      <Samples />
+      <SampleRecord />
       <Card title={connect.canTitle}>
         <ul className={styles['can']}>
           <li>
@@ -59,10 +59,11 @@ export default function Connect() {
 }
 
 /** What the site says of a system below its name. */
-const below = ({ sandbox, fhirBase }: EhrConfig, sample: string): string => (sandbox ? sample : new URL(fhirBase).host)
+const systemCaption = ({ sandbox, fhirBase }: EhrConfig, sample: string): string =>
+  sandbox ? sample : new URL(fhirBase).host
 
 function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
-  const connect = useSignInWords()
+  const connect = useSignInMessages()
   const state: unknown = useLocation().state
   const [going, setGoing] = useState<EhrConfig>()
   const [problem, setProblem] = useState<unknown>()
@@ -72,7 +73,7 @@ function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
     setProblem(undefined)
     setGoing(ehr)
     try {
-      await beginStandalone(ehr, returnToOf(state), mode)
+      await startStandaloneLaunch(ehr, returnToOf(state), mode)
     } catch (cause) {
       setProblem(cause)
       setGoing(undefined)
@@ -82,7 +83,7 @@ function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
   if (ehrs.length === 0 && !directory) return <p>{connect.noSystems}</p>
   return (
     <>
-      {problem === undefined ? null : <ProblemNote problem={problem} />}
+      {problem === undefined ? null : <SignInProblemNote problem={problem} />}
       <ul className={styles['systems']}>
         {ehrs.map((ehr) => (
           <li key={ehr.id}>
@@ -92,10 +93,10 @@ function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
               aria-disabled={going !== undefined}
               onClick={() => void go(ehr)}
             >
-              <Tile place="health" />
+              <IconTile icon="health" />
               <span>
                 {connect.continueTo(ehr.name)}
-                <small>{below(ehr, connect.sample)}</small>
+                <small>{systemCaption(ehr, connect.sample)}</small>
               </span>
               <Icon name="chevron" />
             </button>
@@ -131,7 +132,7 @@ function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
       <p role="status" className="muted">
         {going ? connect.going(going.name) : ''}
       </p>
-      {going ? <Slow /> : null}
+      {going ? <SlowNotice /> : null}
     </>
   )
 }

@@ -1,34 +1,41 @@
-import { use, useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
-import { directoryIndex, ehrOf, findSystems, type Found, type System } from '../../auth/directory/directory'
-import { loadFindSystemWords } from '../../i18n/load-find-system'
-import { useLocale, useWords } from '../../ui/language'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import {
+  directoryIndex,
+  toEhrConfig,
+  findSystems,
+  type DirectoryMatches,
+  type HealthSystem,
+} from '../../auth/directory/directory'
+import { loadFindSystemMessages } from '../../i18n/loader'
+import { useLocale } from '../../ui/language'
+import { useLoadedMessages } from '../../ui/use-page-messages'
 import styles from './find-system.module.css'
 import type { EhrConfig } from '../../config/config'
 
-interface Props {
+interface FindSystemProps {
   /** Own systems of the site stand above. */
   readonly hasOwn: boolean
   onChoose(ehr: EhrConfig): void
   onProblem(problem: unknown): void
 }
 
-interface Answer {
+interface DirectoryResult {
   readonly query: string
-  readonly found: Found | undefined
+  readonly found: DirectoryMatches | undefined
 }
 
 /** From so many letters on there is something to look for. */
-const ENOUGH = 2
+const MIN_QUERY_LENGTH = 2
 
 /** What the directory has for the text, as soon as it has come; an answer to an earlier text is dropped. `found` is undefined when the list could not be loaded. */
-function useFound(query: string): { answer: Answer | undefined; again: () => void } {
-  const [answer, setAnswer] = useState<Answer>()
+function useDirectorySearch(query: string): { answer: DirectoryResult | undefined; again: () => void } {
+  const [answer, setAnswer] = useState<DirectoryResult>()
   const [round, setRound] = useState(0)
-  const asked = [...query.trim()].length >= ENOUGH
+  const asked = [...query.trim()].length >= MIN_QUERY_LENGTH
   useEffect(() => {
     if (!asked) return
     let here = true
-    const tell = (found: Found | undefined): void => {
+    const tell = (found: DirectoryMatches | undefined): void => {
       if (here) setAnswer({ query, found })
     }
     findSystems(query).then(tell, () => tell(undefined))
@@ -40,12 +47,12 @@ function useFound(query: string): { answer: Answer | undefined; again: () => voi
 }
 
 /** When the list was made, as a day; undefined until it is known. */
-function useMadeOn(): string | undefined {
+function useDirectoryDate(): string | undefined {
   const locale = useLocale()
   const [made, setMade] = useState<string>()
   useEffect(() => {
     directoryIndex().then(
-      (index) => setMade(index.made),
+      (index) => setMade(index.createdAt),
       () => undefined,
     )
   }, [])
@@ -53,10 +60,10 @@ function useMadeOn(): string | undefined {
   return Number.isNaN(at) ? undefined : new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at)
 }
 
-type Keys = Readonly<Record<string, (() => void) | undefined>>
+type KeyHandlers = Readonly<Record<string, (() => void) | undefined>>
 
 /** Does what a key stands for, and nothing while letters are still being put together. */
-function press(event: KeyboardEvent, keys: Keys): void {
+function handleKey(event: KeyboardEvent, keys: KeyHandlers): void {
   const act = event.nativeEvent.isComposing ? undefined : keys[event.key]
   if (act === undefined) return
   event.preventDefault()
@@ -64,15 +71,15 @@ function press(event: KeyboardEvent, keys: Keys): void {
 }
 
 /** Type-ahead over the site's directory of health systems: a combobox whose list stands below it in the page. */
-export default function FindSystem({ hasOwn, onChoose, onProblem }: Props) {
-  const words = use(loadFindSystemWords(useWords().language.code))
-  const madeOn = useMadeOn()
+export default function FindSystem({ hasOwn, onChoose, onProblem }: FindSystemProps) {
+  const words = useLoadedMessages(loadFindSystemMessages)
+  const madeOn = useDirectoryDate()
   const id = useId()
   const [text, setText] = useState('')
-  const [chosen, setChosen] = useState<{ of: Answer | undefined; index: number }>()
-  const [closed, setClosed] = useState<System>()
+  const [chosen, setChosen] = useState<{ of: DirectoryResult | undefined; index: number }>()
+  const [closed, setClosed] = useState<HealthSystem>()
   const list = useRef<HTMLUListElement>(null)
-  const { answer, again } = useFound(text)
+  const { answer, again } = useDirectorySearch(text)
   const systems = answer?.found?.systems ?? []
   const open = systems.length > 0
   // A place in one list is no place in the next: what Enter opens never changes under the finger.
@@ -88,19 +95,19 @@ export default function FindSystem({ hasOwn, onChoose, onProblem }: Props) {
     setChosen({ of: answer, index: to })
     list.current?.children[to]?.scrollIntoView({ block: 'nearest' })
   }
-  const choose = (system: System) => {
+  const choose = (system: HealthSystem) => {
     setClosed(undefined)
-    ehrOf(system).then((ehr) => (ehr === undefined ? setClosed(system) : onChoose(ehr)), onProblem)
+    toEhrConfig(system).then((ehr) => (ehr === undefined ? setClosed(system) : onChoose(ehr)), onProblem)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const last = systems.length - 1
-    const keys: Keys = {
+    const keys: KeyHandlers = {
       ArrowDown: () => go(active >= last ? 0 : active + 1),
       ArrowUp: () => go(active <= 0 ? last : active - 1),
       Enter: () => current && choose(current),
       Escape: () => (active >= 0 ? setChosen(undefined) : type('')),
     }
-    press(event, open ? keys : { Escape: keys.Escape })
+    handleKey(event, open ? keys : { Escape: keys.Escape })
   }
 
   return (
@@ -127,19 +134,19 @@ export default function FindSystem({ hasOwn, onChoose, onProblem }: Props) {
       <p id={`${id}-hint`} className="muted small">
         {words.hint} {madeOn ? words.asOf(madeOn) : null}
       </p>
-      <Status answer={answer} closed={closed} words={words} again={again} />
+      <SearchStatus answer={answer} closed={closed} words={words} again={again} />
       {open ? <Options systems={systems} active={active} id={id} list={list} words={words} onChoose={choose} /> : null}
     </div>
   )
 }
 
 interface OptionsProps {
-  readonly systems: readonly System[]
+  readonly systems: readonly HealthSystem[]
   readonly active: number
   readonly id: string
   readonly list: Ref<HTMLUListElement>
-  readonly words: Words
-  onChoose(system: System): void
+  readonly words: FindSystemMessages
+  onChoose(system: HealthSystem): void
 }
 
 function Options({ systems, active, id, list, words, onChoose }: OptionsProps) {
@@ -157,7 +164,7 @@ function Options({ systems, active, id, list, words, onChoose }: OptionsProps) {
           onClick={() => onChoose(system)}
         >
           <bdi className={styles['name']}>{system.name}</bdi>
-          <bdi className={styles['about']}>{system.place}</bdi>
+          <bdi className={styles['about']}>{system.location}</bdi>
           <span className={styles['about']}>
             {system.vendor === '' ? words.outOfReach : system.portal === '' ? null : words.portal(system.portal)}
           </span>
@@ -167,24 +174,24 @@ function Options({ systems, active, id, list, words, onChoose }: OptionsProps) {
   )
 }
 
-type Words = Awaited<ReturnType<typeof loadFindSystemWords>>
+type FindSystemMessages = Awaited<ReturnType<typeof loadFindSystemMessages>>
 
 /** What came of the search, and of a choice that leads nowhere. */
-function Status({
+function SearchStatus({
   answer,
   closed,
   words,
   again,
 }: {
-  answer: Answer | undefined
-  closed: System | undefined
-  words: Words
+  answer: DirectoryResult | undefined
+  closed: HealthSystem | undefined
+  words: FindSystemMessages
   again: () => void
 }) {
   return (
     <>
       <div role="status">
-        {answer === undefined ? null : <Count answer={answer} words={words} />}
+        {answer === undefined ? null : <ResultCount answer={answer} words={words} />}
         {closed ? <p>{words.outOfReachNote(closed.name)}</p> : null}
       </div>
       {answer !== undefined && answer.found === undefined ? (
@@ -197,10 +204,10 @@ function Status({
 }
 
 /** What came of the search, in one sentence; each new one is read out when the reader pauses. */
-function Count({ answer: { found }, words }: { answer: Answer; words: Words }) {
+function ResultCount({ answer: { found }, words }: { answer: DirectoryResult; words: FindSystemMessages }) {
   const locale = useLocale()
   if (found === undefined) return <p>{words.failed}</p>
-  const { systems, more, complete } = found
+  const { systems, remaining: more, complete } = found
   if (systems.length === 0) return <p>{complete ? words.none : words.manyMore}</p>
   if (!complete) return <p>{words.manyMore}</p>
   return (

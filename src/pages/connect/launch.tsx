@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { beginEhrLaunch } from '../../auth/launch/authorize'
-import { SignInProblem, type ProblemKind } from '../../auth/sign-in-error'
-import { useSignInWords } from '../../ui/sign-in-words'
+import { startEhrLaunch } from '../../auth/launch/authorize'
+import { SignInError, type SignInErrorKind } from '../../auth/sign-in-error'
+import { useSignInMessages } from '../../ui/use-page-messages'
 import { PageHeading } from '../../ui/page-heading'
-import { ProblemNote } from './problem-note'
-import { Slow } from './slow'
+import { SignInProblemNote } from './sign-in-problem-note'
+import { SlowNotice } from './slow-notice'
 
 /** Where an EHR opens this app (SMART EHR launch, `iss` and `launch`); an unknown system gets no request. */
 export default function Launch() {
-  const connect = useSignInWords()
+  const connect = useSignInMessages()
   const [problem, setProblem] = useState<unknown>()
   const started = useRef(false)
 
   useEffect(() => {
     if (started.current) return
     started.current = true
-    beginEhrLaunch(new URLSearchParams(window.location.search)).catch(setProblem)
+    startEhrLaunch(new URLSearchParams(window.location.search)).catch(setProblem)
   }, [])
 
   if (problem === undefined)
     return (
       <>
         <PageHeading title={connect.launchTitle} />
-        <Slow />
+        <SlowNotice />
       </>
     )
-  const kind = problem instanceof SignInProblem ? problem.kind : undefined
-  const titles: Readonly<Partial<Record<ProblemKind, string>>> = {
+  const kind = problem instanceof SignInError ? problem.kind : undefined
+  const titles: Readonly<Partial<Record<SignInErrorKind, string>>> = {
     unknownIss: connect.unknownTitle,
     noLaunch: connect.missingTitle,
     framed: connect.framedTitle,
@@ -36,9 +36,9 @@ export default function Launch() {
   return (
     <div className="stack">
       <PageHeading title={title} />
-      <ProblemNote problem={problem}>
+      <SignInProblemNote problem={problem}>
         <Link to="/connect">{connect.startAgain}</Link>
-      </ProblemNote>
+      </SignInProblemNote>
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import { Link, useLocation } from 'react-router'
-import { leftEhr } from '../../auth/session/session-store'
-import { useSignInWords } from '../../ui/sign-in-words'
+import { lastEhr } from '../../auth/session/session-store'
+import { useSignInMessages } from '../../ui/use-page-messages'
 import { PageHeading } from '../../ui/page-heading'
 
 /** Says that the record is gone from this app, why when nobody asked for it, and how to come back. */
 export default function SignedOut() {
-  const connect = useSignInWords()
+  const connect = useSignInMessages()
   const state: unknown = useLocation().state
   const idle = typeof state === 'object' && state !== null && 'idle' in state && state.idle === true
-  const left = leftEhr()
+  const left = lastEhr()
   return (
     <div className="stack">
       <PageHeading title={connect.signedOutTitle} intro={connect.signedOutText} />

@@ -7,42 +7,42 @@ import { DataTable } from '../../ui/data-table'
 import { DateText } from '../../ui/date-text'
 import { useAudience, useLocale } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { RadioGroup } from '../../ui/radio-group'
 import { SectionState } from '../../ui/section-state'
 import { Values } from '../../ui/value'
-import { useGrowthAge } from '../../components/patient/use-growth-age'
-import { useReadings } from '../../components/incremental/use-readings'
-import { growthOf, recordedSex, type Measured } from '../../clinical/growth/growth-measured'
-import { curves } from '../../clinical/growth/growth-percentile'
+import { useGrowthAge } from '../../components/patient/age'
+import { useObservationReadings } from '../../components/incremental/use-observation-readings'
+import { growthMeasurements, recordedSex, type GrowthMeasurement } from '../../clinical/growth/growth-measured'
+import { drawnPercentiles } from '../../clinical/growth/growth-percentile'
 import type { Resource } from '../../fhir/resource'
-import type { CurveSex, Measurement } from '../../clinical/growth/growth-reference'
+import type { CurveSex, GrowthMeasure } from '../../clinical/growth/growth-reference'
 
-const Curves = lazy(() => import('./curves'))
+const GrowthChart = lazy(() => import('./growth-chart'))
 
 const measurements = ['height', 'weight', 'bmi'] as const
-const isMeasurement = (value: string): value is Measurement => measurements.some((one) => one === value)
+const isMeasurement = (value: string): value is GrowthMeasure => measurements.some((one) => one === value)
 
 /** How a child grows: height, weight and body mass index by age, beside the curves of a sex where one is known or chosen. */
 export default function GrowthPage() {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const observations = useRecords('Observation')
   return (
     <>
       <PageHeading title={views.growth.title} intro={views.growth.intro} />
       <SectionState loaded={observations} what={views.growth.what}>
-        {(set) => <Growth observations={set.matches} />}
+        {(set) => <GrowthContent observations={set.matches} />}
       </SectionState>
     </>
   )
 }
 
-function Growth({ observations }: { observations: readonly Resource[] }) {
-  const { views, frame } = usePageWords()
+function GrowthContent({ observations }: { observations: readonly Resource[] }) {
+  const { views, frame } = usePageMessages()
   const { growth } = views
   const patient = usePatient()
-  const { readings, behind } = useReadings(useDeferredValue(observations))
-  const [measurement, setMeasurement] = useState<Measurement>('height')
+  const { readings, behind } = useObservationReadings(useDeferredValue(observations))
+  const [measurement, setMeasurement] = useState<GrowthMeasure>('height')
   const [chosen, setChosen] = useState<CurveSex | 'none'>()
   if (!readings || patient.state === 'loading')
     return (
@@ -54,7 +54,7 @@ function Growth({ observations }: { observations: readonly Resource[] }) {
   const curve = chosen ?? recorded ?? 'none'
   const sex = curve === 'none' ? undefined : curve
   const birthDate = textOf(patient.resource?.['birthDate'])
-  const rows = growthOf(readings, measurement, birthDate, sex)
+  const rows = growthMeasurements(readings, measurement, birthDate, sex)
   const options = (labels: Readonly<Record<string, string>>) =>
     Object.entries(labels).map(([value, label]) => ({ value, label }))
   return (
@@ -80,40 +80,40 @@ function Growth({ observations }: { observations: readonly Resource[] }) {
       {rows.length === 0 ? (
         <p>{growth.none(measurement)}</p>
       ) : (
-        <Found rows={rows} measurement={measurement} sex={sex} />
+        <GrowthResults rows={rows} measurement={measurement} sex={sex} />
       )}
       <p className="muted small">{growth.source}</p>
     </div>
   )
 }
 
-function Found({
+function GrowthResults({
   rows,
   measurement,
   sex,
 }: {
-  rows: readonly Measured[]
-  measurement: Measurement
+  rows: readonly GrowthMeasurement[]
+  measurement: GrowthMeasure
   sex: CurveSex | undefined
 }) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const { growth } = views
   const reader = useAudience()
   const locale = useLocale()
-  const drawn = reader.audience === 'provider' ? curves : ([5, 50, 95] as const)
+  const drawn = reader.audience === 'provider' ? drawnPercentiles : ([5, 50, 95] as const)
   const points = rows.flatMap(({ months, value }) =>
     months === undefined || value === undefined ? [] : [{ months, value }],
   )
-  const newest = rows.find(({ standing }) => standing !== undefined)
+  const newest = rows.find(({ percentile: standing }) => standing !== undefined)
   return (
     <>
-      {newest?.standing ? (
+      {newest?.percentile ? (
         <p role="status">
           {growth.newest(
             reader,
             measurement,
-            newest.standing.where,
-            newest.standing.percentile,
+            newest.percentile.position,
+            newest.percentile.percentile,
             formatDate(newest.reading.raw?.slice(0, 10) ?? '', {
               locale,
               style: reader.audience === 'provider' ? 'provider' : 'patient',
@@ -125,7 +125,7 @@ function Found({
       {sex && points.length > 0 ? (
         <figure>
           <Suspense fallback={<p className="muted">{growth.gettingChart}</p>}>
-            <Curves measurement={measurement} sex={sex} drawn={drawn} points={points} />
+            <GrowthChart measurement={measurement} sex={sex} percentiles={drawn} points={points} />
           </Suspense>
           <figcaption className="muted small">
             {growth.lines(new Intl.ListFormat(locale).format(drawn.map(String)))}
@@ -137,13 +137,13 @@ function Found({
   )
 }
 
-function GrowthTable({ rows, measurement }: { rows: readonly Measured[]; measurement: Measurement }) {
-  const { views } = usePageWords()
+function GrowthTable({ rows, measurement }: { rows: readonly GrowthMeasurement[]; measurement: GrowthMeasure }) {
+  const { views } = usePageMessages()
   const { growth } = views
   const ageAt = useGrowthAge()
-  const standingText = ({ standing, notCompared }: Measured) =>
+  const standingText = ({ percentile: standing, notCompared }: GrowthMeasurement) =>
     standing
-      ? growth.standing(standing.where, standing.percentile)
+      ? growth.standing(standing.position, standing.percentile)
       : notCompared
         ? growth.notCompared[notCompared]
         : growth.noCurve

@@ -11,34 +11,34 @@ import { Sparkline } from '../../ui/sparkline'
 import { useAudience } from '../../ui/language'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { earlierVersions } from '../../clinical/observations/earlier-versions'
-import { reportsByResult } from '../../clinical/observations/reports-of-results'
+import { reportsByResult } from '../../clinical/observations/results-by-report'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { RecordStatusChip } from '../../components/rows/record-status'
-import { byDay, byTest, newestStanding } from './choose'
+import { groupByDay, groupByTest, representativeResult } from './group-results'
 import { ResultList } from './result-list'
-import { StaffTable } from './staff-table'
+import { ProviderResultTable } from './provider-result-table'
 import styles from './results.module.css'
-import type { TrendLink } from './choose'
+import type { TrendLink } from './group-results'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
-export interface GroupsProps {
+export interface ResultGroupsProps {
   readonly group: 'date' | 'test'
   readonly readings: readonly ObservationReading[]
   /** The trend of each test, by code key. */
   readonly trends: ReadonlyMap<string, TrendLink>
   /** The result before, for care staff. */
-  readonly before: ReadonlyMap<ObservationReading, ObservationReading>
+  readonly previous: ReadonlyMap<ObservationReading, ObservationReading>
   readonly reports: readonly Resource[]
 }
 
-const PAGE = 20
+const PAGE_SIZE = 20
 
 /** Results by day (under their reports) or by test; long lists grow on request. */
-export function ResultGroups({ group, readings, trends, before, reports }: GroupsProps) {
+export function ResultGroups({ group, readings, trends, previous: before, reports }: ResultGroupsProps) {
   const { views } = usePageMessages()
-  const [limit, setLimit] = useState(PAGE)
-  const groups = useMemo(() => (group === 'date' ? byDay(readings) : byTest(readings)), [group, readings])
+  const [limit, setLimit] = useState(PAGE_SIZE)
+  const groups = useMemo(() => (group === 'date' ? groupByDay(readings) : groupByTest(readings)), [group, readings])
   const reportsOf = useMemo(() => reportsByResult(reports), [reports])
   const rest = groups.length - limit
   return (
@@ -47,7 +47,7 @@ export function ResultGroups({ group, readings, trends, before, reports }: Group
         .slice(0, limit)
         .map((one) =>
           'day' in one ? (
-            <Day
+            <DayCard
               key={one.day}
               day={one.day}
               readings={one.readings}
@@ -56,11 +56,11 @@ export function ResultGroups({ group, readings, trends, before, reports }: Group
               reportsOf={reportsOf}
             />
           ) : (
-            <OneTest key={one.key} readings={one.readings} trends={trends} reportsOf={reportsOf} />
+            <TestSection key={one.key} readings={one.readings} trends={trends} reportsOf={reportsOf} />
           ),
         )}
       {rest > 0 ? (
-        <button type="button" onClick={() => setLimit(limit + PAGE)}>
+        <button type="button" onClick={() => setLimit(limit + PAGE_SIZE)}>
           {group === 'date' ? views.results.more(rest) : views.results.moreTests(rest)}
         </button>
       ) : null}
@@ -68,18 +68,18 @@ export function ResultGroups({ group, readings, trends, before, reports }: Group
   )
 }
 
-interface RowsProps {
+interface GroupProps {
   readonly readings: readonly ObservationReading[]
   readonly trends: ReadonlyMap<string, TrendLink>
 }
 
-function Day({
+function DayCard({
   day,
   readings,
   trends,
   before,
   reportsOf,
-}: RowsProps & {
+}: GroupProps & {
   day: string
   before: ReadonlyMap<ObservationReading, ObservationReading>
   reportsOf: ReadonlyMap<string, readonly Resource[]>
@@ -97,7 +97,7 @@ function Day({
   const other = readings.filter((reading) => ofReading(reading).length === 0)
   const listOf = (own: readonly ObservationReading[], caption: string) =>
     audience === 'provider' ? (
-      <StaffTable caption={caption} readings={own} around={around} before={before} />
+      <ProviderResultTable caption={caption} readings={own} context={around} previous={before} />
     ) : (
       <ResultList readings={own} around={around} />
     )
@@ -146,11 +146,15 @@ function ReportHeading({ report }: { report: Resource }) {
 }
 
 /** The newest result of a test that stands, with how the numbers went. */
-function OneTest({ readings, trends, reportsOf }: RowsProps & { reportsOf: ReadonlyMap<string, readonly Resource[]> }) {
+function TestSection({
+  readings,
+  trends,
+  reportsOf,
+}: GroupProps & { reportsOf: ReadonlyMap<string, readonly Resource[]> }) {
   const { views } = usePageMessages()
   const namesOf = usePlainNames()
   const earlier = useMemo(() => earlierVersions(readings), [readings])
-  const row = newestStanding(readings, earlier, Date.now())
+  const row = representativeResult(readings, earlier, Date.now())
   if (!row) return null
   const same = readings
     .filter(
@@ -191,7 +195,7 @@ function OneTest({ readings, trends, reportsOf }: RowsProps & { reportsOf: Reado
             </p>
           ))
         : null}
-      <ResultList readings={[row]} around={{ trends, earlier, named: true }} />
+      <ResultList readings={[row]} around={{ trends, earlyVersions: earlier, isNamedAbove: true }} />
     </section>
   )
 }

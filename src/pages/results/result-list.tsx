@@ -9,27 +9,27 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { ResourceRow } from '../../components/rows/resource-row'
 import { ResultRow } from '../../components/rows/result-row'
 import styles from './results.module.css'
-import type { TrendLink } from './choose'
+import type { TrendLink } from './group-results'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 /** What a row is shown beside. */
-export interface RowSurroundings {
+export interface RowContext {
   /** The trend of each test, by code key. */
   readonly trends: ReadonlyMap<string, TrendLink>
   /** Early versions with the final result that took their place. */
-  readonly earlier: ReadonlyMap<ObservationReading, ObservationReading>
+  readonly earlyVersions: ReadonlyMap<ObservationReading, ObservationReading>
   /** The day that stands above the rows: a date that says no more is left out. */
   readonly day?: string
   /** Rows that stand for many readings of their test, with how many. */
-  readonly newestOf?: ReadonlyMap<ObservationReading, number>
+  readonly readingCounts?: ReadonlyMap<ObservationReading, number>
   /** The name of the test stands above the row already. */
-  readonly named?: boolean
+  readonly isNamedAbove?: boolean
 }
 
 /** Results one below the other; an early version stands folded under the final result that took its place. */
-export function ResultList({ readings, around }: { readings: readonly ObservationReading[]; around: RowSurroundings }) {
+export function ResultList({ readings, around }: { readings: readonly ObservationReading[]; around: RowContext }) {
   const { views } = usePageMessages()
-  const { earlier } = around
+  const { earlyVersions: earlier } = around
   return (
     <ul className={styles['rows']}>
       {readings
@@ -43,11 +43,11 @@ export function ResultList({ readings, around }: { readings: readonly Observatio
           )
           return (
             <li key={reading.observation.id ?? index} className={styles['row']}>
-              <Row reading={reading} around={around} />
+              <ResultListRow reading={reading} around={around} />
               {before.length > 0 ? (
                 <Disclosure summary={views.records.groupCount(views.results.earlier, before.length)}>
                   {before.map((early, position) => (
-                    <Row key={position} reading={early} around={around} />
+                    <ResultListRow key={position} reading={early} around={around} />
                   ))}
                 </Disclosure>
               ) : null}
@@ -58,22 +58,22 @@ export function ResultList({ readings, around }: { readings: readonly Observatio
   )
 }
 
-function Row({ reading, around }: { reading: ObservationReading; around: RowSurroundings }) {
+function ResultListRow({ reading, around }: { reading: ObservationReading; around: RowContext }) {
   const { views } = usePageMessages()
   if (isMaskedRecord(reading.observation)) return <ResourceRow resource={reading.observation} />
   const members = objectsOf(reading.observation['hasMember']).length
   return (
     <ResultRow
       reading={reading}
-      showName={!around.named}
-      secondary={<Foot reading={reading} around={around} />}
+      showName={!around.isNamedAbove}
+      secondary={<RowFooter reading={reading} around={around} />}
       noValue={<span className="muted">{members > 0 ? views.results.members(members) : views.results.noValue}</span>}
     />
   )
 }
 
 /** When the result is of, what it says of its change, and the way to the others of its test. */
-function Foot({ reading, around }: { reading: ObservationReading; around: RowSurroundings }) {
+function RowFooter({ reading, around }: { reading: ObservationReading; around: RowContext }) {
   const { views, dateLabel } = usePageMessages()
   const { audience } = useAudience()
   const { observation, status = '', codeKey } = reading
@@ -84,7 +84,7 @@ function Foot({ reading, around }: { reading: ObservationReading; around: RowSur
   const changed = ['amended', 'corrected'].includes(status) && date?.label !== 'Observation.issued' ? issued : undefined
   const said = date?.raw === around.day && date?.label.startsWith('Observation.effectiveDateTime')
   const isPlain = around.day !== undefined && date?.label !== 'Observation.issued'
-  if (said && changed === undefined && count < 2 && !around.named) return null
+  if (said && changed === undefined && count < 2 && !around.isNamedAbove) return null
   return (
     <p className={styles['foot']}>
       {date === undefined ? <span>{views.frame.noDate}</span> : null}
@@ -98,7 +98,7 @@ function Foot({ reading, around }: { reading: ObservationReading; around: RowSur
           {dateLabel('Observation.issued', audience, changed)} <DateText raw={changed} />
         </span>
       )}
-      <NewestOf reading={reading} around={around} />
+      <ReadingCount reading={reading} around={around} />
       {trend && count > 1 ? (
         <Link to={trend.path} aria-label={`${views.results.seeTrend(count)}: ${reading.name ?? ''}`}>
           {views.results.seeTrend(count)}
@@ -109,8 +109,8 @@ function Foot({ reading, around }: { reading: ObservationReading; around: RowSur
 }
 
 /** How many readings a row stands for, where it stands for many. */
-export function NewestOf({ reading, around }: { reading: ObservationReading; around: RowSurroundings }) {
+export function ReadingCount({ reading, around }: { reading: ObservationReading; around: RowContext }) {
   const { views } = usePageMessages()
-  const count = around.newestOf?.get(reading)
+  const count = around.readingCounts?.get(reading)
   return count === undefined ? null : <span>{views.results.newestOf(count)}</span>
 }

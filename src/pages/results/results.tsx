@@ -15,11 +15,18 @@ import { MaskedRecordsNote } from '../../components/rows/private-record'
 import { FilterSummary } from '../../components/rows/filter-summary'
 import { useObservationReadings } from '../../components/incremental/use-observation-readings'
 import { splitHomeReadings } from '../../clinical/observations/home-readings'
-import { defaultWindow, inWindow, kindOf, matches, previousOf, trendLinks } from './choose'
-import { Cumulative } from './cumulative'
-import { filtersOf, isNarrowed, withFilter, type Filters } from './filters'
+import {
+  defaultTimeRange,
+  inTimeRange,
+  resultCategory,
+  matchesFilters,
+  previousResults,
+  trendLinks,
+} from './group-results'
+import { CumulativeTable } from './cumulative-table'
+import { readResultFilters, hasActiveFilters, withResultFilter, type ResultFilters } from './result-filters'
 import { HomeReadings } from './home-readings'
-import { Often } from './often'
+import { FrequentTests } from './frequent-tests'
 import { ResultGroups } from './result-groups'
 import { ResultList } from './result-list'
 import styles from './results.module.css'
@@ -27,7 +34,7 @@ import type { PlainNameOf } from '../../components/plain-language/plain-names-co
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
-const none: readonly Resource[] = []
+const noReports: readonly Resource[] = []
 
 /** Every Observation of the record, with filters that say how many they leave; reports give their results a heading. */
 export default function ResultsPage() {
@@ -50,9 +57,9 @@ export default function ResultsPage() {
       <SectionState loaded={observations} what={views.results.what}>
         {(set) => (
           <PlainNamesProvider kinds={['tests', 'units']}>
-            <Results
+            <ResultsContent
               observations={set.matches}
-              reports={reports.set?.matches ?? none}
+              reports={reports.set?.matches ?? noReports}
               headingsCome={reports.state === 'loading'}
             />
           </PlainNamesProvider>
@@ -66,7 +73,7 @@ function optionsOf(labels: Readonly<Record<string, string>>): readonly { value: 
   return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }
 
-function Results({
+function ResultsContent({
   observations,
   reports,
   headingsCome,
@@ -80,18 +87,24 @@ function Results({
   return (
     <div className="stack" aria-busy={behind}>
       {headingsCome ? <p data-coming hidden /> : null}
-      {readings ? <Found readings={readings} reports={reports} /> : <p role="status">{frame.pageLoading}</p>}
+      {readings ? <FilteredResults readings={readings} reports={reports} /> : <p role="status">{frame.pageLoading}</p>}
     </div>
   )
 }
 
-function Found({ readings: all, reports }: { readings: readonly ObservationReading[]; reports: readonly Resource[] }) {
+function FilteredResults({
+  readings: all,
+  reports,
+}: {
+  readings: readonly ObservationReading[]
+  reports: readonly Resource[]
+}) {
   const { views } = usePageMessages()
   const words = views.results
   const [now] = useState(() => new Date())
   const [query, setQuery] = useSearchParams()
   const [text, setText] = useState('')
-  const filters = useMemo(() => filtersOf(query, Object.keys(words.kinds)), [query, words])
+  const filters = useMemo(() => readResultFilters(query, Object.keys(words.kinds)), [query, words])
   const { readings, left } = useMemo(
     () => ({
       readings: all.filter(({ isCounted: counts }) => counts),
@@ -99,16 +112,17 @@ function Found({ readings: all, reports }: { readings: readonly ObservationReadi
     }),
     [all],
   )
-  const usual = useMemo(() => defaultWindow(readings, now), [readings, now])
+  const usual = useMemo(() => defaultTimeRange(readings, now), [readings, now])
   const onAllTimes = useCallback(
-    () => setQuery((before) => withFilter(before, 'time', 'all'), { replace: true }),
+    () => setQuery((before) => withResultFilter(before, 'time', 'all'), { replace: true }),
     [setQuery],
   )
   const onClear = useCallback(() => {
     setText('')
     setQuery({}, { replace: true })
   }, [setQuery])
-  const set = (name: keyof Filters) => (value: string) => setQuery(withFilter(query, name, value), { replace: true })
+  const set = (name: keyof ResultFilters) => (value: string) =>
+    setQuery(withResultFilter(query, name, value), { replace: true })
   const time = filters.time ?? usual
   // The choices answer at once; a long list follows them.
   const wanted = useDeferredValue(
@@ -116,7 +130,7 @@ function Found({ readings: all, reports }: { readings: readonly ObservationReadi
   )
   return (
     <>
-      <Often readings={readings} />
+      <FrequentTests readings={readings} />
       <div className={`${styles['controls']} no-print`}>
         <label>
           {words.find}{' '}
@@ -125,17 +139,17 @@ function Found({ readings: all, reports }: { readings: readonly ObservationReadi
         <Controls filters={{ ...filters, time }} readings={readings} onSet={set} />
       </div>
       {filters.time === undefined && time === 'all' ? <p>{words.widened}</p> : null}
-      <Chosen {...wanted} now={now} reports={reports} onAllTimes={onAllTimes} onClear={onClear} />
+      <MatchingResults {...wanted} now={now} reports={reports} onAllTimes={onAllTimes} onClear={onClear} />
     </>
   )
 }
 
-interface ChosenProps {
+interface MatchingResultsProps {
   readonly readings: readonly ObservationReading[]
   /** Results that were cancelled or entered by mistake: they count as none. */
-  readonly left: readonly ObservationReading[]
-  readonly filters: ReturnType<typeof filtersOf>
-  readonly time: ReturnType<typeof defaultWindow>
+  readonly excluded: readonly ObservationReading[]
+  readonly filters: ReturnType<typeof readResultFilters>
+  readonly time: ReturnType<typeof defaultTimeRange>
   readonly text: string
   readonly now: Date
   readonly reports: readonly Resource[]
@@ -143,12 +157,13 @@ interface ChosenProps {
   onClear(): void
 }
 
-const noneBefore: ReturnType<typeof previousOf> = new Map()
-const nameIn = ({ observation, name }: ObservationReading, namesOf: PlainNameOf) => namesOf(observation, name)?.name
+const noPrevious: ReturnType<typeof previousResults> = new Map()
+const plainNameOf = ({ observation, name }: ObservationReading, namesOf: PlainNameOf) =>
+  namesOf(observation, name)?.name
 
-const Chosen = memo(function Chosen({
+const MatchingResults = memo(function Chosen({
   readings,
-  left,
+  excluded: left,
   filters,
   time,
   text,
@@ -156,37 +171,40 @@ const Chosen = memo(function Chosen({
   reports,
   onAllTimes,
   onClear,
-}: ChosenProps) {
+}: MatchingResultsProps) {
   const { views } = usePageMessages()
   const words = views.results
   const { audience } = useAudience()
-  const plainName = useSearchableNames(readings, text, nameIn)
-  const inTime = useMemo(() => inWindow(readings, time, now), [readings, time, now])
+  const plainName = useSearchableNames(readings, text, plainNameOf)
+  const inTime = useMemo(() => inTimeRange(readings, time, now), [readings, time, now])
   const found = useMemo(
-    () => inTime.filter((reading) => matches(reading, filters.show, filters.kind, text, () => plainName(reading))),
+    () =>
+      inTime.filter((reading) => matchesFilters(reading, filters.show, filters.kind, text, () => plainName(reading))),
     [inTime, filters, text, plainName],
   )
   // A covered result says neither its name nor its value, so what looks at those leaves it out.
-  const covered = inTime.filter(isCovered).length - (filters.group === 'table' ? 0 : found.filter(isCovered).length)
+  const covered =
+    inTime.filter(isMaskedReading).length - (filters.group === 'table' ? 0 : found.filter(isMaskedReading).length)
   const home = useMemo(() => splitHomeReadings(found), [found])
   const trends = useMemo(() => trendLinks(readings), [readings])
   // Care staff alone see the result before.
-  const before = useMemo(() => (audience === 'provider' ? previousOf(readings) : noneBefore), [audience, readings])
-  const table = useMemo(() => home.others.filter((reading) => !isCovered(reading)), [home])
+  const before = useMemo(() => (audience === 'provider' ? previousResults(readings) : noPrevious), [audience, readings])
+  const table = useMemo(() => home.others.filter((reading) => !isMaskedReading(reading)), [home])
   const shown = useMemo(
     () => (filters.order === 'oldest' && filters.group === 'date' ? home.others.toReversed() : home.others),
     [filters, home],
   )
   return (
     <>
-      <FilterSummary isFiltered={found.length > 0 && isNarrowed(filters, text)} onClear={onClear}>
+      <FilterSummary isFiltered={found.length > 0 && hasActiveFilters(filters, text)} onClear={onClear}>
         {words.showing(found.length, readings.length, time === 'all' ? undefined : words.windows[time])}
       </FilterSummary>
       {found.length === 0 ? (
-        <Missed
+        <NoMatches
           older={
-            readings.filter((reading) => matches(reading, filters.show, filters.kind, text, () => plainName(reading)))
-              .length
+            readings.filter((reading) =>
+              matchesFilters(reading, filters.show, filters.kind, text, () => plainName(reading)),
+            ).length
           }
           isOutside={filters.show === 'outside'}
           onAllTimes={onAllTimes}
@@ -194,15 +212,15 @@ const Chosen = memo(function Chosen({
         />
       ) : null}
       <MaskedRecordsNote count={covered} href="/results?time=all" />
-      <HomeReadings tests={home.tests} trends={trends} before={before} />
+      <HomeReadings tests={home.tests} trends={trends} previous={before} />
       {filters.group === 'table' ? (
-        <Cumulative readings={table} />
+        <CumulativeTable readings={table} />
       ) : (
-        <ResultGroups group={filters.group} readings={shown} trends={trends} before={before} reports={reports} />
+        <ResultGroups group={filters.group} readings={shown} trends={trends} previous={before} reports={reports} />
       )}
-      <Apart
-        readings={inWindow(left, time, now).filter((reading) =>
-          matches(reading, 'all', filters.kind, text, () => plainName(reading)),
+      <ExcludedResults
+        readings={inTimeRange(left, time, now).filter((reading) =>
+          matchesFilters(reading, 'all', filters.kind, text, () => plainName(reading)),
         )}
       />
     </>
@@ -210,12 +228,12 @@ const Chosen = memo(function Chosen({
 })
 
 /** Why the list is empty, and the ways on: the time that hides results, and the choices taken back. */
-function Missed({
+function NoMatches({
   older,
   isOutside,
   onAllTimes,
   onClear,
-}: { older: number; isOutside: boolean } & Pick<ChosenProps, 'onAllTimes' | 'onClear'>) {
+}: { older: number; isOutside: boolean } & Pick<MatchingResultsProps, 'onAllTimes' | 'onClear'>) {
   const { views } = usePageMessages()
   const words = views.results
   return (
@@ -236,34 +254,34 @@ function Missed({
 }
 
 /** Results that count as none, for the sake of completeness. */
-function Apart({ readings }: { readings: readonly ObservationReading[] }) {
+function ExcludedResults({ readings }: { readings: readonly ObservationReading[] }) {
   const { views } = usePageMessages()
   if (readings.length === 0) return null
   return (
     <Disclosure summary={views.results.apart(readings.length)}>
       <p>{views.results.apartWhy}</p>
-      <ResultList readings={readings} around={{ trends: new Map(), earlier: new Map() }} />
+      <ResultList readings={readings} around={{ trends: new Map(), earlyVersions: new Map() }} />
     </Disclosure>
   )
 }
 
-const isCovered = ({ observation }: ObservationReading): boolean => isMaskedRecord(observation)
+const isMaskedReading = ({ observation }: ObservationReading): boolean => isMaskedRecord(observation)
 
 function Controls({
   filters,
   readings,
   onSet,
 }: {
-  filters: Filters
+  filters: ResultFilters
   readings: readonly ObservationReading[]
-  onSet: (name: keyof Filters) => (value: string) => void
+  onSet: (name: keyof ResultFilters) => (value: string) => void
 }) {
   const { views } = usePageMessages()
   // On a phone all of them would push the results off the screen; open where something was chosen already.
   const [query] = useSearchParams()
   const [open] = useState(() => query.size > 0 || matchMedia('(min-width: 64em)').matches)
   const words = views.results
-  const present = useMemo(() => new Set(['all', ...readings.map(kindOf)]), [readings])
+  const present = useMemo(() => new Set(['all', ...readings.map(resultCategory)]), [readings])
   const kinds = optionsOf(words.kinds).filter(({ value }) => present.has(value))
   return (
     <>

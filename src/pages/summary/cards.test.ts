@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { summary as english } from '../../i18n/locales/en/summary'
 import { summary as spanish } from '../../i18n/locales/es/summary'
-import { arrange, onPaper } from './cards'
+import { cardBands, printModes } from './cards'
 
 const titlesFor = (audience: 'patient' | 'proxy' | 'provider') =>
-  arrange(audience)
+  cardBands(audience)
     .flatMap(({ stacks }) => stacks.flat())
     .map((part) => (part === 'lastVisit' ? part : part.title))
 
@@ -21,13 +21,13 @@ it('begins with allergies, for all', () => {
 it('keeps on paper what must be known', () => {
   expect(
     titlesFor('patient')
-      .filter((title) => title !== 'lastVisit' && onPaper[title] !== 'off')
+      .filter((title) => title !== 'lastVisit' && printModes[title] !== 'off')
       .toSorted(),
   ).toEqual(['allergies', 'conditions', 'goals', 'medicines', 'results', 'team', 'visits', 'vitals'])
 })
 
 it.each([english, spanish])('names on paper each card that is not there', ({ cards, notOnPaper }) => {
-  for (const [title, look] of Object.entries(onPaper)) {
+  for (const [title, look] of Object.entries(printModes)) {
     const words = cards[title as keyof typeof cards]
     if (typeof words === 'string') expect(notOnPaper.includes(words.toLowerCase()), words).toBe(look === 'off')
   }

@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { lastVisit } from '../../clinical/overview/last-visit'
-import { hasCome, NewsCounts } from './news-counts'
+import { isSettled, WhatsNewCounts } from './whats-new-counts'
 import { useRecords } from '../../data/queries/use-records'
 import { formatDay } from '../../fhir/format-date'
-import { idInPath } from '../../fhir/id'
-import { describe } from '../../resources/registry'
-import { useCircumstance } from '../../components/patient/status-context'
+import { encodeIdForPath } from '../../fhir/id'
+import { descriptorOf } from '../../resources/descriptors'
+import { useStatusContext } from '../../components/patient/status-context'
 import { Card } from '../../ui/card'
-import { useAudience, useLocale, useWords } from '../../ui/language'
-import { loadPageWords, loadStaffWords } from '../../i18n/load'
+import { useAudience, useLocale, useMessages } from '../../ui/language'
+import { loadPageMessages, loadProviderMessages } from '../../i18n/messages'
 import styles from './summary.module.css'
 import type { Loaded } from '../../data/record-set'
 import type { Resource } from '../../fhir/resource'
-import type { PageWords } from '../../i18n'
+import type { PageMessages } from '../../i18n/types'
 
-const isWhole = ({ set, failure, limits }: Loaded): boolean =>
+const isCompleteList = ({ set, failure, limits }: Loaded): boolean =>
   !failure &&
   set?.complete === true &&
   set.issues.length === 0 &&
@@ -23,14 +23,14 @@ const isWhole = ({ set, failure, limits }: Loaded): boolean =>
   limits.length === 0
 
 /** Words of the other pages, asked for when the lists of this part have come, so that they hold none of them up. Undefined until then. */
-function useLatePageWords(due: boolean): PageWords | undefined {
-  const { code } = useWords().language
+function useDeferredPageMessages(due: boolean): PageMessages | undefined {
+  const { code } = useMessages().language
   const isStaff = useAudience().audience === 'provider'
-  const [words, setWords] = useState<PageWords>()
+  const [words, setWords] = useState<PageMessages>()
   useEffect(() => {
     if (!due) return
     let mounted = true
-    const load = isStaff ? loadStaffWords : loadPageWords
+    const load = isStaff ? loadProviderMessages : loadPageMessages
     load(code).then(
       (come) => (mounted ? setWords(come) : undefined),
       () => undefined,
@@ -46,7 +46,7 @@ function useLatePageWords(due: boolean): PageWords | undefined {
 export default function LastVisit() {
   const reader = useAudience()
   const locale = useLocale()
-  const at = useCircumstance()
+  const at = useStatusContext()
   const [visits, notes, reports] = [
     useRecords('Encounter'),
     useRecords('DocumentReference'),
@@ -56,7 +56,7 @@ export default function LastVisit() {
   const sets = [visits.set, notes.set, reports.set]
   // The sets keep their identity between renders.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const { noted, later } = useMemo(
+  const { withNotes: noted, laterWithoutNotes: later } = useMemo(
     () =>
       lastVisit(
         sets.flatMap((set) => set?.matches ?? []),
@@ -66,25 +66,25 @@ export default function LastVisit() {
     [...sets, at, isProvider],
   )
   const lists = [visits, notes, reports]
-  const come = lists.every(hasCome)
-  const page = useLatePageWords(come)
+  const come = lists.every(isSettled)
+  const page = useDeferredPageMessages(come)
   // A list that is still coming may hold a later visit, or its notes.
   if (!page || !come) return <p data-coming className={styles['coming']} />
   if (!noted && !later) return null
   const dayOf = (visit: Resource): string =>
-    formatDay(describe('Encounter').date(visit)?.raw ?? '', { locale, style: isProvider ? 'provider' : 'patient' })
+    formatDay(descriptorOf('Encounter').date(visit)?.raw ?? '', { locale, style: isProvider ? 'provider' : 'patient' })
   const words = page.typed.lastVisit
-  const whole = lists.every(isWhole)
+  const whole = lists.every(isCompleteList)
   return (
     <Card title={words.title(reader)}>
       {noted ? (
         <p>
-          <Way visit={noted.visit}>{words[noted.by](dayOf(noted.visit))}</Way>
+          <VisitLink visit={noted.visit}>{words[noted.by](dayOf(noted.visit))}</VisitLink>
         </p>
       ) : null}
       {later ? (
         <p>
-          <Way visit={later}>{words.visit(dayOf(later))}</Way>
+          <VisitLink visit={later}>{words.visit(dayOf(later))}</VisitLink>
           {whole ? `: ${words.nothing}` : null}
         </p>
       ) : null}
@@ -92,11 +92,11 @@ export default function LastVisit() {
       <p>
         <Link to="/new">{words.news(reader)}</Link>
       </p>
-      {isWhole(visits) ? <NewsCounts visits={visits.set?.matches ?? []} words={page.typed} /> : null}
+      {isCompleteList(visits) ? <WhatsNewCounts visits={visits.set?.matches ?? []} words={page.typed} /> : null}
     </Card>
   )
 }
 
-function Way({ visit, children }: { visit: Resource; children: string }) {
-  return <Link to={`/record/Encounter/${idInPath(visit.id)}`}>{children}</Link>
+function VisitLink({ visit, children }: { visit: Resource; children: string }) {
+  return <Link to={`/record/Encounter/${encodeIdForPath(visit.id)}`}>{children}</Link>
 }

@@ -1,44 +1,45 @@
-import { useAudience, useWords } from '../../ui/language'
-import { useHasDied } from '../../components/patient/use-has-died'
-import { contradicted, groupMedicines, mayBeOutOfDate } from '../../clinical/medications/medicine-groups'
-import { medicineKey, medicineName, withConcept } from '../../clinical/medications/medicine-name'
+import { useAudience, useMessages } from '../../ui/language'
+import { useHasDied, useStatusContext } from '../../components/patient/status-context'
+import { contradictedRequests, groupMedicines, mayBeOutOfDate } from '../../clinical/medications/medicine-groups'
+import { medicineKey, medicineName, withMedicineConcept } from '../../clinical/medications/medicine-name'
 import { newestFirst } from '../../clinical/shared/newest-first'
-import { saidAbove } from '../../clinical/status/headings'
-import { forbids } from '../../clinical/status/medication-request'
-import { phraseOf } from '../../clinical/status/registry'
-import { useCircumstance } from '../../components/patient/status-context'
+import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
+import { isDoNotTakeStatus } from '../../clinical/status/medication-request-status'
+import { statusOf } from '../../clinical/status/status-of'
 import { UnderHeading } from '../../components/rows/record-status'
 import { ResourceRow } from '../../components/rows/resource-row'
-import { Listed, More, Nothing } from './notes'
-import { isRequest, type SentRequest } from './requests'
+import { CardList, MoreRecordsNote, EmptyCardNote } from './card-notes'
+import { isMedicationRequest, type FhirMedicationRequest } from './use-request-queue'
 import type { Resource } from '../../fhir/resource'
 
 /** As many medicines as a card shows. */
-const SHOW = 8
+const MAX_ROWS = 8
 
-interface Props {
+interface MedicineRowsProps {
   readonly records: readonly Resource[]
   readonly included: readonly Resource[]
 }
 
 /** What is listed as current; what is not, or not clearly, stands apart, and paused medicines are counted. */
-export function MedicineRows({ records, included }: Props) {
-  const { views } = useWords()
+export function MedicineRows({ records, included }: MedicineRowsProps) {
+  const { views } = useMessages()
   const reader = useAudience()
   const hasDied = useHasDied()
-  const groups = groupMedicines(newestFirst('MedicationRequest', records).filter(isRequest))
-  const contradictions = contradicted(records.filter(isRequest), (request) => medicineKey(request, included))
-  const at = useCircumstance()
-  const forbidden = groups.doNotTake.filter((request) => forbids(phraseOf(request, at)))
+  const groups = groupMedicines(newestFirst('MedicationRequest', records).filter(isMedicationRequest))
+  const contradictions = contradictedRequests(records.filter(isMedicationRequest), (request) =>
+    medicineKey(request, included),
+  )
+  const at = useStatusContext()
+  const forbidden = groups.doNotTake.filter((request) => isDoNotTakeStatus(statusOf(request, at)))
   const unlike = [...groups.doNotTake.filter((request) => !forbidden.includes(request)), ...groups.unclear]
   // The heading over the record of somebody who has died does not say that anything is current.
   const [listed, apart] = hasDied ? [[...groups.current, ...unlike], []] : [groups.current, unlike]
-  const nameOf = (request: SentRequest) => medicineName(request, included) ?? views.summary.noMedicineName
-  const rowOf = (request: SentRequest, index: number) => (
+  const nameOf = (request: FhirMedicationRequest) => medicineName(request, included) ?? views.summary.noMedicineName
+  const rowOf = (request: FhirMedicationRequest, index: number) => (
     <ResourceRow
       key={request.id ?? index}
       resource={request}
-      about={withConcept(request, included)}
+      about={withMedicineConcept(request, included)}
       title={nameOf(request)}
     >
       {contradictions.has(request) && !hasDied ? (
@@ -55,18 +56,18 @@ export function MedicineRows({ records, included }: Props) {
   )
   return (
     <>
-      {listed.length === 0 ? <Nothing of="medicines" others={records.length} /> : null}
+      {listed.length === 0 ? <EmptyCardNote of="medicines" others={records.length} /> : null}
       {listed.length === 0 ? null : (
-        <UnderHeading says={hasDied ? [] : saidAbove('MedicationRequest', 'current')}>
-          <Listed>{listed.slice(0, SHOW).map(rowOf)}</Listed>
+        <UnderHeading says={hasDied ? [] : statusesImpliedByHeading('MedicationRequest', 'current')}>
+          <CardList>{listed.slice(0, MAX_ROWS).map(rowOf)}</CardList>
         </UnderHeading>
       )}
-      <More count={listed.length - SHOW} />
+      <MoreRecordsNote count={listed.length - MAX_ROWS} />
       {apart.length === 0 ? null : (
         <>
           <p>{views.summary.notCurrent}</p>
-          <Listed>{apart.slice(0, SHOW).map(rowOf)}</Listed>
-          <More count={apart.length - SHOW} />
+          <CardList>{apart.slice(0, MAX_ROWS).map(rowOf)}</CardList>
+          <MoreRecordsNote count={apart.length - MAX_ROWS} />
         </>
       )}
       {groups.paused.length > 0 && !hasDied ? <p>{views.summary.paused(groups.paused.length)}</p> : null}

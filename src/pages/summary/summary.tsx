@@ -5,64 +5,64 @@ import { useRecords } from '../../data/queries/use-records'
 import { useKept } from '../../data/use-session-state'
 import { usePatient } from '../../data/queries/use-patient'
 import type { RecordType } from '../../contract'
-import type { FailureKind } from '../../fhir/errors'
-import { clockTime } from '../../fhir/format-date'
-import { isJoined } from '../../clinical/patient/joined'
+import type { FhirErrorKind } from '../../fhir/errors'
+import { formatClockTime } from '../../fhir/format-date'
+import { isReplacedPatient } from '../../clinical/patient/patient-flags'
 import { useSession } from '../../auth/session/session-provider'
-import { useSay } from '../../ui/announcer'
+import { useAnnouncement } from '../../ui/announcer'
 import { Banner } from '../../ui/banner'
 import { Card } from '../../ui/card'
-import { EhrHelp, HelpProvider } from '../../ui/ehr-help'
-import { useAudience, useLocale, useWords } from '../../ui/language'
-import { lazyAhead } from '../../ui/preloadable-lazy'
+import { EhrHelp, EhrContactProvider } from '../../ui/ehr-help'
+import { useAudience, useLocale, useMessages } from '../../ui/language'
+import { preloadComponent } from '../../ui/preloadable'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionState } from '../../ui/section-state'
-import { keptRooms } from '../../components/plain-language/reserved-spaces'
-import { NamesContext, type NamesOf } from '../../components/plain-language/names-context'
-import { savesData, whenIdle } from '../../lib/idle'
-import { useHasDied } from '../../components/patient/use-has-died'
-import { arrange, onPaper } from './cards'
-import { counts } from './counts'
+import { reservedSpaces } from '../../components/plain-language/reserved-space'
+import { PlainNamesContext, type PlainNameOf } from '../../components/plain-language/plain-names-context'
+import { isSaveDataOn, runWhenIdle } from '../../lib/idle'
+import { useHasDied } from '../../components/patient/status-context'
+import { cardBands, printModes } from './cards'
+import { isCountable } from './is-countable'
 import styles from './summary.module.css'
-import { useTurns } from './requests'
+import { useRequestQueue } from './use-request-queue'
 import type { Session } from '../../auth/session/session'
-import type { Reader } from '../../i18n/locales/en/reader'
+import type { MessageAudience } from '../../i18n/audience'
 import type { CardSpec, CardTitle } from './cards'
 
 // The rows are drawn with code that comes while the first records are on their way; a failure is told when they are wanted.
-const CardRows = lazyAhead(() => import('./rows'))
-const DoNotTake = lazyAhead(() => import('./rows').then((rows) => ({ default: rows.DoNotTake })))
+const CardRows = preloadComponent(() => import('./card-rows'))
+const DoNotTake = preloadComponent(() => import('./card-rows').then((rows) => ({ default: rows.DoNotTake })))
 // Tables in place of rows, which nobody else loads.
-const StaffRows = lazy(() => import('./staff/staff-rows'))
+const StaffRows = lazy(() => import('./provider/provider-rows'))
 // Plain names come when everything is drawn; without them the record's words stand alone, as for care staff.
 const LateNames = lazy(async () => {
-  await new Promise<void>((resolve) => whenIdle(resolve))
-  return import('./late-names').catch(() => ({ default: () => null }))
+  await new Promise<void>((resolve) => runWhenIdle(resolve))
+  return import('./deferred-names').catch(() => ({ default: () => null }))
 })
-const noNames: NamesOf = () => undefined
+const noPlainNames: PlainNameOf = () => undefined
 // A way that the list of visits has as well: without its code the page stands all the same.
 const LastVisit = lazy(() => import('./last-visit').catch(() => ({ default: () => null })))
 
-interface Check {
+interface LoadCheck {
   /** Milliseconds since 1970. */
   readonly at: number
-  again(): void
+  retry(): void
 }
 
 /** The sessions in which the whole page was drawn. */
-const drawnWhole = new WeakSet<Session>()
+const fullyRenderedSessions = new WeakSet<Session>()
 
 /** The first few of each kind, each card with its own state and a link to all of them with their number. */
 export default function SummaryPage() {
-  const { views } = useWords()
+  const { views } = useMessages()
   const reader = useAudience()
-  const [checks, setChecks] = useState<Readonly<Record<string, Check>>>({})
+  const [checks, setChecks] = useState<Readonly<Record<string, LoadCheck>>>({})
   const onCheck = useCallback(
-    (title: string, check: Check) => setChecks((before) => ({ ...before, [title]: check })),
+    (title: string, check: LoadCheck) => setChecks((before) => ({ ...before, [title]: check })),
     [],
   )
   const patient = usePatient()
-  const joined = isJoined(patient.resource)
+  const joined = isReplacedPatient(patient.resource)
   const [failed, setFailed] = useState<Retries>({})
   const onFailed = useCallback(
     (title: string, again: (() => void) | undefined) => setFailed((before) => withRetry(before, title, again)),
@@ -70,17 +70,17 @@ export default function SummaryPage() {
   )
   // Names that have come once are there at once when the page is opened again.
   const [names, keepNames] = useKept('names', {
-    of: reader.audience === 'provider' || savesData() ? noNames : keptRooms,
+    of: reader.audience === 'provider' || isSaveDataOn() ? noPlainNames : reservedSpaces,
   })
   const namesOf = names.of
   const retries = Object.values(failed)
-  const isDown = retries.length >= MANY
-  const { mayAsk, onAnswered, isRestDue } = useTurns()
+  const isDown = retries.length >= DOWN_MIN_FAILURES
+  const { mayAsk, onAnswered, isRestDue } = useRequestQueue()
   // The page is painted with what comes first, and then drawn whole: at once where it stood before.
   const session = useSession()
-  const isWhole = useDeferredValue(true, drawnWhole.has(session))
+  const isWhole = useDeferredValue(true, fullyRenderedSessions.has(session))
   useEffect(() => {
-    if (isWhole) drawnWhole.add(session)
+    if (isWhole) fullyRenderedSessions.add(session)
   }, [isWhole, session])
   const coming = (title: string) => <p key={title} data-coming className={styles['coming']} />
   const part = (spec: CardSpec | 'lastVisit') => {
@@ -89,8 +89,8 @@ export default function SummaryPage() {
         <SummaryCard
           key={spec.title}
           card={spec}
-          mayAsk={mayAsk(spec.type)}
-          isDown={isDown}
+          canRequest={mayAsk(spec.type)}
+          isServerDown={isDown}
           onAnswered={onAnswered}
           onCheck={onCheck}
           onFailed={onFailed}
@@ -111,25 +111,25 @@ export default function SummaryPage() {
     )
   }
   return (
-    <NamesContext value={namesOf}>
+    <PlainNamesContext value={namesOf}>
       <div className={styles['top']}>
         <PageHeading title={views.summary.title} />
-        {reader.audience === 'provider' ? null : <TakeAway />}
+        {reader.audience === 'provider' ? null : <ExportLinks />}
         <LastChecked checks={Object.values(checks)} />
       </div>
       {/* The name that is still to come makes the title shorter. */}
       {reader.audience === 'proxy' && patient.state === 'loading' ? <p data-coming hidden /> : null}
       {joined ? <Banner tone="warn" title={views.frame.joined(reader)} /> : null}
-      {isDown ? <Down retries={retries} /> : null}
-      {namesOf === noNames || !isRestDue || Object.keys(checks).length === 0 ? null : (
+      {isDown ? <ServerDownBanner retries={retries} /> : null}
+      {namesOf === noPlainNames || !isRestDue || Object.keys(checks).length === 0 ? null : (
         <Suspense>
           <LateNames onNames={keepNames} />
         </Suspense>
       )}
       {/* A card that failed does not repeat what the foot of the page says, nor the note above. */}
-      <HelpProvider value={undefined}>
+      <EhrContactProvider value={undefined}>
         <div className={styles['frame']}>
-          {arrange(reader.audience).map(({ look, stacks }, index) => (
+          {cardBands(reader.audience).map(({ layout: look, stacks }, index) => (
             <div key={index} className={`${styles['band']} ${styles[look]}`}>
               {stacks.map((stack, position) => (
                 <div key={position} className={styles['stack']}>
@@ -139,22 +139,22 @@ export default function SummaryPage() {
             </div>
           ))}
         </div>
-      </HelpProvider>
-      {isRestDue && reader.audience !== 'provider' && !reader.hasDied ? <Fills /> : null}
-      <OnPaper />
-    </NamesContext>
+      </EhrContactProvider>
+      {isRestDue && reader.audience !== 'provider' && !reader.hasDied ? <LoadDispenses /> : null}
+      <PrintFooter />
+    </PlainNamesContext>
   )
 }
 
 /** Asks for the fills, which have no card: where one is marked as recalled, its prescription says so. */
-function Fills() {
+function LoadDispenses() {
   useRecords('MedicationDispense', undefined, howAsked('MedicationDispense'))
   return null
 }
 
 /** At the end of the printed page: what is not on it, and what to do in an emergency, which the screen says in its foot. */
-function OnPaper() {
-  const { views, frame } = useWords()
+function PrintFooter() {
+  const { views, frame } = useMessages()
   const reader = useAudience()
   return (
     <div className={`print-only ${styles['foot']}`}>
@@ -165,7 +165,7 @@ function OnPaper() {
 }
 
 /** From so many cards on that have failed, it is the health system that does not answer. */
-const MANY = 4
+const DOWN_MIN_FAILURES = 4
 
 type Retries = Readonly<Record<string, () => void>>
 
@@ -177,10 +177,10 @@ function withRetry(before: Retries, title: string, again: (() => void) | undefin
 }
 
 /** One note for all cards that failed, and one button. */
-function Down({ retries }: { retries: readonly (() => void)[] }) {
-  const { views, states } = useWords()
+function ServerDownBanner({ retries }: { retries: readonly (() => void)[] }) {
+  const { views, states } = useMessages()
   const text = views.summary.down(retries.length)
-  useSay('alert', text)
+  useAnnouncement('alert', text)
   return (
     <Banner tone="error">
       <p>{text}</p>
@@ -196,11 +196,11 @@ function Down({ retries }: { retries: readonly (() => void)[] }) {
 }
 
 /** Failures of the connection or the server: what was refused or is not offered concerns one card alone. */
-const ofServer: readonly FailureKind[] = ['failed', 'timedOut', 'offline', 'busy', 'notFhir']
+const SERVER_FAILURES: readonly FhirErrorKind[] = ['failed', 'timedOut', 'offline', 'busy', 'notFhir']
 
 /** The record for an appointment, which nobody has who has died, and on paper or as files. */
-function TakeAway() {
-  const { toAppointment, toPrint } = useWords().views.summary
+function ExportLinks() {
+  const { toAppointment, toPrint } = useMessages().views.summary
   const hasDied = useHasDied()
   return (
     <p className={`row no-print ${styles['ways']}`}>
@@ -217,44 +217,51 @@ function TakeAway() {
 }
 
 /** When the oldest of what is on the page was asked for, and the way to ask again. */
-function LastChecked({ checks }: { checks: readonly Check[] }) {
-  const { views } = useWords()
+function LastChecked({ checks }: { checks: readonly LoadCheck[] }) {
+  const { views } = useMessages()
   const locale = useLocale()
   if (checks.length === 0) return <p className={`${styles['checked']} no-print`} />
   return (
     <p className={`row muted no-print ${styles['checked']}`}>
-      {views.summary.checked(clockTime(Math.min(...checks.map(({ at }) => at)), locale))}
-      <button type="button" onClick={() => checks.forEach(({ again }) => again())}>
+      {views.summary.checked(formatClockTime(Math.min(...checks.map(({ at }) => at)), locale))}
+      <button type="button" onClick={() => checks.forEach(({ retry: again }) => again())}>
         {views.summary.checkAgain}
       </button>
     </p>
   )
 }
 
-interface CardProps {
+interface SummaryCardProps {
   readonly card: CardSpec
   /** Others come first until then. */
-  readonly mayAsk: boolean
+  readonly canRequest: boolean
   /** So many cards have failed that the page says it once. */
-  readonly isDown: boolean
+  readonly isServerDown: boolean
   /** The list of the type has come, a first part of it, or none will. */
   onAnswered(type: RecordType): void
-  onCheck(title: string, check: Check): void
+  onCheck(title: string, check: LoadCheck): void
   onFailed(title: string, again: (() => void) | undefined): void
 }
 
 /** Kinds of which a record may say that something is not so: ruled out, entered by mistake, only suggested, or not to be taken. */
-const mayDeny: readonly RecordType[] = ['AllergyIntolerance', 'Condition', 'MedicationRequest']
+const TYPES_WITH_NEGATIONS: readonly RecordType[] = ['AllergyIntolerance', 'Condition', 'MedicationRequest']
 
-const SummaryCard = memo(function SummaryCard({ card, mayAsk, isDown, onAnswered, onCheck, onFailed }: CardProps) {
-  const { views, typeNames, frame } = useWords()
+const SummaryCard = memo(function SummaryCard({
+  card,
+  canRequest: mayAsk,
+  isServerDown: isDown,
+  onAnswered,
+  onCheck,
+  onFailed,
+}: SummaryCardProps) {
+  const { views, typeNames, frame } = useMessages()
   const reader = useAudience()
   const loaded = useRecords(card.type, undefined, { ...howAsked(card.type), enabled: mayAsk })
   const isProvider = reader.audience === 'provider'
   const Rows = isProvider ? StaffRows : CardRows
   const at = loaded.set?.complete ? loaded.set.fetchedAt : undefined
   const names = typeNames[card.type][isProvider ? 'provider' : 'patient']
-  const titles: Partial<Readonly<Record<CardTitle, string | ((who: Reader) => string)>>> = views.summary.cards
+  const titles: Partial<Readonly<Record<CardTitle, string | ((who: MessageAudience) => string)>>> = views.summary.cards
   const words = titles[card.title] ?? names.many
   const hasDied = useHasDied()
   const title =
@@ -264,13 +271,13 @@ const SummaryCard = memo(function SummaryCard({ card, mayAsk, isDown, onAnswered
         ? words
         : words(reader)
   const what = card.title === 'vitals' ? title.toLowerCase() : names.many.toLowerCase()
-  const count = loaded.set?.complete && !card.isPart ? loaded.set.matches.length : 0
+  const count = loaded.set?.complete && !card.isPartOfType ? loaded.set.matches.length : 0
   const seeAll =
-    mayDeny.includes(card.type) || !loaded.set?.matches.every(counts)
+    TYPES_WITH_NEGATIONS.includes(card.type) || !loaded.set?.matches.every(isCountable)
       ? views.frame.seeEntries(count, what)
       : views.frame.seeAll(count, names.one.toLowerCase(), what)
   const all = count > 0 ? seeAll : views.frame.seeThe(what)
-  const tell = useEffectEvent((checked: number) => onCheck(card.title, { at: checked, again: loaded.retry }))
+  const tell = useEffectEvent((checked: number) => onCheck(card.title, { at: checked, retry: loaded.retry }))
   useEffect(() => {
     if (at !== undefined) tell(at)
   }, [at])
@@ -278,19 +285,19 @@ const SummaryCard = memo(function SummaryCard({ card, mayAsk, isDown, onAnswered
   useEffect(() => {
     if (isAnswered) onAnswered(card.type)
   }, [isAnswered, card.type, onAnswered])
-  const hasFailed = !loaded.set && loaded.failure !== undefined && ofServer.includes(loaded.failure.kind)
+  const hasFailed = !loaded.set && loaded.failure !== undefined && SERVER_FAILURES.includes(loaded.failure.kind)
   const tellFailed = useEffectEvent((now: boolean) => onFailed(card.title, now ? loaded.retry : undefined))
   useEffect(() => {
     tellFailed(hasFailed)
   }, [hasFailed])
   return (
-    <div data-paper={onPaper[card.title]}>
-      <Card title={title} place={card.place} href={card.href} hrefText={all}>
+    <div data-paper={printModes[card.title]}>
+      <Card title={title} icon={card.section} href={card.href} hrefText={all}>
         <div className={styles['safety']}>
           <SectionState
             loaded={loaded}
             what={what}
-            toldOnce={isDown && hasFailed ? views.summary.notLoaded : undefined}
+            sharedFailureText={isDown && hasFailed ? views.summary.notLoaded : undefined}
             empty={card.type === 'AllergyIntolerance' ? views.summary.allergiesNone : undefined}
           >
             {(set) => (

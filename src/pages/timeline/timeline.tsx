@@ -5,14 +5,14 @@ import { descriptorOf } from '../../resources/descriptors'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
-import { usePageMessages } from '../../ui/page-words'
-import { useArrivals } from './scroll-anchor'
-import { bringUp } from './scroll-to'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { useScrollAnchor } from './use-scroll-anchor'
+import { scrollUntilStable } from './scroll-until-stable'
 import { useRecordsOfTypes } from '../../data/queries/use-records'
-import { Controls } from './controls'
-import { filtersOf, isShown, queryOf } from './filters'
-import { groupTimeline, newestYears, yearsOf } from './group'
-import { OnPaper, PAPER_ROWS, usePrinting } from './on-paper'
+import { TimelineControls } from './timeline-controls'
+import { readTimelineFilters, matchesTimelineFilters, timelineQuery } from './timeline-filters'
+import { groupTimeline, newestYears, yearsOfEvents } from './group-timeline'
+import { PrintExtent, MAX_PRINTED_ROWS, useIsPrinting } from './print-extent'
 import { LoadNotes } from '../../components/loading/load-notes'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { FilterSummary } from '../../components/rows/filter-summary'
@@ -20,14 +20,14 @@ import { useSearchableNames } from '../../components/plain-language/use-searchab
 import type { PlainNameOf } from '../../components/plain-language/plain-names-context'
 import { dictionaryKindOf } from '../../components/plain-language/coded-thing'
 import { memoizeByObject } from '../../lib/memoize'
-import { membersOf } from './bundle'
-import { Rail } from './rail'
-import { useEvents } from './use-events'
-import { Undated, Years } from './years'
+import { groupByVisit } from './group-by-visit'
+import { YearNavigation } from './year-navigation'
+import { useTimelineEvents } from './use-timeline-events'
+import { UndatedEvents, TimelineYears } from './timeline-years'
 import styles from './timeline.module.css'
 import type { RecordType } from '../../contract'
-import type { TimelineFilters } from './filters'
-import type { RecordEvent } from './kind-line'
+import type { TimelineFilters } from './timeline-filters'
+import type { RecordEvent } from './event-list'
 
 const timelineTypes = recordTypes.filter((type) => descriptorOf(type).isOnTimeline)
 const kinds = [...new Set(timelineTypes.flatMap((type) => dictionaryKindOf(type) ?? []))]
@@ -41,41 +41,41 @@ export default function TimelinePage() {
       <PageHeading title={views.timeline.title} intro={views.timeline.intro(reader)} />
       <SectionLinks />
       <PlainNamesProvider kinds={kinds} brief>
-        <Everything />
+        <TimelineContent />
       </PlainNamesProvider>
     </>
   )
 }
 
 /** About so many rows stand on the page at first: more would make phones slow. */
-const ROWS = 1_500
+const MAX_INITIAL_ROWS = 1_500
 
 /** Years that were opened by hand, and the one to go to. A list that grows long answers the hand first and is drawn after it. */
-function useOpened() {
+function useOpenedYears() {
   const [opened, setOpened] = useState<{ readonly years: ReadonlySet<string>; readonly at?: string }>({
     years: new Set(),
   })
   const drawn = useDeferredValue(opened)
   useEffect(() => {
     const heading = drawn.at === undefined ? null : document.getElementById(`year-${drawn.at}`)
-    if (heading) bringUp(heading)
+    if (heading) scrollUntilStable(heading)
   }, [drawn])
   const jump = (year: string): void => {
     setOpened({ years: new Set([...opened.years, year]), at: year })
     const heading = document.getElementById(`year-${year}`)
-    if (heading) bringUp(heading)
+    if (heading) scrollUntilStable(heading)
     heading?.focus({ preventScroll: true })
   }
   return { opened: drawn.years, jump }
 }
 
-const lineOf = memoizeByObject(groupTimeline<RecordEvent>)
-const visitsOf = memoizeByObject(membersOf<RecordEvent>)
-const shownOf = memoizeByObject(({ events, filters, text, plainName }: Asked) =>
-  events.filter((event) => isShown(event, filters, text, () => plainName(event))),
+const memoizedTimeline = memoizeByObject(groupTimeline<RecordEvent>)
+const memoizedVisits = memoizeByObject(groupByVisit<RecordEvent>)
+const memoizedMatches = memoizeByObject(({ events, filters, text, plainName }: FilterRequest) =>
+  events.filter((event) => matchesTimelineFilters(event, filters, text, () => plainName(event))),
 )
 
-function Everything() {
+function TimelineContent() {
   const all = useRecordsOfTypes(timelineTypes)
   const { views, typeNames, states } = usePageMessages()
   const { audience } = useAudience()
@@ -83,21 +83,21 @@ function Everything() {
   const [text, setText] = useState('')
   const nameOf = (type: RecordType) => typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
   const records = useMemo(() => all.flatMap(({ loaded }) => loaded.set?.matches ?? []), [all])
-  const printing = usePrinting()
+  const printing = useIsPrinting()
   const [allOnPaper, setAllOnPaper] = useState(false)
   const whenTime = useDeferredValue(records)
   const later = printing ? records : whenTime
-  const { events, mistakes, behind } = useEvents(later)
-  const { drawn, waiting, letIn } = useArrivals(events)
+  const { events, mistakes, behind } = useTimelineEvents(later)
+  const { drawn, waiting, letIn } = useScrollAnchor(events)
   const present = useMemo(() => presentTypes(events), [events])
-  const filters = useMemo(() => filtersOf(query, present), [query, present])
-  const { shown, settled } = useShown(printing ? events : drawn, filters, text, printing)
-  const line = lineOf(shown)
-  const members = visitsOf(shown)
-  const newest = useMemo(() => newestYears(line.years, allOnPaper ? Infinity : ROWS), [line, allOnPaper])
-  const printed = useMemo(() => newestYears(line.years, allOnPaper ? Infinity : PAPER_ROWS), [line, allOnPaper])
-  const everyYear = useMemo(() => yearsOf(events), [events])
-  const { opened, jump } = useOpened()
+  const filters = useMemo(() => readTimelineFilters(query, present), [query, present])
+  const { shown, settled } = useMatchingEvents(printing ? events : drawn, filters, text, printing)
+  const line = memoizedTimeline(shown)
+  const members = memoizedVisits(shown)
+  const newest = useMemo(() => newestYears(line.years, allOnPaper ? Infinity : MAX_INITIAL_ROWS), [line, allOnPaper])
+  const printed = useMemo(() => newestYears(line.years, allOnPaper ? Infinity : MAX_PRINTED_ROWS), [line, allOnPaper])
+  const everyYear = useMemo(() => yearsOfEvents(events), [events])
+  const { opened, jump } = useOpenedYears()
   const clear = () => {
     setText('')
     setQuery({}, { replace: true })
@@ -118,18 +118,18 @@ function Everything() {
               {views.timeline.find}{' '}
               <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
             </label>
-            <Controls
+            <TimelineControls
               filters={filters}
               types={present}
               years={everyYear}
               nameOf={nameOf}
-              onSet={(next) => setQuery(queryOf(next), { replace: true })}
+              onSet={(next) => setQuery(timelineQuery(next), { replace: true })}
             />
           </div>
         ) : null}
-        <Rail years={line.years} onJump={jump} />
+        <YearNavigation years={line.years} onJump={jump} />
         <div className={styles['list']}>
-          <FilterSummary isFiltered={text.trim() !== '' || queryOf(filters).size > 0} onClear={clear}>
+          <FilterSummary isFiltered={text.trim() !== '' || timelineQuery(filters).size > 0} onClear={clear}>
             {events.length === 0
               ? ''
               : busy
@@ -148,19 +148,19 @@ function Everything() {
             <p>{views.timeline.none}</p>
           ) : null}
           {shown.length === 0 && events.length > 0 && settled ? <p>{views.records.nothingMatches}</p> : null}
-          <Years
+          <TimelineYears
             years={line.years}
             members={members}
             newest={newest}
             opened={opened}
             printed={printed}
-            atOnce={printing}
+            isPrinting={printing}
             onOpen={jump}
           />
-          <Undated events={line.undated} />
-          <OnPaper
-            count={countIn(line.years)}
-            printed={countIn(line.years.filter(({ year }) => printed.has(year)))}
+          <UndatedEvents events={line.undated} />
+          <PrintExtent
+            count={recordCount(line.years)}
+            printed={recordCount(line.years.filter(({ year }) => printed.has(year)))}
             all={allOnPaper}
             onAll={setAllOnPaper}
           />
@@ -170,7 +170,7 @@ function Everything() {
   )
 }
 
-const countIn = (years: readonly { readonly count: number }[]): number =>
+const recordCount = (years: readonly { readonly count: number }[]): number =>
   years.reduce((sum, { count }) => sum + count, 0)
 
 function presentTypes(events: readonly { readonly type: RecordType }[]): readonly RecordType[] {
@@ -178,26 +178,26 @@ function presentTypes(events: readonly { readonly type: RecordType }[]): readonl
   return timelineTypes.filter((type) => found.has(type))
 }
 
-interface Asked {
+interface FilterRequest {
   readonly events: readonly RecordEvent[]
   readonly filters: TimelineFilters
   readonly text: string
   readonly plainName: (event: RecordEvent) => string
 }
 
-const nameIn = ({ type, resource }: RecordEvent, namesOf: PlainNameOf) =>
+const plainNameOf = ({ type, resource }: RecordEvent, namesOf: PlainNameOf) =>
   namesOf(resource, descriptorOf(type).title(resource))?.name
 
 /** The events that the choices leave; a long list follows the choices when there is time, `settled` once it has. */
-function useShown(
+function useMatchingEvents(
   events: readonly RecordEvent[],
   filters: TimelineFilters,
   text: string,
   atOnce: boolean,
 ): { readonly shown: readonly RecordEvent[]; readonly settled: boolean } {
-  const plainName = useSearchableNames(events, text, nameIn)
-  const asked = useMemo<Asked>(() => ({ events, filters, text, plainName }), [events, filters, text, plainName])
+  const plainName = useSearchableNames(events, text, plainNameOf)
+  const asked = useMemo<FilterRequest>(() => ({ events, filters, text, plainName }), [events, filters, text, plainName])
   const whenTime = useDeferredValue(asked)
   const wanted = atOnce ? asked : whenTime
-  return { shown: shownOf(wanted), settled: wanted === asked }
+  return { shown: memoizedMatches(wanted), settled: wanted === asked }
 }

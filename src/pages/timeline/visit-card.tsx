@@ -2,11 +2,11 @@ import { memo } from 'react'
 import { listOf } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
 import { useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { Value } from '../../ui/value'
-import { EventRow, typesOf, KindLine } from './kind-line'
+import { EventRow, typesOfEvents, TypeGroup } from './event-list'
 import styles from './timeline.module.css'
-import type { RecordEvent } from './kind-line'
+import type { RecordEvent } from './event-list'
 
 interface VisitCardProps {
   readonly visit: RecordEvent
@@ -30,9 +30,9 @@ export const VisitCard = memo(function VisitCard({ visit, members }: VisitCardPr
       </div>
       {members.length > 0 ? (
         <ul className={styles['came']}>
-          {typesOf(members).map((type) => (
+          {typesOfEvents(members).map((type) => (
             <li key={type}>
-              <KindLine type={type} events={members.filter((member) => member.type === type)} day={visit.raw} />
+              <TypeGroup type={type} events={members.filter((member) => member.type === type)} day={visit.raw} />
             </li>
           ))}
         </ul>
@@ -43,7 +43,7 @@ export const VisitCard = memo(function VisitCard({ visit, members }: VisitCardPr
 
 /** The problems that the visit gives as its reason; a reason in words stands in the row already. */
 function Reasons({ visit }: { visit: RecordEvent }) {
-  const { label } = usePageWords()
+  const { label } = usePageMessages()
   const { audience } = useAudience()
   const named = listOf(visit.resource['reasonReference'])
     .flatMap((reason) => referenceOf(reason) ?? [])

@@ -7,7 +7,7 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import type { PlainNaming } from '../../components/plain-language/plain-names-context'
 import type { Resource } from '../../fhir/resource'
 
-interface About {
+interface AboutTestProps {
   readonly named: PlainNaming | undefined
   readonly result: Resource | undefined
   readonly words: string
@@ -17,7 +17,7 @@ interface About {
  * Whether the sentences of a test have a card of their own: where they are there when the page is drawn, for those who did not study what they say.
  * Words that come late would push the chart down, so they stay behind a line under the title.
  */
-export function useOwnCard(named: PlainNaming | undefined): boolean {
+export function useHasDescriptionCard(named: PlainNaming | undefined): boolean {
   const isStaff = useAudience().audience === 'provider'
   const [isLate, setLate] = useState<boolean>()
   if (isLate === undefined && named) setLate(named.loading === true)
@@ -25,7 +25,7 @@ export function useOwnCard(named: PlainNaming | undefined): boolean {
 }
 
 /** The name of the test that is not the title, while its sentences have a card. */
-export function OtherNameOfTest({ named, result, words }: About) {
+export function OtherTestName({ named, result, words }: AboutTestProps) {
   const { dictionary } = usePageMessages()
   return named?.plain && result ? (
     <p>
@@ -35,7 +35,7 @@ export function OtherNameOfTest({ named, result, words }: About) {
 }
 
 /** What the test is, in general words that say nothing of the result beside them. */
-export function AboutTest({ named, result, words }: About) {
+export function AboutTest({ named, result, words }: AboutTestProps) {
   const { dictionary } = usePageMessages()
   return named?.plain && result ? (
     <Card title={dictionary.what}>

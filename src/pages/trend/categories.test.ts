@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readObservation } from '../../clinical/observations/result-reading'
-import { categoriesOf } from './categories'
+import { categorySeries } from './categories'
 
 const answer = (date: string, text: string, more: object = {}) =>
   readObservation({
@@ -15,7 +15,7 @@ const answer = (date: string, text: string, more: object = {}) =>
 
 describe('coded answers over time', () => {
   it('stand in rows by their first use, oldest first', () => {
-    const found = categoriesOf([
+    const found = categorySeries([
       answer('2024-03-01', 'Found'),
       answer('2022-03-01', 'Not found'),
       answer('2023-03-01', 'Found'),
@@ -31,6 +31,6 @@ describe('coded answers over time', () => {
     ['too many different ones', Array.from({ length: 7 }, (_, index) => answer(`201${index}`, `answer ${index}`))],
     ['a mistake among two', [answer('2024', 'Found'), answer('2023', 'Found', { status: 'entered-in-error' })]],
   ])('%s: no picture', (_, readings) => {
-    expect(categoriesOf(readings)).toBeUndefined()
+    expect(categorySeries(readings)).toBeUndefined()
   })
 })

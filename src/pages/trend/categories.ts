@@ -3,7 +3,7 @@ import { translatedConceptText } from '../../fhir/translated-concept'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 /** More different answers than this are a table, not a picture. */
-const MOST = 6
+const MAX_CATEGORIES = 6
 
 export interface CategoryPoint {
   readonly id: string
@@ -14,7 +14,7 @@ export interface CategoryPoint {
   readonly reading: ObservationReading
 }
 
-export interface Categories {
+export interface CategorySeries {
   /** In the order of their first use; their order means nothing. */
   readonly names: readonly string[]
   /** Oldest first. */
@@ -22,7 +22,7 @@ export interface Categories {
 }
 
 /** Coded answers of one test over time; undefined when there are fewer than two, or too many different ones to tell apart. */
-export function categoriesOf(readings: readonly ObservationReading[]): Categories | undefined {
+export function categorySeries(readings: readonly ObservationReading[]): CategorySeries | undefined {
   const found = readings
     .flatMap((reading) => {
       const name = translatedConceptText(reading.observation['valueCodeableConcept'], 'patient')
@@ -33,6 +33,6 @@ export function categoriesOf(readings: readonly ObservationReading[]): Categorie
     })
     .sort((a, b) => a.at - b.at)
   const names = [...new Set(found.map(({ name }) => name))]
-  if (found.length < 2 || names.length > MOST) return undefined
+  if (found.length < 2 || names.length > MAX_CATEGORIES) return undefined
   return { names, points: found.map(({ name, ...point }) => ({ ...point, row: names.indexOf(name) })) }
 }

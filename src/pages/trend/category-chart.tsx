@@ -1,26 +1,26 @@
 import { Fragment } from 'react'
 import { useLocale } from '../../ui/language'
-import { Mark } from './mark'
+import { PointMark } from './point-mark'
 import { timeTicks } from './time-range'
 import styles from './trend.module.css'
-import type { Categories } from './categories'
+import type { CategorySeries } from './categories'
 
 /** Pixels of a row: its name, and below it the line on which its answers stand. */
-const ROW = 48
+const ROW_HEIGHT_PX = 48
 /** Percent of the width left free at each end. Times are percent and all else is pixels, so that no letter shrinks with the width. */
-const PAD = 4
+const PADDING_PERCENT = 4
 /** Nobody knows what the answer was in between. */
-const between = { stroke: 'var(--edge)', strokeDasharray: '2 4' }
+const connectorStyle = { stroke: 'var(--edge)', strokeDasharray: '2 4' }
 
 /** Which answer a test gave when. The table below says the same, so the picture is hidden from screen readers. */
-export function CategoryChart({ categories: { names, points } }: { categories: Categories }) {
+export function CategoryChart({ categories: { names, points } }: { categories: CategorySeries }) {
   const locale = useLocale()
   const [from, to] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0]
-  const x = (at: number) => `${PAD + ((at - from) / (to - from || 1)) * (100 - 2 * PAD)}%`
-  const y = (row: number) => row * ROW + 32
+  const x = (at: number) => `${PADDING_PERCENT + ((at - from) / (to - from || 1)) * (100 - 2 * PADDING_PERCENT)}%`
+  const y = (row: number) => row * ROW_HEIGHT_PX + 32
   const { ticks, format } = timeTicks(from, to)
   const dates = new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' })
-  const foot = names.length * ROW
+  const foot = names.length * ROW_HEIGHT_PX
   return (
     <svg className={styles['categories']} height={foot + 28} direction="ltr" overflow="visible" aria-hidden="true">
       {names.map((name, row) => (
@@ -35,15 +35,15 @@ export function CategoryChart({ categories: { names, points } }: { categories: C
         const before = points[index]
         return before ? (
           <Fragment key={id}>
-            <line {...between} x1={x(before.at)} x2={x(at)} y1={y(before.row)} y2={y(before.row)} />
-            <line {...between} x1={x(at)} x2={x(at)} y1={y(before.row)} y2={y(row)} />
+            <line {...connectorStyle} x1={x(before.at)} x2={x(at)} y1={y(before.row)} y2={y(before.row)} />
+            <line {...connectorStyle} x1={x(at)} x2={x(at)} y1={y(before.row)} y2={y(row)} />
           </Fragment>
         ) : null
       })}
       {points.map(({ id, at, row, reading: { flag, status, observation } }) => (
         // A drawing of its own, so that the mark keeps its size wherever it stands.
         <svg key={id} overflow="visible" x={x(at)} y={y(row)}>
-          <Mark marked={{ flag, status, observation }} x={0} y={0} />
+          <PointMark data={{ flag, status, observation }} x={0} y={0} />
         </svg>
       ))}
       <line stroke="var(--edge)" x1={0} x2="100%" y1={foot} y2={foot} />

@@ -15,8 +15,8 @@ import {
   ZIndexLayer,
 } from 'recharts'
 import { useLocale } from '../../ui/language'
-import { eventMarkers, type ChartEvent } from '../../clinical/observations/beside-a-test'
-import { Mark, markedOf, needsLook, type BloodPressurePart } from './mark'
+import { eventMarkers, type ChartEvent } from '../../clinical/observations/chart-annotations'
+import { PointMark, markDataOf, needsAttention, type BloodPressurePart } from './point-mark'
 import {
   rangeBands,
   diastolicPoints,
@@ -28,18 +28,24 @@ import styles from './trend.module.css'
 import { timeTicks } from './time-range'
 
 /** From so many points on only those that need a look are marked. */
-const MANY = 200
+const MAX_FULLY_MARKED_POINTS = 200
 
-const TEXT = 14
-const text = { fontSize: TEXT, fontWeight: 500, fill: 'var(--text-2)' }
+const FONT_SIZE_PX = 14
+const tickStyle = { fontSize: FONT_SIZE_PX, fontWeight: 500, fill: 'var(--text-2)' }
 /** Words over the drawing have its ground around them, so that a line behind does not strike them out. */
-const onLine = { fontSize: TEXT, fontWeight: 600, stroke: 'var(--surface)', strokeWidth: 4, paintOrder: 'stroke' }
+const goalLabelStyle = {
+  fontSize: FONT_SIZE_PX,
+  fontWeight: 600,
+  stroke: 'var(--surface)',
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+}
 
 /** Lines that are not drawn need no place: to find one, the grid would measure the text of each date. */
-const nowhere = (): number[] => []
+const noGridLines = (): number[] => []
 
 /** Pixels of the drawing after the plot. */
-const AFTER = 16
+const RIGHT_MARGIN_PX = 16
 
 /** A line across the plot at a number that somebody agreed on, with its words. */
 export interface GoalLine {
@@ -52,23 +58,26 @@ interface ChartProps {
   /** Moments at which the line must break. */
   readonly breaks: readonly number[]
   /** Both ends of the time axis, the same for charts that are compared. */
-  readonly time: readonly [from: number, to: number]
+  readonly timeDomain: readonly [from: number, to: number]
   /** Numbers of the value axis, of which the first and the last are its ends. */
-  readonly values: readonly number[]
+  readonly valueTicks: readonly number[]
   /** Pixels before the plot, the same for charts that are compared. */
-  readonly before: number
+  readonly axisWidth: number
   readonly goals: readonly GoalLine[]
-  readonly happenings: readonly ChartEvent[]
+  readonly events: readonly ChartEvent[]
   readonly selected: number | undefined
   /** What stands in the expected range, and in those of the two numbers of a blood pressure. */
-  readonly words: { readonly band: string; readonly upper: string; readonly lower: string }
+  readonly rangeLabels: { readonly band: string; readonly upper: string; readonly lower: string }
   readonly onSelect: (index: number) => void
 }
 
 /** The point nearest to where a finger or the mouse is. */
-function pointAt(event: MouseEvent<HTMLElement>, { points, time: [from, to], before }: ChartProps): number | undefined {
+function nearestPointIndex(
+  event: MouseEvent<HTMLElement>,
+  { points, timeDomain: [from, to], axisWidth: before }: ChartProps,
+): number | undefined {
   const { left, width } = event.currentTarget.getBoundingClientRect()
-  const at = from + ((event.clientX - left - before) / (width - before - AFTER)) * (to - from)
+  const at = from + ((event.clientX - left - before) / (width - before - RIGHT_MARGIN_PX)) * (to - from)
   return points.length === 0
     ? undefined
     : points.reduce(
@@ -79,11 +88,11 @@ function pointAt(event: MouseEvent<HTMLElement>, { points, time: [from, to], bef
 }
 
 /** The words of a goal begin at the start of its line, on the side with fewer points. For a line, which has no height, "top" is below it. */
-const goalSide = (points: readonly SeriesPoint[], goal: number): 'insideTopLeft' | 'insideBottomLeft' =>
+const goalLabelPosition = (points: readonly SeriesPoint[], goal: number): 'insideTopLeft' | 'insideBottomLeft' =>
   points.filter(({ measure }) => measure.value > goal).length * 2 > points.length ? 'insideTopLeft' : 'insideBottomLeft'
 
 /** Bands that reach both ends of the plot where their points are the first and the last; the newest says what it is. */
-const stretched = (bands: readonly RangeBand[], { points, time: [start, end] }: ChartProps, words: string) =>
+const extendBands = (bands: readonly RangeBand[], { points, timeDomain: [start, end] }: ChartProps, words: string) =>
   bands.map((band, index) => ({
     ...band,
     from: band.from === points[0]?.at ? start : band.from,
@@ -92,24 +101,24 @@ const stretched = (bands: readonly RangeBand[], { points, time: [start, end] }: 
   }))
 
 /** The marks of the points, over the line. The line itself would make a dot for each point, also where there is nothing to see. */
-function Marks({ points, selected }: Pick<ChartProps, 'points' | 'selected'>) {
+function PointMarks({ points, selected }: Pick<ChartProps, 'points' | 'selected'>) {
   const [x, y] = [useXAxisScale(), useYAxisScale()]
   if (!x || !y) return null
-  const few = points.length <= MANY
+  const few = points.length <= MAX_FULLY_MARKED_POINTS
   return (
     <ZIndexLayer zIndex={DefaultZIndexes.scatter}>
       <g data-marks>
         {points.flatMap((point, index) =>
           numbersOfPoint(point).map(({ part, value }) => {
-            const marked = markedOf(point, part)
-            return few || index === selected || needsLook(marked) ? (
-              <Mark
+            const marked = markDataOf(point, part)
+            return few || index === selected || needsAttention(marked) ? (
+              <PointMark
                 key={`${index} ${part ?? ''}`}
-                marked={marked}
+                data={marked}
                 x={x(point.at) ?? 0}
                 y={y(value) ?? 0}
                 selected={index === selected}
-                few={few}
+                isAlwaysDrawn={few}
               />
             ) : null
           }),
@@ -133,7 +142,17 @@ const numbersOfPoint = ({
 
 /** The drawing of one series; the words and the table beside it say the same, so it is hidden from screen readers. */
 function Chart(props: ChartProps) {
-  const { points, breaks, time, values, before, goals, happenings, selected, words } = props
+  const {
+    points,
+    breaks,
+    timeDomain: time,
+    valueTicks: values,
+    axisWidth: before,
+    goals,
+    events: happenings,
+    selected,
+    rangeLabels: words,
+  } = props
   const locale = useLocale()
   const [min, max] = [values[0] ?? 0, values.at(-1) ?? 0]
   const { ticks, format } = timeTicks(...time)
@@ -142,16 +161,16 @@ function Chart(props: ChartProps) {
   const pairs = points.some(({ diastolic: lower }) => lower !== undefined)
   const bands = pairs
     ? [
-        ...stretched(rangeBands(points), props, words.upper),
-        ...stretched(rangeBands(diastolicPoints(points)), props, words.lower),
+        ...extendBands(rangeBands(points), props, words.upper),
+        ...extendBands(rangeBands(diastolicPoints(points)), props, words.lower),
       ]
-    : stretched(rangeBands(points), props, words.band)
+    : extendBands(rangeBands(points), props, words.band)
   const data = chartRows(points, breaks).map((row) => {
     const lower = row.index === undefined ? undefined : points[row.index]?.diastolic?.value
     return { ...row, span: lower === undefined || row.value === null ? undefined : [lower, row.value] }
   })
   const pick = (event: MouseEvent<HTMLElement>): void => {
-    const index = pointAt(event, props)
+    const index = nearestPointIndex(event, props)
     if (index !== undefined && index !== selected) props.onSelect(index)
   }
   const at = selected === undefined ? undefined : points[selected]?.at
@@ -166,11 +185,11 @@ function Chart(props: ChartProps) {
         <ComposedChart
           data={data}
           accessibilityLayer={false}
-          margin={{ top: happenings.length > 0 ? 30 : 16, right: AFTER, bottom: 8, left: 0 }}
+          margin={{ top: happenings.length > 0 ? 30 : 16, right: RIGHT_MARGIN_PX, bottom: 8, left: 0 }}
         >
           <CartesianGrid
             vertical={false}
-            verticalCoordinatesGenerator={nowhere}
+            verticalCoordinatesGenerator={noGridLines}
             stroke="var(--edge)"
             strokeOpacity={0.3}
           />
@@ -189,7 +208,7 @@ function Chart(props: ChartProps) {
                   : {
                       value: label,
                       position: from === time[0] ? 'insideBottomLeft' : 'insideBottomRight',
-                      fontSize: TEXT,
+                      fontSize: FONT_SIZE_PX,
                       fontWeight: 500,
                       fill: 'var(--text)',
                     }
@@ -216,7 +235,7 @@ function Chart(props: ChartProps) {
             ),
           )}
           <XAxis
-            tick={text}
+            tick={tickStyle}
             tickMargin={6}
             stroke="var(--edge)"
             dataKey="at"
@@ -228,7 +247,7 @@ function Chart(props: ChartProps) {
             tickFormatter={(moment: number) => dates.format(moment)}
           />
           <YAxis
-            tick={text}
+            tick={tickStyle}
             axisLine={false}
             tickLine={false}
             domain={[min, max]}
@@ -248,7 +267,7 @@ function Chart(props: ChartProps) {
                 value: label,
                 position: 'top',
                 dy: index % 2 ? -11 : 0,
-                fontSize: TEXT,
+                fontSize: FONT_SIZE_PX,
                 fontWeight: 600,
                 fill: 'var(--text)',
               }}
@@ -277,7 +296,12 @@ function Chart(props: ChartProps) {
               stroke="var(--goal)"
               strokeWidth={2}
               strokeDasharray="7 5"
-              label={{ ...onLine, value: goal.text, position: goalSide(points, goal.at), fill: 'var(--goal)' }}
+              label={{
+                ...goalLabelStyle,
+                value: goal.text,
+                position: goalLabelPosition(points, goal.at),
+                fill: 'var(--goal)',
+              }}
             />
           ))}
           {pairs ? <Bar dataKey="span" barSize={4} fill="var(--action)" isAnimationActive={false} /> : null}
@@ -290,7 +314,7 @@ function Chart(props: ChartProps) {
             dot={false}
             activeDot={false}
           />
-          <Marks points={points} selected={selected} />
+          <PointMarks points={points} selected={selected} />
         </ComposedChart>
       </ResponsiveContainer>
     </div>

@@ -2,43 +2,50 @@ import { Suspense, useCallback, useDeferredValue, useMemo } from 'react'
 import { preloadComponent } from '../../ui/preloadable'
 import { NumberLine } from '../../ui/number-line'
 import { usePageMessages } from '../../ui/use-page-messages'
-import { useGoalText } from './goal-text'
-import { unitAlone, usePointWords } from './point-words'
+import { useGoalText } from './use-goal-text'
+import { unitLabel, usePointText } from './use-point-text'
 import { extremePoints, type ResultSeries } from '../../clinical/observations/series'
-import { numbersOf, type ShownSeries } from './shown'
+import { goalValues, type VisibleSeries } from './visible-series'
 import styles from './trend.module.css'
-import type { ChartEvent } from '../../clinical/observations/beside-a-test'
+import type { ChartEvent } from '../../clinical/observations/chart-annotations'
 
 // With the page, so that its first chart does not wait for it.
 const Chart = preloadComponent(() => import('./chart'))
 
-interface SeriesProps extends Omit<ShownSeries, 'own'> {
-  readonly values: readonly number[]
-  readonly before: number
-  readonly time: readonly [from: number, to: number]
-  readonly happenings: readonly ChartEvent[]
+interface SeriesChartProps extends Omit<VisibleSeries, 'own'> {
+  readonly valueTicks: readonly number[]
+  readonly axisWidth: number
+  readonly timeDomain: readonly [from: number, to: number]
+  readonly events: readonly ChartEvent[]
   readonly selected: number | undefined
-  readonly titled: boolean
+  readonly hasHeading: boolean
   /** With its sentence; the sentence of the first series stands at the top of the page. */
-  readonly said: boolean
-  readonly drawn: boolean
+  readonly hasSentence: boolean
+  readonly isChartShown: boolean
   /** With the moment of the point that was chosen. */
   readonly onPick: (at: number) => void
 }
 
 /** One unit of one test: a sentence and its chart; a single point gets a number line. */
-export function SeriesChart({ series, targets, titled, said, drawn, ...drawing }: SeriesProps) {
+export function SeriesChart({
+  series,
+  targets,
+  hasHeading: titled,
+  hasSentence: said,
+  isChartShown: drawn,
+  ...drawing
+}: SeriesChartProps) {
   const { views, values } = usePageMessages()
   const words = views.trend
   const goalText = useGoalText()
   const { points } = drawing
   const [only] = series.points
-  const unit = series.unit === undefined ? undefined : unitAlone(series.unit, values)
+  const unit = series.unit === undefined ? undefined : unitLabel(series.unit, values)
   const inUnit = words.unitHeading(unit ?? words.noUnit)
   return (
     <section>
       {titled ? <h3>{series.name ? `${series.name}: ${inUnit}` : inUnit}</h3> : null}
-      {said ? <Sentence series={series} /> : null}
+      {said ? <SeriesSummary series={series} /> : null}
       {targets.map((target) => (
         <p key={target.id}>{goalText(target)}.</p>
       ))}
@@ -65,7 +72,7 @@ export function SeriesChart({ series, targets, titled, said, drawn, ...drawing }
               </p>
             }
           >
-            <Drawing targets={targets} {...drawing} />
+            <DeferredChart targets={targets} {...drawing} />
           </Suspense>
         </>
       ) : null}
@@ -73,13 +80,23 @@ export function SeriesChart({ series, targets, titled, said, drawn, ...drawing }
   )
 }
 
-type DrawingProps = Pick<
-  SeriesProps,
+type DeferredChartProps = Pick<
+  SeriesChartProps,
   'points' | 'breaks' | 'values' | 'before' | 'time' | 'happenings' | 'selected' | 'targets' | 'onPick'
 >
 
 /** The chart follows the choices and the slider when there is time; the words beside it do so at once. */
-function Drawing({ targets, onPick, points, breaks, values, before, time, happenings, selected }: DrawingProps) {
+function DeferredChart({
+  targets,
+  onPick,
+  points,
+  breaks,
+  valueTicks: values,
+  axisWidth: before,
+  timeDomain: time,
+  events: happenings,
+  selected,
+}: DeferredChartProps) {
   const { views } = usePageMessages()
   const goalText = useGoalText()
   const { band, columns, target: goal } = views.trend
@@ -89,7 +106,7 @@ function Drawing({ targets, onPick, points, breaks, values, before, time, happen
   )
   // The words stand at the higher of two lines; the other is named alone.
   const goals = targets.flatMap((target) =>
-    numbersOf(target).map((at, index, all) => ({ at, text: index === all.length - 1 ? goalText(target) : goal })),
+    goalValues(target).map((at, index, all) => ({ at, text: index === all.length - 1 ? goalText(target) : goal })),
   )
   const key = JSON.stringify(goals)
   // eslint-disable-next-line react-hooks/exhaustive-deps -- what is drawn, not how often it was made
@@ -106,13 +123,13 @@ function Drawing({ targets, onPick, points, breaks, values, before, time, happen
     },
     [drawn, onPick],
   )
-  return <Chart {...drawn} words={words} onSelect={onSelect} />
+  return <Chart {...drawn} rangeLabels={words} onSelect={onSelect} />
 }
 
 /** The newest result and the one before, how many there are, and between which ends they lie: nothing that judges. */
-export function Sentence({ series }: { series: ResultSeries }) {
+export function SeriesSummary({ series }: { series: ResultSeries }) {
   const { views } = usePageMessages()
-  const { valueText, dateText, flagsOf, flagTexts } = usePointWords()
+  const { valueText, dateText, flagsOf, flagTexts } = usePointText()
   const newest = series.points.at(-1)
   if (!newest) return null
   const ends = extremePoints(series.points)

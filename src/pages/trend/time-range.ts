@@ -4,24 +4,29 @@ import type { SeriesPoint } from '../../clinical/observations/series'
 export const trendRanges = ['3m', '1y', '5y', 'all'] as const
 export type TrendRange = (typeof trendRanges)[number]
 
-const DAY = 86_400_000
-const YEAR = 365.25 * DAY
-const lengths: Readonly<Record<TrendRange, number>> = { '3m': YEAR / 4, '1y': YEAR, '5y': 5 * YEAR, all: Infinity }
+const DAY_MS = 86_400_000
+const YEAR_MS = 365.25 * DAY_MS
+const RANGE_MS: Readonly<Record<TrendRange, number>> = {
+  '3m': YEAR_MS / 4,
+  '1y': YEAR_MS,
+  '5y': 5 * YEAR_MS,
+  all: Infinity,
+}
 
 /** The points of the time that ends now. */
 export function pointsIn<P extends SeriesPoint>(points: readonly P[], range: TrendRange, now: number): readonly P[] {
-  return points.filter(({ at }) => now - at <= lengths[range])
+  return points.filter(({ at }) => now - at <= RANGE_MS[range])
 }
 
 /** Fewer points do not show how a test went. */
-const ENOUGH = 5
+const MIN_POINTS = 5
 
 /** The shortest time that holds five points; all of it when none does. */
 export function defaultRange(points: readonly SeriesPoint[], now: number): TrendRange {
-  return trendRanges.find((range) => pointsIn(points, range, now).length >= ENOUGH) ?? 'all'
+  return trendRanges.find((range) => pointsIn(points, range, now).length >= MIN_POINTS) ?? 'all'
 }
 
-interface Step {
+interface TickStep {
   /** Months between ticks; 0 for days. */
   readonly months: number
   readonly days: number
@@ -32,15 +37,15 @@ const byDay: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' }
 const byMonth: Intl.DateTimeFormatOptions = { month: 'short', year: 'numeric' }
 const byYear: Intl.DateTimeFormatOptions = { year: 'numeric' }
 
-const steps: readonly Step[] = [
+const tickSteps: readonly TickStep[] = [
   ...[1, 2, 7, 14].map((days) => ({ months: 0, days, format: byDay })),
   ...[1, 3, 6].map((months) => ({ months, days: 0, format: byMonth })),
   ...[1, 2, 5, 10, 20, 50].map((years) => ({ months: years * 12, days: 0, format: byYear })),
 ]
 
-const MOST = 6
+const MAX_TICKS = 6
 
-function ticksBy({ months, days }: Step, from: number, to: number): readonly number[] {
+function ticksBy({ months, days }: TickStep, from: number, to: number): readonly number[] {
   const start = new Date(from)
   const first =
     months === 0
@@ -51,7 +56,7 @@ function ticksBy({ months, days }: Step, from: number, to: number): readonly num
           1,
         )
   const at = (index: number): number =>
-    months === 0 ? first + index * days * DAY : new Date(first).setUTCMonth(index * months)
+    months === 0 ? first + index * days * DAY_MS : new Date(first).setUTCMonth(index * months)
   const ticks: number[] = []
   for (let index = 0; at(index) <= to; index += 1) if (at(index) >= from) ticks.push(at(index))
   return ticks
@@ -62,11 +67,11 @@ export function timeTicks(
   from: number,
   to: number,
 ): { readonly ticks: readonly number[]; readonly format: Intl.DateTimeFormatOptions } {
-  for (const step of steps) {
+  for (const step of tickSteps) {
     // Steps that would give many hundreds of ticks are not counted out.
-    if ((to - from) / (step.days * DAY + step.months * 30 * DAY) > 2 * MOST) continue
+    if ((to - from) / (step.days * DAY_MS + step.months * 30 * DAY_MS) > 2 * MAX_TICKS) continue
     const ticks = ticksBy(step, from, to)
-    if (ticks.length >= 2 && ticks.length <= MOST) return { ticks, format: step.format }
+    if (ticks.length >= 2 && ticks.length <= MAX_TICKS) return { ticks, format: step.format }
   }
   return { ticks: from === to ? [from] : [from, to], format: { ...byMonth, day: 'numeric' } }
 }

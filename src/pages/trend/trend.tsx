@@ -9,53 +9,55 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { SectionState } from '../../ui/section-state'
 import { isMaskedRecord } from '../../resources/masking'
 import { earlierVersions } from '../../clinical/observations/earlier-versions'
-import { isUpcoming } from '../../clinical/shared/upcoming'
+import { isUpcoming } from '../../clinical/shared/is-upcoming'
 import { latestResults } from '../../clinical/observations/latest-results'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
-import { useNow } from '../../components/patient/status-context'
+import { useNow } from '../../ui/use-now'
 import { MaskedRecordsNote } from '../../components/rows/private-record'
 import { useObservationReadings } from '../../components/incremental/use-observation-readings'
 import { trendId } from '../../components/navigation/trend-path'
 import { vitalKindOf } from '../../clinical/observations/vital-kinds'
-import { AboutTest, OtherNameOfTest, useOwnCard } from './about-test'
-import { categoriesOf } from './categories'
+import { AboutTest, OtherTestName, useHasDescriptionCard } from './about-test'
+import { categorySeries } from './categories'
 import { CategoryChart } from './category-chart'
-import { Charts } from './charts'
-import { CompareTests, type OtherTest } from './compare'
-import { Newest } from './newest'
-import { Origin } from './origin'
+import { TrendCharts } from './trend-charts'
+import { CompareTests, type ComparableTest } from './compare-tests'
+import { NewestResult } from './newest-result'
+import { ResultOrigin } from './result-origin'
 import { lineBreaks, hasLine, seriesOf } from '../../clinical/observations/series'
-import { TrendTable } from './table'
+import { TrendTable } from './trend-table'
 import { useTrendQuery } from './trend-query'
 import styles from './trend.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
-const none: readonly ObservationReading[] = []
-const unread: readonly Resource[] = []
+const noReadings: readonly ObservationReading[] = []
+const noRecords: readonly Resource[] = []
 
 /** All results of one test: a sentence, a chart for each unit, and always the table. */
 export default function TrendPage() {
   return (
     <PlainNamesProvider kinds={['tests', 'units']}>
-      <OfTest />
+      <TestTrend />
     </PlainNamesProvider>
   )
 }
 
-function OfTest() {
+function TestTrend() {
   const { observationId = '' } = useParams()
   const { views, frame } = usePageMessages()
   const loaded = useRecords('Observation')
-  const { readings: all = none, behind } = useObservationReadings(useDeferredValue(loaded.set?.matches ?? unread))
+  const { readings: all = noReadings, behind } = useObservationReadings(
+    useDeferredValue(loaded.set?.matches ?? noRecords),
+  )
   const codeKey = useCodeKey(all, observationId)
   const readings = useMemo(() => all.filter((reading) => reading.codeKey === codeKey), [all, codeKey])
   const kind = vitalKindOf(codeKey)
   const named = readings[0]?.name
   const namesOf = usePlainNames()
   const plain = readings[0] && namesOf(readings[0].observation, named)
-  const hasCard = useOwnCard(plain)
+  const hasCard = useHasDescriptionCard(plain)
   const about = { named: plain, result: readings[0]?.observation, words: named ?? '' }
   return (
     <>
@@ -71,13 +73,18 @@ function OfTest() {
           {views.trend.inRecord} <bdi>{named}</bdi>
         </p>
       ) : null}
-      {hasCard ? kind ? null : <OtherNameOfTest {...about} /> : kind ? plain?.explanation : plain?.below}
+      {hasCard ? kind ? null : <OtherTestName {...about} /> : kind ? plain?.explanation : plain?.below}
       <SectionState loaded={loaded} what={views.results.what}>
         {(set) => (
           <div aria-busy={behind}>
             <MaskedRecordsNote count={set.matches.filter(isMaskedRecord).length} href="/results?time=all" />
             {readings.length > 0 ? (
-              <Trend key={codeKey} readings={readings} all={all} about={hasCard ? <AboutTest {...about} /> : null} />
+              <TrendContent
+                key={codeKey}
+                readings={readings}
+                all={all}
+                about={hasCard ? <AboutTest {...about} /> : null}
+              />
             ) : behind ? (
               <p role="status">{frame.pageLoading}</p>
             ) : set.complete && all.length === set.matches.length ? (
@@ -119,7 +126,10 @@ function groupByTest(all: readonly ObservationReading[]): ReadonlyMap<string, re
 }
 
 /** Tests that can be compared: with at least two numbers and an id for the URL, by name. */
-function othersOf(tests: ReadonlyMap<string, readonly ObservationReading[]>, codeKey: string): readonly OtherTest[] {
+function comparableTests(
+  tests: ReadonlyMap<string, readonly ObservationReading[]>,
+  codeKey: string,
+): readonly ComparableTest[] {
   return [...tests]
     .filter(([key, readings]) => key !== codeKey && hasLine(readings) && trendId(readings) !== undefined)
     .map(([key, readings]) => ({ key, name: readings[0]?.name ?? key, readings }))
@@ -127,7 +137,7 @@ function othersOf(tests: ReadonlyMap<string, readonly ObservationReading[]>, cod
 }
 
 /** The newest result that stands: no mistake, no date that lies ahead, the final one before an early one of the same moment. */
-function newestOf(readings: readonly ObservationReading[], now: number): ObservationReading | undefined {
+function newestReading(readings: readonly ObservationReading[], now: number): ObservationReading | undefined {
   const record = latestResults(
     readings.map(({ observation }) => observation),
     now,
@@ -152,7 +162,7 @@ function useCompared(
   return [keys, (next) => setQuery({ compare: next.flatMap((key) => trendId(tests.get(key) ?? []) ?? []) })]
 }
 
-function Trend({
+function TrendContent({
   readings,
   all,
   about,
@@ -166,7 +176,7 @@ function Trend({
   const codeKey = readings[0]?.codeKey ?? ''
   const tests = useMemo(() => groupByTest(all), [all])
   const [compared, setCompared] = useCompared(all, tests, codeKey)
-  const others = useMemo(() => othersOf(tests, codeKey), [tests, codeKey])
+  const others = useMemo(() => comparableTests(tests, codeKey), [tests, codeKey])
   const drawn = useMemo(
     () =>
       [codeKey, ...compared].flatMap((key) => {
@@ -179,8 +189,8 @@ function Trend({
     [tests, codeKey, compared, now],
   )
   const own = drawn.filter((each) => each.own)
-  const newest = useMemo(() => newestOf(readings, now), [readings, now])
-  const categories = categoriesOf(readings)
+  const newest = useMemo(() => newestReading(readings, now), [readings, now])
+  const categories = categorySeries(readings)
   const kind = vitalKindOf(codeKey)
   const name = kind
     ? views.vitals.kinds[kind]
@@ -190,23 +200,23 @@ function Trend({
   return (
     <div className="stack">
       <div className={styles['lead']}>
-        {newest ? <Newest reading={newest} /> : null}
+        {newest ? <NewestResult reading={newest} /> : null}
         {about}
       </div>
       {drawn.length > 0 || categories ? (
         <Card title={views.trend.overTime}>
           {new Set(own.map(({ series }) => series.unit)).size > 1 ? <p>{views.trend.unitsApart}</p> : null}
           {drawn.length > 0 ? (
-            <Charts all={drawn}>
+            <TrendCharts all={drawn}>
               {charted && others.length > 0 ? (
                 <CompareTests tests={others} chosen={compared} onChange={setCompared} />
               ) : null}
-            </Charts>
+            </TrendCharts>
           ) : null}
           {categories ? <CategoryChart categories={categories} /> : null}
         </Card>
       ) : null}
-      {newest ? <Origin observation={newest.observation} /> : null}
+      {newest ? <ResultOrigin observation={newest.observation} /> : null}
       {readings.some(({ isCounted: counts }) => !counts) ? <p>{views.trend.leftOut}</p> : null}
       {readings.some(({ isCounted: counts, observation }) => counts && isUpcoming('Observation', observation, now)) ? (
         <p>{views.trend.ahead}</p>

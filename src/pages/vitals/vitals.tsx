@@ -18,8 +18,8 @@ import { usePlainNames } from '../../components/plain-language/plain-names-conte
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { PrivateRecordMark, MaskedRecordsNote } from '../../components/rows/private-record'
 import { useObservationReadings } from '../../components/incremental/use-observation-readings'
-import { vitalsOf, type Vital } from './kinds'
-import { inBothUnits, OtherUnit } from './other-unit'
+import { vitalSignsOf, type VitalSign } from './vital-signs'
+import { hasOtherUnit, ValueInOtherUnit } from './value-in-other-unit'
 import { useGrowthAge } from '../../components/patient/age'
 import { trendPath } from '../../components/navigation/trend-path'
 import styles from './vitals.module.css'
@@ -38,7 +38,7 @@ export default function VitalsPage() {
           <>
             <MaskedRecordsNote count={set.matches.filter(isMaskedRecord).length} href="/results?time=all" />
             <PlainNamesProvider kinds={['tests', 'units']}>
-              <Vitals observations={set.matches} complete={set.complete} />
+              <VitalSignList observations={set.matches} complete={set.complete} />
             </PlainNamesProvider>
           </>
         )}
@@ -47,10 +47,10 @@ export default function VitalsPage() {
   )
 }
 
-function Vitals({ observations, complete }: { observations: readonly Resource[]; complete: boolean }) {
+function VitalSignList({ observations, complete }: { observations: readonly Resource[]; complete: boolean }) {
   const { views, frame } = usePageMessages()
   const { readings, behind } = useObservationReadings(useDeferredValue(observations))
-  const vitals = useMemo(() => vitalsOf(readings ?? []), [readings])
+  const vitals = useMemo(() => vitalSignsOf(readings ?? []), [readings])
   const ageAt = useGrowthAge()
   const [both, setBoth] = useKept('units of the body', false)
   if (!readings)
@@ -60,7 +60,7 @@ function Vitals({ observations, complete }: { observations: readonly Resource[];
       </p>
     )
   if (vitals.length === 0 && complete) return <p>{views.vitals.none}</p>
-  const inBoth = vitals.filter(inBothUnits)
+  const inBoth = vitals.filter(hasOtherUnit)
   const grew = vitals.some(({ codeKey, readings: own }) => own.some(({ raw }) => ageAt(codeKey, raw) !== undefined))
   return (
     <>
@@ -80,7 +80,7 @@ function Vitals({ observations, complete }: { observations: readonly Resource[];
       <ul className={styles['vitals']} aria-busy={behind}>
         {vitals.map((vital) => (
           <li key={vital.codeKey} className={styles['vital']}>
-            <VitalRow vital={vital} inBoth={both && inBoth.includes(vital)} />
+            <VitalSignRow vital={vital} inBoth={both && inBoth.includes(vital)} />
           </li>
         ))}
       </ul>
@@ -88,7 +88,7 @@ function Vitals({ observations, complete }: { observations: readonly Resource[];
   )
 }
 
-function VitalRow({ vital: { kind, codeKey, readings }, inBoth }: { vital: Vital; inBoth: boolean }) {
+function VitalSignRow({ vital: { kind, codeKey, readings }, inBoth }: { vital: VitalSign; inBoth: boolean }) {
   const { views, typed } = usePageMessages()
   const { audience } = useAudience()
   const [newest] = readings
@@ -119,7 +119,7 @@ function VitalRow({ vital: { kind, codeKey, readings }, inBoth }: { vital: Vital
         <p className="muted small">{views.vitals.pressureHelp}</p>
       ) : null}
       <ResultValue reading={newest} />
-      {inBoth ? <OtherUnit reading={newest} /> : null}
+      {inBoth ? <ValueInOtherUnit reading={newest} /> : null}
       <ResultComponents reading={newest} />
       <PrivateRecordMark record={newest.observation} />
       <p className="muted small">

@@ -1,0 +1,111 @@
+import { codingsOf } from '../../fhir/concept'
+import { simpleShowFunctions } from '../../fhir/show-simple'
+import { listOf } from '../../lib/json'
+import { referenceOf } from '../../fhir/reference'
+import { codeSystemName } from '../../i18n/code-systems'
+import { Disclosure } from '../../ui/disclosure'
+import { FactList } from '../../ui/value'
+import { useAudience } from '../../ui/language'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { PaginatedList } from '../../ui/paginated-list'
+import { isHealthConcern } from '../../clinical/conditions/condition-groups'
+import { WithoutHeading } from '../../components/rows/record-status'
+import { ResourceRow } from '../../components/rows/resource-row'
+import type { Condition } from 'fhir/r4'
+import type { ReactNode } from 'react'
+import type { LabelledShown, Shown } from '../../fhir/shown'
+import type { Resource } from '../../fhir/resource'
+import type { Problem } from '../../clinical/conditions/condition-groups'
+
+type FhirCondition = Condition & Resource
+
+/** Who wrote an entry down and where it belongs; elements that were not sent are left out. */
+function sourceFacts(condition: FhirCondition): readonly LabelledShown[] {
+  const rows: readonly (readonly [element: string, values: readonly (Shown | undefined)[]])[] = [
+    [
+      'recordedDate',
+      listOf(condition.recordedDate).map((raw) =>
+        typeof raw === 'string' ? { kind: 'date', raw, past: true } : undefined,
+      ),
+    ],
+    ['recorder', listOf(condition.recorder).map((each) => referenceOf(each))],
+    ['asserter', listOf(condition.asserter).map((each) => referenceOf(each))],
+    ['encounter', listOf(condition.encounter).map((each) => referenceOf(each))],
+    [
+      'category',
+      listOf(condition.category).map((category) => simpleShowFunctions.CodeableConcept(category, 'Condition.category')),
+    ],
+  ]
+  return rows
+    .map(([element, values]) => ({
+      label: `Condition.${element}`,
+      values: values.filter((shown) => shown !== undefined),
+    }))
+    .filter(({ values }) => values.length > 0)
+}
+
+interface ProblemEntryProps {
+  readonly problem: Problem<FhirCondition>
+  /** How many visits have the problem as their reason. */
+  readonly visits: number
+  /** Another entry says that this problem was ruled out. */
+  readonly isRuledOut: boolean
+}
+
+/** One problem: its newest entry, and every entry with where it comes from. */
+export function ProblemEntry({ problem: { newest, all }, visits, isRuledOut }: ProblemEntryProps) {
+  const { views } = usePageMessages()
+  const reader = useAudience()
+  return (
+    <>
+      <Entry condition={newest}>
+        {isRuledOut ? <p>{views.conditions.alsoRuledOut(reader)}</p> : null}
+        {visits > 0 ? <p className="muted">{views.conditions.alsoVisits(visits)}</p> : null}
+      </Entry>
+      {all.length > 1 ? (
+        <Disclosure summary={`${views.conditions.timesRecorded(all.length)}. ${views.conditions.eachTime(all.length)}`}>
+          <WithoutHeading>
+            <PaginatedList
+              label={views.conditions.eachTime(all.length)}
+              items={all.map((condition, index) => (
+                <Entry key={condition.id ?? index} condition={condition}>
+                  <FactList rows={sourceFacts(condition)} />
+                </Entry>
+              ))}
+            />
+          </WithoutHeading>
+        </Disclosure>
+      ) : null}
+    </>
+  )
+}
+
+function Entry({ condition, children }: { condition: FhirCondition; children?: ReactNode }) {
+  const { views } = usePageMessages()
+  return (
+    <ResourceRow
+      resource={condition}
+      chips={
+        <>
+          {isHealthConcern(condition) ? <span>{views.conditions.concern}</span> : null}
+          <Codes condition={condition} />
+        </>
+      }
+    >
+      {children}
+    </ResourceRow>
+  )
+}
+
+/** The codes of a problem, for care staff. */
+function Codes({ condition }: { condition: FhirCondition }) {
+  const { audience } = useAudience()
+  if (audience !== 'provider') return null
+  return codingsOf(condition.code).map(({ system, code }, index) =>
+    code === undefined ? null : (
+      <span key={index} className="muted small">
+        <bdi dir="ltr">{`${system === undefined ? '' : `${codeSystemName(system)} `}${code}`}</bdi>
+      </span>
+    ),
+  )
+}

@@ -1,0 +1,106 @@
+import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts'
+import { useLocale } from '../../ui/language'
+import { percentileCurve, drawnPercentiles } from '../../clinical/growth/growth-percentile'
+import type { CurveSex, GrowthMeasure } from '../../clinical/growth/growth-reference'
+
+const axisText = { fill: 'var(--text)' }
+
+interface GrowthChartProps {
+  readonly measurement: GrowthMeasure
+  readonly sex: CurveSex
+  /** Which percentiles are drawn. */
+  readonly percentiles: readonly (typeof drawnPercentiles)[number][]
+  readonly points: readonly { readonly months: number; readonly value: number }[]
+}
+
+type ChartRow = Readonly<Record<string, number>> & { readonly years: number }
+
+/** The years that are drawn: from the first that the curves hold to one beyond the last measurement. */
+function chartRowsOf({ measurement, sex, percentiles: drawn, points }: GrowthChartProps): readonly ChartRow[] {
+  const until = Math.max(...points.map(({ months }) => months)) + 18
+  const byAge = new Map<number, Record<string, number> & { years: number }>()
+  const put = (months: number, name: string, value: number): void => {
+    byAge.set(months, { ...byAge.get(months), years: months / 12, [name]: value })
+  }
+  for (const percentile of drawn)
+    for (const { months, value } of percentileCurve(measurement, sex, percentile))
+      if (months <= until) put(months, `p${percentile}`, value)
+  for (const { months, value } of points) put(months, 'value', value)
+  return [...byAge.values()].sort((a, b) => a.years - b.years)
+}
+
+/** The drawing of a child's measurements among the curves; the words and the table beside it say the same, so it is hidden from screen readers. */
+export default function GrowthChart(props: GrowthChartProps) {
+  const locale = useLocale()
+  const numbers = new Intl.NumberFormat(locale, { maximumSignificantDigits: 4 })
+  const rows = chartRowsOf(props)
+  const last = Math.ceil(rows.at(-1)?.years ?? 20)
+  const ages = Array.from({ length: last - 1 }, (_, index) => index + 2)
+  return (
+    <div aria-hidden="true">
+      <ResponsiveContainer width="100%" height={360}>
+        <LineChart data={[...rows]} accessibilityLayer={false} margin={{ top: 16, right: 40, bottom: 8, left: 8 }}>
+          <CartesianGrid strokeOpacity={0.2} />
+          <XAxis
+            tick={axisText}
+            dataKey="years"
+            type="number"
+            domain={[2, last]}
+            ticks={ages}
+            minTickGap={16}
+            tickFormatter={(years: number) => numbers.format(years)}
+          />
+          <YAxis
+            tick={axisText}
+            domain={['auto', 'auto']}
+            width={56}
+            tickFormatter={(value: number) => numbers.format(value)}
+          />
+          {props.percentiles.map((percentile) => (
+            <Line
+              key={percentile}
+              dataKey={`p${percentile}`}
+              connectNulls
+              type="monotone"
+              stroke="var(--text-2)"
+              strokeWidth={1}
+              dot={false}
+              activeDot={false}
+              isAnimationActive={false}
+              label={labelAtEnd(percentile, rows)}
+            />
+          ))}
+          <Line
+            dataKey="value"
+            connectNulls
+            type="linear"
+            stroke="currentColor"
+            strokeWidth={2}
+            dot={{ r: 5, fill: 'currentColor', strokeWidth: 0 }}
+            activeDot={false}
+            isAnimationActive={false}
+          />
+        </LineChart>
+      </ResponsiveContainer>
+    </div>
+  )
+}
+
+interface LabelProps {
+  readonly x?: number | string | undefined
+  readonly y?: number | string | undefined
+  readonly index?: number | undefined
+}
+
+/** The number of a curve stands at its last point. */
+function labelAtEnd(percentile: number, rows: readonly ChartRow[]) {
+  const end = rows.findLastIndex((row) => row[`p${percentile}`] !== undefined)
+  return function Name({ x, y, index }: LabelProps) {
+    if (index !== end) return <g />
+    return (
+      <text x={Number(x) + 6} y={Number(y) + 5} fill="var(--text)" fontSize={14}>
+        {percentile}
+      </text>
+    )
+  }
+}

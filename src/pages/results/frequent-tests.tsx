@@ -1,0 +1,77 @@
+import { useId, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { earlierVersions } from '../../clinical/observations/earlier-versions'
+import { isTestResult } from '../../clinical/observations/latest-results'
+import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { ResultAmount, ResultFlagChip, BloodPressureValue } from '../../components/rows/result-value'
+import { trendPath } from '../../components/navigation/trend-path'
+import { isMaskedRecord } from '../../resources/masking'
+import { useAudience } from '../../ui/language'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { Sparkline } from '../../ui/sparkline'
+import { groupByTest, representativeResult } from './group-results'
+import styles from './results.module.css'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
+
+/** Tests that stand on top, and results that one needs for it. */
+const MAX_TESTS = 4
+const MIN_RESULTS = 3
+
+/** The tests with the most numbers, each with its newest result, how it went, and the way to its page. Care staff have their review for that. */
+export function FrequentTests({ readings }: { readings: readonly ObservationReading[] }) {
+  const { views } = usePageMessages()
+  const { audience } = useAudience()
+  const id = useId()
+  const tests = useMemo(
+    () =>
+      groupByTest(
+        readings.filter(
+          ({ observation, name }) => name !== undefined && isTestResult(observation) && !isMaskedRecord(observation),
+        ),
+      )
+        .filter((test) => test.readings.filter(({ measure }) => measure !== undefined).length >= MIN_RESULTS)
+        .toSorted((a, b) => b.readings.length - a.readings.length)
+        .slice(0, MAX_TESTS),
+    [readings],
+  )
+  if (tests.length === 0 || audience === 'provider') return null
+  return (
+    <section className="stack no-print" aria-labelledby={id}>
+      <h2 id={id}>{views.results.often}</h2>
+      <ul className={`cells ${styles['often']}`}>
+        {tests.map((test) => (
+          <FrequentTest key={test.key} readings={test.readings} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FrequentTest({ readings }: { readings: readonly ObservationReading[] }) {
+  const { views } = usePageMessages()
+  const namesOf = usePlainNames()
+  const [now] = useState(() => Date.now())
+  const earlier = useMemo(() => earlierVersions(readings), [readings])
+  const newest = representativeResult(readings, earlier, now)
+  if (!newest) return null
+  const numbers = readings.flatMap((reading) =>
+    !earlier.has(reading) && reading.measure?.comparator === undefined && reading.measure?.unit === newest.measure?.unit
+      ? (reading.measure?.value ?? [])
+      : [],
+  )
+  return (
+    <li>
+      <Link to={trendPath(readings)}>
+        <bdi>{namesOf(newest.observation, newest.name)?.name ?? newest.name}</bdi>
+      </Link>
+      <div className="row">
+        <strong>
+          {newest.values.length > 0 ? <ResultAmount reading={newest} /> : <BloodPressureValue reading={newest} />}
+        </strong>
+        <Sparkline values={numbers.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
+      </div>
+      <ResultFlagChip reading={newest} />
+      <p className="muted small">{views.results.oftenCount(readings.length)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,114 @@
+import { Link } from 'react-router'
+import { objectsOf, textOf } from '../../lib/json'
+import { encodeIdForPath } from '../../fhir/id'
+import { placeholderResultName } from '../../resources/placeholder-name'
+import { DataTable } from '../../ui/data-table'
+import { DateText } from '../../ui/date-text'
+import { Disclosure } from '../../ui/disclosure'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { PrivateRecordMark } from '../../components/rows/private-record'
+import { FlagSignWithRange } from '../../components/rows/flag-sign'
+import { RecordStatusChip } from '../../components/rows/record-status'
+import { PreviousResult } from '../../components/rows/previous-result'
+import { ResultAmount, ResultComponents, ResultRanges } from '../../components/rows/result-value'
+import { ReadingCount, type RowContext } from './result-list'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
+
+interface ProviderResultTableProps {
+  readonly caption: string
+  readonly readings: readonly ObservationReading[]
+  readonly context: RowContext
+  /** The result before each one: the same test in the same unit. */
+  readonly previous: ReadonlyMap<ObservationReading, ObservationReading>
+}
+
+/** Results as care staff read them: a row each, with the value before and who did the test. */
+export function ProviderResultTable({
+  caption,
+  readings,
+  context: around,
+  previous: before,
+}: ProviderResultTableProps) {
+  const { views } = usePageMessages()
+  const { columns } = views.results
+  const standing = readings.filter((reading) => !around.earlyVersions.has(reading))
+  const early = readings.filter((reading) => around.earlyVersions.has(reading))
+  const table = (label: string, shown: readonly ObservationReading[]) => (
+    <DataTable
+      caption={label}
+      rowHeader="test"
+      hideCaption
+      columns={[
+        { key: 'test', label: columns.test },
+        { key: 'value', label: columns.value },
+        { key: 'mark', label: columns.mark },
+        { key: 'range', label: columns.range },
+        { key: 'before', label: columns.before },
+        { key: 'by', label: columns.by },
+        { key: 'when', label: columns.when },
+      ]}
+      rows={shown.map((reading, index) => ({
+        key: reading.observation.id ?? String(index),
+        cells: cellsOf(reading, before.get(reading), around),
+      }))}
+    />
+  )
+  const title = views.records.groupCount(views.results.earlier, early.length)
+  return (
+    <>
+      {standing.length > 0 ? table(caption, standing) : null}
+      {early.length > 0 ? <Disclosure summary={title}>{table(title, early)}</Disclosure> : null}
+    </>
+  )
+}
+
+function cellsOf(reading: ObservationReading, before: ObservationReading | undefined, around: RowContext) {
+  const performers = objectsOf(reading.observation['performer']).flatMap(
+    (performer) => textOf(performer['display']) ?? [],
+  )
+  return {
+    test: <TestCell reading={reading} />,
+    value: (
+      <>
+        <strong>
+          <ResultAmount reading={reading} />
+        </strong>
+        <ResultComponents reading={reading} brief />
+      </>
+    ),
+    mark: reading.flag ? <FlagSignWithRange flag={reading.flag} /> : null,
+    range: <ResultRanges reading={reading} plain />,
+    before: reading.measure && before?.measure ? <PreviousResult now={reading.measure} then={before.measure} /> : null,
+    by: performers.length > 0 ? <bdi>{performers.join(', ')}</bdi> : null,
+    when: <DateCell reading={reading} around={around} />,
+  }
+}
+
+function TestCell({ reading: { observation, name } }: { reading: ObservationReading }) {
+  const { views } = usePageMessages()
+  return (
+    <>
+      <Link to={`/record/Observation/${encodeIdForPath(observation.id)}`}>
+        <bdi>{name ?? placeholderResultName(observation, views.frame.nameless)}</bdi>
+      </Link>{' '}
+      <RecordStatusChip record={observation} /> <PrivateRecordMark record={observation} />
+    </>
+  )
+}
+
+function DateCell({ reading, around }: { reading: ObservationReading; around: RowContext }) {
+  const { views } = usePageMessages()
+  const { raw, codeKey, name } = reading
+  const trend = around.trends.get(codeKey)
+  return (
+    <>
+      {raw === undefined ? views.frame.noDate : <DateText raw={raw} />}{' '}
+      <ReadingCount reading={reading} around={around} />{' '}
+      {trend && trend.count > 1 ? (
+        <Link to={trend.path} aria-label={`${views.results.seeTrend(trend.count)}: ${name ?? ''}`}>
+          {views.results.seeTrend(trend.count)}
+        </Link>
+      ) : null}
+    </>
+  )
+}

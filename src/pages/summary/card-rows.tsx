@@ -1,0 +1,170 @@
+import { useMemo } from 'react'
+import { isMarkedPrivate } from '../../resources/privacy-labels'
+import { rowLabelKey } from '../../resources/label-key'
+import { descriptorOf } from '../../resources/descriptors'
+import { DateText } from '../../ui/date-text'
+import { useAudience, useMessages } from '../../ui/language'
+import { Sparkline } from '../../ui/sparkline'
+import { MaskedRecordsNote } from '../../components/rows/private-record'
+import { useHasDied } from '../../components/patient/status-context'
+import { UnderHeading } from '../../components/rows/record-status'
+import { ResourceRow } from '../../components/rows/resource-row'
+import { ResultRow } from '../../components/rows/result-row'
+import { VisitDayTile } from '../../components/rows/visit-day-tile'
+import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
+import { selectCardRecords } from './select-card-records'
+import { ConditionRows } from './condition-rows'
+import {
+  selectResults,
+  selectVitals,
+  isTestResult,
+  isVitalSign,
+  latestResults,
+} from '../../clinical/observations/latest-results'
+import { MedicineRows } from './medicine-rows'
+import { CardList, MoreRecordsNote, EmptyCardNote } from './card-notes'
+import styles from './summary.module.css'
+import type { ReactNode } from 'react'
+import type { RecordType } from '../../contract'
+import type { Resource } from '../../fhir/resource'
+import type { CardTitle } from './cards'
+import type { LatestResult } from '../../clinical/observations/latest-results'
+
+export { DoNotTake } from './do-not-take'
+
+export interface CardRowsProps {
+  readonly title: CardTitle
+  readonly type: RecordType
+  readonly records: readonly Resource[]
+  readonly included: readonly Resource[]
+}
+
+/** Cards of what has happened: nothing in their lists is more current than another. */
+const eventCards: readonly CardTitle[] = ['visits', 'vaccines', 'reports', 'documents']
+
+/** The rows of one card, with what it leaves to the full list. What is marked private has its place there, also when it has been shown. */
+export default function CardRows({ records: all, href, ...rest }: CardRowsProps & { readonly href: string }) {
+  const isProvider = useAudience().audience === 'provider'
+  const records = useMemo(
+    () => (isProvider ? all : all.filter((record) => !isMarkedPrivate(record))),
+    [all, isProvider],
+  )
+  return (
+    <>
+      <VisibleRows records={records} {...rest} />
+      {rest.title === 'vitals' ? null : (
+        <MaskedRecordsNote
+          count={all.length - records.length}
+          href={rest.title === 'results' ? '/results?time=all' : href}
+        />
+      )}
+    </>
+  )
+}
+
+function VisibleRows({ title, type, records, included }: CardRowsProps) {
+  const { audience } = useAudience()
+  const hasDied = useHasDied()
+  switch (title) {
+    case 'results':
+      return <ResultRows records={records} />
+    case 'vitals':
+      return <VitalRows records={records} />
+    case 'medicines':
+      return <MedicineRows records={records} included={included} />
+    case 'conditions':
+      return <ConditionRows records={records} />
+    default: {
+      const { shown, more } = selectCardRecords(title, type, records, audience, Date.now())
+      if (shown.length === 0) return <EmptyCardNote of={title} others={records.length} />
+      return (
+        <>
+          <UnderHeading says={hasDied ? [] : statusesImpliedByHeading(type, 'main')}>
+            <CardList>
+              {shown.map((record, index) => (
+                <WithVisitDate key={record.id ?? index} record={record}>
+                  {/* A member number is for the insurance page alone. */}
+                  <ResourceRow resource={record} withLine={title !== 'insurance'} />
+                </WithVisitDate>
+              ))}
+            </CardList>
+          </UnderHeading>
+          <MoreRecordsNote count={more} isTold={eventCards.includes(title)} />
+        </>
+      )
+    }
+  }
+}
+
+/** A visit stands beside its day: green while it lies ahead. */
+function WithVisitDate({ record, children }: { record: Resource; children: ReactNode }) {
+  if (record.resourceType !== 'Encounter') return children
+  return (
+    <div className={styles['dated']}>
+      <VisitDayTile visit={record} />
+      {children}
+    </div>
+  )
+}
+
+function ResultRows({ records }: { records: readonly Resource[] }) {
+  const { views, language } = useMessages()
+  const { shown, more } = useMemo(() => {
+    const now = Date.now()
+    return selectResults(latestResults(records.filter(isTestResult), now), false, now)
+    // Readings hold words.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [records, language])
+  if (shown.length === 0) return <p>{views.summary.noTests}</p>
+  return <LatestResultList shown={shown} more={more} />
+}
+
+function VitalRows({ records }: { records: readonly Resource[] }) {
+  const { views, language } = useMessages()
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- readings hold words
+  const { shown, more } = useMemo(
+    () => selectVitals(latestResults(records.filter(isVitalSign), Date.now()), false),
+    [records, language],
+  )
+  if (shown.length === 0) return <p>{views.summary.noVitals}</p>
+  return <LatestResultList shown={shown} more={more} />
+}
+
+function LatestResultList({ shown, more }: { shown: readonly LatestResult[]; more: number }) {
+  return (
+    <>
+      <CardList>
+        {shown.map((latest, index) => (
+          <LatestResultRow key={latest.reading.observation.id ?? index} latest={latest} />
+        ))}
+      </CardList>
+      <MoreRecordsNote count={more} />
+    </>
+  )
+}
+
+/** The newest result of one test, and how its numbers went where no range says how it stands. */
+function LatestResultRow({ latest: { reading, numbers } }: { latest: LatestResult }) {
+  const { views, dateLabel } = useMessages()
+  const { audience } = useAudience()
+  const date = descriptorOf('Observation').date(reading.observation)
+  return (
+    <ResultRow
+      reading={reading}
+      secondary={
+        <>
+          {date === undefined ? views.frame.noDate : null}
+          {date && !/effective(?:DateTime|Instant)$/.test(date.label)
+            ? `${dateLabel(rowLabelKey(date.label, reading.observation), audience, date.raw)} `
+            : null}
+          {date ? <DateText raw={date.raw} ago /> : null}
+        </>
+      }
+      trend={
+        numbers.length >= 3 && reading.ranges.length === 0 ? (
+          <Sparkline values={numbers} low={reading.measure?.low} high={reading.measure?.high} />
+        ) : null
+      }
+    />
+  )
+}

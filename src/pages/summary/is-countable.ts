@@ -1,0 +1,10 @@
+import { firstCode } from '../../fhir/concept'
+import type { Resource } from '../../fhir/resource'
+
+const EXCLUDED_STATUSES = ['entered-in-error', 'cancelled', 'not-done']
+
+/** True for a record that counts: nothing that was cancelled, not done or entered by mistake. */
+export const isCountable = (record: Resource): boolean =>
+  !['status', 'docStatus', 'lifecycleStatus'].some((element) =>
+    EXCLUDED_STATUSES.includes(firstCode(record[element]) ?? ''),
+  )

@@ -1,0 +1,32 @@
+import { RecordStatusChip } from '../../../components/rows/record-status'
+import { RowLine } from '../../../components/rows/row-line'
+import { isMaskedRecord } from '../../../resources/masking'
+import { descriptorOf } from '../../../resources/descriptors'
+import { usePageMessages } from '../../../ui/use-page-messages'
+import { DayCell, NameCell, ReviewTable } from './review-table'
+import type { Resource } from '../../../fhir/resource'
+
+/** Encounters that are planned, and the newest of those that were. */
+export function EncounterTable({ shown }: { shown: readonly Resource[] }) {
+  const { views, typeNames } = usePageMessages()
+  const { review, frame } = views
+  const { one, many } = typeNames.Encounter.provider
+  const rows = shown.map((record, index) => {
+    const { date, title } = descriptorOf('Encounter')
+    const raw = date(record)?.raw
+    return {
+      key: record.id ?? String(index),
+      cells: {
+        name: <NameCell record={record} />,
+        when: raw === undefined ? frame.noDate : <DayCell raw={raw} />,
+        details: (
+          <>
+            <RecordStatusChip record={record} />
+            {isMaskedRecord(record) ? null : <RowLine type="Encounter" resource={record} title={title(record)} />}
+          </>
+        ),
+      },
+    }
+  })
+  return <ReviewTable caption={many} columns={{ name: one, when: review.date, details: review.details }} rows={rows} />
+}

@@ -1,0 +1,102 @@
+import { encodeIdForPath } from '../../../fhir/id'
+import { rowLabelKey } from '../../../resources/label-key'
+import { placeholderResultName } from '../../../resources/placeholder-name'
+import { descriptorOf } from '../../../resources/descriptors'
+import { usePageMessages } from '../../../ui/use-page-messages'
+import { Sparkline } from '../../../ui/sparkline'
+import { PrivateRecordMark } from '../../../components/rows/private-record'
+import { FlagSignWithRange } from '../../../components/rows/flag-sign'
+import { RecordStatusChip } from '../../../components/rows/record-status'
+import { PreviousResult } from '../../../components/rows/previous-result'
+import { ResultAmount, ResultComponents, ResultRanges } from '../../../components/rows/result-value'
+import { Link } from 'react-router'
+import { DayCell, ReviewTable } from './review-table'
+import type { LatestResult } from '../../../clinical/observations/latest-results'
+import type { ObservationReading } from '../../../clinical/observations/result-reading'
+
+/** Letters of a value that stand beside numbers. */
+const MAX_INLINE_CHARS = 16
+
+/** The newest result of each test: value, flag, range, what was before and how much changed, and `drawn` how the numbers went. */
+export function LatestResultTable({
+  caption,
+  latest,
+  drawn = false,
+}: {
+  caption: string
+  latest: readonly LatestResult[]
+  drawn?: boolean
+}) {
+  const { views } = usePageMessages()
+  const { test, value, mark, range, before, when } = views.results.columns
+  return (
+    <ReviewTable
+      caption={caption}
+      columns={{ test, value, mark, range, before, when, ...(drawn ? { trend: views.review.trend } : {}) }}
+      rows={latest.map((each, index) => ({ key: each.reading.observation.id ?? String(index), cells: cellsOf(each) }))}
+    />
+  )
+}
+
+function cellsOf({ reading, numbers, previous: before }: LatestResult) {
+  const { observation, measure, flag, ranges, otherRanges } = reading
+  const isWords = hasTextValue(reading)
+  return {
+    test: <TestCell reading={reading} />,
+    value: (
+      <>
+        {isWords ? null : (
+          <strong>
+            <ResultAmount reading={reading} />
+          </strong>
+        )}
+        <ResultComponents reading={reading} brief />
+      </>
+    ),
+    mark: flag ? <FlagSignWithRange flag={flag} /> : null,
+    range: ranges.length + otherRanges.length > 0 ? <ResultRanges reading={reading} plain /> : null,
+    before:
+      measure && before !== undefined ? (
+        <PreviousResult now={measure} then={{ value: Number(before), digits: before, comparator: undefined }} />
+      ) : null,
+    when: <DateCell record={observation} />,
+    trend: numbers.length >= 3 ? <Sparkline values={numbers} low={measure?.low} high={measure?.high} /> : null,
+  }
+}
+
+/** A value in words needs the room of its row, below the name. */
+const hasTextValue = ({ values: [first] }: ObservationReading): boolean =>
+  first?.kind === 'absent' || (first?.kind === 'text' && first.text.length > MAX_INLINE_CHARS)
+
+function TestCell({ reading }: { reading: ObservationReading }) {
+  const { views } = usePageMessages()
+  const { observation, name } = reading
+  return (
+    <>
+      <Link to={`/record/Observation/${encodeIdForPath(observation.id)}`}>
+        <bdi>{name ?? placeholderResultName(observation, views.frame.nameless)}</bdi>
+      </Link>{' '}
+      <RecordStatusChip record={observation} /> <PrivateRecordMark record={observation} />
+      {hasTextValue(reading) ? (
+        <p>
+          <ResultAmount reading={reading} />
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** The day, and what it is the day of where that is not when the sample was taken or the person measured. */
+function DateCell({ record }: { record: ObservationReading['observation'] }) {
+  const { views, dateLabel } = usePageMessages()
+  const date = descriptorOf('Observation').date(record)
+  if (!date) return views.frame.noDate
+  return (
+    <>
+      {/\.effective(?:DateTime|Instant)(?::|$)/.test(date.label)
+        ? null
+        : `${dateLabel(rowLabelKey(date.label, record), 'provider')} `}
+      <DayCell raw={date.raw} />
+    </>
+  )
+}

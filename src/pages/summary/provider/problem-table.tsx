@@ -1,0 +1,69 @@
+import { groupConditions, problemsOf } from '../../../clinical/conditions/condition-groups'
+import { newestFirst } from '../../../clinical/shared/newest-first'
+import { ConditionDates } from '../../../components/rows/condition-dates'
+import { RowLine } from '../../../components/rows/row-line'
+import { isMaskedRecord } from '../../../resources/masking'
+import { descriptorOf } from '../../../resources/descriptors'
+import { usePageMessages } from '../../../ui/use-page-messages'
+import { EmptyCardNote } from '../card-notes'
+import { NameCell, StatusCell, ReviewTable } from './review-table'
+import { codeColumn } from './code-column'
+import type { Condition } from 'fhir/r4'
+import type { Resource } from '../../../fhir/resource'
+
+const isCondition = (record: Resource): record is Condition & Resource => record.resourceType === 'Condition'
+
+/** All current problems and those without a status, a row each; those that are checked or in remission in a sentence. */
+export function ProblemTable({ records }: { records: readonly Resource[] }) {
+  const { views } = usePageMessages()
+  const { review, summary } = views
+  const groups = groupConditions(newestFirst('Condition', records).filter(isCondition))
+  const problems = [...problemsOf(groups.current), ...problemsOf(groups.unclear)]
+  const [checking, remission] = [problemsOf(groups.checking).length, problemsOf(groups.remission).length]
+  const codes = codeColumn(
+    problems.map(({ newest }) => newest),
+    review.code,
+  )
+  const rows = problems.map(({ key, newest, all }) => ({
+    key,
+    cells: {
+      name: <NameCell record={newest} />,
+      status: (
+        <>
+          <StatusCell record={newest} />
+          {all.length > 1 ? <p className="muted">{summary.timesRecorded(all.length)}</p> : null}
+          {isMaskedRecord(newest) ? null : (
+            <RowLine type="Condition" resource={newest} title={descriptorOf('Condition').title(newest)} />
+          )}
+        </>
+      ),
+      when: <ConditionDates condition={newest} under={review.onset} />,
+      code: codes?.textOf(newest),
+    },
+  }))
+  return (
+    <>
+      {rows.length === 0 ? (
+        <EmptyCardNote of="conditions" others={records.length} />
+      ) : (
+        <ReviewTable
+          caption={review.problems}
+          columns={{
+            name: review.problem,
+            status: review.status,
+            when: review.onset,
+            code: codes?.label ?? review.code,
+          }}
+          rows={rows}
+        />
+      )}
+      {checking + remission === 0 ? null : (
+        <p>
+          {[checking > 0 ? review.checking(checking) : [], remission > 0 ? review.remission(remission) : []]
+            .flat()
+            .join(' ')}
+        </p>
+      )}
+    </>
+  )
+}

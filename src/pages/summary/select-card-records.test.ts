@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { selectCardRecords } from './select-card-records'
+
+const now = Date.UTC(2026, 10, 1)
+const ids = (records: readonly { readonly id?: string }[]) => records.map(({ id }) => id)
+
+describe('choose', () => {
+  it.each([
+    ['vaccines', 'Immunization', { status: 'completed' }, true],
+    ['vaccines', 'Immunization', { status: 'not-done' }, false],
+    ['vaccines', 'Immunization', { status: 'entered-in-error' }, false],
+    ['reports', 'DiagnosticReport', { status: 'final' }, true],
+    ['reports', 'DiagnosticReport', { status: 'cancelled' }, false],
+    ['reports', 'DiagnosticReport', { status: 'entered-in-error' }, false],
+    ['reports', 'DiagnosticReport', {}, true],
+    ['documents', 'DocumentReference', { status: 'current' }, true],
+    ['documents', 'DocumentReference', { status: 'superseded' }, false],
+    ['documents', 'DocumentReference', { status: 'current', docStatus: 'entered-in-error' }, false],
+    ['plans', 'CarePlan', { status: 'active' }, true],
+    ['plans', 'CarePlan', { status: 'completed' }, false],
+    ['insurance', 'Coverage', { status: 'active' }, true],
+    ['insurance', 'Coverage', { status: 'cancelled' }, false],
+    ['goals', 'Goal', { lifecycleStatus: 'planned' }, true],
+    ['goals', 'Goal', { lifecycleStatus: 'cancelled' }, false],
+    ['team', 'CareTeam', { status: 'inactive' }, false],
+    ['allergies', 'AllergyIntolerance', { verificationStatus: { coding: [{ code: 'unconfirmed' }] } }, true],
+    ['allergies', 'AllergyIntolerance', { verificationStatus: { coding: [{ code: 'refuted' }] } }, false],
+    ['visits', 'Encounter', { status: 'finished' }, true],
+    ['visits', 'Encounter', { status: 'cancelled' }, false],
+  ] as const)('has in %s a %s with %j: %s', (title, type, more, expected) => {
+    expect(selectCardRecords(title, type, [{ resourceType: type, ...more }], 'patient', now).shown).toHaveLength(
+      expected ? 1 : 0,
+    )
+  })
+
+  it('shows every allergy, those of high risk first', () => {
+    const allergy = (id: string, criticality: string, recordedDate: string) => ({
+      resourceType: 'AllergyIntolerance',
+      id,
+      criticality,
+      recordedDate,
+    })
+    const given = [
+      ...Array.from({ length: 12 }, (_, index) => allergy(`low-${index}`, 'low', '2026')),
+      allergy('high', 'high', '2001'),
+    ]
+    const { shown, more } = selectCardRecords('allergies', 'AllergyIntolerance', given, 'patient', now)
+    expect([shown[0]?.id, shown.length, more]).toEqual(['high', 13, 0])
+  })
+
+  it.each([
+    [
+      'plans',
+      'CarePlan',
+      { status: 'active', intent: 'plan', created: '2020-01-01' },
+      { status: 'active', intent: 'option', created: '2026-09-01' },
+    ],
+    [
+      'plans',
+      'CarePlan',
+      { status: 'active', intent: 'order', created: '2020-01-01' },
+      { status: 'unknown', intent: 'plan', created: '2026-09-01' },
+    ],
+    [
+      'goals',
+      'Goal',
+      { lifecycleStatus: 'active', startDate: '2020-01-01' },
+      { lifecycleStatus: 'proposed', startDate: '2026-09-01' },
+    ],
+  ] as const)(
+    'has in %s what holds before what is only suggested or not known, though that be newer',
+    (title, type, holds, suggested) => {
+      const given = [
+        { resourceType: type, id: 'suggested', ...suggested },
+        { resourceType: type, id: 'holds', ...holds },
+      ]
+      expect(ids(selectCardRecords(title, type, given, 'patient', now).shown)).toEqual(['holds', 'suggested'])
+    },
+  )
+
+  it('says how many it leaves to the full list', () => {
+    const given = ['2020', '2026', '2024', '2025', '2023'].map((occurrenceDateTime) => ({
+      resourceType: 'Immunization',
+      id: occurrenceDateTime,
+      status: 'completed',
+      occurrenceDateTime,
+    }))
+    const { shown, more } = selectCardRecords('vaccines', 'Immunization', given, 'patient', now)
+    expect([ids(shown), more]).toEqual([['2026'], 4])
+  })
+
+  it('does not take a date that lies ahead for the latest', () => {
+    const given = ['2027-01-01', '2026-05-01'].map((effectiveDateTime) => ({
+      resourceType: 'DiagnosticReport',
+      id: effectiveDateTime,
+      status: 'final',
+      effectiveDateTime,
+    }))
+    expect(ids(selectCardRecords('reports', 'DiagnosticReport', given, 'provider', now).shown)).toEqual([
+      '2026-05-01',
+      '2027-01-01',
+    ])
+  })
+
+  it('puts planned visits first, the nearest of them foremost, and keeps the last ones', () => {
+    const visit = (id: string, status: string, start: string) => ({
+      resourceType: 'Encounter',
+      id,
+      status,
+      period: { start },
+    })
+    const given = [
+      visit('far', 'planned', '2027-03-01'),
+      visit('near', 'planned', '2026-11-20'),
+      visit('missed', 'planned', '2024-01-01'),
+      visit('a', 'finished', '2026-10-01'),
+      visit('b', 'finished', '2026-09-01'),
+      visit('c', 'finished', '2026-08-01'),
+      visit('d', 'finished', '2026-07-01'),
+    ]
+    const { shown, more } = selectCardRecords('visits', 'Encounter', given, 'patient', now)
+    expect([ids(shown), more]).toEqual([['near', 'far', 'a', 'b'], 3])
+  })
+})

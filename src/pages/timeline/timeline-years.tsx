@@ -1,0 +1,188 @@
+import { memo, useDeferredValue } from 'react'
+import { formatDate } from '../../fhir/format-date'
+import { IconTile } from '../../ui/card'
+import { DayTile } from '../../ui/day-tile'
+import { useAudience, useLocale } from '../../ui/language'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { splitByVisit } from './group-by-visit'
+import { EventList, TypeGroup, typesOfEvents } from './event-list'
+import { iconOfType } from '../../components/navigation/type-groups'
+import { VisitCard } from './visit-card'
+import styles from './timeline.module.css'
+import type { VisitMembers } from './group-by-visit'
+import type { DayGroup, MonthGroup, YearGroup } from './group-timeline'
+import type { RecordEvent } from './event-list'
+
+/** More records of one kind on one day than this stand behind a line with their number. */
+const MAX_UNFOLDED_EVENTS = 3
+
+function useDateText(): (raw: string) => string {
+  const { audience } = useAudience()
+  const locale = useLocale()
+  return (raw) => formatDate(raw, { locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+}
+
+interface TimelineYearsProps {
+  readonly years: readonly YearGroup<RecordEvent>[]
+  readonly members: VisitMembers<RecordEvent>
+  /** Years that are drawn unasked; every other one waits to be opened. */
+  readonly newest: ReadonlySet<string>
+  readonly opened: ReadonlySet<string>
+  /** Years that go on paper; of the others the paper says how much they hold. */
+  readonly printed: ReadonlySet<string>
+  /** Draws all months, without waiting for time to do so. */
+  readonly isPrinting: boolean
+  readonly onOpen: (year: string) => void
+}
+
+/** Each year with its months and days. */
+export const TimelineYears = memo(
+  function Years({ years, members, newest, opened, printed, isPrinting: atOnce, onOpen }: TimelineYearsProps) {
+    const { views } = usePageMessages()
+    return (
+      <>
+        {years.map((year) => (
+          <section key={year.year} className={styles['year']} aria-labelledby={`year-${year.year}`}>
+            <h2 id={`year-${year.year}`} tabIndex={-1}>
+              {views.timeline.year(year.year, year.count)}
+            </h2>
+            {newest.has(year.year) || opened.has(year.year) ? (
+              <div className={printed.has(year.year) ? undefined : 'no-print'}>
+                <Months months={year.months} members={members} atOnce={atOnce} />
+              </div>
+            ) : (
+              <button type="button" onClick={() => onOpen(year.year)}>
+                {views.timeline.openYear(year.count)}
+              </button>
+            )}
+            {printed.has(year.year) ? null : <p className="print-only">{views.timeline.notPrinted(year.count)}</p>}
+          </section>
+        ))}
+      </>
+    )
+  },
+  (before, now) =>
+    before.years === now.years &&
+    before.newest === now.newest &&
+    before.opened === now.opened &&
+    before.printed === now.printed &&
+    before.isPrinting === now.isPrinting,
+)
+
+/** The newest month at once, the others when there is time; until then a line says that they are missing. */
+const Months = memo(function Months({
+  months,
+  members,
+  atOnce,
+}: {
+  months: readonly MonthGroup<RecordEvent>[]
+  members: VisitMembers<RecordEvent>
+  atOnce: boolean
+}) {
+  const { views } = usePageMessages()
+  const dateText = useDateText()
+  const whole = useDeferredValue(true, false)
+  const drawn = whole || atOnce ? months : months.slice(0, 1)
+  return (
+    <>
+      {drawn.map((month) => (
+        <section key={month.raw} className={styles['month']}>
+          <h3>
+            <bdi>
+              {views.records.groupCount(
+                month.raw.length > 4 ? dateText(month.raw) : views.timeline.noMonth,
+                eventCount(month),
+              )}
+            </bdi>
+          </h3>
+          {month.days.map((day) => (
+            <Day
+              key={day.raw}
+              day={day}
+              members={members}
+              title={dayTitle(day.raw, dateText, views.timeline.someTimeIn)}
+            />
+          ))}
+        </section>
+      ))}
+      {drawn.length < months.length ? <p className="muted">{views.timeline.restComing}</p> : null}
+    </>
+  )
+})
+
+const eventCount = ({ days }: MonthGroup<RecordEvent>): number =>
+  days.reduce((sum, { events }) => sum + events.length, 0)
+
+/** Heading of a day; a record known to its month only says so; one known to its year only stands under that already. */
+function dayTitle(
+  raw: string,
+  dateText: (raw: string) => string,
+  someTimeIn: (when: string) => string,
+): string | undefined {
+  if (raw.length === 4) return undefined
+  return raw.length === 7 ? someTimeIn(dateText(raw)) : dateText(raw)
+}
+
+function Day({
+  day,
+  title,
+  members,
+}: {
+  day: DayGroup<RecordEvent>
+  title: string | undefined
+  members: VisitMembers<RecordEvent>
+}) {
+  const { visits, loose } = splitByVisit(day.events, members)
+  const isDay = day.raw.length === 10
+  return (
+    <div className={isDay ? `${styles['day']} ${styles['hasTile']}` : styles['day']} data-day={day.raw}>
+      {title === undefined ? null : (
+        <h4>
+          {isDay ? (
+            <span className={styles['leaf']}>
+              <DayTile day={day.raw} />
+            </span>
+          ) : null}
+          <bdi>{title}</bdi>
+        </h4>
+      )}
+      <div className={styles['ofDay']}>
+        {visits.map((visit) => (
+          <VisitCard key={visit.key} visit={visit} members={members.get(visit.resource.id ?? '') ?? []} />
+        ))}
+        <EventsWithoutVisit events={loose} day={day.raw} />
+      </div>
+    </div>
+  )
+}
+
+/** Records whose date is missing or cannot be read, at the end. */
+export function UndatedEvents({ events }: { events: readonly RecordEvent[] }) {
+  const { views } = usePageMessages()
+  if (events.length === 0) return null
+  return (
+    <section className={styles['ofDay']}>
+      <h2>{views.records.groupCount(views.timeline.noDate, events.length)}</h2>
+      <EventsWithoutVisit events={events} day={undefined} />
+    </section>
+  )
+}
+
+/** What came from no visit of the day, by kind; many of one kind stand behind a line. */
+function EventsWithoutVisit({ events, day }: { events: readonly RecordEvent[]; day: string | undefined }) {
+  if (events.length === 0) return null
+  return (
+    <div className={styles['block']}>
+      {typesOfEvents(events).map((type) => {
+        const ofType = events.filter((event) => event.type === type)
+        if (ofType.length > MAX_UNFOLDED_EVENTS) return <TypeGroup key={type} type={type} events={ofType} day={day} />
+        return (
+          <div key={type} className={styles['kind']}>
+            <IconTile icon={iconOfType(type)} />
+            <EventList events={ofType} day={day} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import { isRecordType, type RecordType } from '../../contract'
+import { descriptorOf } from '../../resources/descriptors'
+import { useAudience } from '../../ui/language'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { useIncrementalRead } from '../../components/incremental/use-incremental-read'
+import { visitIdsOf } from '../../resources/visit-id'
+import { dateGroupsOf } from './group-timeline'
+import type { IncrementalReader } from '../../lib/incremental'
+import { timeWithinDay, shownDay } from '../../fhir/shown-day'
+import type { Resource } from '../../fhir/resource'
+import type { RecordEvent } from './event-list'
+
+/** `undefined` for a record that is marked as a mistake. */
+interface ReadEvent {
+  readonly event: RecordEvent | undefined
+}
+
+let eventsWithoutId = 0
+
+function readEvent(resource: Resource, nameOf: (type: RecordType) => string): ReadEvent {
+  const type = resource.resourceType
+  if (!isRecordType(type)) return { event: undefined }
+  const descriptor = descriptorOf(type)
+  if (descriptor.listSection(resource) === 'void') return { event: undefined }
+  const sent = descriptor.date(resource)?.raw
+  const raw = sent === undefined ? undefined : shownDay(sent)
+  return {
+    event: {
+      key: `${type}/${resource.id ?? `without id ${(eventsWithoutId += 1)}`}`,
+      type,
+      resource,
+      raw,
+      dateGroups: dateGroupsOf(raw),
+      order: sent === undefined ? 0 : timeWithinDay(sent),
+      visits: visitIdsOf(resource),
+      text: `${descriptor.title(resource) ?? ''} ${nameOf(type)}`.toLowerCase(),
+    },
+  }
+}
+
+/** Events hold words, so each language and audience has its own. */
+const readers = new Map<string, IncrementalReader<Resource, ReadEvent>>()
+
+function useReader(): IncrementalReader<Resource, ReadEvent> {
+  const { typeNames, language } = usePageMessages()
+  const { audience } = useAudience()
+  const key = `${language.code} ${audience}`
+  const known = readers.get(key)
+  if (known) return known
+  const column = audience === 'provider' ? 'provider' : 'patient'
+  const reader = {
+    read: (resource: Resource) => readEvent(resource, (type) => typeNames[type][column].many),
+    cache: new WeakMap<Resource, ReadEvent>(),
+  }
+  readers.set(key, reader)
+  return reader
+}
+
+const noEvents: readonly ReadEvent[] = []
+
+/** The records as events of the timeline; how many are left out because they are marked as mistakes; `behind` while a long list is being read. */
+export function useTimelineEvents(records: readonly Resource[]): {
+  readonly events: readonly RecordEvent[]
+  readonly mistakes: number
+  readonly behind: boolean
+} {
+  const { all = noEvents, behind } = useIncrementalRead(useReader(), records, true)
+  const events = useMemo(() => all.flatMap(({ event }) => event ?? []), [all])
+  return { events, mistakes: all.length - events.length, behind }
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { reportsByResult } from '../../clinical/observations/results-by-report'
+import { originFacts } from './origin-of'
+
+it('names the visit and everyone who did the test, and nothing that the record does not', () => {
+  const observation = {
+    resourceType: 'Observation',
+    encounter: { reference: 'Encounter/v' },
+    performer: [{ display: 'Lab' }, { reference: 'Practitioner/p' }, {}],
+    specimen: {},
+  }
+  expect(originFacts(observation).map(({ label, values }) => [label, values.length])).toEqual([
+    ['Observation.encounter', 1],
+    ['Observation.performer', 2],
+  ])
+})
+
+it('finds every report that names a result, and each once', () => {
+  const report = (id: string, ...results: readonly string[]) => ({
+    resourceType: 'DiagnosticReport',
+    id,
+    result: results.map((one) => ({ reference: `Observation/${one}` })),
+  })
+  const found = reportsByResult([report('a', 'x', 'x', 'y'), report('b', 'x'), report('c')])
+  expect([found.get('x'), found.get('y'), found.get('z')].map((own) => own?.map(({ id }) => id))).toEqual([
+    ['a', 'b'],
+    ['a'],
+    undefined,
+  ])
+})

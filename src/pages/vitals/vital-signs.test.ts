@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { readObservation } from '../../clinical/observations/result-reading'
+import { vitalSignsOf } from './vital-signs'
+
+const vital = (code: string, more: object = {}) =>
+  readObservation({
+    resourceType: 'Observation',
+    id: code,
+    status: 'final',
+    category: [{ coding: [{ code: 'vital-signs' }] }],
+    code: { text: code, coding: [{ system: 'http://loinc.org', code }] },
+    ...more,
+  })
+
+describe('vital signs of a record', () => {
+  it.each([
+    [
+      'stand in the order of the page, unknown ones last',
+      [vital('9999-9'), vital('29463-7'), vital('85354-9')],
+      ['bloodPressure', 'weight', undefined],
+    ],
+    ['count by their code without the category', [vital('8867-4', { category: [] })], ['heartRate']],
+    ['leave out mistakes', [vital('8867-4', { status: 'entered-in-error' })], []],
+    ['leave out laboratory results', [vital('4548-4', { category: [{ coding: [{ code: 'laboratory' }] }] })], []],
+  ])('%s', (_, readings, expected) => {
+    expect(vitalSignsOf(readings).map(({ kind }) => kind)).toEqual(expected)
+  })
+
+  it('keep all readings of a code together, newest first as given', () => {
+    expect(
+      vitalSignsOf([vital('8867-4', { id: 'new' }), vital('8867-4', { id: 'old' })])[0]?.readings.map(
+        ({ observation }) => observation.id,
+      ),
+    ).toEqual(['new', 'old'])
+  })
+})
