@@ -1,5 +1,5 @@
-/** Groups of code words whose name is not the element's own key. */
-const groups: readonly (readonly [pattern: RegExp, group: string])[] = [
+/** Elements whose code texts are stored under another key than their own. */
+const GROUP_PATTERNS: readonly (readonly [pattern: RegExp, group: string])[] = [
   [/\.gender$/, 'gender'],
   [/\.(?:daysOfWeek|repeat\.dayOfWeek)$/, 'daysOfWeek'],
   [/\.repeat\.when$/, 'Timing.repeat.when'],
@@ -10,7 +10,7 @@ const groups: readonly (readonly [pattern: RegExp, group: string])[] = [
   [/^Encounter\.classHistory\.class$/, 'Encounter.class'],
 ]
 
-/** The group of code words for the element `Type.path`. */
+/** The key of the code texts for the element `Type.path`. */
 export function codeGroup(key: string): string {
-  return groups.find(([pattern]) => pattern.test(key))?.[1] ?? key
+  return GROUP_PATTERNS.find(([pattern]) => pattern.test(key))?.[1] ?? key
 }

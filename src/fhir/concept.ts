@@ -1,19 +1,19 @@
-import { defined, isObject, objectsOf, textOf, type Json } from '../lib/json'
-import { valueTables } from '../i18n/value-tables'
-import { plainText } from './plain-text'
+import { withoutUndefined, isObject, objectsOf, textOf, type Json } from '../lib/json'
+import { activeValueTables } from '../i18n/value-tables'
+import { decodePlainText } from './plain-text'
 import type { CodingShown, Shown } from './shown'
 
-const wordsOf = (value: unknown): string | undefined => {
+const cleanText = (value: unknown): string | undefined => {
   const text = textOf(value)
-  return text === undefined ? undefined : textOf(plainText(text))
+  return text === undefined ? undefined : textOf(decodePlainText(text))
 }
 
 /** A Coding to show. */
 export function codingOf(value: Json): CodingShown {
-  return defined({
+  return withoutUndefined({
     system: textOf(value['system']),
     code: textOf(value['code']),
-    display: wordsOf(value['display']),
+    display: cleanText(value['display']),
     version: textOf(value['version']),
     userSelected: value['userSelected'] === true ? (true as const) : undefined,
   })
@@ -24,35 +24,35 @@ export function codingsOf(concept: unknown): readonly CodingShown[] {
   return isObject(concept) ? objectsOf(concept['coding']).map(codingOf) : []
 }
 
-/** Words of a CodeableConcept as sent: its text, else the display the user chose or the first one; undefined when there are only codes. */
-export function conceptWords(concept: unknown): string | undefined {
+/** The text of a CodeableConcept, else the display of the user-selected or first coding; undefined when there are only codes. */
+export function conceptDisplay(concept: unknown): string | undefined {
   if (!isObject(concept)) return undefined
   const codings = codingsOf(concept)
   const chosen =
     codings.find((coding) => coding.userSelected && coding.display !== undefined) ??
     codings.find((coding) => coding.display)
-  return wordsOf(concept['text']) ?? chosen?.display
+  return cleanText(concept['text']) ?? chosen?.display
 }
 
-/** Words of a CodeableConcept, else its first code, named as one ("Code 300015"). */
+/** The display of a CodeableConcept, else its first code with a label ("Code 300015"). */
 export function conceptText(concept: unknown): string | undefined {
-  return conceptWords(concept) ?? codeOnly(codingsOf(concept).find((coding) => coding.code)?.code)
+  return conceptDisplay(concept) ?? codeLabel(codingsOf(concept).find((coding) => coding.code)?.code)
 }
 
-const codeOnly = (code: string | undefined): string | undefined =>
-  code === undefined ? undefined : valueTables().values.codeOnly(code)
+const codeLabel = (code: string | undefined): string | undefined =>
+  code === undefined ? undefined : activeValueTables().values.codeOnly(code)
 
 const SNOMED = 'http://snomed.info/sct'
 
-/** How severe something is in the reader's language, where the record says it by its code alone or in the standard words of it (SNOMED CT). */
+/** Translated severity, where the concept has no other text than the standard terms of SNOMED CT. */
 function severityText(concept: unknown): string | undefined {
-  const said = conceptWords(concept)
+  const display = conceptDisplay(concept)
     ?.toLowerCase()
     .replace(/ \(.*\)$/, '')
-  if (said !== undefined && !['mild', 'moderate', 'severe'].includes(said)) return undefined
-  const { severities } = valueTables().values
-  // A code without words is what it says only in its own system.
-  const codings = codingsOf(concept).filter(({ system }) => said !== undefined || system === SNOMED)
+  if (display !== undefined && !['mild', 'moderate', 'severe'].includes(display)) return undefined
+  const { severities } = activeValueTables().values
+  // Without a text, the code is only meaningful in SNOMED CT.
+  const codings = codingsOf(concept).filter(({ system }) => display !== undefined || system === SNOMED)
   return codings
     .map(({ code = '' }) => (Object.hasOwn(severities, code) ? severities[code] : undefined))
     .find((text) => text !== undefined)
@@ -68,7 +68,7 @@ export function showConcept(value: unknown): Shown | undefined {
 export function showCoding(value: unknown): Shown | undefined {
   if (!isObject(value)) return undefined
   const coding = codingOf(value)
-  const text = coding.display ?? codeOnly(coding.code)
+  const text = coding.display ?? codeLabel(coding.code)
   return text === undefined ? undefined : { kind: 'concept', text, codings: [coding] }
 }
 

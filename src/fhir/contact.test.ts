@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contactLink } from './contact'
 import { attachmentOf } from './show-details'
 
-describe('a way to reach somebody', () => {
+describe('a contact point', () => {
   it.each([
     ['url', 'https://clinic.example/portal', 'https://clinic.example/portal'],
     ['phone', '555 0100', 'tel:5550100'],
@@ -15,28 +15,28 @@ describe('a way to reach somebody', () => {
   )
 
   it.each([
-    ['a name before the host that passes for a host', 'url', 'https://bank.example@evil.example/'],
-    ['a name and a password', 'url', 'https://bank.example:443@evil.example/'],
+    ['user info that looks like a host', 'url', 'https://bank.example@evil.example/'],
+    ['user info with a password', 'url', 'https://bank.example:443@evil.example/'],
     ['no encryption', 'url', 'http://clinic.example/'],
     ['a script', 'url', 'javascript:alert(1)'],
     ['a backslash', 'url', 'https://bank.example\\@evil.example/'],
     ['a space', 'url', 'https://bank.example /x'],
     ['no host', 'url', 'https://'],
-    ['a letter that looks like another', 'url', 'https://b\u0430nk.example/'],
-    ['a host that is written in codes', 'url', 'https://bank.example%2eevil.example/'],
-    ['a number in letters', 'phone', '1-800-FLOWERS'],
-    ['an order to the telephone', 'phone', '*21*0900123456#'],
-    ['an order in signs alone', 'phone', '##002#'],
-    ['what is dialled after the number', 'phone', '+1 555 0100;postd=99,*21#'],
-    ['a script in place of a number', 'phone', 'javascript:1'],
-    ['digits of another width', 'phone', '\uff15\uff15\uff15\uff11\uff12\uff13\uff14'],
-    ['too little for a number', 'sms', '12'],
+    ['a homoglyph', 'url', 'https://b\u0430nk.example/'],
+    ['a percent-encoded host', 'url', 'https://bank.example%2eevil.example/'],
+    ['a number with letters', 'phone', '1-800-FLOWERS'],
+    ['a dial code', 'phone', '*21*0900123456#'],
+    ['a dial code of signs alone', 'phone', '##002#'],
+    ['a post-dial string', 'phone', '+1 555 0100;postd=99,*21#'],
+    ['a script instead of a number', 'phone', 'javascript:1'],
+    ['full-width digits', 'phone', '\uff15\uff15\uff15\uff11\uff12\uff13\uff14'],
+    ['too few digits', 'sms', '12'],
     ['an extension', 'phone', '555 0100 ext. 12'],
-    ['mail with more than whom it is for', 'email', 'me@clinic.example?bcc=you@evil.example&body=x'],
-    ['mail to two', 'email', 'me@clinic.example,you@evil.example'],
-    ['mail with a line more', 'email', 'me@clinic.example\r\nBcc: you@evil.example'],
+    ['mail with headers', 'email', 'me@clinic.example?bcc=you@evil.example&body=x'],
+    ['mail to two recipients', 'email', 'me@clinic.example,you@evil.example'],
+    ['mail with a line break', 'email', 'me@clinic.example\r\nBcc: you@evil.example'],
     ['mail without a host', 'email', 'me'],
-  ])('%s makes it text', (_, system, value) =>
+  ])('%s stays text', (_, system, value) =>
     expect(contactLink({ system, value })).toEqual({ kind: 'text', text: value }),
   )
 
@@ -44,12 +44,12 @@ describe('a way to reach somebody', () => {
     ['url', 'https://evil.example/\u202emoc.elpmaxe.knab', 'https://evil.example/moc.elpmaxe.knab'],
     ['phone', '\u2066555 0100', '555 0100'],
     ['email', 'me@evil\u200b.example', 'me@evil.example'],
-  ])('marks that turn the direction are taken out of a %s, and it is no link', (system, value, text) =>
+  ])('bidi controls are removed from a %s, which is no link', (system, value, text) =>
     expect(contactLink({ system, value })).toEqual({ kind: 'text', text }),
   )
 })
 
-it('the title of a file stands in the order in which it is stored', () => {
+it('bidi controls are removed from the title of a file', () => {
   expect(attachmentOf({ title: 'letter\u202Efdp.exe' })).toMatchObject({ title: 'letterfdp.exe' })
   expect(attachmentOf({ title: 'نتيجة\u200c.pdf' })).toMatchObject({ title: 'نتيجة\u200c.pdf' })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { formatAge, formatDate, formatPeriod, formatTime } from './format-date'
-import { compareKeys, dateInterval, orderKey, parsePartialDate } from './partial-date'
+import { compareDateSortKeys, dateInterval, dateSortKey, parsePartialDate } from './partial-date'
 
-const compareNewestFirst = (a: string, b: string): number => compareKeys(orderKey(a), orderKey(b))
+const compareNewestFirst = (a: string, b: string): number => compareDateSortKeys(dateSortKey(a), dateSortKey(b))
 
-describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])('a viewer in %s reads', (timeZone) => {
+describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])('a viewer in %s sees', (timeZone) => {
   it.each([
     ['2024', '2024 (exact date not known)'],
     ['2024-05', 'May 2024'],
@@ -26,12 +26,12 @@ describe('dates', () => {
     ['America/New_York', 'May 3, 2024, 9:15 a.m. EDT'],
     ['UTC', 'May 3, 2024, 1:15 p.m. UTC'],
     ['America/Los_Angeles', 'May 3, 2024, 6:15 a.m. PDT'],
-  ])('sent as Z are named in the zone of the viewer (%s)', (timeZone, text) => {
+  ])('in UTC are shown in the time zone of the viewer (%s)', (timeZone, text) => {
     expect(formatDate('2024-05-03T13:15:00Z', { locale: 'en-US', timeZone, style: 'patient' }).text).toBe(text)
   })
 
-  it.each(['02/03/2024', '2024-13', 'soon'])('%s is marked as not readable', (raw) => {
-    expect(formatDate(raw, { locale: 'en-US', style: 'patient' })).toEqual({ text: raw, readable: false })
+  it.each(['02/03/2024', '2024-13', 'soon'])('%s is unreadable', (raw) => {
+    expect(formatDate(raw, { locale: 'en-US', style: 'patient' })).toEqual({ text: raw, isReadable: false })
   })
 
   it('show providers the offset', () => {
@@ -51,7 +51,7 @@ describe('dates', () => {
     expect(formatPeriod(period, { locale: 'en-US', style: 'patient' })?.text).toBe(text)
   })
 
-  it('sort with the vague after the exact', () => {
+  it('sort with less precise dates after more precise ones', () => {
     const sorted = [
       '2024',
       '2024-05',
@@ -72,15 +72,15 @@ describe('dates', () => {
     ])
   })
 
-  it.each(['0001-01-01', '1900-01-01', '1900-01-01T00:00:00Z', '9999-12-31', '9999'])('%s stands for none', (raw) => {
+  it.each(['0001-01-01', '1900-01-01', '1900-01-01T00:00:00Z', '9999-12-31', '9999'])('%s is a placeholder', (raw) => {
     expect(formatDate(raw, { locale: 'en-US', style: 'patient' })).toEqual({
       text: `Date not given (sent as ${raw})`,
-      readable: true,
+      isReadable: true,
     })
     expect(parsePartialDate(raw)).toBeUndefined()
   })
 
-  it('that stand for none come last', () => {
+  it('that are placeholders sort last', () => {
     expect(['9999-12-31', '2024', '0001-01-01', '2025'].sort(compareNewestFirst)).toEqual([
       '2025',
       '2024',
@@ -89,7 +89,7 @@ describe('dates', () => {
     ])
   })
 
-  it('of 24:00 begin the next day', () => {
+  it('at 24:00 are the start of the next day', () => {
     expect(parsePartialDate('2024-02-29T24:00:00-04:00')).toEqual(parsePartialDate('2024-03-01T00:00:00-04:00'))
     expect(parsePartialDate('2024-02-29T24:01:00-04:00')).toBeUndefined()
   })
@@ -99,9 +99,9 @@ describe('dates', () => {
     ['20:30', '8:30 p.m.'],
     ['24:00:00', undefined],
     ['8:00', undefined],
-  ])('the time %s reads %s', (raw, text) => expect(formatTime(raw, 'en-US')).toBe(text))
+  ])('the time %s is formatted as %s', (raw, text) => expect(formatTime(raw, 'en-US')).toBe(text))
 
-  it('cover their whole interval', () => {
+  it('cover their interval', () => {
     const year = parsePartialDate('2024')
     expect(year && dateInterval(year)).toEqual({ from: Date.UTC(2024, 0, 1), to: Date.UTC(2025, 0, 1) })
   })

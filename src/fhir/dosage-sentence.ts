@@ -1,95 +1,98 @@
-import { codingsOf, conceptWords } from './concept'
+import { codingsOf, conceptDisplay } from './concept'
 import { isObject, listOf, textOf, type Json } from '../lib/json'
 import { formatDigits, quantityOf, unitText } from './quantity'
-import { locale, only, sentence, timingText, words, type Part } from './timing-sentence'
+import { dosageLocale, hasOnly, joinParts, timingPart, dosageMessages, type SentencePart } from './timing-sentence'
 import type { QuantityShown } from './shown'
 
-/** An amount that directions can tell: a number above nothing, and no element that would change what it means. */
-function exact(value: unknown): (QuantityShown & { readonly value: string }) | undefined {
-  const quantity = isObject(value) && only(value, 'value', 'unit', 'system', 'code') ? quantityOf(value) : undefined
+/** A positive amount without elements that would change its meaning. */
+function exactAmount(value: unknown): (QuantityShown & { readonly value: string }) | undefined {
+  const quantity = isObject(value) && hasOnly(value, 'value', 'unit', 'system', 'code') ? quantityOf(value) : undefined
   return quantity?.value === undefined || !(Number(quantity.value) > 0)
     ? undefined
     : { ...quantity, value: quantity.value }
 }
 
-function amount(value: unknown): Part {
-  const quantity = exact(value)
-  return quantity && words().amount(formatDigits(quantity.value, locale()), unitText(quantity))
+function amountPart(value: unknown): SentencePart {
+  const quantity = exactAmount(value)
+  return quantity && dosageMessages().amount(formatDigits(quantity.value, dosageLocale()), unitText(quantity))
 }
 
-function dose(dosage: Json): Part {
+function dosePart(dosage: Json): SentencePart {
   const sent = dosage['doseAndRate']
   if (sent === undefined) return ''
   const [first, ...more] = listOf(sent)
-  if (!isObject(first) || more.length > 0 || !only(first, 'type', 'doseQuantity', 'doseRange')) return undefined
+  if (!isObject(first) || more.length > 0 || !hasOnly(first, 'type', 'doseQuantity', 'doseRange')) return undefined
   const { doseQuantity, doseRange } = first
-  if (doseQuantity !== undefined) return doseRange === undefined ? amount(doseQuantity) : undefined
-  if (!isObject(doseRange) || !only(doseRange, 'low', 'high')) return undefined
-  const [low, high] = [exact(doseRange['low']), exact(doseRange['high'])]
+  if (doseQuantity !== undefined) return doseRange === undefined ? amountPart(doseQuantity) : undefined
+  if (!isObject(doseRange) || !hasOnly(doseRange, 'low', 'high')) return undefined
+  const [low, high] = [exactAmount(doseRange['low']), exactAmount(doseRange['high'])]
   if (!low || !high || unitText(low) !== unitText(high) || Number(low.value) > Number(high.value)) return undefined
-  return words().amount(
-    words().between(formatDigits(low.value, locale()), formatDigits(high.value, locale())),
+  return dosageMessages().amount(
+    dosageMessages().between(formatDigits(low.value, dosageLocale()), formatDigits(high.value, dosageLocale())),
     unitText(high),
   )
 }
 
-function route(value: unknown): Part {
+function routePart(value: unknown): SentencePart {
   if (value === undefined) return ''
   const known = codingsOf(value).flatMap(({ code = '' }) =>
-    Object.hasOwn(words().routes, code) ? (words().routes[code] ?? []) : [],
+    Object.hasOwn(dosageMessages().routes, code) ? (dosageMessages().routes[code] ?? []) : [],
   )[0]
   return known ?? (isObject(value) ? textOf(value['text']) : undefined)
 }
 
-const conceptPart = (value: unknown): Part => (value === undefined ? '' : conceptWords(value))
+const conceptPart = (value: unknown): SentencePart => (value === undefined ? '' : conceptDisplay(value))
 
 const ORAL = '26643006'
 
-/** Where on the body; nothing where the route has said it already, in the words of the language in use. */
-function site(value: unknown, by: Part): Part {
+/** The body site; empty where it repeats the oral route. */
+function sitePart(value: unknown, by: SentencePart): SentencePart {
   const where = conceptPart(value)
-  return where !== undefined && by === words().routes[ORAL] && /^(?:mouth|oral|oral cavity)$/i.test(where) ? '' : where
+  return where !== undefined && by === dosageMessages().routes[ORAL] && /^(?:mouth|oral|oral cavity)$/i.test(where)
+    ? ''
+    : where
 }
 
-function asNeeded(dosage: Json): Part {
+function asNeededPart(dosage: Json): SentencePart {
   if (dosage['asNeededCodeableConcept'] !== undefined) {
-    const reason = conceptWords(dosage['asNeededCodeableConcept'])
-    return reason === undefined ? undefined : words().asNeededFor(reason)
+    const reason = conceptDisplay(dosage['asNeededCodeableConcept'])
+    return reason === undefined ? undefined : dosageMessages().asNeededFor(reason)
   }
   const flag = dosage['asNeededBoolean']
-  return flag === undefined || flag === false ? '' : flag === true ? words().asNeeded : undefined
+  if (flag === undefined || flag === false) return ''
+  return flag === true ? dosageMessages().asNeeded : undefined
 }
 
-function limits(dosage: Json): Part {
-  const perPeriod = (): Part => {
+function limitsPart(dosage: Json): SentencePart {
+  const perPeriod = (): SentencePart => {
     const ratio = dosage['maxDosePerPeriod']
     if (ratio === undefined) return ''
-    if (!isObject(ratio) || !only(ratio, 'numerator', 'denominator')) return undefined
-    const [most, time] = [amount(ratio['numerator']), exact(ratio['denominator'])]
+    if (!isObject(ratio) || !hasOnly(ratio, 'numerator', 'denominator')) return undefined
+    const [most, time] = [amountPart(ratio['numerator']), exactAmount(ratio['denominator'])]
     return most === undefined || !time
       ? undefined
-      : words().maxPerPeriod(most, formatDigits(time.value, locale()), time.code ?? '')
+      : dosageMessages().maxPerPeriod(most, formatDigits(time.value, dosageLocale()), time.code ?? '')
   }
-  const single = (value: unknown, say: (amount: string) => string): Part => {
+  const single = (value: unknown, format: (amount: string) => string): SentencePart => {
     if (value === undefined) return ''
-    const most = amount(value)
-    return most === undefined ? undefined : say(most)
+    const most = amountPart(value)
+    return most === undefined ? undefined : format(most)
   }
-  return sentence([
+  return joinParts([
     perPeriod(),
-    single(dosage['maxDosePerAdministration'], words().maxAtOnce),
-    single(dosage['maxDosePerLifetime'], words().maxInLife),
+    single(dosage['maxDosePerAdministration'], dosageMessages().maxAtOnce),
+    single(dosage['maxDosePerLifetime'], dosageMessages().maxInLife),
   ])
 }
 
-const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+const withFullStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-function additional(value: unknown): Part {
-  const texts = listOf(value).map(conceptWords)
-  return texts.includes(undefined) ? undefined : texts.map((text = '') => ended(text)).join(' ')
+function additionalPart(value: unknown): SentencePart {
+  const texts = listOf(value).map(conceptDisplay)
+  return texts.includes(undefined) ? undefined : texts.map((text = '') => withFullStop(text)).join(' ')
 }
 
-const understood = [
+const SUPPORTED_ELEMENTS = [
   'sequence',
   'doseAndRate',
   'route',
@@ -104,15 +107,21 @@ const understood = [
   'maxDosePerLifetime',
 ]
 
-/** A sentence from the parts of a Dosage; undefined unless every part that was sent is understood, and there is more than a verb. */
+/** A sentence composed from the elements of a Dosage; undefined unless all elements are supported and there is more than a verb. */
 export function composeDosage(dosage: Json): string | undefined {
-  if (!only(dosage, ...understood)) return undefined
+  if (!hasOnly(dosage, ...SUPPORTED_ELEMENTS)) return undefined
   const method = conceptPart(dosage['method'])
-  const by = route(dosage['route'])
-  const core = sentence([dose(dosage), by, site(dosage['site'], by), timingText(dosage['timing']), asNeeded(dosage)])
-  const after = sentence([limits(dosage), additional(dosage['additionalInstruction'])])
+  const by = routePart(dosage['route'])
+  const core = joinParts([
+    dosePart(dosage),
+    by,
+    sitePart(dosage['site'], by),
+    timingPart(dosage['timing']),
+    asNeededPart(dosage),
+  ])
+  const after = joinParts([limitsPart(dosage), additionalPart(dosage['additionalInstruction'])])
   if (method === undefined || core === undefined || core === '' || after === undefined) return undefined
-  return [ended(`${method === '' ? words().use : words().method(method)} ${core}`), after]
+  return [withFullStop(`${method === '' ? dosageMessages().use : dosageMessages().method(method)} ${core}`), after]
     .filter((part) => part !== '')
     .join(' ')
 }

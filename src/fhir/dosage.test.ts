@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { wordsOf } from '../i18n'
-import { firstPage as english } from '../i18n/locales/en/first-page'
-import { firstPage as spanish } from '../i18n/locales/es/first-page'
+import { messagesOf } from '../i18n/messages'
+import { home as english } from '../i18n/locales/en/home'
+import { home as spanish } from '../i18n/locales/es/home'
 import { directionsOf } from './dosage'
 
 const tablets = (value: number) => [{ doseQuantity: { value, unit: 'tablet' } }]
@@ -106,8 +106,8 @@ const composed: readonly (readonly [dosage: object, text: string])[] = [
 
 it.each(composed)('%j reads %s', (dosage, text) => expect(directionsOf(dosage)?.text).toBe(text))
 
-it('Spanish puts the same directions into a sentence, in other words', () => {
-  wordsOf('es', spanish)
+it('the same directions are composed in Spanish', () => {
+  messagesOf('es', spanish)
   try {
     const texts = composed.map(([dosage]) => directionsOf(dosage))
     expect(texts.filter((directions) => directions === undefined)).toEqual([])
@@ -119,7 +119,7 @@ it('Spanish puts the same directions into a sentence, in other words', () => {
       ),
     ).toEqual([])
   } finally {
-    wordsOf('en', english)
+    messagesOf('en', english)
   }
 })
 
@@ -171,4 +171,4 @@ it.each([
   [{ ...one, additionalInstruction: ['odd'] }],
   [{ ...one, modifierExtension: [{ url: 'x' }] }],
   [{ ...one, brandNew: 1 }],
-])('%j is not put into a sentence', (dosage) => expect(directionsOf(dosage)).toBeUndefined())
+])('%j is not composed', (dosage) => expect(directionsOf(dosage)).toBeUndefined())

@@ -1,22 +1,21 @@
-import { valueTables } from '../i18n/value-tables'
+import { activeValueTables } from '../i18n/value-tables'
 import { composeDosage } from './dosage-sentence'
 import { isObject, textOf } from '../lib/json'
-import { languageOfDirections } from './language-of-directions'
 
-/** The directions of a Dosage and where they come from: as written, or put together from the parts by us. */
+/** The directions of a Dosage: as written, or composed from its elements by this app. */
 export interface Directions {
   readonly text: string
   readonly source: 'text' | 'patientInstruction' | 'composed'
-  /** The directions as written where they are in another language than the reader's; they may say more than the parts. */
+  /** The directions as written where they are in another language than the app's. */
   readonly written?: {
     readonly text: string
     readonly source: 'text' | 'patientInstruction'
     readonly language: string
-    /** It has a number that the data do not have, such as a highest dose. */ readonly saysMore: boolean
+    /** It has a number that the elements do not have, such as a maximum dose. */ readonly hasExtraNumbers: boolean
   }
 }
 
-function writtenOf(
+function writtenDirectionsOf(
   dosage: Readonly<Record<string, unknown>>,
 ): { readonly text: string; readonly source: 'text' | 'patientInstruction' } | undefined {
   for (const source of ['text', 'patientInstruction'] as const) {
@@ -26,9 +25,33 @@ function writtenOf(
   return undefined
 }
 
+/** Words of directions that only one of the two languages has. */
+const DIRECTION_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set(
+    'take takes give tablet tablets capsule capsules puff puffs drop drops patch daily every day days times hour hours with by mouth at bedtime inject apply twice once needed and the do not morning night evening before after meals food into under skin week weekly'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'tome tomar dé tableta tabletas cápsula cápsulas inhalación inhalaciones gota gotas parche cada día días diario diariamente veces vez hora horas con por boca al acostarse inyecte aplique según necesite necesario y el la mañana noche tarde antes después comidas alimentos debajo piel semana'.split(
+      ' ',
+    ),
+  ),
+}
+
+/** Detects the language of directions by their words; undefined when there are too few, as in "1 tab PO BID". */
+function detectDirectionsLanguage(text: string): 'en' | 'es' | undefined {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const [english, spanish] = (['en', 'es'] as const).map(
+    (language) => words.filter((word) => DIRECTION_WORDS[language]?.has(word)).length,
+  )
+  if (english === undefined || spanish === undefined || english === spanish) return undefined
+  return english > spanish ? 'en' : 'es'
+}
+
 const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,/]\d+)?/g) ?? []
 
-/** True when a number of a text is missing in the sentence put together from the data. */
+/** True when a number of the written text is missing in the composed sentence. */
 function hasOtherNumbers(written: string, composed: string): boolean {
   const known = numbersOf(composed)
   return numbersOf(written).some((number) => {
@@ -38,15 +61,15 @@ function hasOtherNumbers(written: string, composed: string): boolean {
   })
 }
 
-/** Words for a Dosage: as written, else composed when every part is understood; composed first, with the words as written, where those are in another language. */
+/** Directions of a Dosage: as written, else composed when every element is supported; composed, followed by the written ones, when those are in another language. */
 export function directionsOf(dosage: unknown): Directions | undefined {
   if (!isObject(dosage)) return undefined
-  const written = writtenOf(dosage)
-  const language = written && languageOfDirections(written.text)
-  const isForeign = language !== undefined && language !== valueTables().locale.slice(0, 2)
+  const written = writtenDirectionsOf(dosage)
+  const language = written && detectDirectionsLanguage(written.text)
+  const isForeign = language !== undefined && language !== activeValueTables().locale.slice(0, 2)
   if (written && !isForeign) return written
   const { text: _text, patientInstruction: _instruction, ...parts } = dosage
-  // In place of words that somebody wrote, only a sentence that says how much and when.
+  // Written directions are only replaced by a sentence that says how much and when.
   const composed =
     written &&
     !(parts['doseAndRate'] !== undefined && (parts['timing'] !== undefined || parts['asNeededBoolean'] === true))
@@ -57,16 +80,16 @@ export function directionsOf(dosage: unknown): Directions | undefined {
     text: composed,
     source: 'composed',
     ...(written && language !== undefined
-      ? { written: { ...written, language, saysMore: hasOtherNumbers(written.text, composed) } }
+      ? { written: { ...written, language, hasExtraNumbers: hasOtherNumbers(written.text, composed) } }
       : {}),
   }
 }
 
-/** The words as written, behind those put together from the data. */
-export const asWritten = ({ text, saysMore }: NonNullable<Directions['written']>): string =>
-  `${valueTables().dosage.asWritten[saysMore ? 'more' : 'same']} “${text}”`
+/** The written directions, labelled, for use after the composed ones. */
+export const writtenDirectionsText = ({ text, hasExtraNumbers }: NonNullable<Directions['written']>): string =>
+  `${activeValueTables().dosage.asWritten[hasExtraNumbers ? 'more' : 'same']} “${text}”`
 
-/** Directions in one line: those put together by us with the words as written behind them. */
+/** Directions on one line, composed ones followed by the written ones. */
 export function directionsText({ text, written }: Directions): string {
-  return written === undefined ? text : `${text} ${asWritten(written)}`
+  return written === undefined ? text : `${text} ${writtenDirectionsText(written)}`
 }

@@ -1,4 +1,4 @@
-export type FailureKind =
+export type FhirErrorKind =
   | 'offline'
   | 'timedOut'
   | 'failed'
@@ -13,22 +13,22 @@ export type FailureKind =
   | 'refused'
   | 'stopped'
 
-/** Why a request gave no record. Never holds a token, a body or a full URL. */
-export class Failure extends Error {
-  override readonly name = 'Failure'
+/** A failed FHIR request. Never contains a token, a body or a full URL. */
+export class FhirError extends Error {
+  override readonly name = 'FhirError'
   constructor(
-    readonly kind: FailureKind,
-    /** For the technical details: what was asked for, such as `Observation search`. */
-    readonly what: string,
+    readonly kind: FhirErrorKind,
+    /** What was requested, such as `Observation search`, for the technical details. */
+    readonly request: string,
     readonly status?: number,
     readonly retryAfterSeconds?: number,
     readonly issues: readonly string[] = [],
   ) {
-    super(`${what}: ${kind}${status ? ` (HTTP ${status})` : ''}`)
+    super(`${request}: ${kind}${status ? ` (HTTP ${status})` : ''}`)
   }
 }
 
-const standing: readonly FailureKind[] = ['notFound', 'notShared', 'notOffered', 'otherPerson', 'refused']
+const finalKinds: readonly FhirErrorKind[] = ['notFound', 'notShared', 'notOffered', 'otherPerson', 'refused']
 
-/** True for an answer that stands: in a session it is not asked for again by itself. */
-export const stands = (kind: FailureKind): boolean => standing.includes(kind)
+/** True for errors that are not retried automatically within a session. */
+export const isFinal = (kind: FhirErrorKind): boolean => finalKinds.includes(kind)

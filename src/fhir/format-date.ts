@@ -1,24 +1,24 @@
-import { valueTables } from '../i18n/value-tables'
-import { dateInterval, isPlaceholder, parsePartialDate, type PartialDate } from './partial-date'
+import { activeValueTables } from '../i18n/value-tables'
+import { dateInterval, isPlaceholderDate, parsePartialDate, type PartialDate } from './partial-date'
 
 export interface DateOptions {
   readonly locale: string
-  /** Zone of the viewer, for times sent as Z; the device's own when absent. */
+  /** Time zone of the viewer, for times in UTC; the device's when absent. */
   readonly timeZone?: string
   readonly style: 'patient' | 'provider'
 }
 
 export interface FormattedDate {
   readonly text: string
-  /** False when the server sent no date in the sense of FHIR: the text is as sent. */
-  readonly readable: boolean
+  /** False when the value is no FHIR date: the text is as sent. */
+  readonly isReadable: boolean
 }
 
 type Parts = Intl.DateTimeFormatOptions
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A format is costly to make and is asked for by every date of a list. */
+/** Cached: formatters are expensive to create and every date of a list uses one. */
 function formatOf(locale: string, parts: Parts): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, parts])
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, parts)
@@ -26,8 +26,8 @@ function formatOf(locale: string, parts: Parts): Intl.DateTimeFormat {
   return format
 }
 
-/** The calendar day as written: UTC in, UTC out, so that no zone can move it. */
-function writtenDay(date: PartialDate, parts: Parts, locale: string): string {
+/** Formats the date and time as written: UTC in, UTC out, so that no time zone shifts them. */
+function formatInUtc(date: PartialDate, parts: Parts, locale: string): string {
   const { year, month = 1, day = 1, hour = 0, minute = 0 } = date
   const at = new Date(0)
   at.setUTCFullYear(year, month - 1, day)
@@ -44,34 +44,35 @@ const timeParts: Record<DateOptions['style'], Parts> = {
   provider: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 }
 
-/** Providers read day month year in English ("03 May 2024"), patients the order of their own locale. */
+/** Providers see day month year in English ("03 May 2024"), patients the order of their locale. */
 const localeOf = (options: DateOptions): string =>
   options.style === 'provider' && options.locale.startsWith('en') ? 'en-GB' : options.locale
 
 const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
-/** Hours of a time as they are spoken, in whatever it stands: “2:05 p.m.” */
-export const spokenTime = (time: string): string => plainSpaces(time).replace(/ AM$/, ' a.m.').replace(/ PM$/, ' p.m.')
+/** Replaces AM and PM at the end of a time: “2:05 p.m.” */
+export const formatMeridiem = (time: string): string =>
+  plainSpaces(time).replace(/ AM$/, ' a.m.').replace(/ PM$/, ' p.m.')
 
-/** The time of day at the reader's own clock. */
-export const clockTime = (at: number, locale: string): string =>
-  spokenTime(formatOf(locale, { hour: 'numeric', minute: '2-digit' }).format(at))
+/** The time of day in the device's time zone. */
+export const formatClockTime = (at: number, locale: string): string =>
+  formatMeridiem(formatOf(locale, { hour: 'numeric', minute: '2-digit' }).format(at))
 
-/** Words for a FHIR time ("8:30 a.m."); undefined for what is none. */
+/** Formats a FHIR time ("8:30 a.m."); undefined for any other value. */
 export function formatTime(raw: string, locale: string): string | undefined {
   const at = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$/.test(raw)
     ? parsePartialDate(`2000-01-01T${raw}`)
     : undefined
-  return at && spokenTime(writtenDay(at, timeParts.patient, locale))
+  return at && formatMeridiem(formatInUtc(at, timeParts.patient, locale))
 }
 
-const shownOffset = (offset: string): string => offset.replace('-', '−')
+const formatOffset = (offset: string): string => offset.replace('-', '−')
 
-function writtenTime(date: PartialDate, options: DateOptions): string {
-  const time = spokenTime(writtenDay(date, timeParts[options.style], localeOf(options)))
-  return options.style === 'provider' && date.offset ? `${time} ${shownOffset(date.offset)}` : time
+function formatWrittenTime(date: PartialDate, options: DateOptions): string {
+  const time = formatMeridiem(formatInUtc(date, timeParts[options.style], localeOf(options)))
+  return options.style === 'provider' && date.offset ? `${time} ${formatOffset(date.offset)}` : time
 }
 
-/** A time sent as Z does not say where the person was: it is shown in the zone of the viewer, with the zone's name. */
+/** A time in UTC has no local zone: it is shown in the time zone of the viewer, with the zone's name. */
 function inViewersZone(date: PartialDate, options: DateOptions): { day: string; time: string } {
   const at = new Date(dateInterval(date).from)
   const zone = options.timeZone === undefined ? {} : { timeZone: options.timeZone }
@@ -81,52 +82,53 @@ function inViewersZone(date: PartialDate, options: DateOptions): { day: string; 
     .find((part) => part.type === 'timeZoneName')
   return {
     day: format(dayParts[options.style]),
-    time: `${spokenTime(format(timeParts[options.style]))} ${zoneName?.value ?? 'UTC'}`,
+    time: `${formatMeridiem(format(timeParts[options.style]))} ${zoneName?.value ?? 'UTC'}`,
   }
 }
 
-const isPaddedDate = (date: PartialDate): boolean => date.hour === 0 && date.minute === 0 && date.second === 0
+const isMidnight = (date: PartialDate): boolean => date.hour === 0 && date.minute === 0 && date.second === 0
 
-/** The day of a date with its time apart, so that two times of one day can share it. `exact`: midnight sharp is a time as well. */
+/** Day and time of a date separately, so that a period within one day repeats neither. `exact`: midnight counts as a time. */
 function dayAndTime(date: PartialDate, options: DateOptions, exact = false): { day: string; time?: string } {
   if (date.precision === 'year')
     return {
       day:
         options.style === 'patient'
-          ? valueTables(options.locale).values.yearOnly(String(date.year))
+          ? activeValueTables(options.locale).values.yearOnly(String(date.year))
           : String(date.year),
     }
   if (date.precision === 'month')
-    return { day: writtenDay(date, { year: 'numeric', month: 'long' }, localeOf(options)) }
-  const day = writtenDay(date, dayParts[options.style], localeOf(options))
-  if (date.precision === 'day' || (isPaddedDate(date) && options.style === 'patient' && !exact)) return { day }
-  return date.offset === 'Z' ? inViewersZone(date, options) : { day, time: writtenTime(date, options) }
+    return { day: formatInUtc(date, { year: 'numeric', month: 'long' }, localeOf(options)) }
+  const day = formatInUtc(date, dayParts[options.style], localeOf(options))
+  if (date.precision === 'day' || (isMidnight(date) && options.style === 'patient' && !exact)) return { day }
+  return date.offset === 'Z' ? inViewersZone(date, options) : { day, time: formatWrittenTime(date, options) }
 }
 
-const joined = (shown: { day: string; time?: string }, style: DateOptions['style']): string =>
+const joinDayAndTime = (shown: { day: string; time?: string }, style: DateOptions['style']): string =>
   shown.time === undefined ? shown.day : `${shown.day}${style === 'patient' ? ', ' : ' '}${shown.time}`
 
 /**
- * Words for a FHIR date, dateTime or instant, no more exact than it was sent. A time with an offset is shown as written there,
- * midnight sharp counts as a padded date for patients, a date that stands for none says so, text that is no date comes back as sent.
+ * Formats a FHIR date, dateTime or instant, no more precise than it was sent. A time with an offset is shown as written,
+ * patients see midnight as a date only, placeholder dates are named as such, and other text is returned as sent.
  */
 export function formatDate(raw: string, options: DateOptions): FormattedDate {
   const date = parsePartialDate(raw)
-  if (isPlaceholder(raw)) return { text: valueTables(options.locale).values.noDate(raw.trim()), readable: true }
+  if (isPlaceholderDate(raw))
+    return { text: activeValueTables(options.locale).values.noDate(raw.trim()), isReadable: true }
   return date
-    ? { text: joined(dayAndTime(date, options), options.style), readable: true }
-    : { text: raw, readable: false }
+    ? { text: joinDayAndTime(dayAndTime(date, options), options.style), isReadable: true }
+    : { text: raw, isReadable: false }
 }
 
-/** The day of a FHIR date or dateTime in words, without its time; what is no date as sent. */
+/** Formats the day of a FHIR date or dateTime, without its time; other text is returned as sent. */
 export function formatDay(raw: string, options: DateOptions): string {
-  const date = isPlaceholder(raw) ? undefined : parsePartialDate(raw)
+  const date = isPlaceholderDate(raw) ? undefined : parsePartialDate(raw)
   return date ? dayAndTime(date, options).day : formatDate(raw, options).text
 }
 
-/** The time of a FHIR dateTime alone, for where its day is said already; undefined when it has none. */
-export function formatClock(raw: string, options: DateOptions): string | undefined {
-  const date = isPlaceholder(raw) ? undefined : parsePartialDate(raw)
+/** Formats only the time of a FHIR dateTime; undefined when it has none. */
+export function formatTimePart(raw: string, options: DateOptions): string | undefined {
+  const date = isPlaceholderDate(raw) ? undefined : parsePartialDate(raw)
   return date && dayAndTime(date, options).time
 }
 
@@ -136,50 +138,51 @@ export interface PeriodEnds {
   readonly within?: true
 }
 
-/** Words for a Period; a shared day is said once. Undefined when it has neither end. */
+/** Formats a Period, with a shared day only once. Undefined when it has neither start nor end. */
 export function formatPeriod(period: PeriodEnds, options: DateOptions): FormattedDate | undefined {
   const { start, end } = period
-  const { values } = valueTables(options.locale)
+  const { values } = activeValueTables(options.locale)
   if (start === undefined && end === undefined) return undefined
-  if (start !== undefined && end === undefined) return around(formatDate(start, options), values.since)
-  if (start === undefined && end !== undefined) return around(formatDate(end, options), values.until)
-  const whole = fromTo(start ?? '', end ?? '', options)
-  const [first, last] = [bareDay(start ?? '', options), bareDay(end ?? '', options)]
-  return period.within && first !== last ? { ...whole, text: values.between(first, last) } : whole
+  if (start !== undefined && end === undefined) return wrapDate(formatDate(start, options), values.since)
+  if (start === undefined && end !== undefined) return wrapDate(formatDate(end, options), values.until)
+  const span = formatFromTo(start ?? '', end ?? '', options)
+  const [first, last] = [formatBareDay(start ?? '', options), formatBareDay(end ?? '', options)]
+  return period.within && first !== last ? { ...span, text: values.between(first, last) } : span
 }
 
-/** A year needs no word about the exact day where a moment lies between two: that is what "between" says. */
-const bareDay = (raw: string, options: DateOptions): string => (/^\d{4}$/.test(raw) ? raw : formatDay(raw, options))
+/** A year alone needs no note on its exact date within "between". */
+const formatBareDay = (raw: string, options: DateOptions): string =>
+  /^\d{4}$/.test(raw) ? raw : formatDay(raw, options)
 
-const around = (date: FormattedDate, words: (date: string) => string): FormattedDate => ({
+const wrapDate = (date: FormattedDate, format: (date: string) => string): FormattedDate => ({
   ...date,
-  text: words(date.text),
+  text: format(date.text),
 })
 
-function fromTo(start: string, end: string, options: DateOptions): FormattedDate {
-  const { values } = valueTables(options.locale)
+function formatFromTo(start: string, end: string, options: DateOptions): FormattedDate {
+  const { values } = activeValueTables(options.locale)
   const [first, last] = [parsePartialDate(start), parsePartialDate(end)]
   const [from, to] = [formatDate(start, options), formatDate(end, options)]
-  const readable = from.readable && to.readable
-  if (!first || !last) return { text: values.fromTo(from.text, to.text), readable }
+  const readable = from.isReadable && to.isReadable
+  if (!first || !last) return { text: values.fromTo(from.text, to.text), isReadable: readable }
   const shown = (date: PartialDate, formatted: FormattedDate): { text: string; day: string; time?: string } => {
     const parts = dayAndTime(date, options, exact)
     return {
       ...parts,
-      text: isPlaceholder(date === first ? start : end) ? formatted.text : joined(parts, options.style),
+      text: isPlaceholderDate(date === first ? start : end) ? formatted.text : joinDayAndTime(parts, options.style),
     }
   }
-  // One end in the zone of the viewer and the other as a date of Greenwich would let the period run backwards.
-  const exact = first.offset === 'Z' && last.offset === 'Z' && isPaddedDate(first) !== isPaddedDate(last)
+  // Mixing an end in the viewer's zone with an end as a UTC date could make the period run backwards.
+  const exact = first.offset === 'Z' && last.offset === 'Z' && isMidnight(first) !== isMidnight(last)
   const [a, b] = [shown(first, from), shown(last, to)]
-  if (a.day !== b.day) return { text: values.fromTo(a.text, b.text), readable }
-  if (b.time === undefined || a.time === b.time) return { text: a.text, readable }
-  return { text: values.fromTo(a.text, a.time === undefined ? b.text : b.time), readable }
+  if (a.day !== b.day) return { text: values.fromTo(a.text, b.text), isReadable: readable }
+  if (b.time === undefined || a.time === b.time) return { text: a.text, isReadable: readable }
+  return { text: values.fromTo(a.text, a.time === undefined ? b.text : b.time), isReadable: readable }
 }
 
 /**
  * Age on a day (both as FHIR dates): days under a month, months under two years, else years.
- * Undefined when either is not known to the day, or the birth lies later.
+ * Undefined when either is not known to the day, or the birth date is later.
  */
 export function formatAge(birthDate: string, on: string): string | undefined {
   const [birth, now] = [parsePartialDate(birthDate), parsePartialDate(on)]
@@ -190,7 +193,7 @@ export function formatAge(birthDate: string, on: string): string | undefined {
     (Date.UTC(now.year, now.month - 1, now.day) - Date.UTC(birth.year, birth.month - 1, birth.day)) / 86_400_000,
   )
   if (days < 0) return undefined
-  const { values } = valueTables()
+  const { values } = activeValueTables()
   if (months < 1) return values.ageDays(days)
   return months < 24 ? values.ageMonths(months) : values.ageYears(Math.floor(months / 12))
 }

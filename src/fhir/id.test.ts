@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { idInPath, idInSearch, isId } from './id'
+import { encodeIdForPath, escapeIdForSearch, isId } from './id'
 import { parseReference } from './reference'
 
 const characters = [..."ABCXYZabcxyz0189._~:=@+|!*'();-"]
@@ -23,7 +23,7 @@ describe('an id', () => {
     'YWJj==',
     'urn:1',
     "O'Neil",
-  ])('may be %s', (id) => expect(isId(id)).toBe(true))
+  ])('can be %s', (id) => expect(isId(id)).toBe(true))
   it.each([
     '',
     'a'.repeat(257),
@@ -48,9 +48,9 @@ describe('an id', () => {
     'a,b',
     'a&b',
     '<b>',
-  ])('is not %j', (id) => expect(isId(id)).toBe(false))
+  ])('cannot be %j', (id) => expect(isId(id)).toBe(false))
 
-  it('of any length and make is what references to it name', () => {
+  it('is parsed from references to it', () => {
     fc.assert(
       fc.property(ids, (id) => {
         expect(isId(id)).toBe(true)
@@ -65,7 +65,7 @@ describe('an id', () => {
     )
   })
 
-  it('stays in its place in an address, whatever it is', () => {
+  it('stays one path segment of a URL, even when hostile', () => {
     const hostile = fc.oneof(
       ids,
       fc.string({ unit: 'binary' }),
@@ -86,7 +86,7 @@ describe('an id', () => {
     )
     fc.assert(
       fc.property(hostile, (id) => {
-        const url = new URL(`/record/Goal/${idInPath(id)}`, 'https://app.example')
+        const url = new URL(`/record/Goal/${encodeIdForPath(id)}`, 'https://app.example')
         const parts = url.pathname.split('/')
         expect([url.origin, url.search, url.hash, ...parts.slice(0, 3)]).toEqual([
           'https://app.example',
@@ -104,9 +104,9 @@ describe('an id', () => {
     )
   })
 
-  it('is one value of a search', () => {
-    fc.assert(fc.property(ids, (id) => void expect(idInSearch(id).split(/(?<!\\)[,|]/)).toHaveLength(1)))
-    expect(idInSearch('a|b')).toBe(String.raw`a\|b`)
+  it('is one value in a search parameter', () => {
+    fc.assert(fc.property(ids, (id) => void expect(escapeIdForSearch(id).split(/(?<!\\)[,|]/)).toHaveLength(1)))
+    expect(escapeIdForSearch('a|b')).toBe(String.raw`a\|b`)
   })
 })
 

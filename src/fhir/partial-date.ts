@@ -13,20 +13,21 @@ export interface PartialDate {
   readonly offset?: string
 }
 
-const pattern = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?)?)?$/
+const PARTIAL_DATE =
+  /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?)?)?$/
 
-/** Dates that systems send for "not known" or "no end". */
-const placeholder = /^(?:0001|9999)(?:-|$)|^1900-01-01(?:T00:00|$)/
+/** Dates that systems send for "unknown" or "no end". */
+const PLACEHOLDER_DATE = /^(?:0001|9999)(?:-|$)|^1900-01-01(?:T00:00|$)/
 
-/** True for a date that stands for no date (0001-01-01, 1900-01-01, 9999-12-31). */
-export const isPlaceholder = (raw: string): boolean => placeholder.test(raw.trim())
+/** True for a placeholder date (0001-01-01, 1900-01-01, 9999-12-31). */
+export const isPlaceholderDate = (raw: string): boolean => PLACEHOLDER_DATE.test(raw.trim())
 
 const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** Reads a FHIR date by its text alone; undefined when it is not one: a month or day that does not exist, a date that stands for none. */
+/** Parses a FHIR date, dateTime or instant without applying a time zone; undefined when it is invalid or a placeholder. */
 export function parsePartialDate(raw: string): PartialDate | undefined {
-  const found = pattern.exec(raw.trim())
-  if (!found || isPlaceholder(raw)) return undefined
+  const found = PARTIAL_DATE.exec(raw.trim())
+  if (!found || isPlaceholderDate(raw)) return undefined
   const [, y, mo, d, h, mi, s, offset] = found
   const year = Number(y)
   if (mo === undefined) return { precision: 'year', year }
@@ -44,7 +45,7 @@ export function parsePartialDate(raw: string): PartialDate | undefined {
   return { precision: 'instant', year, month, day, hour, minute, second, ...(offset === undefined ? {} : { offset }) }
 }
 
-/** 24:00 is not R4, but it is sent: the midnight that begins the next day. */
+/** 24:00, which some servers send against R4, is the start of the next day. */
 function nextMidnight(year: number, month: number, day: number, offset: string | undefined): PartialDate {
   const at = new Date(Date.UTC(year, month - 1, day + 1))
   const next = { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() }
@@ -64,7 +65,7 @@ interface Interval {
   readonly to: number
 }
 
-/** The time that the date may mean: a whole year, month or day, or one second. Dates without an offset count as UTC for order only. */
+/** The interval that a date covers: a year, month, day or second. Dates without an offset count as UTC, for sorting only. */
 export function dateInterval(date: PartialDate): Interval {
   const { year, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = date
   const from = Date.UTC(year, month - 1, day, hour, minute, second) - offsetMilliseconds(date.offset)
@@ -79,12 +80,12 @@ export function dateInterval(date: PartialDate): Interval {
 
 const vagueness: Record<Precision, number> = { instant: 0, day: 1, month: 2, year: 3 }
 
-/** What decides where a date stands in a list; undefined for one that is absent or cannot be read. Made once for many comparisons. */
-export type OrderKey =
+/** Sort key of a date, computed once for many comparisons; undefined for absent and unreadable dates. */
+export type DateSortKey =
   { readonly from: number | undefined; readonly calendar: number; readonly vagueness: number } | undefined
 
-/** The key of a raw date: the moment when it names one, and the written local day, with vaguer dates after the exact ones. */
-export function orderKey(raw: string | undefined): OrderKey {
+/** The sort key of a raw date: the moment of an instant, and the written local day, with less precise dates after more precise ones. */
+export function dateSortKey(raw: string | undefined): DateSortKey {
   const date = raw === undefined ? undefined : parsePartialDate(raw)
   if (!date) return undefined
   const { precision, year, month = 0, day = 0 } = date
@@ -96,10 +97,10 @@ export function orderKey(raw: string | undefined): OrderKey {
 }
 
 /**
- * Orders keys of dates newest first: a day after the timed items of the day, a month after its days, a year after its months;
+ * Compares sort keys newest first: a day after its instants, a month after its days, a year after its months;
  * unreadable and absent dates last.
  */
-export function compareKeys(left: OrderKey, right: OrderKey): number {
+export function compareDateSortKeys(left: DateSortKey, right: DateSortKey): number {
   if (!left || !right) return Number(!left) - Number(!right)
   if (left.from !== undefined && right.from !== undefined) return right.from - left.from
   return right.calendar - left.calendar || left.vagueness - right.vagueness

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainText } from './plain-text'
+import { decodePlainText } from './plain-text'
 
 it.each([
   ['&lt;0.1 &amp; rising', '<0.1 & rising'],
@@ -9,4 +9,4 @@ it.each([
   ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
   ['AT&T, R&D; &copy; &#0; &#xd800; &#9999999; \\T\\', 'AT&T, R&D; &copy; &#0; &#xd800; &#9999999; \\T\\'],
   ['GLUCOSE, SER/PLAS', 'GLUCOSE, SER/PLAS'],
-])('%j is read as %j', (sent, text) => expect(plainText(sent)).toBe(text))
+])('%j is read as %j', (sent, text) => expect(decodePlainText(sent)).toBe(text))

@@ -1,12 +1,12 @@
-import { valueTables } from '../i18n/value-tables'
-import { defined, isObject, textOf } from '../lib/json'
-import { digitsOf } from './json'
+import { activeValueTables } from '../i18n/value-tables'
+import { withoutUndefined, isObject, textOf } from '../lib/json'
+import { digitsOf } from './lossless-json'
 import type { QuantityShown, Shown } from './shown'
 
-/** Quantity, SimpleQuantity, Age or Duration; undefined when it has neither a value nor a unit. */
+/** Shows a Quantity, SimpleQuantity, Age or Duration; undefined when it has neither a value nor a unit. */
 export function quantityOf(value: unknown): QuantityShown | undefined {
   if (!isObject(value)) return undefined
-  const members = defined({
+  const members = withoutUndefined({
     value: digitsOf(value, 'value'),
     comparator: textOf(value['comparator']),
     unit: textOf(value['unit']),
@@ -19,50 +19,52 @@ export function quantityOf(value: unknown): QuantityShown | undefined {
     : { kind: 'quantity', ...members }
 }
 
-/** Money: an amount with its currency. */
+/** Shows Money: an amount with its currency. */
 export function moneyOf(value: unknown): QuantityShown | undefined {
   const amount = quantityOf(value)
   return amount?.value !== undefined && isObject(value)
-    ? defined({ ...amount, unit: textOf(value['currency']) })
+    ? withoutUndefined({ ...amount, unit: textOf(value['currency']) })
     : undefined
 }
 
-/** A Range; undefined when it has neither end, or an end that cannot be read. */
+/** Shows a Range; undefined when it has neither end, or an unreadable one. */
 export function rangeOf(value: unknown): Extract<Shown, { kind: 'range' }> | undefined {
   if (!isObject(value)) return undefined
   const [low, high] = [quantityOf(value['low']), quantityOf(value['high'])]
   if ((value['low'] !== undefined && !low) || (value['high'] !== undefined && !high)) return undefined
-  return low || high ? { kind: 'range', ...defined({ low, high }) } : undefined
+  return low || high ? { kind: 'range', ...withoutUndefined({ low, high }) } : undefined
 }
 
-/** A Ratio; undefined when it has neither part, or a part that cannot be read. */
+/** Shows a Ratio; undefined when it has neither part, or an unreadable one. */
 export function ratioOf(value: unknown): Extract<Shown, { kind: 'ratio' }> | undefined {
   if (!isObject(value)) return undefined
   const [numerator, denominator] = [quantityOf(value['numerator']), quantityOf(value['denominator'])]
   if ((value['numerator'] !== undefined && !numerator) || (value['denominator'] !== undefined && !denominator))
     return undefined
-  return numerator || denominator ? { kind: 'ratio', ...defined({ numerator, denominator }) } : undefined
+  return numerator || denominator ? { kind: 'ratio', ...withoutUndefined({ numerator, denominator }) } : undefined
 }
 
 const UCUM = 'http://unitsofmeasure.org'
 
-/** The unit in words: as sent (a code sent as its own text says no more than the code), else by the UCUM table, else the code; a one for "no unit" is left out. */
+/** The text of the unit: as sent unless it repeats the code, else from the UCUM table, else the code; the unit `1` is omitted. */
 export function unitText(quantity: QuantityShown): string | undefined {
   const sent = quantity.unit === quantity.code ? undefined : quantity.unit
-  const text = sent ?? (quantity.code === undefined ? undefined : (unitByCode(quantity) ?? quantity.code))
+  const text = sent ?? (quantity.code === undefined ? undefined : (unitTextByCode(quantity) ?? quantity.code))
   return text === '1' || text === undefined ? undefined : text.replace(/^\{(.*)\}$/, '$1')
 }
 
-const unitWords = (): Readonly<Record<string, string>> => valueTables().units
+const unitMessages = (): Readonly<Record<string, string>> => activeValueTables().units
 
-function unitByCode({ system, code = '' }: QuantityShown): string | undefined {
-  return (system === undefined || system === UCUM) && Object.hasOwn(unitWords(), code) ? unitWords()[code] : undefined
+function unitTextByCode({ system, code = '' }: QuantityShown): string | undefined {
+  return (system === undefined || system === UCUM) && Object.hasOwn(unitMessages(), code)
+    ? unitMessages()[code]
+    : undefined
 }
 
-/** More digits on either side of the point than this stay as sent. */
+/** Numbers with more digits on either side of the decimal point are shown as sent. */
 const MAX_DIGITS = 20
 
-/** `2.50e-3` as `0.00250`: the same digits with the point moved. Text that is no such number stays. */
+/** `2.50e-3` as `0.00250`, with the same digits; any other text unchanged. */
 function withoutExponent(text: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = ''] =
     /^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d+)$/.exec(text) ?? []
@@ -75,21 +77,21 @@ function withoutExponent(text: string): string {
   return `${sign}${padded.slice(0, at)}${padded.length > at ? '.' : ''}${padded.slice(at)}`
 }
 
-/** More digits after the point than these come from arithmetic, not from measuring. */
-const MEASURED = 4
+/** More fraction digits come from arithmetic, not from measurement. */
+const MEASURED_DIGITS = 4
 
-/** A number for reading: four digits in all, or all before the point, where so many were sent after it that they say nothing. */
-function rounded(text: string): string {
+/** Rounds a number with more fraction digits than `MEASURED_DIGITS` to that many significant digits, keeping all integer digits. */
+function roundToMeasured(text: string): string {
   const [, whole = '', point = ''] = /^-?(\d+)\.(\d+)$/.exec(text) ?? []
-  if (point.length <= MEASURED) return text
+  if (point.length <= MEASURED_DIGITS) return text
   return Number(whole) === 0
-    ? withoutExponent(Number(text).toPrecision(MEASURED))
-    : Number(text).toFixed(Math.max(0, MEASURED - whole.length))
+    ? withoutExponent(Number(text).toPrecision(MEASURED_DIGITS))
+    : Number(text).toFixed(Math.max(0, MEASURED_DIGITS - whole.length))
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** A format is costly to make and is asked for by every value of a list. */
+/** Cached: formatters are expensive to create and every value of a list uses one. */
 function formatOf(locale: string, fraction: number): Intl.NumberFormat {
   const key = `${locale} ${fraction}`
   const format =
@@ -103,9 +105,9 @@ function formatOf(locale: string, fraction: number): Intl.NumberFormat {
   return format
 }
 
-/** Digits in the manner of the locale, as many after the point as were sent (with `exact`) or can have been measured; a real minus sign. */
+/** Formats digits for a locale, rounded as by `roundToMeasured` unless `exact`, with a true minus sign. */
 export function formatDigits(sent: string, locale: string, exact = false): string {
-  const text = exact ? withoutExponent(sent) : rounded(withoutExponent(sent))
+  const text = exact ? withoutExponent(sent) : roundToMeasured(withoutExponent(sent))
   const [, whole = '', point = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(text) ?? []
   if (whole === '' || whole.length > MAX_DIGITS || point.length > MAX_DIGITS) return sent
   return formatOf(locale, point.length)
@@ -116,19 +118,19 @@ export function formatDigits(sent: string, locale: string, exact = false): strin
 /** "Less than 0.01 ng/mL", "5.6 %", or only the unit when no number was sent. */
 export function formatQuantity(quantity: QuantityShown, locale: string, exact = false): string {
   const unit = unitText(quantity)
-  // A number without a unit may be a place on the map.
+  // A number without a unit may be a coordinate.
   const amount =
     quantity.value === undefined ? undefined : formatDigits(quantity.value, locale, exact || unit === undefined)
   const { comparator } = quantity
-  const { comparators, measured } = valueTables(locale).values
-  const words =
+  const { comparators, measured } = activeValueTables(locale).values
+  const comparatorText =
     comparator !== undefined && Object.hasOwn(comparators, comparator) ? comparators[comparator] : comparator
-  return [words, amount === undefined || unit === undefined ? (amount ?? unit) : measured(amount, unit)]
+  return [comparatorText, amount === undefined || unit === undefined ? (amount ?? unit) : measured(amount, unit)]
     .filter((part) => part !== undefined)
     .join(' ')
 }
 
-const sameUnit = (a: QuantityShown, b: QuantityShown): boolean => unitText(a) === unitText(b)
+const hasSameUnit = (a: QuantityShown, b: QuantityShown): boolean => unitText(a) === unitText(b)
 
 /** "4 to 5.6 %", "5.7 % or higher", "5.6 % or lower". */
 export function formatRange(
@@ -137,17 +139,21 @@ export function formatRange(
   exact = false,
 ): string {
   const { low, high } = range
-  const { values } = valueTables(locale)
+  const { values } = activeValueTables(locale)
   if (low && high)
     return values.rangeBoth(
-      formatQuantity(sameUnit(low, high) ? defined({ ...low, unit: undefined, code: undefined }) : low, locale, exact),
+      formatQuantity(
+        hasSameUnit(low, high) ? withoutUndefined({ ...low, unit: undefined, code: undefined }) : low,
+        locale,
+        exact,
+      ),
       formatQuantity(high, locale, exact),
     )
   if (low) return values.rangeOpenHigh(formatQuantity(low, locale, exact))
   return high ? values.rangeOpenLow(formatQuantity(high, locale, exact)) : ''
 }
 
-/** "1:160" for titers, which have no units and are no range; "8 tablets in 1 day"; "5 g for each 100 g". */
+/** "1:160" for titers, which have no units; "8 tablets in 1 day"; "5 g for each 100 g". */
 export function formatRatio(
   ratio: { readonly numerator?: QuantityShown; readonly denominator?: QuantityShown },
   locale: string,
@@ -159,8 +165,8 @@ export function formatRatio(
   )
   if (isTiter) return `${top}:${bottom}`
   if (top === undefined || bottom === undefined) return top ?? bottom ?? ''
-  const { values } = valueTables(locale)
-  return ratio.numerator && ratio.denominator && sameUnit(ratio.numerator, ratio.denominator)
+  const { values } = activeValueTables(locale)
+  return ratio.numerator && ratio.denominator && hasSameUnit(ratio.numerator, ratio.denominator)
     ? values.ratioEach(top, bottom)
     : values.ratioIn(top, bottom)
 }

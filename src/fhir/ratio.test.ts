@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import '../i18n/__fixtures__/english'
+import '../i18n/__fixtures__/setup-english'
 import { formatRatio, ratioOf } from './quantity'
 
 it.each([
-  ['a titer, which is no range', { numerator: { value: 1 }, denominator: { value: 40 } }, '1:40'],
+  ['a titer', { numerator: { value: 1 }, denominator: { value: 40 } }, '1:40'],
   ['a limit', { numerator: { value: 1 }, denominator: { value: 80, comparator: '<' } }, '1 for each Less than 80'],
   [
     'an amount in an amount',
@@ -11,17 +11,17 @@ it.each([
     '5 mg in 1 mL',
   ],
   [
-    'the most in a time',
+    'a maximum per time',
     { numerator: { value: 8, unit: 'tablets' }, denominator: { value: 1, unit: 'day' } },
     '8 tablets in 1 day',
   ],
   [
-    'a part of a cream',
+    'a part per amount',
     { numerator: { value: 5, unit: 'g' }, denominator: { value: 100, unit: 'g' } },
     '5 g for each 100 g',
   ],
   [
-    'two of the same, which is no range',
+    'two amounts in one unit',
     { numerator: { value: 17, unit: 'kg' }, denominator: { value: 20, unit: 'kg' } },
     '17 kg for each 20 kg',
   ],

@@ -1,8 +1,8 @@
-import { defined, isObject, textOf } from '../lib/json'
+import { withoutUndefined, isObject, textOf } from '../lib/json'
 import { isId } from './id'
-import { digitsOf } from './json'
-import { plainText } from './plain-text'
-import { isSecretIdentifier } from './secret'
+import { digitsOf } from './lossless-json'
+import { decodePlainText } from './plain-text'
+import { isSensitiveIdentifier } from './sensitive-numbers'
 import type { Shown } from './shown'
 
 export type ParsedReference =
@@ -11,7 +11,7 @@ export type ParsedReference =
   | { readonly kind: 'contained'; readonly id: string }
   | { readonly kind: 'urn'; readonly urn: string }
 
-/** Reads Reference.reference: `Type/id`, a full URL, `#contained` or a urn; undefined for anything else. */
+/** Parses Reference.reference: `Type/id`, an absolute URL, `#contained` or a URN; undefined for anything else. */
 export function parseReference(reference: string): ParsedReference | undefined {
   if (reference.startsWith('#')) return reference.length > 1 ? { kind: 'contained', id: reference.slice(1) } : undefined
   if (reference.startsWith('urn:')) return { kind: 'urn', urn: reference }
@@ -22,10 +22,10 @@ export function parseReference(reference: string): ParsedReference | undefined {
 }
 
 const displayOf = (value: unknown): string | undefined =>
-  textOf(value) === undefined ? undefined : textOf(plainText(String(value)))
+  textOf(value) === undefined ? undefined : textOf(decodePlainText(String(value)))
 
-/** A reference that names a record by a number of it (`Practitioner?identifier=system|number`, R4 conditional references): what it says of the record. */
-function conditional(
+/** Parses an R4 conditional reference (`Practitioner?identifier=system|number`). */
+function parseConditionalReference(
   reference: string | undefined,
 ): { readonly type: string; readonly system: string; readonly value: string } | undefined {
   const [, type, sent] = /^(?:https?:\/\/.+\/)?([A-Z][A-Za-z]+)\?identifier=([^&]+)$/.exec(reference ?? '') ?? []
@@ -34,17 +34,21 @@ function conditional(
   return value === '' ? undefined : { type, system, value }
 }
 
-/** A Reference to show; undefined when it holds nothing. `key` is the element that holds it. */
+/** Shows a Reference; undefined when it is empty. `key` is the element that holds it. */
 export function referenceOf(value: unknown, key = ''): Extract<Shown, { kind: 'reference' }> | undefined {
   if (!isObject(value)) return undefined
-  const own = isObject(value['identifier']) ? value['identifier'] : undefined
+  const identified = isObject(value['identifier']) ? value['identifier'] : undefined
   const reference = textOf(value['reference'])
-  const asked = conditional(reference)
-  const identifier = textOf(own?.['value']) ?? (own && digitsOf(own, 'value')) ?? asked?.value
-  const secret = identifier !== undefined && isSecretIdentifier(own ?? asked ?? {}, key) ? (true as const) : undefined
-  const members = defined({
+  const conditional = parseConditionalReference(reference)
+  const identifier =
+    textOf(identified?.['value']) ?? (identified && digitsOf(identified, 'value')) ?? conditional?.value
+  const secret =
+    identifier !== undefined && isSensitiveIdentifier(identified ?? conditional ?? {}, key)
+      ? (true as const)
+      : undefined
+  const members = withoutUndefined({
     reference,
-    type: textOf(value['type']) ?? asked?.type,
+    type: textOf(value['type']) ?? conditional?.type,
     display: displayOf(value['display']),
     identifier,
     secret,
@@ -54,14 +58,14 @@ export function referenceOf(value: unknown, key = ''): Extract<Shown, { kind: 'r
     : undefined
 }
 
-/** The id a reference points to when it points to that type. */
+/** The id that a reference points to, if it points to that type. */
 export function referencedId(value: unknown, type: string): string | undefined {
   const parsed = parseReference(referenceOf(value)?.reference ?? '')
   return parsed && 'type' in parsed && parsed.type === type ? parsed.id : undefined
 }
 
-/** The record of this server that a reference names: relative, or below one of its bases (without a slash at their end). Undefined for any other. */
-export function localTarget(
+/** Type and id of a reference to this server: relative, or below one of its bases (without trailing slash). Undefined for any other. */
+export function resolveLocalReference(
   reference: string,
   bases: readonly string[],
 ): { readonly type: string; readonly id: string } | undefined {
@@ -69,6 +73,6 @@ export function localTarget(
   if (parsed?.kind === 'relative') return parsed
   if (parsed?.kind !== 'absolute' || parsed.type === undefined || parsed.id === undefined) return undefined
   const { url, type, id } = parsed
-  // Nothing may stand between the base and the type.
+  // Nothing may come between the base and the type.
   return bases.some((base) => url.startsWith(`${base}/${type}/${id}`)) ? { type, id } : undefined
 }

@@ -1,4 +1,4 @@
-/** Anything a server sends as a resource: only the two members that all have are promised. */
+/** A resource as received: nothing is known of its elements but the type and the id. */
 export interface Resource {
   readonly resourceType: string
   readonly id?: string

@@ -5,7 +5,7 @@ const of = (...codes: readonly string[]) => ({ category: codes.map((code) => ({ 
 
 it.each([
   ['a test in a laboratory', of('laboratory'), 'sample'],
-  ['a laboratory beside a category of the clinic', of('local', 'laboratory'), 'sample'],
+  ['a laboratory and a local category', of('local', 'laboratory'), 'sample'],
   ['a report of a laboratory', of('LAB'), 'sample'],
   ['a pulse', of('vital-signs'), 'measured'],
   ['answers to a form', of('survey'), 'answered'],
@@ -15,12 +15,12 @@ it.each([
   ['a walking test', of('exam'), 'done'],
   ['a peak flow', { ...of('exam'), valueQuantity: { value: 400 } }, 'measured'],
   ['no category', {}, undefined],
-  ['a category that nobody knows', of('toString'), undefined],
+  ['an unknown category', of('toString'), undefined],
 ])('%s', (_, resource, expected) => {
   expect(resultKind(resource)).toBe(expected)
 })
 
-it('says nothing of a sample while there is none', () => {
+it('the date of a result has no kind before the sample is taken', () => {
   expect(resultDateKind({ ...of('laboratory'), status: 'registered' })).toBeUndefined()
   expect(resultDateKind({ ...of('laboratory'), status: 'cancelled' })).toBeUndefined()
   expect(resultDateKind({ ...of('laboratory'), status: 'final' })).toBe('sample')

@@ -1,11 +1,11 @@
 import { codingsOf, firstCode } from './concept'
 import { listOf, type Json } from '../lib/json'
 
-/** What a result is of, as far as words depend on it: a sample that was taken, a measurement, answers, a fact of life, or something that was done. */
+/** Kind of a result or report: from a sample, measured, answered in a form, true as of a date, or a procedure that was done. */
 export type ResultKind = 'sample' | 'measured' | 'answered' | 'asOf' | 'done'
 
-/** Codes of `category` (observation-category and HL7 v2-0074), the one that says most first. */
-const kinds: readonly (readonly [ResultKind, readonly string[]])[] = [
+/** Codes of `category` (observation-category and HL7 v2-0074), the most specific kind first. */
+const CATEGORY_CODES: readonly (readonly [ResultKind, readonly string[]])[] = [
   [
     'sample',
     [
@@ -72,21 +72,23 @@ const kinds: readonly (readonly [ResultKind, readonly string[]])[] = [
   ],
 ]
 
-/** What a result or a report is of, by its categories; undefined where they do not say. */
+/** The kind of a result or report by its categories; undefined when they have no known code. */
 export function resultKind(resource: Json): ResultKind | undefined {
   const codes = listOf(resource['category']).flatMap((category) => codingsOf(category).map(({ code }) => code))
-  const kind = kinds.find(([, own]) => codes.some((code) => code !== undefined && own.includes(code)))?.[0]
-  // An examination that gives a number is a measurement.
+  const kind = CATEGORY_CODES.find(([, known]) => codes.some((code) => code !== undefined && known.includes(code)))?.[0]
+  // An examination with a number as its result is a measurement.
   return kind === 'done' && resource['valueQuantity'] !== undefined ? 'measured' : kind
 }
 
-/** True where the result comes from a laboratory, which then is who marks it and gives its range. */
+/** True for a laboratory result: its flags and ranges are the lab's. */
 export const isFromLab = (resource: Json): boolean => resultKind(resource) === 'sample'
 
-const notYet = ['registered', 'cancelled', 'entered-in-error']
+const NOT_DONE_STATUSES = ['registered', 'cancelled', 'entered-in-error']
 
-/** What the date of a result is the date of; undefined where it is not said, and while nothing has been taken or measured. */
+/** The kind that names the date of a result; undefined when unknown, and while nothing has been taken or measured. */
 export function resultDateKind(resource: Json): ResultKind | undefined {
   const wasNotDone = firstCode(resource['dataAbsentReason']) === 'not-performed'
-  return wasNotDone || notYet.includes(firstCode(resource['status']) ?? '') ? undefined : resultKind(resource)
+  return wasNotDone || NOT_DONE_STATUSES.includes(firstCode(resource['status']) ?? '')
+    ? undefined
+    : resultKind(resource)
 }

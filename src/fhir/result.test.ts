@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatQuantity, formatRange, quantityOf } from './quantity'
-import { codeKey, expectedRange, resultFlag, resultValue } from './result'
+import { testKeyOf, expectedRange, resultFlag, resultValue } from './result'
 
 const percent = (value: number, comparator?: string) => ({ value, unit: '%', ...(comparator && { comparator }) })
 const normal = { low: percent(4), high: percent(5.6) }
@@ -12,7 +12,7 @@ describe('flags', () => {
     ['below', { valueQuantity: percent(3), referenceRange: [normal] }, 'L range'],
     ['inside', { valueQuantity: percent(5.6), referenceRange: [normal] }, 'N range'],
     [
-      'the word of the lab wins',
+      'the interpretation of the lab takes precedence',
       {
         category: [code('laboratory')],
         valueQuantity: percent(5),
@@ -22,48 +22,44 @@ describe('flags', () => {
       'H lab',
     ],
     [
-      'the word of somebody who is no lab',
+      'an interpretation from elsewhere than a lab',
       { category: [code('vital-signs')], valueQuantity: percent(5), interpretation: [code('H')] },
       'H record',
     ],
-    ['the word of nobody knows whom', { valueQuantity: percent(5), interpretation: [code('H')] }, 'H record'],
+    ['an interpretation of unknown origin', { valueQuantity: percent(5), interpretation: [code('H')] }, 'H record'],
     ['no range', { valueQuantity: percent(5) }, undefined],
     ['two ranges', { valueQuantity: percent(9), referenceRange: [normal, normal] }, undefined],
-    ['a range in words', { valueQuantity: percent(9), referenceRange: [{ text: 'under 5' }] }, undefined],
+    ['a range with a text only', { valueQuantity: percent(9), referenceRange: [{ text: 'under 5' }] }, undefined],
     ['another unit', { valueQuantity: { value: 9, unit: 'mmol/mol' }, referenceRange: [normal] }, undefined],
-    [
-      'a goal is no expected range',
-      { valueQuantity: percent(9), referenceRange: [{ ...normal, type: code('treatment') }] },
-      undefined,
-    ],
+    ['a goal', { valueQuantity: percent(9), referenceRange: [{ ...normal, type: code('treatment') }] }, undefined],
     ['less than, certain', { valueQuantity: percent(4, '<'), referenceRange: [normal] }, 'L range'],
     ['less than, not certain', { valueQuantity: percent(5, '<'), referenceRange: [normal] }, undefined],
     ['more than, certain', { valueQuantity: percent(5.6, '>'), referenceRange: [normal] }, 'H range'],
     ['more than, not certain', { valueQuantity: percent(5, '>'), referenceRange: [normal] }, undefined],
-    ['at most, on the edge', { valueQuantity: percent(4, '<='), referenceRange: [normal] }, undefined],
+    ['at most, at the bound', { valueQuantity: percent(4, '<='), referenceRange: [normal] }, undefined],
     ['an unknown comparator', { valueQuantity: percent(9, 'ad'), referenceRange: [normal] }, undefined],
     ['a number in a text', { valueString: '9', referenceRange: [normal] }, undefined],
     [
-      'a range upside down',
+      'an inverted range',
       { valueQuantity: percent(9), referenceRange: [{ low: percent(5.6), high: percent(4) }] },
       undefined,
     ],
     [
-      'a comparator that is a name of JavaScript',
+      'a comparator that is a property of Object.prototype',
       { valueQuantity: percent(9, 'toString'), referenceRange: [normal] },
       undefined,
     ],
-    ['one side', { valueQuantity: percent(9), referenceRange: [{ high: percent(5) }] }, 'H range'],
+    ['one bound', { valueQuantity: percent(9), referenceRange: [{ high: percent(5) }] }, 'H range'],
   ])('%s', (_name, observation, flag) => {
     const found = resultFlag(observation)
     expect(found && `${found.code} ${found.source}`).toBe(flag)
   })
 
-  it('are the word of the lab for the part of a result that a lab made', () => {
+  it('of a component have the lab as their source when its Observation is a lab result', () => {
     expect(resultFlag({ interpretation: [code('H')] }, { category: [code('laboratory')] })?.source).toBe('lab')
   })
 
-  it('leave out a range for another age', () => {
+  it('ignore a range for another age', () => {
     const child = { ...normal, age: { high: { value: 18, code: 'a' } } }
     expect(
       expectedRange({ valueQuantity: percent(5), referenceRange: [child, { high: percent(7) }] }, 40)?.high?.value,
@@ -93,12 +89,12 @@ describe('values', () => {
   it.each([
     [
       { text: 'Blood cells had broken', coding: [{ code: 'error', display: 'Error' }] },
-      { reason: 'error', said: 'Blood cells had broken' },
+      { reason: 'error', explanation: 'Blood cells had broken' },
     ],
     [{ text: 'error', coding: [{ code: 'error', display: 'Error' }] }, { reason: 'error' }],
     [{ text: 'Not Performed', coding: [{ code: 'not-performed' }] }, { reason: 'not-performed' }],
     [{ text: 'Sample lost' }, { reason: 'Sample lost' }],
-  ])('why there is none, %j, keeps its words where they say more than the code', (dataAbsentReason, expected) => {
+  ])('the absent reason %j keeps its text where it differs from the code', (dataAbsentReason, expected) => {
     expect(resultValue({ dataAbsentReason })).toEqual({ kind: 'absent', ...expected })
   })
 
@@ -117,7 +113,7 @@ describe('values', () => {
     expect(shown && formatQuantity(shown, 'en-US')).toBe(text)
   })
 
-  it('says open ranges in words', () => {
+  it('open ranges are formatted with words', () => {
     const [low, high] = [quantityOf(percent(4)), quantityOf(percent(5.6))]
     expect(
       low &&
@@ -142,5 +138,5 @@ describe('values', () => {
     [{ code: { coding: [{ system: 'urn:x', code: 'a' }] } }, 'urn:x|a'],
     [{ code: { text: ' Iron ' } }, 'text:iron'],
     [{}, undefined],
-  ])('%j is the test %s', (observation, key) => expect(codeKey(observation)).toBe(key))
+  ])('%j has the test key %s', (observation, key) => expect(testKeyOf(observation)).toBe(key))
 })

@@ -1,137 +1,137 @@
-import { absentReason } from './absent'
+import { absentReason } from './data-absent-reason'
 import { addressText, contactLink } from './contact'
-import { withoutDirectionMarks } from './direction-marks'
-import { defined, isObject, listOf, textOf, type Json } from '../lib/json'
-import { digitsOf } from './json'
-import { isSecretIdentifier } from './secret'
-import { nameText } from './name'
-import { plainText } from './plain-text'
+import { stripBidiControls } from './bidi-controls'
+import { withoutUndefined, isObject, listOf, textOf, type Json } from '../lib/json'
+import { digitsOf } from './lossless-json'
+import { isSensitiveIdentifier } from './sensitive-numbers'
+import { humanNameText } from './human-name'
+import { decodePlainText } from './plain-text'
 import { referenceOf } from './reference'
-import { simpleShows } from './show-simple'
+import { simpleShowFunctions } from './show-simple'
 import { periodOf } from './show-values'
 import type { LabelledShown, Shown } from './shown'
 
-const row = (label: string, value: Shown | undefined): readonly LabelledShown[] =>
+const rowOf = (label: string, value: Shown | undefined): readonly LabelledShown[] =>
   value ? [{ label, values: [value] }] : []
-const code = (group: string, value: unknown): Shown | undefined => {
+const showCode = (group: string, value: unknown): Shown | undefined => {
   const text = textOf(value)
   return text === undefined ? undefined : { kind: 'code', group, code: text }
 }
-const text = (value: unknown): Shown | undefined => {
+const showText = (value: unknown): Shown | undefined => {
   const found = textOf(value)
   return found === undefined ? undefined : { kind: 'text', text: found }
 }
 
-/** Why a primitive was not sent, by what stands beside it (`_system`). */
-const absent = (beside: unknown): Shown | undefined => {
-  const reason = listOf(beside)
+/** The reason why a primitive is absent, from its `_element`. */
+const showAbsent = (extended: unknown): Shown | undefined => {
+  const reason = listOf(extended)
     .map(absentReason)
     .find((each) => each !== undefined)
   return reason === undefined ? undefined : { kind: 'absent', reason }
 }
 const absentRows = (value: Json, type: string, elements: readonly string[]): readonly LabelledShown[] =>
   elements.flatMap((element) =>
-    value[element] === undefined ? row(`${type}.${element}`, absent(value[`_${element}`])) : [],
+    value[element] === undefined ? rowOf(`${type}.${element}`, showAbsent(value[`_${element}`])) : [],
   )
 
-const readsAlone: readonly Shown['kind'][] = ['code', 'period']
+const LABEL_FREE_KINDS: readonly Shown['kind'][] = ['code', 'period']
 
-/** A value alone, or with what is said about it: its use, type, period. Brief where each of these is understood without its label ("Home"). */
+/** A value with its details (use, type, period) as rows, or alone without any. `brief` where all details are clear without their labels ("Home"). */
 function withDetails(label: string, main: Shown | undefined, details: readonly LabelledShown[]): Shown | undefined {
   if (details.length === 0) return main
   const brief =
-    main !== undefined && details.every(({ values }) => values.every(({ kind }) => readsAlone.includes(kind)))
-  return { kind: 'rows', rows: [...row(label, main), ...details], ...(brief ? { brief } : {}) }
+    main !== undefined && details.every(({ values }) => values.every(({ kind }) => LABEL_FREE_KINDS.includes(kind)))
+  return { kind: 'rows', rows: [...rowOf(label, main), ...details], ...(brief ? { brief } : {}) }
 }
 
-/** The parts of a name or an address that its own text leaves out; nothing where there is no such text. */
-function besideText(value: Json, type: string, elements: readonly string[]): readonly LabelledShown[] {
-  const whole = textOf(value['text'])?.toLowerCase()
-  if (whole === undefined) return []
+/** The parts of a name or an address that its `text` omits; none without a `text`. */
+function partsNotInText(value: Json, type: string, elements: readonly string[]): readonly LabelledShown[] {
+  const fullText = textOf(value['text'])?.toLowerCase()
+  if (fullText === undefined) return []
   return elements.flatMap((element) => {
     const parts = listOf(value[element]).flatMap((part) => textOf(part) ?? [])
     return parts
-      .filter((part) => !whole.includes(part.toLowerCase()))
-      .flatMap((part) => row(`${type}.${element}`, text(part)))
+      .filter((part) => !fullText.includes(part.toLowerCase()))
+      .flatMap((part) => rowOf(`${type}.${element}`, showText(part)))
   })
 }
 
-/** A HumanName with its use and period where sent. */
+/** Shows a HumanName with its use and period. */
 export function showName(value: unknown): Shown | undefined {
   if (!isObject(value)) return undefined
-  return withDetails('HumanName.text', text(nameText(value)) ?? absent(value['_text']), [
-    ...besideText(value, 'HumanName', ['prefix', 'given', 'family', 'suffix']),
+  return withDetails('HumanName.text', showText(humanNameText(value)) ?? showAbsent(value['_text']), [
+    ...partsNotInText(value, 'HumanName', ['prefix', 'given', 'family', 'suffix']),
     ...absentRows(value, 'HumanName', ['family', 'given', 'prefix', 'suffix']),
-    ...row('HumanName.use', code('HumanName.use', value['use'])),
-    ...row('period', periodOf(value['period'])),
+    ...rowOf('HumanName.use', showCode('HumanName.use', value['use'])),
+    ...rowOf('period', periodOf(value['period'])),
   ])
 }
 
-/** An Address with its use, type and period where sent. */
+/** Shows an Address with its use, type and period. */
 export function showAddress(value: unknown): Shown | undefined {
   if (!isObject(value)) return undefined
   const details = [
-    ...besideText(value, 'Address', ['line', 'city', 'district', 'state', 'postalCode', 'country']),
-    ...row('Address.use', code('Address.use', value['use'])),
-    ...row('Address.type', code('Address.type', value['type'])),
-    ...row('period', periodOf(value['period'])),
+    ...partsNotInText(value, 'Address', ['line', 'city', 'district', 'state', 'postalCode', 'country']),
+    ...rowOf('Address.use', showCode('Address.use', value['use'])),
+    ...rowOf('Address.type', showCode('Address.type', value['type'])),
+    ...rowOf('period', periodOf(value['period'])),
   ]
-  return withDetails('Address.text', text(addressText(value)), details)
+  return withDetails('Address.text', showText(addressText(value)), details)
 }
 
-/** Three of the uses of a contact say where it reaches somebody, the others whether it still does. */
+/** `home`, `work` and `mobile` say where a contact reaches the person, `old` and `temp` whether it is in use. */
 const contactUse = (use: unknown): string =>
   use === 'old' || use === 'temp' ? 'ContactPoint.use:inUse' : 'ContactPoint.use'
 
-/** A ContactPoint as a link where it can be one, with its kind, use and period. */
+/** Shows a ContactPoint, as a link where possible, with its system, use and period. */
 export function showContactPoint(value: unknown): Shown | undefined {
   if (!isObject(value)) return undefined
   const details = [
-    ...row('ContactPoint.system', code('ContactPoint.system', value['system'])),
-    ...row(contactUse(value['use']), code('ContactPoint.use', value['use'])),
-    ...row(
+    ...rowOf('ContactPoint.system', showCode('ContactPoint.system', value['system'])),
+    ...rowOf(contactUse(value['use']), showCode('ContactPoint.use', value['use'])),
+    ...rowOf(
       'ContactPoint.rank',
       digitsOf(value, 'rank') === undefined ? undefined : { kind: 'quantity', value: digitsOf(value, 'rank') ?? '' },
     ),
-    ...row('period', periodOf(value['period'])),
+    ...rowOf('period', periodOf(value['period'])),
   ]
   return withDetails('ContactPoint.value', contactLink(value), details)
 }
 
-/** An Identifier with everything that says which one it is; its value is a text in R4, but numbers are sent. */
+/** Shows an Identifier with its details; its value is a string in R4, but servers also send numbers. */
 export function showIdentifier(value: unknown, key = ''): Shown | undefined {
   if (!isObject(value)) return undefined
   const details = [
-    ...row('Identifier.type', simpleShows.CodeableConcept(value['type'], 'Identifier.type')),
-    ...row('Identifier.use', code('Identifier.use', value['use'])),
-    ...row('Identifier.system', text(value['system']) ?? absent(value['_system'])),
-    ...row('period', periodOf(value['period'])),
-    ...row('Identifier.assigner', referenceOf(value['assigner'])),
+    ...rowOf('Identifier.type', simpleShowFunctions.CodeableConcept(value['type'], 'Identifier.type')),
+    ...rowOf('Identifier.use', showCode('Identifier.use', value['use'])),
+    ...rowOf('Identifier.system', showText(value['system']) ?? showAbsent(value['_system'])),
+    ...rowOf('period', periodOf(value['period'])),
+    ...rowOf('Identifier.assigner', referenceOf(value['assigner'])),
   ]
-  const main = text(value['value']) ?? text(digitsOf(value, 'value')) ?? absent(value['_value'])
+  const main = showText(value['value']) ?? showText(digitsOf(value, 'value')) ?? showAbsent(value['_value'])
   return withDetails(
     'Identifier.value',
-    main?.kind === 'text' && isSecretIdentifier(value, key) ? { ...main, secret: true } : main,
+    main?.kind === 'text' && isSensitiveIdentifier(value, key) ? { ...main, secret: true } : main,
     details,
   )
 }
 
-/** An Annotation; undefined when it has no text. */
+/** Shows an Annotation; undefined when it has no text. */
 export function noteOf(value: unknown): Shown | undefined {
   if (!isObject(value)) return undefined
   const sent = textOf(value['text'])
   if (sent === undefined) return undefined
-  const author = referenceOf(value['authorReference']) ?? text(value['authorString'])
-  return { kind: 'note', text: plainText(sent), ...defined({ author, time: textOf(value['time']) }) }
+  const author = referenceOf(value['authorReference']) ?? showText(value['authorString'])
+  return { kind: 'note', text: decodePlainText(sent), ...withoutUndefined({ author, time: textOf(value['time']) }) }
 }
 
-/** An Attachment; size in bytes. Undefined when it says nothing at all. */
+/** Shows an Attachment, size in bytes; undefined when it is empty. */
 export function attachmentOf(value: unknown): Shown | undefined {
   if (!isObject(value)) return undefined
   const size = typeof value['size'] === 'number' ? value['size'] : undefined
   const title = textOf(value['title'])
-  const members = defined({
-    title: title === undefined ? undefined : withoutDirectionMarks(title),
+  const members = withoutUndefined({
+    title: title === undefined ? undefined : stripBidiControls(title),
     contentType: textOf(value['contentType']),
     url: textOf(value['url']),
     data: textOf(value['data']),
@@ -145,6 +145,6 @@ export function attachmentOf(value: unknown): Shown | undefined {
   if (reason === undefined) return file
   return {
     kind: 'rows',
-    rows: [...row('Attachment.title', file), ...row('Attachment.url', { kind: 'absent', reason })],
+    rows: [...rowOf('Attachment.title', file), ...rowOf('Attachment.url', { kind: 'absent', reason })],
   }
 }

@@ -1,86 +1,94 @@
-import { hasWords } from '../i18n/code-text'
-import { isWhatItsCodeSays } from '../i18n/system-codes'
-import { valueTables } from '../i18n/value-tables'
-import { absentReason } from './absent'
+import { isKnownCode } from '../i18n/code-meaning'
+import { isOfficialName, activeValueTables } from '../i18n/value-tables'
+import { absentReason } from './data-absent-reason'
 import { codeGroup } from './code-group'
-import { codingOf, codingsOf, conceptWords, showCoding, showConcept } from './concept'
+import { codingOf, codingsOf, conceptDisplay, showCoding, showConcept } from './concept'
 import { formatTime } from './format-date'
-import { isNothing, isObject, textOf } from '../lib/json'
-import { rawText } from './json'
-import { plainText } from './plain-text'
+import { isBlank, isObject, textOf } from '../lib/json'
+import { rawText } from './lossless-json'
+import { decodePlainText } from './plain-text'
 import { quantityOf } from './quantity'
 import { referenceOf } from './reference'
-import { isSecretNumber } from './secret'
+import { isSocialSecurityNumber } from './sensitive-numbers'
 import type { CodingShown, Shown } from './shown'
 
-/** `key` is `Type.path`; undefined for a value of another datatype. */
-export type Show = (value: unknown, key: string) => Shown | undefined
+/** Shows a value of one datatype; `key` is `Type.path`. Undefined for a value of another datatype. */
+export type ShowFunction = (value: unknown, key: string) => Shown | undefined
 
-/** Numbers that others could misuse. */
-const secret = 'Coverage.subscriberId'
+/** Holds a number that others could misuse. */
+const SENSITIVE_ELEMENT = 'Coverage.subscriberId'
 
-const text: Show = (value, key) =>
+const text: ShowFunction = (value, key) =>
   typeof value === 'string'
-    ? { kind: 'text', text: plainText(value), ...((key === secret || isSecretNumber(value)) && { secret: true }) }
+    ? {
+        kind: 'text',
+        text: decodePlainText(value),
+        ...((key === SENSITIVE_ELEMENT || isSocialSecurityNumber(value)) && { secret: true }),
+      }
     : undefined
-const number: Show = (value) =>
+const number: ShowFunction = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? { kind: 'quantity', value: String(value) } : undefined
-/** Seconds that were sent are not left out. */
-const time: Show = (value, key) =>
+/** A time with seconds is shown as sent. */
+const time: ShowFunction = (value, key) =>
   typeof value === 'string' && !/:\d\d:(?!00(?:\.0+)?$)/.test(value)
-    ? text(formatTime(value, valueTables().locale) ?? value, key)
+    ? text(formatTime(value, activeValueTables().locale) ?? value, key)
     : text(value, key)
 
-/** Elements that tell what has happened. */
-const past =
+/** Elements that date something that has happened. */
+const PAST_DATE_ELEMENT =
   /\.(?:birthDate|deceasedDateTime|onsetDateTime|abatementDateTime|lastOccurrence|recordedDate|recorded|issued|authoredOn|effectiveDateTime|effectiveInstant|whenHandedOver|lastUpdated)$/
 
-const date: Show = (value, key) =>
-  typeof value === 'string' ? { kind: 'date', raw: value, ...(past.test(key) && { past: true }) } : undefined
+const date: ShowFunction = (value, key) =>
+  typeof value === 'string'
+    ? { kind: 'date', raw: value, ...(PAST_DATE_ELEMENT.test(key) && { past: true }) }
+    : undefined
 
-const code: Show = (value, key) =>
+const code: ShowFunction = (value, key) =>
   typeof value === 'string' ? { kind: 'code', group: codeGroup(key), code: value } : undefined
 
-/** A code that has words in its own code system, whatever element it stands in. */
-function inItsSystem(codings: readonly CodingShown[], said?: string): Shown | undefined {
-  for (const { system = '', code: own = '', display } of codings)
-    if (isWhatItsCodeSays(system, own, [said, display])) return { kind: 'code', group: system, code: own, codings }
+/** Shows a code by the translation of its code system. */
+function showBySystem(codings: readonly CodingShown[], text?: string): Shown | undefined {
+  for (const { system = '', code: systemCode = '', display } of codings)
+    if (isOfficialName(system, systemCode, [text, display]))
+      return { kind: 'code', group: system, code: systemCode, codings }
   return undefined
 }
 
-/** A concept whose code has words of its own is shown by them; a text that says something else is added to it. */
-const concept: Show = (value, key) => {
+/** A concept is shown by the translation of its code, unless its text differs from the code. */
+const concept: ShowFunction = (value, key) => {
   const group = codeGroup(key)
   const codings = codingsOf(value)
-  const said = conceptWords(value)
-  const known = codings.find((coding) => coding.code !== undefined && hasWords(group, coding.code))
+  const display = conceptDisplay(value)
+  const known = codings.find((coding) => coding.code !== undefined && isKnownCode(group, coding.code))
   if (
     known?.code !== undefined &&
-    (said === undefined ||
-      said === known.display ||
-      said.toLowerCase() === known.code.replaceAll('-', ' ').toLowerCase())
+    (display === undefined ||
+      display === known.display ||
+      display.toLowerCase() === known.code.replaceAll('-', ' ').toLowerCase())
   )
     return { kind: 'code', group, code: known.code, codings }
-  return inItsSystem(codings, said) ?? showConcept(value)
+  return showBySystem(codings, display) ?? showConcept(value)
 }
 
-const coding: Show = (value, key) => {
+const coding: ShowFunction = (value, key) => {
   if (!isObject(value)) return undefined
   const codings = [codingOf(value)]
   const sent = textOf(value['code'])
   const group = codeGroup(key)
-  return sent !== undefined && hasWords(group, sent)
+  return sent !== undefined && isKnownCode(group, sent)
     ? { kind: 'code', group, code: sent, codings }
-    : (inItsSystem(codings) ?? showCoding(value))
+    : (showBySystem(codings) ?? showCoding(value))
 }
 
-const boolean: Show = (value, key) => {
+const boolean: ShowFunction = (value, key) => {
   if (typeof value !== 'boolean') return undefined
-  return hasWords(key, String(value)) ? { kind: 'code', group: key, code: String(value) } : { kind: 'boolean', value }
+  return isKnownCode(key, String(value))
+    ? { kind: 'code', group: key, code: String(value) }
+    : { kind: 'boolean', value }
 }
 
-/** The datatypes that a row of a list needs; the others come with the pages of single records. */
-export const simpleShows = {
+/** Datatypes that rows of lists need; the others are loaded with the pages of single records. */
+export const simpleShowFunctions = {
   string: text,
   markdown: text,
   base64Binary: text,
@@ -101,28 +109,28 @@ export const simpleShows = {
   CodeableConcept: concept,
   Coding: coding,
   Reference: referenceOf,
-} as const satisfies Readonly<Record<string, Show>>
+} as const satisfies Readonly<Record<string, ShowFunction>>
 
-/** A number that stands alone, with the digits that were sent. */
+/** A primitive number shown with its digits as sent. */
 export function withDigits(shown: Shown | undefined, digits: string | undefined): Shown | undefined {
   if (digits === undefined) return shown
   if (shown?.kind === 'quantity') return { ...shown, value: digits }
   return shown?.kind === 'unreadable' ? { kind: 'unreadable', raw: digits } : shown
 }
 
-const isExtensionsAlone = (value: unknown): boolean =>
+const hasOnlyExtensions = (value: unknown): boolean =>
   isObject(value) && Object.keys(value).every((name) => name === 'extension' || name === 'id')
 
 /**
- * Shows one value; `key` is `Type.path`. Nothing for null and for empty values, the reason where the server gives one,
+ * Shows one value; `key` is `Type.path`. Undefined for null and empty values, the absent reason where the server sends one,
  * `unreadable` for a value of another datatype.
  */
-export function showBy(way: Show, value: unknown, key: string): Shown | undefined {
-  if (isNothing(value)) return undefined
-  const shown = way(value, key)
+export function showWith(show: ShowFunction, value: unknown, key: string): Shown | undefined {
+  if (isBlank(value)) return undefined
+  const shown = show(value, key)
   if (shown) return shown
   const reason = absentReason(value)
-  // Its extensions are listed with all others.
-  if (reason === undefined && isExtensionsAlone(value)) return undefined
+  // Extensions are listed separately.
+  if (reason === undefined && hasOnlyExtensions(value)) return undefined
   return reason === undefined ? { kind: 'unreadable', raw: rawText(value) } : { kind: 'absent', reason }
 }

@@ -1,42 +1,42 @@
-import { defined, isObject, textOf } from '../lib/json'
-import { digitsOf } from './json'
+import { withoutUndefined, isObject, textOf } from '../lib/json'
+import { digitsOf } from './lossless-json'
 import { quantityOf, rangeOf, ratioOf } from './quantity'
-import { showBy, simpleShows, type Show } from './show-simple'
+import { showWith, simpleShowFunctions, type ShowFunction } from './show-simple'
 import type { Shown } from './shown'
 
-/** A Period; undefined when it has neither end. */
+/** Shows a Period; undefined when it has neither start nor end. */
 export function periodOf(value: unknown): Extract<Shown, { kind: 'period' }> | undefined {
   if (!isObject(value)) return undefined
-  const ends = defined({ start: textOf(value['start']), end: textOf(value['end']) })
+  const ends = withoutUndefined({ start: textOf(value['start']), end: textOf(value['end']) })
   return (ends.start ?? ends.end) ? { kind: 'period', ...ends } : undefined
 }
 
-/** A sampled wave: what it measured and how much of it there is (the points themselves are for machines). */
+/** Shows SampledData as rows of its elements; undefined when it is empty. */
 export function sampledDataOf(value: unknown): Shown | undefined {
   if (!isObject(value)) return undefined
   const rows = ['origin', 'period', 'factor', 'lowerLimit', 'upperLimit', 'dimensions', 'data'].flatMap((element) => {
     const digits = digitsOf(value, element)
     const shown =
       digits === undefined
-        ? (quantityOf(value[element]) ?? simpleShows.string(value[element], ''))
+        ? (quantityOf(value[element]) ?? simpleShowFunctions.string(value[element], ''))
         : ({ kind: 'quantity', value: digits } as const)
     return shown ? [{ label: `SampledData.${element}`, values: [shown] }] : []
   })
   return rows.length === 0 ? undefined : { kind: 'rows', rows }
 }
 
-const shows = {
-  ...simpleShows,
+const valueShowFunctions = {
+  ...simpleShowFunctions,
   Range: rangeOf,
   Ratio: ratioOf,
   SampledData: sampledDataOf,
   Period: periodOf,
-} as const satisfies Readonly<Record<string, Show>>
+} as const satisfies Readonly<Record<string, ShowFunction>>
 
-/** The datatypes that the result of a test can have. */
-export type ValueDatatype = keyof typeof shows
+/** Datatypes of Observation.value[x]. */
+export type ValueDatatype = keyof typeof valueShowFunctions
 
-/** Shows the value of a result: see `showBy`. */
+/** Shows the value of a result: see `showWith`. */
 export function showValue(value: unknown, datatype: ValueDatatype, key: string): Shown | undefined {
-  return showBy(shows[datatype], value, key)
+  return showWith(valueShowFunctions[datatype], value, key)
 }

@@ -1,20 +1,44 @@
-import { showDosage } from './show-dosage'
-import { guess, showExtension } from './guess'
+import { directionsOf } from './dosage'
+import { rowsByShape, showByShape, showExtension } from './show-by-shape'
 import { isObject } from '../lib/json'
 import { moneyOf, rangeOf, ratioOf } from './quantity'
 import { attachmentOf, noteOf, showAddress, showContactPoint, showIdentifier, showName } from './show-details'
 import { periodOf, sampledDataOf } from './show-values'
-import { showBy, simpleShows, type Show } from './show-simple'
-import type { Shown } from './shown'
+import { showWith, simpleShowFunctions, type ShowFunction } from './show-simple'
+import type { LabelledShown, Shown } from './shown'
 
-const uri: Show = (value, key) =>
+const uri: ShowFunction = (value, key) =>
   typeof value === 'string' && /^https?:\/\//i.test(value)
     ? { kind: 'link', href: value, text: value }
-    : simpleShows.string(value, key)
-const timing: Show = (value, key) => (isObject(value) ? guess(value, key) : undefined)
+    : simpleShowFunctions.string(value, key)
+const timing: ShowFunction = (value, key) => (isObject(value) ? showByShape(value, key) : undefined)
 
-const shows = {
-  ...simpleShows,
+/** Shows a Dosage: the directions, then all of its elements. */
+function showDosage(value: unknown, key: string): Shown | undefined {
+  if (!isObject(value)) return undefined
+  const directions = directionsOf(value)
+  const label = directions?.source === 'composed' ? 'Dosage.composed' : 'Dosage.text'
+  const written = directions?.written
+  const first: readonly LabelledShown[] = [
+    ...(directions ? [{ label, values: [{ kind: 'text', text: directions.text } as const] }] : []),
+    ...(written ? [{ label: 'Dosage.text', values: [{ kind: 'text', text: written.text } as const] }] : []),
+  ]
+  const parts = rowsByShape(
+    value,
+    key,
+    new Set([directions?.source, written?.source].filter((source) => source !== undefined)),
+  )
+  // Folded, as the elements repeat the directions; without directions they are all there is.
+  const rest: readonly LabelledShown[] =
+    directions && parts.length > 0
+      ? [{ label: 'Dosage.parts', values: [{ kind: 'rows', rows: parts, folded: true }] }]
+      : parts
+  const rows = [...first, ...rest]
+  return rows.length > 0 ? { kind: 'rows', rows } : undefined
+}
+
+const showFunctions = {
+  ...simpleShowFunctions,
   canonical: uri,
   uri,
   url: uri,
@@ -32,12 +56,12 @@ const shows = {
   Timing: timing,
   Dosage: showDosage,
   Extension: showExtension,
-} as const satisfies Readonly<Record<string, Show>>
+} as const satisfies Readonly<Record<string, ShowFunction>>
 
-/** The datatypes that have a way to be shown. */
-export type Datatype = keyof typeof shows
+/** All datatypes that can be shown. */
+export type Datatype = keyof typeof showFunctions
 
-/** Shows one value of a datatype: see `showBy`. */
+/** Shows one value of a datatype: see `showWith`. */
 export function show(value: unknown, datatype: Datatype, key: string): Shown | undefined {
-  return showBy(shows[datatype], value, key)
+  return showWith(showFunctions[datatype], value, key)
 }

@@ -2,8 +2,8 @@ import { dateInterval, parsePartialDate } from './partial-date'
 import { dayInZone } from './zone-day'
 
 /**
- * The date under whose heading a record stands: as written, but for a time sent as Z, which pages show in the viewer's zone,
- * the day of that zone. `timeZone` is the device's own when absent. Text that is no date comes back unchanged.
+ * The day under which a record is listed: as written, but for a time in UTC, which pages show in the viewer's zone,
+ * the day in that zone (`timeZone`, the device's when absent). Text that is no date is returned unchanged.
  */
 export function shownDay(raw: string, timeZone?: string): string {
   const date = parsePartialDate(raw)
@@ -11,8 +11,8 @@ export function shownDay(raw: string, timeZone?: string): string {
   return dayInZone(dateInterval(date).from, timeZone)
 }
 
-/** Milliseconds since 1970 to sort within a day; a date without a time comes after the timed ones (newest first). */
-export function orderInDay(raw: string): number {
+/** Milliseconds since 1970 for sorting within a day, newest first; dates without a time come last. */
+export function timeWithinDay(raw: string): number {
   const date = parsePartialDate(raw)
   return date?.precision === 'instant' ? dateInterval(date).from : Number.NEGATIVE_INFINITY
 }

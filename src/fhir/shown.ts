@@ -1,24 +1,24 @@
-/** What a descriptor gives for one value: data, never markup. `ui/Value` is the one place that draws it. */
+/** One value to show, as data, never markup; rendered by `ui/value.tsx` only. */
 export type Shown =
   | {
       readonly kind: 'text'
       readonly text: string
-      /** A number that others could misuse: only its end is seen until the reader asks. */ readonly secret?: true
+      /** A number that others could misuse: masked until the user reveals it. */ readonly secret?: true
     }
-  /** A coded value whose words stand in the words table under `group`. */
+  /** A coded value whose text is in the message table under `group`. */
   | { readonly kind: 'code'; readonly group: string; readonly code: string; readonly codings?: readonly CodingShown[] }
   | { readonly kind: 'concept'; readonly text: string; readonly codings: readonly CodingShown[] }
-  /** A date as sent (year, month, day or instant); formatted at the last moment. */
+  /** A date as sent (year, month, day or instant); formatted when rendered. */
   | {
       readonly kind: 'date'
       readonly raw: string
-      /** A date of something that has happened: one that lies ahead is pointed out. */ readonly past?: true
+      /** A date of something that has happened: a future date is flagged. */ readonly past?: true
     }
   | {
       readonly kind: 'period'
       readonly start?: string
       readonly end?: string
-      /** One moment somewhere in this time, as the beginning of a problem, not all of it. */ readonly within?: true
+      /** A single moment within the period, such as an onset, not a duration. */ readonly within?: true
     }
   | QuantityShown
   | { readonly kind: 'range'; readonly low?: QuantityShown; readonly high?: QuantityShown }
@@ -30,7 +30,7 @@ export type Shown =
       readonly type?: string
       readonly display?: string
       readonly identifier?: string
-      /** The number is one that others could misuse. */ readonly secret?: true
+      /** The identifier is a number that others could misuse. */ readonly secret?: true
     }
   | { readonly kind: 'link'; readonly href: string; readonly text: string }
   | { readonly kind: 'note'; readonly text: string; readonly author?: Shown; readonly time?: string }
@@ -45,15 +45,15 @@ export type Shown =
       readonly language?: string
       readonly creation?: string
     }
-  /** A backbone element: its own labelled values; folded where other words say the same, brief where the first value with the others behind it reads by itself. */
+  /** A backbone element: its labelled values. `folded` where other text says the same, `brief` where the first value followed by the others is clear without labels. */
   | { readonly kind: 'rows'; readonly rows: readonly LabelledShown[]; readonly folded?: true; readonly brief?: true }
-  /** The server says why there is no value (seed 2, common elements). */
+  /** The reason why there is no value (seed 2, common elements). */
   | {
       readonly kind: 'absent'
       readonly reason: string
-      /** What was written beside the code, where it says more. */ readonly said?: string
+      /** The text of the reason, where it differs from the code. */ readonly explanation?: string
     }
-  /** A value that is not what FHIR says: shown as sent, never dropped. */
+  /** A value that violates its datatype: shown as sent, never dropped. */
   | { readonly kind: 'unreadable'; readonly raw: string }
 
 export interface CodingShown {
@@ -61,13 +61,13 @@ export interface CodingShown {
   readonly code?: string
   readonly display?: string
   readonly version?: string
-  /** The person who wrote the record chose this code (Coding.userSelected). */
+  /** The author of the record chose this code (Coding.userSelected). */
   readonly userSelected?: true
 }
 
 export interface QuantityShown {
   readonly kind: 'quantity'
-  /** Digits as sent; absent when the server gave only a unit. */
+  /** Digits as sent; absent when the server sent only a unit. */
   readonly value?: string
   readonly comparator?: string
   readonly unit?: string

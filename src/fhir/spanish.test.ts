@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { firstPage as english } from '../i18n/locales/en/first-page'
-import { firstPage as spanish } from '../i18n/locales/es/first-page'
-import { wordsOf } from '../i18n/index'
+import { home as english } from '../i18n/locales/en/home'
+import { home as spanish } from '../i18n/locales/es/home'
+import { messagesOf } from '../i18n/messages'
 import { showConcept } from './concept'
 import { directionsOf, directionsText } from './dosage'
 import { formatDate, formatPeriod } from './format-date'
-import { lineOf } from '../resources/line'
+import { rowValuesOf } from '../resources/row-values'
 import { formatQuantity, formatRange } from './quantity'
 
-beforeAll(() => void wordsOf('es', spanish))
-afterAll(() => void wordsOf('en', english))
+beforeAll(() => void messagesOf('es', spanish))
+afterAll(() => void messagesOf('en', english))
 
 const locale = 'es-US'
 
@@ -19,16 +19,16 @@ describe('values in Spanish', () => {
     ['2024-05', 'mayo de 2024'],
     ['2024-05-03', '3 de mayo de 2024'],
     ['2024-05-03T09:15:00-04:00', /^3 de mayo de 2024, 9:15 a\. ?m\./],
-  ])('the date %s reads %s', (raw, text) => {
-    const said = formatDate(raw, { locale, style: 'patient' }).text
-    if (typeof text === 'string') expect(said).toBe(text)
-    else expect(said).toMatch(text)
+  ])('the date %s is formatted as %s', (raw, text) => {
+    const formatted = formatDate(raw, { locale, style: 'patient' }).text
+    if (typeof text === 'string') expect(formatted).toBe(text)
+    else expect(formatted).toMatch(text)
   })
 
   it.each([
     [{ start: '2024-05-03' }, 'Desde: 3 de mayo de 2024'],
     [{ start: '2024', end: '2025-01' }, '2024 (no se conoce la fecha exacta) a enero de 2025'],
-  ])('the period %j reads %s', (period, text) =>
+  ])('the period %j is formatted as %s', (period, text) =>
     expect(formatPeriod(period, { locale, style: 'patient' })?.text).toBe(text),
   )
 
@@ -44,9 +44,11 @@ describe('values in Spanish', () => {
     [{ kind: 'quantity', value: '5.1', unit: '10*6/uL', code: '10*6/uL' }, '5.1 millones por µL'],
     [{ kind: 'quantity', value: '3', unit: 'box' }, '3 box'],
     [{ kind: 'quantity', value: '3', unit: 'constructor' }, '3 constructor'],
-  ] as const)('the amount %j reads %s', (quantity, text) => expect(formatQuantity(quantity, locale)).toBe(text))
+  ] as const)('the amount %j is formatted as %s', (quantity, text) =>
+    expect(formatQuantity(quantity, locale)).toBe(text),
+  )
 
-  it('a range reads both ends', () => {
+  it('a range with one end is formatted with words', () => {
     expect(formatRange({ low: { kind: 'quantity', value: '4', unit: '%' } }, locale)).toBe('4 % o más')
   })
 
@@ -118,46 +120,47 @@ describe('values in Spanish', () => {
       },
       'Use 1 tableta. No use más de 8 tabletas en 1 día.',
     ],
-  ])('%j reads %s', (dosage, text) => expect(directionsOf(dosage)?.text.replaceAll('. m.', '.m.')).toBe(text))
+  ])('%j is composed as %s', (dosage, text) => expect(directionsOf(dosage)?.text.replaceAll('. m.', '.m.')).toBe(text))
 
   describe('directions that were written in English', () => {
     const twice = { ...dose(1, 'tablet'), ...route, ...repeat({ frequency: 1, period: 12, periodUnit: 'h' }) }
     const taken = 'Take 1 tablet by mouth every 12 hours with food'
 
-    it('are put together in Spanish from the data, with the words as written beside them', () => {
+    it('are composed in Spanish from the elements, followed by the written ones', () => {
       const directions = directionsOf({ ...twice, text: taken })
       expect(directions).toMatchObject({
         text: 'Use 1 tableta por la boca cada 12 horas.',
         source: 'composed',
-        written: { text: taken, source: 'text', language: 'en', saysMore: false },
+        written: { text: taken, source: 'text', language: 'en', hasExtraNumbers: false },
       })
       expect(directions && directionsText(directions)).toBe(
         `Use 1 tableta por la boca cada 12 horas. Como está escrito (puede decir más): “${taken}”`,
       )
     })
 
-    it('are marked where they have a number that the data do not have', () => {
+    it('are flagged where they have a number that the elements do not have', () => {
       expect(
-        directionsOf({ ...twice, text: 'Take 1 tablet every 12 hours, 12 tablets a week at most' })?.written?.saysMore,
+        directionsOf({ ...twice, text: 'Take 1 tablet every 12 hours, 12 tablets a week at most' })?.written
+          ?.hasExtraNumbers,
       ).toBe(true)
     })
 
-    it('stay as written where the data do not make a sentence', () => {
+    it('stay as written where no sentence can be composed', () => {
       expect(directionsOf({ text: taken })).toEqual({ text: taken, source: 'text' })
       expect(directionsOf({ ...route, text: taken })).toEqual({ text: taken, source: 'text' })
     })
 
-    it.each(['Tome 1 tableta cada 12 horas', '1 tab PO BID'])('are no others: %s', (text) => {
+    it.each(['Tome 1 tableta cada 12 horas', '1 tab PO BID'])('are not detected in: %s', (text) => {
       expect(directionsOf({ ...twice, text })).toEqual({ text, source: 'text' })
     })
 
-    it('and say not to take a medicine say so in Spanish', () => {
+    it('of an order not to take a medicine are introduced in Spanish', () => {
       const order = {
         resourceType: 'MedicationRequest',
         doNotPerform: true,
         dosageInstruction: [{ ...twice, text: 'Do not take ibuprofen with apixaban' }],
       }
-      expect(lineOf('MedicationRequest', order)).toEqual([
+      expect(rowValuesOf('MedicationRequest', order)).toEqual([
         {
           kind: 'text',
           text: 'No tome esta medicina. Como está escrito (puede decir más): “Do not take ibuprofen with apixaban”',
@@ -165,8 +168,8 @@ describe('values in Spanish', () => {
       ])
     })
 
-    it('and Spanish ones are put together in English for who reads English', () => {
-      wordsOf('en', english)
+    it('Spanish directions are composed in English for the English app', () => {
+      messagesOf('en', english)
       try {
         expect(directionsOf({ ...twice, text: 'Tome 1 tableta cada 12 horas' })).toMatchObject({
           text: 'Use 1 tablet by mouth every 12 hours.',
@@ -174,19 +177,19 @@ describe('values in Spanish', () => {
         })
         expect(directionsOf({ ...twice, text: taken })).toEqual({ text: taken, source: 'text' })
       } finally {
-        wordsOf('es', spanish)
+        messagesOf('es', spanish)
       }
     })
   })
 
-  it('the severity of a problem is said in Spanish, other words of the record stay', () => {
+  it('the severity of a problem is translated, other text of the record stays', () => {
     const severity = (text: string) =>
       showConcept({ coding: [{ system: 'http://snomed.info/sct', code: '6736007', display: text }] })
     expect(severity('Moderate')).toMatchObject({ text: 'Moderado' })
     expect(severity('Moderate to severe')).toMatchObject({ text: 'Moderate to severe' })
   })
 
-  it('what cannot be said stays unsaid', () => {
+  it('unsupported directions are not composed', () => {
     expect(
       directionsOf({ ...dose(1, 'tablet'), ...repeat({ frequency: 1, period: 1, periodUnit: 'fortnight' }) }),
     ).toBeUndefined()

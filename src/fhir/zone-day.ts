@@ -1,7 +1,7 @@
-/** A formatter costs far more to make than to use. */
+/** Formatters are expensive to create. */
 const formats = new Map<string | undefined, Intl.DateTimeFormat>()
 
-/** The calendar day (`yyyy-mm-dd`) of a moment (milliseconds since 1970) in a time zone; `timeZone` is the device's own when absent. */
+/** The calendar day (`yyyy-mm-dd`) of a moment (milliseconds since 1970) in a time zone; `timeZone` is the device's when absent. */
 export function dayInZone(at: number, timeZone: string | undefined): string {
   const known =
     formats.get(timeZone) ??
@@ -14,7 +14,7 @@ export function dayInZone(at: number, timeZone: string | undefined): string {
       ...(timeZone ? { timeZone } : {}),
     })
   formats.set(timeZone, known)
-  // Part by part: in which order a language writes a date is not the same in all engines.
+  // By parts: the order of a formatted date differs between engines.
   const part = Object.fromEntries(known.formatToParts(at).map(({ type, value }) => [type, value]))
   return [part['year']?.padStart(4, '0'), part['month'], part['day']].join('-')
 }

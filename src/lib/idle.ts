@@ -1,5 +1,5 @@
-/** Runs when the browser has nothing better to do; gives the way to call it off. */
-export function whenIdle(run: () => void): () => void {
+/** Runs a callback when the browser is idle, within 2 seconds at most where idle callbacks are supported. Returns a function that cancels it. */
+export function runWhenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 200)
     return () => clearTimeout(timer)
@@ -8,6 +8,6 @@ export function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(request)
 }
 
-/** Whether the browser is told to save data. */
-export const savesData = (): boolean =>
+/** True when the user has asked the browser to save data (`navigator.connection.saveData`). */
+export const isSaveDataOn = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true

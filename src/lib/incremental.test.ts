@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { AT_ONCE, isFew, readInTurns, readOne } from './incremental'
+import { MAX_SYNC_RECORDS, canReadAtOnce, processInSlices, readCached } from './incremental'
 
 interface Numbered {
   readonly number: number
@@ -13,57 +13,57 @@ function counting(work: () => void = () => undefined) {
     seen.push(number)
     return number * 2
   }
-  return { seen, reader: { read, kept: new WeakMap<Numbered, number>() } }
+  return { seen, reader: { read, cache: new WeakMap<Numbered, number>() } }
 }
 
 const records = (count: number): readonly Numbered[] => Array.from({ length: count }, (_, number) => ({ number }))
 
-/** Work that takes longer than one turn may. */
+/** Work that takes longer than one slice. */
 const slowly = (): void => {
   const until = performance.now() + 10
   while (performance.now() < until);
 }
 
-describe('records as a page shows them', () => {
-  test('a record is read once, however often it is asked for', () => {
+describe('incremental reading', () => {
+  test('a record is read once', () => {
     const { seen, reader } = counting()
     const [one = { number: 0 }] = records(1)
-    expect([readOne(reader, one), readOne(reader, one)]).toEqual([0, 0])
+    expect([readCached(reader, one), readCached(reader, one)]).toEqual([0, 0])
     expect(seen).toEqual([0])
   })
 
-  test('few are those that need no turns, and what was read before does not count', () => {
+  test('only unread records count towards the limit of a synchronous read', () => {
     const { reader } = counting()
-    const many = records(AT_ONCE + 1)
-    expect([isFew(reader, many.slice(1)), isFew(reader, many)]).toEqual([true, false])
-    many.slice(0, 1).forEach((one) => readOne(reader, one))
-    expect(isFew(reader, many)).toBe(true)
+    const many = records(MAX_SYNC_RECORDS + 1)
+    expect([canReadAtOnce(reader, many.slice(1)), canReadAtOnce(reader, many)]).toEqual([true, false])
+    many.slice(0, 1).forEach((one) => readCached(reader, one))
+    expect(canReadAtOnce(reader, many)).toBe(true)
   })
 
-  test('every record is read, in order, before it is done', async () => {
+  test('every record is read, in order, before done is called', async () => {
     const { seen, reader } = counting()
     const all = records(500)
-    await new Promise<void>((done) => readInTurns(reader, all, done))
+    await new Promise<void>((done) => processInSlices(reader, all, done))
     expect(seen).toEqual(all.map(({ number }) => number))
   })
 
-  test('between two turns others get theirs', async () => {
+  test('other tasks run between two slices', async () => {
     const { seen, reader } = counting(slowly)
     const between: number[] = []
     const timer = setInterval(() => between.push(seen.length), 0)
-    await new Promise<void>((done) => readInTurns(reader, records(5), done))
+    await new Promise<void>((done) => processInSlices(reader, records(5), done))
     clearInterval(timer)
     expect(between.some((count) => count > 0 && count < 5)).toBe(true)
   })
 
-  test('a list that is left is read no further and is never done', async () => {
+  test('a cancelled read stops and never calls done', async () => {
     const { seen, reader } = counting(slowly)
     let done = false
-    const end = readInTurns(reader, records(50), () => (done = true))
+    const cancel = processInSlices(reader, records(50), () => (done = true))
     while (seen.length === 0) await pause(0)
-    end()
-    const then = seen.length
-    for (let turn = 0; turn < 3; turn += 1) await pause(0)
-    expect({ read: seen.length, done }).toEqual({ read: then, done: false })
+    cancel()
+    const readBefore = seen.length
+    for (let tick = 0; tick < 3; tick += 1) await pause(0)
+    expect({ read: seen.length, done }).toEqual({ read: readBefore, done: false })
   })
 })

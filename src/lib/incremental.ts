@@ -1,16 +1,16 @@
-/** How records are turned into what a page shows; what has been read is kept with its record. */
-export interface Reader<R extends object, T> {
+/** Derives what a page shows from a record; results are cached by record. */
+export interface IncrementalReader<R extends object, T> {
   readonly read: (record: R) => T
-  readonly kept: WeakMap<R, T>
+  readonly cache: WeakMap<R, T>
 }
 
-/** So many records can be read in one go without anybody noticing. */
-export const AT_ONCE = 200
-/** Milliseconds of work after which the browser gets its turn. */
-const SLICE = 8
+/** Up to this many unread records are read synchronously: no delay is noticeable. */
+export const MAX_SYNC_RECORDS = 200
+/** Longest time to work before yielding to the browser. */
+const SLICE_MS = 8
 
-/** The record as the page shows it; read once. */
-export function readOne<R extends object, T>({ read, kept }: Reader<R, T>, record: R): T {
+/** Reads a record, or returns its cached result. */
+export function readCached<R extends object, T>({ read, cache: kept }: IncrementalReader<R, T>, record: R): T {
   const known = kept.get(record)
   if (known !== undefined) return known
   const made = read(record)
@@ -18,28 +18,31 @@ export function readOne<R extends object, T>({ read, kept }: Reader<R, T>, recor
   return made
 }
 
-/** True when no more records wait to be read than nobody would notice. */
-export function isFew<R extends object, T>({ kept }: Reader<R, T>, records: readonly R[]): boolean {
+/** True when at most `MAX_SYNC_RECORDS` records are not yet in the cache. */
+export function canReadAtOnce<R extends object, T>(
+  { cache: kept }: IncrementalReader<R, T>,
+  records: readonly R[],
+): boolean {
   let unread = 0
-  return records.every((record) => kept.has(record) || (unread += 1) <= AT_ONCE)
+  return records.every((record) => kept.has(record) || (unread += 1) <= MAX_SYNC_RECORDS)
 }
 
-/** Reads all records in short turns, between which the browser draws and listens, then calls `done`; gives the way to end it. */
-export function readInTurns<R extends object, T>(
-  reader: Reader<R, T>,
+/** Reads all records in slices of `SLICE_MS`, yielding to the browser between them, then calls `done`. Returns a function that cancels the rest. */
+export function processInSlices<R extends object, T>(
+  reader: IncrementalReader<R, T>,
   records: readonly R[],
   done: () => void,
 ): () => void {
   let at = 0
-  const turn = (): void => {
-    const until = performance.now() + SLICE
-    for (let record = records[at]; record !== undefined && performance.now() < until; record = records[at]) {
-      readOne(reader, record)
+  const runSlice = (): void => {
+    const sliceEnd = performance.now() + SLICE_MS
+    for (let record = records[at]; record !== undefined && performance.now() < sliceEnd; record = records[at]) {
+      readCached(reader, record)
       at += 1
     }
-    if (at < records.length) timer = setTimeout(turn)
+    if (at < records.length) timer = setTimeout(runSlice)
     else done()
   }
-  let timer = setTimeout(turn)
+  let timer = setTimeout(runSlice)
   return () => clearTimeout(timer)
 }

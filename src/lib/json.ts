@@ -1,4 +1,4 @@
-/** A JSON object as it was received: nothing about its members is known. */
+/** A JSON object as received: nothing is known of its members. */
 export type Json = { readonly [member: string]: unknown }
 
 /** True for an object that is neither null nor an array. */
@@ -10,7 +10,7 @@ export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
 /** The strings of an array; other items are skipped. Not an array: an empty list. */
-export const texts = (value: unknown): readonly string[] =>
+export const stringsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 
 /** An id; some servers send numbers. */
@@ -26,7 +26,7 @@ export function parseJson(source: string): unknown {
   }
 }
 
-/** Always a list: nothing gives an empty one, a single value a list of one. Servers send single values for repeating elements (seed 2, common elements). */
+/** The value as a list: empty for undefined and null, a single value as a list of one, as servers send for repeating elements (seed 2, common elements). */
 export const listOf = (value: unknown): readonly unknown[] => {
   if (value === undefined || value === null) return []
   return Array.isArray(value) ? value : [value]
@@ -35,16 +35,16 @@ export const listOf = (value: unknown): readonly unknown[] => {
 /** The objects of a list or the single object. */
 export const objectsOf = (value: unknown): readonly Json[] => listOf(value).filter(isObject)
 
-/** True when there is no value at any depth: empty strings, lists and objects, which servers send for "not filled in". */
-export const isNothing = (value: unknown): boolean => {
+/** True when there is no value at any depth: blank strings, empty lists and objects, which servers send for "not filled in". */
+export const isBlank = (value: unknown): boolean => {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return value.trim() === ''
-  return typeof value === 'object' && Object.values(value).every(isNothing)
+  return typeof value === 'object' && Object.values(value).every(isBlank)
 }
 
 /** A copy without undefined members, for optional members under exactOptionalPropertyTypes. */
-export function defined<T extends object>(members: T): Defined<T> {
-  // One pass: every value of every record goes through here.
+export function withoutUndefined<T extends object>(members: T): Defined<T> {
+  // Hot path: every value of every record passes through here.
   const result: Partial<T> = {}
   for (const name in members) if (members[name] !== undefined) result[name] = members[name]
   return result as Defined<T>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { kept } from './memoize'
+import { memoizeByObject } from './memoize'
 
-it('reads an object once, and another one that says the same by itself', () => {
+it('calls the function once for each object, even when two objects are equal', () => {
   const seen: object[] = []
-  const read = kept((of: { readonly code?: string }) => {
+  const read = memoizeByObject((of: { readonly code?: string }) => {
     seen.push(of)
     return of.code
   })
@@ -12,9 +12,9 @@ it('reads an object once, and another one that says the same by itself', () => {
   expect(seen).toEqual([first, second])
 })
 
-it('keeps that there is nothing', () => {
+it('memoizes undefined', () => {
   let times = 0
-  const read = kept((_of: object) => {
+  const read = memoizeByObject((_of: object) => {
     times += 1
     return undefined
   })

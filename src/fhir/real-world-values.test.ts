@@ -1,28 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { formatPeriod } from './format-date'
-import { guess, guessRows, showExtension } from './guess'
-import { parseJson } from './json'
+import { showByShape, rowsByShape, showExtension } from './show-by-shape'
+import { parseLosslessJson } from './lossless-json'
 import { formatDigits, formatQuantity } from './quantity'
-import { categoryWords } from './range-words'
+import { formatCategoryRange } from './format-reference-range'
 import { expectedRange, referenceRanges, resultFlag } from './result'
 import { show } from './show'
 
-/** Values in the shapes in which real servers send them. */
-describe('a period in universal time with one end at midnight', () => {
-  const said = (start: string, end: string, timeZone: string) =>
+/** Values in the shapes that real servers send. */
+describe('a period in UTC with one end at midnight', () => {
+  const format = (start: string, end: string, timeZone: string) =>
     formatPeriod({ start, end }, { locale: 'en-US', style: 'patient', timeZone })?.text
   it('never runs backwards', () => {
-    expect(said('2024-05-03T00:00:00Z', '2024-05-03T02:00:00Z', 'America/New_York')).toBe(
+    expect(format('2024-05-03T00:00:00Z', '2024-05-03T02:00:00Z', 'America/New_York')).toBe(
       'May 2, 2024, 8:00 p.m. EDT to 10:00 p.m. EDT',
     )
-    expect(said('2024-05-02T22:00:00Z', '2024-05-03T00:00:00Z', 'America/New_York')).toBe(
+    expect(format('2024-05-02T22:00:00Z', '2024-05-03T00:00:00Z', 'America/New_York')).toBe(
       'May 2, 2024, 6:00 p.m. EDT to 8:00 p.m. EDT',
     )
   })
-  it('is one of days where both ends are', () =>
-    expect(said('2024-05-03T00:00:00Z', '2024-05-05T00:00:00Z', 'America/New_York')).toBe('May 3, 2024 to May 5, 2024'))
-  it('keeps an end that stands for none', () =>
-    expect(said('2024-05-03T08:00:00Z', '9999-12-31T00:00:00Z', 'UTC')).toContain('Date not given'))
+  it('is shown as days where both ends are at midnight', () =>
+    expect(format('2024-05-03T00:00:00Z', '2024-05-05T00:00:00Z', 'America/New_York')).toBe(
+      'May 3, 2024 to May 5, 2024',
+    ))
+  it('names an end that is a placeholder', () =>
+    expect(format('2024-05-03T08:00:00Z', '9999-12-31T00:00:00Z', 'UTC')).toContain('Date not given'))
 })
 
 describe('ranges that are categories', () => {
@@ -32,8 +34,8 @@ describe('ranges that are categories', () => {
     high: { value: high },
   })
   const item = { valueQuantity: { value: 5 }, referenceRange: [range('severe', 0, 8), range('mild', 12, 20)] }
-  it('say what a value in them is called, not what is expected', () => {
-    expect(referenceRanges(item).map((one) => [one.kind, categoryWords(one)])).toEqual([
+  it('name a category and are not expected ranges', () => {
+    expect(referenceRanges(item).map((one) => [one.kind, formatCategoryRange(one)])).toEqual([
       ['category', 'Severe: 0 to 8'],
       ['category', 'Mild: 12 to 20'],
     ])
@@ -42,7 +44,7 @@ describe('ranges that are categories', () => {
       resultFlag({ ...item, referenceRange: [range('severe', 0, 8)] }),
     ]).toEqual([undefined, undefined])
   })
-  it('are not the ranges of some people', () => {
+  it('are distinct from ranges for some people', () => {
     expect(
       referenceRanges({ referenceRange: [{ type: { coding: [{ code: 'luteal' }] }, low: { value: 1 } }] }).map(
         ({ kind }) => kind,
@@ -60,37 +62,37 @@ describe('numbers', () => {
     ['0.0000001234567', '0.0000001235'],
     ['1.2345', '1.2345'],
     ['5.10', '5.10'],
-  ])('%s are read as %s, and as sent by whoever wants them exact', (sent, rounded) => {
+  ])('%s are rounded to %s, and kept when exact', (sent, rounded) => {
     expect(formatDigits(sent, 'en-US')).toBe(rounded)
     expect(formatDigits(sent, 'en-US', true).replace(/[,−]/g, (sign) => (sign === ',' ? '' : '-'))).toBe(sent)
   })
-  it('of money keep their currency, also in an extension', () => {
+  it('of money keep their currency, even in an extension', () => {
     const shown = showExtension(
-      parseJson('{"url":"https://a.example/paid","valueMoney":{"value":20.50,"currency":"USD"}}'),
+      parseLosslessJson('{"url":"https://a.example/paid","valueMoney":{"value":20.50,"currency":"USD"}}'),
       'Coverage.extension(paid)',
     )
     expect(shown?.kind === 'quantity' && formatQuantity(shown, 'en-US')).toBe('20.50 USD')
   })
 })
 
-describe('numbers that others could misuse are covered', () => {
+describe('sensitive numbers are masked', () => {
   it.each([
     [
       'in an extension',
       () => showExtension({ url: 'https://a.example/note', valueString: '123-45-6789' }, 'Patient.extension(note)'),
     ],
     [
-      'in an extension named for them',
+      'in an extension with such a URL',
       () => showExtension({ url: 'https://a.example/us-ssn', valueString: '123456789' }, 'Patient.extension(x)'),
     ],
     ['as a text', () => show('123-45-6789', 'string', 'Patient.x')],
-    ['as an identifier of no kind', () => show({ value: '123-45-6789' }, 'Identifier', 'Patient.identifier')],
+    ['as an identifier without a type', () => show({ value: '123-45-6789' }, 'Identifier', 'Patient.identifier')],
   ])('%s', (_name, shown) => expect(shown()).toMatchObject({ kind: 'text', secret: true }))
-  it('and no other number is', () =>
+  it('other numbers are not masked', () =>
     expect(show('555-0190', 'string', 'Patient.x')).toEqual({ kind: 'text', text: '555-0190' }))
 })
 
-describe('what is missing or beside the point', () => {
+describe('missing and redundant values', () => {
   const absent = {
     extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'masked' }],
   }
@@ -100,30 +102,30 @@ describe('what is missing or beside the point', () => {
     ['the number itself', () => show({ system: 'urn:a', _value: absent }, 'Identifier', 'x')],
     ['a part of a name', () => show({ text: 'Ana', _family: absent }, 'HumanName', 'x')],
     ['a whole name', () => show({ _text: absent }, 'HumanName', 'x')],
-    ['an element that no one knows', () => guessRows({ _odd: absent }, 'Goal')],
-  ])('%s says why it is not there', (_name, shown) => expect(text(shown())).toContain('"masked"'))
+    ['an unknown element', () => rowsByShape({ _odd: absent }, 'Goal')],
+  ])('%s shows its absent reason', (_name, shown) => expect(text(shown())).toContain('"masked"'))
 
-  it('a concept or a period with nothing but extensions is no JSON on the page', () => {
+  it('a concept or a period with only extensions is not shown as JSON', () => {
     const only = { extension: [{ url: 'urn:a', valueString: 'x' }] }
     expect([show(only, 'CodeableConcept', 'x'), show(only, 'Period', 'x')]).toEqual([undefined, undefined])
   })
-  it('the rank of a phone number is there', () =>
+  it('the rank of a phone number is shown', () =>
     expect(text(show({ value: '1', rank: 2 }, 'ContactPoint', 'x'))).toContain('ContactPoint.rank'))
   it.each([
     ['when', 'HS', 'Timing.repeat.when'],
     ['when', 'ACM', 'Timing.repeat.when'],
     ['periodUnit', 'd', 'Timing.repeat.periodUnit'],
     ['dayOfWeek', 'mon', 'daysOfWeek'],
-  ])('the %s of directions is a code with words: %s', (element, code, group) =>
-    expect(guess(code, `MedicationRequest.dosageInstruction.timing.repeat.${element}`)).toEqual({
+  ])('the %s of directions is a translated code: %s', (element, code, group) =>
+    expect(showByShape(code, `MedicationRequest.dosageInstruction.timing.repeat.${element}`)).toEqual({
       kind: 'code',
       group,
       code,
     }),
   )
-  it('"do not do this: no" is not', () =>
+  it('"do not do this: no" is not shown', () =>
     expect([
-      guess(false, 'CarePlan.activity.detail.doNotPerform'),
-      guess(true, 'CarePlan.activity.detail.doNotPerform'),
+      showByShape(false, 'CarePlan.activity.detail.doNotPerform'),
+      showByShape(true, 'CarePlan.activity.detail.doNotPerform'),
     ]).toEqual([undefined, { kind: 'boolean', value: true }]))
 })

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { asSent, tidy } from './as-sent'
-import { digitsOf, jsonText, parseJson } from './json'
+import { originalOf, normalizeResponse } from './normalize-response'
+import { digitsOf, stringifyLosslessJson, parseLosslessJson } from './lossless-json'
 import type { Resource } from './resource'
 
-const read = (source: string) => tidy(parseJson(source)) as Resource & Record<string, unknown>
+const read = (source: string) => normalizeResponse(parseLosslessJson(source)) as Resource & Record<string, unknown>
 
-it('codes have no blanks around them, and ids are texts', () => {
+it('trims codes and makes numeric ids strings', () => {
   const found = read(
     '{"resourceType":"Observation","id":42,"status":"entered-in-error ","code":{"coding":[{"code":" 1-8\\n"}]},"category":[" a "]}',
   )
@@ -18,7 +18,7 @@ it('codes have no blanks around them, and ids are texts', () => {
   })
 })
 
-it('digits, markup and files stay', () => {
+it('keeps digits, markup and files unchanged', () => {
   const source =
     '{"resourceType":"Observation","status":"final ","valueQuantity":{"value":1.50,"unit":" mg "},"text":{"div":" <div> a </div> "},"data":" YQ== "}'
   const found = read(source)
@@ -27,15 +27,17 @@ it('digits, markup and files stay', () => {
   expect(found['data']).toBe(' YQ== ')
 })
 
-it('a record can be had back as it was sent, in a list as well', () => {
+it('returns the original of a resource inside a Bundle', () => {
   const one = '{"resourceType":"Goal","id":7,"status":"x ","target":{"value":1.0}}'
   const bundle = read(`{"resourceType":"Bundle","entry":[{"resource":${one}}]}`) as unknown as {
     entry: readonly [{ resource: Resource }]
   }
-  expect(jsonText(asSent(bundle.entry[0].resource))).toBe(one)
+  expect(stringifyLosslessJson(originalOf(bundle.entry[0].resource))).toBe(one)
 })
 
-it('what needs nothing is not copied', () => {
-  const sent = parseJson('{"resourceType":"Goal","id":"7","code":{"coding":[{"code":"a"}]},"list":["a",1,null,[]]}')
-  expect(tidy(sent)).toBe(sent)
+it('returns the same object when nothing changes', () => {
+  const sent = parseLosslessJson(
+    '{"resourceType":"Goal","id":"7","code":{"coding":[{"code":"a"}]},"list":["a",1,null,[]]}',
+  )
+  expect(normalizeResponse(sent)).toBe(sent)
 })

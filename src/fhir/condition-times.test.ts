@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import '../i18n/__fixtures__/english'
-import { conditionWhen } from './condition-when'
+import '../i18n/__fixtures__/setup-english'
+import { conditionTimes } from './condition-times'
 
 const years = (value: number) => ({ value, unit: 'years', system: 'http://unitsofmeasure.org', code: 'a' })
 const startedOf = (element: string, sent: unknown) =>
-  conditionWhen({ resourceType: 'Condition', [element]: sent }, 'en-US').started
+  conditionTimes({ resourceType: 'Condition', [element]: sent }, 'en-US').started
 
-describe('conditionWhen', () => {
+describe('conditionTimes', () => {
   it.each([
     ['a date', 'onsetDateTime', '2009', [{ kind: 'value', shown: { kind: 'date', raw: '2009', past: true } }]],
     ['an age in years', 'onsetAge', years(66), [{ kind: 'age', text: '66' }]],
@@ -33,13 +33,13 @@ describe('conditionWhen', () => {
       [{ kind: 'value', shown: { kind: 'unreadable', raw: 'long ago' } }],
     ],
     ['nothing', 'onsetAge', undefined, []],
-  ])('reads %s as the start of a problem', (_name, element, sent, expected) => {
+  ])('reads %s as the onset', (_name, element, sent, expected) => {
     expect(startedOf(element, sent)).toEqual(expected)
   })
 
-  it('reads the end of a problem in the same forms', () => {
+  it('reads the abatement in the same data types', () => {
     const condition = { resourceType: 'Condition', abatementString: 'After some weeks', abatementAge: years(50) }
-    expect(conditionWhen(condition, 'en-US').ended).toEqual([
+    expect(conditionTimes(condition, 'en-US').ended).toEqual([
       { kind: 'age', text: '50' },
       { kind: 'value', shown: { kind: 'text', text: 'After some weeks' } },
     ])

@@ -1,13 +1,13 @@
 import { isObject } from '../lib/json'
 
-/** Deepest nesting of objects and lists that is read; records of R4 need fewer than thirty. */
+/** Maximum nesting of objects and lists; R4 resources need fewer than 30. */
 const MAX_DEPTH = 150
 
-/** Numbers whose text is not what JavaScript prints for them (1.50, 1e-3, seventeen digits), by the object or list that holds them. */
+/** Source text of numbers that JavaScript prints differently (1.50, 1e-3, 17 digits), by the object or array that holds them. */
 const sentDigits = new WeakMap<object, Map<string, string>>()
 
-/** Gives a copy of an object or a list the digits of its numbers. */
-export function carryDigits<T extends object>(from: object, to: T): T {
+/** Copies the recorded digits of an object or array to a copy of it, which is returned. */
+export function copyDigits<T extends object>(from: object, to: T): T {
   const digits = sentDigits.get(from)
   if (digits) sentDigits.set(to, digits)
   return to
@@ -15,15 +15,15 @@ export function carryDigits<T extends object>(from: object, to: T): T {
 
 interface Frame {
   readonly holder: unknown
-  readonly list: boolean
+  readonly isList: boolean
   index: number
-  /** Where the member's name stands in the source, quotes included. */
+  /** Position of the member's name in the source, quotes included. */
   name?: readonly [from: number, to: number]
   awaitsName: boolean
 }
 
 function nameIn(source: string, frame: Frame): string {
-  if (frame.list) return String(frame.index)
+  if (frame.isList) return String(frame.index)
   if (!frame.name) return ''
   const [from, to] = frame.name
   const written = source.slice(from + 1, to - 1)
@@ -35,7 +35,7 @@ function memberOf(holder: unknown, name: string): unknown {
   return isObject(holder) ? holder[name] : undefined
 }
 
-/** The index after the string that begins at `from`. */
+/** The index after the string that starts at `from`. */
 function endOfString(source: string, from: number): number {
   for (let at = source.indexOf('"', from + 1); at >= 0; at = source.indexOf('"', at + 1)) {
     let backslashes = 0
@@ -45,20 +45,20 @@ function endOfString(source: string, from: number): number {
   return source.length
 }
 
-/** A name that is sent twice counts as it was sent last, as in JSON.parse. */
-function keepDigits(source: string, frame: Frame, text: string): void {
+/** The last of duplicate names wins, as in JSON.parse. */
+function recordDigits(source: string, frame: Frame, text: string): void {
   const { holder } = frame
   if (typeof holder !== 'object' || holder === null) return
-  const kept = sentDigits.get(holder)
+  const digits = sentDigits.get(holder)
   if (text !== String(Number(text)))
-    sentDigits.set(holder, (kept ?? new Map<string, string>()).set(nameIn(source, frame), text))
-  else kept?.delete(nameIn(source, frame))
+    sentDigits.set(holder, (digits ?? new Map<string, string>()).set(nameIn(source, frame), text))
+  else digits?.delete(nameIn(source, frame))
 }
 
-const number = /-?\d[\d.eE+-]*/y
+const NUMBER = /-?\d[\d.eE+-]*/y
 
-/** Walks the source along the value it was parsed to; the source is known to be JSON. */
-function keepAllDigits(source: string, root: unknown): void {
+/** Walks the source in parallel with the parsed value; the source must be valid JSON. */
+function recordAllDigits(source: string, root: unknown): void {
   const stack: Frame[] = []
   let at = 0
   while (at < source.length) {
@@ -71,16 +71,16 @@ function keepAllDigits(source: string, root: unknown): void {
     } else if (char === '{' || char === '[') {
       if (stack.length === MAX_DEPTH) throw new SyntaxError('nested too deeply')
       const holder = frame ? memberOf(frame.holder, nameIn(source, frame)) : root
-      stack.push({ holder, list: char === '[', index: 0, awaitsName: char === '{' })
+      stack.push({ holder, isList: char === '[', index: 0, awaitsName: char === '{' })
     } else if (char === '}' || char === ']') {
       stack.pop()
     } else if (char === ',' && frame) {
       frame.index += 1
-      frame.awaitsName = !frame.list
+      frame.awaitsName = !frame.isList
     } else if (char === '-' || (char >= '0' && char <= '9')) {
-      number.lastIndex = at
-      const text = number.exec(source)?.[0] ?? char
-      if (frame) keepDigits(source, frame, text)
+      NUMBER.lastIndex = at
+      const text = NUMBER.exec(source)?.[0] ?? char
+      if (frame) recordDigits(source, frame, text)
       end = at + text.length
     }
     at = end
@@ -88,24 +88,24 @@ function keepAllDigits(source: string, root: unknown): void {
 }
 
 /**
- * JSON.parse that remembers how decimals were written, for `digitsOf` and `jsonText` (R4 datatypes: "the precision of the decimal value has significance").
- * Throws SyntaxError for what is no JSON, and for nesting that no record needs.
+ * JSON.parse that keeps the digits of decimals, for `digitsOf` and `stringifyLosslessJson` (R4 datatypes: "the precision of the decimal value has significance").
+ * Throws SyntaxError for invalid JSON and for nesting deeper than `MAX_DEPTH`.
  */
-export function parseJson(source: string): unknown {
+export function parseLosslessJson(source: string): unknown {
   const value: unknown = JSON.parse(source)
-  keepAllDigits(source, value)
+  recordAllDigits(source, value)
   return value
 }
 
-/** The digits of a number as they were sent: `1.50`, not `1.5`. Undefined when the member is no number. */
+/** The digits of a numeric member as sent: `1.50`, not `1.5`. Undefined when the member is no number. */
 export function digitsOf(holder: object, member: string): string | undefined {
   const value = memberOf(holder, member)
   if (typeof value !== 'number') return undefined
   return sentDigits.get(holder)?.get(member) ?? (Number.isFinite(value) ? String(value) : undefined)
 }
 
-/** The value as JSON with the digits that were sent, indented by `indent` spaces; for a reading of the resource as it came. */
-export function jsonText(value: unknown, indent = 0): string {
+/** Serializes a value with its digits as sent, indented by `indent` spaces. */
+export function stringifyLosslessJson(value: unknown, indent = 0): string {
   const write = (sent: unknown, gap: string): string => {
     if (typeof sent !== 'object' || sent === null) return JSON.stringify(sent) ?? 'null'
     const inner = indent > 0 ? `${gap}${' '.repeat(indent)}` : gap
@@ -121,5 +121,5 @@ export function jsonText(value: unknown, indent = 0): string {
   return write(value, indent > 0 ? '\n' : '')
 }
 
-/** What cannot be read, as text: a text as it is, all else as JSON. */
-export const rawText = (value: unknown): string => (typeof value === 'string' ? value : jsonText(value))
+/** An unreadable value as text: strings as they are, all else as JSON. */
+export const rawText = (value: unknown): string => (typeof value === 'string' ? value : stringifyLosslessJson(value))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { agoText } from './ago'
+import { formatTimeAgo } from './time-ago'
 
 const now = Date.parse('2023-11-24T14:05:00-05:00')
 const ago = (raw: string, locale = 'en-US', timeZone = 'America/New_York', at = now) =>
-  agoText(raw, { locale, now: at, timeZone })
+  formatTimeAgo(raw, { locale, now: at, timeZone })
 
 describe('how long ago a date was', () => {
   it.each([
@@ -25,27 +25,27 @@ describe('how long ago a date was', () => {
   })
 
   it.each(['2023-11-25', '2027', '2023-11-25T00:30:00-05:00', '9999-12-31'])(
-    '%s, which lies ahead, gets no such words',
+    '%s, a future date, has no relative time',
     (raw) => {
       expect(ago(raw)).toBeUndefined()
     },
   )
 
   it.each(['2019', '2019-05', '', 'last spring', '2023-02-30', '0001-01-01', '1900-01-01'])(
-    '"%s" does not say the day, and gets none',
+    '"%s" has no known day and no relative time',
     (raw) => {
       expect(ago(raw)).toBeUndefined()
     },
   )
 
-  it('a time sent as Z counts by the day of the viewer, one with an offset by the day as written, as the page shows them', () => {
+  it('a time in UTC counts from the day in the time zone of the viewer, one with an offset from the day as written', () => {
     expect(ago('2023-11-24T02:00:00Z')).toBe('yesterday')
     expect(ago('2023-11-24T02:00:00Z', 'en-US', 'Europe/Madrid')).toBe('today')
     expect(ago('2023-11-23T23:30:00+02:00')).toBe('yesterday')
     expect(ago('2023-11-24T00:00:00Z')).toBe('today')
   })
 
-  it('is told by calendar days, not by hours', () => {
+  it('counts calendar days, not hours', () => {
     expect(ago('2023-11-23T23:59:00-05:00', 'en-US', 'America/New_York', Date.parse('2023-11-24T00:01:00-05:00'))).toBe(
       'yesterday',
     )

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { codeTextIn } from '../i18n/code-text'
-import { firstPage } from '../i18n/locales/en/first-page'
+import { createCodeText } from '../i18n/code-text'
+import { home } from '../i18n/locales/en/home'
 import { recordPages } from '../i18n/locales/en/record-pages'
 import { conceptText } from './concept'
-import { chosenNameText } from './name'
+import { preferredNameText } from './human-name'
 import { parseReference } from './reference'
 import { showAddress, showContactPoint } from './show-details'
 
@@ -36,7 +36,7 @@ describe('names read', () => {
     [[{ use: 'official', family: 'Before', period: { end: '2020' } }, { family: 'Now' }], 'Now'],
     [[{ use: 'old', family: 'Only' }], 'Only'],
     [[{}], undefined],
-  ])('%j as %s', (names, text) => expect(chosenNameText(names)).toBe(text))
+  ])('%j as %s', (names, text) => expect(preferredNameText(names)).toBe(text))
 })
 
 describe('references are', () => {
@@ -66,7 +66,7 @@ describe('contact', () => {
     expect(/"href":"([^"]+)"/.exec(text)?.[1]).toBe(href)
   })
 
-  it('says an address on one line', () => {
+  it('formats an address on one line', () => {
     expect(showAddress({ line: ['1 Main St'], city: 'Oslo', state: ['OH'], postalCode: '44000' })).toEqual({
       kind: 'text',
       text: '1 Main St, Oslo, OH 44000',
@@ -82,5 +82,5 @@ it.each([
   ['Nothing.known', 'entered-in-error', 'proxy', undefined, 'Entered by mistake'],
   ['Condition.clinicalStatus', 'toString', 'patient', undefined, 'ToString'],
 ] as const)('%s %s for a %s (display %s) reads %s', (group, code, audience, display, text) => {
-  expect(codeTextIn({ ...firstPage.codes, ...recordPages.codes })(group, code, audience, display)).toBe(text)
+  expect(createCodeText({ ...home.codes, ...recordPages.codes })(group, code, audience, display)).toBe(text)
 })

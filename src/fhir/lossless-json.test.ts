@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { tidy } from './as-sent'
-import { digitsOf, jsonText, parseJson } from './json'
+import { normalizeResponse } from './normalize-response'
+import { digitsOf, stringifyLosslessJson, parseLosslessJson } from './lossless-json'
 import type { Resource } from './resource'
 
 const parse = (source: string): object => {
-  const value = parseJson(source)
+  const value = parseLosslessJson(source)
   if (typeof value !== 'object' || value === null) throw new Error('no object')
   return value
 }
@@ -23,22 +23,22 @@ describe('the digits of', () => {
     '0.12345678901234567890',
     '1e999',
     '77.6',
-  ])('%s stay as sent', (digits) => {
+  ])('%s are kept', (digits) => {
     expect(digitsOf(parse(`{ "a": "b", "value" : ${digits}, "c": 1 }`), 'value')).toBe(digits)
     expect(digitsOf(parse(`[{}, ${digits} ,2]`), '1')).toBe(digits)
   })
 
   it.each([
     ['after a string with quotes, braces and a backslash at its end', String.raw`{"text":"\"1.0, {[\\","value":1.50}`],
-    ['under a name that is written with an escape', String.raw`{"valu\u0065":1.50}`],
-    ['sent twice, by the last', '{"value":2.0,"value":1.50}'],
-  ])('a number %s are found', (_case, source) => expect(digitsOf(parse(source), 'value')).toBe('1.50'))
+    ['under a name with an escape sequence', String.raw`{"valu\u0065":1.50}`],
+    ['sent twice, those of the last', '{"value":2.0,"value":1.50}'],
+  ])('a number %s are kept', (_case, source) => expect(digitsOf(parse(source), 'value')).toBe('1.50'))
 
-  it('a name sent twice are not those of the first', () => {
+  it('a duplicate name are never those of the first', () => {
     expect(digitsOf(parse('{"value":1.50,"value":1.5}'), 'value')).toBe('1.5')
   })
 
-  it('an object that was never sent as text are those of its value', () => {
+  it('an object that was not parsed are those of its value', () => {
     expect([
       digitsOf({ value: 1.5 }, 'value'),
       digitsOf({ value: NaN }, 'value'),
@@ -51,25 +51,25 @@ describe('the digits of', () => {
 describe('JSON', () => {
   const source = String.raw`{"a":[1.50,{"b":2.0,"c":[]},[],{}],"d":"x\n\"","e":null,"f":true,"g":1e999}`
 
-  it('is written back with every digit', () => {
-    expect(jsonText(parseJson(source))).toBe(source)
-    expect(jsonText(parseJson(jsonText(parseJson(source), 2)))).toBe(source)
-    expect(jsonText(JSON.parse('{"a":[1,{"b":"c"}],"d":[]}'), 2)).toBe(
+  it('is serialized with all digits', () => {
+    expect(stringifyLosslessJson(parseLosslessJson(source))).toBe(source)
+    expect(stringifyLosslessJson(parseLosslessJson(stringifyLosslessJson(parseLosslessJson(source), 2)))).toBe(source)
+    expect(stringifyLosslessJson(JSON.parse('{"a":[1,{"b":"c"}],"d":[]}'), 2)).toBe(
       JSON.stringify(JSON.parse('{"a":[1,{"b":"c"}],"d":[]}'), undefined, 2),
     )
   })
 
   it.each(['', '{', '{"a":NaN}', '<html>', '['.repeat(100_000), `${'['.repeat(100_000)}${']'.repeat(100_000)}`])(
-    'is refused when it is %.9s',
+    'is rejected when it is %.9s',
     (text) => {
-      expect(() => parseJson(text)).toThrow(SyntaxError)
+      expect(() => parseLosslessJson(text)).toThrow(SyntaxError)
     },
   )
 
-  it('with names that mean the insides of objects changes no other object', () => {
+  it('with names such as __proto__ does not pollute prototypes', () => {
     const sent =
       '{"resourceType":"Goal","id":"g ","__proto__":{"polluted":"yes "},"constructor":{"prototype":{"polluted":"yes"}},"description":{"text":"x ","__proto__":{"hidden":true}}}'
-    const goal = tidy(parse(sent)) as Resource
+    const goal = normalizeResponse(parse(sent)) as Resource
     expect(Object.prototype).not.toHaveProperty('polluted')
     expect([Object.getPrototypeOf(goal), Object.getPrototypeOf(goal['description'])]).toEqual([
       Object.prototype,

@@ -1,0 +1,87 @@
+import { isObject, textOf } from '../lib/json'
+import { rawText } from './lossless-json'
+import { formatQuantity, formatRange, quantityOf, rangeOf, unitText } from './quantity'
+import { periodOf } from './show-values'
+import type { Resource } from './resource'
+import type { QuantityShown, Shown } from './shown'
+
+/** Onset or abatement of a Condition: a value to show, or the text of an age. */
+export type ConditionTime =
+  { readonly kind: 'value'; readonly shown: Shown } | { readonly kind: 'age'; readonly text: string }
+
+/** Ages omit the unit "years"; other units stay. */
+function withoutYearUnit(quantity: QuantityShown): QuantityShown {
+  const isYears = quantity.code === 'a' || unitText(quantity) === 'years'
+  return isYears
+    ? {
+        kind: 'quantity',
+        ...(quantity.value === undefined ? {} : { value: quantity.value }),
+        ...(quantity.comparator === undefined ? {} : { comparator: quantity.comparator }),
+      }
+    : quantity
+}
+
+/** Marks a period as a range in which a single moment lies (onsetPeriod, abatementPeriod), not as a duration. */
+export const asSingleMoment = (shown: Shown): Shown =>
+  shown.kind === 'period' && shown.start !== undefined && shown.end !== undefined ? { ...shown, within: true } : shown
+
+const valueTime = (shown: Shown | undefined): ConditionTime | undefined => shown && { kind: 'value', shown }
+
+type TimeReader = (sent: unknown, locale: string) => ConditionTime | undefined
+
+const choiceReaders: readonly (readonly [suffix: string, read: TimeReader])[] = [
+  [
+    'DateTime',
+    (sent) => (textOf(sent) === undefined ? undefined : valueTime({ kind: 'date', raw: String(sent), past: true })),
+  ],
+  [
+    'Age',
+    (sent, locale) => {
+      const age = quantityOf(sent)
+      return age && { kind: 'age', text: formatQuantity(withoutYearUnit(age), locale) }
+    },
+  ],
+  [
+    'Period',
+    (sent) => {
+      const period = periodOf(sent)
+      const open = isObject(sent) && textOf(sent['end']) === undefined ? textOf(sent['start']) : undefined
+      return valueTime(open === undefined ? period && asSingleMoment(period) : { kind: 'date', raw: open })
+    },
+  ],
+  [
+    'Range',
+    (sent, locale) => {
+      const range = rangeOf(sent)
+      return (
+        range && {
+          kind: 'age',
+          text: formatRange(
+            {
+              ...(range.low && { low: withoutYearUnit(range.low) }),
+              ...(range.high && { high: withoutYearUnit(range.high) }),
+            },
+            locale,
+          ),
+        }
+      )
+    },
+  ],
+  ['String', (sent) => valueTime(textOf(sent) === undefined ? undefined : { kind: 'text', text: String(sent) })],
+]
+
+function timesOf(condition: Resource, choice: 'onset' | 'abatement', locale: string): readonly ConditionTime[] {
+  return choiceReaders.flatMap(([suffix, read]) => {
+    const sent = condition[choice + suffix]
+    if (sent === undefined || sent === null) return []
+    return [read(sent, locale) ?? { kind: 'value', shown: { kind: 'unreadable', raw: rawText(sent) } }]
+  })
+}
+
+/** Onset and abatement of a Condition in all five data types of each (date, age, period, range, text); unreadable values are shown as sent. */
+export function conditionTimes(
+  condition: Resource,
+  locale: string,
+): { readonly started: readonly ConditionTime[]; readonly ended: readonly ConditionTime[] } {
+  return { started: timesOf(condition, 'onset', locale), ended: timesOf(condition, 'abatement', locale) }
+}

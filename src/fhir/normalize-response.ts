@@ -1,0 +1,57 @@
+import { isObject } from '../lib/json'
+import { copyDigits } from './lossless-json'
+import type { Resource } from './resource'
+
+/** Elements whose white space is significant: markup and files. */
+const VERBATIM_ELEMENTS: ReadonlySet<string> = new Set(['div', 'data'])
+
+const originals = new WeakMap<object, Resource>()
+
+/** Elements that hold a date or a time (R4). */
+const DATE_ELEMENT =
+  /(?:[dD]ate(?:Time)?|[iI]nstant|[tT]ime|^start|^end|^issued|^recorded|^created|^creation|^authoredOn|^lastUpdated|^sent|^lastOccurrence|^when[A-Z]\w*)$/
+/** A date with spaces where R4 has none or a `T`. */
+const DATE_WITH_BLANKS =
+  /^(\d{4})\s*-\s*(\d{2})(?:\s*-\s*(\d{2})(?:(?:\s+|\s*T\s*)(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:\d{2})?)?)?$/
+
+const stripDateBlanks = (date: string): string =>
+  !/\s/.test(date)
+    ? date
+    : date.replace(
+        DATE_WITH_BLANKS,
+        (_all, ...[year, month, day, time, zone]: readonly (string | undefined)[]) =>
+          `${[year, month, day].filter(Boolean).join('-')}${time === undefined ? '' : `T${time}${zone ?? ''}`}`,
+      )
+
+function normalizeMember(name: string, value: unknown, holder: object): unknown {
+  if (typeof value === 'string') {
+    if (VERBATIM_ELEMENTS.has(name)) return value
+    return DATE_ELEMENT.test(name) ? stripDateBlanks(value.trim()) : value.trim()
+  }
+  if (name === 'id' && typeof value === 'number' && 'resourceType' in holder) return String(value)
+  return normalizeResponse(value)
+}
+
+/**
+ * Normalizes a parsed response so that other code can compare exactly: trims strings ("final "), removes spaces inside dates and makes numeric ids strings, as R4 requires.
+ * Returns the same object where nothing changes. `originalOf` returns a resource as it was received.
+ */
+export function normalizeResponse(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const items = value.map((item) => (typeof item === 'string' ? item.trim() : normalizeResponse(item)))
+    return items.every((item, index) => item === value[index]) ? value : copyDigits(value, items)
+  }
+  let changed: Map<string, unknown> | undefined
+  for (const [name, inner] of Object.entries(value)) {
+    const normalized = normalizeMember(name, inner, value)
+    if (normalized !== inner) (changed ??= new Map()).set(name, normalized)
+  }
+  if (!changed) return value
+  const copy = copyDigits(value, Object.fromEntries([...Object.entries(value), ...changed]))
+  if ('resourceType' in value && isObject(copy)) originals.set(copy, value as Resource)
+  return copy
+}
+
+/** The resource as the server sent it, before normalization. */
+export const originalOf = (resource: Resource): Resource => originals.get(resource) ?? resource
