@@ -11,6 +11,6 @@ test.each([
 ])('an app that is served at %s has its paths below it', async (built, root, callback) => {
   vi.stubEnv('BASE_URL', built)
   vi.resetModules()
-  const { siteRoot, sitePath } = await import('./base-path')
-  expect([siteRoot, sitePath('/callback')]).toEqual([root, callback])
+  const { basePath, withBasePath } = await import('./base-path')
+  expect([basePath, withBasePath('/callback')]).toEqual([root, callback])
 })

@@ -1,5 +1,5 @@
-/** The path that the app was built to be served below (`vite build --base`), with its slash at the end: many hosts know the page by no other name. */
-export const siteRoot: string = import.meta.env.BASE_URL
+/** Base path that the app was built for (`vite build --base`), with a trailing slash. */
+export const basePath: string = import.meta.env.BASE_URL
 
-/** A path of the app as it stands in an address. */
-export const sitePath = (path: string): string => siteRoot.replace(/\/$/, '') + path
+/** A route of the app as a path in a URL, below the base path. */
+export const withBasePath = (path: string): string => basePath.replace(/\/$/, '') + path

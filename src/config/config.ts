@@ -1,73 +1,74 @@
 import { isObject, textOf, type Json } from '../lib/json'
 
-/** One EHR that this site may talk to (public/config.json, read at start). */
+/** One EHR that this site connects to (public/config.json, read at start). */
 export interface EhrConfig {
-  /** Letters, digits, `-` and `_`: it is a part of the EHR's redirect address. */
+  /** Letters, digits, `-` and `_`: part of the EHR's redirect URI. */
   readonly id: string
   readonly name: string
   readonly fhirBase: string
   readonly aliases?: readonly string[]
   readonly clientId: string
-  /** What the EHR must call itself in its smart-configuration; no other EHR of this site may call itself so. */
+  /** The issuer that the smart-configuration of the EHR must state; unique among the EHRs of this site. */
   readonly issuer?: string
   readonly scopeStyle?: 'auto' | 'v1' | 'v2'
   readonly pkce?: 'required' | 'always'
   readonly offline?: 'none' | 'online_access' | 'offline_access'
-  /** Origins besides the FHIR base that sign-in uses (authorize, token, keys). */
+  /** Further origins that sign-in uses (authorize, token, keys). */
   readonly allowOrigins?: readonly string[]
   readonly persist?: 'tab' | 'memory'
   readonly idleMinutes?: number
   readonly maxPages?: number
-  /** Says on every page that nobody in it is real. */
+  /** Shows on every page that its people are not real. */
   readonly sandbox?: boolean
-  /** Offers a sign-in for care staff, who choose the patient in this app. */
+  /** Offers a sign-in for providers, who choose the patient in this app. */
   readonly staff?: boolean
-  /** Ask for provenance with searches. */
+  /** Requests Provenance with searches (`_revinclude`). */
   readonly revinclude?: boolean
-  /** Where the endpoints are: smart-configuration, or only the CapabilityStatement of an older server (then `pkce` must be `always`). */
+  /** Where the OAuth endpoints are published: smart-configuration, or only the CapabilityStatement of an older server (`pkce` must then be `always`). */
   readonly discovery?: 'smart' | 'metadata'
-  /** Query parameters that this EHR wants on every request for records. */
+  /** Query parameters that this EHR requires on every FHIR request. */
   readonly extra?: Readonly<Record<string, string>>
-  /** Send the scopes again when tokens are renewed. */
+  /** Sends the scopes with token refresh requests. */
   readonly refreshScope?: boolean
-  /** Put the first name into the title of the browser tab; off unless told, as a title stays in the history of a shared computer. */
+  /** Puts the first name into the page title. Off by default: titles stay in the browser history of a shared computer. */
   readonly nameInTitle?: boolean
-  /** Leaves out plain names and sentences that no clinician has reviewed. */
+  /** Omits plain names and sentences that no clinician has reviewed. */
   readonly reviewedWordsOnly?: boolean
-  /** Offers the way to MedlinePlus beside what something is; on unless told. */
+  /** Links explanations to MedlinePlus; on by default. */
   readonly medlinePlus?: boolean
-  /** Whom people can ask there: shown at the foot of every page and beside what failed. `hours` is said as it is written here. */
+  /** Contact for help at the EHR: shown in the footer and with errors; `hours` is shown as written. */
   readonly help?: { readonly phone?: string; readonly hours?: string; readonly url?: string }
-  /** Origins that may show this app in a frame; the web server turns them into a header (scripts/vite/security-headers.mjs). */
+  /** Origins that may frame this app (`frame-ancestors`, see scripts/vite/security-headers.mjs). */
   readonly framedBy?: readonly string[]
-  /** FHIR base that a sign-in asks in place of the EHR's: this site's own server, which holds what the EHR wants of the app (server/). */
+  /** FHIR base used for sign-in in place of the EHR's: this site's own server (server/), which authenticates the app to the EHR. */
   readonly gateway?: string
-  /** This site's server passes the record through, and the page on privacy says so. */
+  /** This site's server relays the record; the privacy page says so. */
   readonly relayed?: boolean
-  /** Where people sign in when the app is shown in a frame: there, or in a window of their own because the EHR's sign-in page shows itself in no frame. */
+  /** Where people sign in when the app is framed: in the frame, or in a new window because the EHR's sign-in page refuses to be framed. */
   readonly framed?: 'here' | 'window'
-  /** Set for systems of the directory alone: whose client they share, and with it the redirect address. */
+  /** Only for health systems of the directory: the vendor whose client and redirect URI they share. */
   readonly vendor?: string
 }
 
 export interface AppConfig {
   readonly ehrs: readonly EhrConfig[]
-  /** The site has a directory of health systems beside this list, in the folder `directory`. */
+  /** The site also has a directory of health systems, in the folder `directory`. */
   readonly directory?: boolean
 }
 
 type Check = (value: unknown) => boolean
 
 const isText: Check = (value) => textOf(value) !== undefined
-const isBase: Check = (value) => typeof value === 'string' && normalBase(value) !== undefined && isSafeAddress(value)
+const isBaseUrl: Check = (value) =>
+  typeof value === 'string' && normalizeBaseUrl(value) !== undefined && isSafeAddress(value)
 const isOrigin: Check = (value) => typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value
-const listOf =
+const listOfAll =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check)
 const isCount: Check = (value) => typeof value === 'number' && Number.isInteger(value) && value > 0
 const isFlag: Check = (value) => typeof value === 'boolean'
-const isTexts: Check = (value) => isObject(value) && Object.values(value).every((one) => typeof one === 'string')
+const isTextRecord: Check = (value) => isObject(value) && Object.values(value).every((one) => typeof one === 'string')
 
 const helpChecks: Readonly<Record<string, Check>> = {
   phone: (value) => typeof value === 'string' && /\d{3}/.test(value),
@@ -79,116 +80,116 @@ const isHelp: Check = (value) =>
   Object.keys(value).length > 0 &&
   Object.entries(value).every(([key, one]) => helpChecks[key]?.(one) === true)
 
-/** What a value has to be, and how that is said. */
+/** A check and the description of valid values for the error message. */
 type Setting = readonly [Check, string]
-const named: Setting = [isText, 'a text']
-const flag: Setting = [isFlag, 'true or false']
-const base: Setting = [isBase, 'an https address (http only for localhost)']
-const origins: Setting = [listOf(isOrigin), 'a list of origins such as https://auth.example.org']
-const oneOf = (...allowed: readonly string[]): Setting => [
+const textSetting: Setting = [isText, 'a text']
+const flagSetting: Setting = [isFlag, 'true or false']
+const baseUrlSetting: Setting = [isBaseUrl, 'an https address (http only for localhost)']
+const originsSetting: Setting = [listOfAll(isOrigin), 'a list of origins such as https://auth.example.org']
+const oneOfSetting = (...allowed: readonly string[]): Setting => [
   (value) => typeof value === 'string' && allowed.includes(value),
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(allowed),
 ]
 
-const required: Readonly<Record<string, Setting>> = {
+const requiredSettings: Readonly<Record<string, Setting>> = {
   id: [
     (value) => typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value),
     'up to 64 letters, digits, - and _',
   ],
-  name: named,
-  fhirBase: base,
-  clientId: named,
+  name: textSetting,
+  fhirBase: baseUrlSetting,
+  clientId: textSetting,
 }
 
-const optional: Readonly<Record<string, Setting>> = {
-  aliases: [listOf(isBase), 'a list of https addresses'],
-  issuer: named,
-  scopeStyle: oneOf('auto', 'v1', 'v2'),
-  pkce: oneOf('required', 'always'),
-  offline: oneOf('none', 'online_access', 'offline_access'),
-  allowOrigins: origins,
-  persist: oneOf('tab', 'memory'),
-  // The warning comes two minutes before the end: it must not stand there from the first moment.
+const optionalSettings: Readonly<Record<string, Setting>> = {
+  aliases: [listOfAll(isBaseUrl), 'a list of https addresses'],
+  issuer: textSetting,
+  scopeStyle: oneOfSetting('auto', 'v1', 'v2'),
+  pkce: oneOfSetting('required', 'always'),
+  offline: oneOfSetting('none', 'online_access', 'offline_access'),
+  allowOrigins: originsSetting,
+  persist: oneOfSetting('tab', 'memory'),
+  // The warning appears two minutes before the timeout: it must not be visible from the start.
   idleMinutes: [(value) => isCount(value) && Number(value) >= 5, 'a whole number from 5'],
   maxPages: [isCount, 'a whole number above 0'],
-  sandbox: flag,
-  staff: flag,
-  revinclude: flag,
-  discovery: oneOf('smart', 'metadata'),
-  extra: [isTexts, 'an object of texts'],
-  refreshScope: flag,
-  nameInTitle: flag,
-  reviewedWordsOnly: flag,
-  medlinePlus: flag,
+  sandbox: flagSetting,
+  staff: flagSetting,
+  revinclude: flagSetting,
+  discovery: oneOfSetting('smart', 'metadata'),
+  extra: [isTextRecord, 'an object of texts'],
+  refreshScope: flagSetting,
+  nameInTitle: flagSetting,
+  reviewedWordsOnly: flagSetting,
+  medlinePlus: flagSetting,
   help: [isHelp, 'an object with phone, hours or url (https), or several of them'],
-  framedBy: origins,
-  gateway: base,
-  relayed: flag,
-  framed: oneOf('here', 'window'),
+  framedBy: originsSetting,
+  gateway: baseUrlSetting,
+  relayed: flagSetting,
+  framed: oneOfSetting('here', 'window'),
 }
 
-function faultsOf(ehr: Json, where: string): readonly string[] {
-  const missing = Object.entries(required).flatMap(([key, [check, words]]) =>
-    check(ehr[key]) ? [] : [`${where}.${key} must be ${words}`],
+function errorsOf(ehr: Json, where: string): readonly string[] {
+  const missing = Object.entries(requiredSettings).flatMap(([key, [check, description]]) =>
+    check(ehr[key]) ? [] : [`${where}.${key} must be ${description}`],
   )
-  const wrong = Object.entries(optional).flatMap(([key, [check, words]]) =>
-    ehr[key] === undefined || check(ehr[key]) ? [] : [`${where}.${key} must be ${words}`],
+  const wrong = Object.entries(optionalSettings).flatMap(([key, [check, description]]) =>
+    ehr[key] === undefined || check(ehr[key]) ? [] : [`${where}.${key} must be ${description}`],
   )
   const unknown = Object.keys(ehr).flatMap((key) =>
-    key in required || key in optional ? [] : [`${where}.${key} is not a setting`],
+    key in requiredSettings || key in optionalSettings ? [] : [`${where}.${key} is not a setting`],
   )
   return [...missing, ...wrong, ...unknown]
 }
 
-function hasTwice(ehrs: readonly unknown[], key: string): boolean {
+function hasDuplicate(ehrs: readonly unknown[], key: string): boolean {
   const values = ehrs.flatMap((ehr) => (isObject(ehr) ? (textOf(ehr[key]) ?? []) : []))
   return new Set(values).size !== values.length
 }
 
-/** Checks the content of config.json. Throws an Error that names every fault. */
+/** Validates the content of config.json. Throws an Error that lists every problem. */
 export function parseConfig(value: unknown): AppConfig {
   const { ehrs, directory } = isObject(value) ? value : {}
   if (directory !== undefined && !isFlag(directory)) throw new Error('config.json: directory must be true or false')
   if (!Array.isArray(ehrs) || (ehrs.length === 0 && directory !== true))
     throw new Error('config.json: ehrs must be a list with at least one EHR')
-  const faults = ehrs.flatMap((ehr, i) =>
-    isObject(ehr) ? faultsOf(ehr, `ehrs[${i}]`) : [`ehrs[${i}] must be an object`],
+  const errors = ehrs.flatMap((ehr, i) =>
+    isObject(ehr) ? errorsOf(ehr, `ehrs[${i}]`) : [`ehrs[${i}] must be an object`],
   )
-  for (const key of ['id', 'issuer']) if (hasTwice(ehrs, key)) faults.push(`two EHRs have the same ${key}`)
-  if (faults.length > 0) throw new Error(`config.json: ${faults.join('; ')}`)
+  for (const key of ['id', 'issuer']) if (hasDuplicate(ehrs, key)) errors.push(`two EHRs have the same ${key}`)
+  if (errors.length > 0) throw new Error(`config.json: ${errors.join('; ')}`)
   return { ehrs: ehrs as readonly EhrConfig[], directory: directory === true }
 }
 
-/** True for https, and for http on this machine. */
+/** True for https, and for http on localhost. */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
 }
 
-/** A FHIR base as compared and stored: host in lower case, no default port, no trailing slash. Undefined with query, hash or user info. */
-export function normalBase(address: string): string | undefined {
+/** Normalizes a FHIR base URL: host in lower case, no default port, no trailing slash. Undefined with query, hash or user info. */
+export function normalizeBaseUrl(address: string): string | undefined {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
   const url = new URL(address)
   if (url.search || url.hash || url.username || url.password || /[?#\\\s]/.test(address)) return undefined
   return url.origin + url.pathname.replace(/\/$/, '')
 }
 
-/** The FHIR base that a sign-in asks. */
-export function signInBase({ gateway, fhirBase }: EhrConfig): string {
-  return normalBase(gateway ?? fhirBase) ?? fhirBase
+/** The FHIR base URL that sign-in uses: the gateway's, else the EHR's. */
+export function signInBaseUrl({ gateway, fhirBase }: EhrConfig): string {
+  return normalizeBaseUrl(gateway ?? fhirBase) ?? fhirBase
 }
 
-/** The EHR of a sign-in that this tab keeps: as it is configured now, or as the directory had it when the sign-in began. */
-export function keptEhr(
+/** The EHR of a stored sign-in: as configured now, or as the directory described it when the sign-in began. */
+export function resolveEhr(
   { ehrs, directory }: AppConfig,
   { ehrId, ehr }: { readonly ehrId: string; readonly ehr?: EhrConfig },
 ): EhrConfig | undefined {
   return ehrs.find(({ id }) => id === ehrId) ?? (directory ? ehr : undefined)
 }
 
-/** True when sign-in with this EHR may use the address: safe, and on the origin of the FHIR base, of the gateway, or a listed one. */
-export function isAllowed(ehr: EhrConfig, address: string): boolean {
+/** True when sign-in with this EHR may use the address: safe, and on the origin of the FHIR base, the gateway or `allowOrigins`. */
+export function isAllowedAddress(ehr: EhrConfig, address: string): boolean {
   if (!isSafeAddress(address)) return false
   return [ehr.fhirBase, ...(ehr.gateway === undefined ? [] : [ehr.gateway])]
     .map((base) => new URL(base).origin)

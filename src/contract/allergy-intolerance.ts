@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** AllergyIntolerance: what the API offers (seed 2). */
-export const allergyIntolerance = {
+export const allergyIntoleranceContract = {
   type: 'AllergyIntolerance',
   read: true,
   revinclude: true,

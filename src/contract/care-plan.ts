@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** CarePlan: what the API offers (seed 2). */
-export const carePlan = {
+export const carePlanContract = {
   type: 'CarePlan',
   read: true,
   revinclude: true,

@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** CareTeam: what the API offers (seed 2). */
-export const careTeam = {
+export const careTeamContract = {
   type: 'CareTeam',
   read: true,
   revinclude: true,

@@ -1,4 +1,4 @@
-import type { CodeTable } from './define'
+import type { CodeTable } from './types'
 import { allergyIntoleranceCodes } from './allergy-intolerance'
 import { carePlanCodes } from './care-plan'
 import { careTeamCodes } from './care-team'
@@ -22,8 +22,8 @@ import { practitionerRoleCodes } from './practitioner-role'
 import { procedureCodes } from './procedure'
 import type { RecordType } from './index'
 
-/** Every value of a coded element that the API lists, by type and element. */
-export const codes: Readonly<Record<RecordType, CodeTable>> = {
+/** The values of coded elements in the API, by type and element. */
+export const contractCodes: Readonly<Record<RecordType, CodeTable>> = {
   AllergyIntolerance: allergyIntoleranceCodes,
   CarePlan: carePlanCodes,
   CareTeam: careTeamCodes,

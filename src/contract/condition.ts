@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** Condition: what the API offers (seed 2). */
-export const condition = {
+export const conditionContract = {
   type: 'Condition',
   read: true,
   revinclude: true,

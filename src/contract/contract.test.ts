@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { codes } from './codes'
-import { elements } from './elements'
+import { contractCodes } from './codes'
+import { contractElements } from './elements'
 import { contractOf, recordTypes } from './index'
 import { searchSyntax } from './__fixtures__/syntax'
 
@@ -24,14 +24,14 @@ interface SpecResource {
 }
 
 const file = new URL('../../../shared/spec/api.json', import.meta.url)
-const present = existsSync(file)
-const spec: SpecResource[] = present
+const hasSpec = existsSync(file)
+const spec: SpecResource[] = hasSpec
   ? (JSON.parse(readFileSync(file, 'utf8')) as { resources: SpecResource[] }).resources
   : []
 const sorted = (items: readonly string[]) => [...items].sort()
 
-describe.skipIf(!present)(
-  'the contract says what the API description says, both ways (needs ../shared/spec/api.json)',
+describe.skipIf(!hasSpec)(
+  'the contract matches the API description in both directions (needs ../shared/spec/api.json)',
   () => {
     it('has the same 24 types', () => {
       expect(sorted(recordTypes)).toEqual(sorted(spec.map((r) => r.name)))
@@ -58,9 +58,11 @@ describe.skipIf(!present)(
       )
       expect(sorted(Object.keys(c.includes))).toEqual(sorted(r.includes))
       expect(c.status).toEqual(r.statuses.map((s) => s.field))
-      expect(codes[type]).toMatchObject(Object.fromEntries(r.statuses.map((s) => [s.field, s.values])))
-      expect(sorted(Object.keys(codes[type]))).toEqual(sorted(r.fields.filter((f) => f.values).map((f) => f.path)))
-      expect(elements[type]).toEqual(
+      expect(contractCodes[type]).toMatchObject(Object.fromEntries(r.statuses.map((s) => [s.field, s.values])))
+      expect(sorted(Object.keys(contractCodes[type]))).toEqual(
+        sorted(r.fields.filter((f) => f.values).map((f) => f.path)),
+      )
+      expect(contractElements[type]).toEqual(
         Object.fromEntries(
           r.fields.map((f) => [
             f.path,
@@ -72,7 +74,7 @@ describe.skipIf(!present)(
   },
 )
 
-describe('the contract in itself', () => {
+describe('the contract itself', () => {
   it.each([
     ['search lines', recordTypes.flatMap((t) => contractOf(t).searches).length, 188],
     ['texts of search lines', recordTypes.flatMap((t) => searchSyntax[t]).length, 188],
@@ -80,8 +82,12 @@ describe('the contract in itself', () => {
     ['include names', recordTypes.flatMap((t) => Object.keys(contractOf(t).includes)).length, 31],
     ['types with provenance', recordTypes.filter((t) => contractOf(t).revinclude).length, 19],
     ['types read by id', recordTypes.filter((t) => contractOf(t).read).length, 21],
-    ['status values', recordTypes.flatMap((t) => contractOf(t).status.flatMap((s) => codes[t][s] ?? [])).length, 135],
-    ['elements (749 written, one implied)', recordTypes.flatMap((t) => Object.keys(elements[t])).length, 750],
+    [
+      'status values',
+      recordTypes.flatMap((t) => contractOf(t).status.flatMap((s) => contractCodes[t][s] ?? [])).length,
+      135,
+    ],
+    ['elements (749 written, one implied)', recordTypes.flatMap((t) => Object.keys(contractElements[t])).length, 750],
   ])('%s', (_, count, expected) => {
     expect(count).toBe(expected)
   })

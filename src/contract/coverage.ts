@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** Coverage: what the API offers (seed 2). */
-export const coverage = {
+export const coverageContract = {
   type: 'Coverage',
   read: true,
   revinclude: true,

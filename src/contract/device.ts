@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** Device: what the API offers (seed 2). */
-export const device = {
+export const deviceContract = {
   type: 'Device',
   read: true,
   revinclude: true,

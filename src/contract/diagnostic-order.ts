@@ -1,7 +1,7 @@
-import type { ResourceContract } from './define'
+import type { ResourceContract } from './types'
 
 /** DiagnosticOrder: what the API offers (seed 2). */
-export const diagnosticOrder = {
+export const diagnosticOrderContract = {
   type: 'DiagnosticOrder',
   read: false,
   revinclude: false,

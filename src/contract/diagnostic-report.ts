@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** DiagnosticReport: what the API offers (seed 2). */
-export const diagnosticReport = {
+export const diagnosticReportContract = {
   type: 'DiagnosticReport',
   read: true,
   revinclude: true,

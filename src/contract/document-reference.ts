@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** DocumentReference: what the API offers (seed 2). */
-export const documentReference = {
+export const documentReferenceContract = {
   type: 'DocumentReference',
   read: true,
   revinclude: true,

@@ -1,11 +1,10 @@
-import type { ElementTable } from './define'
+import type { ElementTable } from './types'
 import { allergyIntoleranceElements } from './elements/allergy-intolerance'
 import { carePlanElements } from './elements/care-plan'
 import { careTeamElements } from './elements/care-team'
 import { conditionElements } from './elements/condition'
 import { coverageElements } from './elements/coverage'
 import { deviceElements } from './elements/device'
-import { diagnosticOrderElements } from './elements/diagnostic-order'
 import { diagnosticReportElements } from './elements/diagnostic-report'
 import { documentReferenceElements } from './elements/document-reference'
 import { encounterElements } from './elements/encounter'
@@ -22,18 +21,17 @@ import { patientElements } from './elements/patient'
 import { practitionerElements } from './elements/practitioner'
 import { practitionerRoleElements } from './elements/practitioner-role'
 import { procedureElements } from './elements/procedure'
-import { questionnaireElements } from './elements/questionnaire'
 import type { RecordType } from './index'
 
-/** Every element that the API describes, by type. */
-export const elements: Readonly<Record<RecordType, ElementTable>> = {
+/** The elements that the API describes, by type. */
+export const contractElements: Readonly<Record<RecordType, ElementTable>> = {
   AllergyIntolerance: allergyIntoleranceElements,
   CarePlan: carePlanElements,
   CareTeam: careTeamElements,
   Condition: conditionElements,
   Coverage: coverageElements,
   Device: deviceElements,
-  DiagnosticOrder: diagnosticOrderElements,
+  DiagnosticOrder: {},
   DiagnosticReport: diagnosticReportElements,
   DocumentReference: documentReferenceElements,
   Encounter: encounterElements,
@@ -50,5 +48,5 @@ export const elements: Readonly<Record<RecordType, ElementTable>> = {
   Practitioner: practitionerElements,
   PractitionerRole: practitionerRoleElements,
   Procedure: procedureElements,
-  Questionnaire: questionnaireElements,
+  Questionnaire: {},
 }

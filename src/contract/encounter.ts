@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** Encounter: what the API offers (seed 2). */
-export const encounter = {
+export const encounterContract = {
   type: 'Encounter',
   read: true,
   revinclude: true,

@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** Goal: what the API offers (seed 2). */
-export const goal = {
+export const goalContract = {
   type: 'Goal',
   read: true,
   revinclude: true,

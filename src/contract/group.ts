@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** Group: what the API offers (seed 3). */
-export const group = {
+export const groupContract = {
   type: 'Group',
   read: false,
   revinclude: false,

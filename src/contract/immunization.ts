@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** Immunization: what the API offers (seed 3). */
-export const immunization = {
+export const immunizationContract = {
   type: 'Immunization',
   read: true,
   revinclude: true,

@@ -1,72 +1,72 @@
-import { allergyIntolerance } from './allergy-intolerance'
-import { carePlan } from './care-plan'
-import { careTeam } from './care-team'
-import { condition } from './condition'
-import { coverage } from './coverage'
-import { device } from './device'
-import { diagnosticOrder } from './diagnostic-order'
-import { diagnosticReport } from './diagnostic-report'
-import { documentReference } from './document-reference'
-import { encounter } from './encounter'
-import { goal } from './goal'
-import { group } from './group'
-import { immunization } from './immunization'
-import { location } from './location'
-import { medication } from './medication'
-import { medicationDispense } from './medication-dispense'
-import { medicationRequest } from './medication-request'
-import { observation } from './observation'
-import { organization } from './organization'
-import { patient } from './patient'
-import { practitioner } from './practitioner'
-import { practitionerRole } from './practitioner-role'
-import { procedure } from './procedure'
-import { questionnaire } from './questionnaire'
-import type { ResourceContract } from './define'
+import { allergyIntoleranceContract } from './allergy-intolerance'
+import { carePlanContract } from './care-plan'
+import { careTeamContract } from './care-team'
+import { conditionContract } from './condition'
+import { coverageContract } from './coverage'
+import { deviceContract } from './device'
+import { diagnosticOrderContract } from './diagnostic-order'
+import { diagnosticReportContract } from './diagnostic-report'
+import { documentReferenceContract } from './document-reference'
+import { encounterContract } from './encounter'
+import { goalContract } from './goal'
+import { groupContract } from './group'
+import { immunizationContract } from './immunization'
+import { locationContract } from './location'
+import { medicationContract } from './medication'
+import { medicationDispenseContract } from './medication-dispense'
+import { medicationRequestContract } from './medication-request'
+import { observationContract } from './observation'
+import { organizationContract } from './organization'
+import { patientContract } from './patient'
+import { practitionerContract } from './practitioner'
+import { practitionerRoleContract } from './practitioner-role'
+import { procedureContract } from './procedure'
+import { questionnaireContract } from './questionnaire'
+import type { ResourceContract } from './types'
 
-export type { IncludeContract, ParameterContract, ParameterType, ResourceContract } from './define'
+export type { IncludeContract, ParameterContract, ParameterType, ResourceContract } from './types'
 
-/** The API table: one entry for each of the 24 resource types. */
+/** The API table: the contract of each of the 24 resource types. */
 export const contracts = {
-  AllergyIntolerance: allergyIntolerance,
-  CarePlan: carePlan,
-  CareTeam: careTeam,
-  Condition: condition,
-  Coverage: coverage,
-  Device: device,
-  DiagnosticOrder: diagnosticOrder,
-  DiagnosticReport: diagnosticReport,
-  DocumentReference: documentReference,
-  Encounter: encounter,
-  Goal: goal,
-  Group: group,
-  Immunization: immunization,
-  Location: location,
-  Medication: medication,
-  MedicationDispense: medicationDispense,
-  MedicationRequest: medicationRequest,
-  Observation: observation,
-  Organization: organization,
-  Patient: patient,
-  Practitioner: practitioner,
-  PractitionerRole: practitionerRole,
-  Procedure: procedure,
-  Questionnaire: questionnaire,
+  AllergyIntolerance: allergyIntoleranceContract,
+  CarePlan: carePlanContract,
+  CareTeam: careTeamContract,
+  Condition: conditionContract,
+  Coverage: coverageContract,
+  Device: deviceContract,
+  DiagnosticOrder: diagnosticOrderContract,
+  DiagnosticReport: diagnosticReportContract,
+  DocumentReference: documentReferenceContract,
+  Encounter: encounterContract,
+  Goal: goalContract,
+  Group: groupContract,
+  Immunization: immunizationContract,
+  Location: locationContract,
+  Medication: medicationContract,
+  MedicationDispense: medicationDispenseContract,
+  MedicationRequest: medicationRequestContract,
+  Observation: observationContract,
+  Organization: organizationContract,
+  Patient: patientContract,
+  Practitioner: practitionerContract,
+  PractitionerRole: practitionerRoleContract,
+  Procedure: procedureContract,
+  Questionnaire: questionnaireContract,
 } as const
 
 export type RecordType = keyof typeof contracts
 
 export const recordTypes = Object.keys(contracts) as readonly RecordType[]
 
-/** True when the text names one of the 24 types. */
+/** True for the name of one of the 24 types. */
 export function isRecordType(text: string): text is RecordType {
   return Object.hasOwn(contracts, text)
 }
 
-/** The contract of a type without its literal types, for code that walks all of them. */
+/** The contract of a type without its literal types, for generic code. */
 export function contractOf(type: RecordType): ResourceContract {
   return contracts[type]
 }
 
-/** The value sent for Provenance of the matches (seed 2, convention 6). */
+/** Value of `_revinclude` for the Provenance of the matches (seed 2, convention 6). */
 export const PROVENANCE_REVINCLUDE = 'Provenance:target'

@@ -1,12 +1,12 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** Location: what the API offers (seed 3). */
-export const location = {
+export const locationContract = {
   type: 'Location',
   read: true,
   revinclude: true,
   parameters: {
-    name: { type: 'string', paths: ['name', 'alias'], anywhere: true },
+    name: { type: 'string', paths: ['name', 'alias'], matchesAnywhere: true },
     address: { type: 'string', paths: ['address'] },
     'address-city': { type: 'string', paths: ['address.city'] },
     'address-state': { type: 'string', paths: ['address.state'] },

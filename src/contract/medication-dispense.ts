@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** MedicationDispense: what the API offers (seed 3). */
-export const medicationDispense = {
+export const medicationDispenseContract = {
   type: 'MedicationDispense',
   read: true,
   revinclude: true,

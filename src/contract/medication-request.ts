@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** MedicationRequest: what the API offers (seed 3). */
-export const medicationRequest = {
+export const medicationRequestContract = {
   type: 'MedicationRequest',
   read: true,
   revinclude: true,

@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** Medication: what the API offers (seed 3). */
-export const medication = {
+export const medicationContract = {
   type: 'Medication',
   read: true,
   revinclude: false,

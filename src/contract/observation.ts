@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** Observation: what the API offers (seed 3). */
-export const observation = {
+export const observationContract = {
   type: 'Observation',
   read: true,
   revinclude: true,

@@ -1,7 +1,7 @@
-import type { ResourceContract } from './define'
+import type { ResourceContract } from './types'
 
 /** Organization: what the API offers (seed 3). */
-export const organization = {
+export const organizationContract = {
   type: 'Organization',
   read: true,
   revinclude: false,

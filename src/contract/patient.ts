@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** Patient: what the API offers (seed 3). */
-export const patient = {
+export const patientContract = {
   type: 'Patient',
   read: true,
   revinclude: true,

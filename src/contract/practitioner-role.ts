@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** PractitionerRole: what the API offers (seed 3). */
-export const practitionerRole = {
+export const practitionerRoleContract = {
   type: 'PractitionerRole',
   read: true,
   revinclude: true,

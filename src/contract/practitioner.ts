@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** Practitioner: what the API offers (seed 3). */
-export const practitioner = {
+export const practitionerContract = {
   type: 'Practitioner',
   read: true,
   revinclude: true,

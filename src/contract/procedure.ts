@@ -1,7 +1,7 @@
-import type { CodeTable, ResourceContract } from './define'
+import type { CodeTable, ResourceContract } from './types'
 
 /** Procedure: what the API offers (seed 3). */
-export const procedure = {
+export const procedureContract = {
   type: 'Procedure',
   read: true,
   revinclude: true,

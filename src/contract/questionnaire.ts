@@ -1,7 +1,7 @@
-import type { ResourceContract } from './define'
+import type { ResourceContract } from './types'
 
 /** Questionnaire: what the API offers (seed 3). */
-export const questionnaire = {
+export const questionnaireContract = {
   type: 'Questionnaire',
   read: false,
   revinclude: false,

@@ -1,6 +1,6 @@
 import type { RecordType } from '../index'
 
-/** The search lines as the API description writes them, in the order of each contract's `searches`; apart from them, as no request needs the text. */
+/** The search lines as written in the API description, in the order of each contract's `searches`. */
 export const searchSyntax: Readonly<Record<RecordType, readonly string[]>> = {
   AllergyIntolerance: [
     '?patient=[patient]',

@@ -1,4 +1,4 @@
-import type { ElementTable } from '../define'
+import type { ElementTable } from '../types'
 
 /** The elements that the API describes for DiagnosticReport: type, targets of a reference, cardinality ('?' where it is not shown). */
 export const diagnosticReportElements = {
