@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { noAllergyWords, noKnownAllergy } from './no-known-allergy'
+import { noKnownAllergyText, noKnownAllergyKind } from './no-known-allergy'
 
 const coded = (resourceType: string, ...codes: readonly string[]) => ({
   resourceType,
   code: { coding: codes.map((code) => ({ system: 'http://snomed.info/sct', code })) },
 })
-const said = (...texts: readonly string[]) => ({
+const withTexts = (...texts: readonly string[]) => ({
   resourceType: 'AllergyIntolerance',
   code: { text: texts[0], coding: texts.slice(1).map((display) => ({ code: 'local', display })) },
 })
 
 it.each([
   ['none of any kind', coded('AllergyIntolerance', '716186003'), 'any'],
-  ['none to medicines, beside a local code', coded('AllergyIntolerance', 'local', '409137002'), 'drug'],
+  ['none to medicines, with a local code', coded('AllergyIntolerance', 'local', '409137002'), 'drug'],
   ['none to food', coded('AllergyIntolerance', '429625007'), 'food'],
-  ['nothing, for nobody asked', coded('AllergyIntolerance', '1631000175102'), 'notAsked'],
-  ['nothing, by the code of a summary', coded('AllergyIntolerance', 'no-allergy-info'), 'notAsked'],
+  ['nothing, as nobody asked', coded('AllergyIntolerance', '1631000175102'), 'notAsked'],
+  ['nothing, by an IPS code', coded('AllergyIntolerance', 'no-allergy-info'), 'notAsked'],
   ['an allergy', coded('AllergyIntolerance', '91936005'), undefined],
   ['the same code on another kind of record', coded('Condition', '716186003'), undefined],
   ['no code', { resourceType: 'AllergyIntolerance' }, undefined],
-  ['a name that every object has', coded('AllergyIntolerance', 'toString'), undefined],
+  ['a property of Object.prototype', coded('AllergyIntolerance', 'toString'), undefined],
 ] as const)('an allergy record that denies: %s', (_name, resource, expected) => {
-  expect(noKnownAllergy(resource)).toBe(expected)
+  expect(noKnownAllergyKind(resource)).toBe(expected)
 })
 
-describe('the same in words', () => {
+describe('denials by text', () => {
   it.each([
     ['Not on File', 'notAsked'],
     ['No known contrast allergy (situation)', 'other'],
@@ -37,16 +37,16 @@ describe('the same in words', () => {
     ['Not on File: ask about penicillin', undefined],
     ['Penicillin', undefined],
   ] as const)('%s: %s', (text, expected) => {
-    expect(noKnownAllergy(said(text))).toBe(expected)
+    expect(noKnownAllergyKind(withTexts(text))).toBe(expected)
   })
 
-  it('deny nothing when one of them names a substance', () => {
-    expect(noKnownAllergy(said('No known allergies', 'Penicillin'))).toBeUndefined()
-    expect(noKnownAllergy(said('No known allergies', 'No known allergy (situation)'))).toBe('any')
+  it('are none when one of the texts names a substance', () => {
+    expect(noKnownAllergyKind(withTexts('No known allergies', 'Penicillin'))).toBeUndefined()
+    expect(noKnownAllergyKind(withTexts('No known allergies', 'No known allergy (situation)'))).toBe('any')
   })
 })
 
-it('is told as a sentence, with the words of the record where the table has none', () => {
+it('is shown as a sentence, with the text of the record for `other`', () => {
   const words = {
     any: 'none',
     drug: 'drug',
@@ -55,9 +55,9 @@ it('is told as a sentence, with the words of the record where the table has none
     notAsked: 'nobody asked',
     other: (text: string) => `The record says: ${text}`,
   }
-  expect(noAllergyWords(said('Not on File'), words)).toBe('nobody asked')
-  expect(noAllergyWords(said('No known contrast allergy (situation)'), words)).toBe(
+  expect(noKnownAllergyText(withTexts('Not on File'), words)).toBe('nobody asked')
+  expect(noKnownAllergyText(withTexts('No known contrast allergy (situation)'), words)).toBe(
     'The record says: No known contrast allergy (situation)',
   )
-  expect(noAllergyWords(said('Penicillin'), words)).toBeUndefined()
+  expect(noKnownAllergyText(withTexts('Penicillin'), words)).toBeUndefined()
 })

@@ -1,13 +1,13 @@
 import { codingsOf, conceptText } from '../fhir/concept'
 import { isObject, textOf } from '../lib/json'
-import { narrativeLine } from '../fhir/narrative'
+import { firstNarrativeLine } from '../fhir/narrative'
 import type { Resource } from '../fhir/resource'
 
-/** What such a record denies: all allergies, those of one kind, some that it names in its own words, or that anybody asked. */
-export type NoKnown = 'any' | 'drug' | 'food' | 'environment' | 'other' | 'notAsked'
+/** What a "no known allergy" record denies: any allergy, those of one kind, some that its text names (`other`), or nothing, as nobody asked. */
+export type NoKnownAllergyKind = 'any' | 'drug' | 'food' | 'environment' | 'other' | 'notAsked'
 
 /** SNOMED CT (US Core AllergyIntolerance, code), then the codes of the International Patient Summary. */
-const concepts: ReadonlyMap<string, NoKnown> = new Map([
+const KIND_BY_CODE: ReadonlyMap<string, NoKnownAllergyKind> = new Map([
   ['716186003', 'any'],
   ['409137002', 'drug'],
   ['429625007', 'food'],
@@ -20,8 +20,8 @@ const concepts: ReadonlyMap<string, NoKnown> = new Map([
   ['no-allergy-info', 'notAsked'],
 ])
 
-/** The same said in words, which have to be all that is said: the whole text is the denial. The first that fits counts. */
-const wordings: readonly (readonly [RegExp, NoKnown])[] = [
+/** Texts that are a denial as a whole; the first match counts. */
+const KIND_BY_TEXT: readonly (readonly [RegExp, NoKnownAllergyKind])[] = [
   [
     /^(?:allerg(?:y|ies) )?not on file$|^(?:patient )?not asked(?: about allerg(?:y|ies))?$|^no allergy (?:information|data)(?: (?:available|on file))?$/,
     'notAsked',
@@ -39,44 +39,46 @@ const wordings: readonly (readonly [RegExp, NoKnown])[] = [
   ],
 ]
 
-/** Words that take back a part of the denial: what they name is an allergy after all. */
-const exceptions = /\b(?:except|but|other than|besides|excepto|salvo|pero)\b/
+/** Words that limit the denial: what they name is an allergy. */
+const EXCEPTION_WORDS = /\b(?:except|but|other than|besides|excepto|salvo|pero)\b/
 
-/** SNOMED CT ends its full names with their kind in brackets. */
-const plainWords = (text: string): string =>
+/** The text without the semantic tag that ends SNOMED CT names, and without final punctuation. */
+const normalizedText = (text: string): string =>
   text
     .toLowerCase()
     .replace(/\s*\([a-z ]+\)$/, '')
     .replace(/[.!]+$/, '')
     .trim()
 
-function worded(text: string): NoKnown | undefined {
-  const words = plainWords(text)
-  return exceptions.test(words) ? undefined : wordings.find(([pattern]) => pattern.test(words))?.[1]
+function kindByText(text: string): NoKnownAllergyKind | undefined {
+  const words = normalizedText(text)
+  return EXCEPTION_WORDS.test(words) ? undefined : KIND_BY_TEXT.find(([pattern]) => pattern.test(words))?.[1]
 }
 
-/** The kind of allergy that the record denies; undefined for a record of an allergy. */
-export function noKnownAllergy(resource: Resource): NoKnown | undefined {
+/** What the record denies; undefined for a record of an allergy. */
+export function noKnownAllergyKind(resource: Resource): NoKnownAllergyKind | undefined {
   if (resource.resourceType !== 'AllergyIntolerance') return undefined
   const codings = codingsOf(resource['code'])
-  const coded = codings.map(({ code }) => concepts.get(code ?? '')).find((kind) => kind !== undefined)
+  const coded = codings.map(({ code }) => KIND_BY_CODE.get(code ?? '')).find((kind) => kind !== undefined)
   if (coded !== undefined) return coded
-  // One text that names a substance is enough to make it an allergy.
-  const own = [
+  // A single text that names a substance makes it an allergy.
+  const texts = [
     isObject(resource['code']) ? textOf(resource['code']['text']) : undefined,
     ...codings.map(({ display }) => display),
   ].filter((text) => text !== undefined)
-  const written = own.length === 0 && codings.length === 0 ? narrativeLine(resource) : undefined
-  const said = (written === undefined ? own : [written]).map(worded)
-  return said.includes(undefined) ? undefined : said[0]
+  const written = texts.length === 0 && codings.length === 0 ? firstNarrativeLine(resource) : undefined
+  const kinds = (written === undefined ? texts : [written]).map(kindByText)
+  return kinds.includes(undefined) ? undefined : kinds[0]
 }
 
-/** What the record says in place of an allergy, as a sentence that nobody takes for one; undefined for a record of an allergy. */
-export function noAllergyWords(
+/** The denial as a sentence that cannot be mistaken for an allergy; undefined for a record of an allergy. */
+export function noKnownAllergyText(
   resource: Resource,
-  words: Readonly<Record<Exclude<NoKnown, 'other'>, string>> & { readonly other: (said: string) => string },
+  words: Readonly<Record<Exclude<NoKnownAllergyKind, 'other'>, string>> & { readonly other: (text: string) => string },
 ): string | undefined {
-  const none = noKnownAllergy(resource)
+  const none = noKnownAllergyKind(resource)
   if (none === undefined) return undefined
-  return none === 'other' ? words.other(conceptText(resource['code']) ?? narrativeLine(resource) ?? '') : words[none]
+  return none === 'other'
+    ? words.other(conceptText(resource['code']) ?? firstNarrativeLine(resource) ?? '')
+    : words[none]
 }

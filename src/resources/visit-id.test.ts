@@ -3,7 +3,7 @@ import { visitIdOf, visitIdsOf } from './visit-id'
 
 const visit = { reference: 'Encounter/v' }
 
-describe('the visit that a record belongs to', () => {
+describe('the visit of a record', () => {
   it.each([
     ['most types', { resourceType: 'Observation', encounter: visit }, 'v'],
     ['a document', { resourceType: 'DocumentReference', context: { encounter: [visit] } }, 'v'],
@@ -14,12 +14,12 @@ describe('the visit that a record belongs to', () => {
       undefined,
     ],
     ['none', { resourceType: 'Observation' }, undefined],
-    ['words instead of a reference', { resourceType: 'Observation', encounter: 'v' }, undefined],
+    ['a string instead of a reference', { resourceType: 'Observation', encounter: 'v' }, undefined],
   ])('%s', (_, resource, expected) => {
     expect(visitIdOf(resource)).toBe(expected)
   })
 
-  it('names every visit of a document that has several', () => {
+  it('returns all visits of a document', () => {
     expect(
       visitIdsOf({
         resourceType: 'DocumentReference',

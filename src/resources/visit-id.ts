@@ -2,12 +2,12 @@ import { isObject, objectsOf } from '../lib/json'
 import { referencedId } from '../fhir/reference'
 import type { Resource } from '../fhir/resource'
 
-/** Ids of all visits that a record says it belongs to: `encounter`, a DocumentReference's `context.encounter`, a MedicationDispense's `context`. */
+/** Ids of the encounters that a record references: `encounter`, a DocumentReference's `context.encounter`, a MedicationDispense's `context`. */
 export function visitIdsOf(resource: Resource): readonly string[] {
   const { encounter, context } = resource
   const candidates = [...objectsOf(encounter), context, ...(isObject(context) ? objectsOf(context['encounter']) : [])]
   return candidates.flatMap((reference) => (isObject(reference) ? (referencedId(reference, 'Encounter') ?? []) : []))
 }
 
-/** The first of them. */
+/** Id of the first encounter that a record references. */
 export const visitIdOf = (resource: Resource): string | undefined => visitIdsOf(resource)[0]

@@ -1,7 +1,7 @@
 import { conditionElements } from '../../contract/elements/condition'
-import { atOneMoment } from '../../fhir/condition-when'
-import { conditionLabel } from '../condition-label'
-import { defineDetail, type Detail } from './define-detail'
+import { asSingleMoment } from '../../fhir/condition-times'
+import { conditionLabelKey } from '../condition-label-key'
+import { defineDetail, type DetailDescriptor } from './define-detail'
 
 const described = defineDetail('Condition', conditionElements, {
   sections: {
@@ -43,15 +43,15 @@ const described = defineDetail('Condition', conditionElements, {
 const moments = ['Condition.onsetPeriod', 'Condition.abatementPeriod']
 
 /** The page of one Condition. */
-export const conditionDetail: Detail = {
+export const conditionDetail: DetailDescriptor = {
   ...described,
   sections: (resource) =>
     described.sections(resource).map((section) => ({
       ...section,
       rows: section.rows.map((row) => ({
         ...row,
-        label: conditionLabel(resource, row.label),
-        values: moments.includes(row.label) ? row.values.map(atOneMoment) : row.values,
+        label: conditionLabelKey(resource, row.label),
+        values: moments.includes(row.label) ? row.values.map(asSingleMoment) : row.values,
       })),
     })),
 }

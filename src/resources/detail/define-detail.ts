@@ -1,16 +1,16 @@
-import type { ElementTable } from '../../contract/define'
-import { guess, guessRows } from '../../fhir/guess'
+import type { ElementTable } from '../../contract/types'
+import { showByShape, rowsByShape } from '../../fhir/show-by-shape'
 import { isObject, textOf } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 import type { LabelledShown } from '../../fhir/shown'
-import type { DescribedType } from '../define'
-import { labelInFull } from '../label-in-full'
-import { noKnownAllergy } from '../no-known-allergy'
-import { elementName } from '../walk'
-import { rowOf, type FieldDatatype, type FieldNode } from './rows'
-import { technicalOf, type Technical } from './technical'
+import type { DescribedType } from '../define-descriptor'
+import { detailLabelKey } from '../detail-label-key'
+import { noKnownAllergyKind } from '../no-known-allergy'
+import { elementName } from '../element-path'
+import { detailRowOf, type FieldDatatype, type FieldNode } from './detail-row'
+import { technicalDataOf, type TechnicalData } from './technical-data'
 
-export type SectionId =
+export type DetailSectionId =
   | 'overview'
   | 'dates'
   | 'result'
@@ -24,29 +24,29 @@ export type SectionId =
   | 'files'
   | 'careTeam'
 
-/** Where every element of a type stands on its page: paths of the contract, which also says what they are. */
+/** The section of every element of a type on its page: paths of the contract, which has their datatypes. */
 interface DetailSpec<E> {
-  readonly sections: { readonly [S in SectionId]?: readonly (keyof E & string)[] }
-  /** Elements of R4 that the contract does not list and that have a place of their own. */
-  readonly beyond?: { readonly [S in SectionId]?: Readonly<Record<string, FieldDatatype>> }
-  /** Elements that are shown nowhere, each with the reason. */
+  readonly sections: { readonly [S in DetailSectionId]?: readonly (keyof E & string)[] }
+  /** Elements of R4 that the contract does not list, with their datatypes. */
+  readonly undocumented?: { readonly [S in DetailSectionId]?: Readonly<Record<string, FieldDatatype>> }
+  /** Elements that are not shown, each with the reason. */
   readonly omit?: { readonly [P in keyof E]?: string }
 }
 
-export interface Section {
-  readonly id: SectionId
+export interface DetailSection {
+  readonly id: DetailSectionId
   readonly rows: readonly LabelledShown[]
 }
 
-export interface Detail {
-  sections(resource: Resource): readonly Section[]
-  technical(resource: Resource): Technical
-  /** Every path that has a place, with its datatype, and every path that has none, with the reason. */
+export interface DetailDescriptor {
+  sections(resource: Resource): readonly DetailSection[]
+  technical(resource: Resource): TechnicalData
+  /** Every path that is shown, with its datatype, and every path that is not, with the reason. */
   readonly shown: readonly { readonly path: string; readonly datatype: FieldDatatype }[]
   readonly omitted: Readonly<Record<string, string>>
 }
 
-const sectionOrder: readonly SectionId[] = [
+const SECTION_ORDER: readonly DetailSectionId[] = [
   'overview',
   'result',
   'directions',
@@ -63,7 +63,7 @@ const sectionOrder: readonly SectionId[] = [
 
 type Entry = readonly [path: string, datatype: FieldDatatype]
 
-function tree(entries: readonly Entry[]): readonly FieldNode[] {
+function buildTree(entries: readonly Entry[]): readonly FieldNode[] {
   const parentOf = (path: string): string | undefined =>
     entries
       .map(([other]) => other)
@@ -86,17 +86,17 @@ const datatypeOf = (element: string | undefined): FieldDatatype => /^\w*/.exec(e
 
 const entriesOf = (fields: object | undefined): readonly Entry[] => Object.entries(fields ?? {}) as readonly Entry[]
 
-/** What every resource has beside its own elements (R4 Resource). */
-const common: readonly Entry[] = [
+/** Elements of every resource (R4 Resource). */
+const COMMON_ELEMENTS: readonly Entry[] = [
   ['implicitRules', 'uri'],
   ['language', 'code'],
 ]
-const handled = ['resourceType', 'id', 'meta', 'text', 'contained', 'extension', 'modifierExtension']
+const HANDLED_ELEMENTS = ['resourceType', 'id', 'meta', 'text', 'contained', 'extension', 'modifierExtension']
 
 function commonRows(resource: Resource, type: string): readonly LabelledShown[] {
   const id = textOf(resource.id)
   const status = isObject(resource['text']) ? textOf(resource['text']['status']) : undefined
-  const meta = guess(resource['meta'], `${type}.meta`)
+  const meta = showByShape(resource['meta'], `${type}.meta`)
   return [
     ...(id === undefined ? [] : [{ label: `${type}.id`, values: [{ kind: 'text', text: id } as const] }]),
     ...(meta ? [{ label: `${type}.meta`, values: [meta] }] : []),
@@ -106,50 +106,54 @@ function commonRows(resource: Resource, type: string): readonly LabelledShown[] 
   ]
 }
 
-/** What says that there is no allergy names nothing that somebody is allergic to. */
+/** The code of a "no known allergy" record is not labelled as a substance. */
 const labelOf = (label: string, resource: Resource): string =>
-  label === 'AllergyIntolerance.code' && noKnownAllergy(resource) !== undefined
+  label === 'AllergyIntolerance.code' && noKnownAllergyKind(resource) !== undefined
     ? `${label}:none`
-    : labelInFull(label, resource)
+    : detailLabelKey(label, resource)
 
-/** Makes the page of a type from its spec; elements that no one knows go to the details rather than being lost. */
-export function defineDetail<E extends ElementTable>(type: DescribedType, elements: E, spec: DetailSpec<E>): Detail {
-  const entries = sectionOrder.map(
+/** Makes the detail page of a type from its spec; unknown elements are shown in the section `details`. */
+export function defineDetail<E extends ElementTable>(
+  type: DescribedType,
+  elements: E,
+  spec: DetailSpec<E>,
+): DetailDescriptor {
+  const entries = SECTION_ORDER.map(
     (id) =>
       [
         id,
         [
           ...(spec.sections[id] ?? []).map((path): Entry => [path, datatypeOf(elements[path])]),
-          ...entriesOf(spec.beyond?.[id]),
-          ...(id === 'careTeam' ? common : []),
+          ...entriesOf(spec.undocumented?.[id]),
+          ...(id === 'careTeam' ? COMMON_ELEMENTS : []),
         ],
       ] as const,
   )
-  const nodes = entries.map(([id, own]) => [id, tree(own)] as const)
+  const nodes = entries.map(([id, fields]) => [id, buildTree(fields)] as const)
   const omitted: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries(spec.omit ?? {}).map(([path, reason]) => [path, String(reason)]),
   )
-  const paths = [...entries.flatMap(([, own]) => own.map(([path]) => path)), ...Object.keys(omitted)]
-  const placed = new Set([...handled, ...paths.map((path) => elementName(path.split('.')[0] ?? path))])
-  const extra = (id: SectionId, resource: Resource): readonly LabelledShown[] => {
+  const paths = [...entries.flatMap(([, fields]) => fields.map(([path]) => path)), ...Object.keys(omitted)]
+  const placed = new Set([...HANDLED_ELEMENTS, ...paths.map((path) => elementName(path.split('.')[0] ?? path))])
+  const extra = (id: DetailSectionId, resource: Resource): readonly LabelledShown[] => {
     if (id === 'careTeam') return commonRows(resource, type)
-    return id === 'details' ? guessRows(resource, type, placed) : []
+    return id === 'details' ? rowsByShape(resource, type, placed) : []
   }
   return {
     sections: (resource) =>
       nodes
-        .map(([id, own]) => ({
+        .map(([id, fields]) => ({
           id,
           rows: [
-            ...own.flatMap((node) =>
-              rowOf(resource, node, type).map((row) => ({ ...row, label: labelOf(row.label, resource) })),
+            ...fields.flatMap((node) =>
+              detailRowOf(resource, node, type).map((row) => ({ ...row, label: labelOf(row.label, resource) })),
             ),
             ...extra(id, resource),
           ],
         }))
         .filter(({ rows }) => rows.length > 0),
-    technical: (resource) => technicalOf(resource, new Set(paths.map((path) => `${type}.${path}`))),
-    shown: entries.flatMap(([, own]) => own.map(([path, datatype]) => ({ path, datatype }))),
+    technical: (resource) => technicalDataOf(resource, new Set(paths.map((path) => `${type}.${path}`))),
+    shown: entries.flatMap(([, fields]) => fields.map(([path, datatype]) => ({ path, datatype }))),
     omitted,
   }
 }

@@ -1,4 +1,4 @@
-import { diagnosticOrderElements } from '../diagnostic-order'
+import { diagnosticOrderElements } from '../undocumented-elements'
 import { defineDetail } from './define-detail'
 
 /** The page of one DiagnosticOrder: elements of DSTU2, all others by their shape. */
@@ -7,7 +7,7 @@ export const diagnosticOrderDetail = defineDetail('DiagnosticOrder', diagnosticO
     overview: ['status', 'code'],
     people: ['subject'],
   },
-  beyond: {
+  undocumented: {
     overview: {
       item: 'BackboneElement',
       'item.code': 'CodeableConcept',

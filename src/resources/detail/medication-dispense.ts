@@ -37,7 +37,7 @@ export const medicationDispenseDetail = defineDetail('MedicationDispense', medic
     notes: ['note'],
     related: ['authorizingPrescription', 'supportingInformation', 'detectedIssue', 'eventHistory'],
   },
-  beyond: {
+  undocumented: {
     careTeam: { identifier: 'Identifier' },
   },
 })

@@ -1,6 +1,6 @@
 import { medicationRequestElements } from '../../contract/elements/medication-request'
-import { requestLabel } from '../request-kind'
-import { defineDetail, type Detail } from './define-detail'
+import { requestLabelKey } from '../request-kind'
+import { defineDetail, type DetailDescriptor } from './define-detail'
 
 const described = defineDetail('MedicationRequest', medicationRequestElements, {
   sections: {
@@ -44,12 +44,12 @@ const described = defineDetail('MedicationRequest', medicationRequestElements, {
   },
 })
 
-/** The page of one MedicationRequest; its labels do not call prescribed what nobody ordered. */
-export const medicationRequestDetail: Detail = {
+/** The page of one MedicationRequest; its labels depend on the kind of the request. */
+export const medicationRequestDetail: DetailDescriptor = {
   ...described,
   sections: (resource) =>
     described.sections(resource).map((section) => ({
       ...section,
-      rows: section.rows.map((row) => ({ ...row, label: requestLabel(resource, row.label) })),
+      rows: section.rows.map((row) => ({ ...row, label: requestLabelKey(resource, row.label) })),
     })),
 }

@@ -38,7 +38,7 @@ export const patientDetail = defineDetail('Patient', patientElements, {
     related: ['link', 'link.other', 'link.type'],
     careTeam: ['identifier', 'active', 'deceasedBoolean'],
   },
-  beyond: {
+  undocumented: {
     contact: { telecom: 'ContactPoint' },
   },
 })

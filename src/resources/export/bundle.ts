@@ -1,13 +1,13 @@
-import { jsonText } from '../../fhir/json'
+import { stringifyLosslessJson } from '../../fhir/lossless-json'
 import type { Resource } from '../../fhir/resource'
-import { missingNotes } from './notes'
-import { keyOf, type ExportSource } from './source'
-import type { Speech } from './speech'
+import { missingNotes } from './missing-notes'
+import { referenceKeyOf, type ExportSource } from './export-source'
+import type { ExportContext } from './export-context'
 
-/** A note to whoever opens the file: where it comes from and what is not in it (R4 OperationOutcome). */
-function readme(source: ExportSource, speech: Speech): Resource {
-  const { about, complete } = speech.words.download.file
-  const notes = missingNotes(source, speech)
+/** A note for the recipient of the file: its origin and what is missing (R4 OperationOutcome). */
+function aboutThisFile(source: ExportSource, context: ExportContext): Resource {
+  const { about, complete } = context.messages.download.file
+  const notes = missingNotes(source, context)
   const issue = (severity: 'information' | 'warning', diagnostics: string) => ({
     severity,
     code: severity === 'warning' ? 'incomplete' : 'informational',
@@ -23,11 +23,11 @@ function readme(source: ExportSource, speech: Speech): Resource {
   }
 }
 
-/** Each record once, by type and id; records without an id all stay. */
-export function eachOnce(resources: readonly Resource[]): readonly Resource[] {
+/** Removes duplicate records by type and id; all records without an id stay. */
+export function dedupeRecords(resources: readonly Resource[]): readonly Resource[] {
   const seen = new Set<string>()
   return resources.filter((resource) => {
-    const key = keyOf(resource)
+    const key = referenceKeyOf(resource)
     if (key === undefined) return true
     if (seen.has(key)) return false
     seen.add(key)
@@ -36,25 +36,25 @@ export function eachOnce(resources: readonly Resource[]): readonly Resource[] {
 }
 
 /**
- * A Bundle of type collection as JSON text: every record as received, digits included, mistakes too, after a note about the file.
- * References keep their meaning by the full URLs (R4 Bundle, resolving references).
+ * A Bundle of type collection as JSON text: a note about the file, then every record as received, with its digits, including those entered in error.
+ * References are resolved by the full URLs (R4 Bundle, resolving references).
  */
-export function bundleText(source: ExportSource, speech: Speech): string {
-  const records = eachOnce([
+export function bundleText(source: ExportSource, context: ExportContext): string {
+  const records = dedupeRecords([
     ...(source.patient ? [source.patient] : []),
     ...source.parts.flatMap((part) => part.records),
     ...source.supporting,
   ])
   const entry = records.map((resource) => {
-    const key = keyOf(resource)
+    const key = referenceKeyOf(resource)
     return { ...(key === undefined ? {} : { fullUrl: `${source.server}/${key}` }), resource }
   })
-  return jsonText(
+  return stringifyLosslessJson(
     {
       resourceType: 'Bundle',
       type: 'collection',
       timestamp: source.madeAt,
-      entry: [{ resource: readme(source, speech) }, ...entry],
+      entry: [{ resource: aboutThisFile(source, context) }, ...entry],
     },
     2,
   )

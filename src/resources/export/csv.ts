@@ -4,43 +4,47 @@ import { listOf, objectsOf, textOf, type Json } from '../../lib/json'
 import { quantityOf, unitText } from '../../fhir/quantity'
 import type { Resource } from '../../fhir/resource'
 import { referenceRanges, resultFlag, resultValue } from '../../fhir/result'
-import { withoutStatus } from '../detail/without-status'
-import { describe } from '../registry'
-import { flagText } from './brief'
-import { withNames } from './named'
-import { missingNotes } from './notes'
+import { sectionsWithoutStatus } from '../detail/sections-without-status'
+import { descriptorOf } from '../descriptors'
+import { flagText } from './record-summary'
+import { withReferenceNames } from './reference-names'
+import { missingNotes } from './missing-notes'
 import { shownText, valuesText } from './shown-text'
-import { withoutMistakes, onlyType, type ExportSource } from './source'
-import type { Speech } from './speech'
+import { withoutErrors, onlyType, type ExportSource } from './export-source'
+import type { ExportContext } from './export-context'
 
 type Row = ReadonlyMap<string, string>
 
-/** Starts that make a spreadsheet take a cell for a formula, wide forms too (OWASP, CSV injection); a plain number is none. */
-const formula = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|]|^[\t\r\n]/
-const plainNumber = /^-?\d+(?:\.\d+)?$/
+/** Starts of a cell that a spreadsheet takes for a formula, including full-width forms (OWASP, CSV injection); plain numbers are exempt. */
+const FORMULA_START = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|]|^[\t\r\n]/
+const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/
 
-/** One cell: quoted (RFC 4180), and with an apostrophe before what a spreadsheet would run. */
+/** A CSV cell: quoted (RFC 4180), with an apostrophe before a formula. */
 export function csvCell(text: string): string {
-  const safe = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
+  const safe = FORMULA_START.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }
 
-const line = (cells: readonly string[]): string => cells.map(csvCell).join(',')
+const csvLine = (cells: readonly string[]): string => cells.map(csvCell).join(',')
 
 const codesOf = (concept: unknown): string =>
   codingsOf(concept)
     .map(({ system, code }) => [system, code].filter(Boolean).join('|'))
     .join(' ')
 
-function common(resource: Resource, type: RecordType, speech: Speech): readonly (readonly [string, string])[] {
-  const { columns } = speech.words.download.csv
-  const descriptor = describe(type)
+function commonCells(
+  resource: Resource,
+  type: RecordType,
+  context: ExportContext,
+): readonly (readonly [string, string])[] {
+  const { columns } = context.messages.download.csv
+  const descriptor = descriptorOf(type)
   const date = descriptor.date(resource)
   return [
     [columns.date, date?.raw ?? ''],
-    [columns.dateKind, date ? speech.words.label(date.label, speech.audience) : ''],
-    [columns.name, speech.nameOf(resource) ?? ''],
-    [columns.status, speech.phraseOf(resource) ?? ''],
+    [columns.dateKind, date ? context.messages.label(date.label, context.audience) : ''],
+    [columns.name, context.nameOf(resource) ?? ''],
+    [columns.status, context.statusOf(resource) ?? ''],
     [
       columns.statusCodes,
       descriptor
@@ -62,70 +66,81 @@ function rangeCells(item: Json): readonly [low: string, high: string, text: stri
   const ranges = referenceRanges(item).filter((range) => range.kind !== 'goal')
   const [only] = ranges
   const bound = (end: 'low' | 'high') => (ranges.length === 1 ? (only?.[end]?.value ?? '') : '')
-  const said = ranges.map(({ low, high, text, words }) =>
-    [low || high ? `${low?.value ?? ''}..${high?.value ?? ''}` : text, words].filter(Boolean).join(' '),
+  const texts = ranges.map(({ low, high, text, description }) =>
+    [low || high ? `${low?.value ?? ''}..${high?.value ?? ''}` : text, description].filter(Boolean).join(' '),
   )
-  return [bound('low'), bound('high'), ranges.length === 1 ? (only?.text ?? '') : said.join('; ')]
+  return [bound('low'), bound('high'), ranges.length === 1 ? (only?.text ?? '') : texts.join('; ')]
 }
 
-function result(item: Json, speech: Speech, whole: Json = item): readonly (readonly [string, string])[] {
-  const { columns } = speech.words.download.csv
+function resultCells(item: Json, context: ExportContext, parent: Json = item): readonly (readonly [string, string])[] {
+  const { columns } = context.messages.download.csv
   const integer = item['valueInteger']
   const quantity =
     quantityOf(item['valueQuantity']) ?? (typeof integer === 'number' ? quantityOf({ value: integer }) : undefined)
   const shown = resultValue(item)
   const [low, high, range] = rangeCells(item)
-  const flag = resultFlag(item, whole)
+  const flag = resultFlag(item, parent)
   return [
-    [columns.value, quantity?.value ?? (shown ? shownText(shown, speech) : '')],
+    [columns.value, quantity?.value ?? (shown ? shownText(shown, context) : '')],
     [columns.comparator, quantity?.comparator ?? ''],
     [columns.unit, quantity ? (unitText(quantity) ?? '') : ''],
     [columns.rangeLow, low],
     [columns.rangeHigh, high],
     [columns.range, range],
-    [columns.flag, flagText(item, speech) ?? ''],
-    [columns.flagSource, flag === undefined ? '' : speech.words.states.flag[flag.source]],
+    [columns.flag, flagText(item, context) ?? ''],
+    [columns.flagSource, flag === undefined ? '' : context.messages.states.flag[flag.source]],
   ]
 }
 
-/** Every other element under its label; a label that two elements share names both in one cell. */
-function details(resource: Resource, type: RecordType, speech: Speech): readonly (readonly [string, string])[] {
-  const rows = withoutStatus(type, resource, speech.hasDied).flatMap((section) => section.rows)
-  return rows.map((row) => [speech.words.label(row.label, speech.audience), valuesText(row, speech)] as const)
+/** All other elements by label; elements with the same label share a cell. */
+function detailCells(
+  resource: Resource,
+  type: RecordType,
+  context: ExportContext,
+): readonly (readonly [string, string])[] {
+  const rows = sectionsWithoutStatus(type, resource, context.hasDied).flatMap((section) => section.rows)
+  return rows.map((row) => [context.messages.label(row.label, context.audience), valuesText(row, context)] as const)
 }
 
-function merged(cells: readonly (readonly [string, string])[], fixed: ReadonlySet<string>, other: string): Row {
+function mergeCells(cells: readonly (readonly [string, string])[], fixed: ReadonlySet<string>, other: string): Row {
   const row = new Map<string, string>()
   for (const [label, text] of cells) {
     const column = fixed.has(label) && row.has(label) ? `${label} (${other})` : label
     const known = row.get(column)
-    row.set(column, known === undefined || known === '' ? text : text === '' ? known : `${known}; ${text}`)
+    row.set(column, [known, text].filter(Boolean).join('; '))
   }
   return row
 }
 
-function rowsOf(resource: Resource, speech: Speech): readonly Row[] {
+function rowsOf(resource: Resource, context: ExportContext): readonly Row[] {
   if (!isRecordType(resource.resourceType)) return []
   const type = resource.resourceType
-  const { columns, other, id } = speech.words.download.csv
-  const own = common(resource, type, speech)
+  const { columns, other, id } = context.messages.download.csv
+  const cells = commonCells(resource, type, context)
   const idCell = [id, textOf(resource.id) ?? ''] as const
   const fixed = new Set([id, ...Object.values(columns)])
-  if (type !== 'Observation') return [merged([idCell, ...own, ...details(resource, type, speech)], fixed, other)]
+  if (type !== 'Observation')
+    return [mergeCells([idCell, ...cells, ...detailCells(resource, type, context)], fixed, other)]
   const parts = objectsOf(resource['component']).map((part) => {
-    const name: readonly (readonly [string, string])[] = own.map(([label, text]) => {
+    const name: readonly (readonly [string, string])[] = cells.map(([label, text]) => {
       if (label === columns.name) return [label, conceptText(part['code']) ?? '']
       return [label, label === columns.codes ? codesOf(part['code']) : text]
     })
-    return merged(
-      [idCell, ...name, [columns.partOf, speech.nameOf(resource) ?? ''], ...result(part, speech, resource)],
+    return mergeCells(
+      [idCell, ...name, [columns.partOf, context.nameOf(resource) ?? ''], ...resultCells(part, context, resource)],
       fixed,
       other,
     )
   })
   return [
-    merged(
-      [idCell, ...own, [columns.partOf, ''], ...result(resource, speech), ...details(resource, type, speech)],
+    mergeCells(
+      [
+        idCell,
+        ...cells,
+        [columns.partOf, ''],
+        ...resultCells(resource, context),
+        ...detailCells(resource, type, context),
+      ],
       fixed,
       other,
     ),
@@ -134,22 +149,22 @@ function rowsOf(resource: Resource, speech: Speech): readonly Row[] {
 }
 
 /**
- * The records of one type as CSV: UTF-8 with its mark, dates as sent, one row a record and one for each part of a result.
- * What is missing stands above the head row. Records entered by mistake are left out and counted.
+ * The records of one type as CSV: UTF-8 with BOM, dates as sent, one row for each record and each component of a result.
+ * Notes on missing records precede the header row. Records entered in error are omitted and counted.
  */
-export function csvText(source: ExportSource, type: RecordType, inWords: Speech): string {
-  const speech: Speech = { ...withNames(inWords, source), rawDates: true }
-  const kept = withoutMistakes({ ...onlyType(source, type), mistakesLeft: 0 })
-  const rows = kept.parts.flatMap((part) => part.records).flatMap((record) => rowsOf(record, speech))
+export function csvText(source: ExportSource, type: RecordType, baseContext: ExportContext): string {
+  const context: ExportContext = { ...withReferenceNames(baseContext, source), rawDates: true }
+  const exported = withoutErrors({ ...onlyType(source, type), omittedErrors: 0 })
+  const rows = exported.parts.flatMap((part) => part.records).flatMap((record) => rowsOf(record, context))
   const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))].filter((column) =>
     rows.some((row) => (row.get(column) ?? '') !== ''),
   )
-  const notes = missingNotes(kept, speech)
+  const notes = missingNotes(exported, context)
   const lines = [
-    ...notes.map((note) => line([note])),
+    ...notes.map((note) => csvLine([note])),
     ...(notes.length > 0 ? [''] : []),
-    line(columns),
-    ...rows.map((row) => line(columns.map((column) => row.get(column) ?? ''))),
+    csvLine(columns),
+    ...rows.map((row) => csvLine(columns.map((column) => row.get(column) ?? ''))),
   ]
   return `\ufeff${lines.join('\r\n')}\r\n`
 }

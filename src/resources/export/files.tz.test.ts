@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { jsonText, parseJson } from '../../fhir/json'
+import { stringifyLosslessJson, parseLosslessJson } from '../../fhir/lossless-json'
 import { bundleText } from './bundle'
 import { csvCell, csvText } from './csv'
-import { sourceOf, speech } from './for-tests'
+import { exportSourceOf, exportContext } from './__fixtures__/export-source'
 import { recordText, sheetText } from './record-text'
-import { withoutPrivate } from './source'
+import { withoutPrivate } from './export-source'
 import type { Resource } from '../../fhir/resource'
-import type { ExportSource } from './source'
+import type { ExportSource } from './export-source'
 
 const patient = { reference: 'Patient/p' }
 const wrong: Resource = {
@@ -18,14 +18,14 @@ const wrong: Resource = {
   subject: patient,
 }
 const pressure =
-  parseJson(`{"resourceType":"Observation","id":"bp","status":"final","code":{"text":"Blood pressure","coding":[{"system":"http://loinc.org","code":"85354-9"}]},"effectiveDateTime":"2024-05",
+  parseLosslessJson(`{"resourceType":"Observation","id":"bp","status":"final","code":{"text":"Blood pressure","coding":[{"system":"http://loinc.org","code":"85354-9"}]},"effectiveDateTime":"2024-05",
   "component":[{"code":{"text":"Upper"},"valueQuantity":{"value":120.0,"unit":"mmHg"}},{"code":{"text":"Lower"},"valueQuantity":{"value":80,"comparator":"<","unit":"mmHg"},"referenceRange":[{"low":{"value":60},"high":{"value":80}}]}]}`) as Resource
 const failed = (source: ExportSource): ExportSource => ({
   ...source,
-  parts: [...source.parts, { type: 'Immunization', records: [], gap: 'failed', refused: 0 }],
+  parts: [...source.parts, { type: 'Immunization', records: [], gap: 'failed', rejected: 0 }],
 })
 
-/** Reads CSV by RFC 4180, without its mark. */
+/** Parses CSV (RFC 4180), without its BOM. */
 function readCsv(text: string): readonly (readonly string[])[] {
   return text
     .slice(1)
@@ -48,9 +48,9 @@ describe('a cell of a CSV file', () => {
     ['say "no"', '"say ""no"""'],
     ['plain, with comma', '"plain, with comma"'],
     ['', '""'],
-  ])('%j stands as %s', (text, cell) => expect(csvCell(text)).toBe(cell))
+  ])('%j is written as %s', (text, cell) => expect(csvCell(text)).toBe(cell))
 
-  it('never begins with a sign that a spreadsheet runs, whatever the text', () => {
+  it('never begins with a character that starts a formula', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -66,8 +66,8 @@ describe('a cell of a CSV file', () => {
 })
 
 describe('CSV of a type', () => {
-  it('has a row for each record and each part, with digits and dates as sent', () => {
-    const [head, ...rows] = readCsv(csvText(sourceOf([pressure]), 'Observation', speech))
+  it('has a row for each record and each component, with digits and dates as sent', () => {
+    const [head, ...rows] = readCsv(csvText(exportSourceOf([pressure]), 'Observation', exportContext))
     const cell = (row: number, column: string) => rows[row]?.[head?.indexOf(column) ?? -1]
     expect(rows).toHaveLength(3)
     expect(rows.map((_, row) => cell(row, 'Date'))).toEqual(['2024-05', '2024-05', '2024-05'])
@@ -86,19 +86,19 @@ describe('CSV of a type', () => {
     expect(cell(0, 'Codes')).toBe('http://loinc.org|85354-9')
   })
 
-  it('leaves mistakes out and says so above the head row', () => {
-    const rows = readCsv(csvText(sourceOf([pressure, wrong]), 'Observation', speech))
+  it('omits records entered in error and notes it above the header row', () => {
+    const rows = readCsv(csvText(exportSourceOf([pressure, wrong]), 'Observation', exportContext))
     expect(rows[0]).toEqual(['1 record that was entered by mistake is not in here.'])
     expect(JSON.stringify(rows)).not.toContain('Wrong test')
   })
 
-  it('begins with the mark of UTF-8', () =>
-    expect(csvText(sourceOf([pressure]), 'Observation', speech).startsWith('\ufeff"')).toBe(true))
+  it('begins with a BOM', () =>
+    expect(csvText(exportSourceOf([pressure]), 'Observation', exportContext).startsWith('\ufeff"')).toBe(true))
 })
 
 describe('the Bundle', () => {
-  it('holds everything as it came, mistakes too, after a note about the file', () => {
-    const text = bundleText(failed(sourceOf([pressure, wrong])), speech)
+  it('holds all records as received, including those entered in error, after a note about the file', () => {
+    const text = bundleText(failed(exportSourceOf([pressure, wrong])), exportContext)
     const bundle = JSON.parse(text) as {
       type: string
       entry: { fullUrl?: string; resource: Resource & { issue?: { diagnostics: string }[] } }[]
@@ -117,7 +117,7 @@ describe('the Bundle', () => {
   })
 
   it('has each record once', () => {
-    const bundle = JSON.parse(bundleText(sourceOf([pressure], { supporting: [pressure] }), speech)) as {
+    const bundle = JSON.parse(bundleText(exportSourceOf([pressure], { supporting: [pressure] }), exportContext)) as {
       entry: unknown[]
     }
     expect(bundle.entry).toHaveLength(3)
@@ -125,8 +125,8 @@ describe('the Bundle', () => {
 })
 
 describe('the text', () => {
-  it('says whose it is, then what is missing, then the records', () => {
-    const text = recordText(failed(sourceOf([pressure, wrong])), speech)
+  it('shows the patient, then what is missing, then the records', () => {
+    const text = recordText(failed(exportSourceOf([pressure, wrong])), exportContext)
     const order = [
       'Name: Ana Rivera',
       'Birth date: March 14, 1971',
@@ -141,37 +141,41 @@ describe('the text', () => {
     expect(text).not.toContain('Wrong test')
   })
 
-  it('leaves out what is marked as private and says how many', () => {
+  it('omits and counts private records', () => {
     const secret: Resource = {
       ...pressure,
       id: 's',
       code: { text: 'Secret test' },
       meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'HIV' }] },
     }
-    expect(recordText(withoutPrivate(sourceOf([secret])), speech)).toContain(
+    expect(recordText(withoutPrivate(exportSourceOf([secret])), exportContext)).toContain(
       '1 record marked as private is not in here.',
     )
-    expect(recordText(withoutPrivate(sourceOf([secret])), speech)).not.toContain('Secret test')
-    expect(recordText(sourceOf([secret]), speech)).toContain('Secret test')
+    expect(recordText(withoutPrivate(exportSourceOf([secret])), exportContext)).not.toContain('Secret test')
+    expect(recordText(exportSourceOf([secret]), exportContext)).toContain('Secret test')
   })
 
-  it('names what is marked as private nowhere, and keeps the digits of what names it', () => {
+  it('removes the names of private records from references and keeps digits', () => {
     const secret: Resource = {
       resourceType: 'Condition',
       id: 's',
       code: { text: 'Secret problem' },
       meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] },
     }
-    const naming = parseJson(
+    const naming = parseLosslessJson(
       '{"resourceType":"MedicationRequest","id":"m","reasonReference":[{"reference":"https://ehr.example/fhir/Condition/s/_history/2","display":"Secret problem"},{"reference":"Condition/other","display":"Other problem"}],"dispenseRequest":{"quantity":{"value":1.50}}}',
     ) as Resource
-    const text = jsonText(withoutPrivate(sourceOf([secret, naming])).parts.flatMap(({ records }) => records))
+    const text = stringifyLosslessJson(
+      withoutPrivate(exportSourceOf([secret, naming])).parts.flatMap(({ records }) => records),
+    )
     expect(text).not.toContain('Secret problem')
-    for (const kept of ['Condition/s', 'Other problem', '1.50']) expect(text).toContain(kept)
-    expect(jsonText(sourceOf([secret, naming]).parts.flatMap(({ records }) => records))).toContain('Secret problem')
+    for (const expected of ['Condition/s', 'Other problem', '1.50']) expect(text).toContain(expected)
+    expect(stringifyLosslessJson(exportSourceOf([secret, naming]).parts.flatMap(({ records }) => records))).toContain(
+      'Secret problem',
+    )
   })
 
-  it('keeps two reactions apart', () => {
+  it('numbers two reactions', () => {
     const reaction = (text: string, severity: string) => ({ manifestation: [{ text }], severity })
     const allergy: Resource = {
       resourceType: 'AllergyIntolerance',
@@ -180,12 +184,12 @@ describe('the text', () => {
       code: { text: 'Bee' },
       reaction: [reaction('Shock', 'severe'), reaction('Swelling', 'mild')],
     }
-    expect(recordText(sourceOf([allergy]), speech)).toMatch(
+    expect(recordText(exportSourceOf([allergy]), exportContext)).toMatch(
       /\(1\) What happened: Shock; Severity: Severe[^;]*; \(2\) What happened: Swelling; Severity: Mild/,
     )
   })
 
-  it('says a range once, and a label once', () => {
+  it('shows a range once and a label once', () => {
     const sodium: Resource = {
       resourceType: 'Observation',
       id: 'na',
@@ -197,7 +201,7 @@ describe('the text', () => {
         { low: { value: 135, unit: 'mmol/L' }, high: { value: 145, unit: 'mmol/L' }, text: '135-145 mmol/L' },
       ],
     }
-    const text = recordText(sourceOf([sodium]), speech)
+    const text = recordText(exportSourceOf([sodium]), exportContext)
     expect(text.match(/135/g)).toHaveLength(1)
     expect(text).not.toContain('In words')
     const critical = {
@@ -207,7 +211,7 @@ describe('the text', () => {
         { type: { coding: [{ code: 'critical' }] }, high: { value: 160, unit: 'mmol/L' } },
       ],
     }
-    expect(recordText(sourceOf([critical]), speech)).toContain('160')
+    expect(recordText(exportSourceOf([critical]), exportContext)).toContain('160')
     const visit: Resource = {
       resourceType: 'Encounter',
       id: 'v',
@@ -216,18 +220,18 @@ describe('the text', () => {
       subject: patient,
       location: [{ location: { display: 'Room 4' }, status: 'completed' }],
     }
-    const [line = ''] = recordText(sourceOf([visit]), speech).match(/.*Room 4.*/) ?? []
+    const [line = ''] = recordText(exportSourceOf([visit]), exportContext).match(/.*Room 4.*/) ?? []
     expect(line).toMatch(/^ *Location: Room 4/)
   })
 
-  it('of the sheet has what was chosen, the questions and what is not on it', () => {
+  it('of the appointment sheet has the items, the questions and the notes', () => {
     const text = sheetText(
       { items: [pressure], questions: ['Is this too high?'] },
       ['Only this.'],
-      sourceOf([pressure]),
-      speech,
+      exportSourceOf([pressure]),
+      exportContext,
     )
-    for (const said of ['- Blood pressure', '- Is this too high?', '- Only this.', 'Name: Ana Rivera'])
-      expect(text).toContain(said)
+    for (const expected of ['- Blood pressure', '- Is this too high?', '- Only this.', 'Name: Ana Rivera'])
+      expect(text).toContain(expected)
   })
 })

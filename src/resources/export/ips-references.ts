@@ -1,46 +1,46 @@
-import { jsonText, parseJson } from '../../fhir/json'
+import { stringifyLosslessJson, parseLosslessJson } from '../../fhir/lossless-json'
 import { isObject, textOf } from '../../lib/json'
-import { localTarget } from '../../fhir/reference'
+import { resolveLocalReference } from '../../fhir/reference'
 import type { Resource } from '../../fhir/resource'
-import { keyOf } from './source'
+import { referenceKeyOf } from './export-source'
 
 type Mutable = Record<string, unknown>
 
 /** `Type/id` of a reference to a record of this server, without its version; undefined for all others. */
-function localKey(reference: string, server: string): string | undefined {
-  const target = localTarget(reference, [server])
+function localReferenceKey(reference: string, server: string): string | undefined {
+  const target = resolveLocalReference(reference, [server])
   return target && `${target.type}/${target.id}`
 }
 
-/** Elements whose `reference` is an address and no Reference (R4 Immunization.education). */
-const addresses = ['education']
+/** Elements whose `reference` is a URL and no Reference (R4 Immunization.education). */
+const ADDRESS_ELEMENTS = ['education']
 
 function eachReference(value: unknown, visit: (holder: Mutable, reference: string) => void, element = ''): void {
   if (Array.isArray(value)) return value.forEach((item) => eachReference(item, visit, element))
   if (!isObject(value)) return
-  const reference = addresses.includes(element) ? undefined : textOf(value['reference'])
+  const reference = ADDRESS_ELEMENTS.includes(element) ? undefined : textOf(value['reference'])
   if (reference !== undefined) visit(value as Mutable, reference)
   for (const [name, inner] of Object.entries(value)) eachReference(inner, visit, name)
 }
 
-/** Records that make others understandable: they come along with whatever names them. */
-const supporting = ['Practitioner', 'PractitionerRole', 'Organization', 'Location', 'Medication', 'Device']
+/** Types that are included when an included record references them. */
+const SUPPORTING_TYPES = ['Practitioner', 'PractitionerRole', 'Organization', 'Location', 'Medication', 'Device']
 
-/** The records that these point to, and those that those point to, as far as they are known and only help to read them. */
-export function supportOf(
+/** Known records of `SUPPORTING_TYPES` that the chosen ones reference, directly or indirectly. */
+export function supportingRecordsOf(
   chosen: readonly Resource[],
   known: ReadonlyMap<string, Resource>,
   server: string,
 ): readonly Resource[] {
-  const taken = new Map(chosen.map((one) => [keyOf(one) ?? '', one]))
+  const included = new Set(chosen.map((record) => referenceKeyOf(record) ?? ''))
   const added: Resource[] = []
   const queue = [...chosen]
-  for (let one = queue.shift(); one; one = queue.shift()) {
-    eachReference(one, (_, reference) => {
-      const key = localKey(reference, server) ?? ''
+  for (let record = queue.shift(); record; record = queue.shift()) {
+    eachReference(record, (_, reference) => {
+      const key = localReferenceKey(reference, server) ?? ''
       const target = known.get(key)
-      if (!target || taken.has(key) || !supporting.includes(target.resourceType)) return
-      taken.set(key, target)
+      if (!target || included.has(key) || !SUPPORTING_TYPES.includes(target.resourceType)) return
+      included.add(key)
       added.push(target)
       queue.push(target)
     })
@@ -48,36 +48,36 @@ export function supportOf(
   return added
 }
 
-const attachments = ['attachment', 'valueAttachment', 'presentedForm', 'photo']
+const ATTACHMENT_ELEMENTS = ['attachment', 'valueAttachment', 'presentedForm', 'photo']
 
-/** Files stay where they are: their addresses are made whole, since the summary has no base to read them from. */
-function wholeAddresses(value: unknown, server: string, element = ''): void {
-  if (Array.isArray(value)) return value.forEach((item) => wholeAddresses(item, server, element))
+/** Makes the URLs of attachments absolute, as the summary has no base URL; the files are not included. */
+function makeAddressesAbsolute(value: unknown, server: string, element = ''): void {
+  if (Array.isArray(value)) return value.forEach((item) => makeAddressesAbsolute(item, server, element))
   if (!isObject(value)) return
   const url = textOf(value['url'])
-  if (attachments.includes(element) && url !== undefined && !/^[a-z][a-z0-9+.-]*:/i.test(url))
+  if (ATTACHMENT_ELEMENTS.includes(element) && url !== undefined && !/^[a-z][a-z0-9+.-]*:/i.test(url))
     (value as Mutable)['url'] = `${server}/${url.replace(/^\//, '')}`
-  for (const [name, inner] of Object.entries(value)) wholeAddresses(inner, server, name)
+  for (const [name, inner] of Object.entries(value)) makeAddressesAbsolute(inner, server, name)
 }
 
-export interface Rewriting {
+export interface ReferenceRewriting {
   readonly server: string
-  /** `Type/id` to the uuid that the record has in the summary. */
+  /** `Type/id` to the UUID of the record in the summary. */
   readonly ids: ReadonlyMap<string, string>
   /** A name for a record that is not in the summary. */
   nameOf(key: string): string
 }
 
 /**
- * A copy for the summary, with the digits as sent: its references lead to records inside it, or keep only their words;
- * references to contained resources stay. Profiles are left out, as the copy was not checked against them.
+ * A copy of a record for the summary, with its digits: references point to records inside the summary or keep only their display;
+ * references to contained resources stay. Profiles are removed, as the copy is not validated against them.
  */
-export function copyFor(resource: Resource, id: string, { server, ids, nameOf }: Rewriting): Resource {
-  const copy = parseJson(jsonText(resource)) as Mutable
-  const key = keyOf(resource)
+export function copyFor(resource: Resource, id: string, { server, ids, nameOf }: ReferenceRewriting): Resource {
+  const copy = parseLosslessJson(stringifyLosslessJson(resource)) as Mutable
+  const key = referenceKeyOf(resource)
   eachReference(copy, (holder, reference) => {
     if (reference.startsWith('#')) return
-    const target = localKey(reference, server) ?? ''
+    const target = localReferenceKey(reference, server) ?? ''
     const inside = ids.get(target)
     if (inside !== undefined) {
       holder['reference'] = `urn:uuid:${inside}`
@@ -86,7 +86,7 @@ export function copyFor(resource: Resource, id: string, { server, ids, nameOf }:
     delete holder['reference']
     holder['display'] = textOf(holder['display']) ?? nameOf(target)
   })
-  wholeAddresses(copy, server)
+  makeAddressesAbsolute(copy, server)
   const { profile: _, ...meta } = isObject(copy['meta']) ? copy['meta'] : {}
   return {
     ...copy,

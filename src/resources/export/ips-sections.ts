@@ -2,10 +2,10 @@ import type { RecordType } from '../../contract'
 import { codingsOf, firstCode } from '../../fhir/concept'
 import { listOf, type Json } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
-import { codeKey } from '../../fhir/result'
-import { describe } from '../registry'
+import { testKeyOf } from '../../fhir/result'
+import { descriptorOf } from '../descriptors'
 import { requestKind } from '../request-kind'
-import type { ExportPart } from './source'
+import type { ExportPart } from './export-source'
 
 export type IpsSectionId =
   | 'medicines'
@@ -20,24 +20,24 @@ export type IpsSectionId =
   | 'socialHistory'
   | 'plan'
 
-interface Holding {
+interface SectionRule {
   readonly type: RecordType
-  /** The records that this section could hold; those that it does not take are counted. */
-  candidate(record: Resource): boolean
-  wanted(record: Resource): boolean
-  /** Records that the section names in words alone: software that does not read a modifier of theirs would say the opposite. */
-  inWords?(record: Resource): boolean
-  /** Only the newest record of each code. */
+  /** Records that could be in the section; omitted ones are counted. */
+  isCandidate(record: Resource): boolean
+  isIncluded(record: Resource): boolean
+  /** Records that are only named in the narrative: software that ignores their modifier element would state the opposite. */
+  isTextOnly?(record: Resource): boolean
+  /** Includes only the newest record of each code. */
   readonly newestOfEach?: true
 }
 
-/** One section of the summary: its LOINC code and which records stand in it (International Patient Summary, Composition). */
+/** A section of the summary: its LOINC code and the rules for its records (International Patient Summary, Composition). */
 export interface IpsSection {
   readonly id: IpsSectionId
   readonly code: string
-  readonly holds: readonly Holding[]
-  /** A section that a summary must have: what stands in it when nothing is known. Never says that there is none. */
-  readonly unknown?: (patient: string) => Json
+  readonly rules: readonly SectionRule[]
+  /** Only for required sections: the entry when nothing is known, which never says that there is none. */
+  readonly unknownEntry?: (patient: string) => Json
 }
 
 const ABSENT_UNKNOWN = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
@@ -49,35 +49,35 @@ const hasCategory =
   (code: string) =>
   (record: Resource): boolean =>
     listOf(record['category']).some((category) => codingsOf(category).some((coding) => coding.code === code))
-const counts = (record: Resource): boolean => !['cancelled', 'registered', 'not-done'].includes(status(record))
+const isDone = (record: Resource): boolean => !['cancelled', 'registered', 'not-done'].includes(status(record))
 const notRuledOut = (record: Resource): boolean => status(record, 'verificationStatus') !== 'refuted'
 const isInForce = (record: Resource): boolean => ['active', 'on-hold', 'unknown'].includes(status(record))
-/** An order not to take a medicine that is not over; a summary must not hold one (MedicationRequest (IPS) 2.0: doNotPerform is false) and may say it elsewhere. */
+/** A current order not to take a medicine, which must not be an entry (MedicationRequest (IPS) 2.0: doNotPerform is false) but may be named in the narrative. */
 const isNotToBeTaken = (record: Resource): boolean =>
   requestKind(record) === 'not' &&
   !['draft', 'completed', 'stopped', 'cancelled'].includes(status(record)) &&
   !['proposal', 'option'].includes(status(record, 'intent'))
-const over = ['inactive', 'remission', 'resolved']
-const isOver = (record: Resource): boolean => over.includes(status(record, 'clinicalStatus'))
+const OVER_STATUSES = ['inactive', 'remission', 'resolved']
+const isOver = (record: Resource): boolean => OVER_STATUSES.includes(status(record, 'clinicalStatus'))
 
 const concept = (system: string, code: string) => ({ coding: [{ system, code }] })
 const active = (type: 'allergyintolerance' | 'condition') =>
   concept(`http://terminology.hl7.org/CodeSystem/${type}-clinical`, 'active')
 
-/** In the order of the page of a summary; the first three must be there. */
+/** In the order of a printed summary; the first three are required. */
 const ipsSections: readonly IpsSection[] = [
   {
     id: 'medicines',
     code: '10160-0',
-    holds: [
+    rules: [
       {
         type: 'MedicationRequest',
-        candidate: every,
-        wanted: (record) => isInForce(record) && !['proposal', 'option'].includes(status(record, 'intent')),
-        inWords: isNotToBeTaken,
+        isCandidate: every,
+        isIncluded: (record) => isInForce(record) && !['proposal', 'option'].includes(status(record, 'intent')),
+        isTextOnly: isNotToBeTaken,
       },
     ],
-    unknown: (reference) => ({
+    unknownEntry: (reference) => ({
       resourceType: 'MedicationStatement',
       status: 'unknown',
       medicationCodeableConcept: concept(ABSENT_UNKNOWN, 'no-medication-info'),
@@ -88,8 +88,8 @@ const ipsSections: readonly IpsSection[] = [
   {
     id: 'allergies',
     code: '48765-2',
-    holds: [{ type: 'AllergyIntolerance', candidate: every, wanted: notRuledOut }],
-    unknown: (reference) => ({
+    rules: [{ type: 'AllergyIntolerance', isCandidate: every, isIncluded: notRuledOut }],
+    unknownEntry: (reference) => ({
       resourceType: 'AllergyIntolerance',
       clinicalStatus: active('allergyintolerance'),
       code: concept(ABSENT_UNKNOWN, 'no-allergy-info'),
@@ -99,88 +99,90 @@ const ipsSections: readonly IpsSection[] = [
   {
     id: 'problems',
     code: '11450-4',
-    holds: [{ type: 'Condition', candidate: (record) => !isOver(record), wanted: notRuledOut }],
-    unknown: (reference) => ({
+    rules: [{ type: 'Condition', isCandidate: (record) => !isOver(record), isIncluded: notRuledOut }],
+    unknownEntry: (reference) => ({
       resourceType: 'Condition',
       clinicalStatus: active('condition'),
       code: concept(ABSENT_UNKNOWN, 'no-problem-info'),
       subject: { reference },
     }),
   },
-  { id: 'immunizations', code: '11369-6', holds: [{ type: 'Immunization', candidate: every, wanted: every }] },
-  { id: 'procedures', code: '47519-4', holds: [{ type: 'Procedure', candidate: every, wanted: counts }] },
-  { id: 'devices', code: '46264-8', holds: [{ type: 'Device', candidate: every, wanted: every }] },
+  { id: 'immunizations', code: '11369-6', rules: [{ type: 'Immunization', isCandidate: every, isIncluded: every }] },
+  { id: 'procedures', code: '47519-4', rules: [{ type: 'Procedure', isCandidate: every, isIncluded: isDone }] },
+  { id: 'devices', code: '46264-8', rules: [{ type: 'Device', isCandidate: every, isIncluded: every }] },
   {
     id: 'results',
     code: '30954-2',
-    holds: [
-      { type: 'Observation', candidate: hasCategory('laboratory'), wanted: counts, newestOfEach: true },
-      { type: 'DiagnosticReport', candidate: every, wanted: counts, newestOfEach: true },
+    rules: [
+      { type: 'Observation', isCandidate: hasCategory('laboratory'), isIncluded: isDone, newestOfEach: true },
+      { type: 'DiagnosticReport', isCandidate: every, isIncluded: isDone, newestOfEach: true },
     ],
   },
   {
     id: 'vitals',
     code: '8716-3',
-    holds: [{ type: 'Observation', candidate: hasCategory('vital-signs'), wanted: counts, newestOfEach: true }],
+    rules: [{ type: 'Observation', isCandidate: hasCategory('vital-signs'), isIncluded: isDone, newestOfEach: true }],
   },
-  { id: 'pastIllness', code: '11348-0', holds: [{ type: 'Condition', candidate: isOver, wanted: notRuledOut }] },
+  { id: 'pastIllness', code: '11348-0', rules: [{ type: 'Condition', isCandidate: isOver, isIncluded: notRuledOut }] },
   {
     id: 'socialHistory',
     code: '29762-2',
-    holds: [{ type: 'Observation', candidate: hasCategory('social-history'), wanted: counts, newestOfEach: true }],
+    rules: [
+      { type: 'Observation', isCandidate: hasCategory('social-history'), isIncluded: isDone, newestOfEach: true },
+    ],
   },
   {
     id: 'plan',
     code: '18776-5',
-    holds: [
+    rules: [
       {
         type: 'CarePlan',
-        candidate: every,
-        wanted: (record) => ['main', 'plan', 'check'].includes(describe('CarePlan').place(record)),
+        isCandidate: every,
+        isIncluded: (record) => ['main', 'plan', 'check'].includes(descriptorOf('CarePlan').listSection(record)),
       },
     ],
   },
 ]
 
-export interface Chosen {
+export interface SelectedSection {
   readonly section: IpsSection
-  readonly taken: readonly Resource[]
-  /** Named in the text of the section and no entry of it. */
-  readonly inWords: readonly Resource[]
-  /** Records that the section could hold and does not. */
-  readonly left: number
+  readonly included: readonly Resource[]
+  /** Named in the narrative of the section, but no entries. */
+  readonly textOnly: readonly Resource[]
+  /** Number of candidates that are not included. */
+  readonly omittedCount: number
 }
 
-function takenBy(
-  { candidate, wanted, inWords, newestOfEach }: Holding,
+function selectRecords(
+  { isCandidate, isIncluded, isTextOnly, newestOfEach }: SectionRule,
   records: readonly Resource[],
-): Omit<Chosen, 'section'> {
-  const all = records.filter((record) => candidate(record))
-  const said = all.filter((record) => inWords?.(record) === true)
-  const candidates = all.filter((record) => !said.includes(record))
+): Omit<SelectedSection, 'section'> {
+  const all = records.filter((record) => isCandidate(record))
+  const textOnly = all.filter((record) => isTextOnly?.(record) === true)
+  const candidates = all.filter((record) => !textOnly.includes(record))
   const seen = new Set<string>()
-  const taken = candidates.filter((record) => {
-    const key = codeKey(record)
-    if (!wanted(record)) return false
+  const included = candidates.filter((record) => {
+    const key = testKeyOf(record)
+    if (!isIncluded(record)) return false
     if (!newestOfEach || key === undefined) return true
     const isNew = !seen.has(key)
     seen.add(key)
     return isNew
   })
-  return { taken, inWords: said, left: candidates.length - taken.length }
+  return { included, textOnly, omittedCount: candidates.length - included.length }
 }
 
-/** The records of each section; they come newest first, so the first of each code is its newest. */
-export function chosenFor(parts: readonly ExportPart[]): readonly Chosen[] {
+/** Selects the records of each section from parts that are sorted newest first. */
+export function selectSections(parts: readonly ExportPart[]): readonly SelectedSection[] {
   return ipsSections.map((section) => {
-    const each = section.holds.map((holding) =>
-      takenBy(holding, parts.find(({ type }) => type === holding.type)?.records ?? []),
+    const each = section.rules.map((holding) =>
+      selectRecords(holding, parts.find(({ type }) => type === holding.type)?.records ?? []),
     )
     return {
       section,
-      taken: each.flatMap(({ taken }) => taken),
-      inWords: each.flatMap(({ inWords }) => inWords),
-      left: each.reduce((sum, { left }) => sum + left, 0),
+      included: each.flatMap(({ included }) => included),
+      textOnly: each.flatMap(({ textOnly }) => textOnly),
+      omittedCount: each.reduce((sum, { omittedCount }) => sum + omittedCount, 0),
     }
   })
 }

@@ -1,11 +1,11 @@
 import { Fhir } from 'fhir/fhir.js'
 import { describe, expect, it } from 'vitest'
-import { parseJson } from '../../fhir/json'
-import { sourceOf, speech } from './for-tests'
+import { parseLosslessJson } from '../../fhir/lossless-json'
+import { exportSourceOf, exportContext } from './__fixtures__/export-source'
 import { ipsCounts, makeIps } from './ips'
-import { withoutPrivate } from './source'
+import { withoutPrivate } from './export-source'
 import type { Resource } from '../../fhir/resource'
-import type { ExportSource } from './source'
+import type { ExportSource } from './export-source'
 
 interface Entry {
   readonly fullUrl: string
@@ -20,8 +20,8 @@ interface Section {
 
 let next = 0
 const uuid = () => `00000000-0000-4000-8000-${String((next += 1)).padStart(12, '0')}`
-function made(source: ExportSource) {
-  const text = makeIps(source, speech, uuid) ?? ''
+function parsedIps(source: ExportSource) {
+  const text = makeIps(source, exportContext, uuid) ?? ''
   const bundle = JSON.parse(text) as { entry: readonly Entry[] } & Record<string, unknown>
   const sections = bundle.entry[0]?.resource['section'] as unknown as readonly Section[]
   const section = (code: string) => sections.find((each) => each.code?.coding[0]?.code === code)
@@ -62,8 +62,8 @@ const sugar = (id: string, date: string): Resource => ({
 })
 
 describe('an International Patient Summary', () => {
-  it('is a document that a validator of R4 accepts, of an empty record too', () => {
-    const { bundle } = made(sourceOf([]))
+  it('is a valid R4 document, even of an empty record', () => {
+    const { bundle } = parsedIps(exportSourceOf([]))
     expect(errors(bundle)).toEqual([])
     expect(bundle).toMatchObject({
       resourceType: 'Bundle',
@@ -73,8 +73,8 @@ describe('an International Patient Summary', () => {
     })
   })
 
-  it('says of what must be there and is empty that nothing is known, never that there is none', () => {
-    const { text, resources, section } = made(sourceOf([]))
+  it('empty required sections say that nothing is known, never that there is none', () => {
+    const { text, resources, section } = parsedIps(exportSourceOf([]))
     expect(text.match(/no-(?:medication|allergy|problem)-info/g)?.sort()).toEqual([
       'no-allergy-info',
       'no-medication-info',
@@ -93,7 +93,7 @@ describe('an International Patient Summary', () => {
     ])
   })
 
-  it('keeps all references inside, and the words of those that lead out', () => {
+  it('keeps all references inside and the display of external ones', () => {
     const request: Resource = {
       resourceType: 'MedicationRequest',
       id: 'm',
@@ -111,8 +111,8 @@ describe('an International Patient Summary', () => {
       code: concept('Metformin'),
       manufacturer: { reference: 'Organization/o' },
     }
-    const { bundle, resources } = made(
-      sourceOf([request], {
+    const { bundle, resources } = parsedIps(
+      exportSourceOf([request], {
         supporting: [
           medication,
           { resourceType: 'Organization', id: 'o', name: 'Maker' },
@@ -133,7 +133,7 @@ describe('an International Patient Summary', () => {
     })
   })
 
-  it('keeps a contained medicine where it is and names it', () => {
+  it('keeps a contained medication and names it', () => {
     const request: Resource = {
       resourceType: 'MedicationRequest',
       id: 'm',
@@ -143,7 +143,7 @@ describe('an International Patient Summary', () => {
       medicationReference: { reference: '#med' },
       contained: [{ resourceType: 'Medication', id: 'med', code: concept('Insulin') }],
     }
-    const { bundle, section, resources } = made(sourceOf([request]))
+    const { bundle, section, resources } = parsedIps(exportSourceOf([request]))
     expect(errors(bundle)).toEqual([])
     expect(section('10160-0')?.text.div).toContain('<td>Insulin</td>')
     expect(resources.find(({ resourceType }) => resourceType === 'MedicationRequest')).toMatchObject({
@@ -151,9 +151,9 @@ describe('an International Patient Summary', () => {
     })
   })
 
-  it('escapes what the record says in its narratives', () => {
-    const { bundle, section } = made(
-      sourceOf([
+  it('escapes texts of the record in narratives', () => {
+    const { bundle, section } = parsedIps(
+      exportSourceOf([
         {
           resourceType: 'Condition',
           id: 'c',
@@ -169,7 +169,7 @@ describe('an International Patient Summary', () => {
     expect(errors(bundle)).toEqual([])
   })
 
-  it('leaves mistakes out and counts them', () => {
+  it('omits and counts records entered in error', () => {
     const wrong: Resource = {
       resourceType: 'AllergyIntolerance',
       id: 'a',
@@ -181,12 +181,12 @@ describe('an International Patient Summary', () => {
         ],
       },
     }
-    const { text, sections } = made(sourceOf([wrong]))
+    const { text, sections } = parsedIps(exportSourceOf([wrong]))
     expect(text).not.toContain('Peanut')
     expect(sections.at(-1)?.text.div).toContain('1 record that was entered by mistake is not in here.')
   })
 
-  it('leaves out what is marked as private and counts it', () => {
+  it('omits and counts private records', () => {
     const secret: Resource = {
       resourceType: 'Condition',
       id: 'c',
@@ -194,21 +194,23 @@ describe('an International Patient Summary', () => {
       code: concept('Secret thing'),
       meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] },
     }
-    const { text, sections } = made(withoutPrivate(sourceOf([secret])))
+    const { text, sections } = parsedIps(withoutPrivate(exportSourceOf([secret])))
     expect(text).not.toContain('Secret thing')
     expect(sections.at(-1)?.text.div).toContain('1 record marked as private is not in here.')
   })
 
-  it('names what could not be loaded in the section and at the end', () => {
-    const source = sourceOf([], { parts: [{ type: 'MedicationRequest', records: [], gap: 'failed', refused: 0 }] })
-    const { section, sections } = made(source)
+  it('names types that could not be loaded in their section and at the end', () => {
+    const source = exportSourceOf([], {
+      parts: [{ type: 'MedicationRequest', records: [], gap: 'failed', rejected: 0 }],
+    })
+    const { section, sections } = parsedIps(source)
     expect(section('10160-0')?.text.div).toContain('Could not be loaded, so not in here: Prescriptions.')
     expect(sections.at(-1)?.text.div).toContain('Could not be loaded, so not in here: Prescriptions.')
   })
 
-  it('takes the newest result of each test and counts the others', () => {
-    const source = sourceOf([sugar('new', '2026-01-01'), sugar('old', '2020-01-01')])
-    const { section, resources } = made(source)
+  it('includes the newest result of each test and counts the others', () => {
+    const source = exportSourceOf([sugar('new', '2026-01-01'), sugar('old', '2020-01-01')])
+    const { section, resources } = parsedIps(source)
     expect(resources.filter(({ resourceType }) => resourceType === 'Observation')).toMatchObject([
       { effectiveDateTime: '2026-01-01' },
     ])
@@ -216,10 +218,10 @@ describe('an International Patient Summary', () => {
     expect(ipsCounts(source).find(({ id }) => id === 'results')).toEqual({ id: 'results', taken: 1, left: 1 })
   })
 
-  it('leaves the address of a leaflet alone, which is no reference', () => {
+  it('does not rewrite education.reference, which is a URL', () => {
     const education = [{ documentType: 'leaflet', reference: 'https://ehr.example/leaflet' }]
-    const { bundle, resources } = made(
-      sourceOf([
+    const { bundle, resources } = parsedIps(
+      exportSourceOf([
         {
           resourceType: 'Immunization',
           id: 'i',
@@ -235,13 +237,13 @@ describe('an International Patient Summary', () => {
     expect(errors(bundle)).toEqual([])
   })
 
-  it('keeps the digits of amounts as sent', () => {
-    const sent = parseJson(
+  it('keeps the digits of quantities', () => {
+    const sent = parseLosslessJson(
       '{"resourceType":"Observation","id":"o","status":"final","category":[{"coding":[{"code":"laboratory"}]}],"code":{"text":"Potassium"},"subject":{"reference":"Patient/p"},"valueQuantity":{"value":4.10}}',
     ) as Resource
-    expect(made(sourceOf([sent])).text).toContain('"value": 4.10')
+    expect(parsedIps(exportSourceOf([sent])).text).toContain('"value": 4.10')
   })
 
-  it('is of somebody: without the person there is none', () =>
-    expect(makeIps(sourceOf([], { patient: undefined }), speech, uuid)).toBeUndefined())
+  it('is undefined without a Patient', () =>
+    expect(makeIps(exportSourceOf([], { patient: undefined }), exportContext, uuid)).toBeUndefined())
 })

@@ -1,49 +1,91 @@
-import { jsonText } from '../../fhir/json'
+import { stringifyLosslessJson } from '../../fhir/lossless-json'
 import type { Json } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
-import { eachOnce } from './bundle'
-import { chosenFor, type Chosen, type IpsSection, type IpsSectionId } from './ips-sections'
-import { copyFor, supportOf } from './ips-references'
-import { narrative, type NarrativeRow } from './ips-narrative'
-import { missingNotes } from './notes'
-import { briefOf } from './brief'
-import { keyOf, withoutMistakes, type ExportSource } from './source'
-import { typeName, type Speech } from './speech'
+import { dedupeRecords } from './bundle'
+import { selectSections, type SelectedSection, type IpsSection, type IpsSectionId } from './ips-sections'
+import { copyFor, supportingRecordsOf } from './ips-references'
+import { missingNotes } from './missing-notes'
+import { summarizeRecord } from './record-summary'
+import { referenceKeyOf, withoutErrors, type ExportSource } from './export-source'
+import { pluralTypeName, type ExportContext } from './export-context'
 
-/** How many records each section holds and how many it could hold and does not; mistakes aside. */
-export function ipsCounts(
-  source: ExportSource,
-): readonly { readonly id: IpsSectionId; readonly taken: number; readonly left: number }[] {
-  return chosenFor(withoutMistakes(source).parts).map(({ section: { id }, taken, left }) => ({
+export interface IpsSectionCount {
+  readonly id: IpsSectionId
+  readonly included: number
+  readonly omitted: number
+}
+
+/** Number of records that each section includes and omits, without those entered in error. */
+export function ipsCounts(source: ExportSource): readonly IpsSectionCount[] {
+  return selectSections(withoutErrors(source).parts).map(({ section: { id }, included, omittedCount }) => ({
     id,
-    taken: taken.length,
-    left,
+    taken: included.length,
+    left: omittedCount,
   }))
 }
 
 const IPS_CODE = '60591-5'
 const loinc = (code: string) => ({ coding: [{ system: 'http://loinc.org', code }] })
 
-function rowOf(record: Resource, speech: Speech): NarrativeRow {
-  const { name, date, status, lines } = briefOf(record, speech)
+/** A row of the narrative table of a section. */
+interface NarrativeRow {
+  readonly name: string
+  readonly date: string
+  readonly status: string
+  readonly details: string
+}
+
+const XML_ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+// Characters that are not allowed in XML (XML 1.0, 2.2).
+const INVALID_XML_CHARACTERS =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
+const escapeXml = (text: string): string =>
+  text.replace(INVALID_XML_CHARACTERS, '\ufffd').replace(/[&<>"]/g, (character) => XML_ENTITIES[character] ?? character)
+
+/** A generated Narrative (R4): notes, then a table. All texts are escaped. */
+function narrative(columns: NarrativeRow, rows: readonly NarrativeRow[], notes: readonly string[]): Json {
+  const order = ['name', 'date', 'status', 'details'] as const
+  const cells = (row: NarrativeRow, tag: 'td' | 'th') =>
+    order.map((column) => `<${tag}>${escapeXml(row[column])}</${tag}>`).join('')
+  const table =
+    rows.length === 0
+      ? ''
+      : `<table><thead><tr>${cells(columns, 'th')}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')}</tbody></table>`
+  return {
+    status: 'generated',
+    div: `<div xmlns="http://www.w3.org/1999/xhtml">${notes.map((note) => `<p>${escapeXml(note)}</p>`).join('')}${table}</div>`,
+  }
+}
+
+function narrativeRowOf(record: Resource, context: ExportContext): NarrativeRow {
+  const { name, date, status, lines } = summarizeRecord(record, context)
   return { name, date, status, details: lines.join('; ') }
 }
 
-/** What the section says in words: its records, how many it does not hold, and when not all of them could be loaded. */
-function sectionText({ section, taken, inWords, left }: Chosen, source: ExportSource, speech: Speech): Json {
-  const { ips, gaps } = speech.words.download
-  const parts = source.parts.filter(({ type }) => section.holds.some((holding) => holding.type === type))
+/** The narrative of a section: its records, how many are omitted, and which types could not be loaded completely. */
+function sectionText(
+  { section, included, textOnly, omittedCount }: SelectedSection,
+  source: ExportSource,
+  context: ExportContext,
+): Json {
+  const { ips, gaps } = context.messages.download
+  const parts = source.parts.filter(({ type }) => section.rules.some((holding) => holding.type === type))
   const notes = [
-    ...parts.flatMap(({ type, gap }) => (gap === undefined ? [] : [gaps[gap](typeName(speech, type))])),
-    ...(inWords.length > 0
-      ? [ips.notToBeTaken(inWords.map((record) => speech.nameOf(record) ?? speech.words.views.summary.noMedicineName))]
+    ...parts.flatMap(({ type, gap }) => (gap === undefined ? [] : [gaps[gap](pluralTypeName(context, type))])),
+    ...(textOnly.length > 0
+      ? [
+          ips.notToBeTaken(
+            textOnly.map((record) => context.nameOf(record) ?? context.messages.views.summary.noMedicineName),
+          ),
+        ]
       : []),
-    ...(taken.length === 0 ? [ips.noInformation] : []),
-    ...(left > 0 ? [ips.left(left)] : []),
+    ...(included.length === 0 ? [ips.noInformation] : []),
+    ...(omittedCount > 0 ? [ips.left(omittedCount)] : []),
   ]
   return narrative(
     ips.columns,
-    taken.map((record) => rowOf(record, speech)),
+    included.map((record) => narrativeRowOf(record, context)),
     notes,
   )
 }
@@ -61,46 +103,52 @@ interface Document {
 }
 
 function sectionsOf(
-  chosen: readonly Chosen[],
+  chosen: readonly SelectedSection[],
   source: ExportSource,
-  speech: Speech,
+  context: ExportContext,
   urnOf: (record: Resource) => string,
   placeholder: (section: IpsSection) => Entry | undefined,
 ): Document {
-  const made = chosen.map((one) => ({ one, empty: one.taken.length === 0 ? placeholder(one.section) : undefined }))
+  const entriesOf = (included: readonly Resource[], empty: Entry | undefined) => {
+    if (empty) return { entry: [{ reference: urn(empty) }] }
+    return included.length > 0 ? { entry: included.map((record) => ({ reference: urnOf(record) })) } : {}
+  }
+  const filled = chosen.map((selected) => ({
+    selected,
+    empty: selected.included.length === 0 ? placeholder(selected.section) : undefined,
+  }))
   return {
-    placeholders: made.flatMap(({ empty }) => empty ?? []),
-    sections: made
-      .filter(({ one, empty }) => one.taken.length > 0 || one.inWords.length > 0 || one.left > 0 || empty !== undefined)
-      .map(({ one, empty }) => ({
-        title: speech.words.download.ips.sections[one.section.id],
-        code: loinc(one.section.code),
-        text: sectionText(one, source, speech),
-        ...(empty
-          ? { entry: [{ reference: urn(empty) }] }
-          : one.taken.length > 0
-            ? { entry: one.taken.map((record) => ({ reference: urnOf(record) })) }
-            : {}),
+    placeholders: filled.flatMap(({ empty }) => empty ?? []),
+    sections: filled
+      .filter(
+        ({ selected: { included, textOnly, omittedCount }, empty }) =>
+          included.length > 0 || textOnly.length > 0 || omittedCount > 0 || empty !== undefined,
+      )
+      .map(({ selected, empty }) => ({
+        title: context.messages.download.ips.sections[selected.section.id],
+        code: loinc(selected.section.code),
+        text: sectionText(selected, source, context),
+        ...entriesOf(selected.included, empty),
       })),
   }
 }
 
 function compositionOf(
   source: ExportSource,
-  speech: Speech,
+  context: ExportContext,
   part: { readonly id: string; readonly patient: string; readonly author: string; readonly sections: readonly Json[] },
 ): Entry {
-  const { ips } = speech.words.download
+  const { ips } = context.messages.download
   const about = {
     title: ips.aboutTitle,
-    text: narrative(ips.columns, [], [ips.about(source.ehrName), ...missingNotes(source, speech), ips.otherKinds]),
+    text: narrative(ips.columns, [], [ips.about(source.ehrName), ...missingNotes(source, context), ips.otherKinds]),
   }
   return {
     id: part.id,
     resource: {
       resourceType: 'Composition',
       id: part.id,
-      language: speech.words.language.locale,
+      language: context.messages.language.locale,
       status: 'final',
       type: loinc(IPS_CODE),
       subject: { reference: part.patient },
@@ -112,64 +160,73 @@ function compositionOf(
   }
 }
 
-/** The records of the summary with those that they need, as copies whose references stay among them. */
+/** Copies of the chosen records and their supporting records, with references rewritten to stay inside the summary. */
 function copiesOf(
   source: ExportSource,
   chosen: readonly Resource[],
-  speech: Speech,
+  context: ExportContext,
   uuid: () => string,
 ): { readonly copies: readonly Entry[]; urnOf(record: Resource): string } {
   const known = new Map(
-    eachOnce([...chosen, ...source.parts.flatMap(({ records }) => records), ...source.supporting]).map((one) => [
-      keyOf(one) ?? '',
-      one,
-    ]),
+    dedupeRecords([...chosen, ...source.parts.flatMap(({ records }) => records), ...source.supporting]).map(
+      (record) => [referenceKeyOf(record) ?? '', record],
+    ),
   )
-  const inside = [...chosen, ...supportOf(chosen, known, source.server)].map((resource) => ({ id: uuid(), resource }))
+  const inside = [...chosen, ...supportingRecordsOf(chosen, known, source.server)].map((resource) => ({
+    id: uuid(),
+    resource,
+  }))
   const ids = new Map(
-    inside.flatMap(({ id, resource }) => (keyOf(resource) === undefined ? [] : [[keyOf(resource) ?? '', id]])),
+    inside.flatMap(({ id, resource }) =>
+      referenceKeyOf(resource) === undefined ? [] : [[referenceKeyOf(resource) ?? '', id]],
+    ),
   )
-  const own = new Map(inside.map(({ id, resource }) => [resource, id]))
+  const idByResource = new Map(inside.map(({ id, resource }) => [resource, id]))
   const nameOf = (key: string): string => {
     const target = known.get(key)
-    return (target && speech.nameOf(target)) ?? speech.words.download.ips.notInside
+    return (target && context.nameOf(target)) ?? context.messages.download.ips.notInside
   }
   return {
     copies: inside.map(({ id, resource }) => ({
       id,
       resource: copyFor(resource, id, { server: source.server, ids, nameOf }),
     })),
-    urnOf: (record) => urn({ id: own.get(record) ?? ids.get(keyOf(record) ?? '') ?? '' }),
+    urnOf: (record) => urn({ id: idByResource.get(record) ?? ids.get(referenceKeyOf(record) ?? '') ?? '' }),
   }
 }
 
 /**
- * An International Patient Summary of what is loaded, as JSON text: a Bundle of type document whose references all stay inside it (R4 Bundle, documents; IPS Composition).
- * A section that must be there and is empty says only that nothing is known. `uuid` gives a new random UUID each time.
- * Undefined without a Patient: a summary is of somebody.
+ * An International Patient Summary of the loaded records, as JSON text: a Bundle of type document whose references all stay inside it (R4 Bundle, documents; IPS Composition).
+ * An empty required section only says that nothing is known. `uuid` returns a new random UUID with each call.
+ * Undefined without a Patient.
  */
-export function makeIps(given: ExportSource, speech: Speech, uuid: () => string): string | undefined {
-  const source = withoutMistakes(given)
+export function makeIps(fullSource: ExportSource, context: ExportContext, uuid: () => string): string | undefined {
+  const source = withoutErrors(fullSource)
   const { patient } = source
   if (!patient) return undefined
-  const chosen = chosenFor(source.parts)
-  const { copies, urnOf } = copiesOf(source, eachOnce([patient, ...chosen.flatMap(({ taken }) => taken)]), speech, uuid)
+  const chosen = selectSections(source.parts)
+  const { copies, urnOf } = copiesOf(
+    source,
+    dedupeRecords([patient, ...chosen.flatMap(({ included }) => included)]),
+    context,
+    uuid,
+  )
   const withId = (resource: Json): Entry => {
     const id = uuid()
     return { id, resource: { ...resource, id } }
   }
   const author = withId({
     resourceType: 'Device',
-    deviceName: [{ name: speech.words.frame.appName, type: 'user-friendly-name' }],
+    deviceName: [{ name: context.messages.frame.appName, type: 'user-friendly-name' }],
   })
   const { sections, placeholders } = sectionsOf(
     chosen,
     source,
-    speech,
+    context,
     urnOf,
-    ({ unknown }) => unknown && withId(unknown(urnOf(patient))),
+    ({ unknownEntry: unknown }) => unknown && withId(unknown(urnOf(patient))),
   )
-  const composition = compositionOf(source, speech, {
+  const composition = compositionOf(source, context, {
     id: uuid(),
     patient: urnOf(patient),
     author: urn(author),
@@ -185,5 +242,5 @@ export function makeIps(given: ExportSource, speech: Speech, uuid: () => string)
       resource: entry.resource,
     })),
   }
-  return jsonText(bundle, 2)
+  return stringifyLosslessJson(bundle, 2)
 }

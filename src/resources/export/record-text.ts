@@ -1,73 +1,73 @@
 import { isRecordType } from '../../contract'
 import { objectsOf, textOf } from '../../lib/json'
-import { chosenNameText } from '../../fhir/name'
+import { preferredNameText } from '../../fhir/human-name'
 import { referenceRanges } from '../../fhir/result'
 import type { Resource } from '../../fhir/resource'
-import { withoutStatus } from '../detail/without-status'
-import { briefOf } from './brief'
-import { withNames } from './named'
-import { missingNotes } from './notes'
-import { describe } from '../registry'
+import { sectionsWithoutStatus } from '../detail/sections-without-status'
+import { summarizeRecord } from './record-summary'
+import { withReferenceNames } from './reference-names'
+import { missingNotes } from './missing-notes'
+import { descriptorOf } from '../descriptors'
 import { dateText, rowText, valuesText } from './shown-text'
-import { withoutMistakes, type ExportSource } from './source'
-import { typeName, type Speech } from './speech'
+import { withoutErrors, type ExportSource } from './export-source'
+import { pluralTypeName, type ExportContext } from './export-context'
 
-/** Whose record it is and where it comes from, one line each; the same on every sheet. */
-export function identityLines(source: ExportSource, speech: Speech): readonly string[] {
-  const { identity } = speech.words.download
+/** The patient and the origin of the record, one line each; the same on every sheet. */
+export function identityLines(source: ExportSource, context: ExportContext): readonly string[] {
+  const { identity } = context.messages.download
   const born = textOf(source.patient?.['birthDate'])
   return [
     identity.name(
       source.patient === undefined
-        ? speech.words.frame.nameFailed
-        : (chosenNameText(source.patient['name']) ?? speech.words.frame.nameMissing),
+        ? context.messages.frame.nameFailed
+        : (preferredNameText(source.patient['name']) ?? context.messages.frame.nameMissing),
     ),
     ...(source.patient === undefined
       ? []
-      : [born === undefined ? identity.noBirthDate : identity.born(dateText(born, speech))]),
+      : [born === undefined ? identity.noBirthDate : identity.born(dateText(born, context))]),
     identity.from(source.ehrName),
-    identity.madeAt(dateText(source.madeAt, speech)),
+    identity.madeAt(dateText(source.madeAt, context)),
   ]
 }
 
-const indented = (lines: readonly string[], by: string): readonly string[] =>
+const indent = (lines: readonly string[], by: string): readonly string[] =>
   lines.flatMap((text) => text.split('\n')).map((text) => `${by}${text}`)
 
-/** Elements that say whose record it is: every sheet says that once. */
-const subjects = /^[A-Za-z]+\.(?:subject|patient|beneficiary)$/
-/** What the lines of a result say already. */
-const results = /^Observation\.(?:value[A-Z]\w*|interpretation|component|dataAbsentReason)$/
-/** So they do of its ranges, but for goals and limits of another kind. */
-const saysRanges = (resource: Resource): boolean =>
+/** Elements that reference the patient, who is named once on every sheet. */
+const SUBJECT_ELEMENTS = /^[A-Za-z]+\.(?:subject|patient|beneficiary)$/
+/** Elements that the summary of a result covers. */
+const RESULT_ELEMENTS = /^Observation\.(?:value[A-Z]\w*|interpretation|component|dataAbsentReason)$/
+/** True when the summary covers the ranges of a result: there are no goals and limits. */
+const areRangesInSummary = (resource: Resource): boolean =>
   objectsOf(resource['component']).length === 0 &&
   referenceRanges(resource).every(({ kind }) => kind !== 'goal' && kind !== 'limit')
 
-/** Everything that the page of the record says in words, but for what was said above; codes, numbers and addresses for the care team are left to the other files. */
+/** All rows of the record's page that the summary does not cover, without the technical ones of the section `careTeam`. */
 function detailLines(
   resource: Resource,
-  said: readonly string[],
+  shownTexts: readonly string[],
   dateLabel: string | undefined,
-  speech: Speech,
+  context: ExportContext,
 ): readonly string[] {
   if (!isRecordType(resource.resourceType)) return []
-  const rows = withoutStatus(resource.resourceType, resource, speech.hasDied)
+  const rows = sectionsWithoutStatus(resource.resourceType, resource, context.hasDied)
     .filter(({ id }) => id !== 'careTeam')
     .flatMap((section) => section.rows)
     .filter(
       (row) =>
         row.label !== dateLabel &&
-        !subjects.test(row.label) &&
-        !results.test(row.label) &&
-        !(row.label === 'Observation.referenceRange' && saysRanges(resource)) &&
-        !said.includes(valuesText(row, speech)),
+        !SUBJECT_ELEMENTS.test(row.label) &&
+        !RESULT_ELEMENTS.test(row.label) &&
+        !(row.label === 'Observation.referenceRange' && areRangesInSummary(resource)) &&
+        !shownTexts.includes(valuesText(row, context)),
     )
   const inside = objectsOf(resource['contained']).flatMap((contained) => {
     const type = textOf(contained['resourceType']) ?? ''
     return isRecordType(type)
-      ? indented(detailLines({ ...contained, resourceType: type }, [], undefined, speech), '  ')
+      ? indent(detailLines({ ...contained, resourceType: type }, [], undefined, context), '  ')
       : []
   })
-  return [...rows.map((row) => rowText(row, speech)).filter((text) => text !== ''), ...inside]
+  return [...rows.map((row) => rowText(row, context)).filter((text) => text !== ''), ...inside]
 }
 
 interface TextSection {
@@ -75,40 +75,42 @@ interface TextSection {
   readonly records: readonly { readonly record: Resource; readonly name: string; readonly facts: readonly string[] }[]
 }
 
-/** Each kind of record with its records in words, newest first; for paper and for plain text. */
-export function textSections(source: ExportSource, inWords: Speech): readonly TextSection[] {
-  const speech = withNames(inWords, source)
+/** The records of each type as text, newest first; for print and plain text. */
+export function textSections(source: ExportSource, baseContext: ExportContext): readonly TextSection[] {
+  const context = withReferenceNames(baseContext, source)
   return source.parts
     .filter(({ records }) => records.length > 0)
     .map(({ type, records }) => ({
-      title: speech.words.download.text.heading(typeName(speech, type), records.length),
-      records: records.map((record) => oneRecord(record, speech)),
+      title: context.messages.download.text.heading(pluralTypeName(context, type), records.length),
+      records: records.map((record) => recordEntryOf(record, context)),
     }))
 }
 
-function oneRecord(record: Resource, speech: Speech): TextSection['records'][number] {
-  const { name, date, status, lines } = briefOf(record, speech)
-  const dateLabel = isRecordType(record.resourceType) ? describe(record.resourceType).date(record)?.label : undefined
+function recordEntryOf(record: Resource, context: ExportContext): TextSection['records'][number] {
+  const { name, date, status, lines } = summarizeRecord(record, context)
+  const dateLabel = isRecordType(record.resourceType)
+    ? descriptorOf(record.resourceType).date(record)?.label
+    : undefined
   const head = [[date, status].filter(Boolean).join(' · '), ...(record.resourceType === 'Observation' ? lines : [])]
-  return { record, name, facts: [...head, ...detailLines(record, [name, status], dateLabel, speech)] }
+  return { record, name, facts: [...head, ...detailLines(record, [name, status], dateLabel, context)] }
 }
 
-/** The record as plain text, for reading aloud: whose it is, what is missing, then each kind of record. */
-export function recordText(given: ExportSource, speech: Speech): string {
-  const { text } = speech.words.download
-  const source = withoutMistakes(given)
-  const notes = missingNotes(source, speech)
-  const parts = textSections(source, speech).flatMap(({ title, records }) => [
+/** The record as plain text, for screen readers: the patient, what is missing, then the records of each type. */
+export function recordText(fullSource: ExportSource, context: ExportContext): string {
+  const { text } = context.messages.download
+  const source = withoutErrors(fullSource)
+  const notes = missingNotes(source, context)
+  const parts = textSections(source, context).flatMap(({ title, records }) => [
     '',
     title,
     '='.repeat([...title].length),
-    ...records.flatMap(({ name, facts }) => ['', name, ...indented(facts, '  ')]),
+    ...records.flatMap(({ name, facts }) => ['', name, ...indent(facts, '  ')]),
   ])
-  const missing = notes.length === 0 ? [text.nothingMissing] : [text.missing, ...indented(notes, '- ')]
+  const missing = notes.length === 0 ? [text.nothingMissing] : [text.missing, ...indent(notes, '- ')]
   return [
     '\ufeff' + text.title,
     '',
-    ...identityLines(source, speech),
+    ...identityLines(source, context),
     '',
     ...missing,
     '',
@@ -124,30 +126,30 @@ interface Sheet {
   readonly questions: readonly string[]
 }
 
-/** The sheet for an appointment as plain text. */
+/** The appointment sheet as plain text. */
 export function sheetText(
   { items, questions }: Sheet,
   notes: readonly string[],
   source: ExportSource,
-  speech: Speech,
+  context: ExportContext,
 ): string {
-  const { takeAlong: words } = speech.words
-  const said = items.flatMap((item) => {
-    const { name, date, status, lines } = briefOf(item, speech)
-    return [`- ${name}`, ...indented([date, ...(status === '' ? [] : [status]), ...lines], '  ')]
+  const { takeAlong: sheetMessages } = context.messages
+  const itemLines = items.flatMap((item) => {
+    const { name, date, status, lines } = summarizeRecord(item, context)
+    return [`- ${name}`, ...indent([date, ...(status === '' ? [] : [status]), ...lines], '  ')]
   })
   return [
-    '\ufeff' + words.sheetTitle,
+    '\ufeff' + sheetMessages.sheetTitle,
     '',
-    ...identityLines(source, speech),
+    ...identityLines(source, context),
     '',
-    words.items,
-    ...(said.length > 0 ? said : [words.nothing]),
+    sheetMessages.items,
+    ...(itemLines.length > 0 ? itemLines : [sheetMessages.nothing]),
     '',
-    words.questions,
-    ...(questions.length > 0 ? questions.map((question) => `- ${question}`) : [words.noQuestions]),
+    sheetMessages.questions,
+    ...(questions.length > 0 ? questions.map((question) => `- ${question}`) : [sheetMessages.noQuestions]),
     '',
-    words.notIncluded,
+    sheetMessages.notIncluded,
     ...notes.map((note) => `- ${note}`),
     '',
   ].join('\r\n')

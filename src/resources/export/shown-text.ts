@@ -1,24 +1,24 @@
 import { formatDate, formatPeriod } from '../../fhir/format-date'
 import { formatQuantity, formatRange, formatRatio } from '../../fhir/quantity'
 import type { LabelledShown, Shown } from '../../fhir/shown'
-import type { Speech } from './speech'
+import type { ExportContext } from './export-context'
 
 type Of<K extends Shown['kind']> = Extract<Shown, { kind: K }>
-type Writers = { readonly [K in Shown['kind']]: (shown: Of<K>, speech: Speech, above?: string) => string }
+type Writers = { readonly [K in Shown['kind']]: (shown: Of<K>, context: ExportContext, above?: string) => string }
 
-const optionsOf = ({ words, audience }: Speech) =>
-  ({ locale: words.language.locale, style: audience === 'provider' ? 'provider' : 'patient' }) as const
+const optionsOf = ({ messages, audience }: ExportContext) =>
+  ({ locale: messages.language.locale, style: audience === 'provider' ? 'provider' : 'patient' }) as const
 
-/** A date as sent or in words; what is no date is quoted. */
-export function dateText(raw: string, speech: Speech): string {
-  if (speech.rawDates) return raw
-  const { text, readable } = formatDate(raw, optionsOf(speech))
-  return readable ? text : speech.words.values.unreadableDate(text)
+/** A date as sent or formatted; an unreadable one is quoted. */
+export function dateText(raw: string, context: ExportContext): string {
+  if (context.rawDates) return raw
+  const { text, isReadable: readable } = formatDate(raw, optionsOf(context))
+  return readable ? text : context.messages.values.unreadableDate(text)
 }
 
 function referenceText(
   { display, identifier, reference, type }: Of<'reference'>,
-  { words: { states, typeNames, download }, audience, named: nameOf }: Speech,
+  { messages: { states, typeNames, download }, audience, nameOfReference: nameOf }: ExportContext,
 ): string {
   const name = display ?? (reference === undefined ? undefined : nameOf?.(reference))
   if (name !== undefined) return name
@@ -32,56 +32,58 @@ function referenceText(
 
 const writers: Writers = {
   text: ({ text }) => text,
-  code: ({ group, code }, { words, audience }) => words.codeText(group, code, audience),
-  concept: ({ text, codings }, { words }) =>
-    text || (codings.map((coding) => coding.display ?? coding.code).find(Boolean) ?? words.states.absent),
-  date: ({ raw }, speech) => dateText(raw, speech),
-  period: (period, speech) =>
-    speech.rawDates
+  code: ({ group, code }, { messages, audience }) => messages.codeText(group, code, audience),
+  concept: ({ text, codings }, { messages }) =>
+    text || (codings.map((coding) => coding.display ?? coding.code).find(Boolean) ?? messages.states.absent),
+  date: ({ raw }, context) => dateText(raw, context),
+  period: (period, context) =>
+    context.rawDates
       ? `${period.start ?? ''}/${period.end ?? ''}`
-      : (formatPeriod(period, optionsOf(speech))?.text ?? speech.words.states.absent),
-  quantity: (quantity, { words }) => formatQuantity(quantity, words.language.locale),
-  range: (range, { words }) => formatRange(range, words.language.locale),
-  ratio: (ratio, { words }) => formatRatio(ratio, words.language.locale),
-  boolean: ({ value }, { words }) => (value ? words.values.yes : words.values.no),
+      : (formatPeriod(period, optionsOf(context))?.text ?? context.messages.states.absent),
+  quantity: (quantity, { messages }) => formatQuantity(quantity, messages.language.locale),
+  range: (range, { messages }) => formatRange(range, messages.language.locale),
+  ratio: (ratio, { messages }) => formatRatio(ratio, messages.language.locale),
+  boolean: ({ value }, { messages }) => (value ? messages.values.yes : messages.values.no),
   reference: referenceText,
   link: ({ text }) => text,
-  note: ({ text, author, time }, speech) => {
-    const by = [author && shownText(author, speech), time && dateText(time, speech)].filter(Boolean).join(', ')
+  note: ({ text, author, time }, context) => {
+    const by = [author && shownText(author, context), time && dateText(time, context)].filter(Boolean).join(', ')
     return by === '' ? text : `${text} (${by})`
   },
-  attachment: ({ title, contentType }, { words }) =>
-    [title ?? words.states.file, contentType && `(${contentType})`].filter(Boolean).join(' '),
-  rows: ({ rows }, speech, above) =>
+  attachment: ({ title, contentType }, { messages }) =>
+    [title ?? messages.states.file, contentType && `(${contentType})`].filter(Boolean).join(' '),
+  rows: ({ rows }, context, above) =>
     rows
-      .map((row) => rowText(row, speech, above))
+      .map((row) => rowText(row, context, above))
       .filter((text) => text !== '')
       .join('; '),
-  absent: ({ reason, said }, { words, audience }) =>
-    [words.codeText('dataAbsentReason', reason, audience), said && `(${said})`].filter(Boolean).join(' '),
-  unreadable: ({ raw }, { words }) => words.states.unreadableRaw(raw),
+  absent: ({ reason, explanation }, { messages, audience }) =>
+    [messages.codeText('dataAbsentReason', reason, audience), explanation && `(${explanation})`]
+      .filter(Boolean)
+      .join(' '),
+  unreadable: ({ raw }, { messages }) => messages.states.unreadableRaw(raw),
 }
 
-/** One value of a record as plain text: the same words as on its page. `above` is the label that stands before it, which a part of it does not say again (“Location: Location: …”). */
-export function shownText(shown: Shown, speech: Speech, above?: string): string {
-  const write = writers[shown.kind] as (shown: Shown, speech: Speech, above?: string) => string
-  return write(shown, speech, above)
+/** A value as plain text, as on its page. `above` is the label before it, which nested rows do not repeat (“Location: Location: …”). */
+export function shownText(shown: Shown, context: ExportContext, above?: string): string {
+  const write = writers[shown.kind] as (shown: Shown, context: ExportContext, above?: string) => string
+  return write(shown, context, above)
 }
 
-/** All values of one element; codes without words ("do not take: false") and parts that other words have said already say nothing. */
-export function valuesText({ values }: LabelledShown, speech: Speech, above?: string): string {
+/** All values of an element; codes without a text ("do not take: false") and folded rows are left out. */
+export function valuesText({ values }: LabelledShown, context: ExportContext, above?: string): string {
   const texts = values
     .filter((shown) => shown.kind !== 'rows' || shown.folded !== true)
-    .map((shown) => shownText(shown, speech, above))
+    .map((shown) => shownText(shown, context, above))
     .filter((text) => text !== '')
-  // What belongs together stays apart from the next: the severity of one reaction is not that of another.
+  // Numbers keep backbone elements apart, such as the severities of two reactions.
   const numbered = texts.length > 1 && values.some((shown) => shown.kind === 'rows')
   return texts.map((text, index) => (numbered ? `(${index + 1}) ${text}` : text)).join('; ')
 }
 
-/** "Label: values"; empty when the values say nothing. */
-export function rowText(row: LabelledShown, speech: Speech, above?: string): string {
-  const label = speech.words.label(row.label, speech.audience)
-  const text = valuesText(row, speech, label)
+/** "Label: values"; empty when there is no text of a value. */
+export function rowText(row: LabelledShown, context: ExportContext, above?: string): string {
+  const label = context.messages.label(row.label, context.audience)
+  const text = valuesText(row, context, label)
   return text === '' || label === above ? text : `${label}: ${text}`
 }

@@ -1,0 +1,34 @@
+import { isKnownCode } from '../../i18n/code-meaning'
+import { descriptorOf } from '../descriptors'
+import { detailOf } from './details'
+import type { DescribedType } from '../define-descriptor'
+import type { Resource } from '../../fhir/resource'
+import type { Shown } from '../../fhir/shown'
+import type { DetailSection } from './define-detail'
+
+/** True for a status that is part of the status text: codes without a text and booleans keep their row. */
+const isShownAsStatus = (shown: Shown): boolean =>
+  shown.kind === 'code'
+    ? isKnownCode(shown.group, shown.code) && shown.code !== 'true' && shown.code !== 'false'
+    : shown.kind !== 'boolean'
+
+/** Directions, which are labelled as past for a patient who has died. */
+const DIRECTIONS = /^Medication(?:Request|Dispense)\.dosageInstruction$/
+
+/** The sections of a record for a page or sheet that shows its status text, without the elements that this text covers. */
+export function sectionsWithoutStatus(
+  type: DescribedType,
+  resource: Resource,
+  hasDied = false,
+): readonly DetailSection[] {
+  const { statusLabels } = descriptorOf(type)
+  return detailOf(type)
+    .sections(resource)
+    .map((section) => ({
+      ...section,
+      rows: section.rows
+        .filter(({ label, values }) => !statusLabels.includes(label) || !values.every(isShownAsStatus))
+        .map((row) => (hasDied && DIRECTIONS.test(row.label) ? { ...row, label: `${row.label}:then` } : row)),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+}

@@ -1,0 +1,24 @@
+import type { Resource } from '../../fhir/resource'
+import type { PageMessages } from '../../i18n/types'
+import type { Audience } from '../../i18n/audience'
+
+/** Messages, audience and name lookups with which an export is written. */
+export interface ExportContext {
+  readonly messages: PageMessages
+  readonly audience: Audience
+  /** The name of a record, from itself or from the medication it references. */
+  nameOf(resource: Resource): string | undefined
+  /** The status text of a record; undefined for types that the API does not have. */
+  statusOf(resource: Resource): string | undefined
+  /** The patient has died: directions are labelled as past. */
+  readonly hasDied?: boolean
+  /** The name of a referenced record, if that is part of the export. */
+  nameOfReference?(reference: string): string | undefined
+  /** Dates as sent (ISO) instead of formatted, for files that programs read. */
+  readonly rawDates?: true
+}
+
+/** Plural name of a type for the audience. */
+export function pluralTypeName({ messages, audience }: ExportContext, type: keyof PageMessages['typeNames']): string {
+  return messages.typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
+}

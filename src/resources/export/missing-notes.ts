@@ -1,0 +1,34 @@
+import type { ExportPart, ExportSource, ExportGap } from './export-source'
+import { pluralTypeName, type ExportContext } from './export-context'
+
+const GAP_ORDER: readonly ExportGap[] = ['failed', 'loading', 'partial', 'limited', 'notShared', 'closed', 'notOffered']
+
+/** Counts of deliberately omitted records, one sentence for each reason. */
+export function omittedNotes(source: ExportSource, context: ExportContext): readonly string[] {
+  const { privateLeft, mistakesLeft, refused, kindsLeft, yearsLeft } = context.messages.download
+  const refusedCount = source.parts.reduce((sum, part) => sum + part.rejected, 0)
+  return [
+    ...(refusedCount > 0 ? [refused(refusedCount)] : []),
+    ...(source.omittedPrivate > 0 ? [privateLeft(source.omittedPrivate)] : []),
+    ...(source.omittedErrors > 0 ? [mistakesLeft(source.omittedErrors)] : []),
+    ...(source.omittedTypes && source.omittedTypes.length > 0
+      ? [kindsLeft(source.omittedTypes.map((type) => pluralTypeName(context, type)).join(', '))]
+      : []),
+    ...(source.omittedByYear ? [yearsLeft(source.omittedByYear)] : []),
+  ]
+}
+
+/** What could not be loaded, one sentence for each reason, the worst first. */
+export function gapNotes(source: ExportSource, context: ExportContext): readonly string[] {
+  const { gaps } = context.messages.download
+  const named = (parts: readonly ExportPart[]) => parts.map(({ type }) => pluralTypeName(context, type)).join(', ')
+  return GAP_ORDER.flatMap((gap) => {
+    const parts = source.parts.filter((part) => part.gap === gap)
+    return parts.length === 0 ? [] : [gaps[gap](named(parts))]
+  })
+}
+
+/** What is missing in a file or on a sheet, one sentence each, the worst first. Empty when nothing is known to be missing. */
+export function missingNotes(source: ExportSource, context: ExportContext): readonly string[] {
+  return [...gapNotes(source, context), ...omittedNotes(source, context)]
+}

@@ -1,0 +1,104 @@
+import { isRecordType } from '../../contract'
+import { conceptText, conceptDisplay } from '../../fhir/concept'
+import { isObject, listOf, objectsOf, type Json } from '../../lib/json'
+import type { Resource } from '../../fhir/resource'
+import { testKeyOf, hasRangeForSome, referenceRanges, resultFlag, resultValue } from '../../fhir/result'
+import { formatCategoryRange, formatReferenceRange } from '../../fhir/format-reference-range'
+import { dosesOf } from '../doses'
+import { rowLabelKey } from '../label-key'
+import { rowValuesOf } from '../row-values'
+import { placeholderName } from '../placeholder-name'
+import { observationComponentName } from '../observation-component-name'
+import { descriptorOf } from '../descriptors'
+import { conditionOnsetText } from './condition-onset-text'
+import { dateText, shownText } from './shown-text'
+import type { ExportContext } from './export-context'
+
+/** A record as short texts. */
+export interface RecordSummary {
+  readonly name: string
+  /** "Started January 4, 2024", "Started at age 66", or a text for no date. */
+  readonly date: string
+  /** The status text; empty where there is none. */
+  readonly status: string
+  readonly lines: readonly string[]
+}
+
+/** The text of a result's flag: by its interpretation, else by its only range. */
+export function flagText(item: Json, { messages, audience }: ExportContext): string | undefined {
+  const display = conceptDisplay(listOf(item['interpretation'])[0])
+  const flag = resultFlag(item)
+  return flag && (flag.source !== 'range' || !hasRangeForSome(item))
+    ? messages.codeText('Observation.interpretation', flag.code, audience, display)
+    : display
+}
+
+/** The expected range of a result and its named categories, without goals and limits. */
+function rangesText(item: Json, { messages }: ExportContext): string | undefined {
+  const ranges = referenceRanges(item)
+  const expected = ranges
+    .filter(({ kind }) => kind === 'expected' || kind === 'other')
+    .flatMap((range) => formatReferenceRange(range) ?? [])
+  const categories = ranges
+    .filter(({ kind }) => kind === 'category')
+    .flatMap((range) => formatCategoryRange(range) ?? [])
+  const texts = [...(expected.length === 0 ? [] : [messages.views.frame.expected(expected.join('; '))]), ...categories]
+  return texts.length === 0 ? undefined : texts.join('; ')
+}
+
+/** Value, flag and range of a result or a component. */
+export function resultText(item: Json, context: ExportContext): string | undefined {
+  // The samples of a waveform are not readable.
+  const value = isObject(item['valueSampledData'])
+    ? ({ kind: 'text', text: context.messages.values.wave } as const)
+    : resultValue(item)
+  const parts = [value && shownText(value, context), flagText(item, context), rangesText(item, context)].filter(
+    (part) => part !== undefined && part !== '',
+  )
+  return parts.length === 0 ? undefined : parts.join(' · ')
+}
+
+function resultLines(resource: Resource, context: ExportContext): readonly string[] {
+  const text = resultText(resource, context)
+  const parts = objectsOf(resource['component']).map(
+    (part) =>
+      `${observationComponentName({ codeKey: testKeyOf(part), name: conceptText(part['code']) }, context.messages.views.frame, context.audience)}: ${resultText(part, context) ?? context.messages.states.absent}`,
+  )
+  return [
+    ...(text === undefined ||
+    (parts.length > 0 && resource['dataAbsentReason'] === undefined && resultValue(resource) === undefined)
+      ? []
+      : [text]),
+    ...parts,
+  ]
+}
+
+/** Summarizes a record: name, labelled date, status text, and the values of its row in a list. */
+export function summarizeRecord(resource: Resource, context: ExportContext): RecordSummary {
+  const { messages, audience } = context
+  const { frame } = messages.views
+  const name = context.nameOf(resource) ?? placeholderName(resource, messages, audience)
+  if (!isRecordType(resource.resourceType)) return { name, date: frame.noDate, status: '', lines: [] }
+  const descriptor = descriptorOf(resource.resourceType)
+  const date = descriptor.date(resource)
+  const doses = dosesOf(resource).map(({ number, series, isCounted: counted }) =>
+    (counted ? frame.dose : frame.doseInWords)(number, series),
+  )
+  const lines = rowValuesOf(resource.resourceType, resource, context.hasDied).filter(
+    (shown) => shown.kind !== 'reference' || shown.display !== undefined,
+  )
+  return {
+    name,
+    date:
+      conditionOnsetText(resource, context) ??
+      (date
+        ? `${messages.dateLabel(rowLabelKey(date.label, resource), audience, date.raw)} ${dateText(date.raw, context)}`.trim()
+        : frame.noDate),
+    status: context.statusOf(resource) ?? '',
+    lines: [
+      ...(resource.resourceType === 'Observation' ? resultLines(resource, context) : []),
+      ...doses,
+      ...lines.map((shown) => shownText(shown, context)),
+    ],
+  }
+}

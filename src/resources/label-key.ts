@@ -1,0 +1,34 @@
+import { firstCode } from '../fhir/concept'
+import { isObject, textOf } from '../lib/json'
+import { resultDateKind } from '../fhir/result-kind'
+import { isImplant } from './implants'
+import type { Resource } from '../fhir/resource'
+
+/** The label key of an element: followed by `:variant` where one label does not fit all records of the type. */
+export function labelKeyFor(label: string, resource: Resource): string {
+  const variant = labelVariantFor(label, resource)
+  return variant === undefined ? label : `${label}:${variant}`
+}
+
+/** The label key of a date in a row, which shows only the start of a period: `:start` marks it as such. */
+export function rowLabelKey(label: string, resource: Resource): string {
+  const { period } = resource
+  return label.endsWith('.period') && isObject(period) && textOf(period['start']) !== undefined
+    ? `${label}:start`
+    : label
+}
+
+/** Statuses of a procedure or vaccination that has not taken place. */
+const NOT_DONE_STATUSES = ['preparation', 'not-done', 'entered-in-error']
+
+function labelVariantFor(label: string, resource: Resource): string | undefined {
+  if (/^(?:Observation|DiagnosticReport)\.effective(?:DateTime|Period|Instant)$/.test(label))
+    return resultDateKind(resource)
+  if (/^(?:Procedure\.performed[A-Z]\w+|Immunization\.occurrenceString)$/.test(label))
+    return NOT_DONE_STATUSES.includes(textOf(resource['status']) ?? '') ? 'undone' : undefined
+  // The date of a fill that is not completed is no handover date.
+  if (label === 'MedicationDispense.whenHandedOver')
+    return firstCode(resource['status']) === 'completed' ? undefined : 'undone'
+  // The expiry date of the package does not apply to an implanted device.
+  return label === 'Device.expirationDate' && isImplant(resource) ? 'implant' : undefined
+}

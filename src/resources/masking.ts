@@ -1,0 +1,125 @@
+import { isRecordType } from '../contract'
+import { codingsOf } from '../fhir/concept'
+import { isObject, objectsOf, textOf, type Json } from '../lib/json'
+import type { Resource } from '../fhir/resource'
+import { isKnownCode } from '../i18n/code-meaning'
+import { activeValueTables } from '../i18n/value-tables'
+import { CONFIDENTIALITY_SYSTEM } from './privacy-labels'
+import { descriptorOf } from './descriptors'
+import { elementName } from './element-path'
+import { visitIdOf } from './visit-id'
+
+const STATUS_ELEMENTS: readonly string[] = [
+  'status',
+  'statusReason',
+  'clinicalStatus',
+  'verificationStatus',
+  'lifecycleStatus',
+  'docStatus',
+  'intent',
+  'doNotPerform',
+  'active',
+]
+/** Categories that only decide in which section a condition is listed (US Core). */
+const CONDITION_CATEGORIES: readonly (string | undefined)[] = [
+  'problem-list-item',
+  'encounter-diagnosis',
+  'health-concern',
+]
+
+/** The status codes of a record without their texts: of concepts only codes that this app can name. */
+function bareCodes(resource: Resource): Json {
+  const known = new Set(
+    isRecordType(resource.resourceType)
+      ? descriptorOf(resource.resourceType)
+          .statuses(resource)
+          .flatMap(({ group, code }) => (isKnownCode(group, code) ? [code] : []))
+      : [],
+  )
+  const entries = STATUS_ELEMENTS.flatMap((element) => {
+    const value = resource[element]
+    if (!isObject(value) && !Array.isArray(value)) return value === undefined ? [] : [[element, value] as const]
+    const coding = codingsOf(value).flatMap(({ code }) => (code !== undefined && known.has(code) ? [{ code }] : []))
+    return coding.length > 0 ? [[element, { coding }] as const] : []
+  })
+  const categories = resource.resourceType === 'Condition' ? objectsOf(resource['category']).flatMap(codingsOf) : []
+  const category = categories.flatMap(({ code }) =>
+    CONDITION_CATEGORIES.includes(code) ? [{ coding: [{ code }] }] : [],
+  )
+  return { ...Object.fromEntries(entries), ...(category.length > 0 ? { category } : {}) }
+}
+
+/** The date of the record, at its original path. */
+function bareDate(resource: Resource): Json {
+  const date = isRecordType(resource.resourceType) ? descriptorOf(resource.resourceType).date(resource) : undefined
+  if (!date) return {}
+  const path = date.label.split('.').slice(1).map(elementName)
+  const leaf = path.at(-1) ?? ''
+  return path
+    .slice(0, -1)
+    .reduceRight<Json>((inner, element) => ({ [element]: inner }), { [leaf]: dateValue(leaf, date.raw) })
+}
+
+function dateValue(element: string, raw: string): unknown {
+  if (/period$/i.test(element)) return { start: raw }
+  return element.endsWith('Timing') ? { event: [raw] } : raw
+}
+
+/** References that decide where a record is listed, without their displays: its visit, the versions it replaces, the prior prescription. */
+function bareLinks(resource: Resource): Json {
+  const target = (value: unknown) => (isObject(value) ? { reference: textOf(value['reference']) } : {})
+  const visit = visitIdOf(resource)
+  const replaced = objectsOf(resource['relatesTo']).flatMap((each) =>
+    each['code'] === 'replaces' ? [{ code: 'replaces', target: target(each['target']) }] : [],
+  )
+  return {
+    ...(visit === undefined ? {} : { encounter: { reference: `Encounter/${visit}` } }),
+    ...(replaced.length > 0 ? { relatesTo: replaced } : {}),
+    ...(isObject(resource['priorPrescription']) ? { priorPrescription: target(resource['priorPrescription']) } : {}),
+  }
+}
+
+const maskedCopies = new WeakMap<Resource, { readonly locale: string; readonly masked: Resource }>()
+const originals = new WeakMap<Resource, Resource>()
+
+/**
+ * The masked copy of a private record, used until the user reveals it: same type and id, a generic name, and its date, status and visit.
+ * It holds nothing else, so that no page can show more by mistake. Cached by record and language.
+ */
+export function maskRecord(resource: Resource): Resource {
+  const { locale, values } = activeValueTables()
+  const known = maskedCopies.get(resource)
+  if (known?.locale === locale) return known.masked
+  // A code of its own keeps masked records apart where records are grouped by code.
+  const concept = { coding: [{ system: 'urn:private', code: resource.id ?? 'none' }], text: values.privateRecord }
+  const { id } = resource
+  const masked: Resource = {
+    resourceType: resource.resourceType,
+    ...(id === undefined ? {} : { id }),
+    meta: { security: [{ system: CONFIDENTIALITY_SYSTEM, code: 'R' }] },
+    ...bareCodes(resource),
+    ...bareDate(resource),
+    ...bareLinks(resource),
+    // Without hasMember, a masked result would be shown as having no value.
+    ...(resource.resourceType === 'Observation' ? { hasMember: [] } : {}),
+    // Different types take their title from different elements.
+    ...{
+      code: concept,
+      vaccineCode: concept,
+      medicationCodeableConcept: concept,
+      type: concept,
+      description: concept,
+      title: values.privateRecord,
+      name: values.privateRecord,
+    },
+  }
+  maskedCopies.set(resource, { locale, masked })
+  originals.set(masked, resource)
+  return masked
+}
+
+/** True for copies made by `maskRecord`. */
+export const isMaskedRecord = (resource: Resource): boolean => originals.has(resource)
+
+/** The original of a masked record, else the record itself: for following references, never for display. */
+export const unmaskRecord = (resource: Resource): Resource => originals.get(resource) ?? resource

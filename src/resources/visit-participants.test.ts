@@ -1,0 +1,52 @@
+import { beforeAll, expect, it } from 'vitest'
+import { rowFacts } from '../clinical/shared/row-facts'
+import { rowValuesOf } from './row-values'
+import { pageMessagesOf, messagesOf } from '../i18n/messages'
+import { home } from '../i18n/locales/en/home'
+import { recordPages } from '../i18n/locales/en/record-pages'
+import type { Resource } from '../fhir/resource'
+
+const who = (display: string | undefined, code?: string) => ({
+  individual: { reference: `Practitioner/${display ?? 'x'}`, ...(display === undefined ? {} : { display }) },
+  ...(code === undefined ? {} : { type: [{ coding: [{ code }] }] }),
+})
+const visit = (...participant: readonly object[]): Resource => ({
+  resourceType: 'Encounter',
+  id: 'v',
+  status: 'finished',
+  participant,
+})
+const named = (shown: { readonly kind: string }) => {
+  if ('text' in shown) return shown.text
+  return 'display' in shown ? shown.display : shown.kind
+}
+
+beforeAll(() => void pageMessagesOf(messagesOf('en', home), recordPages))
+
+it.each([
+  ['the care provider alone has no role', [who('Dr. Lee', 'PPRF')], ['Dr. Lee']],
+  [
+    'several have their roles',
+    [who('Dr. Hartwell', 'PPRF'), who('Robin', 'ESC')],
+    ['Dr. Hartwell (main care provider)', 'Robin (companion)'],
+  ],
+  ['a companion has a role', [who('Robin', 'ESC')], ['Robin (companion)']],
+  ['without a role only the name is shown', [who('Dr. Lee'), who('Nurse Kim')], ['Dr. Lee', 'Nurse Kim']],
+  ['without a name the reference is shown', [who(undefined, 'ESC')], ['reference']],
+])('%s', (_, participants, expected) => {
+  const record = visit(...participants)
+  expect(rowValuesOf('Encounter', record).map(named)).toEqual(expected)
+  expect(
+    rowFacts('Encounter', record)
+      .flatMap(({ values }) => values)
+      .map(named),
+  ).toEqual(expected)
+})
+
+it('before the messages for codes are loaded, names are shown without roles', () => {
+  messagesOf('en', home)
+  expect(rowValuesOf('Encounter', visit(who('Dr. Hartwell', 'PPRF'), who('Robin', 'ESC'))).map(named)).toEqual([
+    'Dr. Hartwell',
+    'Robin',
+  ])
+})
